@@ -1,0 +1,129 @@
+//! Sets of actions by their dense index, as bits: what `legal` and `canonical` answer.
+
+use std::{fmt::Debug, hash::Hash};
+
+/// A set of action indices. [`Bits`] is the one implementation; games choose its width.
+pub trait ActionSet: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
+    /// The bits, lowest index first.
+    fn words(&self) -> &[u64];
+    /// The bits, to change.
+    fn words_mut(&mut self) -> &mut [u64];
+
+    /// Adds an index.
+    #[inline]
+    fn insert(&mut self, index: usize) {
+        self.words_mut()[index / 64] |= 1 << (index % 64);
+    }
+
+    /// Takes an index out.
+    #[inline]
+    fn remove(&mut self, index: usize) {
+        self.words_mut()[index / 64] &= !(1 << (index % 64));
+    }
+
+    /// Is this index in the set? An index beyond the width never is.
+    #[inline]
+    fn contains(&self, index: usize) -> bool {
+        self.words().get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
+    }
+
+    /// How many indices.
+    #[inline]
+    fn len(&self) -> usize {
+        self.words().iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// None at all?
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.words().iter().all(|&word| word == 0)
+    }
+
+    /// The lowest index.
+    #[inline]
+    fn first(&self) -> Option<usize> {
+        let at = self.words().iter().position(|&word| word != 0)?;
+        Some(at * 64 + self.words()[at].trailing_zeros() as usize)
+    }
+
+    /// The index with exactly `n` lower ones in the set.
+    ///
+    /// # Panics
+    /// If the set has no more than `n`.
+    #[inline]
+    fn nth(&self, n: usize) -> usize {
+        let mut left = n;
+        for (at, &word) in self.words().iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if left < here {
+                let mut word = word;
+                while left > 0 {
+                    word &= word - 1;
+                    left -= 1;
+                }
+                return at * 64 + word.trailing_zeros() as usize;
+            }
+            left -= here;
+        }
+        panic!("the set has no more than {n} actions")
+    }
+
+    /// The indices, lowest first.
+    fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.words().iter().enumerate().flat_map(|(at, &word)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                (left != 0).then(|| {
+                    let bit = left.trailing_zeros() as usize;
+                    left &= left - 1;
+                    at * 64 + bit
+                })
+            })
+        })
+    }
+}
+
+/// A set of action indices below `64 * W`.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Bits<const W: usize>(pub [u64; W]);
+
+impl<const W: usize> Default for Bits<W> {
+    #[inline]
+    fn default() -> Self {
+        Bits([0; W])
+    }
+}
+
+impl<const W: usize> ActionSet for Bits<W> {
+    #[inline]
+    fn words(&self) -> &[u64] {
+        &self.0
+    }
+
+    #[inline]
+    fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nth_and_iter_agree_across_words() {
+        let mut set = Bits::<3>::default();
+        let indices = [0, 5, 63, 64, 100, 127, 128, 191];
+        for index in indices {
+            set.insert(index);
+        }
+        assert_eq!(set.iter().collect::<Vec<_>>(), indices);
+        assert_eq!(set.len(), indices.len());
+        for (n, index) in indices.into_iter().enumerate() {
+            assert_eq!(set.nth(n), index);
+        }
+        assert!(!set.contains(1_000));
+        set.remove(0);
+        assert_eq!(set.first(), Some(5));
+    }
+}

@@ -1,0 +1,352 @@
+//! Chance comes from outside: a game asks for one of several weighted outcomes and never keeps a future.
+//!
+//! | source | for |
+//! |---|---|
+//! | [`TableChance`] | real games: ChaCha8 from a 256-bit seed, an epoch and a step, so that a seed proves every draw |
+//! | [`Script`] | replays: outcomes read from a record |
+//! | [`Fast`] | simulations and playouts |
+//! | [`Enumerating`] | search and tests: every outcome in turn, with its probability |
+//! | [`Recorder`] | around any of them: remembers what was asked and answered |
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A source of chance.
+pub trait Chance {
+    /// Picks outcome `i` with probability `weights[i] / sum(weights)`.
+    ///
+    /// `names` spells the outcomes as they stand in records; it has an entry for every weight. At least one
+    /// weight is not zero, and the answer is the index of a weight that is not zero.
+    fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize;
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    #[inline]
+    fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize {
+        (**self).pick(names, weights)
+    }
+}
+
+#[inline]
+fn total(weights: &[u8]) -> u32 {
+    weights.iter().map(|&weight| u32::from(weight)).sum()
+}
+
+/// The outcome in whose share of the weights the ticket lies; `ticket < sum(weights)`.
+#[inline]
+fn outcome_of(mut ticket: u32, weights: &[u8]) -> usize {
+    for (outcome, &weight) in weights.iter().enumerate() {
+        let weight = u32::from(weight);
+        if ticket < weight {
+            return outcome;
+        }
+        ticket -= weight;
+    }
+    unreachable!("the ticket lies within the weights")
+}
+
+/// A bag of things of `N` kinds: a deck is what is in it, a card is drawn when it is drawn.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct Bag<const N: usize>
+where
+    [u8; N]: serde::Serialize + for<'a> serde::Deserialize<'a>,
+{
+    /// How many of each kind.
+    pub counts: [u8; N],
+}
+
+impl<const N: usize> Bag<N>
+where
+    [u8; N]: serde::Serialize + for<'a> serde::Deserialize<'a>,
+{
+    /// How many things are in the bag.
+    #[inline]
+    pub fn total(&self) -> u32 {
+        total(&self.counts)
+    }
+
+    /// Nothing left?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.counts.iter().all(|&count| count == 0)
+    }
+
+    /// Draws one thing, if there is one, and takes it out.
+    #[inline]
+    pub fn draw<C: Chance + ?Sized>(&mut self, names: &'static [&'static str], chance: &mut C) -> Option<usize> {
+        if self.is_empty() {
+            return None;
+        }
+        let kind = chance.pick(names, &self.counts);
+        self.counts[kind] -= 1;
+        Some(kind)
+    }
+}
+
+/// The fast generator, for simulations and playouts. Its tiny bias (below 2⁻²⁴) is of no consequence there.
+#[derive(Clone, Debug)]
+pub struct Fast(Xoshiro256PlusPlus);
+
+impl Fast {
+    /// A generator that depends on nothing but this seed.
+    pub fn new(seed: u64) -> Fast {
+        Fast(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// The generator of game number `game` of a run: independent of every other and of the order of play.
+    pub fn of_game(seed: u64, game: u64) -> Fast {
+        Fast::new(seed ^ game.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+
+    /// A number below `bound`.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        ((self.0.next_u64() >> 32) * u64::from(bound) >> 32) as u32
+    }
+
+    /// 64 random bits.
+    #[inline]
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+}
+
+impl Chance for Fast {
+    #[inline]
+    fn pick(&mut self, _names: &'static [&'static str], weights: &[u8]) -> usize {
+        let ticket = self.below(total(weights));
+        outcome_of(ticket, weights)
+    }
+}
+
+/// The seed of a table: 256 bits from the operating system.
+pub type Seed = [u8; 32];
+
+/// Chance at a real table. Every step has a stream of its own, so the seed alone proves each draw, and an undo
+/// across a barrier (a new epoch) cannot be used to look at what comes.
+#[derive(Clone, Debug)]
+pub struct TableChance(ChaCha8Rng);
+
+impl TableChance {
+    /// The stream of step `step` in epoch `epoch`. The set-up is step 0, the first action step 1.
+    pub fn new(seed: &Seed, epoch: u32, step: u32) -> TableChance {
+        let mut rng = ChaCha8Rng::from_seed(*seed);
+        rng.set_stream(u64::from(epoch) << 32 | u64::from(step));
+        TableChance(rng)
+    }
+}
+
+impl Chance for TableChance {
+    fn pick(&mut self, _names: &'static [&'static str], weights: &[u8]) -> usize {
+        // Rejection keeps the draw exactly uniform: a person may have to be convinced of it.
+        let total = total(weights);
+        let zone = u32::MAX - u32::MAX % total;
+        loop {
+            let bits = self.0.next_u32();
+            if bits < zone {
+                return outcome_of(bits % total, weights);
+            }
+        }
+    }
+}
+
+/// Why a script of outcomes does not fit what the game asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ScriptFault {
+    /// The game asked once more than the script answers.
+    #[error("an outcome of chance is missing (one of: {0})")]
+    Missing(String),
+    /// The outcome named cannot happen here.
+    #[error("chance cannot give \"{0}\" here (possible: {1})")]
+    Impossible(String, String),
+    /// The script has answers nobody asked for.
+    #[error("{0} outcomes of chance are left over, the first of them \"{1}\"")]
+    LeftOver(usize, String),
+}
+
+/// Outcomes read from a record. Play on after a fault is meaningless: ask [`Script::finish`].
+#[derive(Clone, Debug)]
+pub struct Script<'a> {
+    outcomes: &'a [String],
+    next: usize,
+    fault: Option<ScriptFault>,
+}
+
+impl<'a> Script<'a> {
+    /// Will answer these outcomes, in this order.
+    pub fn new(outcomes: &'a [String]) -> Script<'a> {
+        Script { outcomes, next: 0, fault: None }
+    }
+
+    /// Was every outcome possible, and were all of them asked for?
+    pub fn finish(self) -> Result<(), ScriptFault> {
+        match (self.fault, self.outcomes.get(self.next)) {
+            (Some(fault), _) => Err(fault),
+            (None, Some(extra)) => Err(ScriptFault::LeftOver(self.outcomes.len() - self.next, extra.clone())),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl Chance for Script<'_> {
+    fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize {
+        let possible = || (0..weights.len()).filter(|&outcome| weights[outcome] > 0);
+        let words = || possible().map(|outcome| names[outcome]).collect::<Vec<_>>().join(", ");
+        let found = match self.outcomes.get(self.next) {
+            None => Err(ScriptFault::Missing(words())),
+            Some(name) => possible()
+                .find(|&outcome| names[outcome] == name)
+                .ok_or_else(|| ScriptFault::Impossible(name.clone(), words())),
+        };
+        self.next += 1;
+        found.unwrap_or_else(|fault| {
+            self.fault.get_or_insert(fault);
+            possible().next().expect("some outcome has weight")
+        })
+    }
+}
+
+/// Remembers what the source inside answered.
+#[derive(Clone, Debug)]
+pub struct Recorder<C> {
+    inner: C,
+    /// The outcomes, as records spell them.
+    pub outcomes: Vec<&'static str>,
+    /// Did any answer have an alternative? (If not, chance decided nothing.)
+    pub branched: bool,
+}
+
+impl<C: Chance> Recorder<C> {
+    /// Around this source.
+    pub fn new(inner: C) -> Recorder<C> {
+        Recorder { inner, outcomes: Vec::new(), branched: false }
+    }
+}
+
+impl<C: Chance> Chance for Recorder<C> {
+    fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize {
+        let outcome = self.inner.pick(names, weights);
+        self.outcomes.push(names[outcome]);
+        self.branched |= weights.iter().filter(|&&weight| weight > 0).count() > 1;
+        outcome
+    }
+}
+
+/// Answers every combination of outcomes, one run after the other.
+#[derive(Clone, Debug, Default)]
+pub struct Enumerating {
+    /// For every question of the present run: the weights, and the outcome taken.
+    path: Vec<(Vec<u8>, usize)>,
+    asked: usize,
+}
+
+impl Enumerating {
+    /// Calls `run` once for every combination of outcomes, telling it the source to use. `run` must ask the same
+    /// questions for the same answers. After each call `each` hears its result and the probability of that
+    /// combination; it answers whether to go on.
+    pub fn run<T>(mut run: impl FnMut(&mut Enumerating) -> T, mut each: impl FnMut(T, f64) -> bool) {
+        let mut source = Enumerating::default();
+        loop {
+            source.asked = 0;
+            let result = run(&mut source);
+            if !each(result, source.probability()) || !source.advance() {
+                return;
+            }
+        }
+    }
+
+    fn probability(&self) -> f64 {
+        self.path.iter().map(|(weights, outcome)| f64::from(weights[*outcome]) / f64::from(total(weights))).product()
+    }
+
+    /// Moves to the next combination; false after the last.
+    fn advance(&mut self) -> bool {
+        while let Some((weights, outcome)) = self.path.last_mut() {
+            match (*outcome + 1..weights.len()).find(|&next| weights[next] > 0) {
+                Some(next) => {
+                    *outcome = next;
+                    return true;
+                }
+                None => self.path.pop(),
+            };
+        }
+        false
+    }
+}
+
+impl Chance for Enumerating {
+    fn pick(&mut self, _names: &'static [&'static str], weights: &[u8]) -> usize {
+        if self.asked == self.path.len() {
+            let first = weights.iter().position(|&weight| weight > 0).expect("some outcome has weight");
+            self.path.push((weights.to_vec(), first));
+        }
+        self.asked += 1;
+        self.path[self.asked - 1].1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: &[&str] = &["corn", "indigo", "sugar"];
+
+    #[test]
+    fn enumerating_visits_every_combination_once_with_its_probability() {
+        let mut seen = Vec::new();
+        Enumerating::run(
+            |chance| {
+                let mut bag = Bag { counts: [2, 0, 1] };
+                (bag.draw(NAMES, chance), bag.draw(NAMES, chance))
+            },
+            |draws, probability| {
+                seen.push((draws, probability));
+                true
+            },
+        );
+        let third = 1.0 / 3.0;
+        assert_eq!(seen.iter().map(|(draws, _)| *draws).collect::<Vec<_>>(), [
+            (Some(0), Some(0)),
+            (Some(0), Some(2)),
+            (Some(2), Some(0))
+        ]);
+        assert!(seen.iter().all(|(_, probability)| (probability - third).abs() < 1e-12));
+    }
+
+    #[test]
+    fn table_chance_depends_on_seed_epoch_and_step_alone() {
+        let draw = |epoch, step| {
+            let mut chance = TableChance::new(&[7; 32], epoch, step);
+            (0..8).map(|_| chance.pick(NAMES, &[3, 3, 3])).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(0, 1), draw(0, 1));
+        assert_ne!(draw(0, 1), draw(0, 2));
+        assert_ne!(draw(0, 1), draw(1, 1));
+    }
+
+    #[test]
+    fn script_names_what_is_wrong() {
+        let words = |words: &[&str]| words.iter().map(|word| word.to_string()).collect::<Vec<_>>();
+        let outcome = |words: &[String]| {
+            let mut script = Script::new(words);
+            script.pick(NAMES, &[1, 0, 1]);
+            script.finish()
+        };
+        assert_eq!(outcome(&words(&["sugar"])), Ok(()));
+        assert_eq!(outcome(&words(&["indigo"])), Err(ScriptFault::Impossible("indigo".into(), "corn, sugar".into())));
+        assert_eq!(outcome(&words(&[])), Err(ScriptFault::Missing("corn, sugar".into())));
+        assert_eq!(outcome(&words(&["corn", "corn"])), Err(ScriptFault::LeftOver(1, "corn".into())));
+    }
+
+    #[test]
+    fn recorder_tells_whether_chance_decided_anything() {
+        let mut recorder = Recorder::new(Fast::new(1));
+        recorder.pick(NAMES, &[0, 4, 0]);
+        assert!(!recorder.branched);
+        recorder.pick(NAMES, &[1, 4, 0]);
+        assert!(recorder.branched);
+        assert_eq!(recorder.outcomes.len(), 2);
+    }
+}

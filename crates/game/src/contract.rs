@@ -1,0 +1,220 @@
+//! What a game promises. Read this before writing or using one.
+
+use crate::{
+    ActionSet, Chance, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words, words::Arg,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+
+/// The rules of one game, behind a marker type (`PuertoRico`).
+///
+/// Promises that hold for every game, checked by [`crate::testkit`]:
+///
+/// - A position is plain data without a future: no seed, no order of a deck.
+/// - `legal` is never empty for a seat in `to_act`, and `to_act` is empty exactly when the game is over.
+/// - `apply` with a legal action succeeds; with any other it answers an [`Illegal`] and changes nothing.
+/// - A decision with one legal action that everybody can see to be the only one is played by the game itself.
+/// - What a seat may know is in its view, and nothing else can be learned from views, events or legal actions.
+pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
+    /// Stable identifier: `puerto-rico`.
+    const ID: &'static str;
+    /// Raised whenever the same actions may lead to another position than before.
+    const RULES_VERSION: u32;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// A game takes about so many minutes per player, for the front page.
+    const MINUTES_PER_PLAYER: u32;
+    /// Options, in the order of [`Setup::choice`].
+    const OPTIONS: &'static [OptionSpec];
+    /// Action indices lie below this.
+    const ACTIONS: usize;
+    /// Score categories by id; their words are the messages `score-<id>`.
+    const CATEGORIES: &'static [&'static str];
+    /// Why a game may end, by id; their words are the messages `ending-<id>`.
+    const ENDINGS: &'static [&'static str];
+    /// How many features [`Game::features`] writes.
+    const FEATURES: usize;
+    /// A random game not over after so many decisions is stopped and counted as unfinished.
+    const STEP_LIMIT: u32;
+    /// Do some seats know what others do not? (If not, only chance is unknown.)
+    const SECRETS: bool;
+
+    /// The whole truth about a game at one moment. Reading one from outside validates it: `Deserialize` refuses an
+    /// impossible position with every reason.
+    type Position: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Everything a perfect observer on one seat (or a spectator) could know.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// What a player may do: names kinds, not places.
+    type Action: Copy + Eq + Debug + Send + Sync + 'static;
+    /// A set of action indices.
+    type Actions: ActionSet;
+    /// What happened, to be told to the players.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+
+    /// Why these options cannot be played together, if so.
+    fn contradiction(_setup: &Setup) -> Option<Phrase> {
+        None
+    }
+
+    /// A new game. Seat 1 is the first player.
+    fn start<C: Chance + ?Sized, S: Sink<Self::Event>>(
+        setup: &Setup,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Self::Position;
+
+    /// The set-up this game was started with.
+    fn setup(position: &Self::Position) -> Setup;
+
+    /// Who may act now: usually one seat, several when choices are simultaneous, nobody when the game is over.
+    fn to_act(position: &Self::Position) -> Seats;
+
+    /// All that the rules allow this seat now; empty for a seat that may not act.
+    fn legal(position: &Self::Position, seat: Seat) -> Self::Actions;
+
+    /// A part of `legal` from which the same results can be reached, with one order for each of them.
+    fn canonical(position: &Self::Position, seat: Seat) -> Self::Actions {
+        Self::legal(position, seat)
+    }
+
+    /// Plays an action and everything that follows from it without a choice.
+    fn apply<C: Chance + ?Sized, S: Sink<Self::Event>>(
+        position: &mut Self::Position,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Result<(), Illegal>;
+
+    /// Does this legal action show some seat what it did not know and could not compute, other than by chance?
+    /// Such an action, like one that asks chance, cannot be undone without consent.
+    fn reveals(_position: &Self::Position, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// What this seat, or a spectator, can know.
+    fn view(position: &Self::Position, observer: Option<Seat>) -> Self::View;
+
+    /// A position that the observer of this view cannot tell from the true one.
+    fn imagine<C: Chance + ?Sized>(view: &Self::View, chance: &mut C) -> Self::Position;
+
+    /// The event as this seat, or a spectator, sees it; `None` if it notices nothing.
+    fn seen_by(event: &Self::Event, _observer: Option<Seat>) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    /// The dense index of an action: below [`Game::ACTIONS`], for learning and sets, never stored.
+    fn index(action: Self::Action) -> usize;
+
+    /// The action with this index; every index below [`Game::ACTIONS`] has one.
+    fn action(index: usize) -> Self::Action;
+
+    /// Actions as text that a player can read and type: the save format.
+    fn notation() -> &'static Notation;
+
+    /// Points by category if the game ended now.
+    fn score(position: &Self::Position, seat: Seat) -> Score;
+
+    /// Places if the game ended now, best = 1, by seat; those who share a victory share a place. (Apart from scores:
+    /// tie-breaks and victories that beat points count here.)
+    fn places(position: &Self::Position) -> Vec<u8>;
+
+    /// Why the game is over, one of [`Game::ENDINGS`]; `None` while it is not.
+    fn ending(position: &Self::Position) -> Option<&'static str>;
+
+    /// Everything impossible about a position, conservation of every component included; empty if sound.
+    fn faults(position: &Self::Position) -> Vec<String>;
+
+    /// Numbers for a learning player, seen from one seat: [`Game::FEATURES`] of them, about -1 to 1.
+    fn features(position: &Self::Position, seat: Seat, out: &mut [f32]);
+
+    /// What each feature means.
+    fn feature_names() -> Vec<String>;
+
+    /// What is asked of this seat, said to it ("Choose a role").
+    fn ask(view: &Self::View, seat: Seat) -> Phrase;
+
+    /// The same said to the others, with the argument `who` ("Anne chooses a role").
+    fn waiting_for(view: &Self::View, seat: Seat) -> Phrase;
+
+    /// An action offered to this seat, as a button says it, with its price or yield in this position.
+    fn say_action(view: &Self::View, seat: Seat, action: Self::Action) -> Phrase;
+
+    /// What happened, as the log tells it.
+    fn say_event(event: &Self::Event) -> Phrase;
+
+    /// Why this seat may not do this now; `None` if it may.
+    fn why_not(view: &Self::View, seat: Seat, action: Self::Action) -> Option<Phrase>;
+
+    /// The places on the board an action belongs to (`role-mayor`, `ship-7`).
+    fn places_of(action: Self::Action) -> Vec<String>;
+
+    /// Decisions a player may hand to a standing order: the order's id, and the action it plays when that is legal.
+    fn standing_orders() -> &'static [StandingOrder] {
+        &[]
+    }
+
+    /// The messages of this game.
+    fn words() -> Words;
+
+    /// The rules as numbered statements, for help pages and for the proof.
+    fn rulebook() -> &'static [Statement];
+}
+
+/// "Produce by itself", "always refuse the extra colonist": played for a player as soon as it is legal.
+/// Its words are the messages `order-<id>`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StandingOrder {
+    /// Stable identifier.
+    pub id: &'static str,
+    /// The actions it plays when legal, in notation, first match first.
+    pub plays: &'static [&'static str],
+    /// Is it on unless switched off?
+    pub default: bool,
+}
+
+/// Why an action was refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// Nobody may act any more.
+    #[error("the game is over")]
+    Over,
+    /// Another seat is to act.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// The rules do not allow it now.
+    #[error("the rules do not allow this now: {}", .0.id)]
+    NotAllowed(Phrase),
+}
+
+/// Hears what happens while an action is applied. The empty sink `()` costs nothing.
+pub trait Sink<E> {
+    /// Something happened; `make` is only called by a sink that listens.
+    fn tell(&mut self, make: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn tell(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+impl From<&Illegal> for Phrase {
+    fn from(illegal: &Illegal) -> Phrase {
+        match illegal {
+            Illegal::Over => Phrase::new("illegal-over"),
+            Illegal::NotYourTurn => Phrase::new("illegal-not-your-turn"),
+            Illegal::NotAllowed(phrase) => phrase.clone(),
+        }
+    }
+}
+
+/// A list of terms as an argument: `terms("good-", ["corn", "sugar"])`.
+pub fn terms<'a>(prefix: &str, ids: impl IntoIterator<Item = &'a str>) -> Arg {
+    Arg::List(ids.into_iter().map(|id| Arg::term(prefix, id)).collect())
+}

@@ -1,0 +1,54 @@
+//! The contract every Antilles game fulfils.
+//!
+//! A [`Game`] is a marker type with the rules behind it. A position is plain data without a future; chance comes from
+//! outside ([`Chance`]); what happens is told to a [`Sink`]; what a seat may know is a view.
+//!
+//! ```
+//! # fn demo<G: game::Game>() {
+//! use game::{ActionSet, Fast, Setup};
+//! let mut chance = Fast::new(1);
+//! let mut position = G::start(&Setup::standard::<G>(4), &mut chance, &mut ());
+//! while let Some(seat) = G::to_act(&position).first() {
+//!     let first = G::legal(&position, seat).first().unwrap();
+//!     G::apply(&mut position, seat, G::action(first), &mut chance, &mut ()).unwrap();
+//! }
+//! # }
+//! ```
+//!
+//! | module | what |
+//! |---|---|
+//! | [`contract`] | the promises of a game |
+//! | [`seat`], [`actions`], [`setup`], [`score`], [`notation`] | its nouns |
+//! | [`chance`] | where randomness comes from |
+//! | [`words`] | sentences before they are in a language |
+//! | [`rulebook`] | the rules as statements with their proofs |
+//! | [`record`] | whole games on a sheet, replayed and refereed |
+//! | [`playout`], [`perft`] | random games, and counting what is legal |
+//! | [`testkit`] | the tests every game must pass |
+
+pub mod actions;
+pub mod chance;
+pub mod contract;
+pub mod notation;
+pub mod perft;
+pub mod playout;
+pub mod record;
+pub mod rulebook;
+pub mod score;
+pub mod seat;
+pub mod setup;
+pub mod testkit;
+pub mod words;
+
+pub use actions::{ActionSet, Bits};
+pub use chance::{Bag, Chance, Enumerating, Fast, Recorder, Script, ScriptFault, Seed, TableChance};
+pub use contract::{Game, Illegal, Sink, StandingOrder, terms};
+pub use notation::Notation;
+pub use perft::{perft, seed_of};
+pub use playout::{Tally, playout};
+pub use record::Record;
+pub use rulebook::{Source, Statement};
+pub use score::{Score, places_by};
+pub use seat::{MAX_PLAYERS, Seat, Seats};
+pub use setup::{OptionSpec, Setup, SetupError, SetupText, Touches};
+pub use words::{Arg, Phrase, Words};

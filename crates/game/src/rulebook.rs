@@ -1,0 +1,69 @@
+//! The rules as numbered statements: what players read, and what the tests prove.
+
+use serde::Serialize;
+
+/// One statement of the rules.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Statement {
+    /// Chapter and number: `settler.4`. The chapter's title is the message `chapter-<chapter>`.
+    pub id: &'static str,
+    /// Where it comes from.
+    pub source: Source,
+    /// In English.
+    pub en: &'static str,
+    /// In French.
+    pub fr: &'static str,
+    /// The tests that fail when it is violated.
+    pub tests: &'static [&'static str],
+}
+
+/// Where a statement comes from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Stated in the rulebook.
+    Rule,
+    /// Read off the components.
+    Data,
+    /// A single recollection.
+    Weak,
+    /// Our decision on a point left open.
+    Ruling,
+    /// A value nobody could find, chosen to fit everything that is known.
+    Rebuilt,
+}
+
+impl Statement {
+    /// `settler` of `settler.4`.
+    pub fn chapter(&self) -> &'static str {
+        self.id.split('.').next().unwrap_or(self.id)
+    }
+}
+
+/// Every way in which a rulebook is not proven: double ids, empty sentences, statements without a test, tests that do
+/// not exist in `sources` (the text of the crate's test files). Empty when all is well.
+pub fn unproven(rulebook: &[Statement], sources: &[String]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let exists = |test: &str| {
+        let needle = format!("fn {test}()");
+        sources.iter().any(|source| {
+            source.match_indices(&needle).any(|(at, _)| source[..at].trim_end().ends_with("#[test]"))
+        })
+    };
+    for (at, statement) in rulebook.iter().enumerate() {
+        let id = statement.id;
+        if rulebook[..at].iter().any(|earlier| earlier.id == id) {
+            faults.push(format!("{id} stands twice"));
+        }
+        if statement.en.trim().is_empty() || statement.fr.trim().is_empty() {
+            faults.push(format!("{id} lacks a language"));
+        }
+        if statement.tests.is_empty() {
+            faults.push(format!("{id} has no test"));
+        }
+        for test in statement.tests.iter().filter(|test| !exists(test)) {
+            faults.push(format!("{id} names the test {test}, which does not exist"));
+        }
+    }
+    faults
+}

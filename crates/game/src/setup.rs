@@ -1,0 +1,183 @@
+//! How many play, and with which options.
+
+use crate::{Game, Phrase, phrase};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The most options a game may have.
+pub const MAX_OPTIONS: usize = 8;
+
+/// One option of a game. Its words are the messages `option-<id>` and `option-<id>-<value>`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Stable English identifier.
+    pub id: &'static str,
+    /// What it may be set to; the first is the default.
+    pub values: &'static [&'static str],
+    /// Does it change the rules, or only what pages show?
+    pub touches: Touches,
+}
+
+/// What an option touches.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Touches {
+    /// The rules of play.
+    Rules,
+    /// Only what pages show; never what a View holds.
+    Display,
+}
+
+/// Number of players and options, by their place in the game's list. Made by [`Setup::new`] only, so it is valid.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    players: u8,
+    choices: [u8; MAX_OPTIONS],
+}
+
+/// A set-up as people and files write it: `{"players": 4, "options": {"open-scores": "on"}}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupText {
+    /// How many play.
+    pub players: u8,
+    /// Options by id; what is not named has its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Why a set-up is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many.
+    #[error("{game} is for {least} to {most} players, not {players}")]
+    Players {
+        /// The game's id.
+        game: &'static str,
+        /// Fewest players.
+        least: u8,
+        /// Most players.
+        most: u8,
+        /// What was asked.
+        players: u8,
+    },
+    /// No such option.
+    #[error("{game} has no option \"{option}\" (it has: {known})")]
+    UnknownOption {
+        /// The game's id.
+        game: &'static str,
+        /// What was asked.
+        option: String,
+        /// What there is.
+        known: String,
+    },
+    /// No such value.
+    #[error("option \"{option}\" cannot be \"{value}\" (possible: {known})")]
+    UnknownValue {
+        /// The option.
+        option: &'static str,
+        /// What was asked.
+        value: String,
+        /// What there is.
+        known: String,
+    },
+    /// The options contradict each other.
+    #[error("these options contradict each other: {}", .0.id)]
+    Contradiction(Phrase),
+}
+
+impl Setup {
+    /// Checks and builds a set-up for a game.
+    pub fn new<G: Game>(text: &SetupText) -> Result<Setup, SetupError> {
+        if !G::PLAYERS.contains(&text.players) {
+            let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+            return Err(SetupError::Players { game: G::ID, least, most, players: text.players });
+        }
+        let mut setup = Setup { players: text.players, choices: [0; MAX_OPTIONS] };
+        for (id, value) in &text.options {
+            let Some(option) = G::OPTIONS.iter().position(|spec| spec.id == id) else {
+                let known = G::OPTIONS.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
+                return Err(SetupError::UnknownOption { game: G::ID, option: id.clone(), known });
+            };
+            let spec = &G::OPTIONS[option];
+            let Some(choice) = spec.values.iter().position(|known| known == value) else {
+                let known = spec.values.join(", ");
+                return Err(SetupError::UnknownValue { option: spec.id, value: value.clone(), known });
+            };
+            setup.choices[option] = choice as u8;
+        }
+        match G::contradiction(&setup) {
+            Some(phrase) => Err(SetupError::Contradiction(phrase)),
+            None => Ok(setup),
+        }
+    }
+
+    /// The default options for so many players.
+    ///
+    /// # Panics
+    /// If the game is not for so many.
+    pub fn standard<G: Game>(players: u8) -> Setup {
+        Setup::new::<G>(&SetupText { players, options: BTreeMap::new() }).expect("a standard set-up is valid")
+    }
+
+    /// Every valid set-up of a game: all player counts, all combinations of options that touch the rules.
+    pub fn every<G: Game>() -> Vec<Setup> {
+        let mut every = Vec::new();
+        for players in G::PLAYERS {
+            let mut choices = vec![[0; MAX_OPTIONS]];
+            for (option, spec) in G::OPTIONS.iter().enumerate().filter(|(_, spec)| spec.touches == Touches::Rules) {
+                choices = choices
+                    .iter()
+                    .flat_map(|base| {
+                        (0..spec.values.len()).map(move |choice| {
+                            let mut next = *base;
+                            next[option] = choice as u8;
+                            next
+                        })
+                    })
+                    .collect();
+            }
+            every.extend(choices.into_iter().map(|choices| Setup { players, choices }));
+        }
+        every.retain(|setup| G::contradiction(setup).is_none());
+        every
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The value chosen for option number `option` of the game's list, as its place in the option's values.
+    #[inline]
+    pub const fn choice(&self, option: usize) -> u8 {
+        self.choices[option]
+    }
+
+    /// As people and files write it, every option spelled out.
+    pub fn text<G: Game>(&self) -> SetupText {
+        let spell = |(option, spec): (usize, &OptionSpec)| {
+            (spec.id.to_string(), spec.values[self.choices[option] as usize].to_string())
+        };
+        SetupText { players: self.players, options: G::OPTIONS.iter().enumerate().map(spell).collect() }
+    }
+}
+
+/// The sentence for a set-up refused, in the words of the shared messages.
+impl From<&SetupError> for Phrase {
+    fn from(error: &SetupError) -> Phrase {
+        match error {
+            SetupError::Players { least, most, players, .. } => {
+                phrase!("setup-players", least = *least, most = *most, players = *players)
+            }
+            SetupError::UnknownOption { option, known, .. } => {
+                phrase!("setup-unknown-option", option = option.clone(), known = known.clone())
+            }
+            SetupError::UnknownValue { option, value, known } => {
+                phrase!("setup-unknown-value", option = option.to_string(), value = value.clone(), known = known.clone())
+            }
+            SetupError::Contradiction(phrase) => phrase.clone(),
+        }
+    }
+}

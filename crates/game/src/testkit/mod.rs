@@ -1,0 +1,1 @@
+//! The tests every game must pass.
