@@ -1,7 +1,7 @@
 //! What a game promises. Read this before writing or using one.
 
 use crate::{
-    ActionSet, Chance, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words, words::Arg,
+    ActionSet, Chance, Chapter, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words, words::Arg,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
@@ -159,6 +159,9 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
 
     /// The rules as numbered statements, for help pages and for the proof.
     fn rulebook() -> &'static [Statement];
+
+    /// The chapters of the rulebook, in order.
+    fn chapters() -> &'static [Chapter];
 }
 
 /// "Produce by itself", "always refuse the extra colonist": played for a player as soon as it is legal.

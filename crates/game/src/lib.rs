@@ -47,7 +47,7 @@ pub use notation::Notation;
 pub use perft::{perft, seed_of};
 pub use playout::{Tally, playout};
 pub use record::Record;
-pub use rulebook::{Source, Statement};
+pub use rulebook::{Chapter, Source, Statement};
 pub use score::{Score, places_by};
 pub use seat::{MAX_PLAYERS, Seat, Seats};
 pub use setup::{OptionSpec, Setup, SetupError, SetupText, Touches};

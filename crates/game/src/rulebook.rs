@@ -5,7 +5,7 @@ use serde::Serialize;
 /// One statement of the rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Statement {
-    /// Chapter and number: `settler.4`. The chapter's title is the message `chapter-<chapter>`.
+    /// Chapter and number: `settler.4`. Its title is in the chapters.
     pub id: &'static str,
     /// Where it comes from.
     pub source: Source,
@@ -16,6 +16,9 @@ pub struct Statement {
     /// The tests that fail when it is violated.
     pub tests: &'static [&'static str],
 }
+
+/// A chapter of the rules: id, and title in English and French.
+pub type Chapter = (&'static str, &'static str, &'static str);
 
 /// Where a statement comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]

@@ -28,26 +28,26 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "barrel-corn",
         "0 0 24 28",
-        r##"<path d="M7.5 7Q2.5 14 3 22q.3 4.8 5 4.8h8q4.7 0 5-4.8Q21.5 14 16.5 7z" fill="var(--corn)"/><path d="M8 7Q4.5 2.8 7.5 1.2L12 3l4.5-1.8Q19.5 2.8 16 7z" fill="var(--corn)"/><path d="M7.5 7.2h9" stroke="#8a5a12" stroke-width="2.2"/><text x="12" y="21.5" fill="#3a2400">M</text>"##,
+        r##"<path d="M7.5 7Q2.5 14 3 22q.3 4.8 5 4.8h8q4.7 0 5-4.8Q21.5 14 16.5 7z" fill="var(--corn)"/><path d="M8 7Q4.5 2.8 7.5 1.2L12 3l4.5-1.8Q19.5 2.8 16 7z" fill="var(--corn)"/><path d="M7.5 7.2h9" stroke="#8a5a12" stroke-width="2.2"/><text stroke="none" x="12" y="21.5" fill="#3a2400">M</text>"##,
     ),
     (
         "barrel-indigo",
         "0 0 24 28",
-        r##"<path d="M8.5 5h7v2.5q6 2.5 5.5 9.5-.5 6.5-4 9.8H7Q3.5 23.5 3 17q-.5-7 5.5-9.5z" fill="var(--indigo)"/><path d="M6.5 1.2h11V5h-11z" fill="var(--indigo)"/><path d="M6 13q-1 5 1 9" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"/><text x="12.3" y="21.5" fill="#fff">I</text>"##,
+        r##"<path d="M8.5 5h7v2.5q6 2.5 5.5 9.5-.5 6.5-4 9.8H7Q3.5 23.5 3 17q-.5-7 5.5-9.5z" fill="var(--indigo)"/><path d="M6.5 1.2h11V5h-11z" fill="var(--indigo)"/><path d="M6 13q-1 5 1 9" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"/><text stroke="none" x="12.3" y="21.5" fill="#fff">I</text>"##,
     ),
     (
         "barrel-sugar",
         "0 0 24 28",
-        r##"<path d="M9 3q3-3.2 6 0l5.5 19.5h-17z" fill="var(--sugar)"/><path d="M1.5 22.5h21v4.3h-21z" fill="#c99a5b"/><path d="m15 7 3.5 13" stroke="#b9ab90" stroke-width="1.6"/><text x="12" y="20" fill="#3a2a18">S</text>"##,
+        r##"<path d="M9 3q3-3.2 6 0l5.5 19.5h-17z" fill="var(--sugar)"/><path d="M1.5 22.5h21v4.3h-21z" fill="#c99a5b"/><path d="m15 7 3.5 13" stroke="#b9ab90" stroke-width="1.6"/><text stroke="none" x="12" y="20" fill="#3a2a18">S</text>"##,
     ),
     (
         "barrel-tobacco",
         "0 0 24 28",
-        r##"<path d="M2 4.5h20v22.3H2z" fill="var(--tobacco)"/><path d="M2 9h20M2 23.2h20" stroke="#f0d3a4" stroke-width="1.5"/><path d="M12 4.5Q8 4 8.5 1q3 0 3.5 3.5Q13 1 16 1q0 3-4 3.5" fill="#6d8a3c"/><text x="12" y="20.2" fill="#fff">T</text>"##,
+        r##"<path d="M2 4.5h20v22.3H2z" fill="var(--tobacco)"/><path d="M2 9h20M2 23.2h20" stroke="#f0d3a4" stroke-width="1.5"/><path d="M12 4.5Q8 4 8.5 1q3 0 3.5 3.5Q13 1 16 1q0 3-4 3.5" fill="#6d8a3c"/><text stroke="none" x="12" y="20.2" fill="#fff">T</text>"##,
     ),
     (
         "barrel-coffee",
         "0 0 24 28",
-        r##"<path d="M6 1.5h12q6 12.5 0 25.3H6q-6-12.8 0-25.3z" fill="var(--coffee)"/><path d="M4.2 6.5h15.6M4.2 22h15.6" stroke="#d2a679" stroke-width="2"/><text x="12" y="18.8" fill="#fff">C</text>"##,
+        r##"<path d="M6 1.5h12q6 12.5 0 25.3H6q-6-12.8 0-25.3z" fill="var(--coffee)"/><path d="M4.2 6.5h15.6M4.2 22h15.6" stroke="#d2a679" stroke-width="2"/><text stroke="none" x="12" y="18.8" fill="#fff">C</text>"##,
     ),
 ];

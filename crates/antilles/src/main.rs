@@ -1,0 +1,3 @@
+//! The Antilles program.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Players that think, and see only what their seat may see.

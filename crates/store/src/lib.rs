@@ -1,0 +1,1 @@
+//! Tables, sessions and records kept: one trait, SQLite behind it.

@@ -1,0 +1,1 @@
+//! One game played by people: seats, log, undo, standing orders.
