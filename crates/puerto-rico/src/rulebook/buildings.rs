@@ -1,0 +1,72 @@
+//! Statements of the chapter “Buildings in use”, each with the tests that fail when it is violated.
+
+use game::{
+    Source::{Data, Rule},
+    Statement,
+};
+
+pub(super) const STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "buildings.1",
+        source: Rule,
+        en: "A building has its effect only while occupied; a plantation or a quarry likewise.",
+        fr: "Un bâtiment n’a d’effet que s’il est occupé ; de même une plantation ou une carrière.",
+        tests: &[
+            "unoccupied_buildings_do_nothing",
+            "an_unoccupied_quarry_saves_nothing",
+            "the_player_produces_one_tobacco_three_sugar_two_corn",
+        ],
+    },
+    Statement {
+        id: "buildings.2",
+        source: Rule,
+        en: "One colonist occupies a building, however many circles it has.",
+        fr: "Un seul colon suffit à occuper un bâtiment, quel que soit le nombre de ses cercles.",
+        tests: &["one_colonist_occupies_a_building"],
+    },
+    Statement {
+        id: "buildings.3",
+        source: Rule,
+        en: "Using a building is never compulsory.",
+        fr: "On n’est jamais obligé d’utiliser un bâtiment.",
+        tests: &[
+            "hacienda_is_optional_and_draws_once",
+            "hospice_is_optional",
+            "university_is_optional",
+            "wharf_is_never_forced",
+            "a_warehouse_may_stay_unused",
+        ],
+    },
+    Statement {
+        id: "buildings.4",
+        source: Rule,
+        en: "Indigo is made in the indigo plants, sugar in the sugar mills, tobacco in the tobacco storage, \
+              coffee in the coffee roaster.",
+        fr: "L’indigo se fait dans les teintureries, le sucre dans les raffineries, le tabac dans le séchoir, \
+              le café dans la brûlerie.",
+        tests: &["every_good_has_its_production_buildings"],
+    },
+    Statement {
+        id: "buildings.5",
+        source: Data,
+        en: "Violet buildings are all that are not production buildings: 17 kinds.",
+        fr: "Sont mauves tous les bâtiments qui ne sont pas industriels : 17 sortes.",
+        tests: &["seventeen_kinds_of_violet_buildings"],
+    },
+    Statement {
+        id: "buildings.6",
+        source: Rule,
+        en: "\"Large building\" means the five that take two city spaces; each is one building all the same.",
+        fr: "« Grand bâtiment » désigne les cinq qui occupent deux cases de la cité ; chacun ne fait pourtant \
+              qu’un bâtiment.",
+        tests: &["five_large_buildings_take_two_spaces"],
+    },
+    Statement {
+        id: "buildings.7",
+        source: Data,
+        en: "The column of a building is at once its victory points and the most quarries that count for it.",
+        fr: "La colonne d’un bâtiment donne à la fois ses points de victoire et le plus grand nombre de \
+              carrières qui comptent.",
+        tests: &["the_column_is_the_points_and_the_quarries"],
+    },
+];
