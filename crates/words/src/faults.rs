@@ -1,0 +1,266 @@
+//! What is wrong with messages: unreadable, doubled, missing in a language, different in their variables, unknown.
+
+use crate::Language;
+use fluent_syntax::{
+    ast::{Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource},
+    parser,
+};
+use game::Words;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The text of a source in one language.
+pub fn text(source: &Words, language: Language) -> &'static str {
+    match language {
+        Language::En => source.en,
+        Language::Fr => source.fr,
+    }
+}
+
+/// What one message, term or attribute uses.
+#[derive(Clone, Default, Debug)]
+struct Uses {
+    variables: BTreeSet<String>,
+    /// Messages, terms (with their dash) and attributes (`id.attribute`) it refers to.
+    references: BTreeSet<String>,
+    functions: BTreeSet<String>,
+}
+
+/// Everything that can be said in one language: messages, terms (with their dash), attributes.
+type Entries = BTreeMap<String, Uses>;
+
+/// Every fault of these sources.
+pub fn of(sources: &[Words]) -> Vec<String> {
+    let mut faults = Vec::new();
+    let [english, french] = Language::ALL.map(|language| read(language, sources, &mut faults));
+    for (language, entries) in [(Language::En, &english), (Language::Fr, &french)] {
+        references(language, entries, &mut faults);
+    }
+    compare(&english, &french, &mut faults);
+    faults
+}
+
+fn read(language: Language, sources: &[Words], faults: &mut Vec<String>) -> Entries {
+    let mut entries = Entries::new();
+    for source in sources {
+        let text = text(source, language);
+        let resource = match parser::parse(text) {
+            Ok(resource) => resource,
+            Err((resource, errors)) => {
+                for error in errors {
+                    let line = text[..error.pos.start.min(text.len())].matches('\n').count() + 1;
+                    let first = text.lines().nth(line - 1).unwrap_or_default().trim();
+                    faults.push(format!(
+                        "{language}: line {line} cannot be read: {} (\"{first}\")",
+                        error.kind
+                    ));
+                }
+                resource
+            }
+        };
+        collect(language, resource, &mut entries, faults);
+    }
+    entries
+}
+
+fn collect(language: Language, resource: Resource<&str>, entries: &mut Entries, faults: &mut Vec<String>) {
+    for entry in resource.body {
+        let (id, value, attributes) = match entry {
+            Entry::Message(message) => (message.id.name.to_string(), message.value, message.attributes),
+            Entry::Term(term) => (format!("-{}", term.id.name), Some(term.value), term.attributes),
+            _ => continue,
+        };
+        let known = entries.contains_key(&id) || entries.keys().any(|key| key.starts_with(&format!("{id}.")));
+        if known {
+            faults.push(format!("{language}: \"{id}\" stands twice"));
+            continue;
+        }
+        if let Some(value) = value {
+            entries.insert(id.clone(), uses(&value));
+        }
+        for Attribute { id: attribute, value } in attributes {
+            let id = format!("{id}.{}", attribute.name);
+            if entries.insert(id.clone(), uses(&value)).is_some() {
+                faults.push(format!("{language}: \"{id}\" stands twice"));
+            }
+        }
+    }
+}
+
+fn uses(pattern: &Pattern<&str>) -> Uses {
+    let mut uses = Uses::default();
+    walk_pattern(pattern, &mut uses);
+    uses
+}
+
+fn walk_pattern(pattern: &Pattern<&str>, uses: &mut Uses) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            walk_expression(expression, uses);
+        }
+    }
+}
+
+fn walk_expression(expression: &Expression<&str>, uses: &mut Uses) {
+    match expression {
+        Expression::Inline(inline) => walk_inline(inline, uses),
+        Expression::Select { selector, variants } => {
+            walk_inline(selector, uses);
+            for variant in variants {
+                walk_pattern(&variant.value, uses);
+            }
+        }
+    }
+}
+
+fn walk_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
+    let name = |id: &str, attribute: Option<&str>| match attribute {
+        Some(attribute) => format!("{id}.{attribute}"),
+        None => id.to_string(),
+    };
+    match inline {
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::VariableReference { id } => {
+            uses.variables.insert(id.name.to_string());
+        }
+        InlineExpression::MessageReference { id, attribute } => {
+            uses.references.insert(name(id.name, attribute.as_ref().map(|attribute| attribute.name)));
+        }
+        InlineExpression::TermReference { id, attribute, arguments } => {
+            let attribute = attribute.as_ref().map(|attribute| attribute.name);
+            uses.references.insert(name(&format!("-{}", id.name), attribute));
+            if let Some(arguments) = arguments {
+                walk_arguments(arguments, uses);
+            }
+        }
+        InlineExpression::FunctionReference { id, arguments } => {
+            uses.functions.insert(id.name.to_string());
+            walk_arguments(arguments, uses);
+        }
+        InlineExpression::Placeable { expression } => walk_expression(expression, uses),
+    }
+}
+
+fn walk_arguments(arguments: &CallArguments<&str>, uses: &mut Uses) {
+    for argument in &arguments.positional {
+        walk_inline(argument, uses);
+    }
+    for argument in &arguments.named {
+        walk_inline(&argument.value, uses);
+    }
+}
+
+fn references(language: Language, entries: &Entries, faults: &mut Vec<String>) {
+    for (id, uses) in entries {
+        for reference in uses.references.iter().filter(|reference| !entries.contains_key(*reference)) {
+            faults.push(format!("{language}: \"{id}\" refers to \"{reference}\", which does not exist"));
+        }
+        for function in uses.functions.iter().filter(|function| *function != "NUMBER") {
+            faults.push(format!("{language}: \"{id}\" calls {function}(), which does not exist"));
+        }
+        if reached(id, entries).contains(id) {
+            faults.push(format!("{language}: \"{id}\" refers to itself"));
+        }
+    }
+}
+
+/// Everything an entry refers to, directly or not.
+fn reached(id: &str, entries: &Entries) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![id];
+    while let Some(uses) = open.pop().map(|id| entries.get(id)) {
+        for reference in uses.into_iter().flat_map(|uses| &uses.references) {
+            if reached.insert(reference.clone()) {
+                open.push(reference);
+            }
+        }
+    }
+    reached
+}
+
+/// The variables the one who says an entry has to give: its own and those of the messages it refers to (terms have a
+/// scope of their own).
+fn variables(id: &str, entries: &Entries) -> BTreeSet<String> {
+    let mut variables = entries[id].variables.clone();
+    for reference in reached(id, entries).iter().filter(|reference| !reference.starts_with('-')) {
+        variables.extend(entries.get(reference).iter().flat_map(|uses| uses.variables.clone()));
+    }
+    variables
+}
+
+/// Messages must be the same in both languages; terms (`-name`) are each language's own business.
+fn compare(english: &Entries, french: &Entries, faults: &mut Vec<String>) {
+    let ids: BTreeSet<&String> =
+        english.keys().chain(french.keys()).filter(|id| !id.starts_with('-')).collect();
+    for id in ids {
+        match (english.contains_key(id), french.contains_key(id)) {
+            (true, false) => faults.push(format!("fr: \"{id}\" is missing")),
+            (false, true) => faults.push(format!("en: \"{id}\" is missing")),
+            _ => {
+                let (ours, theirs) = (variables(id, english), variables(id, french));
+                for variable in ours.difference(&theirs) {
+                    faults.push(format!("fr: \"{id}\" does not use ${variable}, English does"));
+                }
+                for variable in theirs.difference(&ours) {
+                    faults.push(format!("en: \"{id}\" does not use ${variable}, French does"));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(en: &'static str, fr: &'static str) -> Vec<String> {
+        of(&[Words { en, fr }])
+    }
+
+    #[test]
+    fn sound_messages_have_no_fault() {
+        let en = "-brand = Antilles\n    .case = nominative\nhi = Hi { $who } from { -brand }\nall = { hi }!";
+        let fr = "-marque = Antilles\nhi = Salut { $who } de { -marque }\nall = { $who } !";
+        assert_eq!(faults(en, fr), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_message_or_attribute_missing_in_one_language_is_named() {
+        assert_eq!(
+            faults("a = a\nb = b\n    .the = the b", "a = a\nb = b\nc = c"),
+            ["fr: \"b.the\" is missing", "en: \"c\" is missing"]
+        );
+    }
+
+    #[test]
+    fn different_variables_are_named() {
+        assert_eq!(
+            faults("a = { $x } { $y }", "a = { $x ->\n    [one] { $z }\n   *[other] b\n }"),
+            ["fr: \"a\" does not use $y, English does", "en: \"a\" does not use $z, French does"]
+        );
+    }
+
+    #[test]
+    fn unreadable_lines_are_named_and_the_rest_is_read() {
+        let found = faults("a = a\nb b\nc = c", "a = a\nc = c");
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].starts_with("en: line 2 cannot be read"), "{found:?}");
+    }
+
+    #[test]
+    fn unknown_references_and_functions_and_circles_are_named() {
+        let text = "a = { b } { -t } { c.x } { UPPER($v) }\nc = c\nd = { e }\ne = { d }";
+        let mut found = faults(text, text);
+        found.retain(|fault| fault.starts_with("en"));
+        assert_eq!(
+            found,
+            [
+                "en: \"a\" refers to \"-t\", which does not exist",
+                "en: \"a\" refers to \"b\", which does not exist",
+                "en: \"a\" refers to \"c.x\", which does not exist",
+                "en: \"a\" calls UPPER(), which does not exist",
+                "en: \"d\" refers to itself",
+                "en: \"e\" refers to itself",
+            ]
+        );
+    }
+}
