@@ -1,0 +1,55 @@
+//! How fast random games go: the figure every change of the rules is measured by.
+
+use crate::{Plan, simulate};
+use bots::Kind;
+use catalog::GameId;
+use game::Setup;
+use serde::Serialize;
+use std::{sync::atomic::AtomicBool, time::Duration};
+
+/// How fast random games of one set-up go.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Speed {
+    /// Threads that played.
+    pub threads: usize,
+    /// Games played.
+    pub games: u64,
+    /// Decisions taken.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Games in a second.
+    pub games_per_second: f64,
+    /// Decisions in a second.
+    pub decisions_per_second: f64,
+    /// Nanoseconds for a decision, on each thread.
+    pub nanoseconds_per_decision: f64,
+}
+
+/// Plays random games for about this long and measures; `None` when cancelled.
+pub fn measure(game: GameId, setup: Setup, threads: usize, time: Duration, cancel: &AtomicBool) -> Option<Speed> {
+    let plan = |games| Plan::new(setup, &[Kind::Random]).expect("one bot is enough").games(games).threads(threads);
+    let run = |games| simulate(game, &plan(games), &|_| {}, cancel).expect("nothing is written down");
+    // Doubling finds out how many games fill the time; the last of these runs has also warmed everything up.
+    let mut games = 64 * threads as u64;
+    let mut trial = run(games);
+    while trial.seconds < time.as_secs_f64() / 8.0 && !trial.cancelled {
+        games *= 2;
+        trial = run(games);
+    }
+    let measured = run((games as f64 * time.as_secs_f64() / trial.seconds.max(1e-9)).ceil() as u64);
+    if measured.cancelled {
+        return None;
+    }
+    let (seconds, decisions) = (measured.seconds.max(1e-9), measured.summary.all_decisions);
+    Some(Speed {
+        threads,
+        games: measured.summary.games,
+        decisions,
+        seconds,
+        games_per_second: measured.summary.games as f64 / seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        nanoseconds_per_decision: seconds * 1e9 * threads as f64 / decisions.max(1) as f64,
+    })
+}
