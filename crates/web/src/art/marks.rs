@@ -1,19 +1,11 @@
-//! The marks of the house: the logo, the favicon, and a mark for each seat.
+//! The marks of the house: the logo, and a mark for each seat.
 
 use super::{Symbol, show};
-use maud::{Markup, html};
+use maud::Markup;
 
 /// The logo: a sun, an island and the sea. The word beside it is the caller's.
 pub fn logo() -> Markup {
     show("logo", "logo")
-}
-
-/// The link to the favicon; `turn` is the one with a dot, for "it is your turn".
-pub fn favicon(turn: bool) -> Markup {
-    html! {
-        link #favicon rel="icon" type="image/svg+xml"
-            href=(if turn { "/assets/favicon-turn.svg" } else { "/assets/favicon.svg" });
-    }
 }
 
 /// The mark of a seat, 1 to 6: each its own shape and colour.
@@ -36,9 +28,5 @@ pub(super) const SYMBOLS: &[Symbol] = &[
         "0 0 24 24",
         r##"<path d="m12 .8 3.3 7.3 8 .8-6 5.3 1.8 7.9-7.1-4.1-7.1 4.1 1.8-7.9-6-5.3 8-.8z" fill="var(--seat-5)"/>"##,
     ),
-    (
-        "seat-6",
-        "0 0 24 24",
-        r##"<path d="M8.5 1.5h7v7h7v7h-7v7h-7v-7h-7v-7h7z" fill="var(--seat-6)"/>"##,
-    ),
+    ("seat-6", "0 0 24 24", r##"<path d="M8.5 1.5h7v7h7v7h-7v7h-7v-7h-7v-7h7z" fill="var(--seat-6)"/>"##),
 ];

@@ -22,7 +22,7 @@ mod tiles;
 pub use barrels::{GOODS, barrel, letter};
 pub use buildings::{BUILDINGS, building};
 pub use coins::{doubloon, vp};
-pub use marks::{favicon, logo, seat};
+pub use marks::{logo, seat};
 pub use people::{circle, colonist, governor};
 pub use roles::{ROLES, role};
 pub use scenes::scene;

@@ -32,6 +32,6 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "governor",
         "0 0 48 28",
-        r##"<path d="M3 21Q6 8 15 10 17 2 24 2t9 8q9-2 12 11-10-6-21-6T3 21z" fill="#2f3350"/><path d="M3 21q10-6 21-6t21 6q-9 5-21 5T3 21z" fill="#3d4268"/><path d="M5 20.5q9-4.5 19-4.5t19 4.5" stroke="#e8b93a" stroke-width="2"/><path d="M33 12q7-11 12-9-1 7-10 11" fill="#fff"/><circle cx="33" cy="12.5" r="3.5" fill="#c23b2e"/>"##,
+        r##"<path d="M3 21Q6 8 15 10 17 2 24 2t9 8q9-2 12 11-10-6-21-6T3 21z" fill="var(--hat)"/><path d="M3 21q10-6 21-6t21 6q-9 5-21 5T3 21z" fill="var(--hat)"/><path d="M5 20.5q9-4.5 19-4.5t19 4.5" stroke="#e8b93a" stroke-width="2"/><path d="M33 12q7-11 12-9-1 7-10 11" fill="#fff"/><circle cx="33" cy="12.5" r="3.5" fill="#c23b2e"/>"##,
     ),
 ];

@@ -4,8 +4,7 @@ use super::{Symbol, show, slug};
 use maud::Markup;
 
 /// The roles, in the order of the role cards.
-pub const ROLES: [&str; 7] =
-    ["settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector"];
+pub const ROLES: [&str; 7] = ["settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector"];
 
 /// The emblem of `role`.
 pub fn role(role: &str) -> Markup {
@@ -21,7 +20,7 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "role-mayor",
         "0 0 40 40",
-        r##"<path d="M4 37q0-15 11-15t11 15z" fill="#3f7f8a"/><path d="M9 24.5 24 34" stroke="#f0bd3a" stroke-width="3"/><circle cx="15" cy="15" r="6.5" fill="#b98258"/><path d="M5 11.5h20q-3-2-4-3Q20 3 15 3T9 8.5q-1 1-4 3z" fill="#2f3350"/><path d="M32 37V11" stroke="#7a5230" stroke-width="2.5"/><circle cx="32" cy="9" r="4" fill="#f0bd3a"/>"##,
+        r##"<path d="M4 37q0-15 11-15t11 15z" fill="#3f7f8a"/><path d="M9 24.5 24 34" stroke="#f0bd3a" stroke-width="3"/><circle cx="15" cy="15" r="6.5" fill="#b98258"/><path d="M5 11.5h20q-3-2-4-3Q20 3 15 3T9 8.5q-1 1-4 3z" fill="var(--hat)"/><path d="M32 37V11" stroke="#7a5230" stroke-width="2.5"/><circle cx="32" cy="9" r="4" fill="#f0bd3a"/>"##,
     ),
     (
         "role-builder",
@@ -36,7 +35,7 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "role-trader",
         "0 0 40 40",
-        r##"<path d="M20 5v28M12 35.5h16" stroke-width="2.5"/><path d="M7 11q13-6 26 0" stroke-width="2.5"/><path d="m7 11-5 14h10zM33 11l-5 14h10z" stroke-width="1"/><path d="M1.5 25h11q-1 6-5.5 6t-5.5-6z" fill="#f0bd3a"/><path d="M27.5 25h11q-1 6-5.5 6t-5.5-6z" fill="#f0bd3a"/><circle cx="20" cy="5" r="2.8" fill="#c23b2e"/>"##,
+        r##"<g stroke="var(--rod)"><path d="M20 5v28M12 35.5h16M7 11q13-6 26 0" stroke-width="2.5"/><path d="m7 11-5 14h10zM33 11l-5 14h10z" stroke-width="1"/></g><path d="M1.5 25h11q-1 6-5.5 6t-5.5-6z" fill="#f0bd3a"/><path d="M27.5 25h11q-1 6-5.5 6t-5.5-6z" fill="#f0bd3a"/><circle cx="20" cy="5" r="2.8" fill="#c23b2e"/>"##,
     ),
     (
         "role-captain",

@@ -30,7 +30,7 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "tile-sugar",
         "0 0 48 48",
-        r##"<use href="#plot" fill="#d9ddb4"/><g fill="#f4efdc"><path d="M14 43V17h5v26zM22 43V10h5v33zM30 43V19h5v24z"/></g><path d="M14 25h5M14 33h5M22 18h5M22 26h5M22 34h5M30 27h5M30 35h5" stroke-width="1"/><g fill="#6ea24a"><path d="M24.5 10Q24 3 34 3q-2 6-9.5 7zM24.5 10Q22 4 15 5q2 5 9.5 5zM32.5 19q0-7 9-7-2 6-9 7zM16.5 17Q15 11 7 18q5 2 9.5-1z"/></g><text stroke="none" x="9" y="14.5" fill="#3a2a18">S</text>"##,
+        r##"<use href="#plot" fill="#d9ddb4"/><g fill="#f4efdc"><path d="M14 43V17h5v26zM22 43V10h5v33zM30 43V19h5v24z"/></g><path d="M14 25h5M14 33h5M22 18h5M22 26h5M22 34h5M30 27h5M30 35h5" stroke-width="1"/><g fill="#6ea24a"><path d="M24.5 10Q24 3 34 3q-2 6-9.5 7zM24.5 10Q22 5.5 16.5 6.5q2 4 8 3.5zM32.5 19q0-7 9-7-2 6-9 7zM32.5 19Q30 14 27.5 16q1 3.5 5 3z"/></g><text stroke="none" x="9" y="14.5" fill="#3a2a18">S</text>"##,
     ),
     (
         "tile-tobacco",

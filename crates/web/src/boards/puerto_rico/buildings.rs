@@ -42,14 +42,20 @@ fn one(seen: Seen, offer: &Offer) -> Markup {
         text: seen.say(&format!("building-{}-rule", offer.building)),
         more: vec![price, seen.count("left", offer.copies)],
     };
-    spot(seen, &format!("building-{}", offer.building), &class, tip, html! {
-        (art::building(&offer.building))
-        span .offer-name { (name) }
-        span .copies { @for _ in 0..offer.copies { i {} } }
-        span .price {
-            @if offer.price != offer.cost { s { (offer.cost) } }
-            b { (offer.price) }
-            (art::doubloon())
-        }
-    })
+    spot(
+        seen,
+        &format!("building-{}", offer.building),
+        &class,
+        tip,
+        html! {
+            (art::building(&offer.building))
+            span .offer-name { (name) }
+            span .copies { @for _ in 0..offer.copies { i {} } }
+            span .price {
+                @if offer.price != offer.cost { s { (offer.cost) } }
+                b { (offer.price) }
+                (art::doubloon())
+            }
+        },
+    )
 }

@@ -34,13 +34,19 @@ fn one(seen: Seen, player: &Player, house: &House, own: bool) -> Markup {
     if house.colonists == 0 {
         class.push_str(" idle");
     }
-    spot(seen, &place, &class, tip, html! {
-        (art::building(&house.building))
-        @if own { span .home-name { (name) } }
-        span .men {
-            @for at in 0..house.circles {
-                (circle(seen, own, &format!("{place}-{}", at + 1), at < house.colonists))
+    spot(
+        seen,
+        &place,
+        &class,
+        tip,
+        html! {
+            (art::building(&house.building))
+            @if own { span .home-name { (name) } }
+            span .men {
+                @for at in 0..house.circles {
+                    (circle(seen, own, &format!("{place}-{}", at + 1), at < house.colonists))
+                }
             }
-        }
-    })
+        },
+    )
 }

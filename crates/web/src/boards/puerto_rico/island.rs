@@ -23,13 +23,22 @@ pub(super) fn island(seen: Seen, player: &Player, own: bool) -> Markup {
 
 fn tile(seen: Seen, player: &Player, at: usize, plot: &Plot, own: bool) -> Markup {
     let state = if plot.colonist { "occupied" } else { "unoccupied" };
-    let tip =
-        Tip { title: seen.say(&format!("tile-{}", plot.tile)), text: String::new(), more: vec![seen.say(state)] };
+    let tip = Tip {
+        title: seen.say(&format!("tile-{}", plot.tile)),
+        text: String::new(),
+        more: vec![seen.say(state)],
+    };
     let place = format!("island-{}-{}", player.seat, at + 1);
-    spot(seen, &place, "plot", tip, html! {
-        (art::tile(&plot.tile))
-        span .men { (circle(seen, own, &place, plot.colonist)) }
-    })
+    spot(
+        seen,
+        &place,
+        "plot",
+        tip,
+        html! {
+            (art::tile(&plot.tile))
+            span .men { (circle(seen, own, &place, plot.colonist)) }
+        },
+    )
 }
 
 /// A circle: a colonist, an empty ring, or, while the reader is placing, a box to tick.

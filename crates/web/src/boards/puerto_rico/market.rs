@@ -10,18 +10,24 @@ pub(super) fn trading_house(seen: Seen) -> Markup {
     let sold = &seen.table.trading_house;
     let more = sold.iter().map(|good| seen.say(&format!("good-{good}"))).collect();
     let tip = Tip { title: seen.say("trading-house"), text: seen.say("trading-house-rule"), more };
-    spot(seen, "trading-house", "trading", tip, html! {
-        (art::trading_house())
-        span .slots {
-            @for slot in 0..4 {
-                @match sold.get(slot) {
-                    Some(good) => (art::barrel(good)),
-                    None => span .slot {},
+    spot(
+        seen,
+        "trading-house",
+        "trading",
+        tip,
+        html! {
+            (art::trading_house())
+            span .slots {
+                @for slot in 0..4 {
+                    @match sold.get(slot) {
+                        Some(good) => (art::barrel(good)),
+                        None => span .slot {},
+                    }
                 }
             }
-        }
-        span .caption { (seen.say("trading-house")) }
-    })
+            span .caption { (seen.say("trading-house")) }
+        },
+    )
 }
 
 /// The supply: barrels, victory points, colonists.

@@ -60,3 +60,87 @@ pub fn board(table: &Table, legal: &Legal, words: &dyn Words) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Keys;
+
+    impl Words for Keys {
+        fn say(&self, key: &str) -> String {
+            key.into()
+        }
+
+        fn count(&self, key: &str, n: u32) -> String {
+            format!("{n} {key}")
+        }
+    }
+
+    fn action(notation: &str, place: &str) -> Action {
+        Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
+    }
+
+    fn table() -> Table {
+        let player = |seat| Player { seat, name: format!("P{seat}"), ..Player::default() };
+        Table {
+            me: 2,
+            current: 2,
+            players: (1..=3).map(player).collect(),
+            ships: vec![Ship { capacity: 5, ..Ship::default() }],
+            ..Table::default()
+        }
+    }
+
+    fn drawn(table: &Table, legal: &Legal) -> String {
+        board(table, legal, &Keys).into_string()
+    }
+
+    #[test]
+    fn one_action_is_a_button_of_the_form_several_are_a_menu() {
+        let one = Legal { actions: vec![action("load corn", "ship-5")], ..Legal::default() };
+        assert!(drawn(&table(), &one).contains(r#"form="act" name="action" value="load corn""#));
+        let two = Legal {
+            actions: vec![action("load corn", "ship-5"), action("load sugar", "ship-5")],
+            ..Legal::default()
+        };
+        assert!(drawn(&table(), &two).contains(r#"popovertarget="menu-ship-5""#));
+    }
+
+    #[test]
+    fn nothing_can_be_clicked_when_nothing_is_legal() {
+        assert!(!drawn(&table(), &Legal::default()).contains("<button"));
+    }
+
+    #[test]
+    fn opponents_follow_in_order_of_play() {
+        let page = drawn(&table(), &Legal::default());
+        let at = |id: &str| page.find(id).unwrap_or(usize::MAX);
+        assert!(at("player-3") < at("player-1"));
+        assert!(!page.contains("player-2"));
+    }
+
+    #[test]
+    fn a_city_always_shows_twelve_spaces() {
+        let mut table = table();
+        let empty = drawn(&table, &Legal::default()).matches("class=\"space\"").count();
+        table.players[0].city.push(House {
+            building: "fortress".into(),
+            circles: 1,
+            large: true,
+            ..House::default()
+        });
+        let built = drawn(&table, &Legal::default()).matches("class=\"space\"").count();
+        assert_eq!((empty, built), (72, 70));
+    }
+
+    #[test]
+    fn placing_turns_only_own_circles_into_boxes() {
+        let mut table = table();
+        table.placing = true;
+        for player in &mut table.players {
+            player.island.push(Plot { tile: "corn".into(), colonist: true });
+        }
+        assert_eq!(drawn(&table, &Legal::default()).matches(r#"type="checkbox""#).count(), 1);
+    }
+}

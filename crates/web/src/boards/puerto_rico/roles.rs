@@ -16,8 +16,11 @@ pub(super) fn cards(seen: Seen) -> Markup {
 
 fn one(seen: Seen, card: &RoleCard) -> Markup {
     let name = seen.say(&format!("role-{}", card.role));
-    let place =
-        if card.copy > 1 { format!("role-{}-{}", card.role, card.copy) } else { format!("role-{}", card.role) };
+    let place = if card.copy > 1 {
+        format!("role-{}-{}", card.role, card.copy)
+    } else {
+        format!("role-{}", card.role)
+    };
     let taker = card.taken_by.and_then(|seat| seen.table.players.iter().find(|p| p.seat == seat));
     let mut more = Vec::new();
     if card.coins > 0 {
@@ -32,17 +35,23 @@ fn one(seen: Seen, card: &RoleCard) -> Markup {
         (false, false) => "role",
     };
     let tip = Tip { title: name.clone(), text: seen.say(&format!("role-{}-rule", card.role)), more };
-    spot(seen, &place, class, tip, html! {
-        (art::role(&card.role))
-        span .role-name { (name) }
-        @if card.coins > 0 {
-            span .role-coins {
-                @for _ in 0..card.coins.min(3) { (art::doubloon()) }
-                @if card.coins > 3 { b { (card.coins) } }
+    spot(
+        seen,
+        &place,
+        class,
+        tip,
+        html! {
+            (art::role(&card.role))
+            span .role-name { (name) }
+            @if card.coins > 0 {
+                span .role-coins {
+                    @for _ in 0..(if card.coins > 3 { 1 } else { card.coins }) { (art::doubloon()) }
+                    @if card.coins > 3 { b { (card.coins) } }
+                }
             }
-        }
-        @if let Some(player) = taker {
-            span class={ "role-taker seat-" (player.seat) } { (art::seat(player.seat)) (player.name) }
-        }
-    })
+            @if let Some(player) = taker {
+                span class={ "role-taker seat-" (player.seat) } { (art::seat(player.seat)) (player.name) }
+            }
+        },
+    )
 }

@@ -20,24 +20,26 @@ fn cargo(seen: Seen, ship: &Ship) -> Markup {
     if let Some(good) = &ship.good {
         more.push(format!("{}/{} {}", ship.loaded, ship.capacity, seen.say(&format!("good-{good}"))));
     }
-    let tip = Tip {
-        title: seen.count("cargo-ship", ship.capacity),
-        text: seen.say("cargo-ship-rule"),
-        more,
-    };
+    let tip = Tip { title: seen.count("cargo-ship", ship.capacity), text: seen.say("cargo-ship-rule"), more };
     let class = if ship.loaded == ship.capacity { "vessel full" } else { "vessel" };
-    spot(seen, &format!("ship-{}", ship.capacity), class, tip, html! {
-        (art::hull())
-        b .vessel-size { (ship.capacity) }
-        span .slots {
-            @for slot in 0..ship.capacity {
-                @match &ship.good {
-                    Some(good) if slot < ship.loaded => (art::barrel(good)),
-                    _ => span .slot {},
+    spot(
+        seen,
+        &format!("ship-{}", ship.capacity),
+        class,
+        tip,
+        html! {
+            (art::hull())
+            b .vessel-size { (ship.capacity) }
+            span .slots {
+                @for slot in 0..ship.capacity {
+                    @match &ship.good {
+                        Some(good) if slot < ship.loaded => (art::barrel(good)),
+                        _ => span .slot {},
+                    }
                 }
             }
-        }
-    })
+        },
+    )
 }
 
 fn colonists(seen: Seen) -> Markup {
@@ -47,11 +49,17 @@ fn colonists(seen: Seen) -> Markup {
         text: seen.say("colonist-ship-rule"),
         more: vec![seen.count("aboard", aboard), seen.count("colonists-left", seen.table.colonists_left)],
     };
-    spot(seen, "colonist-ship", "vessel settlers", tip, html! {
-        (art::hull())
-        b .vessel-size { (aboard) }
-        span .slots {
-            @for _ in 0..aboard.min(10) { (art::colonist()) }
-        }
-    })
+    spot(
+        seen,
+        "colonist-ship",
+        "vessel settlers",
+        tip,
+        html! {
+            (art::hull())
+            b .vessel-size { (aboard) }
+            span .slots {
+                @for _ in 0..aboard.min(10) { (art::colonist()) }
+            }
+        },
+    )
 }

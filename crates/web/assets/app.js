@@ -1,0 +1,136 @@
+// The page's own life: forms without leaving the page, live regions, keys, notices. Everything works without it too.
+import { follow } from "./stream.js";
+import { refresh, visit } from "./regions.js";
+import { listen } from "./keys.js";
+import { toast, turn, askToNotify } from "./notice.js";
+import { draft } from "./draft.js";
+
+const body = document.body;
+const table = body.dataset.table;
+
+/** Sends a form the way the browser would, but stays on the page. Answers whether the server agreed. */
+async function send(form, submitter) {
+  const data = new URLSearchParams(new FormData(form, submitter));
+  const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
+  try {
+    const answer = await fetch(action, { method: "POST", body: data, headers: { Accept: "application/json" } });
+    const said = await answer.json().catch(() => ({}));
+    if (!answer.ok) {
+      toast(said.sentence ?? body.dataset.wordsFailed, true);
+      return false;
+    }
+    if (said.go) location.assign(said.go);
+    return true;
+  } catch {
+    toast(body.dataset.wordsFailed, true);
+    return false;
+  }
+}
+
+/** A question before an action, for those who asked to be asked. */
+function sure(text) {
+  const dialog = document.createElement("dialog");
+  const words = document.createElement("p");
+  words.textContent = text;
+  const row = document.createElement("form");
+  row.method = "dialog";
+  row.className = "row end";
+  for (const [value, source] of [["no", "wordsNo"], ["yes", "wordsYes"]]) {
+    const button = document.createElement("button");
+    button.className = value === "yes" ? "btn primary" : "btn";
+    button.value = value;
+    button.textContent = document.getElementById("main").dataset[source];
+    row.append(button);
+    if (value === "yes") button.autofocus = true;
+  }
+  dialog.append(words, row);
+  body.append(dialog);
+  dialog.showModal();
+  return new Promise((done) =>
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      done(dialog.returnValue === "yes");
+    }),
+  );
+}
+
+let sending = false;
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches("[data-live]")) return;
+  event.preventDefault();
+  // A double click is one action.
+  if (sending) return;
+  sending = true;
+  try {
+    const button = event.submitter;
+    document.querySelectorAll("[popover]:popover-open").forEach((open) => open.hidePopover());
+    if (form.id === "act" && (await draft.take(button))) return;
+    const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";
+    const ask = form.dataset.sure ?? (form.id === "act" && body.dataset.confirm === "on" && !draft.active() ? label : null);
+    if (ask && !(await sure(ask))) return;
+    if (await send(form, button)) {
+      if (form.matches("[data-clear]")) form.reset();
+      draft.forget();
+      await refresh();
+    }
+  } finally {
+    sending = false;
+  }
+});
+
+document.addEventListener("click", async (event) => {
+  const copy = event.target.closest("[data-copy]");
+  if (copy) {
+    const field = document.getElementById(copy.dataset.copy);
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      document.execCommand("copy");
+    }
+    toast(body.dataset.wordsCopied);
+    return;
+  }
+  const lift = event.target.closest("[data-lift]");
+  if (lift) {
+    lift.closest(".curtain").hidden = true;
+    document.getElementById("say")?.focus();
+    return;
+  }
+  const dull = table && event.target.closest(".spot:not(.legal)[data-place]");
+  if (dull && !event.target.closest("label, button, a")) {
+    const answer = await fetch(`/table/${table}/why?place=${encodeURIComponent(dull.dataset.place)}`, {
+      headers: { Accept: "application/json" },
+    }).catch(() => null);
+    const said = await answer?.json().catch(() => null);
+    if (said?.sentence) toast(said.sentence);
+  }
+});
+
+document.addEventListener("change", (event) => {
+  const input = event.target;
+  if (input.matches("[data-submit]")) input.form.requestSubmit();
+  if (input.matches("[data-notify]") && input.checked) askToNotify();
+});
+
+const slider = document.querySelector("input[data-steps]");
+if (slider) {
+  slider.addEventListener("input", () => visit(slider.dataset.steps.replace("STEP", slider.value)));
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, textarea, select")) return;
+    if (event.key === "ArrowLeft") document.querySelector("a[rel=prev]")?.click();
+    if (event.key === "ArrowRight") document.querySelector("a[rel=next]")?.click();
+  });
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-visit]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  visit(link.href);
+});
+
+listen();
+turn(body.dataset.turn === "on", false);
+if (table) follow(table, Number(body.dataset.entry), () => refresh());

@@ -1,0 +1,49 @@
+// The stream itself: which tables are followed, and since which entry. Knows no page.
+export class Hub {
+  constructor(tell) {
+    this.tell = tell;
+    this.tables = new Map();
+    this.source = null;
+    this.wait = 500;
+  }
+
+  add(table, entry) {
+    const known = this.tables.has(table);
+    if (!known || this.tables.get(table) < entry) this.tables.set(table, entry);
+    if (!known) this.open();
+  }
+
+  only(tables) {
+    for (const table of this.tables.keys()) if (!tables.has(table)) this.tables.delete(table);
+  }
+
+  open() {
+    this.source?.close();
+    if (this.tables.size === 0) return;
+    const since = [...this.tables].map(([table, entry]) => `${table}:${entry}`).join(",");
+    const source = new EventSource(`/live?since=${encodeURIComponent(since)}`);
+    this.source = source;
+    source.onopen = () => {
+      this.wait = 500;
+      if (this.down) this.tell({ kind: "state", up: true });
+      this.down = false;
+    };
+    source.addEventListener("entry", (event) => {
+      for (const part of event.data.split(",")) {
+        const [table, text] = part.split(":");
+        const entry = Number(text);
+        this.tables.set(table, entry);
+        this.tell({ kind: "entry", table, entry });
+      }
+    });
+    source.onerror = () => {
+      if (this.source !== source) return;
+      source.close();
+      this.down = true;
+      this.tell({ kind: "state", up: false });
+      // Not the browser's own retry: it gives up for good after some kinds of failure.
+      setTimeout(() => this.source === source && this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, 8000);
+    };
+  }
+}
