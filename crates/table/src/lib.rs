@@ -1,1 +1,63 @@
-//! One game played by people: seats, log, undo, standing orders.
+//! One game played by people: seats, invitation, log, batches and drafts, undo, sealed choices, take-over, standing
+//! orders, chat, result.
+//!
+//! A [`Table`] is a function of its log. [`Table::decide`] is pure: it answers the entries a command comes to, or a
+//! [`Refusal`]. The host has its store commit them (the key `(table, entry number)` settles races) and only then calls
+//! [`Table::settle`]. There is no clock, no generator and no I/O in here: time and the seed are given.
+//!
+//! ```text
+//! let (mut table, entries) = Table::create(creation, now)?;       // store: create(seed, entries)
+//! let decided = table.decide(&command, &Who::Person(anne), now)?;  // store: append(entries, sealed)
+//! table.settle(decided)?;                                         // after the commit
+//! let table = Table::replay(store.log(id), seed)?;                // at any later time, anywhere
+//! ```
+//!
+//! | module | what |
+//! |---|---|
+//! | [`entry`] | the log and what its entries say |
+//! | [`people`] | who holds a seat; limits of names and chat |
+//! | [`command`] | what can be asked, and what the answer has to be kept as |
+//! | [`refusal`] | why not |
+//! | [`state`] | the table, and taking entries in |
+//! | [`story`] | the log in sentences, as one observer may read it |
+//! | [`sheet`] | records: finished, running, and "continue from here" |
+//! | [`summary`] | a table in lists |
+
+pub mod command;
+mod consent;
+mod decide;
+pub mod entry;
+mod lobby;
+mod orders;
+mod past;
+pub mod people;
+mod play;
+pub mod refusal;
+mod rules;
+mod sealed;
+pub mod sheet;
+pub mod state;
+pub mod story;
+pub mod summary;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
+mod undo;
+
+pub use command::{Command, Creation, Decided, Sealed, SealedChange, Who};
+pub use consent::Pending;
+pub use entry::{Body, By, Change, Created, Entry, Millis, Opening, OpeningStep, Request, TableOptions};
+pub use orders::{Due, FORCED, Order};
+pub use people::{Holder, PersonId, StandsIn, clean_chat, clean_name};
+pub use play::{BotTurn, Draft};
+pub use refusal::{LoadFault, Refusal, TextFault};
+pub use sheet::{Extras, Running, RunningStep, opening_of};
+pub use state::{Drift, Phase, Table};
+pub use story::{Saying, Told};
+pub use summary::{SeatKind, SeatSummary, Summary};
+
+/// The messages of this crate, English and French.
+pub fn words() -> game::Words {
+    game::Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
+}

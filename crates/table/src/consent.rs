@@ -1,0 +1,202 @@
+//! What needs the others: undo beyond the barrier, a bot for an absent person, breaking off. And what does not: handing
+//! one's own seat to a bot, coming back, giving up.
+
+use crate::{
+    Table,
+    command::{SealedChange, Who},
+    decide::{Pen, person},
+    entry::{Body, Change, Millis, Request},
+    people::{Holder, PersonId, StandsIn, check_id, clean_name},
+    refusal::Refusal,
+};
+use game::Seat;
+use std::collections::BTreeSet;
+
+/// A request that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// What is asked.
+    pub request: Request,
+    /// By whom.
+    pub person: PersonId,
+    /// The entry that asked.
+    pub entry: u32,
+    /// Who has not agreed yet.
+    pub missing: BTreeSet<PersonId>,
+}
+
+impl Pending {
+    /// Does a decision of this seat make the request pointless?
+    pub(crate) fn lapses(&self, acted: Seat) -> bool {
+        match &self.request {
+            Request::Undo { .. } => true,
+            Request::TakeOver { seat, .. } => *seat == acted,
+            Request::Stop => false,
+        }
+    }
+}
+
+impl Table {
+    /// The request that waits for answers, if one does.
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    /// Has this seat's person left a decision unanswered for so long that the others may do without their consent?
+    pub fn is_absent(&self, seat: Seat, now: Millis) -> bool {
+        self.to_act().contains(seat) && now - self.asked_at >= self.created.options.absent_after
+    }
+
+    pub(crate) fn pending_request(
+        &self,
+        request: Request,
+        asker: PersonId,
+        entry: u32,
+        at: Millis,
+    ) -> Pending {
+        let mut missing = self.persons();
+        missing.remove(&asker);
+        if let Request::TakeOver { seat, .. } = &request {
+            let target = self.holders[seat.index()].person();
+            if let Some(target) = target.filter(|_| self.is_absent(*seat, at)) {
+                missing.remove(target);
+            }
+        }
+        Pending { request, person: asker, entry, missing }
+    }
+
+    pub(crate) fn ask(&self, pen: &mut Pen, who: &Who, request: &Request) -> Result<(), Refusal> {
+        self.playing()?;
+        let asker = self.seated(who)?;
+        if self.pending.is_some() {
+            return Err(Refusal::RequestOpen);
+        }
+        let request = self.check_request(request)?;
+        let pending = self.pending_request(request.clone(), asker.clone(), 0, pen.now);
+        if pending.missing.is_empty() {
+            return self.grant(pen, &pending);
+        }
+        pen.write(&Body::ConsentAsked { request, person: asker.clone() });
+        Ok(())
+    }
+
+    fn check_request(&self, request: &Request) -> Result<Request, Refusal> {
+        match request {
+            Request::Undo { step } if *step >= self.step() || (*step as usize) < self.opening_len() => {
+                Err(Refusal::NoSuchStep(*step))
+            }
+            Request::Undo { .. } | Request::Stop => Ok(request.clone()),
+            Request::TakeOver { seat, bot, name } => {
+                let holder = self.holders.get(seat.index()).ok_or(Refusal::NotYourSeat(*seat))?;
+                if holder.person().is_none() {
+                    return Err(Refusal::BotAlready(*seat));
+                }
+                check_id(bot)?;
+                Ok(Request::TakeOver { seat: *seat, bot: bot.clone(), name: clean_name(name)? })
+            }
+        }
+    }
+
+    pub(crate) fn agree(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {
+        self.playing()?;
+        let person = person(who)?;
+        let pending = self.pending.as_ref().ok_or(Refusal::NoRequest)?;
+        if !pending.missing.contains(person) {
+            return Err(Refusal::NotAsked);
+        }
+        pen.write(&Body::ConsentGiven { person: person.clone() });
+        if pending.missing.len() == 1 { self.grant(pen, pending) } else { Ok(()) }
+    }
+
+    pub(crate) fn refuse(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {
+        self.playing()?;
+        let person = self.seated(who)?;
+        self.pending.as_ref().ok_or(Refusal::NoRequest)?;
+        pen.write(&Body::ConsentRefused { person: person.clone() });
+        Ok(())
+    }
+
+    fn grant(&self, pen: &mut Pen, pending: &Pending) -> Result<(), Refusal> {
+        match &pending.request {
+            Request::Undo { step } => {
+                let seat = self.seats_of(&pending.person).first().ok_or(Refusal::NotSeated)?;
+                self.write_undo(pen, seat, *step, self.epoch + 1);
+            }
+            Request::TakeOver { seat, bot, name } => {
+                let holder = self.bot_for(*seat, bot, name, false)?;
+                pen.write(&Body::SeatChanged { seat: *seat, holder, why: Change::TakenOver });
+                self.forget_choice(pen, *seat);
+            }
+            Request::Stop => {
+                pen.write(&Body::Stopped { seed: hex::encode(self.seed) });
+                pen.sealed(SealedChange::Clear);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn hand_over(
+        &self,
+        pen: &mut Pen,
+        who: &Who,
+        seat: Seat,
+        bot: &str,
+        name: &str,
+    ) -> Result<(), Refusal> {
+        self.playing()?;
+        person(who)?;
+        self.right_to(seat, who)?;
+        let holder = self.bot_for(seat, bot, name, false)?;
+        pen.write(&Body::SeatChanged { seat, holder, why: Change::HandedOver });
+        Ok(())
+    }
+
+    pub(crate) fn resign(
+        &self,
+        pen: &mut Pen,
+        who: &Who,
+        seat: Seat,
+        bot: &str,
+        name: &str,
+    ) -> Result<(), Refusal> {
+        self.playing()?;
+        person(who)?;
+        self.right_to(seat, who)?;
+        let holder = self.bot_for(seat, bot, name, true)?;
+        pen.write(&Body::Resigned { seat, holder });
+        Ok(())
+    }
+
+    pub(crate) fn come_back(&self, pen: &mut Pen, who: &Who, seat: Seat) -> Result<(), Refusal> {
+        self.playing()?;
+        let person = person(who)?;
+        let holder = self.holders.get(seat.index()).ok_or(Refusal::NotYourSeat(seat))?;
+        match holder.stands_in() {
+            Some(stands_in) if stands_in.person == *person && !stands_in.resigned => {
+                let holder = Holder::Person { person: person.clone(), name: stands_in.name.clone() };
+                pen.write(&Body::SeatChanged { seat, holder, why: Change::Returned });
+                self.forget_choice(pen, seat);
+                Ok(())
+            }
+            _ => Err(Refusal::NoReturn(seat)),
+        }
+    }
+
+    /// Whoever takes a seat from another chooses anew.
+    fn forget_choice(&self, pen: &mut Pen, seat: Seat) {
+        if self.sealed.contains_key(&seat) {
+            pen.sealed(SealedChange::Withdraw(seat));
+        }
+    }
+
+    fn bot_for(&self, seat: Seat, bot: &str, name: &str, resigned: bool) -> Result<Holder, Refusal> {
+        check_id(bot)?;
+        match &self.holders[seat.index()] {
+            Holder::Person { person, name: own } => {
+                let stands_in = StandsIn { person: person.clone(), name: own.clone(), resigned };
+                Ok(Holder::Bot { bot: bot.into(), name: clean_name(name)?, stands_in: Some(stands_in) })
+            }
+            _ => Err(Refusal::BotAlready(seat)),
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Commands in, entries out: the one door of a table.
+
+use crate::{
+    Table,
+    command::{Command, Decided, SealedChange, Who},
+    entry::{Body, By, Entry, Millis},
+    people::{CHATS_LIMIT, Holder, LOG_LIMIT, PersonId, clean_chat},
+    refusal::Refusal,
+    state::Phase,
+};
+use catalog::AnyPosition;
+use game::Seat;
+
+impl Table {
+    /// What a command comes to, or why not. Pure: nothing has happened until the store has committed the answer and
+    /// [`Table::settle`] took it in.
+    pub fn decide(&self, command: &Command, who: &Who, now: Millis) -> Result<Decided, Refusal> {
+        if let (Some(drift), false) = (&self.drift, matches!(command, Command::Say { .. })) {
+            return Err(Refusal::OtherRules(drift.step));
+        }
+        let mut pen = Pen::new(self, now);
+        match command {
+            Command::Sit { chair, name, code } => self.sit(&mut pen, who, *chair, name, code.as_deref())?,
+            Command::Leave { chair } => self.leave(&mut pen, who, *chair)?,
+            Command::AddBot { chair, bot, name } => self.add_bot(&mut pen, who, *chair, bot, name)?,
+            Command::Start => self.start(&mut pen, who)?,
+            Command::Act { seat, actions, at_step } => self.act(&mut pen, who, *seat, actions, *at_step)?,
+            Command::Withdraw { seat } => self.withdraw(&mut pen, who, *seat)?,
+            Command::Reveal => self.reveal(&mut pen, who)?,
+            Command::PlayOrder { seat } => self.play_order(&mut pen, who, *seat)?,
+            Command::Undo { seat } => self.undo(&mut pen, who, *seat)?,
+            Command::RestartTurn { seat } => self.restart_turn(&mut pen, who, *seat)?,
+            Command::Ask(request) => self.ask(&mut pen, who, request)?,
+            Command::Agree => self.agree(&mut pen, who)?,
+            Command::Refuse => self.refuse(&mut pen, who)?,
+            Command::HandOver { seat, bot, name } => self.hand_over(&mut pen, who, *seat, bot, name)?,
+            Command::Return { seat } => self.come_back(&mut pen, who, *seat)?,
+            Command::Resign { seat, bot, name } => self.resign(&mut pen, who, *seat, bot, name)?,
+            Command::Say { text } => self.say(&mut pen, who, text)?,
+            Command::SetOrder { seat, order, on } => self.set_order(&mut pen, who, *seat, order, *on)?,
+        }
+        if self.entries.len() + pen.decided.entries.len() > LOG_LIMIT as usize {
+            return Err(Refusal::LogFull);
+        }
+        Ok(pen.decided)
+    }
+
+    fn say(&self, pen: &mut Pen, who: &Who, text: &str) -> Result<(), Refusal> {
+        let person = person(who)?;
+        if !self.concerned().contains(person) {
+            return Err(Refusal::NotSeated);
+        }
+        if self.chats >= CHATS_LIMIT {
+            return Err(Refusal::LogFull);
+        }
+        let text = clean_chat(text)?;
+        let name = self.name_of(person);
+        pen.write(&Body::Chat { person: person.clone(), name, text });
+        Ok(())
+    }
+
+    /// The name this person is known by at the table; empty for an owner who only watches.
+    pub fn name_of(&self, person: &PersonId) -> String {
+        let of = |holder: &Holder| match holder {
+            Holder::Person { person: here, name } if here == person => Some(name.clone()),
+            Holder::Bot { stands_in: Some(stands_in), .. } if stands_in.person == *person => {
+                Some(stands_in.name.clone())
+            }
+            _ => None,
+        };
+        self.holders.iter().find_map(of).unwrap_or_default()
+    }
+
+    /// The game runs; if not, why.
+    pub(crate) fn playing(&self) -> Result<&AnyPosition, Refusal> {
+        match self.phase {
+            Phase::Gathering => Err(Refusal::NotBegun),
+            Phase::Finished | Phase::Stopped => Err(Refusal::Over),
+            Phase::Playing => self.position().ok_or(Refusal::NotBegun),
+        }
+    }
+
+    /// May they decide for this seat, and as whom?
+    pub(crate) fn right_to(&self, seat: Seat, who: &Who) -> Result<By, Refusal> {
+        let holder = self.holders.get(seat.index()).ok_or(Refusal::NotYourSeat(seat))?;
+        match who {
+            Who::Person(person) if holder.person() == Some(person) => Ok(By::Person),
+            Who::Person(_) => Err(Refusal::NotYourSeat(seat)),
+            Who::Host if holder.bot().is_some() => Ok(By::Bot),
+            Who::Host => Err(Refusal::NotABot(seat)),
+        }
+    }
+
+    /// The person who asks, if it holds a seat.
+    pub(crate) fn seated<'a>(&self, who: &'a Who) -> Result<&'a PersonId, Refusal> {
+        let person = person(who)?;
+        if self.seats_of(person).is_empty() { Err(Refusal::NotSeated) } else { Ok(person) }
+    }
+}
+
+/// The person who asks.
+pub(crate) fn person(who: &Who) -> Result<&PersonId, Refusal> {
+    match who {
+        Who::Person(person) => Ok(person),
+        Who::Host => Err(Refusal::NotSeated),
+    }
+}
+
+/// Writes new entries, numbered and chained.
+pub(crate) struct Pen {
+    pub now: Millis,
+    pub decided: Decided,
+    number: u32,
+    digest: String,
+    position: String,
+}
+
+impl Pen {
+    fn new(table: &Table, now: Millis) -> Pen {
+        let last = table.last_entry();
+        Pen {
+            // A clock that was set back must not make a log that runs backwards.
+            now: now.max(last.at),
+            decided: Decided::default(),
+            number: last.number,
+            digest: last.digest.clone(),
+            position: last.position.clone(),
+        }
+    }
+
+    /// The next entry.
+    pub fn write(&mut self, body: &Body) {
+        self.number += 1;
+        let entry = Entry::write(self.number, self.now, body, &self.position, &self.digest);
+        self.digest.clone_from(&entry.digest);
+        self.decided.entries.push(entry);
+    }
+
+    /// The next entry, which leads to this position.
+    pub fn write_move(&mut self, body: &Body, position: &AnyPosition) {
+        self.position = hex::encode(position.digest());
+        self.write(body);
+    }
+
+    /// A change among the sealed choices.
+    pub fn sealed(&mut self, change: SealedChange) {
+        self.decided.sealed = Some(change);
+    }
+}

@@ -1,0 +1,319 @@
+//! The log: numbered entries, each with its time and a digest that depends on all before it.
+
+use crate::{
+    people::{Holder, PersonId},
+    refusal::LoadFault,
+};
+use game::{Seat, SetupText, record::RecordResult};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// A moment, in milliseconds since 1970. Always given by the host: a table has no clock.
+pub type Millis = i64;
+
+/// The version of the entries this program writes; the first entry of a log names it.
+pub const FORMAT: u32 = 1;
+
+/// One line of a table's log, as the store keeps it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Entry {
+    /// Counted from 1 without gaps: with the table's id, the key of the log.
+    pub number: u32,
+    /// When it was written.
+    pub at: Millis,
+    /// A [`Body`] as JSON, exactly as it was written: the digest is taken over these bytes.
+    pub body: String,
+    /// Digest of the position after it, in hexadecimal; empty before the game has started. Never to be shown while a
+    /// game with secrets runs: whoever knows everything but a card could try all cards.
+    pub position: String,
+    /// SHA-256 over the digest before, this entry and `position`, in hexadecimal.
+    pub digest: String,
+}
+
+/// What an entry says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Body {
+    /// The table was set up.
+    Created(Box<Created>),
+    /// A person took a chair.
+    Sat {
+        /// Which chair, counted from 1. Chairs become seats at the start.
+        chair: u8,
+        /// Who.
+        person: PersonId,
+        /// Under which name.
+        name: String,
+    },
+    /// A chair was left, or a bot taken from it.
+    Left {
+        /// Which chair, counted from 1.
+        chair: u8,
+    },
+    /// A bot was given a chair.
+    BotAdded {
+        /// Which chair, counted from 1.
+        chair: u8,
+        /// The bot's id.
+        bot: String,
+        /// The name shown.
+        name: String,
+    },
+    /// The game began.
+    Started {
+        /// For every seat in order, the chair that came to sit there.
+        chairs: Vec<u8>,
+        /// The outcomes of chance in the set-up.
+        chance: Vec<String>,
+    },
+    /// A seat decided.
+    Action {
+        /// Which seat.
+        seat: Seat,
+        /// What, in notation.
+        action: String,
+        /// The outcomes of chance that followed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<String>,
+        /// The epoch of chance it was played in.
+        epoch: u32,
+        /// Its number among the surviving actions, counted from 1.
+        step: u32,
+        /// Who decided for the seat.
+        by: By,
+        /// Was it a sealed choice, opened together with the others?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        sealed: bool,
+    },
+    /// Actions were taken back.
+    UndoTo {
+        /// This is the last step that survives.
+        step: u32,
+        /// The epoch of chance from now on; risen if a barrier was crossed.
+        epoch: u32,
+        /// Whose wish it was.
+        seat: Seat,
+    },
+    /// Another player holds a seat from now on.
+    SeatChanged {
+        /// Which seat.
+        seat: Seat,
+        /// Who holds it now.
+        holder: Holder,
+        /// Why.
+        why: Change,
+    },
+    /// A person gave up; a bot plays on, and the result names it.
+    Resigned {
+        /// Which seat.
+        seat: Seat,
+        /// Who holds it now.
+        holder: Holder,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who.
+        person: PersonId,
+        /// Under which name.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// A standing order was switched.
+    OrderSet {
+        /// For which seat.
+        seat: Seat,
+        /// The order's id.
+        order: String,
+        /// On or off.
+        on: bool,
+    },
+    /// Something was asked of the others that needs their consent.
+    ConsentAsked {
+        /// What.
+        request: Request,
+        /// By whom.
+        person: PersonId,
+    },
+    /// A person agreed.
+    ConsentGiven {
+        /// Who.
+        person: PersonId,
+    },
+    /// A person refused, or the one who asked took it back: the request is gone.
+    ConsentRefused {
+        /// Who.
+        person: PersonId,
+    },
+    /// The game is over.
+    Finished {
+        /// Ending, scores, places.
+        result: RecordResult,
+        /// Seats whose person gave up.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        resigned: Vec<Seat>,
+        /// The seed, in hexadecimal: from now on everybody may know it.
+        seed: String,
+    },
+    /// The game was broken off by agreement.
+    Stopped {
+        /// The seed, in hexadecimal.
+        seed: String,
+    },
+}
+
+/// How a table was set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Created {
+    /// The version of the log's format.
+    pub format: u32,
+    /// The table's id: a log cannot be passed off as another table's.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules then.
+    pub rules_version: u32,
+    /// Players and options of the game.
+    pub setup: SetupText,
+    /// Options of the table.
+    pub options: TableOptions,
+    /// Who set it up, and may start it.
+    pub owner: PersonId,
+    /// SHA-256 of the seed, in hexadecimal.
+    pub seed_hash: String,
+    /// Where the game comes from, if it continues another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<Opening>,
+}
+
+/// A beginning taken from another game: "continue from here".
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Opening {
+    /// The table, or the uploaded record, it comes from.
+    pub parent: String,
+    /// The outcomes of chance in its set-up.
+    pub start: Vec<String>,
+    /// Its steps up to the moment chosen.
+    pub steps: Vec<OpeningStep>,
+}
+
+/// One step of an [`Opening`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct OpeningStep {
+    /// Who acted.
+    pub seat: Seat,
+    /// What, in notation.
+    pub action: String,
+    /// The outcomes of chance that followed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<String>,
+}
+
+/// Options of a table, as opposed to those of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct TableOptions {
+    /// May anybody who finds it sit down, or only who knows the code?
+    pub open: bool,
+    /// The secret code of the invitation.
+    pub code: String,
+    /// May others watch?
+    pub spectators: bool,
+    /// Is it drawn who sits where? (Otherwise chair 1 is seat 1, and so on.)
+    pub draw_seats: bool,
+    /// May one person hold several seats?
+    pub hot_seat: bool,
+    /// After this long without a decision that is asked of it, a seat's holder counts as absent.
+    pub absent_after: Millis,
+    /// So long a bot pauses before a decision, so that people can follow; the host sees to it.
+    pub bot_pause: Millis,
+}
+
+impl Default for TableOptions {
+    fn default() -> TableOptions {
+        TableOptions {
+            open: false,
+            code: String::new(),
+            spectators: true,
+            draw_seats: true,
+            hot_seat: false,
+            absent_after: 120_000,
+            bot_pause: 1_200,
+        }
+    }
+}
+
+/// Who decided for a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The person who holds it.
+    Person,
+    /// The bot that holds it.
+    Bot,
+    /// A standing order of the person who holds it.
+    Order,
+}
+
+/// Why a seat changed hands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// Its person handed it to a bot for a while.
+    HandedOver,
+    /// The others agreed that a bot plays for an absent person.
+    TakenOver,
+    /// The person is back.
+    Returned,
+}
+
+/// What needs the consent of the persons at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Request {
+    /// Taking back everything after a step, beyond a barrier.
+    Undo {
+        /// The last step that would survive.
+        step: u32,
+    },
+    /// A bot for a seat.
+    TakeOver {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's id.
+        bot: String,
+        /// The name it would have.
+        name: String,
+    },
+    /// Breaking the game off.
+    Stop,
+}
+
+impl Entry {
+    /// Writes an entry after the one with digest `before` (empty for the first).
+    pub(crate) fn write(number: u32, at: Millis, body: &Body, position: &str, before: &str) -> Entry {
+        let body = serde_json::to_string(body).expect("every body can be written");
+        let digest = chain(before, number, at, &body, position);
+        Entry { number, at, body, position: position.to_string(), digest }
+    }
+
+    /// Is this entry, byte for byte, the one that was written after the one with digest `before`?
+    pub fn follows(&self, before: &str) -> bool {
+        self.digest == chain(before, self.number, self.at, &self.body, &self.position)
+    }
+
+    /// What it says.
+    pub fn read(&self) -> Result<Body, LoadFault> {
+        serde_json::from_str(&self.body)
+            .map_err(|error| LoadFault::Unreadable { entry: self.number, why: error.to_string() })
+    }
+}
+
+fn chain(before: &str, number: u32, at: Millis, body: &str, position: &str) -> String {
+    // Every part but the body has a fixed alphabet without line ends, and JSON is written on one line.
+    hex::encode(Sha256::digest(format!("{before}\n{number}\n{at}\n{body}\n{position}")))
+}

@@ -1,0 +1,146 @@
+//! Before the start: chairs, invitation, bots; and the start itself.
+
+use crate::{
+    Table,
+    command::Who,
+    decide::{Pen, person},
+    entry::Body,
+    people::{Holder, check_id, clean_name},
+    refusal::Refusal,
+    state::Phase,
+};
+use game::{Chance, Recorder, Script, TableChance};
+
+/// The epoch whose stream draws who sits where: no game ever gets there.
+const SEATING_EPOCH: u32 = u32::MAX;
+const CHAIRS: &[&str] = &["1", "2", "3", "4", "5", "6"];
+
+impl Table {
+    pub(crate) fn sit(
+        &self,
+        pen: &mut Pen,
+        who: &Who,
+        chair: Option<u8>,
+        name: &str,
+        code: Option<&str>,
+    ) -> Result<(), Refusal> {
+        self.gathering()?;
+        let person = person(who)?;
+        let options = &self.created.options;
+        let at_home = options.open || *person == self.created.owner || !self.seats_of(person).is_empty();
+        if !at_home && (options.code.is_empty() || code != Some(options.code.as_str())) {
+            return Err(Refusal::WrongCode);
+        }
+        if !options.hot_seat && !self.seats_of(person).is_empty() {
+            return Err(Refusal::AlreadySeated);
+        }
+        let chair = self.open_chair(chair)?;
+        let name = clean_name(name)?;
+        pen.write(&Body::Sat { chair, person: person.clone(), name });
+        Ok(())
+    }
+
+    pub(crate) fn leave(&self, pen: &mut Pen, who: &Who, chair: u8) -> Result<(), Refusal> {
+        self.gathering()?;
+        let person = person(who)?;
+        let holder = self.chair(chair)?;
+        if holder.is_open() {
+            return Err(Refusal::ChairOpen(chair));
+        }
+        if holder.person() != Some(person) && *person != self.created.owner {
+            return Err(Refusal::NotOwner);
+        }
+        pen.write(&Body::Left { chair });
+        Ok(())
+    }
+
+    pub(crate) fn add_bot(
+        &self,
+        pen: &mut Pen,
+        who: &Who,
+        chair: Option<u8>,
+        bot: &str,
+        name: &str,
+    ) -> Result<(), Refusal> {
+        self.gathering()?;
+        self.owns(who)?;
+        check_id(bot)?;
+        let chair = self.open_chair(chair)?;
+        pen.write(&Body::BotAdded { chair, bot: bot.into(), name: clean_name(name)? });
+        Ok(())
+    }
+
+    pub(crate) fn start(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {
+        self.gathering()?;
+        self.owns(who)?;
+        let open = self.holders.iter().filter(|holder| holder.is_open()).count();
+        if open > 0 {
+            return Err(Refusal::ChairsOpen(open));
+        }
+        let chairs = self.draw_seats();
+        let (chance, position) = match &self.created.opening {
+            None => {
+                let mut recorder = Recorder::new(TableChance::new(&self.seed, 0, 0));
+                let (position, _) = (self.rules.start)(self.rules.game, &self.setup, &mut recorder);
+                (recorder.outcomes.iter().map(|outcome| outcome.to_string()).collect(), position)
+            }
+            Some(opening) => {
+                let mut script = Script::new(&opening.start);
+                let (mut position, _) = (self.rules.start)(self.rules.game, &self.setup, &mut script);
+                for step in &opening.steps {
+                    let index =
+                        position.read(&step.action).ok_or(Refusal::Unreadable(step.action.clone()))?;
+                    let mut script = Script::new(&step.chance);
+                    position.apply(step.seat, index, &mut script).map_err(Refusal::Illegal)?;
+                }
+                (opening.start.clone(), position)
+            }
+        };
+        pen.write_move(&Body::Started { chairs, chance }, &position);
+        Ok(())
+    }
+
+    /// For every seat the chair that comes to sit there. The seed proves this draw too.
+    fn draw_seats(&self) -> Vec<u8> {
+        let mut chairs: Vec<u8> = (1..=self.setup.players()).collect();
+        if self.created.options.draw_seats && self.created.opening.is_none() {
+            let mut chance = TableChance::new(&self.seed, SEATING_EPOCH, 0);
+            for last in (1..chairs.len()).rev() {
+                let other = chance.pick(CHAIRS, &vec![1; last + 1]);
+                chairs.swap(last, other);
+            }
+        }
+        chairs
+    }
+
+    fn gathering(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Playing => Err(Refusal::Begun),
+            Phase::Finished | Phase::Stopped => Err(Refusal::Over),
+        }
+    }
+
+    fn owns(&self, who: &Who) -> Result<(), Refusal> {
+        match who {
+            Who::Person(person) if *person == self.created.owner => Ok(()),
+            _ => Err(Refusal::NotOwner),
+        }
+    }
+
+    fn chair(&self, chair: u8) -> Result<&Holder, Refusal> {
+        let at = usize::from(chair).checked_sub(1).ok_or(Refusal::NoSuchChair(chair))?;
+        self.holders.get(at).ok_or(Refusal::NoSuchChair(chair))
+    }
+
+    fn open_chair(&self, wish: Option<u8>) -> Result<u8, Refusal> {
+        match wish {
+            Some(chair) if self.chair(chair)?.is_open() => Ok(chair),
+            Some(chair) => Err(Refusal::ChairTaken(chair)),
+            None => {
+                let at = self.holders.iter().position(Holder::is_open).ok_or(Refusal::Full)?;
+                Ok(at as u8 + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Any moment of the game so far, and how the scores went.
+
+use crate::{Table, state::Phase};
+use catalog::{AnyPosition, AnyView};
+use game::{Seat, Seats};
+
+impl Table {
+    /// The position after this step (0: the set-up). Holds everything: never to be shown.
+    pub fn position_at(&self, step: u32) -> Option<&AnyPosition> {
+        match step.checked_sub(1) {
+            None => self.beginning.as_ref().map(|beginning| &beginning.position),
+            Some(at) => self.line.get(at as usize).map(|played| &played.position),
+        }
+    }
+
+    /// What this seat, or a spectator, could know after this step.
+    pub fn view_at(&self, step: u32, observer: Option<Seat>) -> Option<AnyView> {
+        if step == self.step() {
+            self.view(observer)
+        } else {
+            self.position_at(step).map(|position| position.view(observer))
+        }
+    }
+
+    /// Who was to decide after this step.
+    pub fn to_act_at(&self, step: u32) -> Seats {
+        self.position_at(step).map_or(Seats::NONE, AnyPosition::to_act)
+    }
+
+    /// The seat and action (in notation) of a surviving step, counted from 1, if the observer may know it: while a game
+    /// with secrets runs, an action is known to its seat only (the others have the events).
+    pub fn action_of(&self, step: u32, observer: Option<Seat>) -> Option<(Seat, Option<&str>)> {
+        let played = self.line.get(step.checked_sub(1)? as usize)?;
+        let known = self.is_open() || Some(played.seat) == observer;
+        Some((played.seat, known.then_some(played.action.as_str())))
+    }
+
+    /// May everything be told: is the game over, or has it no secrets?
+    pub fn is_open(&self) -> bool {
+        !self.rules.secrets || matches!(self.phase, Phase::Finished | Phase::Stopped)
+    }
+
+    /// The scores of all seats after every step, from the set-up on; `None` while a game with secrets runs.
+    pub fn score_curve(&self) -> Option<Vec<Vec<i32>>> {
+        if !self.is_open() {
+            return None;
+        }
+        let seats = || Seat::all(self.setup.players());
+        let scores = |position: &AnyPosition| seats().map(|seat| position.score(seat).total()).collect();
+        Some((0..=self.step()).filter_map(|step| self.position_at(step)).map(scores).collect())
+    }
+}

@@ -1,0 +1,228 @@
+//! Why a table refuses a command, and why a log cannot be loaded: types with a sentence for a person in them.
+
+use game::{Arg, Illegal, Phrase, Seat, SetupError, phrase, record::RecordFault};
+
+/// Why a command is refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// No game has this id.
+    #[error("there is no game \"{0}\"")]
+    NoSuchGame(String),
+    /// The set-up is not playable.
+    #[error("{0}")]
+    Setup(SetupError),
+    /// The beginning taken from another game does not replay.
+    #[error("the beginning of this game cannot be replayed: {0}")]
+    Opening(String),
+    /// A name, an id or something said is not acceptable.
+    #[error("{0}")]
+    Text(TextFault),
+    /// The game has begun already.
+    #[error("the game has begun already")]
+    Begun,
+    /// The game has not begun yet.
+    #[error("the game has not begun yet")]
+    NotBegun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// Only the owner of the table may do this.
+    #[error("only the one who set up the table may do this")]
+    NotOwner,
+    /// The code of the invitation is missing or wrong.
+    #[error("this table is by invitation, and the code is not right")]
+    WrongCode,
+    /// No such chair.
+    #[error("there is no chair {0} at this table")]
+    NoSuchChair(u8),
+    /// Somebody sits there.
+    #[error("chair {0} is taken")]
+    ChairTaken(u8),
+    /// Nobody sits there.
+    #[error("nobody sits in chair {0}")]
+    ChairOpen(u8),
+    /// All chairs are taken.
+    #[error("every chair is taken")]
+    Full,
+    /// One person, one seat.
+    #[error("at this table one person holds one seat")]
+    AlreadySeated,
+    /// Not all chairs are taken.
+    #[error("{0} chairs are still open")]
+    ChairsOpen(usize),
+    /// This person holds no seat here.
+    #[error("you hold no seat at this table")]
+    NotSeated,
+    /// This seat is another's.
+    #[error("{0:?} is not yours")]
+    NotYourSeat(Seat),
+    /// The game does not allow it.
+    #[error("{0}")]
+    Illegal(Illegal),
+    /// No action of this game.
+    #[error("\"{0}\" is no action of this game")]
+    Unreadable(String),
+    /// No action at all.
+    #[error("there is no action in the list")]
+    NoActions,
+    /// Too many at once.
+    #[error("more than {0} actions at once")]
+    TooManyActions(usize),
+    /// Chance or a reveal before the last action of a list.
+    #[error("action {0} draws or shows something: it can only be the last of a list")]
+    BarrierInside(usize),
+    /// The page was made for another moment of the game.
+    #[error("the game has moved on since (it was at step {expected}, now at {found})")]
+    Stale {
+        /// The step the command was made for.
+        expected: u32,
+        /// The step the game is at.
+        found: u32,
+    },
+    /// A choice has been made already.
+    #[error("you have chosen already; take the choice back to change it")]
+    ChosenAlready,
+    /// There is no sealed choice to take back.
+    #[error("there is no choice to take back")]
+    NotChosen,
+    /// Not all have chosen.
+    #[error("not everybody has chosen yet")]
+    NotAllChosen,
+    /// The last thing that happened cannot be undone without consent.
+    #[error("this can only be taken back if everybody agrees")]
+    Barrier,
+    /// There is no such step.
+    #[error("there is no step {0} to go back to")]
+    NoSuchStep(u32),
+    /// A request is open already.
+    #[error("another request waits for an answer")]
+    RequestOpen,
+    /// No request is open.
+    #[error("there is no request to answer")]
+    NoRequest,
+    /// This person need not, or cannot again, answer the request.
+    #[error("your answer is not needed")]
+    NotAsked,
+    /// A bot plays here already.
+    #[error("a bot plays {0:?} already")]
+    BotAlready(Seat),
+    /// There is nobody who could come back, or they gave up.
+    #[error("{0:?} cannot be taken back")]
+    NoReturn(Seat),
+    /// A bot's answer for a seat that no bot holds.
+    #[error("no bot plays {0:?}")]
+    NotABot(Seat),
+    /// No such standing order.
+    #[error("there is no standing order \"{0}\"")]
+    NoSuchOrder(String),
+    /// No standing order is due for this seat.
+    #[error("no standing order is due for {0:?}")]
+    NotDue(Seat),
+    /// The log was written under other rules.
+    #[error("this game was played under other rules: from step {0} on they differ, so it cannot go on")]
+    OtherRules(u32),
+    /// The table has been talked full.
+    #[error("this table's log is full")]
+    LogFull,
+    /// What is asked may not be seen yet.
+    #[error("this can be seen when the game is over")]
+    NotYet,
+}
+
+/// What is wrong with a text.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TextFault {
+    /// Nothing in it.
+    #[error("it is empty")]
+    Empty,
+    /// Too long.
+    #[error("it is longer than {0} characters")]
+    TooLong(usize),
+    /// Characters that are not allowed.
+    #[error("it holds characters that are not allowed")]
+    Characters,
+}
+
+impl Refusal {
+    /// The sentence for a person, in the words of [`crate::words`] (and, for what the game itself refuses, the game's).
+    pub fn phrase(&self) -> Phrase {
+        let seat = |id, seat: &Seat| phrase!(id, who = *seat);
+        match self {
+            Refusal::NoSuchGame(game) => phrase!("refusal-no-such-game", game = game.clone()),
+            Refusal::Setup(error) => error.into(),
+            Refusal::Opening(why) => phrase!("refusal-opening", why = why.clone()),
+            Refusal::Text(TextFault::Empty) => Phrase::new("refusal-text-empty"),
+            Refusal::Text(TextFault::TooLong(most)) => phrase!("refusal-text-too-long", most = *most),
+            Refusal::Text(TextFault::Characters) => Phrase::new("refusal-text-characters"),
+            Refusal::Begun => Phrase::new("refusal-begun"),
+            Refusal::NotBegun => Phrase::new("refusal-not-begun"),
+            Refusal::Over => Phrase::new("refusal-over"),
+            Refusal::NotOwner => Phrase::new("refusal-not-owner"),
+            Refusal::WrongCode => Phrase::new("refusal-wrong-code"),
+            Refusal::NoSuchChair(chair) => phrase!("refusal-no-such-chair", chair = *chair),
+            Refusal::ChairTaken(chair) => phrase!("refusal-chair-taken", chair = *chair),
+            Refusal::ChairOpen(chair) => phrase!("refusal-chair-open", chair = *chair),
+            Refusal::Full => Phrase::new("refusal-full"),
+            Refusal::AlreadySeated => Phrase::new("refusal-already-seated"),
+            Refusal::ChairsOpen(count) => phrase!("refusal-chairs-open", count = *count),
+            Refusal::NotSeated => Phrase::new("refusal-not-seated"),
+            Refusal::NotYourSeat(who) => seat("refusal-not-your-seat", who),
+            Refusal::Illegal(Illegal::Over) => Phrase::new("refusal-over"),
+            Refusal::Illegal(Illegal::NotYourTurn) => Phrase::new("refusal-not-your-turn"),
+            Refusal::Illegal(Illegal::NotAllowed(phrase)) => phrase.clone(),
+            Refusal::Unreadable(action) => phrase!("refusal-unreadable", action = action.clone()),
+            Refusal::NoActions => Phrase::new("refusal-no-actions"),
+            Refusal::TooManyActions(most) => phrase!("refusal-too-many-actions", most = *most),
+            Refusal::BarrierInside(at) => phrase!("refusal-barrier-inside", at = *at),
+            Refusal::Stale { expected, found } => {
+                phrase!("refusal-stale", expected = *expected, found = *found)
+            }
+            Refusal::ChosenAlready => Phrase::new("refusal-chosen-already"),
+            Refusal::NotChosen => Phrase::new("refusal-not-chosen"),
+            Refusal::NotAllChosen => Phrase::new("refusal-not-all-chosen"),
+            Refusal::Barrier => Phrase::new("refusal-barrier"),
+            Refusal::NoSuchStep(step) => phrase!("refusal-no-such-step", step = *step),
+            Refusal::RequestOpen => Phrase::new("refusal-request-open"),
+            Refusal::NoRequest => Phrase::new("refusal-no-request"),
+            Refusal::NotAsked => Phrase::new("refusal-not-asked"),
+            Refusal::BotAlready(who) => seat("refusal-bot-already", who),
+            Refusal::NoReturn(who) => seat("refusal-no-return", who),
+            Refusal::NotABot(who) => seat("refusal-not-a-bot", who),
+            Refusal::NoSuchOrder(order) => phrase!("refusal-no-such-order", order = Arg::Text(order.clone())),
+            Refusal::NotDue(who) => seat("refusal-not-due", who),
+            Refusal::OtherRules(step) => phrase!("refusal-other-rules", step = *step),
+            Refusal::LogFull => Phrase::new("refusal-log-full"),
+            Refusal::NotYet => Phrase::new("refusal-not-yet"),
+        }
+    }
+}
+
+/// Why a log cannot be loaded, or an entry not be taken in.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the sentences say it")]
+pub enum LoadFault {
+    #[error("the log is empty")]
+    Empty,
+    #[error("the log does not begin with the table being set up")]
+    NoBeginning,
+    #[error("the log is of format {0}, which this program does not know")]
+    Format(u32),
+    #[error("the log is of game \"{0}\", which this program does not know")]
+    UnknownGame(String),
+    #[error("the seed is not the one whose hash the log shows")]
+    Seed,
+    #[error("entry {found} stands where entry {expected} belongs")]
+    Number { expected: u32, found: u32 },
+    #[error("entry {0} does not follow from those before it: the log has been changed")]
+    Chain(u32),
+    #[error("entry {entry} cannot be read: {why}")]
+    Unreadable { entry: u32, why: String },
+    #[error("entry {entry} does not fit the table: {why}")]
+    Unfit { entry: u32, why: String },
+}
+
+impl From<RecordFault> for Refusal {
+    fn from(fault: RecordFault) -> Refusal {
+        Refusal::Opening(fault.to_string())
+    }
+}

@@ -1,0 +1,583 @@
+//! The table: what its log comes to, and taking entries in.
+
+use crate::{
+    command::{Creation, Decided, Sealed, SealedChange},
+    consent::Pending,
+    entry::{Body, By, Created, Entry, FORMAT, Millis},
+    people::{Holder, PersonId, check_id},
+    refusal::{LoadFault, Refusal},
+    rules::Rules,
+    story::{Line, Said},
+};
+use catalog::{AnyPosition, GameId};
+use game::{
+    Script, Seat, Seats, Seed, Setup, SetupText,
+    record::{RecordResult, Stream, seed_hash},
+};
+use serde::{Deserialize, Serialize};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+    sync::Arc,
+};
+
+/// Where a table is in its life.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People take their chairs.
+    Gathering,
+    /// The game runs.
+    Playing,
+    /// The game is over.
+    Finished,
+    /// The game was broken off.
+    Stopped,
+}
+
+/// The present rules give something else than the log says: the table can be read up to there, but not go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drift {
+    /// The first differing step (0: the set-up).
+    pub step: u32,
+    /// Its entry.
+    pub entry: u32,
+    /// What differs.
+    pub why: String,
+}
+
+/// A game played by people.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) rules: Rules,
+    pub(crate) seed: Seed,
+    pub(crate) created: Created,
+    pub(crate) setup: Setup,
+    pub(crate) phase: Phase,
+    /// By chair before the start, by seat afterwards.
+    pub(crate) holders: Vec<Holder>,
+    /// Who held the seats from which step on.
+    pub(crate) tenures: Vec<(Seat, u32, Holder)>,
+    pub(crate) resigned: Seats,
+    pub(crate) beginning: Option<Beginning>,
+    /// The surviving steps, those of the opening included.
+    pub(crate) line: Vec<Played>,
+    pub(crate) epoch: u32,
+    /// When the decision that is asked now began to be asked.
+    pub(crate) asked_at: Millis,
+    pub(crate) result: Option<RecordResult>,
+    pub(crate) pending: Option<Pending>,
+    pub(crate) orders: BTreeMap<(Seat, String), bool>,
+    /// Seats that took something back: their orders rest until they decide themselves, or nothing could be taken back.
+    pub(crate) resting: Seats,
+    pub(crate) sealed: BTreeMap<Seat, Sealed>,
+    pub(crate) story: Vec<Line>,
+    pub(crate) chats: usize,
+    pub(crate) drift: Option<Drift>,
+    pub(crate) entries: Vec<Entry>,
+}
+
+/// The set-up as it was drawn.
+#[derive(Clone)]
+pub(crate) struct Beginning {
+    pub chance: Vec<String>,
+    pub position: AnyPosition,
+}
+
+/// A step that was played.
+#[derive(Clone)]
+pub(crate) struct Played {
+    pub seat: Seat,
+    pub action: String,
+    pub chance: Vec<String>,
+    pub stream: Stream,
+    /// Cannot be undone without consent.
+    pub barrier: bool,
+    pub sealed: bool,
+    /// Milliseconds since it was asked.
+    pub thought: Millis,
+    pub at: Millis,
+    pub position: AnyPosition,
+}
+
+impl Table {
+    /// Sets up a table. The entries are to be stored together with the seed; [`Table::entries`] has them too.
+    pub fn create(creation: Creation, now: Millis) -> Result<(Table, Vec<Entry>), Refusal> {
+        let rules = Rules::find(&creation.game).ok_or(Refusal::NoSuchGame(creation.game))?;
+        check_id(&creation.table)?;
+        if !creation.options.code.is_empty() {
+            check_id(&creation.options.code)?;
+        }
+        let setup = (rules.setup)(&creation.setup).map_err(Refusal::Setup)?;
+        if let Some(opening) = &creation.opening {
+            check_id(&opening.parent)?;
+            let fault = |why| Refusal::Opening(why);
+            let mut position = begin(&rules, &setup, &opening.start).map_err(fault)?.0;
+            for step in &opening.steps {
+                position = advance(&position, step.seat, &step.action, &step.chance).map_err(fault)?.position;
+            }
+            if position.to_act().is_empty() {
+                return Err(Refusal::Opening("the game is over at this point".into()));
+            }
+        }
+        let body = Body::Created(Box::new(Created {
+            format: FORMAT,
+            table: creation.table,
+            game: rules.id.into(),
+            rules_version: rules.version,
+            setup: (rules.setup_text)(&setup),
+            options: creation.options,
+            owner: creation.owner,
+            seed_hash: seed_hash(&creation.seed),
+            opening: creation.opening,
+        }));
+        let entries = vec![Entry::write(1, now, &body, "", "")];
+        let table = Table::replay(entries.clone(), creation.seed).expect("what was just written can be read");
+        Ok((table, entries))
+    }
+
+    /// The table that a log comes to. Sealed choices are given afterwards: [`Table::restore_sealed`].
+    ///
+    /// If the present rules give another position than the log at some step, the table is readable up to there
+    /// ([`Table::drift`]).
+    pub fn replay(entries: impl IntoIterator<Item = Entry>, seed: Seed) -> Result<Table, LoadFault> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or(LoadFault::Empty)?;
+        if first.number != 1 {
+            return Err(LoadFault::Number { expected: 1, found: first.number });
+        }
+        if !first.follows("") {
+            return Err(LoadFault::Chain(1));
+        }
+        let Body::Created(created) = first.read()? else { return Err(LoadFault::NoBeginning) };
+        if created.format != FORMAT {
+            return Err(LoadFault::Format(created.format));
+        }
+        if seed_hash(&seed) != created.seed_hash {
+            return Err(LoadFault::Seed);
+        }
+        let rules = Rules::find(&created.game).ok_or_else(|| LoadFault::UnknownGame(created.game.clone()))?;
+        let setup = (rules.setup)(&created.setup)
+            .map_err(|error| LoadFault::Unfit { entry: 1, why: error.to_string() })?;
+        let mut table = Table {
+            rules,
+            seed,
+            setup,
+            phase: Phase::Gathering,
+            holders: vec![Holder::Open; setup.players().into()],
+            tenures: Vec::new(),
+            resigned: Seats::NONE,
+            beginning: None,
+            line: Vec::new(),
+            epoch: 0,
+            asked_at: first.at,
+            result: None,
+            pending: None,
+            orders: BTreeMap::new(),
+            resting: Seats::NONE,
+            sealed: BTreeMap::new(),
+            story: Vec::new(),
+            chats: 0,
+            drift: None,
+            created: *created,
+            entries: vec![first],
+        };
+        for entry in entries {
+            table.absorb(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// Takes in what [`Table::decide`] answered, after the store has committed it.
+    pub fn settle(&mut self, decided: Decided) -> Result<(), LoadFault> {
+        for entry in decided.entries {
+            self.absorb(entry)?;
+        }
+        match decided.sealed {
+            None => {}
+            Some(SealedChange::Put(sealed)) => {
+                self.sealed.insert(sealed.seat, sealed);
+            }
+            Some(SealedChange::Withdraw(seat)) => {
+                self.sealed.remove(&seat);
+            }
+            Some(SealedChange::Clear) => self.sealed.clear(),
+        }
+        Ok(())
+    }
+
+    /// Takes in the next entry of the log, whoever wrote it. An error changes nothing.
+    pub fn absorb(&mut self, entry: Entry) -> Result<(), LoadFault> {
+        let expected = self.entries.len() as u32 + 1;
+        if entry.number != expected {
+            return Err(LoadFault::Number { expected, found: entry.number });
+        }
+        if !entry.follows(&self.last_entry().digest) {
+            return Err(LoadFault::Chain(entry.number));
+        }
+        let body = entry.read()?;
+        self.check_fits(&body).map_err(|why| LoadFault::Unfit { entry: entry.number, why })?;
+        self.take_in(&entry, body);
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// What must be true of an entry so that taking it in cannot fail. The log is ours, and chained; this catches a
+    /// program error before it spreads.
+    fn check_fits(&self, body: &Body) -> Result<(), String> {
+        let begun = self.phase != Phase::Gathering;
+        let seat_exists = |seat: Seat| seat.index() < self.holders.len();
+        let fits = match body {
+            Body::Created(_) => false,
+            Body::Sat { chair, .. } | Body::Left { chair } | Body::BotAdded { chair, .. } => {
+                !begun && (1..=self.holders.len()).contains(&usize::from(*chair))
+            }
+            Body::Started { chairs, .. } => {
+                let mut sorted = chairs.clone();
+                sorted.sort_unstable();
+                !begun && sorted.into_iter().map(usize::from).eq(1..=self.holders.len())
+            }
+            Body::Action { seat, step, .. } => {
+                begun && seat_exists(*seat) && (self.drift.is_some() || *step as usize == self.line.len() + 1)
+            }
+            Body::UndoTo { seat, step, .. } => {
+                begun && seat_exists(*seat) && (self.drift.is_some() || *step as usize <= self.line.len())
+            }
+            Body::SeatChanged { seat, .. } | Body::Resigned { seat, .. } | Body::OrderSet { seat, .. } => {
+                begun && seat_exists(*seat)
+            }
+            Body::ConsentAsked { .. } | Body::Finished { .. } | Body::Stopped { .. } => begun,
+            Body::ConsentGiven { .. } | Body::ConsentRefused { .. } => begun,
+            Body::Chat { .. } => true,
+        };
+        if fits { Ok(()) } else { Err(format!("{body:?} cannot stand here")) }
+    }
+
+    fn take_in(&mut self, entry: &Entry, body: Body) {
+        self.tell(entry, &body);
+        match body {
+            Body::Created(_) => {}
+            Body::Sat { chair, person, name } => {
+                self.holders[usize::from(chair) - 1] = Holder::Person { person, name }
+            }
+            Body::Left { chair } => self.holders[usize::from(chair) - 1] = Holder::Open,
+            Body::BotAdded { chair, bot, name } => {
+                self.holders[usize::from(chair) - 1] = Holder::Bot { bot, name, stands_in: None };
+            }
+            Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
+            Body::Action { seat, action, chance, epoch, step, by, sealed } => {
+                let stream = Stream { epoch, step };
+                self.take_action(entry, TakenAction { seat, action, chance, stream, by, sealed });
+            }
+            Body::UndoTo { step, epoch, seat } if self.drift.is_none() => {
+                self.line.truncate(step as usize);
+                self.epoch = epoch;
+                self.asked_at = entry.at;
+                self.resting.insert(seat);
+                self.pending = None;
+                self.sealed.clear();
+                for tenure in &mut self.tenures {
+                    tenure.1 = tenure.1.min(step + 1);
+                }
+                for line in &mut self.story {
+                    line.undone |= line.step > step && matches!(line.said, Said::Event(_));
+                }
+            }
+            Body::UndoTo { .. } => {}
+            Body::SeatChanged { seat, holder, .. } => self.change_holder(seat, holder),
+            Body::Resigned { seat, holder } => {
+                self.resigned.insert(seat);
+                self.change_holder(seat, holder);
+            }
+            Body::Chat { .. } => self.chats += 1,
+            Body::OrderSet { seat, order, on } => {
+                self.orders.insert((seat, order), on);
+            }
+            Body::ConsentAsked { request, person } => {
+                self.pending = Some(self.pending_request(request, person, entry.number, entry.at));
+            }
+            Body::ConsentGiven { person } => {
+                if let Some(pending) = &mut self.pending {
+                    pending.missing.remove(&person);
+                }
+            }
+            Body::ConsentRefused { .. } => self.pending = None,
+            Body::Finished { result, .. } => {
+                self.phase = Phase::Finished;
+                self.result = Some(result);
+                self.pending = None;
+            }
+            Body::Stopped { .. } => {
+                self.phase = Phase::Stopped;
+                self.pending = None;
+                self.sealed.clear();
+            }
+        }
+    }
+
+    fn change_holder(&mut self, seat: Seat, holder: Holder) {
+        self.tenures.push((seat, self.line.len() as u32 + 1, holder.clone()));
+        self.holders[seat.index()] = holder;
+        // Who has to agree has changed; it is asked again.
+        self.pending = None;
+    }
+
+    fn take_start(&mut self, entry: &Entry, chairs: &[u8], chance: Vec<String>) {
+        self.phase = Phase::Playing;
+        self.asked_at = entry.at;
+        self.holders = chairs.iter().map(|&chair| self.holders[usize::from(chair) - 1].clone()).collect();
+        self.tenures = Seat::all(self.setup.players())
+            .map(|seat| (seat, 0, self.holders[seat.index()].clone()))
+            .collect();
+        let (position, events) = match begin(&self.rules, &self.setup, &chance) {
+            Ok(begun) => begun,
+            Err(why) => {
+                self.drift = Some(Drift { step: 0, entry: entry.number, why });
+                return;
+            }
+        };
+        self.tell_events(entry, 0, None, None, events);
+        self.beginning = Some(Beginning { chance, position: position.clone() });
+        let opening = self.created.opening.as_ref().map(|opening| opening.steps.clone()).unwrap_or_default();
+        let mut position = position;
+        for (at, step) in opening.into_iter().enumerate() {
+            let number = at as u32 + 1;
+            match advance(&position, step.seat, &step.action, &step.chance) {
+                Err(why) => {
+                    self.drift = Some(Drift { step: number, entry: entry.number, why });
+                    return;
+                }
+                Ok(advanced) => {
+                    position = advanced.position;
+                    self.tell_events(entry, number, Some(step.seat), None, advanced.events);
+                    self.line.push(Played {
+                        seat: step.seat,
+                        action: step.action,
+                        chance: step.chance,
+                        stream: Stream { epoch: 0, step: number },
+                        barrier: true,
+                        sealed: false,
+                        thought: 0,
+                        at: entry.at,
+                        position: position.clone(),
+                    });
+                }
+            }
+        }
+        if hex::encode(position.digest()) != entry.position {
+            let why = "the same set-up gives another position".into();
+            self.drift = Some(Drift { step: self.line.len() as u32, entry: entry.number, why });
+        }
+    }
+
+    fn take_action(&mut self, entry: &Entry, taken: TakenAction) {
+        if self.drift.is_some() {
+            return;
+        }
+        let Some(before) = self.position() else { return };
+        let advanced = advance(before, taken.seat, &taken.action, &taken.chance).and_then(|advanced| {
+            if hex::encode(advanced.position.digest()) == entry.position {
+                Ok(advanced)
+            } else {
+                Err(format!("\"{}\" gives another position", taken.action))
+            }
+        });
+        let advanced = match advanced {
+            Ok(advanced) => advanced,
+            Err(why) => {
+                self.drift = Some(Drift { step: taken.stream.step, entry: entry.number, why });
+                return;
+            }
+        };
+        self.tell_events(entry, taken.stream.step, Some(taken.seat), Some(taken.by), advanced.events);
+        // Choices opened together were asked together.
+        let thought = match self.line.last() {
+            Some(last) if last.sealed && taken.sealed && last.at == entry.at => last.thought,
+            _ => entry.at - self.asked_at,
+        };
+        self.line.push(Played {
+            seat: taken.seat,
+            action: taken.action,
+            chance: taken.chance,
+            stream: taken.stream,
+            barrier: advanced.barrier || taken.sealed,
+            sealed: taken.sealed,
+            thought,
+            at: entry.at,
+            position: advanced.position,
+        });
+        self.asked_at = entry.at;
+        if taken.by == By::Person {
+            self.resting.remove(taken.seat);
+        }
+        if self.pending.as_ref().is_some_and(|pending| pending.lapses(taken.seat)) {
+            self.pending = None;
+        }
+    }
+
+    /// The choices that were sealed when the table was last in memory; what no longer fits is dropped.
+    pub fn restore_sealed(&mut self, sealed: impl IntoIterator<Item = Sealed>) {
+        self.sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed)).collect();
+        let valid: Vec<Seat> =
+            self.sealed.keys().copied().filter(|&seat| self.sealed_of(seat).is_some()).collect();
+        self.sealed.retain(|seat, _| valid.contains(seat));
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.created.table
+    }
+
+    /// Which game of the catalog.
+    pub fn game(&self) -> GameId {
+        self.rules.game
+    }
+
+    /// How it was set up. Holds the code of the invitation.
+    pub fn created(&self) -> &Created {
+        &self.created
+    }
+
+    /// When it was set up.
+    pub fn created_at(&self) -> Millis {
+        self.entries[0].at
+    }
+
+    /// The players and options of the game.
+    pub fn setup(&self) -> &SetupText {
+        &self.created.setup
+    }
+
+    /// Where it is in its life.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who holds the chairs (before the start) or seats, in order.
+    pub fn holders(&self) -> &[Holder] {
+        &self.holders
+    }
+
+    /// The seats this person decides for.
+    pub fn seats_of(&self, person: &PersonId) -> Seats {
+        let mut seats = Seats::NONE;
+        for seat in Seat::all(self.setup.players()) {
+            if self.holders[seat.index()].person() == Some(person) {
+                seats.insert(seat);
+            }
+        }
+        seats
+    }
+
+    /// Everybody who decides for a seat.
+    pub fn persons(&self) -> BTreeSet<PersonId> {
+        self.holders.iter().filter_map(Holder::person).cloned().collect()
+    }
+
+    /// Everybody the table concerns: its owner, those who hold a seat, and those a bot stands in for.
+    pub fn concerned(&self) -> BTreeSet<PersonId> {
+        let stood_in =
+            self.holders.iter().filter_map(Holder::stands_in).map(|stands_in| stands_in.person.clone());
+        self.persons().into_iter().chain(stood_in).chain([self.created.owner.clone()]).collect()
+    }
+
+    /// The position now; `None` before the start. Holds everything: never to be shown.
+    pub fn position(&self) -> Option<&AnyPosition> {
+        match self.line.last() {
+            Some(played) => Some(&played.position),
+            None => self.beginning.as_ref().map(|beginning| &beginning.position),
+        }
+    }
+
+    /// How many steps have been played and not taken back.
+    pub fn step(&self) -> u32 {
+        self.line.len() as u32
+    }
+
+    /// Who is to decide. A seat that has made a sealed choice is still in it: nobody can tell.
+    pub fn to_act(&self) -> Seats {
+        match (self.phase, &self.drift) {
+            (Phase::Playing, None) => self.position().map_or(Seats::NONE, AnyPosition::to_act),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The result, when the game is over.
+    pub fn result(&self) -> Option<&RecordResult> {
+        self.result.as_ref()
+    }
+
+    /// Seats whose person gave up.
+    pub fn resigned(&self) -> Seats {
+        self.resigned
+    }
+
+    /// Where the present rules part from the log, if they do.
+    pub fn drift(&self) -> Option<&Drift> {
+        self.drift.as_ref()
+    }
+
+    /// The whole log. For the store; what a player may read is [`Table::story`].
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The last entry: its number is what a page compares, its time the last activity.
+    pub fn last_entry(&self) -> &Entry {
+        self.entries.last().expect("a table has a first entry")
+    }
+
+    /// How long a list of the steps that were given with the table is.
+    pub(crate) fn opening_len(&self) -> usize {
+        self.created.opening.as_ref().map_or(0, |opening| opening.steps.len())
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        // Neither seed nor position may reach a log line by accident.
+        write!(f, "Table({}, {:?}, step {})", self.created.table, self.phase, self.step())
+    }
+}
+
+struct TakenAction {
+    seat: Seat,
+    action: String,
+    chance: Vec<String>,
+    stream: Stream,
+    by: By,
+    sealed: bool,
+}
+
+/// What an action with known outcomes leads to.
+pub(crate) struct Advanced {
+    pub position: AnyPosition,
+    pub events: Vec<Arc<catalog::AnyEvent>>,
+    pub barrier: bool,
+}
+
+fn begin(
+    rules: &Rules,
+    setup: &Setup,
+    chance: &[String],
+) -> Result<(AnyPosition, Vec<Arc<catalog::AnyEvent>>), String> {
+    let mut script = Script::new(chance);
+    let (position, events) = (rules.start)(rules.game, setup, &mut script);
+    script.finish().map_err(|fault| fault.to_string())?;
+    Ok((position, events.into_iter().map(Arc::new).collect()))
+}
+
+fn advance(before: &AnyPosition, seat: Seat, action: &str, chance: &[String]) -> Result<Advanced, String> {
+    let index = before.read(action).ok_or_else(|| format!("\"{action}\" is no action of this game"))?;
+    let mut position = before.clone();
+    let mut script = Script::new(chance);
+    let applied = position
+        .apply(seat, index, &mut script)
+        .map_err(|illegal| format!("seat {} cannot \"{action}\": {illegal}", seat.number()))?;
+    script.finish().map_err(|fault| fault.to_string())?;
+    Ok(Advanced {
+        position,
+        events: applied.events.into_iter().map(Arc::new).collect(),
+        barrier: applied.barrier,
+    })
+}

@@ -1,0 +1,217 @@
+//! The log in sentences, redacted for whoever reads it.
+
+use crate::{
+    Table,
+    entry::{Body, By, Change, Entry, Millis, Request},
+};
+use catalog::AnyEvent;
+use game::{Phrase, Seat, phrase};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// A line of the story as it is kept.
+#[derive(Clone)]
+pub(crate) struct Line {
+    pub entry: u32,
+    pub at: Millis,
+    pub step: u32,
+    pub actor: Option<Seat>,
+    pub by: Option<By>,
+    pub said: Said,
+    /// Only this seat may read it.
+    pub private: Option<Seat>,
+    pub undone: bool,
+}
+
+#[derive(Clone)]
+pub(crate) enum Said {
+    Event(Arc<AnyEvent>),
+    Table(Phrase),
+    Chat { name: String, text: String },
+}
+
+/// A line of the story as one observer reads it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Told {
+    /// The entry of the log it comes from.
+    pub entry: u32,
+    /// When.
+    pub at: Millis,
+    /// The step whose position shows it (0: the set-up).
+    pub step: u32,
+    /// Who acted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actor: Option<Seat>,
+    /// Who decided for the seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
+    /// The sentence.
+    pub saying: Saying,
+    /// Was it taken back later?
+    pub undone: bool,
+}
+
+/// A sentence, by whose words it is said in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Saying {
+    /// In the words of the game.
+    Game(Phrase),
+    /// In the words of this crate.
+    Table(Phrase),
+    /// In a person's words.
+    Chat {
+        /// Who said it.
+        name: String,
+        /// What.
+        text: String,
+    },
+}
+
+impl Table {
+    /// Everything since the start, as this seat (or a spectator) may read it.
+    pub fn story(&self, observer: Option<Seat>) -> Vec<Told> {
+        self.story_after(observer, 0)
+    }
+
+    /// What the entries after this one told.
+    pub fn story_after(&self, observer: Option<Seat>, entry: u32) -> Vec<Told> {
+        let from = self.story.partition_point(|line| line.entry <= entry);
+        self.story[from..].iter().filter_map(|line| line.seen_by(observer)).collect()
+    }
+
+    /// The events of one surviving step (0: the set-up), as this observer sees them.
+    pub fn events_of(&self, step: u32, observer: Option<Seat>) -> Vec<AnyEvent> {
+        self.story
+            .iter()
+            .filter(|line| line.step == step && !line.undone)
+            .filter_map(|line| match &line.said {
+                Said::Event(event) => event.seen_by(observer),
+                _ => None,
+            })
+            .collect()
+    }
+
+    pub(crate) fn tell_events(
+        &mut self,
+        entry: &Entry,
+        step: u32,
+        actor: Option<Seat>,
+        by: Option<By>,
+        events: Vec<Arc<AnyEvent>>,
+    ) {
+        let (number, at) = (entry.number, entry.at);
+        self.story.extend(events.into_iter().map(|event| Line {
+            entry: number,
+            at,
+            step,
+            actor,
+            by,
+            said: Said::Event(event),
+            private: None,
+            undone: false,
+        }));
+    }
+
+    /// Tells what is not an event of the game. Called before the entry is taken in.
+    pub(crate) fn tell(&mut self, entry: &Entry, body: &Body) {
+        let mut actor = None;
+        let mut private = None;
+        let name_of = |seat: Seat| self.holders[seat.index()].name().to_string();
+        let name_of_person = |person| {
+            let holder = self.holders.iter().find(|holder| holder.person() == Some(person));
+            holder.map(|holder| holder.name().to_string()).unwrap_or_default()
+        };
+        let said = match body {
+            Body::Created(_) | Body::Action { .. } => return,
+            Body::Sat { name, .. } => Said::Table(phrase!("story-sat", name = name.clone())),
+            Body::Left { chair } => {
+                let name = self.holders[usize::from(*chair) - 1].name().to_string();
+                Said::Table(phrase!("story-left", name = name))
+            }
+            Body::BotAdded { name, .. } => Said::Table(phrase!("story-bot-added", name = name.clone())),
+            Body::Started { .. } => Said::Table(Phrase::new("story-started")),
+            Body::UndoTo { step, seat, .. } => {
+                actor = Some(*seat);
+                Said::Table(phrase!("story-undone", who = *seat, count = self.step().saturating_sub(*step)))
+            }
+            Body::SeatChanged { seat, holder, why } => {
+                actor = Some(*seat);
+                let (before, now) = (name_of(*seat), holder.name().to_string());
+                Said::Table(match why {
+                    Change::HandedOver => phrase!("story-handed-over", name = before, bot = now),
+                    Change::TakenOver => phrase!("story-taken-over", name = before, bot = now),
+                    Change::Returned => phrase!("story-returned", name = now),
+                })
+            }
+            Body::Resigned { seat, holder } => {
+                actor = Some(*seat);
+                let (before, now) = (name_of(*seat), holder.name().to_string());
+                Said::Table(phrase!("story-resigned", name = before, bot = now))
+            }
+            Body::Chat { name, text, .. } => Said::Chat { name: name.clone(), text: text.clone() },
+            Body::OrderSet { seat, order, on } => {
+                // What a player leaves to an order is nobody else's business: it tells what they expect.
+                private = Some(*seat);
+                let id = if *on { "story-order-on" } else { "story-order-off" };
+                Said::Table(phrase!(id, order = order.clone()))
+            }
+            Body::ConsentAsked { request, person } => {
+                let name = name_of_person(person);
+                Said::Table(match request {
+                    Request::Undo { step } => {
+                        phrase!("story-asks-undo", name = name, count = self.step().saturating_sub(*step))
+                    }
+                    Request::TakeOver { seat, name: bot, .. } => {
+                        phrase!(
+                            "story-asks-take-over",
+                            name = name,
+                            other = name_of(*seat),
+                            bot = bot.clone()
+                        )
+                    }
+                    Request::Stop => phrase!("story-asks-stop", name = name),
+                })
+            }
+            Body::ConsentGiven { person } => {
+                Said::Table(phrase!("story-agrees", name = name_of_person(person)))
+            }
+            Body::ConsentRefused { person } => {
+                Said::Table(phrase!("story-refuses", name = name_of_person(person)))
+            }
+            Body::Finished { .. } => Said::Table(Phrase::new("story-finished")),
+            Body::Stopped { .. } => Said::Table(Phrase::new("story-stopped")),
+        };
+        let step = self.step();
+        let (entry, at) = (entry.number, entry.at);
+        self.story.push(Line { entry, at, step, actor, by: None, said, private, undone: false });
+    }
+}
+
+impl Line {
+    fn seen_by(&self, observer: Option<Seat>) -> Option<Told> {
+        if self.private.is_some() && self.private != observer {
+            return None;
+        }
+        let saying = match &self.said {
+            Said::Event(event) => Saying::Game(event.seen_by(observer)?.say()),
+            Said::Table(phrase) => Saying::Table(phrase.clone()),
+            Said::Chat { name, text } => Saying::Chat { name: name.clone(), text: text.clone() },
+        };
+        // That an order answered, and not its person, tells that there was nothing to decide.
+        let by = match self.by {
+            Some(By::Order) if self.actor != observer => Some(By::Person),
+            by => by,
+        };
+        Some(Told {
+            entry: self.entry,
+            at: self.at,
+            step: self.step,
+            actor: self.actor,
+            by,
+            saying,
+            undone: self.undone,
+        })
+    }
+}
