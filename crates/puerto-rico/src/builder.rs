@@ -1,0 +1,103 @@
+//! The builder: each may build one building; quarries, the chooser's discount, the university.
+
+use crate::{
+    action::at,
+    components::*,
+    event::Event,
+    position::{Ending, Position, Step},
+    round,
+};
+use game::{Bits, Seat, Sink};
+
+/// From the chooser clockwise.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Build;
+}
+
+/// The chooser's discount for this player.
+#[inline]
+const fn discount(p: &Position, seat: Seat) -> u8 {
+    if seat.index() == p.chooser.index() { PRIVILEGE } else { 0 }
+}
+
+impl Position {
+    /// What this building costs this player in the builder phase of the present chooser; before a role is chosen, what it
+    /// would cost if the player to choose took the builder.
+    pub fn price(&self, seat: Seat, building: Building) -> u8 {
+        building.price(self.swapped(), self.player(seat).quarries(), discount(self, seat))
+    }
+}
+
+/// Everything affordable that is left, not owned, and fits; nobody has to.
+#[inline]
+pub(crate) fn options(p: &Position) -> Bits<2> {
+    let player = p.moving();
+    let money = usize::from(player.doubloons) + usize::from(discount(p, p.mover));
+    let quarries = usize::from(player.quarries()).min(MOST_QUARRIES);
+    let fits = match player.free_city() {
+        0 => 0,
+        1 => SMALL,
+        _ => u32::MAX,
+    };
+    let affordable = AFFORDABLE[usize::from(p.swapped())][quarries][money.min(DEAREST)];
+    let buildings = affordable & p.available & !player.built & fits;
+    Bits([u64::from(buildings) << at::BUILD, u64::from(buildings != 0) << (at::PASS - 64)])
+}
+
+/// A colonist into the building just built, if there is one anywhere.
+#[inline]
+pub(crate) fn university_options(p: &Position) -> u64 {
+    if p.moving().uses(Building::University) && p.has_colonist() {
+        1 << at::COLONIST | 1 << at::NO_COLONIST
+    } else {
+        0
+    }
+}
+
+/// Builds and pays.
+#[inline]
+pub(crate) fn build<S: Sink<Event>>(p: &mut Position, building: Building, sink: &mut S) {
+    let (seat, price) = (p.mover, p.price(p.mover, building));
+    let stock = &mut p.stock[building.index()];
+    *stock -= 1;
+    if *stock == 0 {
+        p.available &= !building.bit();
+    }
+    let player = p.moving_mut();
+    player.doubloons -= u16::from(price);
+    player.add_building(building);
+    let (full, university) = (player.city == CITY_SPACES, player.uses(Building::University));
+    sink.tell(|| Event::Built { seat, building, price });
+    if full && p.end_after_round(Ending::CityFull) {
+        sink.tell(|| Event::LastRound { ending: Ending::CityFull });
+    }
+    if university && p.has_colonist() {
+        p.phase.fresh = Place::building(building).index() as u8;
+        p.step = Step::University;
+    } else {
+        next(p, sink);
+    }
+}
+
+/// The university's colonist.
+#[inline]
+pub(crate) fn accept<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let (seat, place) = (p.mover, Place::new(p.phase.fresh.into()));
+    p.fetch_colonist(place);
+    sink.tell(|| Event::ColonistPlaced { seat, place });
+    next(p, sink);
+}
+
+/// The next player.
+#[inline]
+pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.phase.fresh = 0;
+    match p.next_mover() {
+        Some(seat) => {
+            p.mover = seat;
+            p.step = Step::Build;
+        }
+        None => round::end_role(p, sink),
+    }
+}

@@ -1,0 +1,164 @@
+//! The captain: everybody loads, round and round, until nobody can or will; harbor and wharf.
+
+use crate::{
+    action::at,
+    components::*,
+    event::Event,
+    position::{ASHORE, Ending, Position, Step},
+    storage,
+};
+use game::{Seat, Sink};
+
+/// From the chooser clockwise.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Load;
+}
+
+/// The ships that carry nothing, a bit each.
+#[inline]
+fn empty_ships(p: &Position) -> u32 {
+    const SHIPS: [u32; TABLES.len()] = {
+        let mut sets = [0; TABLES.len()];
+        let mut table = 0;
+        while table < TABLES.len() {
+            let mut at = 0;
+            while at < TABLES[table].ships.len() {
+                sets[table] |= 1 << (TABLES[table].ships[at] - SMALLEST_SHIP);
+                at += 1;
+            }
+            table += 1;
+        }
+        sets
+    };
+    let mut empty = SHIPS[usize::from(p.players() - FEWEST_PLAYERS) % TABLES.len()];
+    for ship in p.ship_of {
+        if ship != ASHORE {
+            empty &= !(1 << ship);
+        }
+    }
+    empty
+}
+
+/// Where barrels of a kind no ship carries may go: the empty ship that takes most, any among equals.
+#[inline]
+fn best_empty(empty: u32, barrels: u8) -> u32 {
+    // The ships of at least that size; if none, the largest.
+    let enough = empty & (u32::MAX << barrels.saturating_sub(SMALLEST_SHIP));
+    if enough != 0 { enough } else { 1 << (31 - empty.leading_zeros()) }
+}
+
+/// The loads a player can make, as bits of good and ship.
+#[inline]
+fn loads(p: &Position, kinds: u32, barrels: impl Fn(usize) -> u8) -> u64 {
+    let (mut loads, mut left) = (0u64, kinds);
+    let empty = empty_ships(p);
+    while left != 0 {
+        let good = left.trailing_zeros() as usize % Good::COUNT;
+        left &= left - 1;
+        let ship = p.ship_of[good];
+        let ships = if ship != ASHORE {
+            u32::from(p.aboard[good] < ship + SMALLEST_SHIP) << (ship & 7)
+        } else if empty != 0 {
+            best_empty(empty, barrels(good))
+        } else {
+            0
+        };
+        loads |= u64::from(ships) << (good * Ship::COUNT);
+    }
+    loads
+}
+
+/// Loads on ships, which are compulsory; the wharf, which is not.
+#[inline]
+pub(crate) fn options(p: &Position) -> u64 {
+    let player = p.moving();
+    let kinds = player.goods.kinds();
+    if kinds == 0 {
+        return 0;
+    }
+    let loads = loads(p, kinds, |good| player.goods.at(good));
+    let wharf = player.uses(Building::Wharf) && !p.has_used_wharf(p.mover);
+    if !wharf {
+        return loads;
+    }
+    let pass = u64::from(loads == 0) << (at::PASS - 64);
+    loads | u64::from(kinds) << (at::WHARF - 64) | pass
+}
+
+impl Position {
+    /// How many barrels of this kind the player would load on this ship now; `None` if the rules forbid that load.
+    pub fn load_amount(&self, seat: Seat, good: Good, ship: Ship) -> Option<u8> {
+        let barrels = self.player(seat).goods.get(good);
+        if barrels == 0 {
+            return None;
+        }
+        let bit = good.index() * Ship::COUNT + ship.index();
+        let allowed = loads(self, 1 << good.index(), |_| barrels) >> bit & 1 == 1;
+        allowed.then(|| self.room_for(good, ship).min(barrels))
+    }
+
+    /// The barrels of this kind for which there is room on a ship that may carry it.
+    #[inline]
+    fn room_for(&self, good: Good, ship: Ship) -> u8 {
+        ship.size() - self.aboard[good.index()]
+    }
+
+    /// The points of shipping so many barrels at once, in the captain phase of the present chooser.
+    #[inline]
+    pub fn load_points(&self, seat: Seat, barrels: u8) -> u8 {
+        let privilege = seat == self.chooser && !self.phase.loaded;
+        barrels
+            + u8::from(privilege) * PRIVILEGE
+            + u8::from(self.player(seat).uses(Building::Harbor)) * HARBOR_BONUS
+    }
+}
+
+/// Loads as many barrels as fit.
+#[inline]
+pub(crate) fn load<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sink: &mut S) {
+    let barrels = p.room_for(good, ship).min(p.moving().goods.get(good));
+    p.ship_of[good.index()] = ship.index() as u8;
+    p.aboard[good.index()] += barrels;
+    let (seat, points) = (p.mover, p.load_points(p.mover, barrels));
+    sink.tell(|| Event::Loaded { seat, good, ship, barrels, points });
+    shipped(p, good, barrels, points, sink);
+}
+
+/// Ships a whole kind to the supply, once a phase.
+#[inline]
+pub(crate) fn wharf<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
+    let barrels = p.moving().goods.get(good);
+    *p.supply.of_mut(good) += barrels;
+    p.phase.wharf_used |= 1 << p.mover.index();
+    let (seat, points) = (p.mover, p.load_points(p.mover, barrels));
+    sink.tell(|| Event::Wharfed { seat, good, barrels, points });
+    shipped(p, good, barrels, points, sink);
+}
+
+/// Points for a load; the next player's turn.
+#[inline]
+fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8, sink: &mut S) {
+    if p.privileged() {
+        p.phase.loaded = true;
+    }
+    let player = p.moving_mut();
+    *player.goods.of_mut(good) -= barrels;
+    player.chips = player.chips.saturating_add(points.into());
+    p.vp_supply = p.vp_supply.saturating_sub(points.into());
+    if p.vp_supply == 0 && p.end_after_round(Ending::Chips) {
+        sink.tell(|| Event::LastRound { ending: Ending::Chips });
+    }
+    p.phase.passes = 0;
+    p.mover = p.mover.next(p.players());
+}
+
+/// A turn without a load; after as many in a row as there are players, the storage.
+#[inline]
+pub(crate) fn pass(p: &mut Position) {
+    p.phase.passes += 1;
+    p.mover = p.mover.next(p.players());
+    if p.phase.passes == p.players() {
+        storage::begin(p);
+    }
+}

@@ -1,0 +1,636 @@
+//! Everything in the box: goods, plantations, buildings, roles and ships, and how many of each are in play.
+//! Every number of the game stands here, once.
+
+use serde::{Deserialize, Serialize};
+
+/// An enum of kinds with stable ids, in the order of its dense index.
+macro_rules! kinds {
+    ($(#[$meta:meta])* $name:ident, $count:literal: $($(#[$doc:meta])* $kind:ident = $id:literal,)*) => {
+        $(#[$meta])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $name {
+            $($(#[$doc])* #[serde(rename = $id)] $kind,)*
+        }
+
+        impl $name {
+            /// How many kinds there are.
+            pub const COUNT: usize = $count;
+            /// All of them, by index.
+            pub const ALL: [$name; $count] = [$($name::$kind),*];
+            /// Their ids, by index.
+            pub const IDS: [&'static str; $count] = [$($id),*];
+
+            /// The dense index.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The stable English identifier.
+            pub const fn id(self) -> &'static str {
+                Self::IDS[self as usize]
+            }
+
+            /// The kind with this id.
+            pub fn from_id(id: &str) -> Option<$name> {
+                Self::ALL.into_iter().find(|kind| kind.id() == id)
+            }
+        }
+    };
+}
+
+kinds! {
+    /// A good; barrels of it are made, sold and shipped.
+    Good, 5:
+    /// Corn: needs no building, sells for nothing.
+    Corn = "corn",
+    /// Indigo.
+    Indigo = "indigo",
+    /// Sugar.
+    Sugar = "sugar",
+    /// Tobacco.
+    Tobacco = "tobacco",
+    /// Coffee.
+    Coffee = "coffee",
+}
+
+kinds! {
+    /// An island tile: a plantation of each good, with the good's index, and the quarry.
+    Tile, 6:
+    /// A corn plantation.
+    Corn = "corn",
+    /// An indigo plantation.
+    Indigo = "indigo",
+    /// A sugar plantation.
+    Sugar = "sugar",
+    /// A tobacco plantation.
+    Tobacco = "tobacco",
+    /// A coffee plantation.
+    Coffee = "coffee",
+    /// A quarry.
+    Quarry = "quarry",
+}
+
+kinds! {
+    /// A building: the six production buildings first, then the violet ones, each group by price.
+    Building, 23:
+    /// Makes indigo.
+    SmallIndigoPlant = "small-indigo-plant",
+    /// Makes sugar.
+    SmallSugarMill = "small-sugar-mill",
+    /// Makes indigo.
+    IndigoPlant = "indigo-plant",
+    /// Makes sugar.
+    SugarMill = "sugar-mill",
+    /// Makes tobacco.
+    TobaccoStorage = "tobacco-storage",
+    /// Makes coffee.
+    CoffeeRoaster = "coffee-roaster",
+    /// One doubloon more for a sale.
+    SmallMarket = "small-market",
+    /// A plantation drawn blind before the normal pick.
+    Hacienda = "hacienda",
+    /// A quarry instead of a plantation.
+    ConstructionHut = "construction-hut",
+    /// Stores one kind.
+    SmallWarehouse = "small-warehouse",
+    /// A colonist onto the tile just taken.
+    Hospice = "hospice",
+    /// Sells a kind the trading house already has.
+    Office = "office",
+    /// Two doubloons more for a sale.
+    LargeMarket = "large-market",
+    /// Stores two kinds.
+    LargeWarehouse = "large-warehouse",
+    /// Doubloons for the kinds produced.
+    Factory = "factory",
+    /// A colonist onto the building just built.
+    University = "university",
+    /// A victory point more for each load.
+    Harbor = "harbor",
+    /// A ship of one's own, once a phase.
+    Wharf = "wharf",
+    /// Points for production buildings.
+    GuildHall = "guild-hall",
+    /// Points for island tiles.
+    Residence = "residence",
+    /// Points for colonists.
+    Fortress = "fortress",
+    /// Points for victory point chips.
+    CustomsHouse = "customs-house",
+    /// Points for violet buildings.
+    CityHall = "city-hall",
+}
+
+kinds! {
+    /// A role card. The two prospectors of five players are separate cards.
+    Role, 8:
+    /// Settler (planteur).
+    Settler = "settler",
+    /// Mayor (intendant).
+    Mayor = "mayor",
+    /// Builder (maçon).
+    Builder = "builder",
+    /// Craftsman (artisan).
+    Craftsman = "craftsman",
+    /// Trader (marchand).
+    Trader = "trader",
+    /// Captain (capitaine).
+    Captain = "captain",
+    /// Prospector (chercheur d'or).
+    Prospector = "prospector",
+    /// The second prospector, with five players.
+    Prospector2 = "prospector-2",
+}
+
+/// What is known of a good.
+#[derive(Copy, Clone, Debug)]
+pub struct GoodData {
+    /// Barrels in the box.
+    pub barrels: u8,
+    /// Plantation tiles in the box.
+    pub plantations: u8,
+    /// What the trading house pays.
+    pub price: u8,
+}
+
+/// Goods by index.
+pub const GOODS: [GoodData; Good::COUNT] = [
+    GoodData { barrels: 10, plantations: 10, price: 0 },
+    GoodData { barrels: 11, plantations: 12, price: 1 },
+    GoodData { barrels: 11, plantations: 11, price: 2 },
+    GoodData { barrels: 9, plantations: 9, price: 3 },
+    GoodData { barrels: 9, plantations: 8, price: 4 },
+];
+
+/// What is known of a building.
+#[derive(Copy, Clone, Debug)]
+pub struct BuildingData {
+    /// Doubloons.
+    pub price: u8,
+    /// Printed victory points: also its column, the most quarries that count.
+    pub points: u8,
+    /// Circles for colonists.
+    pub circles: u8,
+    /// Tiles in the box.
+    pub copies: u8,
+    /// City spaces.
+    pub size: u8,
+    /// The good a production building makes; violet buildings make none.
+    pub makes: Option<Good>,
+}
+
+const fn production(price: u8, points: u8, circles: u8, copies: u8, makes: Good) -> BuildingData {
+    BuildingData { price, points, circles, copies, size: 1, makes: Some(makes) }
+}
+
+const fn violet(price: u8, points: u8) -> BuildingData {
+    BuildingData { price, points, circles: 1, copies: 2, size: 1, makes: None }
+}
+
+const LARGE: BuildingData =
+    BuildingData { price: 10, points: 4, circles: 1, copies: 1, size: 2, makes: None };
+
+/// Buildings by index.
+pub const BUILDINGS: [BuildingData; Building::COUNT] = [
+    production(1, 1, 1, 4, Good::Indigo),
+    production(2, 1, 1, 4, Good::Sugar),
+    production(3, 2, 3, 3, Good::Indigo),
+    production(4, 2, 3, 3, Good::Sugar),
+    production(5, 3, 3, 3, Good::Tobacco),
+    production(6, 3, 2, 3, Good::Coffee),
+    violet(1, 1),
+    violet(2, 1),
+    violet(2, 1),
+    violet(3, 1),
+    violet(4, 2),
+    violet(5, 2),
+    violet(5, 2),
+    violet(6, 2),
+    violet(7, 3),
+    violet(8, 3),
+    violet(8, 3),
+    violet(9, 3),
+    LARGE,
+    LARGE,
+    LARGE,
+    LARGE,
+    LARGE,
+];
+
+/// Quarries in the box.
+pub const QUARRIES: u8 = 8;
+/// Spaces of an island, one tile each.
+pub const ISLAND_SPACES: u8 = 12;
+/// Spaces of a city.
+pub const CITY_SPACES: u8 = 12;
+/// Barrels the trading house holds.
+pub const HOUSE_SLOTS: u8 = 4;
+/// What the small market adds to a sale.
+pub const SMALL_MARKET_BONUS: u8 = 1;
+/// What the large market adds to a sale.
+pub const LARGE_MARKET_BONUS: u8 = 2;
+/// Kinds the small warehouse stores.
+pub const SMALL_WAREHOUSE_KINDS: u8 = 1;
+/// Kinds the large warehouse stores.
+pub const LARGE_WAREHOUSE_KINDS: u8 = 2;
+/// What the factory pays for so many kinds.
+pub const FACTORY_PAYS: [u8; Good::COUNT + 1] = [0, 0, 1, 2, 3, 5];
+/// What the chooser's privilege is worth in doubloons (builder, trader, prospector) or points (captain).
+pub const PRIVILEGE: u8 = 1;
+/// What the harbor adds to a load.
+pub const HARBOR_BONUS: u8 = 1;
+/// Guild hall: points for a small production building.
+pub const GUILD_SMALL: u8 = 1;
+/// Guild hall: points for a large production building.
+pub const GUILD_LARGE: u8 = 2;
+/// Residence: points for at most nine, ten, eleven and twelve island tiles.
+pub const RESIDENCE: [u8; 4] = [4, 5, 6, 7];
+/// Fortress: colonists for a point.
+pub const FORTRESS_COLONISTS: u8 = 3;
+/// Customs house: chips for a point.
+pub const CUSTOMS_CHIPS: u16 = 4;
+/// The smallest cargo ship.
+pub const SMALLEST_SHIP: u8 = 4;
+/// Factory and university change prices under the option `factory-university: swapped`.
+pub const SWAPPED: [(Building, u8); 2] = [(Building::Factory, 8), (Building::University, 7)];
+
+/// What depends on the number of players.
+#[derive(Copy, Clone, Debug)]
+pub struct Table {
+    /// Doubloons each at the start.
+    pub doubloons: u8,
+    /// Victory points in the supply.
+    pub chips: u16,
+    /// Colonists in the supply.
+    pub colonists: u8,
+    /// Colonists on the ship at the start, and the fewest at every refill: one for each player.
+    pub colonist_ship: u8,
+    /// Sizes of the cargo ships.
+    pub ships: &'static [u8],
+    /// Role cards in play: the first so many of [`Role::ALL`].
+    pub roles: u8,
+    /// Roles taken in a round.
+    pub turns: u8,
+    /// Face-up plantations.
+    pub row: u8,
+    /// Starting tiles, from the governor clockwise.
+    pub first_tiles: &'static [Tile],
+    /// Plantations of each kind left in the box.
+    pub fewer_plantations: u8,
+    /// Quarries left in the box.
+    pub fewer_quarries: u8,
+    /// Barrels of each kind left in the box.
+    pub fewer_barrels: u8,
+    /// At most so many of each production building.
+    pub most_production: u8,
+    /// At most so many of each violet building.
+    pub most_violet: u8,
+}
+
+/// Fewest players: [`TABLES`] starts with them.
+pub const FEWEST_PLAYERS: u8 = 2;
+/// Most players.
+pub const MOST_PLAYERS: usize = 5;
+
+const FULL: Table = Table {
+    doubloons: 0,
+    chips: 0,
+    colonists: 0,
+    colonist_ship: 0,
+    ships: &[],
+    roles: 0,
+    turns: 0,
+    row: 0,
+    first_tiles: &[],
+    fewer_plantations: 0,
+    fewer_quarries: 0,
+    fewer_barrels: 0,
+    most_production: u8::MAX,
+    most_violet: u8::MAX,
+};
+
+/// By number of players, from two.
+pub const TABLES: [Table; 4] = [
+    Table {
+        doubloons: 3,
+        chips: 65,
+        colonists: 40,
+        colonist_ship: 2,
+        ships: &[4, 6],
+        roles: 7,
+        turns: 6,
+        row: 3,
+        first_tiles: &[Tile::Indigo, Tile::Corn],
+        fewer_plantations: 3,
+        fewer_quarries: 3,
+        fewer_barrels: 2,
+        most_production: 2,
+        most_violet: 1,
+    },
+    Table {
+        doubloons: 2,
+        chips: 75,
+        colonists: 55,
+        colonist_ship: 3,
+        ships: &[4, 5, 6],
+        roles: 6,
+        turns: 3,
+        row: 4,
+        first_tiles: &[Tile::Indigo, Tile::Indigo, Tile::Corn],
+        ..FULL
+    },
+    Table {
+        doubloons: 3,
+        chips: 100,
+        colonists: 75,
+        colonist_ship: 4,
+        ships: &[5, 6, 7],
+        roles: 7,
+        turns: 4,
+        row: 5,
+        first_tiles: &[Tile::Indigo, Tile::Indigo, Tile::Corn, Tile::Corn],
+        ..FULL
+    },
+    Table {
+        doubloons: 4,
+        chips: 122,
+        colonists: 95,
+        colonist_ship: 5,
+        ships: &[6, 7, 8],
+        roles: 8,
+        turns: 5,
+        row: 6,
+        first_tiles: &[Tile::Indigo, Tile::Indigo, Tile::Indigo, Tile::Corn, Tile::Corn],
+        ..FULL
+    },
+];
+
+impl Table {
+    /// The table for so many players.
+    #[inline]
+    pub const fn of(players: u8) -> &'static Table {
+        &TABLES[(players - FEWEST_PLAYERS) as usize & 3]
+    }
+
+    /// Plantation tiles of this kind in play, starting tiles included.
+    pub const fn plantations(&self, good: Good) -> u8 {
+        GOODS[good as usize].plantations - self.fewer_plantations
+    }
+
+    /// Quarries in play.
+    pub const fn quarries(&self) -> u8 {
+        QUARRIES - self.fewer_quarries
+    }
+
+    /// Barrels of this kind in play.
+    pub const fn barrels(&self, good: Good) -> u8 {
+        GOODS[good as usize].barrels - self.fewer_barrels
+    }
+
+    /// Tiles of this building in play.
+    pub const fn copies(&self, building: Building) -> u8 {
+        let data = &BUILDINGS[building as usize];
+        let most = if data.makes.is_some() { self.most_production } else { self.most_violet };
+        if data.copies < most { data.copies } else { most }
+    }
+
+    /// All colonists in play.
+    pub const fn all_colonists(&self) -> u8 {
+        self.colonists + self.colonist_ship
+    }
+}
+
+impl Good {
+    /// What is known of it.
+    #[inline]
+    pub const fn data(self) -> &'static GoodData {
+        &GOODS[self as usize]
+    }
+
+    /// Its plantation.
+    #[inline]
+    pub const fn plantation(self) -> Tile {
+        Tile::ALL[self as usize]
+    }
+}
+
+impl Tile {
+    /// What grows on it; nothing on a quarry.
+    pub const fn grows(self) -> Option<Good> {
+        if (self as usize) < Good::COUNT { Some(Good::ALL[self as usize]) } else { None }
+    }
+}
+
+impl Building {
+    /// The production buildings are the first so many.
+    pub const PRODUCTION: usize = 6;
+
+    /// What is known of it.
+    #[inline]
+    pub const fn data(self) -> &'static BuildingData {
+        &BUILDINGS[self as usize]
+    }
+
+    /// Its bit in a set of buildings.
+    #[inline]
+    pub const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+
+    /// Is it violet?
+    #[inline]
+    pub const fn is_violet(self) -> bool {
+        self as usize >= Building::PRODUCTION
+    }
+
+    /// Does it take two city spaces?
+    #[inline]
+    pub const fn is_large(self) -> bool {
+        self.data().size > 1
+    }
+
+    /// Its price on the board, without discounts.
+    pub const fn listed_price(self, swapped: bool) -> u8 {
+        if swapped {
+            let mut at = 0;
+            while at < SWAPPED.len() {
+                if SWAPPED[at].0 as u8 == self as u8 {
+                    return SWAPPED[at].1;
+                }
+                at += 1;
+            }
+        }
+        self.data().price
+    }
+
+    /// Its price for a player with so many occupied quarries and this further discount.
+    #[inline]
+    pub const fn price(self, swapped: bool, quarries: u8, discount: u8) -> u8 {
+        let points = self.data().points;
+        let counted = if quarries < points { quarries } else { points };
+        self.listed_price(swapped).saturating_sub(counted).saturating_sub(discount)
+    }
+}
+
+/// All violet buildings.
+pub const VIOLET: u32 = ((1 << Building::COUNT) - 1) & !((1 << Building::PRODUCTION) - 1);
+/// The small buildings, which take one city space.
+pub const SMALL: u32 = {
+    let (mut set, mut at) = (0, 0);
+    while at < Building::COUNT {
+        if BUILDINGS[at].size == 1 {
+            set |= 1 << at;
+        }
+        at += 1;
+    }
+    set
+};
+
+/// More occupied quarries than this never count.
+pub const MOST_QUARRIES: usize = 4;
+/// A player who has so many doubloons can pay for every building.
+pub const DEAREST: usize = 10;
+
+/// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`DEAREST`]).
+pub static AFFORDABLE: [[[u32; DEAREST + 1]; MOST_QUARRIES + 1]; 2] = {
+    let mut table = [[[0; DEAREST + 1]; MOST_QUARRIES + 1]; 2];
+    let mut option = 0;
+    while option < 2 {
+        let mut quarries = 0;
+        while quarries <= MOST_QUARRIES {
+            let mut money = 0;
+            while money <= DEAREST {
+                let mut at = 0;
+                while at < Building::COUNT {
+                    if Building::ALL[at].price(option == 1, quarries as u8, 0) as usize <= money {
+                        table[option][quarries][money] |= 1 << at;
+                    }
+                    at += 1;
+                }
+                money += 1;
+            }
+            quarries += 1;
+        }
+        option += 1;
+    }
+    table
+};
+
+impl Role {
+    /// Its bit in a set of roles.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// A cargo ship, by its size.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Ship(u8);
+
+impl Ship {
+    /// How many sizes there are.
+    pub const COUNT: usize = 5;
+    /// All ships in the box, by index.
+    pub const ALL: [Ship; Ship::COUNT] = [Ship(0), Ship(1), Ship(2), Ship(3), Ship(4)];
+
+    /// The ship of this size.
+    pub const fn of_size(size: u8) -> Option<Ship> {
+        if size >= SMALLEST_SHIP && size < SMALLEST_SHIP + Ship::COUNT as u8 {
+            Some(Ship(size - SMALLEST_SHIP))
+        } else {
+            None
+        }
+    }
+
+    /// Barrels it holds.
+    #[inline]
+    pub const fn size(self) -> u8 {
+        self.0 + SMALLEST_SHIP
+    }
+
+    /// The dense index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Where a colonist may stand: a kind of tile or a building. Counted in that order.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(u8);
+
+impl Place {
+    /// How many there are.
+    pub const COUNT: usize = Tile::COUNT + Building::COUNT;
+
+    /// Of this index.
+    ///
+    /// # Panics
+    /// If `index` is not below [`Place::COUNT`].
+    pub const fn new(index: usize) -> Place {
+        assert!(index < Place::COUNT);
+        Place(index as u8)
+    }
+
+    /// On a tile.
+    #[inline]
+    pub const fn tile(tile: Tile) -> Place {
+        Place(tile as u8)
+    }
+
+    /// In a building.
+    #[inline]
+    pub const fn building(building: Building) -> Place {
+        Place(Tile::COUNT as u8 + building as u8)
+    }
+
+    /// The dense index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tile, if it is one.
+    pub fn as_tile(self) -> Option<Tile> {
+        Tile::ALL.get(self.index()).copied()
+    }
+
+    /// The building, if it is one.
+    pub fn as_building(self) -> Option<Building> {
+        Building::ALL.get(self.index().checked_sub(Tile::COUNT)?).copied()
+    }
+
+    /// The id of the tile or building.
+    pub const fn id(self) -> &'static str {
+        let at = self.0 as usize;
+        if at < Tile::COUNT { Tile::IDS[at] } else { Building::IDS[at - Tile::COUNT] }
+    }
+
+    /// The place with this id.
+    pub fn from_id(id: &str) -> Option<Place> {
+        Tile::from_id(id).map(Place::tile).or_else(|| Building::from_id(id).map(Place::building))
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format!("\"{id}\" is no tile and no building"));
+        Place::from_id(&id).ok_or_else(unknown)
+    }
+}
+
+impl Serialize for Ship {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.size())
+    }
+}

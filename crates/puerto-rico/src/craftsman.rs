@@ -1,0 +1,91 @@
+//! The craftsman: each produces; the factory; the chooser's extra barrel.
+
+use crate::{
+    action::at,
+    components::*,
+    counts::Counts,
+    event::Event,
+    position::{Position, Step},
+    round,
+};
+use game::{Seat, Sink};
+
+/// From the chooser clockwise.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Produce;
+}
+
+impl Position {
+    /// What this player would produce now, if nobody did before.
+    #[inline]
+    pub fn forecast(&self, seat: Seat) -> Counts {
+        self.player(seat).capacity().least(self.supply)
+    }
+
+    /// What the factory would pay this player for producing now.
+    pub fn factory_forecast(&self, seat: Seat) -> u8 {
+        factory_pays(self, seat, self.forecast(seat))
+    }
+}
+
+#[inline]
+fn factory_pays(p: &Position, seat: Seat, made: Counts) -> u8 {
+    if p.player(seat).uses(Building::Factory) {
+        FACTORY_PAYS[made.kinds().count_ones() as usize % 6]
+    } else {
+        0
+    }
+}
+
+/// Yes or no, for a player who can produce something.
+#[inline]
+pub(crate) fn options(p: &Position) -> u64 {
+    if p.forecast(p.mover).is_empty() { 0 } else { 1 << (at::PRODUCE - 64) | 1 << (at::NO_PRODUCTION - 64) }
+}
+
+/// A kind the chooser has just produced, as long as there is a barrel.
+#[inline]
+pub(crate) fn extra_options(p: &Position) -> u64 {
+    let kinds = u64::from(p.phase.produced) & u64::from(p.supply.kinds());
+    if kinds == 0 { 0 } else { kinds << (at::EXTRA - 64) | 1 << (at::NO_EXTRA - 64) }
+}
+
+/// Everything that can be made, and the factory's pay.
+#[inline]
+pub(crate) fn produce<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let seat = p.mover;
+    let goods = p.forecast(seat);
+    let factory = factory_pays(p, seat, goods);
+    p.supply = p.supply.minus(goods);
+    if p.privileged() {
+        p.phase.produced = goods.kinds() as u8;
+    }
+    let player = p.moving_mut();
+    player.goods = player.goods.plus(goods);
+    player.doubloons = player.doubloons.saturating_add(factory.into());
+    sink.tell(|| Event::Produced { seat, goods, factory });
+    next(p);
+}
+
+/// The next player; after the last, the chooser's extra barrel.
+#[inline]
+pub(crate) fn next(p: &mut Position) {
+    match p.next_mover() {
+        Some(seat) => p.mover = seat,
+        None => {
+            p.mover = p.chooser;
+            p.step = Step::Extra;
+        }
+    }
+}
+
+/// The extra barrel.
+#[inline]
+pub(crate) fn extra<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
+    *p.supply.of_mut(good) -= 1;
+    *p.moving_mut().goods.of_mut(good) += 1;
+    let seat = p.mover;
+    sink.tell(|| Event::ExtraTaken { seat, good });
+    round::end_role(p, sink);
+}

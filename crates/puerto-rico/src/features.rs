@@ -1,0 +1,193 @@
+//! Numbers for a learning player: everything on the table, seen from one seat, about 0 to 1 each.
+//!
+//! First the boards, own board first and then clockwise (zeros for absent players), then the table. One list writes
+//! both the numbers and their names, so they cannot drift apart.
+
+use crate::{
+    components::*,
+    position::{Position, Step},
+};
+use game::Seat;
+
+/// Where the features go: numbers, or their names.
+trait Pen {
+    fn write(&mut self, name: impl FnOnce() -> String, value: impl FnOnce() -> f32);
+}
+
+struct Numbers<'a> {
+    out: &'a mut [f32],
+    next: usize,
+}
+
+impl Pen for Numbers<'_> {
+    #[inline]
+    fn write(&mut self, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+        self.out[self.next] = value();
+        self.next += 1;
+    }
+}
+
+#[derive(Default)]
+struct Names(Vec<String>);
+
+impl Pen for Names {
+    fn write(&mut self, name: impl FnOnce() -> String, _value: impl FnOnce() -> f32) {
+        self.0.push(name());
+    }
+}
+
+/// Features of one board.
+const BOARD: usize = 13 + 2 * Good::COUNT + 2 * Tile::COUNT + 2 * Building::COUNT;
+/// Features of the table.
+const TABLE: usize = 3 * Role::COUNT
+    + Step::ALL.len()
+    + 5 * Good::COUNT
+    + Ship::COUNT * (Good::COUNT + 2)
+    + Building::COUNT
+    + 10;
+/// All features.
+pub(crate) const COUNT: usize = MOST_PLAYERS * BOARD + TABLE;
+
+/// Writes the features of a position seen from a seat.
+///
+/// # Panics
+/// If `out` is shorter than [`COUNT`].
+pub(crate) fn features(p: &Position, seat: Seat, out: &mut [f32]) {
+    let mut pen = Numbers { out, next: 0 };
+    write(p, seat, &mut pen);
+    debug_assert_eq!(pen.next, COUNT);
+}
+
+/// What each feature means.
+pub(crate) fn names() -> Vec<String> {
+    let mut pen = Names::default();
+    let setup = game::Setup::standard::<crate::PuertoRico>(MOST_PLAYERS as u8);
+    write(&crate::setup::bare(&setup), Seat::FIRST, &mut pen);
+    pen.0
+}
+
+#[inline]
+fn flag(value: bool) -> f32 {
+    f32::from(u8::from(value))
+}
+
+#[inline]
+fn share(count: impl Into<f32>, of: f32) -> f32 {
+    count.into() / of
+}
+
+fn write(p: &Position, seat: Seat, pen: &mut impl Pen) {
+    let players = p.players();
+    for step in 0..MOST_PLAYERS as u8 {
+        let at = (seat.index() as u8 + step) % players;
+        let who = (step < players).then(|| Seat::new(at.into()));
+        board(p, who, step, pen);
+    }
+    table(p, pen);
+}
+
+fn board(p: &Position, who: Option<Seat>, step: u8, pen: &mut impl Pen) {
+    let of = |what: &str| {
+        if step == 0 { format!("own {what}") } else { format!("{what} of the player {step} to the left") }
+    };
+    let mut write = |what: &dyn Fn() -> String, value: &dyn Fn(Seat) -> f32| {
+        pen.write(|| of(&what()), || who.map_or(0.0, value));
+    };
+    let named = |name: &'static str| move || name.to_string();
+    write(&named("presence"), &|_| 1.0);
+    write(&named("doubloons / 20"), &|seat| share(p.player(seat).doubloons, 20.0));
+    write(&named("victory point chips / 50"), &|seat| share(p.player(seat).chips, 50.0));
+    write(&named("points if the game ended now / 60"), &|seat| p.score(seat).total() as f32 / 60.0);
+    write(&named("colonists / 25"), &|seat| share(p.player(seat).colonists, 25.0));
+    write(&named("colonists in San Juan / 10"), &|seat| share(p.player(seat).san_juan, 10.0));
+    write(&named("circles / 30"), &|seat| share(p.player(seat).spots, 30.0));
+    write(&named("free island spaces / 12"), &|seat| share(p.player(seat).free_island(), 12.0));
+    write(&named("free city spaces / 12"), &|seat| share(p.player(seat).free_city(), 12.0));
+    write(&named("governorship"), &|seat| flag(seat == p.governor));
+    write(&named("role being played"), &|seat| flag(seat == p.chooser));
+    write(&named("turn"), &|seat| flag(seat == p.mover && !p.is_over()));
+    write(&named("wharf used in this phase"), &|seat| flag(p.has_used_wharf(seat)));
+    for good in Good::ALL {
+        let id = good.id();
+        write(&|| format!("barrels of {id} / 8"), &|seat| share(p.player(seat).goods.get(good), 8.0));
+        write(&|| format!("production of {id} / 5"), &|seat| share(p.player(seat).capacity().get(good), 5.0));
+    }
+    for tile in Tile::ALL {
+        let id = tile.id();
+        write(&|| format!("{id} tiles / 5"), &|seat| share(p.player(seat).tiles(tile), 5.0));
+        write(&|| format!("occupied {id} tiles / 5"), &|seat| {
+            share(p.player(seat).colonists_at(Place::tile(tile)), 5.0)
+        });
+    }
+    for building in Building::ALL {
+        let id = building.id();
+        write(&|| id.to_string(), &|seat| flag(p.player(seat).has(building)));
+        write(&|| format!("{id}: share of circles occupied"), &|seat| {
+            let colonists = p.player(seat).colonists_at(Place::building(building));
+            share(colonists, building.data().circles.into())
+        });
+    }
+}
+
+fn table(p: &Position, pen: &mut impl Pen) {
+    for role in Role::ALL {
+        let id = role.id();
+        let free = p.roles().contains(&role) && !p.is_taken(role);
+        pen.write(|| format!("{id} can be taken"), || flag(free));
+        pen.write(|| format!("doubloons on {id} / 5"), || share(p.coins_on(role), 5.0));
+        pen.write(|| format!("{id} is being played"), || flag(p.role() == Some(role)));
+    }
+    for step in Step::ALL {
+        pen.write(|| format!("asked: {}", step.id()), || flag(p.step == step));
+    }
+    for good in Good::ALL {
+        let id = good.id();
+        pen.write(|| format!("{id} in the supply / 11"), || share(p.supply.get(good), 11.0));
+        pen.write(|| format!("{id} in the trading house"), || share(p.house.get(good), 1.0));
+        pen.write(|| format!("{id} plantations face up / 3"), || share(p.row.get(good), 3.0));
+        pen.write(|| format!("{id} plantations face down / 12"), || share(p.face_down().get(good), 12.0));
+        pen.write(|| format!("{id} plantations discarded / 12"), || share(p.discarded().get(good), 12.0));
+    }
+    for ship in Ship::ALL {
+        let size = ship.size();
+        let cargo = p.cargo(ship);
+        pen.write(|| format!("ship {size} in play"), || flag(p.table().ships.contains(&size)));
+        pen.write(
+            || format!("ship {size}: share filled"),
+            || cargo.map_or(0.0, |(_, barrels)| share(barrels, size.into())),
+        );
+        for good in Good::ALL {
+            let carries = cargo.is_some_and(|(carried, _)| carried == good);
+            pen.write(|| format!("ship {size} carries {}", good.id()), || flag(carries));
+        }
+    }
+    for building in Building::ALL {
+        pen.write(|| format!("{}: tiles left / 4", building.id()), || share(p.stock(building), 4.0));
+    }
+    let table = p.table();
+    pen.write(|| "quarries left / 8".into(), || share(p.quarries, QUARRIES.into()));
+    pen.write(|| "colonist supply, share left".into(), || share(p.colonist_supply, table.colonists.into()));
+    pen.write(|| "colonists on the ship / 10".into(), || share(p.colonist_ship, 10.0));
+    pen.write(|| "victory points left, share".into(), || share(p.vp_supply, table.chips.into()));
+    pen.write(|| "the game ends after this round".into(), || flag(p.ending.is_some()));
+    pen.write(
+        || "roles taken this round, share".into(),
+        || p.taken.count_ones() as f32 / f32::from(table.turns),
+    );
+    for players in FEWEST_PLAYERS..FEWEST_PLAYERS + 4 {
+        pen.write(|| format!("{players} players"), || flag(p.players() == players));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_feature_has_a_name_of_its_own() {
+        let names = names();
+        assert_eq!(names.len(), COUNT);
+        let distinct: std::collections::HashSet<_> = names.iter().collect();
+        assert_eq!(distinct.len(), COUNT);
+    }
+}

@@ -1,0 +1,163 @@
+//! The mayor: colonists come from the ship, and everybody places all of theirs anew.
+//!
+//! At a player's turn all their colonists are lifted (they stand in San Juan) and placed again one at a time, by kind
+//! of place. Whoever has at least as many colonists as circles has nothing to decide.
+
+use crate::{
+    action::at,
+    components::*,
+    event::Event,
+    position::{Ending, Position, Step},
+    round,
+};
+use game::{Seat, Sink};
+
+/// The chooser's privilege comes first.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Privilege;
+}
+
+/// One more colonist from the supply, not the ship.
+#[inline]
+pub(crate) fn privilege_options(p: &Position) -> u64 {
+    if p.colonist_supply > 0 { 1 << at::COLONIST | 1 << at::NO_COLONIST } else { 0 }
+}
+
+/// Any place with a free circle, while there are colonists to place.
+#[inline]
+pub(crate) fn options(p: &Position) -> u64 {
+    let player = p.moving();
+    if player.san_juan == 0 { 0 } else { u64::from(player.free_places()) << at::PLACE }
+}
+
+/// Fewer orders for the same placements. With `free` circles for `left` colonists, `free - left` circles stay empty: of
+/// the first places with more circles than that, every placement uses at least one, and may as well begin with it.
+pub(crate) fn canonical(p: &Position) -> u64 {
+    let player = p.moving();
+    let left = player.san_juan;
+    let free = player.spots - (player.colonists - left);
+    let (mut set, mut circles) = (0, 0);
+    let mut places = player.free_places();
+    while places != 0 && circles <= free - left {
+        let place = Place::new(places.trailing_zeros() as usize);
+        places &= places - 1;
+        circles += player.circles_at(place) - player.colonists_at(place);
+        set |= 1 << (at::PLACE + place.index());
+    }
+    set
+}
+
+/// The privilege is taken.
+#[inline]
+pub(crate) fn accept<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.colonist_supply -= 1;
+    let seat = p.mover;
+    let player = p.moving_mut();
+    player.colonists += 1;
+    player.san_juan += 1;
+    sink.tell(|| Event::ExtraColonist { seat });
+    deal(p, sink);
+}
+
+/// The ship's colonists, one at a time from the chooser clockwise.
+#[inline]
+pub(crate) fn deal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let players = p.players();
+    let (each, mut rest) = (p.colonist_ship / players, p.colonist_ship % players);
+    p.colonist_ship = 0;
+    let mut seat = p.chooser;
+    for _ in 0..players {
+        let count = each + u8::from(rest > 0);
+        rest = rest.saturating_sub(1);
+        let player = p.player_mut(seat);
+        player.colonists += count;
+        player.san_juan += count;
+        if count > 0 {
+            sink.tell(|| Event::ColonistsArrived { seat, count });
+        }
+        seat = seat.next(players);
+    }
+    place_from(p, Some(p.chooser), sink);
+}
+
+/// Goes to the first player from here on who has something to decide; after the last, the ship is refilled.
+#[inline]
+fn place_from<S: Sink<Event>>(p: &mut Position, first: Option<Seat>, sink: &mut S) {
+    let mut next = first;
+    while let Some(seat) = next {
+        p.mover = seat;
+        let player = p.moving_mut();
+        if player.colonists < player.spots {
+            player.lift();
+            if player.san_juan > 0 {
+                p.step = Step::Place;
+                return;
+            }
+        } else {
+            player.fill();
+            let san_juan = player.san_juan;
+            sink.tell(|| Event::AllPlaced { seat, san_juan });
+        }
+        next = p.next_mover();
+    }
+    refill(p, sink);
+}
+
+/// Puts a colonist down; true if the same player goes on with a choice, the legal actions being up to date.
+#[inline]
+pub(crate) fn place_and_stay<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S) -> bool {
+    let seat = p.mover;
+    let legal = p.legal.0[0];
+    let player = &mut p.seats[seat.index()];
+    if player.san_juan == 1 {
+        return false;
+    }
+    let full = player.colonists_at(place) + 1 == player.circles_at(place);
+    let left = legal & !(u64::from(full) << (at::PLACE + place.index()));
+    if left & (left - 1) == 0 {
+        return false;
+    }
+    player.put(place, 1);
+    player.san_juan -= 1;
+    p.legal.0[0] = left;
+    sink.tell(|| Event::Placed { seat, place });
+    true
+}
+
+/// Puts a colonist down; after the last one the next player goes on.
+#[inline]
+pub(crate) fn place<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S) {
+    let seat = p.mover;
+    let player = p.moving_mut();
+    player.put(place, 1);
+    player.san_juan -= 1;
+    let done = player.san_juan == 0;
+    sink.tell(|| Event::Placed { seat, place });
+    if done {
+        next(p, sink);
+    }
+}
+
+/// The next player places.
+#[inline]
+pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    place_from(p, p.next_mover(), sink);
+}
+
+/// As many colonists as there are empty circles on buildings, at least one for each player.
+#[inline]
+fn refill<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let players = usize::from(p.players());
+    let empty: u8 = p.seats[..players].iter().map(|player| player.empty_building_circles()).sum();
+    let needed = empty.max(p.table().colonist_ship);
+    let short = p.colonist_supply < needed;
+    let count = needed.min(p.colonist_supply);
+    p.colonist_supply -= count;
+    p.colonist_ship = count;
+    sink.tell(|| Event::ShipRefilled { count });
+    if short && p.end_after_round(Ending::Colonists) {
+        sink.tell(|| Event::LastRound { ending: Ending::Colonists });
+    }
+    round::end_role(p, sink);
+}

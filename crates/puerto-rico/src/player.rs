@@ -1,0 +1,215 @@
+//! One player's board: money, chips, goods, island, city and colonists.
+
+use crate::{
+    components::*,
+    counts::{Counts, nonzero_bytes, sum_of_bytes},
+};
+
+/// Kinds of places with more than one circle: the six kinds of tiles and the six production buildings.
+pub(crate) const CROWDED: usize = Tile::COUNT + Building::PRODUCTION;
+
+/// One player's board. Plain data; what can be counted from it is cached where every decision needs it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {
+    pub(crate) goods: Counts,
+    /// Buildings in the city, a bit each.
+    pub(crate) built: u32,
+    /// Occupied violet buildings, a bit each (they have one circle).
+    pub(crate) manned: u32,
+    pub(crate) doubloons: u16,
+    pub(crate) chips: u16,
+    /// Circles by place, tiles and production buildings.
+    pub(crate) circles: [u8; CROWDED],
+    /// Occupied circles of the same.
+    pub(crate) crew: [u8; CROWDED],
+    /// Colonists without a circle. While the mayor lets this player place, those still to be placed.
+    pub(crate) san_juan: u8,
+    /// Cached: all colonists.
+    pub(crate) colonists: u8,
+    /// Cached: all circles.
+    pub(crate) spots: u8,
+    /// Cached: island tiles.
+    pub(crate) island: u8,
+    /// Cached: city spaces used.
+    pub(crate) city: u8,
+}
+
+impl Player {
+    /// Doubloons.
+    pub const fn doubloons(&self) -> u16 {
+        self.doubloons
+    }
+
+    /// Victory points in chips.
+    pub const fn chips(&self) -> u16 {
+        self.chips
+    }
+
+    /// Barrels.
+    pub const fn goods(&self) -> Counts {
+        self.goods
+    }
+
+    /// Colonists without a circle; while the mayor lets this player place, those still to be placed.
+    pub const fn san_juan(&self) -> u8 {
+        self.san_juan
+    }
+
+    /// All colonists, San Juan included.
+    pub const fn colonists(&self) -> u8 {
+        self.colonists
+    }
+
+    /// All circles.
+    pub const fn circles(&self) -> u8 {
+        self.spots
+    }
+
+    /// How many tiles of this kind.
+    pub const fn tiles(&self, tile: Tile) -> u8 {
+        self.circles[tile as usize]
+    }
+
+    /// Does the city have this building?
+    #[inline]
+    pub const fn has(&self, building: Building) -> bool {
+        self.built & building.bit() != 0
+    }
+
+    /// The buildings of the city.
+    pub fn buildings(&self) -> impl Iterator<Item = Building> {
+        let built = self.built;
+        Building::ALL.into_iter().filter(move |building| built & building.bit() != 0)
+    }
+
+    /// Is this violet building there, and occupied?
+    #[inline]
+    pub const fn uses(&self, building: Building) -> bool {
+        self.manned & building.bit() != 0
+    }
+
+    /// The circles of this place on this board.
+    pub const fn circles_at(&self, place: Place) -> u8 {
+        let at = place.index();
+        if at < CROWDED { self.circles[at] } else { (self.built << Tile::COUNT >> at & 1) as u8 }
+    }
+
+    /// The colonists on this place.
+    pub const fn colonists_at(&self, place: Place) -> u8 {
+        let at = place.index();
+        if at < CROWDED { self.crew[at] } else { (self.manned << Tile::COUNT >> at & 1) as u8 }
+    }
+
+    /// Free island spaces.
+    pub const fn free_island(&self) -> u8 {
+        ISLAND_SPACES - self.island
+    }
+
+    /// Free city spaces.
+    pub const fn free_city(&self) -> u8 {
+        CITY_SPACES - self.city
+    }
+
+    /// Occupied quarries.
+    #[inline]
+    pub const fn quarries(&self) -> u8 {
+        self.crew[Tile::Quarry as usize]
+    }
+
+    /// What the occupied plantations and buildings make, if the supply has it.
+    #[inline]
+    pub fn capacity(&self) -> Counts {
+        const fn at(building: Building) -> usize {
+            Place::building(building).index()
+        }
+        let crew = &self.crew;
+        Counts::new([
+            crew[0],
+            crew[1].min(crew[at(Building::SmallIndigoPlant)] + crew[at(Building::IndigoPlant)]),
+            crew[2].min(crew[at(Building::SmallSugarMill)] + crew[at(Building::SugarMill)]),
+            crew[3].min(crew[at(Building::TobaccoStorage)]),
+            crew[4].min(crew[at(Building::CoffeeRoaster)]),
+        ])
+    }
+
+    /// The kinds of goods the warehouses may store.
+    #[inline]
+    pub const fn warehouse_kinds(&self) -> u8 {
+        self.uses(Building::SmallWarehouse) as u8 * SMALL_WAREHOUSE_KINDS
+            + self.uses(Building::LargeWarehouse) as u8 * LARGE_WAREHOUSE_KINDS
+    }
+
+    /// A bit for every place with a free circle.
+    #[inline]
+    pub(crate) fn free_places(&self) -> u32 {
+        let free: [u8; CROWDED] = std::array::from_fn(|at| self.circles[at] - self.crew[at]);
+        let [a, b, c, d, e, f, g, h, i, j, k, l] = free;
+        let crowded = nonzero_bytes(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+            | nonzero_bytes(u64::from(u32::from_le_bytes([i, j, k, l]))) << 8;
+        crowded | (self.built & VIOLET & !self.manned) << Tile::COUNT
+    }
+
+    /// Empty circles in the city, which the colonist ship is refilled for.
+    #[inline]
+    pub(crate) fn empty_building_circles(&self) -> u8 {
+        let [a, b, c, d, e, f, ..] = self.crew;
+        let on_island = sum_of_bytes(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]));
+        (self.spots - self.island) - (self.colonists - self.san_juan - on_island)
+    }
+
+    /// All colonists to San Juan.
+    #[inline]
+    pub(crate) fn lift(&mut self) {
+        self.crew = [0; CROWDED];
+        self.manned = 0;
+        self.san_juan = self.colonists;
+    }
+
+    /// A colonist in every circle.
+    #[inline]
+    pub(crate) fn fill(&mut self) {
+        self.crew = self.circles;
+        self.manned = self.built & VIOLET;
+        self.san_juan = self.colonists - self.spots;
+    }
+
+    /// Onto this place, which has a free circle.
+    #[inline]
+    pub(crate) fn put(&mut self, place: Place, count: u8) {
+        let at = place.index();
+        if at < CROWDED {
+            self.crew[at] += count;
+        } else {
+            self.manned |= 1 << (at - Tile::COUNT);
+        }
+    }
+
+    /// A tile onto the island.
+    #[inline]
+    pub(crate) fn add_tile(&mut self, tile: Tile) {
+        self.circles[tile as usize] += 1;
+        self.island += 1;
+        self.spots += 1;
+    }
+
+    /// A building into the city.
+    #[inline]
+    pub(crate) fn add_building(&mut self, building: Building) {
+        let data = building.data();
+        self.built |= building.bit();
+        self.city += data.size;
+        self.spots += data.circles;
+        if !building.is_violet() {
+            self.circles[Place::building(building).index() % CROWDED] = data.circles;
+        }
+    }
+
+    /// Counts the cached numbers anew.
+    pub(crate) fn recount(&mut self) {
+        let on_crowded: u8 = self.crew.iter().sum();
+        self.colonists = self.san_juan + on_crowded + self.manned.count_ones() as u8;
+        self.island = self.circles[..Tile::COUNT].iter().sum();
+        self.spots = self.circles.iter().sum::<u8>() + (self.built & VIOLET).count_ones() as u8;
+        self.city = self.buildings().map(|building| building.data().size).sum();
+    }
+}

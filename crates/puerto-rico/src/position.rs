@@ -1,0 +1,406 @@
+//! The whole truth about a game at one moment: plain data without a future.
+
+use crate::{components::*, counts::Counts, draft::PositionDraft, player::Player};
+use game::{Bag, Bits, Seat, Seats, Setup};
+use serde::{Deserialize, Serialize};
+
+/// What is asked of the player to act.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Step {
+    /// Which role?
+    Role,
+    /// Settler: draw a plantation with the hacienda?
+    Hacienda,
+    /// Settler: which tile?
+    Settle,
+    /// Settler: a colonist onto the tile, by the hospice?
+    Hospice,
+    /// Mayor: the chooser's extra colonist?
+    Privilege,
+    /// Mayor: where does the next colonist go?
+    Place,
+    /// Builder: which building?
+    Build,
+    /// Builder: a colonist into the building, by the university?
+    University,
+    /// Craftsman: produce?
+    Produce,
+    /// Craftsman: which extra barrel?
+    Extra,
+    /// Trader: which barrel is sold?
+    Trade,
+    /// Captain: which barrels are loaded?
+    Load,
+    /// Captain, storage: which kinds go into the warehouses?
+    Store,
+    /// Captain, storage: which single barrel is kept?
+    Keep,
+    /// The game is over.
+    Over,
+}
+
+impl Step {
+    /// All steps, by index.
+    pub const ALL: [Step; 15] = [
+        Step::Role,
+        Step::Hacienda,
+        Step::Settle,
+        Step::Hospice,
+        Step::Privilege,
+        Step::Place,
+        Step::Build,
+        Step::University,
+        Step::Produce,
+        Step::Extra,
+        Step::Trade,
+        Step::Load,
+        Step::Store,
+        Step::Keep,
+        Step::Over,
+    ];
+
+    /// The role during which this is asked.
+    pub const fn role(self) -> Option<Role> {
+        Some(match self {
+            Step::Role | Step::Over => return None,
+            Step::Hacienda | Step::Settle | Step::Hospice => Role::Settler,
+            Step::Privilege | Step::Place => Role::Mayor,
+            Step::Build | Step::University => Role::Builder,
+            Step::Produce | Step::Extra => Role::Craftsman,
+            Step::Trade => Role::Trader,
+            Step::Load | Step::Store | Step::Keep => Role::Captain,
+        })
+    }
+
+    /// Stable identifier.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Step::Role => "role",
+            Step::Hacienda => "hacienda",
+            Step::Settle => "settle",
+            Step::Hospice => "hospice",
+            Step::Privilege => "privilege",
+            Step::Place => "place",
+            Step::Build => "build",
+            Step::University => "university",
+            Step::Produce => "produce",
+            Step::Extra => "extra",
+            Step::Trade => "trade",
+            Step::Load => "load",
+            Step::Store => "store",
+            Step::Keep => "keep",
+            Step::Over => "over",
+        }
+    }
+}
+
+/// Why the game ends after this round: the first of its causes to occur.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Ending {
+    /// The colonist ship could not be refilled.
+    Colonists,
+    /// Somebody built on the twelfth city space.
+    CityFull,
+    /// The last victory point chip was taken.
+    Chips,
+}
+
+impl Ending {
+    /// Stable identifier, one of the game's endings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Ending::Colonists => "colonists",
+            Ending::CityFull => "city-full",
+            Ending::Chips => "chips",
+        }
+    }
+}
+
+/// No ship carries this good.
+pub(crate) const ASHORE: u8 = u8::MAX;
+
+/// What a phase has to remember until it is over; all empty otherwise.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Phase {
+    /// Hospice and university: the index of the place just laid out, for the colonist.
+    pub fresh: u8,
+    /// Craftsman: kinds the chooser produced.
+    pub produced: u8,
+    /// Captain: who has used the wharf, a bit for each seat.
+    pub wharf_used: u8,
+    /// Captain: turns without a load in a row.
+    pub passes: u8,
+    /// Captain: the chooser has loaded, and had the privilege with it.
+    pub loaded: bool,
+    /// Storage: kinds in the warehouses of the player to act.
+    pub stored: u8,
+}
+
+/// The whole truth about a game at one moment. Reading one from outside validates it; see [`PositionDraft`].
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "PositionDraft", into = "PositionDraft")]
+pub struct Position {
+    /// Cached: what the player to act may do.
+    pub(crate) legal: Bits<2>,
+    pub(crate) seats: [Player; MOST_PLAYERS],
+    /// Barrels in the supply.
+    pub(crate) supply: Counts,
+    /// Barrels in the trading house.
+    pub(crate) house: Counts,
+    /// Face-up plantations.
+    pub(crate) row: Counts,
+    /// Cached: buildings of which a tile is left, a bit each.
+    pub(crate) available: u32,
+    pub(crate) vp_supply: u16,
+    pub(crate) role_coins: [u16; Role::COUNT],
+    /// The face-down plantations.
+    pub(crate) stack: Bag<5>,
+    pub(crate) discard: Bag<5>,
+    pub(crate) stock: [u8; Building::COUNT],
+    /// By good: the index of the ship that carries it, or [`ASHORE`].
+    pub(crate) ship_of: [u8; Good::COUNT],
+    /// By good: barrels on that ship.
+    pub(crate) aboard: [u8; Good::COUNT],
+    pub(crate) quarries: u8,
+    pub(crate) colonist_supply: u8,
+    pub(crate) colonist_ship: u8,
+    /// Role cards taken this round, a bit each.
+    pub(crate) taken: u8,
+    pub(crate) step: Step,
+    pub(crate) governor: Seat,
+    /// Whose role is being played.
+    pub(crate) chooser: Seat,
+    pub(crate) mover: Seat,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) phase: Phase,
+    pub(crate) setup: Setup,
+}
+
+const _: () = assert!(size_of::<Position>() <= 512, "a position is copied at every node of a search");
+
+impl Position {
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> u8 {
+        self.setup.players()
+    }
+
+    /// Players and options.
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// The numbers that depend on how many play.
+    #[inline]
+    pub const fn table(&self) -> &'static Table {
+        Table::of(self.setup.players())
+    }
+
+    /// Have factory and university swapped prices?
+    #[inline]
+    pub const fn swapped(&self) -> bool {
+        self.setup.choice(crate::FACTORY_UNIVERSITY) == 1
+    }
+
+    /// One player's board.
+    #[inline]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.seats[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn moving(&self) -> &Player {
+        &self.seats[self.mover.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn moving_mut(&mut self) -> &mut Player {
+        &mut self.seats[self.mover.index()]
+    }
+
+    /// What is asked.
+    #[inline]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The governor of this round.
+    pub const fn governor(&self) -> Seat {
+        self.governor
+    }
+
+    /// Whose role is being played, or who is to choose one.
+    pub const fn chooser(&self) -> Seat {
+        self.chooser
+    }
+
+    /// Who is to act.
+    #[inline]
+    pub const fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// Is the player to act the one who chose the role?
+    #[inline]
+    pub(crate) fn privileged(&self) -> bool {
+        self.mover == self.chooser
+    }
+
+    /// The next player clockwise, unless that is the chooser again: then everybody had a turn.
+    #[inline]
+    pub(crate) fn next_mover(&self) -> Option<Seat> {
+        let next = self.mover.next(self.players());
+        (next != self.chooser).then_some(next)
+    }
+
+    /// The role being played.
+    pub const fn role(&self) -> Option<Role> {
+        self.step.role()
+    }
+
+    /// Doubloons on a role card.
+    pub const fn coins_on(&self, role: Role) -> u16 {
+        self.role_coins[role as usize]
+    }
+
+    /// Has this role been taken this round?
+    pub const fn is_taken(&self, role: Role) -> bool {
+        self.taken & role.bit() != 0
+    }
+
+    /// The role cards in play.
+    pub fn roles(&self) -> &'static [Role] {
+        &Role::ALL[..usize::from(self.table().roles)]
+    }
+
+    /// Barrels in the supply.
+    pub const fn supply(&self) -> Counts {
+        self.supply
+    }
+
+    /// Barrels in the trading house.
+    pub const fn trading_house(&self) -> Counts {
+        self.house
+    }
+
+    /// Face-up plantations, by the good they grow.
+    pub const fn face_up(&self) -> Counts {
+        self.row
+    }
+
+    /// Face-down plantations, by the good they grow: known as a whole, not in their order.
+    pub const fn face_down(&self) -> Counts {
+        Counts::new(self.stack.counts)
+    }
+
+    /// Discarded plantations.
+    pub const fn discarded(&self) -> Counts {
+        Counts::new(self.discard.counts)
+    }
+
+    /// Quarries left.
+    pub const fn quarries(&self) -> u8 {
+        self.quarries
+    }
+
+    /// Colonists in the supply.
+    pub const fn colonist_supply(&self) -> u8 {
+        self.colonist_supply
+    }
+
+    /// Colonists on the colonist ship.
+    pub const fn colonist_ship(&self) -> u8 {
+        self.colonist_ship
+    }
+
+    /// Victory points in the supply.
+    pub const fn vp_supply(&self) -> u16 {
+        self.vp_supply
+    }
+
+    /// Tiles left of this building.
+    pub const fn stock(&self, building: Building) -> u8 {
+        self.stock[building as usize]
+    }
+
+    /// The cargo ships in play, smallest first.
+    pub fn ships(&self) -> impl Iterator<Item = Ship> {
+        self.table().ships.iter().filter_map(|&size| Ship::of_size(size))
+    }
+
+    /// What a ship carries, and how many barrels.
+    pub fn cargo(&self, ship: Ship) -> Option<(Good, u8)> {
+        let good =
+            Good::ALL.into_iter().find(|&good| usize::from(self.ship_of[good.index()]) == ship.index())?;
+        Some((good, self.aboard[good.index()]))
+    }
+
+    /// Why the game will end after this round, or has ended; `None` while nothing ends it.
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// Is the game over?
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.step == Step::Over
+    }
+
+    /// The place the hospice or university asks a colonist for.
+    pub fn fresh(&self) -> Option<Place> {
+        matches!(self.step, Step::Hospice | Step::University).then(|| Place::new(self.phase.fresh.into()))
+    }
+
+    /// Has this player used the wharf in this captain phase?
+    pub const fn has_used_wharf(&self, seat: Seat) -> bool {
+        self.phase.wharf_used >> seat.index() & 1 == 1
+    }
+
+    /// Kinds in the warehouses so far, of the player who stores.
+    pub fn stored(&self) -> impl Iterator<Item = Good> {
+        let stored = self.phase.stored;
+        Good::ALL.into_iter().filter(move |good| stored >> good.index() & 1 == 1)
+    }
+
+    /// Who is to act: nobody when the game is over.
+    #[inline]
+    pub(crate) fn to_act(&self) -> Seats {
+        if self.is_over() { Seats::NONE } else { Seats::only(self.mover) }
+    }
+
+    /// The first cause to end the game is the one that is told.
+    #[inline]
+    pub(crate) fn end_after_round(&mut self, ending: Ending) -> bool {
+        let first = self.ending.is_none();
+        self.ending = Some(self.ending.unwrap_or(ending));
+        first
+    }
+
+    /// A colonist from the supply, else from the ship.
+    #[inline]
+    pub(crate) fn has_colonist(&self) -> bool {
+        self.colonist_supply | self.colonist_ship != 0
+    }
+
+    /// Takes a colonist from the supply, else from the ship, onto a place of the player to act.
+    #[inline]
+    pub(crate) fn fetch_colonist(&mut self, place: Place) {
+        if self.colonist_supply > 0 {
+            self.colonist_supply -= 1;
+        } else {
+            self.colonist_ship -= 1;
+        }
+        let player = self.moving_mut();
+        player.colonists += 1;
+        player.put(place, 1);
+    }
+}

@@ -1,0 +1,72 @@
+//! The round: roles are chosen, doubloons gather on those left over, the governor changes, the game ends.
+
+use crate::{
+    action::at,
+    builder, captain,
+    components::*,
+    craftsman,
+    event::Event,
+    mayor,
+    position::{Phase, Position, Step},
+    prospector, settler, trader,
+};
+use game::Sink;
+
+/// Any role nobody took this round.
+#[inline]
+pub(crate) fn options(p: &Position) -> u64 {
+    let roles = (1u64 << p.table().roles) - 1;
+    (roles & !u64::from(p.taken)) << at::TAKE
+}
+
+/// Takes a role card with its doubloons, and begins the role.
+#[inline]
+pub(crate) fn take<S: Sink<Event>>(p: &mut Position, role: Role, sink: &mut S) {
+    let doubloons = std::mem::take(&mut p.role_coins[role.index()]);
+    p.taken |= role.bit();
+    let player = p.moving_mut();
+    player.doubloons = player.doubloons.saturating_add(doubloons);
+    let seat = p.mover;
+    sink.tell(|| Event::RoleTaken { seat, role, doubloons });
+    match role {
+        Role::Settler => settler::begin(p),
+        Role::Mayor => mayor::begin(p),
+        Role::Builder => builder::begin(p),
+        Role::Craftsman => craftsman::begin(p),
+        Role::Trader => trader::begin(p),
+        Role::Captain => captain::begin(p),
+        Role::Prospector | Role::Prospector2 => prospector::play(p, sink),
+    }
+}
+
+/// The role is over: the next player chooses, or the round ends.
+#[inline]
+pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.phase = Phase::default();
+    p.step = Step::Role;
+    p.chooser = p.chooser.next(p.players());
+    p.mover = p.chooser;
+    if p.taken.count_ones() == u32::from(p.table().turns) {
+        end_round(p, sink);
+    }
+}
+
+fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if let Some(ending) = p.ending {
+        p.step = Step::Over;
+        sink.tell(|| Event::GameOver { ending });
+        return;
+    }
+    for role in p.roles() {
+        if p.taken & role.bit() == 0 {
+            let coins = &mut p.role_coins[role.index()];
+            *coins = coins.saturating_add(1);
+        }
+    }
+    p.taken = 0;
+    p.governor = p.governor.next(p.players());
+    p.chooser = p.governor;
+    p.mover = p.governor;
+    let governor = p.governor;
+    sink.tell(|| Event::RoundBegan { governor });
+}

@@ -1,0 +1,63 @@
+//! The start of a game.
+
+use crate::{
+    components::*,
+    counts::Counts,
+    event::Event,
+    flow, plantations,
+    player::Player,
+    position::{ASHORE, Phase, Position, Step},
+};
+use game::{Bag, Bits, Chance, Seat, Setup, Sink};
+
+/// A table with everything in the supply and nothing on the boards, but the doubloons of the start.
+pub(crate) fn bare(setup: &Setup) -> Position {
+    let table = Table::of(setup.players());
+    let mut seats = [Player::default(); MOST_PLAYERS];
+    for player in &mut seats[..usize::from(setup.players())] {
+        player.doubloons = table.doubloons.into();
+    }
+    Position {
+        legal: Bits::default(),
+        seats,
+        supply: Counts::new(Good::ALL.map(|good| table.barrels(good))),
+        house: Counts::default(),
+        row: Counts::default(),
+        available: (1 << Building::COUNT) - 1,
+        vp_supply: table.chips,
+        role_coins: [0; Role::COUNT],
+        stack: Bag { counts: Good::ALL.map(|good| table.plantations(good)) },
+        discard: Bag { counts: [0; 5] },
+        stock: Building::ALL.map(|building| table.copies(building)),
+        ship_of: [ASHORE; Good::COUNT],
+        aboard: [0; Good::COUNT],
+        quarries: table.quarries(),
+        colonist_supply: table.colonists,
+        colonist_ship: table.colonist_ship,
+        taken: 0,
+        step: Step::Role,
+        governor: Seat::FIRST,
+        chooser: Seat::FIRST,
+        mover: Seat::FIRST,
+        ending: None,
+        phase: Phase::default(),
+        setup: *setup,
+    }
+}
+
+/// Starting tiles are handed out, the first row is laid.
+pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
+    setup: &Setup,
+    chance: &mut C,
+    sink: &mut S,
+) -> Position {
+    let mut p = bare(setup);
+    for (seat, &tile) in p.table().first_tiles.iter().enumerate() {
+        p.seats[seat].add_tile(tile);
+        p.stack.counts[tile.index()] -= 1;
+    }
+    sink.tell(|| Event::RoundBegan { governor: Seat::FIRST });
+    plantations::lay_row(&mut p, chance, sink);
+    p.legal = flow::options(&p);
+    p
+}

@@ -1,0 +1,159 @@
+//! What a player is asked and offered, in phrases; and where on the board an action belongs.
+
+use crate::{
+    action::Action,
+    components::*,
+    counts::Counts,
+    position::{Position, Step},
+    view::View,
+};
+use game::{Arg, Phrase, Seat, phrase};
+
+pub(crate) fn good(good: Good) -> Arg {
+    Arg::term("good-", good.id())
+}
+
+pub(crate) fn role(role: Role) -> Arg {
+    Arg::term("role-", role.id())
+}
+
+pub(crate) fn tile(tile: Tile) -> Arg {
+    Arg::term("tile-", tile.id())
+}
+
+pub(crate) fn building(building: Building) -> Arg {
+    Arg::term("building-", building.id())
+}
+
+pub(crate) fn place(place: Place) -> Arg {
+    match place.as_tile() {
+        Some(kind) => tile(kind),
+        None => Arg::term("building-", place.id()),
+    }
+}
+
+/// A phrase with the amount of every good.
+pub(crate) fn with_amounts(phrase: Phrase, goods: Counts) -> Phrase {
+    let phrase = phrase.with("barrels", goods.total());
+    Good::ALL.into_iter().fold(phrase, |phrase, good| phrase.with(good.id(), goods.get(good)))
+}
+
+/// Can the player to act load nothing on ships, so that only the wharf is left?
+fn only_wharf(p: &Position) -> bool {
+    p.legal.0[1] >> (Action::Pass.index() - 64) & 1 == 1
+}
+
+/// What is asked of this seat.
+pub(crate) fn ask(view: &View, seat: Seat) -> Phrase {
+    let player = view.player(seat);
+    match view.step {
+        Step::Role => phrase!("ask-role"),
+        Step::Hacienda => phrase!("ask-hacienda"),
+        Step::Settle => phrase!("ask-settle"),
+        Step::Hospice => phrase!("ask-hospice", place = place(Place::new(view.phase.fresh.into()))),
+        Step::Privilege => phrase!("ask-privilege"),
+        Step::Place => phrase!("ask-place", left = player.san_juan),
+        Step::Build => phrase!("ask-build", doubloons = player.doubloons),
+        Step::University => phrase!("ask-university", place = place(Place::new(view.phase.fresh.into()))),
+        Step::Produce => phrase!("ask-produce"),
+        Step::Extra => phrase!("ask-extra"),
+        Step::Trade => phrase!("ask-trade"),
+        Step::Load if only_wharf(view) => phrase!("ask-wharf"),
+        Step::Load => phrase!("ask-load"),
+        Step::Store => {
+            let left = player.warehouse_kinds() - view.phase.stored.count_ones() as u8;
+            phrase!("ask-store", left = left)
+        }
+        Step::Keep => phrase!("ask-keep"),
+        Step::Over => phrase!("illegal-over"),
+    }
+}
+
+/// The same, said to the others.
+pub(crate) fn waiting_for(view: &View, seat: Seat) -> Phrase {
+    let id = match view.step {
+        Step::Role => "waiting-role",
+        Step::Hacienda => "waiting-hacienda",
+        Step::Settle => "waiting-settle",
+        Step::Hospice => "waiting-hospice",
+        Step::Privilege => "waiting-privilege",
+        Step::Place => "waiting-place",
+        Step::Build => "waiting-build",
+        Step::University => "waiting-university",
+        Step::Produce => "waiting-produce",
+        Step::Extra => "waiting-extra",
+        Step::Trade => "waiting-trade",
+        Step::Load => "waiting-load",
+        Step::Store => "waiting-store",
+        Step::Keep => "waiting-keep",
+        Step::Over => "waiting-over",
+    };
+    phrase!(id, who = seat)
+}
+
+/// An action as a button says it, with its price or yield.
+pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
+    let goods = view.player(seat).goods;
+    match action {
+        Action::Take(card) => phrase!("action-take", role = role(card), coins = view.coins_on(card)),
+        Action::Place(kind) => phrase!("action-place", place = place(kind)),
+        Action::Build(kind) => {
+            phrase!("action-build", building = building(kind), price = view.price(seat, kind))
+        }
+        Action::DrawPlantation => phrase!("action-draw-plantation"),
+        Action::NoDraw => phrase!("action-decline-plantation"),
+        Action::TakeColonist => phrase!("action-take-colonist"),
+        Action::DeclineColonist => phrase!("action-decline-colonist"),
+        Action::Load(kind, ship) => {
+            let barrels = view.load_amount(seat, kind, ship).unwrap_or(0);
+            let points = view.load_points(seat, barrels);
+            phrase!("action-load", good = good(kind), ship = ship.size(), barrels = barrels, points = points)
+        }
+        Action::Wharf(kind) => {
+            let barrels = goods.get(kind);
+            phrase!(
+                "action-wharf",
+                good = good(kind),
+                barrels = barrels,
+                points = view.load_points(seat, barrels)
+            )
+        }
+        Action::Store(kind) => phrase!("action-store", good = good(kind), barrels = goods.get(kind)),
+        Action::Keep(kind) => phrase!("action-keep", good = good(kind)),
+        Action::Settle(kind) => phrase!("action-settle", tile = tile(kind)),
+        Action::Extra(kind) => phrase!("action-extra", good = good(kind)),
+        Action::Sell(kind) => phrase!("action-sell", good = good(kind), price = view.sale_price(seat, kind)),
+        Action::Produce => with_amounts(phrase!("action-produce"), view.forecast(seat))
+            .with("factory", view.factory_forecast(seat)),
+        Action::DeclineProduction => phrase!("action-decline-production"),
+        Action::Pass => match view.step {
+            Step::Settle => phrase!("action-pass-settle"),
+            Step::Build => phrase!("action-pass-build"),
+            Step::Trade => phrase!("action-pass-trade"),
+            _ => phrase!("action-pass-load"),
+        },
+        Action::DoneStoring => phrase!("action-done-storing"),
+        Action::DeclineExtra => phrase!("action-decline-extra"),
+    }
+}
+
+/// The places on the board an action belongs to.
+pub(crate) fn places_of(action: Action) -> Vec<String> {
+    match action {
+        Action::Take(role) => vec![format!("role-{}", role.id())],
+        Action::Place(place) => vec![format!("place-{}", place.id())],
+        Action::Build(building) => vec![format!("building-{}", building.id())],
+        Action::DrawPlantation | Action::NoDraw => vec!["plantation-stack".into()],
+        Action::TakeColonist | Action::DeclineColonist => vec!["colonists".into()],
+        Action::Load(good, ship) => vec![format!("good-{}", good.id()), format!("ship-{}", ship.size())],
+        Action::Wharf(good) => vec![format!("good-{}", good.id()), "place-wharf".into()],
+        Action::Store(good) | Action::Keep(good) => vec![format!("good-{}", good.id())],
+        Action::Settle(Tile::Quarry) => vec!["quarries".into()],
+        Action::Settle(tile) => vec![format!("plantation-{}", tile.id())],
+        Action::Extra(good) => vec![format!("supply-{}", good.id())],
+        Action::Sell(good) => vec![format!("good-{}", good.id()), "trading-house".into()],
+        Action::Produce | Action::DeclineProduction | Action::DeclineExtra => vec!["role-craftsman".into()],
+        Action::DoneStoring => vec!["role-captain".into()],
+        Action::Pass => Vec::new(),
+    }
+}

@@ -1,0 +1,240 @@
+//! Everything that can be wrong with a position: what the rules exclude, and what has got lost.
+
+use crate::{
+    components::*,
+    counts::Counts,
+    flow,
+    player::{CROWDED, Player},
+    position::{ASHORE, Ending, Phase, Position, Step},
+};
+use game::{ActionSet, Seat};
+
+/// Who has chosen the role being played, or chooses next: it follows from the number of roles taken.
+pub(crate) fn chooser(p: &Position) -> Seat {
+    let before = (p.taken.count_ones() as u8).saturating_sub(u8::from(p.step.role().is_some()));
+    let at = (p.governor.index() as u8 + before) % p.players();
+    Seat::new(at.into())
+}
+
+/// Every fault; none if the position is sound.
+pub(crate) fn faults(p: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (at, player) in p.seats.iter().enumerate() {
+        if at < p.players().into() {
+            board(player, at + 1, &mut faults);
+        } else if *player != Player::default() {
+            faults.push(format!("seat {} is empty but has a board", at + 1));
+        }
+    }
+    conservation(p, &mut faults);
+    table(p, &mut faults);
+    roles(p, &mut faults);
+    course(p, &mut faults);
+    endings(p, &mut faults);
+    if faults.is_empty() {
+        let legal = flow::options(p);
+        if p.legal != legal {
+            faults.push("the legal actions are not those of the position".into());
+        }
+        if p.step != Step::Over && legal.len() < 2 {
+            faults.push(format!(
+                "seat {} has nothing to decide at the step \"{}\"",
+                p.mover.number(),
+                p.step.id()
+            ));
+        }
+    }
+    faults
+}
+
+fn board(player: &Player, seat: usize, faults: &mut Vec<String>) {
+    let mut counted = *player;
+    counted.recount();
+    if counted != *player {
+        faults.push(format!("seat {seat}: its cached numbers are wrong"));
+    }
+    if player.island > ISLAND_SPACES {
+        faults.push(format!("seat {seat}: {} island tiles", player.island));
+    }
+    if player.city > CITY_SPACES {
+        faults.push(format!("seat {seat}: {} city spaces", player.city));
+    }
+    for at in 0..CROWDED {
+        if player.crew[at] > player.circles[at] {
+            faults.push(format!("seat {seat}: more colonists than circles on {}", Place::new(at).id()));
+        }
+    }
+    for building in Building::ALL.into_iter().take(Building::PRODUCTION) {
+        let circles = if player.has(building) { building.data().circles } else { 0 };
+        if player.circles_at(Place::building(building)) != circles {
+            faults.push(format!("seat {seat}: wrong circles in {}", building.id()));
+        }
+    }
+    if player.manned & !(player.built & VIOLET) != 0 {
+        faults.push(format!("seat {seat}: colonists in a building that is not there"));
+    }
+}
+
+fn conservation(p: &Position, faults: &mut Vec<String>) {
+    let table = p.table();
+    let players = &p.seats[..p.players().into()];
+    let mut expect = |what: &str, found: u32, all: u32| {
+        if found != all {
+            faults.push(format!("{found} {what} instead of {all}"));
+        }
+    };
+    let over =
+        |count: &dyn Fn(&Player) -> u8| players.iter().map(|player| u32::from(count(player))).sum::<u32>();
+    for good in Good::ALL {
+        let at = good.index();
+        let barrels = u32::from(p.supply.get(good)) + u32::from(p.house.get(good)) + u32::from(p.aboard[at]);
+        let found = barrels + over(&|player| player.goods.get(good));
+        expect(&format!("barrels of {}", good.id()), found, table.barrels(good).into());
+        let tiles = u32::from(p.stack.counts[at]) + u32::from(p.discard.counts[at]) + u32::from(p.row.at(at));
+        let found = tiles + over(&|player| player.circles[at]);
+        expect(&format!("plantations of {}", good.id()), found, table.plantations(good).into());
+    }
+    let quarries = u32::from(p.quarries) + over(&|player| player.tiles(Tile::Quarry));
+    expect("quarries", quarries, table.quarries().into());
+    for building in Building::ALL {
+        let built = over(&|player| u8::from(player.has(building)));
+        let found = u32::from(p.stock(building)) + built;
+        expect(&format!("tiles of {}", building.id()), found, table.copies(building).into());
+    }
+    let found = u32::from(p.colonist_supply) + u32::from(p.colonist_ship) + over(&|player| player.colonists);
+    expect("colonists", found, table.all_colonists().into());
+    let chips = players.iter().map(|player| u32::from(player.chips)).sum::<u32>();
+    // Points beyond the last chip are counted all the same.
+    if p.vp_supply > 0 || chips < u32::from(table.chips) {
+        expect("victory points", chips + u32::from(p.vp_supply), table.chips.into());
+    }
+}
+
+fn table(p: &Position, faults: &mut Vec<String>) {
+    if p.row.total() > p.table().row {
+        faults.push(format!("{} face-up plantations", p.row.total()));
+    }
+    if p.house_is_full() {
+        faults.push("a full trading house was not emptied".into());
+    }
+    let available = Building::ALL.into_iter().filter(|&building| p.stock(building) > 0);
+    if p.available != available.fold(0, |set, building| set | building.bit()) {
+        faults.push("the cached set of available buildings is wrong".into());
+    }
+    let loading = p.step.role() == Some(Role::Captain);
+    for good in Good::ALL {
+        let (ship, barrels) = (p.ship_of[good.index()], p.aboard[good.index()]);
+        if ship == ASHORE {
+            if barrels > 0 {
+                faults.push(format!("barrels of {} float in the harbor", good.id()));
+            }
+            continue;
+        }
+        let size = ship.saturating_add(SMALLEST_SHIP);
+        if !p.table().ships.contains(&size) {
+            faults.push(format!("there is no ship of size {size}"));
+        }
+        if barrels == 0 || barrels > size {
+            faults.push(format!("{barrels} barrels of {} on the ship of size {size}", good.id()));
+        }
+        if barrels == size && !loading {
+            faults.push(format!("the full ship of size {size} was not emptied"));
+        }
+        if p.ship_of.iter().filter(|&&other| other == ship).count() > 1 {
+            faults.push(format!("the ship of size {size} carries two kinds"));
+        }
+    }
+}
+
+fn roles(p: &Position, faults: &mut Vec<String>) {
+    let in_play = p.roles().iter().fold(0, |set, role| set | role.bit());
+    if p.taken & !in_play != 0 {
+        faults.push("a role was taken that is not in play".into());
+    }
+    let (taken, turns) = (p.taken.count_ones() as u8, p.table().turns);
+    let all_chosen = taken == turns;
+    if taken > turns || all_chosen && p.step == Step::Role || !all_chosen && p.step == Step::Over {
+        faults.push(format!("{taken} roles are taken at the step \"{}\"", p.step.id()));
+    }
+    for role in Role::ALL {
+        if p.coins_on(role) > 0 && (p.is_taken(role) || in_play & role.bit() == 0) {
+            faults.push(format!("doubloons lie on {}, which is taken or not in play", role.id()));
+        }
+    }
+    if let Some(role) = p.step.role()
+        && !p.is_taken(role)
+    {
+        faults.push(format!("\"{}\" is asked but {} was not taken", p.step.id(), role.id()));
+    }
+    if p.chooser != chooser(p) {
+        faults.push(format!("seat {} cannot be the chooser now", p.chooser.number()));
+    }
+    let alone = matches!(p.step, Step::Role | Step::Privilege | Step::Extra | Step::Over);
+    if alone && p.mover != p.chooser {
+        faults.push(format!("\"{}\" is asked of the chooser alone", p.step.id()));
+    }
+}
+
+/// What the phase remembers must belong to the step.
+fn course(p: &Position, faults: &mut Vec<String>) {
+    let (phase, player) = (&p.phase, p.moving());
+    let mut known = Phase::default();
+    match p.step {
+        Step::Hospice | Step::University => {
+            known.fresh = phase.fresh;
+            let place = Place::new(usize::from(phase.fresh).min(Place::COUNT - 1));
+            let kind = place.as_tile().is_some() == (p.step == Step::Hospice);
+            if !kind || player.circles_at(place) == player.colonists_at(place) {
+                faults.push(format!("no colonist can come to {} now", place.id()));
+            }
+        }
+        Step::Produce if !p.privileged() => known.produced = phase.produced,
+        Step::Extra => known.produced = phase.produced,
+        Step::Load => {
+            known = Phase {
+                wharf_used: phase.wharf_used,
+                passes: phase.passes,
+                loaded: phase.loaded,
+                ..Phase::default()
+            };
+            if phase.passes >= p.players() {
+                faults.push("everybody has passed, but the captain goes on".into());
+            }
+            for seat in Seat::all(p.players()) {
+                if p.has_used_wharf(seat) && !p.player(seat).uses(Building::Wharf) {
+                    faults.push(format!("seat {} has used a wharf it does not have", seat.number()));
+                }
+            }
+        }
+        Step::Store | Step::Keep => {
+            known.stored = phase.stored;
+            let kinds = phase.stored.count_ones() as u8;
+            if u32::from(phase.stored) & !player.goods.kinds() != 0 || kinds > player.warehouse_kinds() {
+                faults.push("more is stored than can be".into());
+            }
+        }
+        Step::Place => {
+            if p.colonist_ship > 0 || player.colonists >= player.spots {
+                faults.push("colonists are placed that have not arrived, or without need".into());
+            }
+        }
+        _ => {}
+    }
+    let all_goods = Counts::new([1; 5]).kinds() as u8;
+    if known != *phase || phase.produced & !all_goods != 0 || phase.wharf_used >> p.players() != 0 {
+        faults.push(format!("the phase remembers what does not belong to \"{}\"", p.step.id()));
+    }
+}
+
+fn endings(p: &Position, faults: &mut Vec<String>) {
+    let city_full = Seat::all(p.players()).any(|seat| p.player(seat).city == CITY_SPACES);
+    let wrong = match p.ending {
+        None => p.vp_supply == 0 || city_full || p.step == Step::Over,
+        Some(Ending::Chips) => p.vp_supply > 0,
+        Some(Ending::CityFull) => !city_full,
+        Some(Ending::Colonists) => p.colonist_supply > 0,
+    };
+    if wrong {
+        faults.push("the end of the game does not fit the table".into());
+    }
+}
