@@ -1,0 +1,72 @@
+//! Chapter: the broker. Where it must go after a Cuban, when it stays, and what its stay pays an owner.
+
+use crate::{
+    action::{Actions, at, block},
+    components::{Building, Flower, RENT},
+    event::Event,
+    position::{Buildings, Phase, Position, bit},
+    turn::Flow,
+};
+use game::{Seat, Sink};
+
+/// The buildings of a colour where no broker stands, one's own included.
+#[inline]
+fn free(position: &Position, flower: Flower) -> Buildings {
+    position.districts[flower.index()] & !position.occupied
+}
+
+/// The Cuban is done: the broker moves, or stays if there is no flower or no room under it.
+pub(crate) fn after_cuban<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
+    let Some(flower) = position.cuban_at(position.car).flower() else {
+        return stay(position);
+    };
+    if free(position, flower) == 0 {
+        let who = position.active_seat();
+        sink.tell(|| Event::StaysCrowded { who });
+        return stay(position);
+    }
+    position.phase = Phase::Broker;
+    Flow::Ask
+}
+
+/// The present building may be used again; a broker off the board has none.
+fn stay(position: &mut Position) -> Flow {
+    match position.player(position.active).broker {
+        Some(building) => {
+            position.phase = Phase::Building { building, lawyer: false };
+            Flow::Ask
+        }
+        None => Flow::TurnOver,
+    }
+}
+
+pub(crate) fn legal(position: &Position) -> Actions {
+    let flower = position.cuban_at(position.car).flower();
+    block(at::GO, flower.map_or(0, |flower| free(position, flower)).into())
+}
+
+/// The broker goes to a building.
+pub(crate) fn go<S: Sink<Event>>(position: &mut Position, building: Building, sink: &mut S) -> Flow {
+    let (active, who) = (position.active, position.active_seat());
+    let left = position.player_mut(active).broker.replace(building);
+    position.occupied = position.occupied & !left.map_or(0, bit) | bit(building);
+    position.moved = true;
+    sink.tell(|| Event::Went { who, building });
+    position.phase = Phase::Building { building, lawyer: false };
+    Flow::Ask
+}
+
+/// The end of the turn: a point for another owner of the building where the broker stands.
+pub(crate) fn pay_rent<S: Sink<Event>>(position: &mut Position, sink: &mut S) {
+    if !(position.moved || position.rent_on_stay) {
+        return;
+    }
+    let Some(building) = position.player(position.active).broker else { return };
+    for owner in 0..position.seats {
+        if owner != position.active && position.player(owner).owns & bit(building) != 0 {
+            position.player_mut(owner).gain_points(RENT);
+            let (who, owner) = (position.active_seat(), Seat::new(owner.into()));
+            sink.tell(|| Event::Rent { who, owner, building, points: RENT });
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! A position as people and files write it: anybody may write a draft, only validation makes a [`Position`] of it.
+
+use crate::{
+    components::{BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, PIECES, SHIPS},
+    position::{Buildings, MAX_PLAYERS, Phase, Player, Position, bit, buildings_in},
+    turn, validate,
+};
+use game::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::collections::BTreeMap;
+
+/// A position in readable form. Everything that follows from the rest (the supply, the legal actions) is left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Draft {
+    /// Is rent paid also when a broker stayed?
+    pub rent_on_stay: bool,
+    /// Do pages show the others' stocks?
+    pub open_stocks: bool,
+    /// The Cubans, clockwise after the harbour.
+    pub street: Vec<Cuban>,
+    /// The buildings under each flower.
+    pub town: BTreeMap<Flower, Vec<Building>>,
+    /// The players, by seat.
+    pub players: Vec<DraftPlayer>,
+    /// Where the car stands: at a Cuban, or (`null`) at the harbour.
+    pub car: Option<Cuban>,
+    /// The Cubans face down.
+    pub face_down: Vec<Cuban>,
+    /// Was the Cuban at the car turned down while the car stood there?
+    pub turned_down_under_car: bool,
+    /// The number of the ship in the harbour; 8 when the last has left.
+    pub ship: u8,
+    /// Points per good.
+    pub value: u8,
+    /// The four dice on the ship; none on a new ship.
+    pub demand: BTreeMap<Good, u8>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Did the active player's broker move this turn?
+    pub broker_moved: bool,
+    /// What is to be decided.
+    pub decision: Decision,
+}
+
+/// What a player has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DraftPlayer {
+    /// Goods; what is not named is not there.
+    pub goods: BTreeMap<Good, u8>,
+    /// Pesos.
+    pub pesos: u16,
+    /// Points.
+    pub points: u16,
+    /// Where the broker stands.
+    pub broker: Option<Building>,
+    /// Buildings with an ownership marker.
+    pub owns: Vec<Building>,
+}
+
+/// What is to be decided, and by whom if not by the active player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "as the phases of the position")]
+pub enum Decision {
+    Car,
+    Cuban,
+    Robbery { victim: Seat },
+    Broker,
+    Building { building: Building, lawyer: bool },
+    Casino { buying: bool, lawyer: bool },
+    Delivery { player: Seat, passed: Vec<Seat> },
+    Demand { roll: BTreeMap<Good, u8> },
+    Over,
+}
+
+/// Why a draft is no position: every reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Impossible(pub Vec<String>);
+
+impl std::fmt::Display for Impossible {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("this position is impossible: ")?;
+        f.write_str(&self.0.join("; "))
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+impl Draft {
+    /// A first turn to change at will: tiles in the order of the component table, nobody on the board, and a ship that
+    /// wants 2 of everything but cigars.
+    ///
+    /// ```
+    /// let mut draft = santiago::Draft::new(4);
+    /// draft.players[0].pesos = 9;
+    /// let position = draft.position().unwrap();
+    /// assert_eq!(position.pesos(game::Seat::FIRST), 9);
+    /// ```
+    pub fn new(players: u8) -> Draft {
+        let start = Player::AT_START;
+        let player = DraftPlayer {
+            goods: counts(&start.goods),
+            pesos: start.pesos,
+            points: start.points,
+            broker: None,
+            owns: Vec::new(),
+        };
+        Draft {
+            rent_on_stay: true,
+            open_stocks: false,
+            street: Cuban::ALL.to_vec(),
+            town: Flower::ALL
+                .into_iter()
+                .zip(Building::ALL.chunks(BUILDINGS_PER_FLOWER).map(<[Building]>::to_vec))
+                .collect(),
+            players: vec![player; players.into()],
+            car: None,
+            face_down: Vec::new(),
+            turned_down_under_car: false,
+            ship: 1,
+            value: crate::components::LOWEST_VALUE,
+            demand: [Good::Sugar, Good::Tobacco, Good::Citrus, Good::Rum].map(|good| (good, 2)).into(),
+            active: Seat::FIRST,
+            broker_moved: false,
+            decision: Decision::Car,
+        }
+    }
+
+    /// The position, if it is possible; otherwise everything that is wrong.
+    pub fn position(&self) -> Result<Position, Impossible> {
+        let mut faults = Vec::new();
+        let mut position = self.build(&mut faults);
+        faults.extend(validate::misplaced(&position));
+        if faults.is_empty() {
+            position.legal = turn::legal(&position);
+            faults = validate::faults(&position);
+        }
+        if faults.is_empty() { Ok(position) } else { Err(Impossible(faults)) }
+    }
+
+    /// Places everything as far as it can be placed, and says what could not.
+    fn build(&self, faults: &mut Vec<String>) -> Position {
+        let count = self.players.len();
+        if !(2..=MAX_PLAYERS).contains(&count) {
+            faults.push(format!("there are 2 to {MAX_PLAYERS} players, not {count}"));
+        }
+        let seats = count.clamp(2, MAX_PLAYERS) as u8;
+        let mut position = Position::blank(seats);
+        position.rent_on_stay = self.rent_on_stay;
+        position.open_stocks = self.open_stocks;
+        match self.street.clone().try_into() {
+            Ok(street) => position.street = street,
+            Err(_) => {
+                faults.push(format!("{} Cubans stand on the street, not {}", self.street.len(), Cuban::COUNT))
+            }
+        }
+        for (flower, buildings) in &self.town {
+            position.districts[flower.index()] = set(buildings, &format!("under {}", flower.id()), faults);
+        }
+        self.build_players(&mut position, faults);
+        position.car = self.car.map_or(HARBOUR, |cuban| position.stop_of(cuban));
+        for &cuban in &self.face_down {
+            if position.face_down(cuban) {
+                faults.push(format!("{} is named twice among those face down", cuban.id()));
+            }
+            position.down |= 1 << position.stop_of(cuban);
+        }
+        position.down_under_car = self.turned_down_under_car;
+        (position.ship, position.value) = (self.ship, self.value);
+        position.dice = dice(&self.demand, faults);
+        position.on_ship = self
+            .demand
+            .keys()
+            .filter(|&&good| good != Good::Wood)
+            .fold(0, |set, good| set | 1 << good.index());
+        position.active = self.seat(self.active, seats, faults);
+        position.decider = position.active;
+        position.moved = self.broker_moved;
+        self.build_decision(&mut position, faults);
+        position
+    }
+
+    fn build_players(&self, position: &mut Position, faults: &mut Vec<String>) {
+        let mut total = [0u16; Good::COUNT];
+        for (at, draft) in self.players.iter().take(MAX_PLAYERS).enumerate() {
+            let player = &mut position.players[at];
+            player.goods = [0; Good::COUNT];
+            for (good, &count) in &draft.goods {
+                player.goods[good.index()] = count;
+                total[good.index()] += u16::from(count);
+            }
+            player.pesos = draft.pesos;
+            player.points = draft.points;
+            player.owns = set(&draft.owns, &format!("owned by seat {}", at + 1), faults);
+            player.broker = draft.broker;
+            position.occupied |= draft.broker.map_or(0, bit);
+        }
+        for good in Good::ALL {
+            let held = total[good.index()];
+            match u16::from(PIECES).checked_sub(held) {
+                Some(left) => position.supply[good.index()] = left as u8,
+                None => {
+                    faults
+                        .push(format!("the players have {held} {}, but there are only {PIECES}", good.id()));
+                    // Not to be reported a second time as a false total.
+                    position.supply[good.index()] = 0;
+                }
+            }
+        }
+    }
+
+    fn build_decision(&self, position: &mut Position, faults: &mut Vec<String>) {
+        position.phase = match &self.decision {
+            Decision::Car => Phase::Car,
+            Decision::Cuban => Phase::Cuban,
+            Decision::Robbery { victim } => {
+                position.decider = self.seat(*victim, position.seats, faults);
+                Phase::Robbery
+            }
+            Decision::Broker => Phase::Broker,
+            &Decision::Building { building, lawyer } => Phase::Building { building, lawyer },
+            &Decision::Casino { buying, lawyer } => Phase::Casino { buying, lawyer },
+            Decision::Delivery { player, passed } => {
+                position.decider = self.seat(*player, position.seats, faults);
+                position.passed =
+                    passed.iter().fold(0, |set, &seat| set | 1 << self.seat(seat, position.seats, faults));
+                Phase::Delivery
+            }
+            Decision::Demand { roll } => {
+                if roll.len() != DICE {
+                    faults.push(format!("{} dice are rolled, not {DICE}", roll.len()));
+                }
+                if !self.demand.is_empty() {
+                    faults.push("dice are rolled while there are dice on the ship".into());
+                }
+                position.dice = dice(roll, faults);
+                Phase::Demand
+            }
+            Decision::Over => Phase::Over,
+        };
+        if self.ship > SHIPS && position.phase != Phase::Over {
+            faults.push("the last ship has left, but the game goes on".into());
+        }
+    }
+
+    fn seat(&self, seat: Seat, seats: u8, faults: &mut Vec<String>) -> u8 {
+        if seat.index() < usize::from(seats) {
+            return seat.index() as u8;
+        }
+        faults.push(format!("there is no seat {} among {seats} players", seat.number()));
+        0
+    }
+}
+
+fn set(buildings: &[Building], place: &str, faults: &mut Vec<String>) -> Buildings {
+    let mut set = 0;
+    for &building in buildings {
+        if set & bit(building) != 0 {
+            faults.push(format!("{} is named twice {place}", building.id()));
+        }
+        set |= bit(building);
+    }
+    set
+}
+
+fn dice(shown: &BTreeMap<Good, u8>, faults: &mut Vec<String>) -> [u8; DICE] {
+    let mut dice = [0; DICE];
+    for (good, &face) in shown {
+        if *good == Good::Wood {
+            faults.push("there is no die for wood".into());
+        } else {
+            dice[good.index()] = face;
+        }
+    }
+    dice
+}
+
+fn counts(goods: &[u8; Good::COUNT]) -> BTreeMap<Good, u8> {
+    Good::ALL.into_iter().map(|good| (good, goods[good.index()])).collect()
+}
+
+fn faces(dice: &[u8; DICE], of: u8) -> BTreeMap<Good, u8> {
+    let shown = Good::WITH_DIE.into_iter().filter(|good| of >> good.index() & 1 == 1);
+    shown.map(|good| (good, dice[good.index()])).collect()
+}
+
+impl From<&Position> for Draft {
+    fn from(position: &Position) -> Draft {
+        let player = |player: &Player| DraftPlayer {
+            goods: counts(&player.goods),
+            pesos: player.pesos,
+            points: player.points,
+            broker: player.broker,
+            owns: buildings_in(player.owns).collect(),
+        };
+        let decider = position.decider_seat();
+        Draft {
+            rent_on_stay: position.rent_on_stay,
+            open_stocks: position.open_stocks,
+            street: position.street.to_vec(),
+            town: Flower::ALL
+                .map(|flower| (flower, buildings_in(position.districts[flower.index()]).collect()))
+                .into(),
+            players: position.players[..usize::from(position.seats)].iter().map(player).collect(),
+            car: position.cuban(position.car),
+            face_down: position.street.into_iter().filter(|&cuban| position.face_down(cuban)).collect(),
+            turned_down_under_car: position.down_under_car,
+            ship: position.ship,
+            value: position.value,
+            demand: faces(&position.dice, position.on_ship),
+            active: position.active_seat(),
+            broker_moved: position.moved,
+            decision: match position.phase {
+                Phase::Car => Decision::Car,
+                Phase::Cuban => Decision::Cuban,
+                Phase::Robbery => Decision::Robbery { victim: decider },
+                Phase::Broker => Decision::Broker,
+                Phase::Building { building, lawyer } => Decision::Building { building, lawyer },
+                Phase::Casino { buying, lawyer } => Decision::Casino { buying, lawyer },
+                Phase::Delivery => {
+                    Decision::Delivery { player: decider, passed: position.passed().iter().collect() }
+                }
+                Phase::Demand => Decision::Demand { roll: faces(&position.dice, u8::MAX) },
+                Phase::Over => Decision::Over,
+            },
+        }
+    }
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Draft::from(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
+        Draft::deserialize(deserializer)?.position().map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,41 @@
+//! Chapter: Alonso, the lawyer. Claim a building nobody owns, or use one that is yours.
+
+use crate::{
+    action::{Actions, at, block, both},
+    broker, buildings,
+    components::{Building, MARKERS},
+    event::Event,
+    position::{Buildings, Phase, Position, bit, buildings_in},
+    turn::Flow,
+};
+use game::Sink;
+
+/// Buildings nobody owns while a marker is left, and one's own where something can be used.
+pub(crate) fn legal(position: &Position) -> Actions {
+    let mine = position.player(position.active).owns;
+    let taken = position.players.iter().fold(0, |taken, player| taken | player.owns);
+    let free: Buildings = if mine.count_ones() < MARKERS { !taken & ((1 << Building::COUNT) - 1) } else { 0 };
+    let mut usable: Buildings = 0;
+    for building in buildings_in(mine) {
+        if buildings::is_usable(position, building) {
+            usable |= bit(building);
+        }
+    }
+    both(block(at::CLAIM, free.into()), block(at::USE_OWN, usable.into()))
+}
+
+/// Puts a marker on a building, occupied or not.
+pub(crate) fn claim<S: Sink<Event>>(position: &mut Position, building: Building, sink: &mut S) -> Flow {
+    let (active, who) = (position.active, position.active_seat());
+    position.player_mut(active).owns |= bit(building);
+    sink.tell(|| Event::Claimed { who, building });
+    broker::after_cuban(position, sink)
+}
+
+/// Uses a building of one's own, whoever stands there. To have chosen it is to use it: declining was the choice before.
+pub(crate) fn use_own<S: Sink<Event>>(position: &mut Position, building: Building, sink: &mut S) -> Flow {
+    let who = position.active_seat();
+    sink.tell(|| Event::UsesOwn { who, building });
+    position.phase = Phase::Building { building, lawyer: true };
+    Flow::Ask
+}

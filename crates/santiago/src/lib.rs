@@ -1,0 +1,57 @@
+//! The rules of Santiago de Cuba, a file per chapter of the rulebook.
+//!
+//! ```
+//! use game::{ActionSet, Fast, Game, Setup};
+//! use santiago::Santiago;
+//! let mut chance = Fast::new(1);
+//! let mut position = Santiago::start(&Setup::standard::<Santiago>(4), &mut chance, &mut ());
+//! while let Some(seat) = Santiago::to_act(&position).first() {
+//!     let legal = Santiago::legal(&position, seat);
+//!     let index = legal.nth(chance.below(legal.len() as u32) as usize);
+//!     Santiago::apply(&mut position, seat, Santiago::action(index), &mut chance, &mut ()).unwrap();
+//! }
+//! assert_eq!(position.ship(), 8);
+//! ```
+//!
+//! | module | what |
+//! |---|---|
+//! | [`components`] | what is in the box: the one table of numbers |
+//! | [`rules`] | the game behind its contract |
+//! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, [`scoring`] | the chapters: what may be done, and what it does |
+//! | [`position`], [`action`], [`event`], [`view`] | the nouns |
+//! | [`draft`], `validate` | positions from outside: readable, and refused with every reason |
+//! | `speech`, `told`, `why_not` | sentences for people |
+//! | `features` | numbers for learning players |
+//! | [`rulebook`] | the rules as numbered statements |
+
+pub mod action;
+mod broker;
+mod buildings;
+mod car;
+pub mod components;
+mod cubans;
+mod delivery;
+pub mod draft;
+pub mod event;
+mod features;
+mod lawyer;
+mod newspaper;
+pub mod position;
+pub mod rulebook;
+pub mod rules;
+pub mod scoring;
+pub mod setup;
+mod ship;
+mod speech;
+mod told;
+mod turn;
+mod validate;
+pub mod view;
+mod why_not;
+
+pub use action::{Action, Actions};
+pub use draft::Draft;
+pub use event::Event;
+pub use position::{Phase, Position};
+pub use rules::Santiago;
+pub use view::View;

@@ -1,0 +1,249 @@
+//! What is impossible about a position: conservation of every component, and a decision that fits where things stand.
+
+use crate::{
+    components::{
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, DICE_ON_SHIP, Flower, Good, HARBOUR, HIGHEST_VALUE,
+        LOWEST_VALUE, MARKERS, MOST_CHIPS, PIECES, SHIPS, STOPS,
+    },
+    position::{Buildings, Phase, Player, Position, bit},
+    turn,
+};
+use game::{ActionSet, Bits};
+
+/// All faults; none if the position is sound.
+pub(crate) fn faults(position: &Position) -> Vec<String> {
+    let mut faults = misplaced(position);
+    if faults.is_empty() {
+        legal(position, &mut faults);
+    }
+    faults
+}
+
+/// All faults but those of the legal actions, which can only be asked for when there are no others.
+pub(crate) fn misplaced(position: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    tiles(position, &mut faults);
+    stocks(position, &mut faults);
+    brokers(position, &mut faults);
+    ship(position, &mut faults);
+    car(position, &mut faults);
+    seats(position, &mut faults);
+    if faults.is_empty() {
+        // A decision can only be looked at when everything it rests on is there.
+        decision(position, &mut faults);
+    }
+    faults
+}
+
+fn tiles(position: &Position, faults: &mut Vec<String>) {
+    let cubans = position.street.iter().fold(0u16, |set, cuban| set | 1 << cuban.index());
+    if cubans.count_ones() as usize != Cuban::COUNT {
+        faults.push("not every Cuban stands on the street once".into());
+    }
+    let town = position.districts.iter().fold(0, |set, district| set | district);
+    let full = |district: &Buildings| district.count_ones() as usize == BUILDINGS_PER_FLOWER;
+    if !position.districts.iter().all(full) {
+        for flower in Flower::ALL.into_iter().filter(|flower| !full(&position.districts[flower.index()])) {
+            let count = position.districts[flower.index()].count_ones();
+            faults.push(format!("{count} buildings stand under {}, not {BUILDINGS_PER_FLOWER}", flower.id()));
+        }
+    } else if town.count_ones() as usize != Building::COUNT {
+        faults.push("not every building stands in the town once".into());
+    }
+}
+
+fn stocks(position: &Position, faults: &mut Vec<String>) {
+    for good in Good::ALL {
+        let held: u32 = position.players.iter().map(|player| u32::from(player.goods[good.index()])).sum();
+        let all = held + u32::from(position.supply[good.index()]);
+        if all != u32::from(PIECES) {
+            faults.push(format!("there are {all} {}, not {PIECES}", good.id()));
+        }
+    }
+    for (at, player) in position.players.iter().enumerate() {
+        let number = at + 1;
+        for (what, count) in [("pesos", player.pesos), ("points", player.points)] {
+            if count > MOST_CHIPS {
+                faults.push(format!("seat {number} has {count} {what}, more than the program counts"));
+            }
+        }
+        if at >= position.seats.into()
+            && *player != (Player { goods: [0; Good::COUNT], pesos: 0, points: 0, owns: 0, broker: None })
+        {
+            faults.push(format!("seat {number} is not at the table, but has something"));
+        }
+    }
+}
+
+fn brokers(position: &Position, faults: &mut Vec<String>) {
+    let (mut owned, mut occupied): (Buildings, Buildings) = (0, 0);
+    for (at, player) in position.players.iter().enumerate() {
+        let number = at + 1;
+        let markers = player.owns.count_ones();
+        if markers > MARKERS {
+            faults.push(format!("seat {number} owns {markers} buildings, more than {MARKERS}"));
+        }
+        if player.owns & owned != 0 {
+            faults.push(format!("a building of seat {number} has another owner too"));
+        }
+        owned |= player.owns;
+        if let Some(building) = player.broker {
+            if occupied & bit(building) != 0 {
+                faults.push(format!("two brokers stand on the {}", building.id()));
+            }
+            occupied |= bit(building);
+        }
+    }
+    if owned >> Building::COUNT != 0 {
+        faults.push("something is owned that is no building".into());
+    }
+    if occupied != position.occupied {
+        faults.push("the set of occupied buildings is not that of the brokers".into());
+    }
+}
+
+fn ship(position: &Position, faults: &mut Vec<String>) {
+    let over = position.phase == Phase::Over;
+    let last = if over { SHIPS + 1 } else { SHIPS };
+    if position.ship == 0 || position.ship > last || over && position.ship != last {
+        faults.push(format!("there is no ship {} here", position.ship));
+    }
+    if !(LOWEST_VALUE..=HIGHEST_VALUE).contains(&position.value) {
+        faults.push(format!("the value is {LOWEST_VALUE} to {HIGHEST_VALUE}, not {}", position.value));
+    }
+    for good in Good::WITH_DIE {
+        let (face, highest) = (position.dice[good.index()], good.highest_face());
+        if face > highest {
+            faults.push(format!("the die of {} shows at most {highest}, not {face}", good.id()));
+        }
+        if face > 0 && position.on_ship >> good.index() & 1 == 0 && position.phase != Phase::Demand {
+            faults.push(format!("the die of {} is not on the ship, but shows {face}", good.id()));
+        }
+    }
+    let dice = position.on_ship.count_ones() as usize;
+    if dice != 0 && dice != DICE_ON_SHIP || position.on_ship >> DICE != 0 {
+        faults.push(format!("{dice} dice lie on the ship, not {DICE_ON_SHIP}"));
+    }
+    if position.dice == [0; DICE] && (dice != 0 || position.phase == Phase::Demand) {
+        faults.push("all dice show 0".into());
+    }
+}
+
+fn car(position: &Position, faults: &mut Vec<String>) {
+    if position.car >= STOPS {
+        faults.push(format!("there is no stop {}", position.car));
+        return;
+    }
+    if position.down & 1 << HARBOUR != 0 || position.down >> STOPS != 0 {
+        faults.push("something is face down that is no Cuban".into());
+    }
+    if position.down_under_car && position.down >> position.car & 1 == 0 {
+        faults.push("the Cuban at the car was turned down, but is face up".into());
+    }
+}
+
+fn seats(position: &Position, faults: &mut Vec<String>) {
+    let seats = position.seats;
+    if !(2..=4).contains(&seats) || position.active >= seats || position.decider >= seats {
+        faults.push("whose turn it is does not fit the number of players".into());
+        return;
+    }
+    if position.passed >> seats != 0 || position.passed != 0 && position.phase != Phase::Delivery {
+        faults.push("somebody has passed where nobody can".into());
+    }
+}
+
+/// Does what is to be decided fit where car, broker and ship are?
+fn decision(position: &Position, faults: &mut Vec<String>) {
+    let mut wrong = |message: &str| faults.push(message.to_string());
+    let other_decides = position.decider != position.active;
+    let visits = |cuban: Cuban| position.car != HARBOUR && position.cuban_at(position.car) == cuban;
+    let inactive = position.down >> position.car & 1 == 1 && !position.down_under_car;
+    let at_cuban = position.car != HARBOUR && !inactive;
+    if other_decides && !matches!(position.phase, Phase::Robbery | Phase::Delivery) {
+        wrong("somebody decides out of turn");
+    }
+    let before_dice = matches!(position.phase, Phase::Demand | Phase::Over);
+    if position.without_dice() && position.phase == Phase::Car {
+        wrong("a turn begins without dice on the ship");
+    }
+    if before_dice && !position.without_dice() {
+        wrong("there are dice on the ship where there can be none");
+    }
+    let may_have_moved =
+        matches!(position.phase, Phase::Building { lawyer: false, .. } | Phase::Casino { lawyer: false, .. });
+    if position.moved && !may_have_moved {
+        wrong("the broker has moved before its time");
+    }
+    match position.phase {
+        Phase::Cuban if !at_cuban || position.down_under_car => {
+            wrong("the car does not stand at a Cuban face up")
+        }
+        Phase::Robbery => {
+            if !visits(Cuban::ElZorro) || !at_cuban {
+                wrong("the car does not stand at El Zorro");
+            }
+            if !other_decides {
+                wrong("nobody robs himself");
+            }
+        }
+        Phase::Broker if !at_cuban => wrong("the car does not stand at a Cuban face up"),
+        Phase::Building { building, lawyer } => at_building(position, building, lawyer, at_cuban, &mut wrong),
+        Phase::Casino { lawyer, .. } => at_building(position, Building::Casino, lawyer, at_cuban, &mut wrong),
+        Phase::Delivery => {
+            if position.car != HARBOUR {
+                wrong("deliveries are made with the car at the harbour");
+            }
+            if position.passed >> position.decider & 1 == 1 {
+                wrong("somebody delivers after passing");
+            }
+        }
+        _ => {}
+    }
+}
+
+fn at_building(
+    position: &Position,
+    building: Building,
+    lawyer: bool,
+    at_cuban: bool,
+    wrong: &mut impl FnMut(&str),
+) {
+    let me = position.player(position.active);
+    if !at_cuban {
+        wrong("the car does not stand at a Cuban face up");
+    } else if lawyer {
+        if position.cuban_at(position.car) != Cuban::Alonso {
+            wrong("the car does not stand at Alonso");
+        }
+        if me.owns & bit(building) == 0 {
+            wrong("the lawyer cannot open a building of somebody else");
+        }
+    } else if me.broker != Some(building) {
+        wrong("the broker does not stand on the building to be used");
+    } else {
+        let district =
+            position.cuban_at(position.car).flower().map_or(0, |flower| position.districts[flower.index()]);
+        if position.moved && district & bit(building) == 0 {
+            wrong("the broker has moved under another flower than the Cuban's");
+        }
+        if !position.moved && district & !position.occupied != 0 {
+            wrong("the broker has stayed where it had to move");
+        }
+    }
+}
+
+/// The set kept in the position is the one the rules give, and leaves a choice.
+fn legal(position: &Position, faults: &mut Vec<String>) {
+    let legal = turn::legal(position);
+    if legal != position.legal {
+        faults.push("the legal actions kept are not those of the rules".into());
+    }
+    let Bits(words) = legal;
+    let choices: u32 = words.iter().map(|word| word.count_ones()).sum();
+    if choices < 2 && position.phase != Phase::Over {
+        let only =
+            legal.first().map_or("nothing".to_string(), |index| crate::action::action(index).to_string());
+        faults.push(format!("there is nothing to choose here, only \"{only}\""));
+    }
+}

@@ -1,0 +1,34 @@
+//! The promises every game makes, looked at in random games at all player counts and options; files of expectations.
+
+use game::{
+    Game, Setup,
+    testkit::{self, Plan},
+};
+use santiago::Santiago;
+use std::path::Path;
+
+#[test]
+fn keeps_the_contract() {
+    testkit::check::<Santiago>(&Plan::new(240));
+}
+
+#[test]
+fn golden_games() {
+    let games: Vec<_> = Setup::every::<Santiago>().into_iter().map(|setup| (1, setup)).collect();
+    testkit::check_golden::<Santiago>(Path::new("tests/golden"), &games);
+}
+
+#[test]
+fn perft() {
+    testkit::check_perft::<Santiago>(Path::new("tests/perft.txt"));
+}
+
+#[test]
+fn finished_games() {
+    testkit::check_games::<Santiago>(Path::new("tests/games"));
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<<Santiago as Game>::Position>() <= 256);
+}

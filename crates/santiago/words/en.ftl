@@ -1,0 +1,332 @@
+# Santiago de Cuba in English.
+
+game = Santiago de Cuba
+    .about = One car for everybody, nine Cubans on the street, twelve buildings, and ships that never wait: deliver what is wanted before it sails.
+
+option-rent-on-stay = Rent for a broker who stayed
+    .help = At the end of a turn the owner of the building where a broker stands gets 1 point: also when the broker did not move there in this turn?
+option-rent-on-stay-on = Yes
+option-rent-on-stay-off = No, only when it moved there
+option-open-stocks = Open stocks
+    .help = Does the table show the others’ goods, pesos and points? Whoever pays attention can count them anyway.
+option-open-stocks-off = No, behind screens
+option-open-stocks-on = Yes, for all to see
+
+score-chips = Points collected
+score-goods = Goods left, three for a point
+ending-last-ship = The seventh ship has left.
+
+chapter-components = Components
+chapter-setup = Set-up
+chapter-car = The car
+chapter-cubans = The Cubans
+chapter-lawyer = The lawyer
+chapter-broker = The broker
+chapter-buildings = The buildings
+chapter-newspaper = The newspaper
+chapter-delivery = Deliveries
+chapter-ship = A new ship
+chapter-end = The end
+chapter-hidden = What is hidden
+
+good-sugar = sugar
+    .many = sugar
+good-tobacco = tobacco
+    .many = tobacco
+good-citrus = citrus
+    .many = citrus
+good-rum = rum
+    .many = rum
+good-cigars = cigar
+    .many = cigars
+good-wood = wood
+    .many = wood
+
+flower-yellow = yellow
+flower-blue = blue
+flower-red = red
+flower-white = white
+
+harbour = the harbour
+    .to = to the harbour
+
+cuban-pedro = Pedro
+    .to = to Pedro
+    .at = from Pedro
+    .role = tobacco dealer
+    .help = Take 2 tobacco.
+cuban-jose = José
+    .to = to José
+    .at = from José
+    .role = cane grower
+    .help = Take 2 sugar.
+cuban-conchita = Conchita
+    .to = to Conchita
+    .at = from Conchita
+    .role = fruit seller
+    .help = Take 2 citrus.
+cuban-miguel = Miguel
+    .to = to Miguel
+    .at = from Miguel
+    .role = woodcutter
+    .help = Take 2 wood.
+cuban-pablo = Pablo
+    .to = to Pablo
+    .at = from Pablo
+    .role = fence
+    .help = Take 1 good of your choice, but no wood.
+cuban-maria = Maria
+    .to = to Maria
+    .at = from Maria
+    .role = dancer
+    .help = Take 2 points.
+cuban-martinez = Martinez
+    .to = to Martinez
+    .at = from Martinez
+    .role = musician
+    .help = Take 3 pesos.
+cuban-el-zorro = El Zorro
+    .to = to El Zorro
+    .at = from El Zorro
+    .role = pickpocket
+    .help = Every opponent gives you 1 peso, 1 point or 1 good (no wood), by their choice. Your broker stays, and may use its building again.
+cuban-alonso = Alonso
+    .to = to Alonso
+    .at = from Alonso
+    .role = lawyer
+    .help = Claim a building nobody owns, or use one that is yours.
+
+building-bank = Bank
+    .the = the bank
+    .to = to the bank
+    .at = at the bank
+    .help = Take 2 pesos.
+building-church = Church
+    .the = the church
+    .to = to the church
+    .at = at the church
+    .help = Take 1 point.
+building-distillery = Distillery
+    .the = the distillery
+    .to = to the distillery
+    .at = at the distillery
+    .help = Exchange any number of sugar for as many rum.
+building-cigar-factory = Cigar factory
+    .the = the cigar factory
+    .to = to the cigar factory
+    .at = at the cigar factory
+    .help = Exchange any number of tobacco for as many cigars.
+building-black-market = Black market
+    .the = the black market
+    .to = to the black market
+    .at = at the black market
+    .help = Exchange 1 good for 1 other. No wood either way.
+building-sawmill = Sawmill
+    .the = the sawmill
+    .to = to the sawmill
+    .at = at the sawmill
+    .help = Hand in 1 wood for 1 point and 1 peso.
+building-cafe = Café
+    .the = the café
+    .to = to the café
+    .at = at the café
+    .help = Hand in 1 cigar, 1 rum or one of each: 2 points for each.
+building-customs-office = Customs office
+    .the = the customs office
+    .to = to the customs office
+    .at = at the customs office
+    .help = Turn one die on the ship to 0.
+building-casino = Casino
+    .the = the casino
+    .to = to the casino
+    .at = at the casino
+    .help = Exchange 3 pesos for 1 point, or 1 point for 3 pesos, as often as you like but only in one direction.
+building-harbour-master = Harbour master
+    .the = the harbour master’s
+    .to = to the harbour master’s
+    .at = at the harbour master’s
+    .help = Move the value marker one flag left or right. On the chequered flag the ship leaves.
+building-office = Office
+    .the = the office
+    .to = to the office
+    .at = at the office
+    .help = Deliver 1 good that the ship wants, no wood, for exactly 2 points.
+building-newspaper = Newspaper
+    .the = the newspaper
+    .to = to the newspaper
+    .at = at the newspaper
+    .help = Take 1 peso; then you may turn one Cuban face down. Whoever stops there next gets nothing.
+
+ask-car = Drive the car: the first stop is free, each further one costs 1 peso.
+ask-cuban = You are with { $cuban }. What will you do?
+ask-robbery = El Zorro robs you for { $robber }: give 1 peso, 1 point or 1 good.
+ask-broker = Move your broker to a building under a { $flower } flower.
+ask-building = Do you use { $building }?
+ask-casino = Once more at the casino?
+ask-delivery = Deliver goods of one kind, { $value } points each, or pass.
+ask-demand = A new ship: choose the die that stays ashore.
+ask-over = The game is over.
+
+wait-car = { $who } is driving the car.
+wait-cuban = { $who } is with { $cuban }.
+wait-robbery = { $who } must give something to { $robber }.
+wait-broker = { $who } moves a broker under a { $flower } flower.
+wait-building = { $who } may use { $building }.
+wait-casino = { $who } is at the casino.
+wait-delivery = { $who } may deliver, { $value } points a good.
+wait-demand = { $who } chooses what the new ship wants.
+wait-over = The game is over for { $who }.
+
+action-drive = Drive { $stops ->
+        [one] 1 stop
+       *[other] { $stops } stops
+    } { $to } ({ $price ->
+        [0] free
+        [one] 1 peso
+       *[other] { $price } pesos
+    })
+action-goods = Take { $count } { $good }
+action-points = Take { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+action-pesos = Take { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } pesos
+    }
+action-rob = Rob every opponent
+action-skip = Do not use { $place }
+action-pass = Pass
+action-stop = Enough
+action-give-peso = Give { $to } 1 peso
+action-give-point = Give { $to } 1 point
+action-give-good = Give { $to } 1 { $good }
+action-claim = Claim { $building }
+action-use-own = Use { $building }, which is yours
+action-go = Go { $building }
+action-go-rent = Go { $building } (1 point for { $owner })
+action-exchange = Exchange { $count } { $give } for { $count } { $take }
+action-serve = Hand in 1 { $goods } for { $points } points
+action-clear = Turn the die for { $good } from { $demand } to 0
+action-buy = { $pesos } pesos into 1 point
+action-sell = 1 point into { $pesos } pesos
+action-flag-left = Lower the value to { $value }
+action-flag-right = Raise the value to { $value }
+action-flag-chequered = Move to the chequered flag: the ship leaves
+action-saw = Hand in 1 wood for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } pesos
+    }
+action-newspaper = Take { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } pesos
+    } and turn nobody down
+action-turn-down = Take { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } pesos
+    } and turn { $cuban } face down
+action-deliver = Deliver { $count } { $good } ({ $points } points)
+action-deliver-wood = Deliver { $count } wood in place of { $good } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+action-leave-out = Leave out { $good } (the die shows { $face })
+
+event-laid-out = The street from the harbour on: { $street }.
+event-rolled = { $who } rolls: sugar { $sugar }, tobacco { $tobacco }, citrus { $citrus }, rum { $rum }, cigars { $cigars }.
+event-rolled-zeros = { $who } rolls five zeros and rolls again.
+event-demanded = { $who } leaves out { $good }: the ship does not want any.
+event-drove = { $who } drives { $stops ->
+        [one] 1 stop
+       *[other] { $stops } stops
+    } { $to }{ $price ->
+        [0] {""}
+        [one] {" "}for 1 peso
+       *[other] {" "}for { $price } pesos
+    }.
+event-crossed-harbour = { $who } drives over the harbour.
+event-value = A good is now worth { $value } points.
+event-ship-full = Ship { $ship } is full and leaves.
+event-ship-flag = The marker reaches the chequered flag: ship { $ship } leaves.
+event-turned-up = { $cuban } turns face up again.
+event-inactive = { $who } finds { $cuban } face down: nothing to gain.
+event-declined = { $who } does not use { $place }.
+event-got-goods = { $who } gets { $count } { $good } { $at }.
+event-got-pesos = { $who } gets { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } pesos
+    } { $at }.
+event-got-points = { $who } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } { $at }.
+event-robs = El Zorro robs everybody else for { $who }.
+event-gave-peso = { $who } gives { $to } 1 peso.
+event-gave-point = { $who } gives { $to } 1 point.
+event-gave-good = { $who } gives { $to } 1 { $good }.
+event-claimed = { $who } now owns { $building }.
+event-uses-own = { $who } uses { $building } as its owner.
+event-went = { $who } goes { $building }.
+event-stays-crowded = All three buildings are occupied: { $who } stays.
+event-exchanged = { $who } exchanges { $count } { $give } for { $count } { $take } { $at }.
+event-sawed = { $who } saws 1 wood: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $pesos ->
+        [one] 1 peso
+       *[other] { $pesos } pesos
+    }.
+event-served = { $who } hands in 1 { $goods } at the café for { $points } points.
+event-cleared = { $who } turns the die for { $good } to 0.
+event-bought-point = { $who } exchanges { $pesos } pesos for 1 point.
+event-sold-point = { $who } exchanges 1 point for { $pesos } pesos.
+event-turned-down = { $who } turns { $cuban } face down.
+event-delivery-round = { $who } opens a delivery round at { $value } points a good.
+event-delivered = { $who } delivers { $count } { $good } for { $points } points.
+event-delivered-wood = { $who } delivers { $count } wood in place of { $good } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-passed = { $who } passes.
+event-rent = { $owner } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } because { $who } stands { $at }.
+event-ended = The seventh ship has left: the game is over.
+
+why-phase-car = First the car must be driven.
+why-phase-effect = Now it is about { $place }.
+why-phase-robbery = First El Zorro wants something.
+why-phase-broker = First your broker must move.
+why-phase-delivery = Now goods are delivered.
+why-phase-demand = First the new ship needs its dice.
+why-too-far = That costs { $price } pesos; you have { $pesos }, { $missing } too few.
+why-lacks-good = You have no { $good }.
+why-supply-lacks = There is no { $good } left in the supply.
+why-nobody-to-rob = Nobody has anything to give.
+why-owned = { $owner } owns { $building } already.
+why-no-marker = You have used all your { $markers } markers.
+why-no-use = { $building } would change nothing now.
+why-not-own = { $building } is not yours.
+why-name-it = Say which one.
+why-no-peso = You have no peso.
+why-no-point = You have no point.
+why-other-flower = { $building } stands under a { $flower } flower; it must be a { $needed } one.
+why-occupied = { $who } already stands on { $building }.
+why-own-broker = Your broker stands on { $building } and must move to another one.
+why-lawyer-chosen = You asked the lawyer for { $building }: use it.
+why-has-only = You have only { $count } { $good }.
+why-supply-only = The supply has only { $count } { $good }.
+why-casino-pesos = A point costs { $pesos } pesos.
+why-lowest-value = The value cannot be lower than { $value }.
+why-office-one = At the office exactly 1 good is delivered.
+why-face-down = { $cuban } is face down already.
+why-one-direction = The casino changes in one direction only.
+why-casino-begun = You have already exchanged: say that it is enough.
+why-not-wanted = The ship does not want any { $good }.
+why-wants-only = The ship wants only { $count } { $good }.
+why-only-demand = { $good } is the only die that is not 0: it must go on the ship.
+why-not-now = The rules do not allow this now.
