@@ -68,6 +68,18 @@ pub trait ActionSet: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static 
         panic!("the set has no more than {n} actions")
     }
 
+    /// How many indices there are, and one of them: the one with `below(count)` lower ones in the set. `below` is asked
+    /// only if there are at least two. (One pass where [`ActionSet::len`] and [`ActionSet::nth`] need two: playouts live
+    /// on it.)
+    ///
+    /// # Panics
+    /// If the set is empty.
+    #[inline]
+    fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+        let count = self.len() as u32;
+        (count, self.nth(if count > 1 { below(count) as usize } else { 0 }))
+    }
+
     /// The indices, lowest first.
     fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.words().iter().enumerate().flat_map(|(at, &word)| {
@@ -104,6 +116,30 @@ impl<const W: usize> ActionSet for Bits<W> {
     fn words_mut(&mut self) -> &mut [u64] {
         &mut self.0
     }
+
+    #[inline]
+    fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+        let (mut counts, mut count) = ([0; W], 0);
+        for (at, &word) in self.0.iter().enumerate() {
+            // Counting bits is dear without a special instruction, and most words are empty.
+            if word != 0 {
+                counts[at] = word.count_ones();
+                count += counts[at];
+            }
+        }
+        let mut left = if count > 1 { below(count) } else { 0 };
+        for (at, &word) in self.0.iter().enumerate() {
+            if left < counts[at] {
+                let mut word = word;
+                for _ in 0..left {
+                    word &= word - 1;
+                }
+                return (count, at * 64 + word.trailing_zeros() as usize);
+            }
+            left -= counts[at];
+        }
+        panic!("the set is empty")
+    }
 }
 
 #[cfg(test)]
@@ -121,6 +157,7 @@ mod tests {
         assert_eq!(set.len(), indices.len());
         for (n, index) in indices.into_iter().enumerate() {
             assert_eq!(set.nth(n), index);
+            assert_eq!(set.choose(|count| n as u32 % count), (indices.len() as u32, index));
         }
         assert!(!set.contains(1_000));
         set.remove(0);

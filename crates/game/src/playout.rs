@@ -29,14 +29,9 @@ pub fn playout_with<G: Game, S: Sink<G::Event>>(position: &mut G::Position, rng:
             break;
         };
         let legal = G::legal(position, seat);
-        let count = legal.len();
+        let (count, index) = legal.choose(|count| rng.below(count));
         tally.decisions += 1;
-        let index = if count > 1 {
-            tally.choices += 1;
-            legal.nth(rng.below(count as u32) as usize)
-        } else {
-            legal.nth(0)
-        };
+        tally.choices += u32::from(count > 1);
         G::apply(position, seat, G::action(index), rng, sink).expect("a legal action is accepted");
     }
     tally

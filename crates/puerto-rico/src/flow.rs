@@ -10,7 +10,7 @@ use crate::{
 use game::{ActionSet, Bits, Chance, Sink};
 
 /// What the rules offer the player to act at this step; nothing if the step does not apply to them.
-#[inline]
+#[inline(always)]
 pub(crate) fn options(p: &Position) -> Bits<2> {
     match p.step {
         Step::Role => Bits([round::options(p), 0]),
@@ -32,7 +32,7 @@ pub(crate) fn options(p: &Position) -> Bits<2> {
 }
 
 /// Goes past a step that offers nothing.
-#[inline]
+#[inline(always)]
 fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     match p.step {
         Step::Hacienda => p.step = Step::Settle,
@@ -52,17 +52,22 @@ fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
     }
 }
 
-/// Does what a legal action says, up to the next step.
-#[inline]
-fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+/// Does what a legal action says, up to the next step; false if that is to go past this step as if it offered nothing.
+#[inline(always)]
+fn act<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
     match action {
         Action::Take(role) => round::take(p, role, sink),
         Action::Place(place) => mayor::place(p, place, sink),
         Action::Build(building) => builder::build(p, building, sink),
         Action::DrawPlantation => settler::draw(p, chance, sink),
-        Action::Settle(tile) => settler::settle(p, tile, chance, sink),
+        Action::Settle(tile) => return settler::settle(p, tile, sink),
         Action::TakeColonist => match p.step {
-            Step::Hospice => settler::accept(p, chance, sink),
+            Step::Hospice => return settler::accept(p, sink),
             Step::University => builder::accept(p, sink),
             _ => mayor::accept(p, sink),
         },
@@ -73,7 +78,6 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, cha
         Action::Extra(good) => craftsman::extra(p, good, sink),
         Action::Sell(good) => trader::sell(p, good, sink),
         Action::Produce => craftsman::produce(p, sink),
-        // Saying no is going past the step as if it offered nothing.
         Action::NoDraw
         | Action::DeclineColonist
         | Action::DeclineProduction
@@ -82,9 +86,10 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, cha
         | Action::DeclineExtra => {
             let (seat, step) = (p.mover, p.step);
             sink.tell(|| Event::Declined { seat, step });
-            skip(p, chance, sink);
+            return false;
         }
     }
+    true
 }
 
 /// Plays a legal action and everything that follows without a choice.
@@ -101,20 +106,22 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
         return;
     }
     loop {
-        act(p, action, chance, sink);
-        let legal = loop {
-            let legal = options(p);
-            if legal.0[0] | legal.0[1] != 0 || p.step == Step::Over {
-                break legal;
+        let mut done = act(p, action, chance, sink);
+        let (low, high) = loop {
+            if done {
+                let Bits([low, high]) = options(p);
+                if low | high != 0 || p.step == Step::Over {
+                    break (low, high);
+                }
             }
             skip(p, chance, sink);
+            done = true;
         };
-        let [low, high] = legal.0;
         let single = (low == 0) != (high == 0) && (low | high) & (low | high).wrapping_sub(1) == 0;
         if !single {
-            p.legal = legal;
+            p.legal = Bits([low, high]);
             return;
         }
-        action = Action::ALL[legal.first().expect("a single action is left")];
+        action = Action::ALL[Bits([low, high]).first().expect("a single action is left")];
     }
 }

@@ -67,6 +67,8 @@ mod smoke;
 mod speech;
 mod storage;
 mod story;
+#[cfg(test)]
+mod talk;
 mod trader;
 mod validate;
 pub mod view;

@@ -68,14 +68,9 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
     sink.tell(|| Event::Drawn { seat, tile });
 }
 
-/// Lays a face-up plantation or a quarry.
+/// Lays a face-up plantation or a quarry; true if the hospice asks something, false if the turn is over.
 #[inline]
-pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    tile: Tile,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, tile: Tile, sink: &mut S) -> bool {
     match tile.grows() {
         Some(good) => *p.row.of_mut(good) -= 1,
         None => p.quarries -= 1,
@@ -85,21 +80,21 @@ pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(
     player.add_tile(tile);
     let hospice = player.uses(Building::Hospice);
     sink.tell(|| Event::Settled { seat, tile });
-    if hospice && p.has_colonist() {
+    let asks = hospice && p.has_colonist();
+    if asks {
         p.phase.fresh = Place::tile(tile).index() as u8;
         p.step = Step::Hospice;
-    } else {
-        next(p, chance, sink);
     }
+    asks
 }
 
-/// The hospice's colonist.
+/// The hospice's colonist; the turn is over.
 #[inline]
-pub(crate) fn accept<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn accept<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let (seat, place) = (p.mover, Place::new(p.phase.fresh.into()));
     p.fetch_colonist(place);
     sink.tell(|| Event::ColonistPlaced { seat, place });
-    next(p, chance, sink);
+    false
 }
 
 /// The next player; after the last, a new row.

@@ -1,0 +1,415 @@
+# Everything Puerto Rico says, in English.
+
+## The name of the game
+
+game = Puerto Rico
+
+## Goods, tiles, buildings, roles
+
+good-corn = corn
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+tile-corn = corn plantation
+    .the = the corn plantation
+    .a = a corn plantation
+tile-indigo = indigo plantation
+    .the = the indigo plantation
+    .a = an indigo plantation
+tile-sugar = sugar plantation
+    .the = the sugar plantation
+    .a = a sugar plantation
+tile-tobacco = tobacco plantation
+    .the = the tobacco plantation
+    .a = a tobacco plantation
+tile-coffee = coffee plantation
+    .the = the coffee plantation
+    .a = a coffee plantation
+tile-quarry = quarry
+    .the = the quarry
+    .a = a quarry
+building-small-indigo-plant = small indigo plant
+    .the = the small indigo plant
+building-small-sugar-mill = small sugar mill
+    .the = the small sugar mill
+building-indigo-plant = indigo plant
+    .the = the indigo plant
+building-sugar-mill = sugar mill
+    .the = the sugar mill
+building-tobacco-storage = tobacco storage
+    .the = the tobacco storage
+building-coffee-roaster = coffee roaster
+    .the = the coffee roaster
+building-small-market = small market
+    .the = the small market
+building-hacienda = hacienda
+    .the = the hacienda
+building-construction-hut = construction hut
+    .the = the construction hut
+building-small-warehouse = small warehouse
+    .the = the small warehouse
+building-hospice = hospice
+    .the = the hospice
+building-office = office
+    .the = the office
+building-large-market = large market
+    .the = the large market
+building-large-warehouse = large warehouse
+    .the = the large warehouse
+building-factory = factory
+    .the = the factory
+building-university = university
+    .the = the university
+building-harbor = harbor
+    .the = the harbor
+building-wharf = wharf
+    .the = the wharf
+building-guild-hall = guild hall
+    .the = the guild hall
+building-residence = residence
+    .the = the residence
+building-fortress = fortress
+    .the = the fortress
+building-customs-house = customs house
+    .the = the customs house
+building-city-hall = city hall
+    .the = the city hall
+role-settler = settler
+    .the = the settler
+role-mayor = mayor
+    .the = the mayor
+role-builder = builder
+    .the = the builder
+role-craftsman = craftsman
+    .the = the craftsman
+role-trader = trader
+    .the = the trader
+role-captain = captain
+    .the = the captain
+role-prospector = prospector
+    .the = the prospector
+role-prospector-2 = second prospector
+    .the = the second prospector
+
+## What is being asked, in a word
+
+step-role = choosing a role
+step-hacienda = deciding on the hacienda
+step-settle = choosing a tile
+step-hospice = deciding on the hospice
+step-privilege = deciding on the mayor’s colonist
+step-place = placing colonists
+step-build = choosing a building
+step-university = deciding on the university
+step-produce = deciding whether to produce
+step-extra = choosing the craftsman’s extra barrel
+step-trade = selling a barrel
+step-load = loading barrels
+step-store = filling the warehouses
+step-keep = choosing the barrel to keep
+step-over = nothing
+
+## Options
+
+option-factory-university = Factory and university
+option-factory-university-standard = as printed (factory 7, university 8)
+option-factory-university-swapped = prices swapped (factory 8, university 7)
+option-open-scores = Victory points
+option-open-scores-on = shown to everybody
+option-open-scores-off = not shown during the game
+
+## Points and endings
+
+score-chips = Victory point chips
+score-buildings = Buildings
+score-guild-hall = Guild hall
+score-residence = Residence
+score-fortress = Fortress
+score-customs-house = Customs house
+score-city-hall = City hall
+ending-colonists = the colonist ship could not be refilled
+ending-city-full = a city is full
+ending-chips = the last victory point chip was taken
+
+## Standing orders
+
+order-produce = Produce by itself
+order-colonist = Always take an offered colonist
+order-hacienda = Always draw with the hacienda
+
+
+## Asked of a player
+
+ask-role = Choose a role.
+ask-hacienda = Your hacienda: draw a face-down plantation first?
+ask-settle = Settler: choose a tile for your island, or none.
+ask-hospice = Your hospice: a colonist for { $place }?
+ask-privilege = Mayor’s privilege: take one more colonist from the supply?
+ask-place = Place your colonists: { $left } left.
+ask-build = Builder: choose a building, or none. You have { $doubloons ->
+    [one] one doubloon
+   *[other] { $doubloons } doubloons
+}.
+ask-university = Your university: a colonist for { $place }?
+ask-produce = Craftsman: produce your goods?
+ask-extra = Craftsman’s privilege: choose one more barrel, or none.
+ask-trade = Trader: sell one barrel, or none.
+ask-load = Captain: you must load. Choose what.
+ask-wharf = Captain: no ship takes your goods. Use your wharf, or pass.
+ask-store = Your warehouses: choose a kind to store, or stop ({ $left ->
+    [one] room for one more kind
+   *[other] room for { $left } more kinds
+}).
+ask-keep = Keep one barrel; the others are lost. Which?
+
+## Said to those who wait
+
+waiting-role = { $who } chooses a role.
+waiting-hacienda = { $who } may draw with the hacienda.
+waiting-settle = { $who } chooses a tile.
+waiting-hospice = { $who } may take a colonist with the hospice.
+waiting-privilege = { $who } may take one more colonist.
+waiting-place = { $who } places colonists.
+waiting-build = { $who } may build.
+waiting-university = { $who } may take a colonist with the university.
+waiting-produce = { $who } may produce.
+waiting-extra = { $who } chooses one more barrel.
+waiting-trade = { $who } may sell a barrel.
+waiting-load = { $who } loads.
+waiting-store = { $who } fills the warehouses.
+waiting-keep = { $who } chooses a barrel to keep.
+waiting-over = { $who } has nothing more to do.
+
+## Actions
+
+action-take = Take the role: { $role }{ $coins ->
+    [0] {""}
+   *[other] {" (+"}{ $coins })
+}
+action-place = Colonist to: { $place }
+action-build = Build: { $building } ({ $price ->
+    [one] one doubloon
+   *[other] { $price } doubloons
+})
+action-draw-plantation = Draw a plantation
+action-decline-plantation = Do not draw
+action-take-colonist = Take the colonist
+action-decline-colonist = No colonist
+action-load = Load { $good } on ship { $ship }: { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+action-wharf = Ship { $good } by your wharf: { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+action-store = Store { $good } ({ $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+})
+action-keep = Keep one barrel of { $good }
+action-settle = Take: { $tile }
+action-extra = One more barrel of { $good }
+action-sell = Sell { $good } for { $price ->
+    [one] one doubloon
+   *[other] { $price } doubloons
+}
+action-produce = Produce { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+}{ $corn ->
+    [0] {""}
+   *[other] {" · "}{ $corn } corn
+}{ $indigo ->
+    [0] {""}
+   *[other] {" · "}{ $indigo } indigo
+}{ $sugar ->
+    [0] {""}
+   *[other] {" · "}{ $sugar } sugar
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" · "}{ $tobacco } tobacco
+}{ $coffee ->
+    [0] {""}
+   *[other] {" · "}{ $coffee } coffee
+}{ $factory ->
+    [0] {""}
+   *[other] {" · factory +"}{ $factory }
+}
+action-decline-production = Do not produce
+action-pass-settle = Take no tile
+action-pass-build = Build nothing
+action-pass-trade = Sell nothing
+action-pass-load = Pass
+action-done-storing = Store nothing more
+action-decline-extra = No extra barrel
+
+## What happened
+
+event-row-laid = { $barrels ->
+    [one] One plantation is laid out
+   *[other] { $barrels } plantations are laid out
+}{ $corn ->
+    [0] {""}
+   *[other] {" · "}{ $corn } corn
+}{ $indigo ->
+    [0] {""}
+   *[other] {" · "}{ $indigo } indigo
+}{ $sugar ->
+    [0] {""}
+   *[other] {" · "}{ $sugar } sugar
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" · "}{ $tobacco } tobacco
+}{ $coffee ->
+    [0] {""}
+   *[other] {" · "}{ $coffee } coffee
+}
+event-reshuffled = The discarded plantations are shuffled.
+event-role-taken = { $who } takes the role: { $role }{ $coins ->
+    [0] {""}
+    [one] {" with one doubloon on it"}
+   *[other] {" with "}{ $coins } doubloons on it
+}.
+event-drawn = { $who } draws with the hacienda: { $tile }.
+event-settled = { $who } lays out: { $tile }.
+event-colonist-placed = { $who } receives a colonist for: { $place }.
+event-extra-colonist = { $who } takes one more colonist from the supply.
+event-colonists-arrived = { $who } receives { $count ->
+    [one] one colonist
+   *[other] { $count } colonists
+}.
+event-placed = { $who } places a colonist: { $place }.
+event-all-placed = { $who } fills every circle{ $left ->
+    [0] {""}
+   *[other] {"; left in San Juan: "}{ $left }
+}.
+event-ship-refilled = The colonist ship is refilled: { $count }.
+event-built = { $who } builds: { $building }, for { $price ->
+    [one] one doubloon
+   *[other] { $price } doubloons
+}.
+event-produced = { $who } produces { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+}{ $corn ->
+    [0] {""}
+   *[other] {" · "}{ $corn } corn
+}{ $indigo ->
+    [0] {""}
+   *[other] {" · "}{ $indigo } indigo
+}{ $sugar ->
+    [0] {""}
+   *[other] {" · "}{ $sugar } sugar
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" · "}{ $tobacco } tobacco
+}{ $coffee ->
+    [0] {""}
+   *[other] {" · "}{ $coffee } coffee
+}{ $factory ->
+    [0] {""}
+   *[other] {" · factory +"}{ $factory }
+}
+event-extra-taken = { $who } takes one more barrel: { $good }.
+event-sold = { $who } sells { $good } for { $price ->
+    [one] one doubloon
+   *[other] { $price } doubloons
+}.
+event-house-emptied = The full trading house is emptied.
+event-loaded = { $who } loads { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+} of { $good } on ship { $ship }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-wharfed = { $who } ships { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+} of { $good } by the wharf: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-stored = { $who } stores { $good } ({ $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+}).
+event-kept = { $who } keeps one barrel: { $good }.
+event-lost = { $who } loses { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+}{ $corn ->
+    [0] {""}
+   *[other] {" · "}{ $corn } corn
+}{ $indigo ->
+    [0] {""}
+   *[other] {" · "}{ $indigo } indigo
+}{ $sugar ->
+    [0] {""}
+   *[other] {" · "}{ $sugar } sugar
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" · "}{ $tobacco } tobacco
+}{ $coffee ->
+    [0] {""}
+   *[other] {" · "}{ $coffee } coffee
+}
+event-sailed = Ship { $ship } sails with its { $good }.
+event-prospected = { $who } finds { $doubloons ->
+    [one] one doubloon
+   *[other] { $doubloons } doubloons
+}.
+event-last-round = The game ends after this round: { $why }.
+event-round-began = A round begins. { $who } is governor.
+event-game-over = The game is over: { $why }.
+event-declined-hacienda = { $who } does not draw with the hacienda.
+event-declined-settle = { $who } takes no tile.
+event-declined-hospice = { $who } declines the hospice’s colonist.
+event-declined-privilege = { $who } declines the mayor’s colonist.
+event-declined-build = { $who } builds nothing.
+event-declined-university = { $who } declines the university’s colonist.
+event-declined-produce = { $who } does not produce.
+event-declined-extra = { $who } declines the extra barrel.
+event-declined-trade = { $who } sells nothing.
+event-declined-load = { $who } does not load.
+event-declined-store = { $who } stores nothing more.
+
+## Why not
+
+why-not-now = Not now. Asked now: { $step }.
+why-role-taken = This role has been taken this round: { $role }.
+why-role-not-in-play = This role is not in play with so many players: { $role }.
+why-no-plantation = No plantation of this kind lies face up: { $good }.
+why-no-quarry-left = No quarry is left.
+why-no-quarry = Only the settler, or an occupied construction hut, may take a quarry.
+why-no-such-place = You do not have this: { $place }.
+why-place-full = Every circle is occupied: { $place }.
+why-building-owned = You own this already: { $building }.
+why-building-sold-out = None is left: { $building }.
+why-city-full = No room for this: { $building } needs { $needs } city spaces, you have { $free }.
+why-too-expensive = Too expensive: { $building } costs { $price }, { $missing ->
+    [one] one doubloon is missing
+   *[other] { $missing } doubloons are missing
+}.
+why-supply-empty = The supply has no barrel left: { $good }.
+why-not-produced = You have not just produced this: { $good }.
+why-no-barrel = You have no barrel of this kind: { $good }.
+why-house-has-kind = The trading house has this kind already, and you have no occupied office: { $good }.
+why-no-such-ship = There is no ship { $ship } with so many players.
+why-ship-full = Ship { $ship } is full.
+why-ship-carries = Ship { $ship } carries something else: { $carried }.
+why-other-ship-carries = Ship { $ship } carries this already: { $good }.
+why-another-takes-more = Another empty ship takes more of your barrels than ship { $ship }: { $good }.
+why-no-wharf = You have no occupied wharf.
+why-wharf-used = You have used your wharf in this phase.
+why-must-load = You can load, so you must.
+why-already-stored = This is stored already: { $good }.
+why-no-warehouse = No warehouse has room for another kind.
