@@ -1,3 +1,47 @@
-//! The Antilles program.
+//! The Antilles program: one file for each subcommand in `commands`.
+//!
+//! Exit codes: 0 all is well; 2 a bad call, or something checked is wrong (one sentence on stderr says what); 130 stopped
+//! by Ctrl-C, with what was there so far printed.
 
-fn main() {}
+mod answer;
+mod args;
+mod commands;
+mod grid;
+mod progress;
+
+use clap::{CommandFactory, Parser, error::ErrorKind};
+use commands::Command;
+use std::process::ExitCode;
+
+/// Antilles: Caribbean trading board games with exact rules, bots and a laboratory.
+#[derive(Parser)]
+#[command(
+    name = "antilles",
+    version,
+    after_help = "\
+Examples:
+  antilles games                                        what can be played
+  antilles sim puerto-rico --games 10000                10000 random games
+  antilles sim puerto-rico --bots greedy,random         two kinds of bots against each other
+  antilles verify records/                              referee finished games
+  antilles rules puerto-rico --lang fr                  the rules, statement by statement"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+fn main() -> ExitCode {
+    match Cli::try_parse() {
+        Ok(Cli { command: Some(command) }) => answer::tell(command.run()),
+        Ok(Cli { command: None }) => answer::tell(Ok(Cli::command().render_help().to_string().into())),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                answer::tell(Ok(error.render().to_string().into()))
+            }
+            _ => answer::tell(Err(args::refused(&error))),
+        },
+    }
+}

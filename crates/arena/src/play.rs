@@ -42,7 +42,8 @@ impl<G: Evaluate> Player<G> {
                 Ok(outcome::<G>(&table.position, tally))
             }
             Some(records) => {
-                let mut scribe = Scribe::<G>::new(&plan.setup, seed, holders(plan, number), records.with_legal);
+                let mut scribe =
+                    Scribe::<G>::new(&plan.setup, seed, holders(plan, number), records.with_legal);
                 let tally = self.decide(&mut scribe, plan, number, &mut rng);
                 records.write(number, &scribe.record)?;
                 Ok(outcome::<G>(&scribe.position, tally))
@@ -62,7 +63,8 @@ impl<G: Evaluate> Player<G> {
             let action = if legal.len() > 1 {
                 tally.choices += 1;
                 let kind = plan.bot(number, seat);
-                let bot = self.kinds.iter_mut().find(|(known, _)| *known == kind).expect("every bot has its seat");
+                let bot =
+                    self.kinds.iter_mut().find(|(known, _)| *known == kind).expect("every bot has its seat");
                 let view = G::view(table.position(), Some(seat));
                 bot.1.choose(&view, seat, &legal, &plan.budget, rng)
             } else {

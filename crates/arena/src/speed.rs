@@ -28,8 +28,15 @@ pub struct Speed {
 }
 
 /// Plays random games for about this long and measures; `None` when cancelled.
-pub fn measure(game: GameId, setup: Setup, threads: usize, time: Duration, cancel: &AtomicBool) -> Option<Speed> {
-    let plan = |games| Plan::new(setup, &[Kind::Random]).expect("one bot is enough").games(games).threads(threads);
+pub fn measure(
+    game: GameId,
+    setup: Setup,
+    threads: usize,
+    time: Duration,
+    cancel: &AtomicBool,
+) -> Option<Speed> {
+    let plan =
+        |games| Plan::new(setup, &[Kind::Random]).expect("one bot is enough").games(games).threads(threads);
     let run = |games| simulate(game, &plan(games), &|_| {}, cancel).expect("nothing is written down");
     // Doubling finds out how many games fill the time; the last of these runs has also warmed everything up.
     let mut games = 64 * threads as u64;

@@ -180,11 +180,16 @@ impl Summary {
             let seats = bot.seats as f64;
             bot.score =
                 Sampled { mean: bot.points.mean() / seats, confidence: bot.points.confidence() / seats };
-            bot.wins =
-                Sampled { mean: bot.victories.mean() / seats, confidence: bot.victories.confidence() / seats };
+            bot.wins = Sampled {
+                mean: bot.victories.mean() / seats,
+                confidence: bot.victories.confidence() / seats,
+            };
             let samples = (bot.points.count.max(1) as usize * bot.seats) as f64;
-            bot.categories =
-                G::CATEGORIES.iter().zip(bot.by_category).map(|(id, sum)| (*id, sum as f64 / samples)).collect();
+            bot.categories = G::CATEGORIES
+                .iter()
+                .zip(bot.by_category)
+                .map(|(id, sum)| (*id, sum as f64 / samples))
+                .collect();
         }
     }
 

@@ -22,7 +22,8 @@ fn play(game: GameId, plan: &Plan) -> Run {
 fn the_result_does_not_depend_on_the_number_of_threads() {
     for &game in GameId::ALL {
         for bots in [&[Kind::Random][..], &[Kind::Greedy, Kind::Random]] {
-            let mut plan = Plan::new(setup(game), bots).unwrap().games(if bots.len() == 1 { 300 } else { 6 }).seed(5);
+            let mut plan =
+                Plan::new(setup(game), bots).unwrap().games(if bots.len() == 1 { 300 } else { 6 }).seed(5);
             plan.budget = Budget::nodes(100);
             let one = play(game, &plan);
             for threads in [2, 3] {
@@ -56,7 +57,8 @@ fn records_are_whole_replay_and_do_not_change_the_games_of_bots() {
     for &game in GameId::ALL {
         let directory = tempfile::tempdir().unwrap();
         let records = Records { directory: directory.path().join("deep/er"), with_legal: true };
-        let mut plan = Plan::new(setup(game), &[Kind::Greedy, Kind::Random]).unwrap().games(3).seed(8).threads(2);
+        let mut plan =
+            Plan::new(setup(game), &[Kind::Greedy, Kind::Random]).unwrap().games(3).seed(8).threads(2);
         plan.budget = Budget::nodes(100);
         let bare = play(game, &plan);
         let written = play(game, &plan.records(Some(records.clone())));

@@ -1,1 +1,22 @@
 //! Players that think, and see only what their seat may see.
+//!
+//! A [`Bot`] gets a view and the legal actions, never a position: what its seat may not know cannot reach it. It
+//! imagines positions from its view and plays there. With the same view, actions, budget of nodes and generator it
+//! always chooses the same.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`bot`] | the door every bot fulfils, and its budget |
+//! | [`random`] | any legal action |
+//! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, one file for each game |
+//! | [`registry`] | bots by name, for one game's types and for any game |
+
+pub mod bot;
+pub mod greedy;
+pub mod random;
+pub mod registry;
+
+pub use bot::{Bot, Budget};
+pub use greedy::{Evaluate, Greedy};
+pub use random::Random;
+pub use registry::{ChooseError, Kind, UnknownBot, choose, make, names};

@@ -1,0 +1,104 @@
+//! Arguments that several commands share, and how a bad call is refused.
+
+use crate::answer::Failure;
+use bots::Kind;
+use catalog::GameId;
+use clap::Args;
+use game::{Setup, SetupError, SetupText};
+use std::{collections::BTreeMap, num::NonZeroUsize};
+use words::{Dictionary, Language, seat_numbers};
+
+/// Players and options.
+#[derive(Args)]
+pub struct SetupArgs {
+    /// Number of players [default: 4, or as many as can play]
+    #[arg(long, short, value_name = "N")]
+    pub players: Option<u8>,
+    /// An option of the game, as often as needed
+    #[arg(long = "option", short, value_name = "ID=VALUE", value_parser = parse_option)]
+    pub options: Vec<(String, String)>,
+}
+
+impl SetupArgs {
+    /// The set-up meant.
+    pub fn setup(&self, game: GameId) -> Result<Setup, Failure> {
+        let mut options = BTreeMap::new();
+        for (id, value) in &self.options {
+            if let Some(before) = options.insert(id.clone(), value.clone()).filter(|before| before != value) {
+                return Err(Failure(format!("option \"{id}\" cannot be both \"{before}\" and \"{value}\"")));
+            }
+        }
+        let players = self.players.unwrap_or(game.traits().most_players.min(4));
+        game.setup(&SetupText { players, options }).map_err(|error| match &error {
+            SetupError::Contradiction(phrase) => Failure(format!(
+                "these options contradict each other: {}",
+                dictionary(game).say(Language::En, phrase, &seat_numbers(Language::En))
+            )),
+            _ => error.into(),
+        })
+    }
+}
+
+/// The words of a game.
+pub fn dictionary(game: GameId) -> Dictionary {
+    Dictionary::new(&[game.words(), words::SHARED])
+}
+
+/// A game by its id.
+pub fn parse_game(id: &str) -> Result<GameId, String> {
+    GameId::parse(id).ok_or_else(|| {
+        let known: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
+        format!("there is no game \"{id}\" (there are: {})", known.join(", "))
+    })
+}
+
+/// A bot by its name.
+pub fn parse_bot(name: &str) -> Result<Kind, String> {
+    Kind::parse(name).map_err(|error| error.to_string())
+}
+
+/// A language by its tag.
+pub fn parse_language(tag: &str) -> Result<Language, String> {
+    Language::parse(tag).ok_or_else(|| {
+        format!("there is no language \"{tag}\" (there are: {})", Language::ALL.map(Language::tag).join(", "))
+    })
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((id, value)) if !id.is_empty() && !value.is_empty() => Ok((id.to_string(), value.to_string())),
+        _ => Err(format!("\"{text}\" is not of the form id=value")),
+    }
+}
+
+/// As many threads as the machine has cores.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// A number of threads.
+pub fn parse_threads(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(threads @ 1..=1024) => Ok(threads),
+        _ => Err(format!("\"{text}\" is not a number of threads from 1 to 1024")),
+    }
+}
+
+/// A bad call in one sentence: our own reason if it is ours, the parser's first line otherwise.
+pub fn refused(error: &clap::Error) -> Failure {
+    let text = error.to_string();
+    let line = text.lines().next().unwrap_or_default();
+    let line = line.strip_prefix("error: ").unwrap_or(line).trim_end_matches(':');
+    let missing: Vec<_> = match error.kind() {
+        clap::error::ErrorKind::MissingRequiredArgument => {
+            text.lines().skip(1).take_while(|line| line.starts_with("  ")).map(str::trim).collect()
+        }
+        _ => Vec::new(),
+    };
+    let line = match (std::error::Error::source(error), missing.is_empty()) {
+        (Some(reason), _) => reason.to_string(),
+        (None, false) => format!("{line}: {}", missing.join(", ")),
+        (None, true) => line.to_string(),
+    };
+    Failure(format!("{line} (see antilles --help)"))
+}

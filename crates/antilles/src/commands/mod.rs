@@ -1,0 +1,44 @@
+//! The subcommands: one file each.
+
+mod bench;
+mod games;
+mod instructions;
+mod perft;
+mod play;
+mod rules;
+mod sim;
+mod testkit;
+mod verify;
+
+use crate::answer::{Answer, Failure};
+use clap::Subcommand;
+
+/// What the program can do.
+#[derive(Subcommand)]
+pub enum Command {
+    Games(games::Games),
+    Sim(sim::Sim),
+    Verify(verify::Verify),
+    Rules(rules::Rules),
+    Perft(perft::Perft),
+    Testkit(testkit::Testkit),
+    Bench(bench::Bench),
+    #[command(hide = true)]
+    Play(play::Play),
+}
+
+impl Command {
+    /// Does it.
+    pub fn run(self) -> Result<Answer, Failure> {
+        match self {
+            Command::Games(command) => command.run(),
+            Command::Sim(command) => command.run(),
+            Command::Verify(command) => command.run(),
+            Command::Rules(command) => command.run(),
+            Command::Perft(command) => command.run(),
+            Command::Testkit(command) => command.run(),
+            Command::Bench(command) => command.run(),
+            Command::Play(command) => command.run(),
+        }
+    }
+}

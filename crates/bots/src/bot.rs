@@ -1,0 +1,113 @@
+//! The door every bot fulfils, and the budget it thinks with.
+
+use game::{Fast, Game, Seat};
+use std::time::{Duration, Instant};
+
+/// A player that thinks.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of `legal`, which is not empty. All that is known is in `view`, which is the view of `seat`. Without
+    /// a cap on time, equal arguments and an equal generator give an equal choice.
+    fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &G::Actions,
+        budget: &Budget,
+        rng: &mut Fast,
+    ) -> G::Action;
+}
+
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &G::Actions,
+        budget: &Budget,
+        rng: &mut Fast,
+    ) -> G::Action {
+        (**self).choose(view, seat, legal, budget, rng)
+    }
+}
+
+/// How much a bot may think about one decision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Positions it may look at. Counted, so that a choice does not depend on the machine.
+    pub nodes: u32,
+    /// Time it may take at most. A bot that reaches it answers with the best so far, which may differ from machine to
+    /// machine: simulations and tests leave it out.
+    pub time: Option<Duration>,
+}
+
+impl Default for Budget {
+    /// Enough for a good move of every bot in a few milliseconds; no cap on time.
+    fn default() -> Budget {
+        Budget { nodes: 20_000, time: None }
+    }
+}
+
+impl Budget {
+    /// So many positions.
+    pub const fn nodes(nodes: u32) -> Budget {
+        Budget { nodes, time: None }
+    }
+
+    /// With a cap on time.
+    pub const fn within(self, time: Duration) -> Budget {
+        Budget { time: Some(time), ..self }
+    }
+}
+
+/// A budget being spent.
+#[derive(Copy, Clone, Debug)]
+pub struct Purse {
+    left: u32,
+    until: Option<Instant>,
+}
+
+impl Purse {
+    /// A full one.
+    pub fn new(budget: &Budget) -> Purse {
+        Purse { left: budget.nodes, until: budget.time.map(|time| Instant::now() + time) }
+    }
+
+    /// Pays for one position; false when the budget is spent.
+    #[inline]
+    pub fn spend(&mut self) -> bool {
+        if self.left == 0 {
+            return false;
+        }
+        self.left -= 1;
+        // The clock costs more than a position: it is read now and then.
+        if self.left.is_multiple_of(64) && self.until.is_some_and(|until| Instant::now() >= until) {
+            self.left = 0;
+        }
+        true
+    }
+
+    /// Nothing left?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.left == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_purse_pays_as_often_as_it_has_nodes() {
+        let mut purse = Purse::new(&Budget::nodes(3));
+        assert_eq!([purse.spend(), purse.spend(), purse.spend(), purse.spend()], [true, true, true, false]);
+        assert!(purse.is_empty());
+    }
+
+    #[test]
+    fn a_purse_without_time_is_soon_empty() {
+        let mut purse = Purse::new(&Budget::nodes(1_000_000).within(Duration::ZERO));
+        let paid = (0..1_000).filter(|_| purse.spend()).count();
+        assert!(paid <= 64, "{paid}");
+    }
+}

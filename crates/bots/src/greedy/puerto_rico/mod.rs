@@ -1,0 +1,75 @@
+//! Puerto Rico judged by hand: the victory points a player may expect in the end.
+//!
+//! What a player has (chips, printed points, goods, money) is certain; what it will bring depends on how often each role
+//! will still be played ([`Outlook`]). Everything else is a rate per role: barrels by craftsmen, points by captains,
+//! doubloons by traders, discounts by builders.
+//!
+//! | module | what |
+//! |---|---|
+//! | `outlook` | how long the game will last, and how often each role comes |
+//! | `board` | what one player's board is worth |
+//! | `crew` | which circles matter most: where colonists not yet placed will go |
+
+mod board;
+mod crew;
+mod outlook;
+
+use super::Evaluate;
+use game::{ActionSet, Bits, Game, Seat};
+use outlook::Outlook;
+use puerto_rico::{Position, PuertoRico, Step};
+
+/// How much the others' prospects count against one's own: the best of them, and all of them on average.
+const AGAINST_BEST: f32 = 0.3;
+const AGAINST_ALL: f32 = 0.3;
+/// Doubloons and barrels decide a tie, and hardly more.
+const TIE: f32 = 0.01;
+
+impl Evaluate for PuertoRico {
+    /// Only the next face-up plantations are chance, and nothing here looks at them; the hacienda draws blind.
+    const WORLDS: u32 = 2;
+
+    fn evaluate(position: &Position, seat: Seat) -> f32 {
+        let outlook = Outlook::of(position);
+        let worth = |seat: Seat| {
+            if position.is_over() {
+                position.score(seat).total() as f32 + TIE * position.tie_break(seat) as f32
+            } else {
+                board::worth(position, seat, &outlook)
+            }
+        };
+        let (mut best, mut sum) = (f32::MIN, 0.0);
+        for other in Seat::all(position.players()).filter(|&other| other != seat) {
+            let theirs = worth(other);
+            best = best.max(theirs);
+            sum += theirs;
+        }
+        let others = f32::from(position.players() - 1);
+        if position.is_over() {
+            // Only who wins counts now.
+            return (worth(seat) - best) * 2.0;
+        }
+        worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / others
+    }
+
+    /// A role is half-done until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
+    /// will go.
+    fn quiet(position: &Position, _seat: Seat) -> bool {
+        matches!(position.step(), Step::Role | Step::Place | Step::Over)
+    }
+
+    /// Placements are tried in any order, the most useful first; the orders that `canonical` offers would have to
+    /// begin with lesser ones.
+    fn candidates(position: &Position, seat: Seat) -> Bits<2> {
+        match position.step() {
+            Step::Place => PuertoRico::legal(position, seat),
+            Step::Produce => {
+                // Declining production is hardly ever wise, and looks no wiser one action ahead.
+                let mut legal = PuertoRico::legal(position, seat);
+                legal.remove(puerto_rico::Action::DeclineProduction.index());
+                legal
+            }
+            _ => PuertoRico::canonical(position, seat),
+        }
+    }
+}

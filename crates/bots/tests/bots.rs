@@ -1,0 +1,107 @@
+//! What every bot of every game keeps: it plays legally, knows only its view, and repeats itself.
+
+use bots::{Bot, Budget, ChooseError, Evaluate, Kind};
+use catalog::{GameId, with_game};
+use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
+
+/// Calls `each` with the positions of some random games, every `stride` decisions, and the seat that acts there.
+fn positions<G: Game>(games: u64, stride: u32, mut each: impl FnMut(&G::Position, Seat)) {
+    for (number, setup) in Setup::every::<G>().into_iter().cycle().take(games as usize).enumerate() {
+        let mut rng = Fast::of_game(7, number as u64);
+        let mut position = G::start(&setup, &mut rng, &mut ());
+        let mut step = 0;
+        while let Some(seat) = G::to_act(&position).first() {
+            let legal = G::legal(&position, seat);
+            if step % stride == 0 && legal.len() > 1 {
+                each(&position, seat);
+            }
+            let index = legal.nth(rng.below(legal.len() as u32) as usize);
+            G::apply(&mut position, seat, G::action(index), &mut rng, &mut ()).unwrap();
+            step += 1;
+        }
+    }
+}
+
+fn chooses<G: Evaluate>(kind: Kind, position: &G::Position, seat: Seat, seed: u64) -> G::Action {
+    let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
+    kind.make::<G>().choose(&view, seat, &legal, &Budget::nodes(500), &mut Fast::new(seed))
+}
+
+/// Everything hidden is permuted; a bot that knows only its view cannot notice.
+#[test]
+fn hidden_things_do_not_change_a_choice() {
+    for &game in GameId::ALL {
+        with_game!(game, G => for kind in Kind::ALL {
+            let mut compared = 0;
+            positions::<G>(12, 17, |position, seat| {
+                let view = G::view(position, Some(seat));
+                let true_choice = chooses::<G>(kind, position, seat, 5);
+                for world in 0..2 {
+                    let other = G::imagine(&view, &mut Fast::new(100 + world));
+                    assert_eq!(chooses::<G>(kind, &other, seat, 5), true_choice, "{} {}", game.id(), kind.name());
+                    compared += 1;
+                }
+            });
+            assert!(compared > 50, "{} {}: only {compared}", game.id(), kind.name());
+        });
+    }
+}
+
+#[test]
+fn every_choice_is_legal_and_repeats_itself() {
+    for &game in GameId::ALL {
+        with_game!(game, G => for kind in Kind::ALL {
+            positions::<G>(12, 13, |position, seat| {
+                let choice = chooses::<G>(kind, position, seat, 9);
+                assert!(G::legal(position, seat).contains(G::index(choice)), "{} {}", game.id(), kind.name());
+                assert_eq!(chooses::<G>(kind, position, seat, 9), choice);
+            });
+        });
+    }
+}
+
+/// Even a budget of nothing gives a legal move.
+#[test]
+fn a_bot_without_a_budget_still_plays() {
+    for &game in GameId::ALL {
+        with_game!(game, G => for kind in Kind::ALL {
+            positions::<G>(4, 40, |position, seat| {
+                let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
+                let choice = kind.make::<G>().choose(&view, seat, &legal, &Budget::nodes(0), &mut Fast::new(1));
+                assert!(legal.contains(G::index(choice)));
+            });
+        });
+    }
+}
+
+#[test]
+fn the_door_for_any_game_chooses_what_the_typed_bot_chooses() {
+    for &game in GameId::ALL {
+        let players = game.traits().most_players;
+        let setup = game.setup(&SetupText { players, options: Default::default() }).unwrap();
+        let (position, _) = game.start(&setup, &mut Fast::new(3));
+        let seat = position.to_act().first().unwrap();
+        let legal = position.legal(seat);
+        for name in bots::names(game) {
+            let chosen =
+                bots::choose(name, &position.view(Some(seat)), seat, &legal, &Budget::nodes(500), 11)
+                    .unwrap();
+            assert!(legal.contains(&chosen));
+            with_game!(game, G => {
+                let typed = chooses::<G>(Kind::parse(name).unwrap(), position.downcast().unwrap(), seat, 11);
+                assert_eq!(G::index(typed), chosen.index);
+            });
+        }
+        let spectator = position.view(None);
+        let refused = bots::choose("random", &spectator, seat, &legal, &Budget::default(), 1);
+        assert_eq!(refused, Err(ChooseError::OtherView { seat: seat.number() }));
+        let nothing = bots::choose("random", &position.view(Some(seat)), seat, &[], &Budget::default(), 1);
+        assert_eq!(nothing, Err(ChooseError::NothingLegal));
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_named_with_those_there_are() {
+    let error = Kind::parse("deep-blue").unwrap_err().to_string();
+    assert_eq!(error, "there is no bot \"deep-blue\" (there are: random, greedy)");
+}
