@@ -73,6 +73,8 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     fn legal(position: &Self::Position, seat: Seat) -> Self::Actions;
 
     /// A part of `legal` from which the same results can be reached, with one order for each of them.
+    /// The same results from where a decision begins; in its middle it may leave out what an earlier choice already
+    /// reached, but it is never empty where `legal` is not.
     fn canonical(position: &Self::Position, seat: Seat) -> Self::Actions {
         Self::legal(position, seat)
     }

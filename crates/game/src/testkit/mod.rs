@@ -1,1 +1,64 @@
-//! The tests every game must pass.
+//! The tests every game must pass: one random-simulation test for all games, and runners for files of expectations.
+//!
+//! In a game crate's tests:
+//!
+//! ```ignore
+//! use game::testkit::{self, Plan};
+//!
+//! #[test]
+//! fn keeps_the_contract() {
+//!     testkit::check::<PuertoRico>(&Plan::new(300));
+//! }
+//!
+//! #[test]
+//! fn golden_games() {
+//!     let games = [2, 3, 4, 5].map(|players| (1, Setup::standard::<PuertoRico>(players)));
+//!     testkit::check_golden::<PuertoRico>(Path::new("tests/golden"), &games);
+//! }
+//! ```
+//!
+//! A command that wants a report, progress and a way to stop calls [`run`] instead of [`check`].
+//!
+//! What is checked, and how it is defined, stands at each variant of [`Check`]. Cheap checks are made at every step of
+//! every game; the expensive ones at one step in [`Plan::every`] and at every step of the first [`Plan::thorough`]
+//! games. Checks never draw from the generator that plays, so a game is the same however closely it is looked at.
+//!
+//! | module | what |
+//! |---|---|
+//! | `plan`, `report`, `run`, `play` | what to do, what came of it, many games on threads, one game |
+//! | `step`, `refusal`, `trips`, `outside` | what needs one position: legal actions, refusals, round-trips, validation |
+//! | `secrets`, `barriers`, `forced` | what needs imagined positions: views, leaks, undo barriers, forced decisions |
+//! | `orders`, `canonical` | what needs other ways to the same result |
+//! | `talk` | sentences, and the list of all of them |
+//! | `golden`, `files` | expectations in files |
+//! | `exercise` | bare play, for tests that count allocations or instructions |
+
+mod barriers;
+mod canonical;
+mod counts;
+mod exercise;
+mod files;
+mod forced;
+mod golden;
+mod orders;
+mod outside;
+mod plan;
+mod play;
+mod refusal;
+mod report;
+mod run;
+mod secrets;
+mod step;
+mod talk;
+mod trips;
+
+pub use exercise::{Exercise, exercise};
+pub use files::{check_games, check_perft, games_in, perft_file};
+pub use golden::{check_golden, golden, golden_in, golden_name};
+pub use plan::{Plan, Progress};
+pub use report::{Check, Failure, Report};
+pub use run::{check, run};
+pub use talk::{fixed_messages, phrases};
+
+/// Set to 1, it makes the runners of golden and perft files write what they find instead of comparing.
+pub const UPDATE: &str = "UPDATE_GOLDEN";

@@ -1,0 +1,132 @@
+//! `canonical` offers one order per result: a part of `legal` that reaches exactly the same results.
+//!
+//! The results of a position are where the seat's own consecutive decisions lead: positions in which somebody else is
+//! to act, the game is over, or chance was asked (with the same answers everywhere). Where these are too many to
+//! follow, the results of one decision: positions in which something else is asked (another id of `ask`).
+//!
+//! They are compared where a decision begins: where the seat's last action, if it left the seat to act, answered another
+//! question. In the middle of a decision `canonical` may leave out what an earlier choice of it already reached; it
+//! is then only a part of `legal`, and never empty, so that a bot can take over from a person who chose another order.
+
+use super::{
+    Check,
+    counts::{Asked, Counts, QuickMap, QuickSet, Verdict, difference, fault},
+};
+use crate::{ActionSet, Fast, Game, Seat, Seats};
+
+/// Positions followed at most: usually, and now and then.
+const BUDGET: usize = 300;
+const LARGE_BUDGET: usize = 8_000;
+const LARGE_ONE_IN: u32 = 64;
+
+/// Comparisons given up so often must leave at least one made.
+const PATIENCE: u64 = 40;
+
+/// What the seat that acted last was asked, and that seat, if it is still to act.
+pub(super) type Before = Option<(Seat, &'static str)>;
+
+pub(super) fn canonical<G: Game>(
+    position: &G::Position,
+    midst: Seats,
+    before: Before,
+    rng: &mut Fast,
+    counts: &mut Counts,
+) -> Verdict {
+    for seat in G::to_act(position).iter() {
+        let (legal, canonical) = (G::legal(position, seat), G::canonical(position, seat));
+        if canonical.is_empty() {
+            return Err(fault(Check::Canonical, seat, "no canonical action is left".into()));
+        }
+        if let Some(extra) = canonical.iter().find(|&index| !legal.contains(index)) {
+            let extra = G::notation().text(extra);
+            return Err(fault(Check::Canonical, seat, format!("\"{extra}\" is canonical, but not legal")));
+        }
+        let kind = G::ask(&G::view(position, Some(seat)), seat).id;
+        let begins =
+            !midst.contains(seat) || before.is_some_and(|(last, asked)| last == seat && asked != kind);
+        if !begins {
+            continue;
+        }
+        let budget = if rng.below(LARGE_ONE_IN) == 0 { LARGE_BUDGET } else { BUDGET };
+        let chance = rng.bits();
+        let follow = |kind| {
+            let all = results::<G>(position, seat, G::legal, kind, chance, budget)?;
+            Some((all, results::<G>(position, seat, G::canonical, kind, chance, budget)?))
+        };
+        let Some((all, reached)) = follow(None).or_else(|| follow(Some(kind))) else {
+            counts.canonical_skipped += 1;
+            continue;
+        };
+        let (all, less) = all;
+        let (reached, _) = reached;
+        if !less {
+            continue;
+        }
+        let missed =
+            all.iter().find(|(result, _)| !reached.contains_key(*result)).map(|found| ("misses", found));
+        let extra =
+            reached.iter().find(|(result, _)| !all.contains_key(*result)).map(|found| ("invents", found));
+        if let Some((does, (result, path))) = missed.or(extra) {
+            let path = path.iter().map(|&index| G::notation().text(index)).collect::<Vec<_>>().join(", ");
+            let place = difference(position, result);
+            let (all, reached) = (all.len(), reached.len());
+            let message = format!(
+                "canonical {does} the result of: {path} ({reached} results of {all}); from here it is:\n{place}"
+            );
+            return Err(fault(Check::Canonical, seat, message));
+        }
+        counts.made(Check::Canonical);
+    }
+    Ok(())
+}
+
+type Results<G> = QuickMap<<G as Game>::Position, Vec<usize>>;
+
+/// Every result with one way to it, and whether `canonical` was less than `legal` anywhere; nothing if there are too many
+/// positions on the way.
+fn results<G: Game>(
+    position: &G::Position,
+    seat: Seat,
+    actions: fn(&G::Position, Seat) -> G::Actions,
+    kind: Option<&'static str>,
+    chance: u64,
+    budget: usize,
+) -> Option<(Results<G>, bool)> {
+    let mut results = QuickMap::default();
+    let mut less = false;
+    let mut known = QuickSet::from_iter([*position]);
+    let mut open = vec![(*position, Vec::new())];
+    while let Some((from, path)) = open.pop() {
+        less |= G::canonical(&from, seat) != G::legal(&from, seat);
+        for index in actions(&from, seat).iter() {
+            let mut next = from;
+            let mut chance = Asked::new(Fast::new(chance));
+            G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).ok()?;
+            let ends = chance.times > 0
+                || !G::to_act(&next).contains(seat)
+                || kind.is_some_and(|kind| G::ask(&G::view(&next, Some(seat)), seat).id != kind);
+            let mut path = path.clone();
+            path.push(index);
+            if ends {
+                results.entry(next).or_insert(path);
+            } else if known.insert(next) {
+                open.push((next, path));
+            }
+            if known.len() + results.len() > budget {
+                return None;
+            }
+        }
+    }
+    Some((results, less))
+}
+
+/// Over the run: was anything compared?
+pub(super) fn summary(counts: &Counts) -> Option<String> {
+    let compared = counts.made[Check::Canonical as usize];
+    (counts.canonical_skipped >= PATIENCE && compared == 0).then(|| {
+        format!(
+            "canonical was never compared with legal: {} times too many sequences",
+            counts.canonical_skipped
+        )
+    })
+}

@@ -1,0 +1,150 @@
+//! Positions read from outside: what was tampered with is refused with its reasons, or is sound.
+
+use super::{
+    Check,
+    counts::{Counts, Verdict, difference, fault},
+};
+use crate::{Fast, Game};
+use serde_json::Value;
+use std::collections::HashSet;
+
+/// Of the pairs of changes refused for different reasons, at least one in so many must be refused for both. (Not all:
+/// a number may be refused before anything else is looked at, or the second change may mend what the first broke.)
+const TOLD_ONE_IN: u64 = 40;
+
+pub(super) fn outside<G: Game>(
+    position: &G::Position,
+    pairs: bool,
+    rng: &mut Fast,
+    counts: &mut Counts,
+) -> Verdict {
+    let Ok(whole) = serde_json::to_value(position) else { return Ok(()) };
+    let mut leaves = Vec::new();
+    numbers(&whole, String::new(), &mut leaves);
+    if !leaves.is_empty() {
+        let (first, second) = (change(&leaves, rng), change(&leaves, rng));
+        let mut one = whole.clone();
+        first.make(&mut one);
+        let reason = refusal::<G>(&one, &first.path, counts)?;
+        if pairs && first.path != second.path {
+            let mut other = whole.clone();
+            second.make(&mut other);
+            let other = refusal::<G>(&other, &second.path, counts)?;
+            second.make(&mut one);
+            let both = refusal::<G>(&one, &format!("{} and {}", first.path, second.path), counts)?;
+            if let (Some(reason), Some(other), Some(both)) = (reason, other, both)
+                && let Some(told) = tells_both(&reason, &other, &both)
+            {
+                counts.pairs += 1;
+                counts.pairs_told += u64::from(told);
+            }
+        }
+    }
+    if let Ok(mut bytes) = postcard::to_stdvec(position)
+        && !bytes.is_empty()
+    {
+        let at = rng.below(bytes.len() as u32) as usize;
+        bytes[at] = bytes[at].wrapping_add(1 + rng.below(3) as u8);
+        if let Ok(read) = postcard::from_bytes::<G::Position>(&bytes) {
+            sound::<G>(&read, &format!("byte {at} of its binary form"), position)?;
+        }
+    }
+    counts.made(Check::Outside);
+    Ok(())
+}
+
+/// Does the refusal of both changes say what each refusal says alone? Nothing if those say the same.
+fn tells_both(one: &str, other: &str, both: &str) -> Option<bool> {
+    let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<HashSet<_>>();
+    let (one, other, both) = (words(one), words(other), words(both));
+    let (mine, others) = (&one - &other, &other - &one);
+    let differ = !mine.is_empty() && !others.is_empty();
+    differ.then(|| mine.is_subset(&both) && others.is_subset(&both))
+}
+
+/// One number of the JSON, a little larger or smaller, or far out.
+struct Change {
+    path: String,
+    value: i64,
+}
+
+impl Change {
+    fn make(&self, whole: &mut Value) {
+        if let Some(place) = whole.pointer_mut(&self.path) {
+            *place = self.value.into();
+        }
+    }
+}
+
+fn change(leaves: &[(String, i64)], rng: &mut Fast) -> Change {
+    let (path, value) = &leaves[rng.below(leaves.len() as u32) as usize];
+    let value = match rng.below(8) {
+        0 => 255,
+        1 => -1,
+        2 | 3 if *value > 0 => value - 1,
+        _ => value + 1,
+    };
+    Change { path: path.clone(), value }
+}
+
+fn numbers(value: &Value, path: String, leaves: &mut Vec<(String, i64)>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                numbers(value, format!("{path}/{}", key.replace('~', "~0").replace('/', "~1")), leaves);
+            }
+        }
+        Value::Array(items) => {
+            for (at, value) in items.iter().enumerate() {
+                numbers(value, format!("{path}/{at}"), leaves);
+            }
+        }
+        Value::Number(number) => leaves.extend(number.as_i64().map(|number| (path, number))),
+        _ => {}
+    }
+}
+
+/// Reads a changed position: the reason of its refusal, or nothing if it is accepted and sound.
+fn refusal<G: Game>(
+    changed: &Value,
+    path: &str,
+    counts: &mut Counts,
+) -> Result<Option<String>, super::counts::Fault> {
+    match serde_json::from_value::<G::Position>(changed.clone()) {
+        Ok(read) => sound::<G>(&read, path, changed).map(|()| None),
+        Err(error) if error.to_string().trim().is_empty() => Err(fault(
+            Check::Outside,
+            None,
+            format!("changed at {path}, the position is refused without a reason"),
+        )),
+        Err(error) => {
+            counts.outside_refused += 1;
+            Ok(Some(error.to_string()))
+        }
+    }
+}
+
+fn sound<G: Game>(read: &G::Position, path: &str, from: &impl serde::Serialize) -> Verdict {
+    let faults = G::faults(read);
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let place = difference(from, read);
+    let faults = faults.join("; ");
+    Err(fault(
+        Check::Outside,
+        None,
+        format!("changed at {path}, an impossible position is accepted ({faults}):\n{place}"),
+    ))
+}
+
+/// Over the run: is anything refused at all, and with every reason?
+pub(super) fn summary(counts: &Counts) -> Option<String> {
+    if counts.made[Check::Outside as usize] >= 100 && counts.outside_refused == 0 {
+        let tried = counts.made[Check::Outside as usize];
+        return Some(format!("{tried} positions changed at random were read, and none was refused"));
+    }
+    let Counts { pairs, pairs_told, .. } = counts;
+    (*pairs >= 100 && pairs_told * TOLD_ONE_IN < *pairs)
+        .then(|| format!("of {pairs} positions with two faults, {pairs_told} were refused with both reasons"))
+}

@@ -1,0 +1,169 @@
+//! Many games on several threads, and what came of them together.
+
+use super::{
+    Check, Failure, Plan, Progress, Report, barriers, canonical,
+    counts::{Counts, Fault},
+    outside,
+    play::{self, Found, panic_text, record_of},
+    step,
+    trips::Spool,
+};
+use crate::{Game, Setup};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
+    },
+    thread,
+    time::Instant,
+};
+
+/// How many of the unfinished games a report names.
+const NAMED_UNFINISHED: usize = 10;
+
+/// Runs a plan and answers its report, for tests.
+///
+/// # Panics
+/// With the whole report, if anything failed.
+pub fn check<G: Game>(plan: &Plan) -> Report {
+    let report = run::<G>(plan, &|_| (), &AtomicBool::new(false));
+    assert!(report.passed(), "{report}");
+    report
+}
+
+/// Runs a plan. `progress` is called after every game, by the thread that played it; `cancel`, once true, ends the run
+/// after the games being played.
+pub fn run<G: Game>(plan: &Plan, progress: &(dyn Fn(&Progress) + Sync), cancel: &AtomicBool) -> Report {
+    let began = Instant::now();
+    let setups = plan.setups_of::<G>();
+    let counts = Mutex::new(Counts::new(G::ACTIONS));
+    let failures = Mutex::new(once::<G>(&mut counts.lock().expect("nobody else has it")));
+    let failed = AtomicUsize::new(failures.lock().expect("nobody else has it").len());
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let worker = || {
+        let mut mine = Counts::new(G::ACTIONS);
+        let mut spool = Spool::default();
+        while !cancel.load(Relaxed) && failed.load(Relaxed) < plan.failures.max(1) {
+            let game = next.fetch_add(1, Relaxed);
+            if game >= plan.games {
+                break;
+            }
+            let number = plan.first + game;
+            let setup = &setups[(number % setups.len() as u64) as usize];
+            if let Err(found) = play::play::<G>(plan, setup, number, &mut spool, &mut mine) {
+                failed.fetch_add(1, Relaxed);
+                let failure = failure::<G>(plan, setup, number, found, &spool);
+                failures.lock().expect("no thread panics with it").push(failure);
+            }
+            let games = done.fetch_add(1, Relaxed) + 1;
+            progress(&Progress { games, of: plan.games, failures: failed.load(Relaxed) });
+        }
+        counts.lock().expect("no thread panics with it").add(&mine);
+    };
+    thread::scope(|scope| {
+        let helpers: Vec<_> = (1..plan.threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        worker();
+        for helper in helpers {
+            helper.join().expect("checks catch their panics");
+        }
+    });
+    let counts = counts.into_inner().expect("no thread panics with it");
+    let mut failures = failures.into_inner().expect("no thread panics with it");
+    failures.extend(whole_run::<G>(plan, &counts));
+    failures.sort_by_key(|failure| failure.number);
+    report::<G>(plan, setups.len(), counts, failures, cancel.load(Relaxed), began.elapsed().as_secs_f64())
+}
+
+/// What is checked once, before any game.
+fn once<G: Game>(counts: &mut Counts) -> Vec<Failure> {
+    let found = catch_unwind(AssertUnwindSafe(|| step::constants::<G>(counts))).unwrap_or_else(|payload| {
+        let message = format!("panicked: {}", panic_text(&*payload));
+        vec![Fault { check: Check::Panic, seat: None, message }]
+    });
+    found.into_iter().map(|fault| of_run::<G>(fault.check, fault.message)).collect()
+}
+
+/// What only many games together can show.
+fn whole_run<G: Game>(plan: &Plan, counts: &Counts) -> Vec<Failure> {
+    let mut found = Vec::new();
+    let unfinished = counts.unfinished.len();
+    if unfinished as f64 > plan.unfinished * counts.games as f64 {
+        let (games, limit) = (counts.games, G::STEP_LIMIT);
+        let first = counts.unfinished.iter().min().copied().unwrap_or_default();
+        found.push(Failure {
+            reproduce: plan.reproduce::<G>(first),
+            ..of_run::<G>(
+                Check::Unfinished,
+                format!("{unfinished} of {games} games were not over after {limit} decisions, game {first} the first"),
+            )
+        });
+    }
+    found.extend(outside::summary(counts).map(|message| of_run::<G>(Check::Outside, message)));
+    found.extend(canonical::summary(counts).map(|message| of_run::<G>(Check::Canonical, message)));
+    found.extend(
+        barriers::summary::<G>(counts).into_iter().map(|message| of_run::<G>(Check::Reveals, message)),
+    );
+    found
+}
+
+fn of_run<G: Game>(check: Check, message: String) -> Failure {
+    Failure {
+        game: G::ID,
+        check,
+        setup: None,
+        number: None,
+        step: 0,
+        seat: None,
+        message,
+        reproduce: format!("antilles testkit {}", G::ID),
+        record: None,
+    }
+}
+
+fn failure<G: Game>(plan: &Plan, setup: &Setup, number: u64, found: Found, spool: &Spool) -> Failure {
+    let Found { fault, step } = found;
+    Failure {
+        game: G::ID,
+        check: fault.check,
+        setup: Some(setup.text::<G>()),
+        number: Some(number),
+        step,
+        seat: fault.seat,
+        message: fault.message,
+        reproduce: plan.reproduce::<G>(number),
+        record: record_of::<G>(setup, spool),
+    }
+}
+
+fn report<G: Game>(
+    plan: &Plan,
+    setups: usize,
+    counts: Counts,
+    failures: Vec<Failure>,
+    cancelled: bool,
+    seconds: f64,
+) -> Report {
+    let mut unfinished_games = counts.unfinished;
+    unfinished_games.sort_unstable();
+    let unfinished = unfinished_games.len() as u64;
+    unfinished_games.truncate(NAMED_UNFINISHED);
+    Report {
+        game: G::ID,
+        seed: plan.seed,
+        setups,
+        games: counts.games,
+        unfinished,
+        unfinished_games,
+        decisions: counts.decisions,
+        choices: counts.choices,
+        shortest: if counts.shortest == u32::MAX { 0 } else { counts.shortest },
+        longest: counts.longest,
+        looked_at: counts.looked_at,
+        made: Check::ALL.into_iter().map(|check| (check, counts.made[check as usize])).collect(),
+        canonical_skipped: counts.canonical_skipped,
+        cancelled,
+        failures,
+        seconds,
+    }
+}

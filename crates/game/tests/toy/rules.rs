@@ -1,0 +1,511 @@
+//! The rules of the toy, with their flaws.
+
+use super::{
+    Action, Event, KINDS, OF_EACH, PRICE, Phase, Position, ROUNDS, SEATS, Set, Table, Toy, View, flaw,
+    words::{self, CARDS, TWIN_CARDS},
+};
+use game::{
+    ActionSet, Bag, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup,
+    SetupText, Sink, Source, Statement, Touches, Words, phrase, places_by,
+};
+use std::collections::BTreeMap;
+
+static ALL_CARDS: &[&str] = &CARDS;
+static ALL_TWIN_CARDS: &[&str] = &TWIN_CARDS;
+
+fn names() -> &'static [&'static str] {
+    if flaw::now() == flaw::TWIN_NAMES { ALL_TWIN_CARDS } else { ALL_CARDS }
+}
+
+fn size(hand: &[u8; KINDS]) -> u8 {
+    // What is read from outside may hold any number.
+    hand.iter().fold(0, |sum, &count| sum.saturating_add(count))
+}
+
+/// What a seat may do, from what it knows.
+fn allowed(phase: Phase, seat: Seat, offered: bool, hand: &[u8; KINDS], deck: u32) -> Set {
+    let mine = |other: u8| usize::from(other) == seat.index();
+    let mut set = Set::default();
+    let held = |base: usize, set: &mut Set| {
+        (0..KINDS).filter(|&kind| hand[kind] > 0).for_each(|kind| set.insert(base + kind));
+    };
+    match phase {
+        Phase::Offer if !offered => held(0, &mut set),
+        Phase::Turn { seat } if mine(seat) && flaw::now() != flaw::NOTHING_LEGAL => {
+            set.insert(5);
+            if deck >= 2 {
+                set.insert(3);
+            }
+            if size(hand) >= PRICE {
+                set.insert(4);
+            }
+        }
+        Phase::Pay { seat, .. } if mine(seat) => held(6, &mut set),
+        _ => {}
+    }
+    set
+}
+
+impl Table {
+    fn seats(&self) -> impl Iterator<Item = usize> + use<> {
+        0..usize::from(self.players)
+    }
+
+    fn rounds(&self) -> u8 {
+        if self.short == 1 { 2 } else { ROUNDS }
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if !(2..=SEATS as u8).contains(&self.players) || self.short > 1 {
+            faults.push(format!("{} cannot play, or the option {} is unknown", self.players, self.short));
+        }
+        for kind in 0..KINDS {
+            let held: u32 = self.hands.iter().map(|hand| u32::from(hand[kind])).sum();
+            let offered = self.offers.iter().filter(|offer| **offer == Some(kind as u8)).count() as u32;
+            let top = u32::from(self.top == Some(kind as u8));
+            let all =
+                u32::from(self.deck.counts[kind]) + u32::from(self.discard[kind]) + held + offered + top;
+            if all != u32::from(OF_EACH) {
+                faults.push(format!("there are {all} {}, not {OF_EACH}", CARDS[kind]));
+            }
+        }
+        let absent = usize::from(self.players).min(SEATS)..SEATS;
+        if absent
+            .into_iter()
+            .any(|seat| size(&self.hands[seat]) > 0 || self.points[seat] > 0 || self.offers[seat].is_some())
+        {
+            faults.push("somebody who does not play has something".into());
+        }
+        if self.offers.iter().flatten().any(|&kind| usize::from(kind) >= KINDS) {
+            faults.push("an offer is no card".into());
+        }
+        let phase = match self.phase {
+            Phase::Offer => self.round < self.rounds(),
+            Phase::Turn { seat } => seat < self.players && self.round < self.rounds(),
+            Phase::Pay { seat, left, least } => {
+                seat < self.players
+                    && (1..=PRICE).contains(&left)
+                    && usize::from(least) < KINDS
+                    && self.round < self.rounds()
+                    && size(&self.hands[usize::from(seat)]) >= left
+            }
+            Phase::Over => self.round == self.rounds(),
+        };
+        if !phase {
+            faults.push(format!("round {} cannot be at {:?}", self.round, self.phase));
+        }
+        if self.phase != Phase::Offer && self.offers.iter().any(Option::is_some) {
+            faults.push("offers lie on the table".into());
+        }
+        faults
+    }
+
+    /// Gives the turn to this seat, or to whoever can do something after it.
+    fn turn(&mut self, from: usize) {
+        for seat in from..usize::from(self.players) {
+            self.phase = Phase::Turn { seat: seat as u8 };
+            let hand = &self.hands[seat];
+            let idle = self.deck.total() < 2 && size(hand) < PRICE;
+            // With this flaw a hand of one kind is passed over, which tells the others.
+            let told = flaw::now() == flaw::LEAKS_HAND_BY_TURN
+                && hand.iter().filter(|&&count| count > 0).count() == 1;
+            if matches!(flaw::now(), flaw::ASKS_FORCED | flaw::ENDLESS) || !(idle || told) {
+                return;
+            }
+        }
+        self.round += u8::from(flaw::now() != flaw::ENDLESS);
+        if self.round == self.rounds() {
+            self.phase = Phase::Over;
+        } else if self.hands.iter().all(|hand| size(hand) == 0) {
+            self.turn(0);
+        } else {
+            self.phase = Phase::Offer;
+        }
+    }
+
+    fn missing(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        if self.phase == Phase::Offer {
+            let owes = |&seat: &usize| self.offers[seat].is_none() && size(&self.hands[seat]) > 0;
+            self.seats().filter(owes).for_each(|seat| seats.insert(Seat::new(seat)));
+        }
+        seats
+    }
+
+    fn draw<C: Chance + ?Sized>(&mut self, chance: &mut C) -> u8 {
+        let next = self.deck.draw(names(), chance).map(|kind| kind as u8);
+        match flaw::now() {
+            flaw::HIDDEN_FUTURE => std::mem::replace(&mut self.top, next),
+            _ => next,
+        }
+        .expect("two cards were in the deck")
+    }
+}
+
+impl TryFrom<Table> for Position {
+    type Error = String;
+
+    fn try_from(table: Table) -> Result<Self, String> {
+        let faults = table.faults();
+        match flaw::now() {
+            flaw::OUTSIDE_UNCHECKED => Ok(Position(table)),
+            _ if faults.is_empty() => Ok(Position(table)),
+            flaw::OUTSIDE_FIRST_REASON => Err(faults[0].clone()),
+            _ => Err(faults.join("; ")),
+        }
+    }
+}
+
+impl From<Position> for Table {
+    fn from(position: Position) -> Table {
+        match flaw::now() {
+            flaw::JSON_LOSES => Table { points: [0; SEATS], ..position.0 },
+            _ => position.0,
+        }
+    }
+}
+
+impl Game for Toy {
+    const ID: &'static str = "smugglers";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const MINUTES_PER_PLAYER: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec { id: "length", values: &["full", "short"], touches: Touches::Rules }];
+    const ACTIONS: usize = 9;
+    const CATEGORIES: &'static [&'static str] = &["points"];
+    const ENDINGS: &'static [&'static str] = &["rounds"];
+    const FEATURES: usize = 4;
+    const STEP_LIMIT: u32 = 200;
+    const SECRETS: bool = true;
+
+    type Position = Position;
+    type View = View;
+    type Action = Action;
+    type Actions = Set;
+    type Event = Event;
+
+    fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, _sink: &mut S) -> Position {
+        let mut table = Table {
+            players: setup.players(),
+            short: setup.choice(0),
+            round: 0,
+            deck: Bag { counts: [OF_EACH; KINDS] },
+            discard: [0; KINDS],
+            hands: [[0; KINDS]; SEATS],
+            offers: [None; SEATS],
+            points: [0; SEATS],
+            phase: Phase::Offer,
+            top: None,
+        };
+        if flaw::now() == flaw::HIDDEN_FUTURE {
+            table.top = table.deck.draw(names(), chance).map(|kind| kind as u8);
+        }
+        for seat in table.seats() {
+            for _ in 0..3 {
+                let card = table.draw(chance);
+                table.hands[seat][usize::from(card)] += 1;
+            }
+        }
+        Position(table)
+    }
+
+    fn setup(position: &Position) -> Setup {
+        let value = Self::OPTIONS[0].values[usize::from(position.0.short)];
+        let options = BTreeMap::from([("length".to_string(), value.to_string())]);
+        Setup::new::<Self>(&SetupText { players: position.0.players, options }).expect("a valid position")
+    }
+
+    fn to_act(position: &Position) -> Seats {
+        match position.0.phase {
+            Phase::Offer => position.0.missing(),
+            Phase::Turn { seat } | Phase::Pay { seat, .. } => Seats::only(Seat::new(seat.into())),
+            Phase::Over => Seats::NONE,
+        }
+    }
+
+    fn legal(Position(table): &Position, seat: Seat) -> Set {
+        let at = seat.index();
+        allowed(table.phase, seat, table.offers[at].is_some(), &table.hands[at], table.deck.total())
+    }
+
+    fn canonical(position: &Position, seat: Seat) -> Set {
+        let legal = Self::legal(position, seat);
+        let Phase::Pay { left, least, .. } = position.0.phase else { return legal };
+        let hand = position.0.hands[seat.index()];
+        let mut set = Set::default();
+        for kind in (0..KINDS).filter(|kind| legal.contains(6 + kind)) {
+            let enough = hand[kind..].iter().sum::<u8>() >= left;
+            let only_lowest = flaw::now() == flaw::CANONICAL_MISSES && !set.is_empty();
+            if kind >= usize::from(least) && enough && !only_lowest {
+                set.insert(6 + kind);
+            }
+        }
+        if flaw::now() == flaw::CANONICAL_INVENTS && !legal.is_empty() {
+            set.insert(5);
+        }
+        // Whoever began in another order may end in any.
+        if set.is_empty() { legal } else { set }
+    }
+
+    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) -> Result<(), Illegal> {
+        let (at, who) = (seat.index(), seat.index() as u8);
+        let refusal = match Self::to_act(position) {
+            Seats::NONE => Some(Illegal::Over),
+            seats if !seats.contains(seat) && flaw::now() == flaw::WRONG_ERROR => {
+                Some(Illegal::NotAllowed(Phrase::new("why-not-now")))
+            }
+            seats if !seats.contains(seat) => Some(Illegal::NotYourTurn),
+            _ if flaw::now() == flaw::ILLEGAL_ACCEPTED && action == Action::Draw => None,
+            _ if Self::legal(position, seat).contains(Self::index(action)) => None,
+            _ => Some(Illegal::NotAllowed(Phrase::new("why-not-now"))),
+        };
+        let table = &mut position.0;
+        if let Some(refusal) = refusal {
+            table.points[at] += u8::from(flaw::now() == flaw::CHANGES_ON_ERROR);
+            if flaw::now() == flaw::ASKS_CHANCE_ON_ERROR {
+                chance.pick(ALL_CARDS, &[1; KINDS]);
+            }
+            return Err(refusal);
+        }
+        match action {
+            Action::Offer(kind) => {
+                table.hands[at][usize::from(kind)] -= 1;
+                if flaw::now() == flaw::ORDER_MATTERS && table.offers.iter().all(Option::is_none) {
+                    table.points[at] += 1;
+                }
+                table.offers[at] = Some(kind);
+                sink.tell(|| Event::Offered { seat: who, card: Some(kind) });
+                if table.missing().is_empty() {
+                    let offers = std::mem::take(&mut table.offers);
+                    sink.tell(|| Event::TurnedUp { offers });
+                    for (seat, kind) in
+                        offers.iter().enumerate().filter_map(|(seat, offer)| Some((seat, (*offer)?)))
+                    {
+                        let alone = offers.iter().filter(|offer| **offer == Some(kind)).count() == 1;
+                        table.points[seat] += 2 * u8::from(alone);
+                        table.discard[usize::from(kind)] += u8::from(flaw::now() != flaw::LOSES_CARD);
+                    }
+                    table.turn(0);
+                }
+            }
+            Action::Draw => {
+                for _ in 0..2 {
+                    let kind = table.draw(chance);
+                    table.hands[at][usize::from(kind)] += 1;
+                    sink.tell(|| {
+                        if flaw::now() == flaw::LISTENING_MATTERS {
+                            table.points[at] += 1;
+                        }
+                        Event::Drew { seat: who, card: Some(kind) }
+                    });
+                }
+                table.turn(at + 1);
+            }
+            Action::Build => table.phase = Phase::Pay { seat: who, left: PRICE, least: 0 },
+            Action::Pass => {
+                assert!(flaw::now() != flaw::PANICS, "the smugglers have been caught");
+                sink.tell(|| Event::Passed { seat: who });
+                table.turn(at + 1);
+            }
+            Action::Pay(kind) => {
+                let Phase::Pay { left, .. } = table.phase else {
+                    unreachable!("paying is legal in its phase only")
+                };
+                table.hands[at][usize::from(kind)] -= 1;
+                table.discard[usize::from(kind)] += 1;
+                sink.tell(|| Event::Paid { seat: who, card: kind });
+                if left > 1 {
+                    table.phase = Phase::Pay { seat: who, left: left - 1, least: kind };
+                } else {
+                    table.points[at] += 3;
+                    sink.tell(|| Event::Built { seat: who });
+                    table.turn(at + 1);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn reveals(Position(table): &Position, _seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Offer(_) if flaw::now() == flaw::REVEAL_NOT_DECLARED => false,
+            Action::Offer(_) => table.missing().len() == 1 && table.offers.iter().any(Option::is_some),
+            Action::Pass => flaw::now() == flaw::PASS_DECLARED,
+            _ => false,
+        }
+    }
+
+    fn view(Position(table): &Position, observer: Option<Seat>) -> View {
+        let of_mine = |hands: &[[u8; KINDS]; SEATS]| observer.map_or([0; KINDS], |seat| hands[seat.index()]);
+        View {
+            observer: observer.map(|seat| seat.index() as u8),
+            players: table.players,
+            short: table.short,
+            round: table.round,
+            deck: table.deck.total(),
+            discard: table.discard,
+            sizes: table.hands.map(|hand| size(&hand)),
+            hand: of_mine(&table.hands),
+            offered: table.offers.map(|offer| offer.is_some()),
+            offer: observer.and_then(|seat| table.offers[seat.index()]),
+            points: table.points,
+            phase: table.phase,
+            leak: if flaw::now() == flaw::LEAKS_CARD_IN_VIEW { table.hands[1][0] } else { 0 },
+        }
+    }
+
+    fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
+        let own = view.observer.map(usize::from);
+        let mut pool = Bag { counts: [OF_EACH; KINDS] };
+        let mine = |kind: usize| view.hand[kind] + u8::from(view.offer == Some(kind as u8));
+        for kind in 0..KINDS {
+            pool.counts[kind] -= view.discard[kind] + mine(kind);
+        }
+        let mut draw = || pool.draw(ALL_CARDS, chance).expect("as many cards as there are") as u8;
+        let mut hands = [[0; KINDS]; SEATS];
+        let mut offers = [None; SEATS];
+        for seat in 0..usize::from(view.players) {
+            if Some(seat) == own && flaw::now() != flaw::IMAGINES_OTHER_HAND {
+                (hands[seat], offers[seat]) = (view.hand, view.offer);
+                continue;
+            }
+            (0..view.sizes[seat]).for_each(|_| hands[seat][usize::from(draw())] += 1);
+            offers[seat] = view.offered[seat].then(&mut draw);
+        }
+        let top = (flaw::now() == flaw::HIDDEN_FUTURE).then(&mut draw);
+        if let (Some(seat), flaw::IMAGINES_OTHER_HAND) = (own, flaw::now()) {
+            // Its own hand was dealt anew: give the cards it really had back to the pool.
+            (0..KINDS).for_each(|kind| pool.counts[kind] += mine(kind));
+            debug_assert_eq!(size(&hands[seat]), view.sizes[seat]);
+        }
+        let View { players, short, round, discard, points, phase, .. } = *view;
+        Position(Table { players, short, round, deck: pool, discard, hands, offers, points, phase, top })
+    }
+
+    fn seen_by(event: &Event, observer: Option<Seat>) -> Option<Event> {
+        let mine = |seat: u8| observer.is_some_and(|observer| observer.index() == usize::from(seat));
+        Some(match *event {
+            Event::Offered { seat, .. } if !mine(seat) && flaw::now() != flaw::LEAKS_CHOICE_IN_EVENT => {
+                Event::Offered { seat, card: None }
+            }
+            Event::Drew { seat, .. } if !mine(seat) && flaw::now() != flaw::LEAKS_CARD_IN_EVENT => {
+                Event::Drew { seat, card: None }
+            }
+            _ => event.clone(),
+        })
+    }
+
+    fn index(action: Action) -> usize {
+        match action {
+            Action::Offer(kind) => usize::from(kind),
+            Action::Draw => 3,
+            Action::Build => 4,
+            Action::Pass => 5,
+            Action::Pay(kind) if flaw::now() == flaw::INDEX_WRONG => 8 - usize::from(kind),
+            Action::Pay(kind) => 6 + usize::from(kind),
+        }
+    }
+
+    fn action(index: usize) -> Action {
+        words::actions()[index]
+    }
+
+    fn notation() -> &'static Notation {
+        words::notation()
+    }
+
+    fn score(position: &Position, seat: Seat) -> Score {
+        let mut score = Score::default();
+        score.0[0] = position.0.points[seat.index()].into();
+        score
+    }
+
+    fn places(Position(table): &Position) -> Vec<u8> {
+        match flaw::now() {
+            flaw::WRONG_PLACES => vec![2; table.players.into()],
+            _ => places_by(&table.points[..table.players.into()]),
+        }
+    }
+
+    fn ending(position: &Position) -> Option<&'static str> {
+        let ending = if flaw::now() == flaw::UNKNOWN_ENDING { "storm" } else { "rounds" };
+        (position.0.phase == Phase::Over).then_some(ending)
+    }
+
+    fn faults(position: &Position) -> Vec<String> {
+        position.0.faults()
+    }
+
+    fn features(Position(table): &Position, seat: Seat, out: &mut [f32]) {
+        let hand = table.hands[seat.index()];
+        out[0] = f32::from(table.round) / f32::from(ROUNDS);
+        out[1] = f32::from(table.points[seat.index()]) / 20.0;
+        out[2] = f32::from(size(&hand)) / f32::from(OF_EACH);
+        match flaw::now() {
+            flaw::NAN_FEATURE => out[3] = f32::from(hand[0]) / 0.0,
+            flaw::UNWRITTEN_FEATURE => {}
+            _ => out[3] = table.deck.total() as f32 / 24.0,
+        }
+    }
+
+    fn feature_names() -> Vec<String> {
+        ["round", "points", "hand", "deck"].map(String::from).to_vec()
+    }
+
+    fn ask(view: &View, _seat: Seat) -> Phrase {
+        words::ask(view)
+    }
+
+    fn waiting_for(view: &View, seat: Seat) -> Phrase {
+        words::waiting_for(view, seat)
+    }
+
+    fn say_action(_view: &View, _seat: Seat, action: Action) -> Phrase {
+        words::say_action(action)
+    }
+
+    fn say_event(event: &Event) -> Phrase {
+        words::say_event(event)
+    }
+
+    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+        let legal = allowed(view.phase, seat, view.offered[seat.index()], &view.hand, view.deck);
+        if legal.contains(Self::index(action)) || (flaw::now() == flaw::NO_REASON && action == Action::Draw) {
+            return None;
+        }
+        Some(match action {
+            Action::Build => phrase!("why-not-build", price = PRICE),
+            _ => Phrase::new("why-not-now"),
+        })
+    }
+
+    fn places_of(_action: Action) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn words() -> Words {
+        Words { en: "", fr: "" }
+    }
+
+    fn rulebook() -> &'static [Statement] {
+        &[Statement {
+            id: "offer.1",
+            source: Source::Rule,
+            en: "All offer.",
+            fr: "Tous offrent.",
+            tests: &[],
+        }]
+    }
+
+    fn chapters() -> &'static [Chapter] {
+        &[("offer", "Offers", "Offres")]
+    }
+}
