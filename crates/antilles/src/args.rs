@@ -84,7 +84,7 @@ pub fn parse_threads(text: &str) -> Result<usize, String> {
     }
 }
 
-/// A bad call in one sentence: our own reason if it is ours, the parser's first line otherwise.
+/// A bad call in one sentence: the first line of what the parser says, with everything that is missing.
 pub fn refused(error: &clap::Error) -> Failure {
     let text = error.to_string();
     let line = text.lines().next().unwrap_or_default();
@@ -95,10 +95,6 @@ pub fn refused(error: &clap::Error) -> Failure {
         }
         _ => Vec::new(),
     };
-    let line = match (std::error::Error::source(error), missing.is_empty()) {
-        (Some(reason), _) => reason.to_string(),
-        (None, false) => format!("{line}: {}", missing.join(", ")),
-        (None, true) => line.to_string(),
-    };
+    let line = if missing.is_empty() { line.to_string() } else { format!("{line}: {}", missing.join(", ")) };
     Failure(format!("{line} (see antilles --help)"))
 }

@@ -52,6 +52,20 @@ fn victories_add_up_and_every_game_is_counted() {
     }
 }
 
+/// One greedy against a table of randoms wins far more than its share.
+#[test]
+fn greedy_beats_random() {
+    for &game in GameId::ALL {
+        let players = usize::from(setup(game).players());
+        let mut bots = vec![Kind::Random; players];
+        bots[0] = Kind::Greedy;
+        let run = play(game, &Plan::new(setup(game), &bots).unwrap().games(12).seed(2).threads(2));
+        let greedy = &run.summary.bots[0];
+        assert_eq!((greedy.bot, greedy.seats), ("greedy", 1));
+        assert!(greedy.wins.mean > 0.6, "{}: {:?}", game.id(), greedy.wins);
+    }
+}
+
 #[test]
 fn records_are_whole_replay_and_do_not_change_the_games_of_bots() {
     for &game in GameId::ALL {

@@ -1,0 +1,9 @@
+//! The program as people call it: what it answers, how it refuses, and that nothing half-written stays.
+
+mod call;
+#[path = "program/good.rs"]
+mod good;
+#[path = "program/records.rs"]
+mod records;
+#[path = "program/refused.rs"]
+mod refused;

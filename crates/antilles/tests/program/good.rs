@@ -1,0 +1,168 @@
+//! Calls that do what was asked.
+
+use crate::call::{any_game, good, json, one_sentence, program};
+use catalog::GameId;
+use std::fs::OpenOptions;
+
+#[test]
+fn the_same_seed_gives_the_same_result_whatever_the_number_of_threads() {
+    for game in GameId::ALL {
+        let id = game.id();
+        for bots in ["random", "greedy,random"] {
+            let games = if bots == "random" { "200" } else { "4" };
+            let sim = |threads, seed| {
+                good(&[
+                    "sim",
+                    id,
+                    "--games",
+                    games,
+                    "--bots",
+                    bots,
+                    "--nodes",
+                    "200",
+                    "--threads",
+                    threads,
+                    "--seed",
+                    seed,
+                ])
+                .out
+            };
+            assert_eq!(sim("1", "4"), sim("3", "4"));
+            assert_ne!(sim("1", "4"), sim("1", "5"));
+        }
+        let result =
+            |threads| json(&["sim", id, "--games", "50", "--threads", threads, "--json"])["result"].clone();
+        assert_eq!(result("1"), result("2"));
+    }
+}
+
+#[test]
+fn sim_reports_what_was_asked_for() {
+    for game in GameId::ALL {
+        let players = game.traits().least_players;
+        let report = json(&[
+            "sim",
+            game.id(),
+            "--players",
+            &players.to_string(),
+            "--games",
+            "30",
+            "--seed",
+            "2",
+            "--json",
+        ]);
+        assert_eq!(report["game"], game.id());
+        assert_eq!(report["setup"]["players"], players);
+        assert_eq!(report["result"]["games"], 30);
+        let by_seat = report["result"]["seat-wins"].as_array().unwrap();
+        assert_eq!(by_seat.len(), usize::from(players));
+        let wins: f64 = by_seat.iter().map(|wins| wins["mean"].as_f64().unwrap()).sum();
+        assert!((wins - 1.0).abs() < 1e-9);
+        assert!(report["timing"]["games-per-second"].as_f64().unwrap() > 0.0);
+    }
+}
+
+#[test]
+fn options_reach_the_game() {
+    for game in GameId::ALL {
+        for option in game.traits().options {
+            let value = option.values.last().unwrap();
+            let report = json(&[
+                "sim",
+                game.id(),
+                "--games",
+                "1",
+                "--option",
+                &format!("{}={value}", option.id),
+                "--json",
+            ]);
+            assert_eq!(report["setup"]["options"][option.id], *value);
+        }
+    }
+}
+
+#[test]
+fn games_are_listed_with_their_players_and_options() {
+    let text = good(&["games"]).out;
+    let listed = json(&["games", "--json"]);
+    assert_eq!(listed.as_array().unwrap().len(), GameId::ALL.len());
+    for game in GameId::ALL {
+        assert!(text.contains(game.id()));
+        for option in game.traits().options {
+            assert!(text.contains(option.id), "{}", option.id);
+        }
+    }
+}
+
+#[test]
+fn perft_counts_as_the_rules_do() {
+    let (game, players) = any_game();
+    let report = json(&["perft", game, "--players", &players, "--seed", "3", "--depth", "2", "--json"]);
+    let id = GameId::parse(game).unwrap();
+    let setup = id
+        .setup(&game::SetupText { players: players.parse().unwrap(), options: Default::default() })
+        .unwrap();
+    for depth in 1..=2u32 {
+        let expected = catalog::with_game!(id, G => game::perft::<G>(&setup, 3, depth));
+        assert_eq!(report["depths"][depth as usize - 1]["sequences"], expected);
+    }
+    let text = good(&["perft", game, "--players", &players, "--seed", "3", "--depth", "2"]).out;
+    assert_eq!(text.lines().count(), 4, "{text}");
+}
+
+#[test]
+fn rules_are_printed_in_both_languages() {
+    for game in GameId::ALL {
+        let statement = game.rulebook()[0];
+        let count = |tag| {
+            let chapters = json(&["rules", game.id(), "--lang", tag, "--json"]);
+            let sum =
+                |sum, chapter: &serde_json::Value| sum + chapter["statements"].as_array().unwrap().len();
+            chapters.as_array().unwrap().iter().fold(0, sum)
+        };
+        assert_eq!(count("en"), game.rulebook().len(), "every statement is in a chapter");
+        assert_eq!(count("fr"), game.rulebook().len());
+        let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(plain(&good(&["rules", game.id()]).out).contains(&plain(statement.en)));
+        assert!(plain(&good(&["rules", game.id(), "--lang", "fr"]).out).contains(&plain(statement.fr)));
+        let coverage = good(&["rules", game.id(), "--coverage"]).out;
+        assert!(coverage.contains(statement.chapter()), "{coverage}");
+    }
+}
+
+#[test]
+fn the_testkit_passes_and_says_so() {
+    for game in GameId::ALL {
+        let said = good(&["testkit", game.id(), "--games", "8", "--thorough", "1"]);
+        assert!(said.out.trim_end().ends_with("passed"), "{said:?}");
+        let report = json(&["testkit", game.id(), "--games", "4", "--thorough", "0", "--json"]);
+        assert_eq!(report["games"], 4);
+    }
+}
+
+#[test]
+fn bench_measures_every_game() {
+    let report = json(&["bench", "--seconds", "0.02", "--json"]);
+    assert_eq!(report.as_array().unwrap().len(), GameId::ALL.len());
+    for line in report.as_array().unwrap() {
+        assert!(line["one-thread"]["games-per-second"].as_f64().unwrap() > 0.0);
+        assert!(line["position-bytes"].as_u64().unwrap() > 0);
+        assert!(line["ratio"].as_f64().unwrap() > 0.0);
+    }
+}
+
+#[test]
+fn help_and_version_are_good_calls() {
+    let version = good(&["--version"]).out;
+    assert_eq!(version.trim(), concat!("antilles ", env!("CARGO_PKG_VERSION")));
+    for args in [&["--help"][..], &["sim", "--help"], &["verify", "--help"], &["bench", "--help"]] {
+        assert!(good(args).out.contains("Examples:"), "{args:?}");
+    }
+}
+
+#[test]
+fn a_full_disk_behind_stdout_is_told() {
+    let Ok(full) = OpenOptions::new().write(true).open("/dev/full") else { return };
+    let said = program(&["games"]).stdout(full).output().unwrap().into();
+    one_sentence(&said, "the answer cannot be written");
+}
