@@ -130,9 +130,13 @@ impl<const W: usize> ActionSet for Bits<W> {
         let mut left = if count > 1 { below(count) } else { 0 };
         for (at, &word) in self.0.iter().enumerate() {
             if left < counts[at] {
+                // Few bits have to go, one by one. Counting down by shifts keeps the compiler from unrolling the loop,
+                // which would cost more than it saves.
                 let mut word = word;
-                for _ in 0..left {
+                let mut steps = (1u64 << left) >> 1;
+                while steps != 0 {
                     word &= word - 1;
+                    steps >>= 1;
                 }
                 return (count, at * 64 + word.trailing_zeros() as usize);
             }

@@ -150,15 +150,26 @@ fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8
         sink.tell(|| Event::LastRound { ending: Ending::Chips });
     }
     p.phase.passes = 0;
-    p.mover = p.mover.next(p.players());
+    next(p);
 }
 
-/// A turn without a load; after as many in a row as there are players, the storage.
+/// A turn without a load.
 #[inline]
 pub(crate) fn pass(p: &mut Position) {
     p.phase.passes += 1;
-    p.mover = p.mover.next(p.players());
-    if p.phase.passes == p.players() {
-        storage::begin(p);
+    next(p);
+}
+
+/// The next player who has goods; those without pass. After as many passes in a row as there are players, the storage.
+#[inline]
+fn next(p: &mut Position) {
+    let players = p.players();
+    while p.phase.passes < players {
+        p.mover = p.mover.next(players);
+        if !p.moving().goods.is_empty() {
+            return;
+        }
+        p.phase.passes += 1;
     }
+    storage::begin(p);
 }

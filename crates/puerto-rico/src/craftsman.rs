@@ -68,16 +68,17 @@ pub(crate) fn produce<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     next(p);
 }
 
-/// The next player; after the last, the chooser's extra barrel.
+/// The next player who can produce; after the last, the chooser's extra barrel.
 #[inline]
 pub(crate) fn next(p: &mut Position) {
-    match p.next_mover() {
-        Some(seat) => p.mover = seat,
-        None => {
-            p.mover = p.chooser;
-            p.step = Step::Extra;
+    while let Some(seat) = p.next_mover() {
+        p.mover = seat;
+        if !p.forecast(seat).is_empty() {
+            return;
         }
     }
+    p.mover = p.chooser;
+    p.step = Step::Extra;
 }
 
 /// The extra barrel.

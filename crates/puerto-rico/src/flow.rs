@@ -93,18 +93,13 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Plays a legal action and everything that follows without a choice.
-#[inline]
+#[inline(never)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     mut action: Action,
     chance: &mut C,
     sink: &mut S,
 ) {
-    if let Action::Place(place) = action
-        && mayor::place_and_stay(p, place, sink)
-    {
-        return;
-    }
     loop {
         let mut done = act(p, action, chance, sink);
         let (low, high) = loop {

@@ -7,6 +7,7 @@ use crate::{
     action::at,
     components::*,
     event::Event,
+    player::CROWDED,
     position::{Ending, Position, Step},
     round,
 };
@@ -104,23 +105,35 @@ fn place_from<S: Sink<Event>>(p: &mut Position, first: Option<Seat>, sink: &mut 
     refill(p, sink);
 }
 
-/// Puts a colonist down; true if the same player goes on with a choice, the legal actions being up to date.
+/// Puts a colonist down, if that is legal and the same player goes on with a choice, and brings the legal actions up to
+/// date. Otherwise nothing is done, and the answer is false.
 #[inline]
 pub(crate) fn place_and_stay<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S) -> bool {
-    let seat = p.mover;
-    let legal = p.legal.0[0];
-    let player = &mut p.seats[seat.index()];
-    if player.san_juan == 1 {
+    let (seat, legal, at) = (p.mover, p.legal.0[0], place.index());
+    let bit = 1 << (at::PLACE + at);
+    let player = p.moving_mut();
+    if legal & bit == 0 || player.san_juan == 1 {
         return false;
     }
-    let full = player.colonists_at(place) + 1 == player.circles_at(place);
-    let left = legal & !(u64::from(full) << (at::PLACE + place.index()));
-    if left & (left - 1) == 0 {
-        return false;
+    let without = legal & !bit;
+    let several = without & without.wrapping_sub(1) != 0;
+    if at < CROWDED {
+        let crew = player.crew[at] + 1;
+        let full = crew == player.circles[at];
+        if full && !several {
+            return false;
+        }
+        player.crew[at] = crew;
+        player.san_juan -= 1;
+        p.legal.0[0] = if full { without } else { legal };
+    } else {
+        if !several {
+            return false;
+        }
+        player.manned |= 1 << (at - Tile::COUNT);
+        player.san_juan -= 1;
+        p.legal.0[0] = without;
     }
-    player.put(place, 1);
-    player.san_juan -= 1;
-    p.legal.0[0] = left;
     sink.tell(|| Event::Placed { seat, place });
     true
 }

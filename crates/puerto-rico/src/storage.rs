@@ -76,20 +76,19 @@ pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
     next(p, sink);
 }
 
-/// The next player; after the last, full ships sail.
+/// The next player with more than a single barrel, which is kept anyway; after the last, full ships sail.
 #[inline]
 pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.phase.stored = 0;
-    match p.next_mover() {
-        Some(seat) => {
-            p.mover = seat;
+    while let Some(seat) = p.next_mover() {
+        p.mover = seat;
+        if p.moving().goods.total() > 1 {
             begin_turn(p);
-        }
-        None => {
-            sail(p, sink);
-            round::end_role(p, sink);
+            return;
         }
     }
+    sail(p, sink);
+    round::end_role(p, sink);
 }
 
 /// Full ships, and only those, are emptied to the supply.

@@ -58,18 +58,20 @@ pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
     next(p, sink);
 }
 
-/// The next player; after the last, a full house is emptied.
+/// The next player who can sell something; after the last, or when the house is full, it is emptied if full.
 #[inline]
 pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    match p.next_mover() {
-        Some(seat) => p.mover = seat,
-        None => {
-            if p.house_is_full() {
-                p.supply = p.supply.plus(p.house);
-                p.house = Counts::default();
-                sink.tell(|| Event::HouseEmptied);
+    if p.house_is_full() {
+        p.supply = p.supply.plus(p.house);
+        p.house = Counts::default();
+        sink.tell(|| Event::HouseEmptied);
+    } else {
+        while let Some(seat) = p.next_mover() {
+            p.mover = seat;
+            if !p.moving().goods.is_empty() {
+                return;
             }
-            round::end_role(p, sink);
         }
     }
+    round::end_role(p, sink);
 }
