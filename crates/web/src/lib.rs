@@ -1,1 +1,130 @@
-//! Pages, live updates and boards.
+//! The table in the browser: pages, live updates, boards.
+//!
+//! [`serve`] starts the server and answers where it listens; [`Running::stop`] ends it in order.
+//!
+//! ```no_run
+//! # async fn demo() -> Result<(), web::ServeError> {
+//! let running = web::serve(web::Config::default()).await?;
+//! println!("http://{}", running.address());
+//! running.stop().await;
+//! # Ok(()) }
+//! ```
+//!
+//! | module | what |
+//! |---|---|
+//! | [`config`] | how the server is to run |
+//! | [`pages`] | a folder per page family |
+//! | [`host`] | the tables in memory, commands, bots, standing orders |
+//! | [`live`] | server-sent events |
+//! | [`security`] | headers, origin, limits, rates, tokens, cookies |
+//! | [`boards`], [`art`] | boards and drawings |
+//! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
+//! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
+
+pub mod again;
+pub mod art;
+pub mod assets;
+pub mod boards {
+    //! The boards of the games, one folder each.
+    pub mod puerto_rico;
+}
+pub mod config;
+pub mod frame;
+pub mod host;
+pub mod live;
+pub mod network;
+pub mod pages;
+pub mod problem;
+pub mod qr;
+pub mod regions;
+mod routes;
+pub mod security;
+mod serve;
+pub mod sessions;
+pub mod settings;
+pub mod speech;
+pub mod visitor;
+
+pub use config::Config;
+pub use serve::{Running, ServeError, serve};
+
+use crate::{
+    host::Host,
+    live::Bulletin,
+    problem::Problem,
+    security::rates::Rates,
+    speech::Speech,
+    visitor::Visitor,
+};
+use store::Store;
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+    time::Instant,
+};
+use tokio::sync::{Semaphore, watch};
+
+/// Everything a handler may need.
+pub struct App {
+    /// How the server is to run.
+    pub config: Config,
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The words.
+    pub speech: Arc<Speech>,
+    /// What is kept.
+    pub store: Arc<dyn Store>,
+    /// Who the browsers are.
+    pub sessions: sessions::Sessions,
+    /// The tables.
+    pub host: Arc<Host>,
+    /// Their news.
+    pub bulletin: Arc<Bulletin>,
+    /// Which table followed which.
+    pub again: again::Again,
+    /// Records people brought.
+    pub records: pages::replay::Records,
+    /// Streams that may still be opened.
+    pub streams: Arc<Semaphore>,
+    /// Tells streams and drivers that the server stops.
+    pub stop: watch::Sender<bool>,
+    requests: Rates,
+    writes: Rates,
+    new_tables: Rates,
+}
+
+impl App {
+    /// May this address set up another table, or bring another record?
+    pub fn new_table_allowed(&self, address: IpAddr) -> Result<(), Problem> {
+        allowed(&self.new_tables, address)
+    }
+
+    /// The address to put into links for this visitor: the public one; otherwise the one they use themselves, unless
+    /// that works on this machine only.
+    pub fn address_for(&self, visitor: &Visitor) -> String {
+        if let Some(url) = &self.config.public_url {
+            return url.trim_end_matches('/').to_string();
+        }
+        let host = visitor.host.rsplit_once(':').map_or(visitor.host.as_str(), |(host, _)| host);
+        let local = matches!(host, "localhost" | "127.0.0.1" | "[::1]");
+        match network::local_address().filter(|_| local && !self.address.ip().is_loopback()) {
+            Some(address) => format!("http://{}", SocketAddr::new(address, self.address.port())),
+            None => format!("http://{}", visitor.host),
+        }
+    }
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "App({})", self.address)
+    }
+}
+
+/// Returns when the server stops.
+async fn stopped(mut stop: watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+fn allowed(rates: &Rates, address: IpAddr) -> Result<(), Problem> {
+    rates.take(address, Instant::now()).map_err(|wait| Problem::too_many(wait.as_secs() + 1))
+}

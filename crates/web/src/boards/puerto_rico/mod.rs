@@ -39,12 +39,19 @@ impl Seen<'_> {
 /// The whole position: the opponents, the common table and the reader's own board.
 /// These are regions of the page grid; the page adds the sentence, the actions and the log.
 pub fn board(table: &Table, legal: &Legal, words: &dyn Words) -> Markup {
+    html! { @for (_, part) in parts(table, legal, words) { (part) } }
+}
+
+/// The same, part by part with its id, for pages that replace only what changed.
+pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
     let seen = Seen { table, legal, words };
     let me = table.me.max(1);
-    html! {
+    let opponents = html! {
         section #opponents .opponents aria-label=(seen.say("opponents")) data-players=(table.players.len()) {
             @for player in players::from_left_of(table, me) { (players::opponent(seen, player)) }
         }
+    };
+    let common = html! {
         section #common .common aria-label=(seen.say("table")) {
             (roles::cards(seen))
             div .shore {
@@ -55,10 +62,9 @@ pub fn board(table: &Table, legal: &Legal, words: &dyn Words) -> Markup {
             }
             (buildings::market(seen))
         }
-        @if let Some(player) = table.players.iter().find(|player| player.seat == me) {
-            (players::own(seen, player))
-        }
-    }
+    };
+    let own = table.players.iter().find(|player| player.seat == me).map(|player| players::own(seen, player));
+    [("opponents", opponents), ("common", common)].into_iter().chain(own.map(|own| ("own", own))).collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,137 @@
+//! The files a browser fetches once: embedded, named by their content, compressed when the server starts.
+//!
+//! All files share one hash in their address, so that modules and drawings may point to each other by plain name, and
+//! a browser keeps them for ever: other content has another address.
+
+use axum::{
+    body::Body,
+    extract::Path,
+    http::{HeaderMap, Response, StatusCode, header},
+};
+use sha2::{Digest, Sha256};
+use std::{io::Write, sync::LazyLock};
+
+/// Name, content type, content.
+type File = (&'static str, &'static str, &'static [u8]);
+
+const FILES: &[File] = &[
+    ("style.css", "text/css; charset=utf-8", include_bytes!("../assets/style.css")),
+    ("app.js", "text/javascript; charset=utf-8", include_bytes!("../assets/app.js")),
+    ("stream.js", "text/javascript; charset=utf-8", include_bytes!("../assets/stream.js")),
+    ("hub.js", "text/javascript; charset=utf-8", include_bytes!("../assets/hub.js")),
+    ("regions.js", "text/javascript; charset=utf-8", include_bytes!("../assets/regions.js")),
+    ("keys.js", "text/javascript; charset=utf-8", include_bytes!("../assets/keys.js")),
+    ("notice.js", "text/javascript; charset=utf-8", include_bytes!("../assets/notice.js")),
+    ("draft.js", "text/javascript; charset=utf-8", include_bytes!("../assets/draft.js")),
+    ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../assets/worker.js")),
+    ("favicon.svg", "image/svg+xml", include_bytes!("../assets/favicon.svg")),
+    ("favicon-turn.svg", "image/svg+xml", include_bytes!("../assets/favicon-turn.svg")),
+];
+
+struct Packed {
+    plain: &'static [u8],
+    brotli: Vec<u8>,
+    gzip: Vec<u8>,
+    kind: &'static str,
+    name: &'static str,
+}
+
+static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| {
+    let pack = |&(name, kind, plain): &File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
+    FILES.iter().map(pack).collect()
+});
+
+static HASH: LazyLock<String> = LazyLock::new(|| {
+    let mut hasher = Sha256::new();
+    for (name, _, content) in FILES {
+        hasher.update(name.as_bytes());
+        hasher.update((content.len() as u64).to_le_bytes());
+        hasher.update(content);
+    }
+    hex::encode(&hasher.finalize()[..8])
+});
+
+fn brotli(plain: &[u8]) -> Vec<u8> {
+    let mut packed = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut packed, 4096, 9, 22);
+    writer.write_all(plain).expect("writing to memory does not fail");
+    drop(writer);
+    packed
+}
+
+fn gzip(plain: &[u8]) -> Vec<u8> {
+    let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    writer.write_all(plain).and_then(|()| writer.finish()).expect("writing to memory does not fail")
+}
+
+/// The address of an asset.
+pub fn url(name: &str) -> String {
+    format!("/assets/{}/{name}", *HASH)
+}
+
+/// Packs everything now, so that the first visitor does not wait for it.
+pub fn prepare() {
+    LazyLock::force(&PACKED);
+}
+
+/// `GET /assets/{hash}/{name}`
+pub async fn serve(Path((hash, name)): Path<(String, String)>, headers: HeaderMap) -> Response<Body> {
+    let Some(file) = PACKED.iter().find(|file| file.name == name && hash == *HASH) else {
+        return answer(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", None, b"There is no such file.", false);
+    };
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let accepts = |coding: &str| {
+        accepted.split(',').any(|part| {
+            let mut fields = part.split(';').map(str::trim);
+            fields.next() == Some(coding) && !fields.any(|field| field == "q=0")
+        })
+    };
+    if accepts("br") {
+        answer(StatusCode::OK, file.kind, Some("br"), &file.brotli, true)
+    } else if accepts("gzip") {
+        answer(StatusCode::OK, file.kind, Some("gzip"), &file.gzip, true)
+    } else {
+        answer(StatusCode::OK, file.kind, None, file.plain, true)
+    }
+}
+
+/// `GET /favicon.ico`: browsers ask for it unasked.
+pub async fn favicon() -> axum::response::Redirect {
+    axum::response::Redirect::permanent(&url("favicon.svg"))
+}
+
+fn answer(
+    status: StatusCode,
+    kind: &'static str,
+    coding: Option<&'static str>,
+    content: &'static [u8],
+    keep: bool,
+) -> Response<Body> {
+    let mut builder = Response::builder().status(status).header(header::CONTENT_TYPE, kind);
+    if keep {
+        builder = builder
+            .header(header::CACHE_CONTROL, "public, max-age=31536000, immutable")
+            .header(header::VARY, "accept-encoding");
+    }
+    if let Some(coding) = coding {
+        builder = builder.header(header::CONTENT_ENCODING, coding);
+    }
+    builder.body(Body::from(content)).expect("the headers are constants")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_name_the_content() {
+        assert!(url("style.css").starts_with("/assets/"));
+        assert_eq!(HASH.len(), 16);
+    }
+
+    #[test]
+    fn packing_makes_the_first_page_small() {
+        let packed: usize = PACKED.iter().map(|file| file.brotli.len().min(file.plain.len())).sum();
+        assert!(packed < 60_000, "all assets together take {packed} bytes");
+    }
+}

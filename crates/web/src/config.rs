@@ -1,0 +1,99 @@
+//! How the server is to run.
+
+use crate::security::rates::Rate;
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+/// How the server is to run. `Config::default()` is a table for friends in one house.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// The database file; `None` keeps everything in memory only.
+    pub database: Option<PathBuf>,
+    /// The address people use (`https://play.example`), if it is not the one they ask for. An https address makes
+    /// cookies travel by https only.
+    pub public_url: Option<String>,
+    /// Is there a proxy before us whose `X-Forwarded-For` says where requests come from?
+    pub behind_proxy: bool,
+    /// What is allowed.
+    pub limits: Limits,
+    /// How bots play.
+    pub bots: Bots,
+}
+
+/// What is allowed.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// Connections at once.
+    pub connections: usize,
+    /// Bytes of a form.
+    pub form_bytes: usize,
+    /// Bytes of an uploaded record.
+    pub record_bytes: usize,
+    /// Time for an answer.
+    pub answer_time: Duration,
+    /// Requests of one address.
+    pub requests: Rate,
+    /// Writes of one address.
+    pub writes: Rate,
+    /// New tables and uploads of one address.
+    pub tables: Rate,
+    /// Streams at once.
+    pub streams: usize,
+    /// Tables one stream may follow.
+    pub tables_per_stream: usize,
+}
+
+/// How bots play.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Bots {
+    /// How many may think at once.
+    pub at_once: usize,
+    /// The most time one may take for a decision; then a legal move is played.
+    pub limit: Duration,
+    /// Multiplies every pause that makes bots pleasant to watch; 0 in tests.
+    pub pace: f64,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([0, 0, 0, 0], 8080)),
+            database: None,
+            public_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            bots: Bots::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 4096,
+            form_bytes: 64 * 1024,
+            record_bytes: 2 * 1024 * 1024,
+            answer_time: Duration::from_secs(20),
+            requests: Rate { burst: 400.0, per_second: 100.0 },
+            writes: Rate { burst: 80.0, per_second: 20.0 },
+            tables: Rate { burst: 20.0, per_second: 0.2 },
+            streams: 2048,
+            tables_per_stream: 16,
+        }
+    }
+}
+
+impl Default for Bots {
+    fn default() -> Bots {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        Bots { at_once: cores, limit: Duration::from_secs(10), pace: 1.0 }
+    }
+}
+
+impl Config {
+    /// May cookies travel by https only?
+    pub fn secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

@@ -1,0 +1,89 @@
+//! The frame every page stands in: head, top bar, foot.
+
+use crate::{art, assets, settings::Theme, visitor::Visitor};
+use maud::{DOCTYPE, Markup, html};
+
+/// What a page may say about itself besides its title and body.
+#[derive(Clone, Debug, Default)]
+pub struct About {
+    /// Class of the body.
+    pub class: &'static str,
+    /// The game whose accent colours it.
+    pub game: Option<&'static str>,
+    /// Beside the brand in the top bar.
+    pub place: Option<String>,
+    /// Reload after so many seconds where there is no script.
+    pub refresh: Option<u32>,
+    /// The table this page follows, and the entry it shows.
+    pub follows: Option<(String, u64)>,
+    /// Is the visitor asked for a decision?
+    pub turn: bool,
+    /// Leave the foot out.
+    pub bare: bool,
+}
+
+/// An ordinary page.
+pub fn page(visitor: &Visitor, title: &str, body: Markup) -> Markup {
+    page_about(visitor, title, &About::default(), body)
+}
+
+/// A page that says more about itself.
+pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -> Markup {
+    let settings = &visitor.settings;
+    let theme = (settings.theme != Theme::System).then(|| settings.theme.id());
+    let on = |on: bool| if on { "on" } else { "off" };
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.language().tag()) data-theme=[theme] data-game=[about.game] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) @if title != "Antilles" { " · Antilles" } }
+                link rel="icon" href=(assets::url(if about.turn { "favicon-turn.svg" } else { "favicon.svg" }))
+                    type="image/svg+xml" data-calm=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
+                link rel="stylesheet" href=(assets::url("style.css"));
+                script type="module" src=(assets::url("app.js")) {}
+                @if let Some(seconds) = about.refresh {
+                    noscript { meta http-equiv="refresh" content=(seconds); }
+                }
+            }
+            body class=[(!about.class.is_empty()).then_some(about.class)]
+                data-sound=(on(settings.sound)) data-motion=(on(settings.motion)) data-confirm=(on(settings.confirm))
+                data-notify=(on(settings.notify)) data-worker=(assets::url("worker.js"))
+                data-table=[about.follows.as_ref().map(|(table, _)| table)]
+                data-entry=[about.follows.as_ref().map(|(_, entry)| entry)]
+                data-turn=(on(about.turn))
+                data-words-lost=(visitor.t("live-lost")) data-words-back=(visitor.t("live-back"))
+                data-words-turn=(visitor.t("live-turn")) data-words-copied=(visitor.t("copied"))
+                data-words-failed=(visitor.t("live-failed")) data-words-sure=(visitor.t("live-sure")) {
+                (art::sprite())
+                a .skip href="#main" { (visitor.t("skip")) }
+                (top_bar(visitor, about))
+                (body)
+                div #toasts .toasts role="status" aria-live="polite" {}
+                @if !about.bare { (foot(visitor)) }
+            }
+        }
+    }
+}
+
+fn top_bar(visitor: &Visitor, about: &About) -> Markup {
+    html! {
+        header .topbar {
+            a .brand href="/" { (art::logo()) span { "Antilles" } }
+            @if let Some(place) = &about.place { span .where { (place) } }
+            nav aria-label=(visitor.t("nav")) {
+                a href="/tables" { (visitor.t("nav-tables")) }
+                a href="/rules" { (visitor.t("nav-rules")) }
+                a href="/settings" { (visitor.t("nav-settings")) }
+                a href="/about" { (visitor.t("nav-about")) }
+            }
+        }
+    }
+}
+
+fn foot(visitor: &Visitor) -> Markup {
+    html! {
+        footer .foot { (visitor.t("foot")) " " a href="/about" { (visitor.t("nav-about")) } }
+    }
+}

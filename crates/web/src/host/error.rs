@@ -1,0 +1,49 @@
+//! Why the host did not do what was asked.
+
+use crate::problem::Problem;
+use store::StoreError;
+use table::{LoadFault, Refusal};
+
+/// Why the host did not do what was asked. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum HostError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// The table refuses.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// The store failed.
+    #[error("the store failed: {0}")]
+    Store(#[from] StoreError),
+    /// The log cannot be read.
+    #[error("the log of a table cannot be read: {0}")]
+    Load(#[from] LoadFault),
+    /// Others were always faster.
+    #[error("the table is too busy")]
+    Busy,
+}
+
+impl From<Refusal> for HostError {
+    fn from(refusal: Refusal) -> HostError {
+        HostError::Refused(refusal)
+    }
+}
+
+impl HostError {
+    /// As an answer to a visitor; a refusal is put into words by `say`.
+    pub fn problem(self, say: &dyn Fn(Refusal) -> Problem) -> Problem {
+        match self {
+            HostError::NoTable => Problem::no_table(),
+            HostError::Refused(refusal) => say(refusal),
+            HostError::Busy => Problem::too_slow(),
+            error @ (HostError::Store(_) | HostError::Load(_)) => Problem::ours(error),
+        }
+    }
+}
+
+impl From<HostError> for Problem {
+    fn from(error: HostError) -> Problem {
+        error.problem(&|refusal| Problem::refused(refusal.to_string()))
+    }
+}

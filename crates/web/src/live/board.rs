@@ -1,0 +1,146 @@
+//! Where tables post their news: the number of their last entry, and who is at their pages.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, MutexGuard},
+};
+use table::PersonId;
+use tokio::sync::watch;
+
+/// How far a table is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct News {
+    /// The number of its last entry.
+    pub entry: u32,
+    /// Rises with what has no entry: sealed choices, people coming and going.
+    pub tick: u32,
+}
+
+/// The news of all tables that anybody follows.
+#[derive(Debug, Default)]
+pub struct Bulletin {
+    tables: Mutex<HashMap<String, Followed>>,
+}
+
+#[derive(Debug)]
+struct Followed {
+    news: watch::Sender<News>,
+    present: HashMap<PersonId, usize>,
+}
+
+/// A follower of one table; dropping it says goodbye.
+#[derive(Debug)]
+pub struct Presence {
+    bulletin: std::sync::Arc<Bulletin>,
+    table: String,
+    person: Option<PersonId>,
+}
+
+impl Bulletin {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Followed>> {
+        // A panic while counting leaves counts that are still counts.
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The table has come to this entry.
+    pub fn post(&self, table: &str, entry: u32) {
+        if let Some(followed) = self.tables().get(table) {
+            followed.news.send_modify(|news| {
+                news.entry = entry;
+                news.tick = news.tick.wrapping_add(1);
+            });
+        }
+    }
+
+    /// Something without an entry has changed.
+    pub fn nudge(&self, table: &str) {
+        if let Some(followed) = self.tables().get(table) {
+            followed.news.send_modify(|news| news.tick = news.tick.wrapping_add(1));
+        }
+    }
+
+    /// Follows a table that is at this entry now.
+    pub fn follow(
+        self: &std::sync::Arc<Bulletin>,
+        table: &str,
+        entry: u32,
+        person: Option<PersonId>,
+    ) -> (watch::Receiver<News>, Presence) {
+        let mut tables = self.tables();
+        let followed = tables.entry(table.to_string()).or_insert_with(|| Followed {
+            news: watch::Sender::new(News { entry, tick: 0 }),
+            present: HashMap::new(),
+        });
+        let receiver = followed.news.subscribe();
+        if let Some(person) = &person {
+            let count = followed.present.entry(person.clone()).or_default();
+            *count += 1;
+            if *count == 1 {
+                followed.news.send_modify(|news| news.tick = news.tick.wrapping_add(1));
+            }
+        }
+        (receiver, Presence { bulletin: self.clone(), table: table.to_string(), person })
+    }
+
+    /// Is this person at one of the table's pages?
+    pub fn is_present(&self, table: &str, person: &PersonId) -> bool {
+        self.tables().get(table).is_some_and(|followed| followed.present.contains_key(person))
+    }
+
+    /// Does anybody follow this table?
+    pub fn is_followed(&self, table: &str) -> bool {
+        self.tables().contains_key(table)
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut tables = self.bulletin.tables();
+        let Some(followed) = tables.get_mut(&self.table) else { return };
+        if let Some(person) = &self.person
+            && let Some(count) = followed.present.get_mut(person)
+        {
+            *count -= 1;
+            if *count == 0 {
+                followed.present.remove(person);
+                followed.news.send_modify(|news| news.tick = news.tick.wrapping_add(1));
+            }
+        }
+        // The receiver goes after its presence, so one may be left here.
+        if followed.present.is_empty() && followed.news.receiver_count() <= 1 {
+            tables.remove(&self.table);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    #[test]
+    fn presence_lasts_as_long_as_a_stream() {
+        let bulletin = Arc::new(Bulletin::default());
+        let anne = PersonId("anne".into());
+        let (receiver, presence) = bulletin.follow("t", 3, Some(anne.clone()));
+        assert!(bulletin.is_present("t", &anne));
+        bulletin.post("t", 4);
+        assert_eq!(receiver.borrow().entry, 4);
+        drop(receiver);
+        drop(presence);
+        assert!(!bulletin.is_present("t", &anne));
+        assert!(!bulletin.is_followed("t"));
+    }
+
+    #[test]
+    fn two_streams_of_one_person_are_one_presence() {
+        let bulletin = Arc::new(Bulletin::default());
+        let anne = PersonId("anne".into());
+        let first = bulletin.follow("t", 1, Some(anne.clone()));
+        let second = bulletin.follow("t", 1, Some(anne.clone()));
+        drop(first);
+        assert!(bulletin.is_present("t", &anne));
+        drop(second);
+        assert!(!bulletin.is_present("t", &anne));
+    }
+}

@@ -1,0 +1,109 @@
+//! `GET /live?since=table:entry,…`: the stream of one browser.
+
+use super::{News, board::Presence};
+use crate::{App, problem::Problem, visitor::Visitor};
+use axum::{
+    Extension,
+    extract::{Query, State},
+    http::HeaderMap,
+    response::sse::{Event, KeepAlive, Sse},
+};
+use futures_util::{Stream, StreamExt, stream::SelectAll};
+use serde::Deserialize;
+use std::{convert::Infallible, sync::Arc, time::Duration};
+use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio_stream::wrappers::WatchStream;
+
+/// Which tables, and what is known of each.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Since {
+    since: String,
+}
+
+/// Silent connections are cut by some networks: a word every so often keeps them.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// Reads `table:entry,table:entry`.
+fn read(text: &str) -> Vec<(String, u32)> {
+    text.split(',')
+        .filter_map(|part| part.split_once(':'))
+        .filter_map(|(table, entry)| Some((table.to_string(), entry.parse().ok()?)))
+        .collect()
+}
+
+/// `GET /live`
+pub async fn stream(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Query(since): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let permit = app.streams.clone().try_acquire_owned().map_err(|_| Problem::too_many(5))?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+    let mut known = read(&since.since);
+    for (table, entry) in last.map(read).unwrap_or_default() {
+        if let Some(at) = known.iter().position(|(name, _)| *name == table) {
+            known[at].1 = entry;
+        }
+    }
+    known.truncate(app.config.limits.tables_per_stream);
+
+    let person = visitor.person.as_ref().map(|person| person.id.clone());
+    let mut tables = SelectAll::new();
+    let mut held: Vec<Presence> = Vec::new();
+    for (table, seen) in &known {
+        let Ok(hosted) = app.host.open(table).await else { continue };
+        let entry = {
+            let state = hosted.read().await;
+            if !crate::pages::table::may_watch(&state, &visitor) {
+                continue;
+            }
+            state.last_entry().number
+        };
+        let (receiver, presence) = app.bulletin.follow(table, entry, person.clone());
+        held.push(presence);
+        tables.push(changes(table.clone(), receiver, *seen, entry));
+    }
+    let stop = crate::stopped(app.stop.subscribe());
+    let ids = known;
+    let events = tables
+        .take_until(stop)
+        .scan((ids, held, permit), |(ids, _, _): &mut (Vec<(String, u32)>, Vec<Presence>, OwnedSemaphorePermit), (table, news): (String, News)| {
+            if let Some(known) = ids.iter_mut().find(|(name, _)| *name == table) {
+                known.1 = news.entry;
+            }
+            let id = ids.iter().map(|(table, entry)| format!("{table}:{entry}")).collect::<Vec<_>>().join(",");
+            let event = Event::default().event("entry").id(id).data(format!("{table}:{}", news.entry));
+            std::future::ready(Some(Ok(event)))
+        });
+    // A comment at once: the browser then knows that the line is up.
+    let hello = futures_util::stream::once(std::future::ready(Ok(Event::default().comment("here"))));
+    Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+/// The changes of one table. The first is left out if the browser has seen it.
+fn changes(
+    table: String,
+    receiver: watch::Receiver<News>,
+    seen: u32,
+    entry: u32,
+) -> std::pin::Pin<Box<dyn Stream<Item = (String, News)> + Send>> {
+    let known = seen == entry;
+    let news = WatchStream::new(receiver).enumerate().filter_map(move |(at, news)| {
+        // Between the look at the table and the subscription it may have moved on.
+        let skip = at == 0 && known && news.entry == seen;
+        std::future::ready((!skip).then_some(news))
+    });
+    Box::pin(news.map(move |news| (table.clone(), news)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn what_a_browser_has_seen_is_read() {
+        assert_eq!(read("a:3,b:12"), [("a".to_string(), 3), ("b".to_string(), 12)]);
+        assert_eq!(read(",x,a:b,"), []);
+    }
+}

@@ -1,0 +1,55 @@
+//! The about page: whose games these are, what is rebuilt, what a seed's hash proves.
+
+use crate::{frame, visitor::Visitor};
+use axum::Extension;
+use catalog::GameId;
+use game::Source;
+use maud::{Markup, html};
+use words::Language;
+
+/// `GET /about`
+pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
+    let t = |id: &str| visitor.t(id);
+    let body = html! {
+        main #main .page.prose {
+            h1 { (t("about-title")) }
+            p { (t("about-games")) }
+            p { (t("about-not-connected")) }
+            p { (t("about-own")) }
+            h2 { (t("about-rebuilt")) }
+            p { (t("about-rebuilt-text")) }
+            @for game in GameId::ALL {
+                h3 { (t(&format!("game-{}", game.id()))) }
+                @let open = open_points(*game, visitor.language());
+                @if open.is_empty() {
+                    p { (t("about-nothing-rebuilt")) }
+                } @else {
+                    ul {
+                        @for (id, text) in open {
+                            li { a href={ "/rules/" (game.id()) "#" (id) } { (id) } " " (text) }
+                        }
+                    }
+                }
+            }
+            h2 #seed { (t("about-seed")) }
+            p { (t("about-seed-text")) }
+            p { (t("about-seed-proves")) }
+            p { (t("about-seed-not")) }
+            h2 #bots { (t("about-bots")) }
+            p { (t("about-bots-text")) }
+            h2 #privacy { (t("about-privacy")) }
+            p { (t("about-privacy-text")) }
+        }
+    };
+    frame::page(&visitor, &t("about-title"), body)
+}
+
+/// The statements that do not come from the rulebook or the components.
+fn open_points(game: GameId, language: Language) -> Vec<(&'static str, &'static str)> {
+    let open = |source| matches!(source, Source::Weak | Source::Ruling | Source::Rebuilt);
+    let text = |statement: &game::Statement| match language {
+        Language::En => (statement.id, statement.en),
+        Language::Fr => (statement.id, statement.fr),
+    };
+    game.rulebook().iter().filter(|statement| open(statement.source)).map(text).collect()
+}

@@ -1,0 +1,150 @@
+//! `/join/{table}/{code}`: following an invitation; `/device/…`: taking one's seats to another device.
+
+use crate::{
+    App, frame,
+    pages::table::commands::refused,
+    problem::Problem,
+    security::token::Token,
+    visitor::{Person, Visitor, now},
+};
+use axum::{
+    Extension, Form,
+    extract::{Path, State},
+    http::header,
+    response::{AppendHeaders, IntoResponse, Redirect, Response},
+};
+use game::phrase;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Link, StoreError};
+use table::{Command, Phase, Who, people::NAME_LIMIT};
+
+/// How long a private link can be used: an hour.
+const LINK_VALID: table::Millis = 60 * 60 * 1000;
+
+/// `GET /join/{table}/{code}`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, code)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read().await;
+    let seated = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
+    if seated || table.phase() != Phase::Gathering {
+        return Ok(Redirect::to(&format!("/table/{id}")).into_response());
+    }
+    let title = visitor.t(&format!("game-{}", table.game().id()));
+    let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let there: Vec<String> = table
+        .holders()
+        .iter()
+        .filter(|holder| !holder.is_open())
+        .map(|holder| holder.name().to_string())
+        .collect();
+    let body = html! {
+        main #main .page.narrow {
+            h1 { (title) }
+            p { (visitor.say(&phrase!("join-text", names = visitor.language().list(&there)))) }
+            form .card method="post" action={ "/join/" (id) "/" (code) } {
+                div .field {
+                    label for="name" { (visitor.t("new-name")) }
+                    input #name name="name" value=(name) required maxlength=(NAME_LIMIT) autocomplete="nickname" autofocus;
+                }
+                p .row {
+                    button .btn.primary { (visitor.t("join-sit")) }
+                    a .btn.quiet href={ "/table/" (id) } { (visitor.t("join-look")) }
+                }
+            }
+        }
+    };
+    let about = frame::About { game: Some(table.game().id()), ..Default::default() };
+    Ok(frame::page_about(&visitor, &title, &about, body).into_response())
+}
+
+/// What a joining person sends.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Sent {
+    name: String,
+}
+
+/// `POST /join/{table}/{code}`
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, code)): Path<(String, String)>,
+    Form(sent): Form<Sent>,
+) -> Result<Response, Problem> {
+    let game = app.host.open(&id).await?.read().await.game();
+    let (person, cookie) = visitor.enrol(Some(&sent.name)).await?;
+    let command = Command::Sit { chair: None, name: person.name.clone(), code: Some(code) };
+    let who = Who::Person(person.id);
+    app.host.command(&id, &command, &who, now()).await.map_err(|error| refused(error, &visitor, game))?;
+    let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
+}
+
+/// `POST /device`: a private link that makes another device this person's too.
+pub async fn make_link(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Markup, Problem> {
+    let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("device-nobody"))) };
+    let token = Token::new();
+    let link = Link { person: person.id.clone(), expires: now() + LINK_VALID };
+    app.store.create_link(token.secret(), &link).await.map_err(Problem::ours)?;
+    let link = format!("{}/device/{}", app.address_for(&visitor), token.secret());
+    let body = html! {
+        main #main .page.narrow.stack {
+            h1 { (visitor.t("device-title")) }
+            p { (visitor.t("device-link-text")) }
+            (invitation(&visitor, &link))
+        }
+    };
+    Ok(frame::page(&visitor, &visitor.t("device-title"), body))
+}
+
+/// `GET /device/{token}`: only asks; a link may be opened by a messenger's preview before its owner does.
+pub async fn ask(Extension(visitor): Extension<Visitor>, Path(token): Path<String>) -> Markup {
+    let body = html! {
+        main #main .page.narrow.stack {
+            h1 { (visitor.t("device-title")) }
+            p { (visitor.t("device-ask")) }
+            form method="post" action={ "/device/" (token) } {
+                button .btn.primary { (visitor.t("device-go")) }
+            }
+        }
+    };
+    frame::page(&visitor, &visitor.t("device-title"), body)
+}
+
+/// `POST /device/{token}`
+pub async fn take(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(token): Path<String>,
+) -> Result<Response, Problem> {
+    let gone = || Problem::forbidden(phrase!("device-gone"));
+    let token = Token::read(&token).ok_or_else(gone)?;
+    let id = app.store.redeem_link(token.secret(), now()).await.map_err(|error| match error {
+        StoreError::NotFound(_) => gone(),
+        error => Problem::ours(error),
+    })?;
+    // The name stands on the seats; a new table may be given another.
+    let cookie = visitor.new_session(&Person { id, name: String::new() }).await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/tables")).into_response())
+}
+
+/// A link to copy and its QR code.
+pub fn invitation(visitor: &Visitor, link: &str) -> Markup {
+    html! {
+        div .invite {
+            (crate::qr::code(link))
+            div .linkbox {
+                input #link readonly value=(link) aria-label=(visitor.t("room-link"));
+                button .btn type="button" data-copy="link" { (visitor.t("copy")) }
+            }
+        }
+    }
+}

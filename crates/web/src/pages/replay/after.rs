@@ -1,0 +1,161 @@
+//! New tables out of old ones: "continue from here" and "play again".
+
+use crate::{
+    App,
+    pages::{
+        lobby::new::{bot_name, new_id},
+        table::{commands::refused, may_watch},
+    },
+    problem::Problem,
+    security::token::random,
+    visitor::{Visitor, now},
+};
+use axum::{
+    Extension,
+    extract::{Path, State},
+    http::header,
+    response::{AppendHeaders, IntoResponse, Redirect, Response},
+};
+use catalog::GameId;
+use game::{Seat, SetupText, phrase};
+use std::sync::Arc;
+use table::{Command, Creation, Holder, Opening, Phase, TableOptions, Who, opening_of};
+
+/// `POST /table/{id}/at/{step}/continue`
+pub async fn continue_table(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, step)): Path<(String, u32)>,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let (game, setup, opening, to_act) = {
+        let table = hosted.read().await;
+        if !may_watch(&table, &visitor) {
+            return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+        }
+        let say = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(table.game()).say(&refusal.phrase()));
+        (table.game(), table.setup().clone(), table.opening_at(step).map_err(say)?, table.to_act_at(step).first())
+    };
+    continue_from(&app, &visitor, game, setup, opening, to_act).await
+}
+
+/// `POST /record/{id}/at/{step}/continue`
+pub async fn continue_record(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, step)): Path<(String, u32)>,
+) -> Result<Response, Problem> {
+    let uploaded = app.records.get(&*app.store, &id).await?;
+    let say = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(uploaded.game).say(&refusal.phrase()));
+    let opening = opening_of(&uploaded.record, &id, step).map_err(say)?;
+    let to_act = uploaded.positions.get(step as usize).and_then(|position| position.to_act().first());
+    continue_from(&app, &visitor, uploaded.game, uploaded.record.setup.clone(), opening, to_act).await
+}
+
+/// A new table that begins there: the visitor takes the seat that is to act, bots the others.
+async fn continue_from(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    game: GameId,
+    setup: SetupText,
+    opening: Opening,
+    to_act: Option<Seat>,
+) -> Result<Response, Problem> {
+    app.new_table_allowed(visitor.address)?;
+    let (person, cookie) = visitor.enrol(visitor.person.is_none().then_some("Anne")).await?;
+    let (id, code) = (new_id(10), new_id(16));
+    let players = setup.players;
+    let options = TableOptions { code: code.clone(), draw_seats: false, ..TableOptions::default() };
+    let owner = person.id.clone();
+    let creation = Creation {
+        table: id.clone(),
+        game: game.id().into(),
+        setup,
+        options,
+        owner,
+        seed: random(),
+        opening: Some(opening),
+    };
+    let said = |error| refused(error, visitor, game);
+    app.host.create(creation, now()).await.map_err(said)?;
+    let own = to_act.unwrap_or(Seat::FIRST);
+    let bot = bots::names(game).last().copied().ok_or_else(|| Problem::ours("no bot plays this game"))?;
+    let who = Who::Person(person.id);
+    let mut commands: Vec<Command> = Seat::all(players)
+        .map(|seat| {
+            let chair = Some(seat.number());
+            if seat == own {
+                Command::Sit { chair, name: person.name.clone(), code: Some(code.clone()) }
+            } else {
+                Command::AddBot { chair, bot: bot.into(), name: bot_name(seat.index()) }
+            }
+        })
+        .collect();
+    commands.push(Command::Start);
+    for command in commands {
+        app.host.command(&id, &command, &who, now()).await.map_err(said)?;
+    }
+    let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
+}
+
+/// `POST /table/{id}/again`: the same people and bots at a new table. The first to ask sets it up, the others find it.
+pub async fn again(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let (game, setup, mut options, holders) = {
+        let table = hosted.read().await;
+        let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
+        if !concerned {
+            return Err(Problem::forbidden(phrase!("problem-no-seat")));
+        }
+        if !matches!(table.phase(), Phase::Finished | Phase::Stopped) {
+            return Err(Problem::refused(visitor.t("problem-not-over")));
+        }
+        (table.game(), table.setup().clone(), table.created().options.clone(), table.holders().to_vec())
+    };
+    if let Some((next, code)) = app.again.get(&id) {
+        return Ok(Redirect::to(&format!("/join/{next}/{code}")).into_response());
+    }
+    app.new_table_allowed(visitor.address)?;
+    let Some(person) = visitor.person.clone() else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };
+    let (next, code) = (new_id(10), new_id(16));
+    options.code = code.clone();
+    let creation = Creation {
+        table: next.clone(),
+        game: game.id().into(),
+        setup,
+        options,
+        owner: person.id.clone(),
+        seed: random(),
+        opening: None,
+    };
+    let said = |error| refused(error, &visitor, game);
+    app.host.create(creation, now()).await.map_err(said)?;
+    let who = Who::Person(person.id.clone());
+    let mut complete = true;
+    for (at, holder) in holders.iter().enumerate() {
+        let chair = Some(at as u8 + 1);
+        // A person who was away for a while is still meant.
+        let meant = holder.person().or(holder.stands_in().map(|stands_in| &stands_in.person));
+        let name = holder.stands_in().map_or(holder.name(), |stands_in| &stands_in.name).to_string();
+        let command = match (meant, holder) {
+            (Some(meant), _) if *meant == person.id => Command::Sit { chair, name, code: Some(code.clone()) },
+            (None, Holder::Bot { bot, .. }) => Command::AddBot { chair, bot: bot.clone(), name },
+            _ => {
+                complete = false;
+                continue;
+            }
+        };
+        app.host.command(&next, &command, &who, now()).await.map_err(said)?;
+    }
+    if complete {
+        app.host.command(&next, &Command::Start, &who, now()).await.map_err(said)?;
+    }
+    app.again.put(&id, &next, &code);
+    app.bulletin.nudge(&id);
+    Ok(Redirect::to(&format!("/table/{next}")).into_response())
+}

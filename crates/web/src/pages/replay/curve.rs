@@ -1,0 +1,106 @@
+//! The curve of the scores over a game, drawn by the server.
+
+use crate::{pages::table::reader::PlayerCard, speech::Tongue};
+use maud::{Markup, html};
+use std::fmt::Write;
+
+const WIDTH: f64 = 760.0;
+const HEIGHT: f64 = 260.0;
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 96.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 24.0;
+
+/// `scores[step][seat]`, from the set-up on. `now` marks a step.
+pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: Option<usize>) -> Markup {
+    let last = scores.len().saturating_sub(1).max(1);
+    let highest = scores.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let grid = grid_step(highest);
+    let most = ((highest + grid - 1) / grid * grid).max(grid);
+    let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / last as f64;
+    let y = |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
+    let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
+    html! {
+        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(words.t("result-curve")) {
+            @for line in 0..=(most / grid) {
+                @let points = line * grid;
+                path .axis d=(format!("M{LEFT} {:.1}H{}", y(points), WIDTH - RIGHT)) {}
+                text x=(LEFT - 6.0) y=(format!("{:.1}", y(points) + 4.0)) text-anchor="end" { (points) }
+            }
+            text x=(LEFT) y=(HEIGHT - 6.0) { "0" }
+            text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (scores.len().saturating_sub(1)) }
+            @for (seat, player) in players.iter().enumerate() {
+                g class={ "seat-" (seat + 1) } {
+                    path .line d=(path(scores, seat, &x, &y)) {}
+                    @if let Some((_, at)) = ends.iter().find(|(of, _)| *of == seat) {
+                        text x=(WIDTH - RIGHT + 6.0) y=(format!("{at:.1}")) { (seat + 1) " " (player.name) }
+                    }
+                }
+            }
+            @if let Some(now) = now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
+        }
+    }
+}
+
+fn path(scores: &[Vec<i32>], seat: usize, x: &dyn Fn(usize) -> f64, y: &dyn Fn(i32) -> f64) -> String {
+    let mut path = String::new();
+    let mut before = None;
+    for (step, points) in scores.iter().filter_map(|scores| scores.get(seat)).enumerate() {
+        // Most steps change nothing for most seats: only corners are drawn.
+        let end = step + 1 == scores.len();
+        match before {
+            None => {
+                let _ = write!(path, "M{:.1} {:.1}", x(step), y(*points));
+            }
+            Some(before) if before != points || end => {
+                let _ = write!(path, "H{:.1}V{:.1}", x(step), y(*points));
+            }
+            Some(_) => {}
+        }
+        before = Some(points);
+    }
+    path
+}
+
+/// Where the names stand, so that none covers another.
+fn labels(end: &[i32], y: &dyn Fn(i32) -> f64) -> Vec<(usize, f64)> {
+    const APART: f64 = 14.0;
+    let mut places: Vec<(usize, f64)> = end.iter().map(|&points| y(points) + 4.0).enumerate().collect();
+    places.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for at in 1..places.len() {
+        places[at].1 = places[at].1.min(places[at - 1].1 - APART);
+    }
+    places
+}
+
+fn grid_step(highest: i32) -> i32 {
+    [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| highest / step <= 6).unwrap_or(200)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_corners_are_drawn() {
+        let scores = vec![vec![0], vec![0], vec![0], vec![3], vec![3]];
+        let drawn = path(&scores, 0, &|step| step as f64, &|points| f64::from(points));
+        assert_eq!(drawn, "M0.0 0.0H3.0V3.0H4.0V3.0");
+    }
+
+    #[test]
+    fn names_do_not_cover_each_other() {
+        let places = labels(&[10, 10, 11], &|points| f64::from(100 - points));
+        for pair in places.windows(2) {
+            assert!(pair[0].1 - pair[1].1 >= 14.0);
+        }
+    }
+
+    #[test]
+    fn the_grid_has_a_handful_of_lines() {
+        for highest in 1..200 {
+            let lines = highest / grid_step(highest);
+            assert!((1..=6).contains(&lines), "{highest}");
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! A game step by step: of a table, running or over, and of an uploaded record.
+
+use super::{curve, records::Uploaded};
+use crate::{
+    App, art, frame,
+    pages::table::{board, may_watch, reader::{PlayerCard, Reader, Scene, cards, past}, story_of_step},
+    problem::Problem,
+    regions::Region,
+    speech::Tongue,
+    visitor::Visitor,
+};
+use axum::{
+    Extension,
+    extract::{Path, State},
+};
+use catalog::{AnyView, GameId};
+use game::{Seat, Seats, phrase};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// One frame of a film.
+struct Still<'a> {
+    visitor: &'a Visitor,
+    words: &'a Tongue,
+    game: GameId,
+    /// `/table/ID` or `/record/ID`.
+    base: String,
+    step: u32,
+    last: u32,
+    view: &'a AnyView,
+    seat: Option<Seat>,
+    to_act: Seats,
+    players: Vec<PlayerCard>,
+    past: Vec<(Seat, &'a str)>,
+    /// What happened in this step.
+    told: String,
+    scores: Option<Vec<Vec<i32>>>,
+    /// Can a new table begin here?
+    goes_on: bool,
+    /// What was found out about it, for an uploaded record.
+    verdict: Option<String>,
+}
+
+/// `GET /table/{id}/at/{step}`
+pub async fn of_table(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, step)): Path<(String, u32)>,
+) -> Result<Markup, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read().await;
+    if !may_watch(&table, &visitor) {
+        return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+    }
+    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let no_step = || Problem::refused(reader.say(&phrase!("refusal-no-such-step", step = step)));
+    let view = table.view_at(step, reader.seat).ok_or_else(no_step)?;
+    let to_act = table.to_act_at(step);
+    let still = Still {
+        visitor: &visitor,
+        words: &reader.words,
+        game: table.game(),
+        base: format!("/table/{id}"),
+        step,
+        last: table.step(),
+        view: &view,
+        seat: reader.seat,
+        to_act,
+        players: cards(&table),
+        past: past(&table, step, reader.seat),
+        told: story_of_step(&reader, step),
+        scores: table.score_curve().filter(|_| table.result().is_some()),
+        goes_on: table.is_open() && !to_act.is_empty(),
+        verdict: None,
+    };
+    Ok(still.page())
+}
+
+/// `GET /record/{id}/at/{step}`
+pub async fn of_record(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, step)): Path<(String, u32)>,
+) -> Result<Markup, Problem> {
+    let uploaded = app.records.get(&*app.store, &id).await?;
+    let Uploaded { game, record, positions } = &*uploaded;
+    let words = visitor.tongue_of(*game);
+    let players = uploaded.players(step);
+    let name = |seat: Seat| players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default();
+    let no_step = || Problem::refused(words.say(&phrase!("refusal-no-such-step", step = step)));
+    let position = positions.get(step as usize).ok_or_else(no_step)?;
+    let told: Vec<String> = uploaded.events(step).iter().map(|event| words.say_with(&event.say(), &name)).collect();
+    let view = position.view(None);
+    let verdict = if record.seed.is_some() { "replay-good-seed" } else { "replay-good" };
+    let still = Still {
+        visitor: &visitor,
+        words: &words,
+        game: *game,
+        base: format!("/record/{id}"),
+        step,
+        last: record.steps.len() as u32,
+        view: &view,
+        seat: None,
+        to_act: position.to_act(),
+        players: players.clone(),
+        past: uploaded.past(step),
+        told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
+        scores: Some(uploaded.scores()),
+        goes_on: !position.to_act().is_empty(),
+        verdict: Some(words.t(verdict)),
+    };
+    Ok(still.page())
+}
+
+impl Still<'_> {
+    fn page(&self) -> Markup {
+        let t = |id: &str| self.words.t(id);
+        let title = format!("{} · {}", t("replay-title"), t(&format!("game-{}", self.game.id())));
+        let about = frame::About {
+            class: "at-table",
+            game: Some(self.game.id()),
+            place: Some(title.clone()),
+            bare: true,
+            ..Default::default()
+        };
+        let regions = self.regions();
+        let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
+        let body = html! {
+            main #main .table {
+                h1 .sr { (title) }
+                @for region in &regions {
+                    @if !matches!(region.id, "reel" | "curve") { (region.markup()) }
+                }
+                div .side {
+                    section .box.choose {
+                        h2 { (t("replay-title")) }
+                        (self.slider())
+                        @if let Some(reel) = region("reel") { (reel) }
+                    }
+                    section .box.story {
+                        @if let Some(verdict) = &self.verdict { p { (verdict) } }
+                        @if let Some(curve) = region("curve") { (curve) }
+                    }
+                }
+            }
+        };
+        frame::page_about(self.visitor, &title, &about, body)
+    }
+
+    fn regions(&self) -> Vec<Region> {
+        let scene = Scene {
+            view: self.view,
+            seat: self.seat,
+            legal: &[],
+            asked: false,
+            to_act: self.to_act,
+            players: self.players.clone(),
+            past: self.past.clone(),
+            words: self.words,
+        };
+        let mut regions = vec![Region::new("say", self.say())];
+        regions.extend(board(scene));
+        regions.push(Region::new("reel", self.reel()));
+        if let Some(scores) = &self.scores {
+            let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize));
+            regions.push(Region::new("curve", html! { div #curve { (curve) } }));
+        }
+        regions
+    }
+
+    fn say(&self) -> Markup {
+        let actors: Vec<Seat> = self.to_act.iter().collect();
+        html! {
+            section #say .say tabindex="-1" aria-live="polite" {
+                @if let [seat] = actors.as_slice() { (art::seat(seat.number().into())) }
+                p { (self.told) }
+            }
+        }
+    }
+
+    fn slider(&self) -> Markup {
+        html! {
+            div .replay {
+                input type="range" min="0" max=(self.last) value=(self.step) aria-label=(self.words.t("replay-slider"))
+                    data-steps={ (self.base) "/at/STEP" };
+            }
+        }
+    }
+
+    fn reel(&self) -> Markup {
+        let at = |step: u32| format!("{}/at/{step}", self.base);
+        let t = |id: &str| self.words.t(id);
+        html! {
+            div #reel .stack {
+                p { output { (self.words.say(&phrase!("replay-step", step = self.step, last = self.last))) } }
+                nav .after {
+                    a .btn.small href=(at(0)) data-visit { (t("replay-first")) }
+                    a .btn.small rel="prev" href=(at(self.step.saturating_sub(1))) data-visit { (t("replay-back")) }
+                    a .btn.small rel="next" href=(at((self.step + 1).min(self.last))) data-visit { (t("replay-next")) }
+                    a .btn.small href=(at(self.last)) data-visit { (t("replay-last")) }
+                }
+                @if self.goes_on {
+                    form method="post" action={ (at(self.step)) "/continue" } {
+                        button .btn.small title=(t("replay-continue-hint")) { (t("replay-continue")) }
+                    }
+                }
+                @if self.verdict.is_none() { a href=(self.base) { (t("replay-to-table")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! After the game, and looking back: replay, scores, curve, records up and down, "continue from here", "play again".
+
+mod after;
+mod curve;
+mod film;
+mod records;
+mod result;
+
+pub use after::{again, continue_record, continue_table};
+pub use film::{of_record, of_table};
+pub use records::{Records, download, upload, upload_form};
+pub use result::show as result;

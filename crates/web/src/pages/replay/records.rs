@@ -1,0 +1,202 @@
+//! Records: downloaded from a table, uploaded to be looked at.
+
+use crate::{
+    App, frame,
+    pages::table::{may_watch, reader::{PAST, PlayerCard, Reader}},
+    problem::Problem,
+    visitor::{Visitor, now},
+};
+use axum::{
+    Extension, Json,
+    extract::{Multipart, Path, Query, State},
+    http::{HeaderValue, header},
+    response::{IntoResponse, Redirect, Response},
+};
+use catalog::{AnyEvent, AnyPosition, GameId};
+use game::{Record, Script, Seat, phrase};
+use maud::{Markup, html};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::{collections::VecDeque, sync::{Arc, Mutex, MutexGuard}};
+use store::{Store, StoreError, UploadedRecord};
+use table::{Extras, Phase};
+
+/// A record somebody brought, checked from the first step to the last.
+pub struct Uploaded {
+    /// Its game.
+    pub game: GameId,
+    /// The record.
+    pub record: Record,
+    /// The positions, from the set-up on.
+    pub positions: Vec<AnyPosition>,
+}
+
+impl Uploaded {
+    /// Who held the seats after a step.
+    pub fn players(&self, step: u32) -> Vec<PlayerCard> {
+        Seat::all(self.record.setup.players)
+            .map(|seat| {
+                let holders = self.record.seats.iter().filter(|holder| holder.seat == seat && holder.from_step <= step);
+                let holder = holders.max_by_key(|holder| holder.from_step);
+                holder.map_or(PlayerCard { name: String::new(), bot: false }, |holder| PlayerCard {
+                    name: holder.name.chars().take(table::people::NAME_LIMIT).collect(),
+                    bot: holder.player != "person",
+                })
+            })
+            .collect()
+    }
+
+    /// The last actions up to a step, newest first.
+    pub fn past(&self, step: u32) -> Vec<(Seat, &str)> {
+        let steps = self.record.steps.get(..step as usize).unwrap_or_default();
+        steps.iter().rev().take(PAST as usize).map(|step| (step.seat, step.action.as_str())).collect()
+    }
+
+    /// What happened in a step.
+    pub fn events(&self, step: u32) -> Vec<AnyEvent> {
+        let Some(before) = step.checked_sub(1) else { return Vec::new() };
+        let (Some(position), Some(step)) = (self.positions.get(before as usize), self.record.steps.get(before as usize))
+        else {
+            return Vec::new();
+        };
+        let mut position = position.clone();
+        let Some(index) = position.read(&step.action) else { return Vec::new() };
+        let applied = position.apply(step.seat, index, &mut Script::new(&step.chance));
+        applied.map(|applied| applied.events).unwrap_or_default()
+    }
+
+    /// All scores after every step.
+    pub fn scores(&self) -> Vec<Vec<i32>> {
+        let seats = || Seat::all(self.record.setup.players);
+        self.positions.iter().map(|position| seats().map(|seat| position.score(seat).total()).collect()).collect()
+    }
+}
+
+/// So many uploaded records stay in memory; the oldest make room.
+const KEPT: usize = 64;
+
+/// The records people brought, replayed.
+#[derive(Default)]
+pub struct Records(Mutex<VecDeque<(String, Arc<Uploaded>)>>);
+
+impl Records {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Arc<Uploaded>)>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The record with this id, from memory or from the store.
+    pub async fn get(&self, store: &dyn Store, id: &str) -> Result<Arc<Uploaded>, Problem> {
+        let known = self.kept().iter().find(|(known, _)| known == id).map(|(_, uploaded)| uploaded.clone());
+        if let Some(uploaded) = known {
+            return Ok(uploaded);
+        }
+        let gone = || Problem::bad_form(phrase!("replay-gone"));
+        let kept = store.record(id).await.map_err(|error| match error {
+            StoreError::NotFound(_) => gone(),
+            error => Problem::ours(error),
+        })?;
+        // It was good when it came; under newer rules it may not be any more.
+        Ok(self.put(id.to_string(), check(kept.json.as_bytes()).map_err(|_| gone())?))
+    }
+
+    fn put(&self, id: String, uploaded: Uploaded) -> Arc<Uploaded> {
+        let uploaded = Arc::new(uploaded);
+        let mut kept = self.kept();
+        kept.retain(|(known, _)| *known != id);
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        kept.push_back((id, uploaded.clone()));
+        uploaded
+    }
+}
+
+/// `GET /replay`
+pub async fn upload_form(Extension(visitor): Extension<Visitor>) -> Markup {
+    let t = |id: &str| visitor.t(id);
+    let body = html! {
+        main #main .page.narrow {
+            h1 { (t("replay-upload")) }
+            p { (t("replay-upload-text")) }
+            form .card method="post" action="/replay" enctype="multipart/form-data" {
+                div .field {
+                    label for="record" { (t("replay-upload-file")) }
+                    input #record type="file" name="record" accept=".json,application/json" required;
+                }
+                button .btn.primary { (t("replay-upload-go")) }
+            }
+        }
+    };
+    frame::page(&visitor, &t("replay-upload"), body)
+}
+
+/// `POST /replay`
+pub async fn upload(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    mut form: Multipart,
+) -> Result<Response, Problem> {
+    app.new_table_allowed(visitor.address)?;
+    let bad = |why: String| Problem::unreadable(visitor.say(&phrase!("replay-bad", why = why)));
+    let no_file = || Problem::bad_form(phrase!("replay-no-file"));
+    let bytes = loop {
+        let field = form.next_field().await.map_err(|_| no_file())?.ok_or_else(no_file)?;
+        if field.name() == Some("record") {
+            break field.bytes().await.map_err(|_| Problem::too_large())?;
+        }
+    };
+    let id = hex::encode(&Sha256::digest(&bytes)[..10]);
+    // Replaying a long record with a list of legal actions is work: not on the threads that answer everybody.
+    let (checked, bytes) =
+        tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
+    let uploaded = checked.map_err(bad)?;
+    let json = String::from_utf8_lossy(&bytes).into_owned();
+    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }).await {
+        Ok(()) | Err(StoreError::Exists(_)) => {}
+        Err(error) => return Err(Problem::ours(error)),
+    }
+    app.records.put(id.clone(), uploaded);
+    Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
+}
+
+fn check(bytes: &[u8]) -> Result<Uploaded, String> {
+    let record: Record = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+    let game = GameId::parse(&record.game).ok_or_else(|| format!("\"{}\" is not played here", record.game))?;
+    let positions = game.replay(&record).map_err(|fault| fault.to_string())?;
+    Ok(Uploaded { game, record, positions })
+}
+
+/// What the record is to hold besides.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct With {
+    #[serde(default)]
+    legal: Option<String>,
+    #[serde(default)]
+    think: Option<String>,
+}
+
+/// `GET /table/{id}/record`: the whole game when it is over; before that, what the reader may have of it.
+pub async fn download(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(with): Query<With>,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read().await;
+    if !may_watch(&table, &visitor) {
+        return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+    }
+    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let refused = |refusal: table::Refusal| Problem::refused(reader.say(&refusal.phrase()));
+    let mut response = if matches!(table.phase(), Phase::Finished | Phase::Stopped) || table.drift().is_some() {
+        let extras = Extras { legal: with.legal.is_some(), think: with.think.is_some() };
+        Json(table.record(extras).map_err(refused)?).into_response()
+    } else {
+        Json(table.running_record(reader.seat).map_err(refused)?).into_response()
+    };
+    let name = format!("attachment; filename=\"antilles-{}.json\"", table.id());
+    let name = HeaderValue::try_from(name).map_err(Problem::ours)?;
+    response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    Ok(response)
+}

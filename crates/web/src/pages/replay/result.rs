@@ -1,0 +1,94 @@
+//! `GET /table/{id}/result`: scores by category, the curve, the seed.
+
+use super::curve;
+use crate::{
+    App, art, frame,
+    pages::table::{may_watch, reader::{Reader, cards}, revealed_seed, won},
+    problem::Problem,
+    visitor::Visitor,
+};
+use axum::{
+    Extension,
+    extract::{Path, State},
+};
+use game::{Seat, phrase};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// `GET /table/{id}/result`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Markup, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read().await;
+    if !may_watch(&table, &visitor) {
+        return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+    }
+    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let result = table.result().ok_or_else(|| Problem::refused(reader.t("problem-not-over")))?;
+    let categories = table.game().traits().categories;
+    let seats = || Seat::all(table.setup().players);
+    let winner = |seat: Seat| result.places[seat.index()] == 1;
+    let about = frame::About { game: Some(table.game().id()), ..Default::default() };
+    let title = reader.t("result-title");
+    let body = html! {
+        main #main .page.stack {
+            h1 { (won(&reader)) }
+            p { (reader.t(&format!("ending-{}", result.ending))) }
+            div .scroll-x {
+                table .scores {
+                    thead {
+                        tr {
+                            th scope="col" { (reader.t("result-category")) }
+                            @for seat in seats() {
+                                th scope="col" .winner[winner(seat)] {
+                                    (art::seat(seat.number().into())) " " (reader.name(seat))
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for category in categories {
+                            tr {
+                                th scope="row" { (reader.t(&format!("score-{category}"))) }
+                                @for seat in seats() {
+                                    td .winner[winner(seat)] {
+                                        (result.scores[seat.index()].get(*category).copied().unwrap_or(0))
+                                    }
+                                }
+                            }
+                        }
+                        tr .total {
+                            th scope="row" { (reader.t("result-total")) }
+                            @for seat in seats() { td .winner[winner(seat)] { (result.totals[seat.index()]) } }
+                        }
+                        tr {
+                            th scope="row" { (reader.t("result-place")) }
+                            @for seat in seats() { td .winner[winner(seat)] { (result.places[seat.index()]) } }
+                        }
+                    }
+                }
+            }
+            @if let Some(scores) = table.score_curve() {
+                h2 { (reader.t("result-curve")) }
+                (curve::curve(&reader.words, &cards(&table), &scores, None))
+            }
+            div .row {
+                a .btn.primary href={ "/table/" (id) "/at/" (table.step()) } { (reader.t("table-replay")) }
+                a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
+                a .btn href={ "/table/" (id) } { (reader.t("replay-to-table")) }
+                @if !reader.mine.is_empty() {
+                    form method="post" action={ "/table/" (id) "/again" } { button .btn { (reader.t("result-again")) } }
+                }
+            }
+            @if let Some(seed) = revealed_seed(&reader) {
+                p .hint { (reader.say(&phrase!("result-seed", seed = seed))) }
+                p .hint { (reader.t("table-seed-hash")) ": " code { (table.created().seed_hash) } " "
+                    a href="/about#seed" { (reader.t("table-seed-help")) } }
+            }
+        }
+    };
+    Ok(frame::page_about(&visitor, &title, &about, body))
+}

@@ -1,0 +1,100 @@
+//! The rules and help pages, made of the statements that the tests prove and of the component tables.
+
+mod components;
+
+use crate::{art, frame, problem::Problem, visitor::Visitor};
+use axum::{Extension, extract::Path};
+use catalog::GameId;
+use game::Source;
+use maud::{Markup, html};
+use words::Language;
+
+/// `GET /rules`
+pub async fn list(Extension(visitor): Extension<Visitor>) -> Markup {
+    let t = |id: &str| visitor.t(id);
+    let body = html! {
+        main #main .page {
+            h1 { (t("rules-title")) }
+            ul .games {
+                @for game in GameId::ALL {
+                    li .game data-game=(game.id()) {
+                        (art::scene(game.id()))
+                        div .game-body {
+                            h2 { (t(&format!("game-{}", game.id()))) }
+                            a .btn href={ "/rules/" (game.id()) } { (t("rules-read")) }
+                        }
+                    }
+                }
+            }
+            (help(&visitor))
+        }
+    };
+    frame::page(&visitor, &t("rules-title"), body)
+}
+
+/// `GET /rules/{game}`
+pub async fn show(
+    Extension(visitor): Extension<Visitor>,
+    Path(game): Path<String>,
+) -> Result<Markup, Problem> {
+    let game = GameId::parse(&game).ok_or_else(Problem::not_found)?;
+    let title = visitor.t(&format!("game-{}", game.id()));
+    let pick = |en: &'static str, fr: &'static str| match visitor.language() {
+        Language::En => en,
+        Language::Fr => fr,
+    };
+    let about = frame::About { game: Some(game.id()), ..Default::default() };
+    let body = html! {
+        main #main .page {
+            div .prose {
+                h1 { (title) ": " (visitor.t("rules-of")) }
+                p { (visitor.t("rules-intro")) }
+                nav aria-label=(visitor.t("rules-chapters")) {
+                    ul {
+                        @for (id, en, fr) in game.chapters() { li { a href={ "#" (id) } { (pick(en, fr)) } } }
+                        li { a href="#components" { (visitor.t("rules-components")) } }
+                    }
+                }
+                @for (chapter, en, fr) in game.chapters() {
+                    h2 id=(chapter) { (pick(en, fr)) }
+                    ol {
+                        @for statement in game.rulebook().iter().filter(|statement| statement.chapter() == *chapter) {
+                            li id=(statement.id) {
+                                (pick(statement.en, statement.fr))
+                                @if let Some(tag) = tag(statement.source) { " " span .tag { (visitor.t(tag)) } }
+                            }
+                        }
+                    }
+                }
+            }
+            section #components {
+                h2 { (visitor.t("rules-components")) }
+                (components::of(game, &visitor))
+            }
+        }
+    };
+    Ok(frame::page_about(&visitor, &title, &about, body))
+}
+
+/// Where a statement does not simply come from the rulebook, a reader should know.
+fn tag(source: Source) -> Option<&'static str> {
+    match source {
+        Source::Rule | Source::Data => None,
+        Source::Weak => Some("source-weak"),
+        Source::Ruling => Some("source-ruling"),
+        Source::Rebuilt => Some("source-rebuilt"),
+    }
+}
+
+/// How to use the table, whatever the game.
+fn help(visitor: &Visitor) -> Markup {
+    html! {
+        section #help .prose {
+            h2 { (visitor.t("help-title")) }
+            @for topic in ["act", "keys", "undo", "draft", "orders", "away", "devices", "bots", "seed"] {
+                h3 id={ "help-" (topic) } { (visitor.t(&format!("help-{topic}"))) }
+                p { (visitor.t(&format!("help-{topic}-text"))) }
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Settings of this browser: language, theme, sound, motion, confirmation, and the name.
+
+use crate::{
+    App, frame,
+    problem::Problem,
+    security::cookies,
+    settings::{Settings, Theme},
+    visitor::Visitor,
+};
+use axum::{
+    Extension, Form,
+    extract::State,
+    http::{HeaderValue, header},
+    response::{AppendHeaders, IntoResponse, Redirect, Response},
+};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use words::Language;
+
+/// `GET /settings`
+pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
+    let settings = &visitor.settings;
+    let t = |id: &str| visitor.t(id);
+    let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let body = html! {
+        main #main .page.narrow {
+            h1 { (t("settings-title")) }
+            form method="post" action="/settings" {
+                fieldset {
+                    legend { (t("settings-language")) }
+                    div .choice {
+                        label {
+                            input type="radio" name="language" value="auto" checked[settings.language.is_none()];
+                            (t("settings-language-auto"))
+                        }
+                        @for language in Language::ALL {
+                            label lang=(language.tag()) {
+                                input type="radio" name="language" value=(language.tag())
+                                    checked[settings.language == Some(language)];
+                                (language.name())
+                            }
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (t("settings-theme")) }
+                    div .choice {
+                        @for theme in Theme::ALL {
+                            label {
+                                input type="radio" name="theme" value=(theme.id()) checked[settings.theme == theme];
+                                (t(&format!("settings-theme-{}", theme.id())))
+                            }
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (t("settings-play")) }
+                    (check("sound", settings.sound, &t("settings-sound"), &t("settings-sound-hint")))
+                    (check("notify", settings.notify, &t("settings-notify"), &t("settings-notify-hint")))
+                    (check("motion", settings.motion, &t("settings-motion"), &t("settings-motion-hint")))
+                    (check("confirm", settings.confirm, &t("settings-confirm"), &t("settings-confirm-hint")))
+                }
+                div .field {
+                    label for="name" { (t("settings-name")) }
+                    input #name name="name" value=(name) maxlength=(table::people::NAME_LIMIT) autocomplete="nickname";
+                    span .hint { (t("settings-name-hint")) }
+                }
+                p .row.end { button .btn.primary { (t("settings-save")) } }
+            }
+            @if visitor.person.is_some() {
+                section .card {
+                    h2 { (t("device-title")) }
+                    p { (t("device-text")) }
+                    form method="post" action="/device" { button .btn { (t("device-make")) } }
+                }
+            }
+        }
+    };
+    frame::page(&visitor, &t("settings-title"), body)
+}
+
+fn check(name: &str, on: bool, label: &str, hint: &str) -> Markup {
+    html! {
+        label .check {
+            input type="checkbox" name=(name) value="on" checked[on] data-notify[name == "notify"];
+            span { (label) span .hint { (hint) } }
+        }
+    }
+}
+
+/// What the form sends; an unticked box sends nothing.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Sent {
+    language: String,
+    theme: String,
+    sound: Option<String>,
+    notify: Option<String>,
+    motion: Option<String>,
+    confirm: Option<String>,
+    #[serde(default)]
+    name: String,
+}
+
+/// `POST /settings`
+pub async fn save(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Form(sent): Form<Sent>,
+) -> Result<Response, Problem> {
+    let mut settings = Settings::read(&format!("{}.{}", sent.theme, sent.language));
+    settings.sound = sent.sound.is_some();
+    settings.notify = sent.notify.is_some();
+    settings.motion = sent.motion.is_some();
+    settings.confirm = sent.confirm.is_some();
+    let mut headers = vec![(header::SET_COOKIE, keep(&settings, &app))];
+    if !sent.name.trim().is_empty() {
+        let (_, cookie) = visitor.enrol(Some(&sent.name)).await?;
+        headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    }
+    Ok((AppendHeaders(headers), Redirect::to("/settings")).into_response())
+}
+
+/// What the switch of languages sends.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Switched {
+    language: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// `POST /language`: the switch in the foot of every page.
+pub async fn language(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Form(sent): Form<Switched>,
+) -> Response {
+    let settings = Settings { language: Language::parse(&sent.language), ..visitor.settings };
+    // Only a path of ours: nobody is to be sent elsewhere by a form.
+    let back = if sent.back.starts_with('/') && !sent.back.starts_with("//") && !sent.back.contains('\\') {
+        sent.back.as_str()
+    } else {
+        "/"
+    };
+    (AppendHeaders([(header::SET_COOKIE, keep(&settings, &app))]), Redirect::to(back)).into_response()
+}
+
+fn keep(settings: &Settings, app: &App) -> HeaderValue {
+    cookies::write(cookies::SETTINGS, &settings.write(), app.config.secure())
+}

@@ -1,0 +1,239 @@
+//! What the Puerto Rico board shows, read off a view.
+
+use super::BoardWords;
+use crate::{
+    boards::puerto_rico::{self as board, Action as Offered, House, Legal, Offer, Player, Plot, RoleCard, Ship, Table},
+    pages::table::reader::Scene,
+    regions::Region,
+};
+use game::{Game, Seat};
+use puerto_rico::{Action, Building, Good, Place, PuertoRico, Role, Step, Tile, View};
+
+/// The three parts of the board.
+pub fn regions(scene: &Scene) -> Vec<Region> {
+    let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
+    let words = BoardWords(scene.words);
+    let (table, legal) = (table(scene, view), legal(scene, view));
+    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
+}
+
+impl board::Words for BoardWords<'_> {
+    fn say(&self, key: &str) -> String {
+        BoardWords::say(self, key)
+    }
+
+    fn count(&self, key: &str, n: u32) -> String {
+        const COUNTS: [&str; 13] = [
+            "board-aboard",
+            "board-barrels",
+            "board-cargo-ship",
+            "board-colonists-left",
+            "board-doubloons",
+            "board-in-san-juan",
+            "board-left",
+            "board-price",
+            "board-price-now",
+            "board-quarries-count",
+            "board-victory-points",
+            "board-worth",
+            "board-number",
+        ];
+        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
+        BoardWords::count(self, known.unwrap_or("board-number"), n)
+    }
+}
+
+fn table(scene: &Scene, view: &View) -> Table {
+    let reader = scene.seat.unwrap_or(Seat::FIRST);
+    Table {
+        round: 0,
+        governor: view.governor().number().into(),
+        current: if view.is_over() { 0 } else { view.mover().number().into() },
+        me: scene.seat.map_or(0, |seat| seat.number().into()),
+        roles: roles(scene, view),
+        ships: view.ships().map(|ship| ship_of(view, ship)).collect(),
+        trading_house: kinds(view.trading_house()),
+        plantations: kinds(view.face_up()),
+        quarries: view.quarries().into(),
+        stack: view.face_down().total().into(),
+        colonists_on_ship: view.colonist_ship().into(),
+        colonists_left: view.colonist_supply().into(),
+        goods_left: barrels(view.supply()),
+        vp_left: view.vp_supply().into(),
+        market: Building::ALL.into_iter().map(|building| offer(view, reader, building)).collect(),
+        players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
+        placing: false,
+    }
+}
+
+fn kinds(counts: puerto_rico::Counts) -> Vec<String> {
+    counts.iter().flat_map(|(good, n)| std::iter::repeat_n(good.id().to_string(), n.into())).collect()
+}
+
+fn barrels(counts: puerto_rico::Counts) -> board::Barrels {
+    counts.amounts().map(u32::from)
+}
+
+fn ship_of(view: &View, ship: puerto_rico::Ship) -> Ship {
+    let cargo = view.cargo(ship);
+    Ship {
+        capacity: ship.size().into(),
+        good: cargo.map(|(good, _)| good.id().to_string()),
+        loaded: cargo.map_or(0, |(_, barrels)| barrels.into()),
+    }
+}
+
+/// The role cards, and who took them this round: the last so many "take" of the game.
+fn roles(scene: &Scene, view: &View) -> Vec<RoleCard> {
+    let taken = view.roles().iter().filter(|role| view.is_taken(**role)).count();
+    let takers: Vec<(Role, Seat)> = scene
+        .past
+        .iter()
+        .filter_map(|(seat, action)| match Action::parse(action) {
+            Some(Action::Take(role)) => Some((role, *seat)),
+            _ => None,
+        })
+        .take(taken)
+        .collect();
+    view.roles()
+        .iter()
+        .map(|&role| RoleCard {
+            role: if role == Role::Prospector2 { Role::Prospector.id() } else { role.id() }.to_string(),
+            copy: if role == Role::Prospector2 { 2 } else { 1 },
+            coins: view.coins_on(role).into(),
+            taken_by: takers.iter().find(|(of, _)| *of == role).map(|(_, seat)| seat.number().into()),
+            active: view.role() == Some(role),
+        })
+        .collect()
+}
+
+fn offer(view: &View, reader: Seat, building: Building) -> Offer {
+    let data = building.data();
+    Offer {
+        building: building.id().to_string(),
+        column: data.points.into(),
+        cost: building.price(view.swapped(), 0, 0).into(),
+        price: view.price(reader, building).into(),
+        copies: view.stock(building).into(),
+        large: data.size > 1,
+        mine: view.player(reader).has(building),
+    }
+}
+
+fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
+    let board = view.player(seat);
+    let card = scene.players.get(seat.index());
+    let island = Tile::ALL.into_iter().flat_map(|tile| {
+        let place = Place::tile(tile);
+        (0..board.tiles(tile)).map(move |at| Plot { tile: tile.id().to_string(), colonist: at < board.colonists_at(place) })
+    });
+    let city = board.buildings().map(|building| {
+        let place = Place::building(building);
+        House {
+            building: building.id().to_string(),
+            circles: board.circles_at(place).into(),
+            colonists: board.colonists_at(place).into(),
+            large: building.data().size > 1,
+        }
+    });
+    Player {
+        seat: seat.number().into(),
+        name: card.map(|card| card.name.clone()).unwrap_or_default(),
+        bot: card.is_some_and(|card| card.bot),
+        doubloons: board.doubloons().into(),
+        vp: Some(board.chips().into()),
+        goods: barrels(board.goods()),
+        san_juan: board.san_juan().into(),
+        island: island.collect(),
+        city: city.collect(),
+        role: (view.step() != Step::Role && view.chooser() == seat)
+            .then(|| view.role().map(|role| role.id().to_string()))
+            .flatten(),
+        clock: None,
+    }
+}
+
+/// What the reader may do and where it glows, and why not elsewhere.
+fn legal(scene: &Scene, view: &View) -> Legal {
+    let Some(seat) = scene.seat else { return Legal::default() };
+    let say = |index| scene.words.say_with(&scene.view.say_action(seat, index), &|seat| name(scene, seat));
+    let actions = scene.legal.iter().map(|legal| Offered {
+        notation: legal.text.to_string(),
+        label: say(legal.index),
+        places: places(view, seat, PuertoRico::action(legal.index)),
+    });
+    let mut why_not: Vec<(String, String)> = Vec::new();
+    if scene.asked {
+        for (index, action) in Action::ALL.into_iter().enumerate() {
+            // Only what belongs to what is asked: "you are not building now" on every building helps nobody.
+            if !belongs(view.step(), action) {
+                continue;
+            }
+            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
+            let sentence = scene.words.say_with(&phrase, &|seat| name(scene, seat));
+            why_not.extend(places(view, seat, action).into_iter().map(|place| (place, sentence.clone())));
+        }
+    }
+    Legal { actions: actions.collect(), why_not }
+}
+
+fn name(scene: &Scene, seat: Seat) -> String {
+    scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default()
+}
+
+fn belongs(step: Step, action: Action) -> bool {
+    match action {
+        Action::Take(_) => step == Step::Role,
+        Action::Build(_) => step == Step::Build,
+        Action::Settle(_) => step == Step::Settle,
+        Action::Sell(_) => step == Step::Trade,
+        Action::Load(..) | Action::Wharf(_) => step == Step::Load,
+        Action::Place(_) => step == Step::Place,
+        _ => false,
+    }
+}
+
+/// Where on the board an action belongs, for this reader.
+fn places(view: &View, seat: Seat, action: Action) -> Vec<String> {
+    let own = seat.number();
+    let goods = |good: Good| format!("goods-{own}-{}", good.id());
+    match action {
+        Action::Take(Role::Prospector2) => vec!["role-prospector-2".into()],
+        Action::Take(role) => vec![format!("role-{}", role.id())],
+        Action::Place(place) => spots(view, seat, place),
+        Action::Build(building) => vec![format!("building-{}", building.id())],
+        Action::DrawPlantation | Action::NoDraw => vec!["stack".into()],
+        Action::TakeColonist | Action::DeclineColonist => vec!["supply-colonists".into()],
+        Action::Load(good, ship) => vec![format!("ship-{}", ship.size()), goods(good)],
+        Action::Wharf(good) => vec![format!("city-{own}-wharf"), goods(good)],
+        Action::Store(good) | Action::Keep(good) => vec![goods(good)],
+        Action::Settle(Tile::Quarry) => vec!["quarries".into()],
+        Action::Settle(tile) => face_up(view, tile),
+        Action::Extra(good) => vec![format!("supply-{}", good.id())],
+        Action::Sell(good) => vec!["trading-house".into(), goods(good)],
+        Action::Produce | Action::DeclineProduction | Action::DeclineExtra => vec!["role-craftsman".into()],
+        Action::DoneStoring => vec!["role-captain".into()],
+        Action::Pass => Vec::new(),
+    }
+}
+
+/// The tiles with a free circle, or the building.
+fn spots(view: &View, seat: Seat, place: Place) -> Vec<String> {
+    let board = view.player(seat);
+    let own = seat.number();
+    let before = |tile: Tile| Tile::ALL.into_iter().take(tile.index()).map(|tile| board.tiles(tile)).sum::<u8>();
+    match Tile::ALL.into_iter().find(|tile| Place::tile(*tile) == place) {
+        Some(tile) => {
+            let first = before(tile);
+            (board.colonists_at(place)..board.tiles(tile)).map(|at| format!("island-{own}-{}", first + at + 1)).collect()
+        }
+        None => vec![format!("city-{own}-{}", place.id())],
+    }
+}
+
+/// The places of face-up plantations of one kind.
+fn face_up(view: &View, tile: Tile) -> Vec<String> {
+    let row = kinds(view.face_up());
+    let of_kind = row.iter().enumerate().filter(|(_, kind)| *kind == tile.id());
+    of_kind.map(|(at, _)| format!("plantation-{}", at + 1)).collect()
+}

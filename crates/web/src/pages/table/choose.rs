@@ -1,0 +1,183 @@
+//! The list of everything the reader may do: actions, the draft, taking back, requests; after the game, what comes next.
+
+use super::reader::Reader;
+use catalog::Move;
+use game::{Seat, phrase};
+use maud::{Markup, html};
+use table::{Phase, Request};
+
+/// The box with the reader's choices.
+pub fn choose(reader: &Reader) -> Markup {
+    html! {
+        section #choose .box.choose {
+            @match reader.table.phase() {
+                Phase::Gathering | Phase::Playing => {
+                    @if let Some(request) = request(reader) { (request) }
+                    @if reader.is_asked() { (asked(reader)) } @else { (not_asked(reader)) }
+                },
+                Phase::Finished | Phase::Stopped => (over(reader)),
+            }
+        }
+    }
+}
+
+/// The keys of the list: 1 to 9, then 0.
+fn key(at: usize) -> Option<char> {
+    "1234567890".chars().nth(at)
+}
+
+fn asked(reader: &Reader) -> Markup {
+    let Some(seat) = reader.seat else { return html! {} };
+    let table = reader.table;
+    html! {
+        h2 { (reader.t("table-actions")) }
+        form #act method="post" action={ "/table/" (table.id()) "/act" } data-live {
+            input type="hidden" name="seat" value=(seat.number());
+            input type="hidden" name="step" value=(table.step());
+            @for action in &reader.draft { input type="hidden" name="action" value=(action); }
+        }
+        ul #actions .actions data-keep="actions" {
+            @for (at, action) in reader.legal().iter().enumerate() {
+                @let label = reader.say(&reader.view().say_action(seat, action.index));
+                li {
+                    button .act form="act" name="action" value=(action.text) data-key=[key(at)] data-label=(label)
+                        data-draft[drafts(reader, seat, action)] {
+                        @if let Some(key) = key(at) { kbd { (key) } }
+                        span { (label) }
+                    }
+                }
+            }
+        }
+        @if reader.draft.is_empty() { (back(reader, seat)) } @else { (draft(reader)) }
+    }
+}
+
+/// Is this one of several things to be placed? It is if the same is asked again afterwards: such actions are collected
+/// and sent together.
+fn drafts(reader: &Reader, seat: Seat, action: &Move) -> bool {
+    let Some(who) = reader.who() else { return false };
+    if !reader.draft.is_empty() {
+        return true;
+    }
+    let tried = reader.table.try_actions(seat, &[action.text.to_string()], &who);
+    tried.is_ok_and(|tried| {
+        !tried.barrier && !tried.legal.is_empty() && tried.view.ask(seat).id == reader.view().ask(seat).id
+    })
+}
+
+fn draft(reader: &Reader) -> Markup {
+    html! {
+        p .hint { (reader.say(&phrase!("table-draft", count = reader.draft.len()))) }
+        div .after {
+            button #confirm .btn.primary form="act" name="confirm" value="yes" { (reader.t("table-confirm")) " " kbd { "C" } }
+            button #draft-back .btn form="act" name="draft" value="back" { (reader.t("table-back")) }
+            button #draft-drop .btn form="act" name="draft" value="drop" { (reader.t("table-drop")) }
+        }
+    }
+}
+
+/// Taking back: freely up to the barrier, beyond it by asking.
+fn back(reader: &Reader, seat: Seat) -> Markup {
+    let table = reader.table;
+    let id = table.id();
+    let floor = table.undo_floor(seat);
+    let free = table.step().saturating_sub(floor);
+    let last_own = (1..=table.step()).rev().find(|&step| {
+        table.action_of(step, Some(seat)).is_some_and(|(actor, _)| reader.mine.contains(actor))
+    });
+    html! {
+        @if free > 0 {
+            form .after method="post" action={ "/table/" (id) "/undo" } data-live {
+                input type="hidden" name="seat" value=(seat.number());
+                button #undo .btn.small { (reader.t("table-undo")) " " kbd { "U" } }
+                @if free > 1 {
+                    button .btn.small formaction={ "/table/" (id) "/restart" } { (reader.t("table-restart")) }
+                }
+            }
+        } @else if let Some(step) = last_own.filter(|_| table.pending().is_none()) {
+            form .after method="post" action={ "/table/" (id) "/ask-undo" } data-live {
+                input type="hidden" name="step" value=(step - 1);
+                button .btn.small title=(reader.t("table-ask-undo-hint")) { (reader.t("table-ask-undo")) }
+            }
+        }
+    }
+}
+
+fn not_asked(reader: &Reader) -> Markup {
+    let table = reader.table;
+    // Who has chosen in secret may change their mind; who has just played may take it back.
+    let chosen = reader.seat.filter(|&seat| {
+        table.to_act().contains(seat) && reader.who().is_some_and(|who| table.own_choice(seat, &who).is_some())
+    });
+    html! {
+        h2 { (reader.t("table-waiting")) }
+        p .hint { (super::say::sentence(reader)) }
+        @if let Some(seat) = chosen {
+            form .after method="post" action={ "/table/" (table.id()) "/withdraw" } data-live {
+                button .btn.small name="seat" value=(seat.number()) { (reader.t("table-withdraw")) }
+            }
+        } @else if let Some(seat) = last_actor(reader) {
+            (back(reader, seat))
+        }
+    }
+}
+
+/// The reader's seat that acted last, or the seat that reads.
+fn last_actor(reader: &Reader) -> Option<Seat> {
+    let last = reader.table.action_of(reader.table.step(), reader.seat).map(|(actor, _)| actor);
+    last.filter(|seat| reader.mine.contains(*seat)).or(reader.seat)
+}
+
+/// A request that waits for answers.
+fn request(reader: &Reader) -> Option<Markup> {
+    let table = reader.table;
+    let pending = table.pending()?;
+    let asker = table.name_of(&pending.person);
+    let what = match &pending.request {
+        Request::Undo { step } => phrase!("table-request-undo", count = table.step().saturating_sub(*step)),
+        Request::TakeOver { seat, .. } => phrase!("table-request-take-over", name = reader.name(*seat)),
+        Request::Stop => phrase!("table-request-stop"),
+    };
+    let person = reader.visitor.person.as_ref().map(|person| &person.id);
+    let answers = person.is_some_and(|person| pending.missing.contains(person));
+    let own = person == Some(&pending.person);
+    let missing: Vec<String> = pending.missing.iter().map(|person| table.name_of(person)).collect();
+    Some(html! {
+        div .card role="alert" {
+            p { b { (reader.say(&phrase!("table-asked", name = asker))) } " " (reader.say(&what)) }
+            @if answers {
+                form .after method="post" action={ "/table/" (table.id()) "/answer" } data-live {
+                    button .btn.small.primary name="answer" value="agree" { (reader.t("table-agree")) }
+                    button .btn.small name="answer" value="refuse" { (reader.t("table-refuse")) }
+                }
+            } @else {
+                p .hint { (reader.say(&phrase!("table-missing", names = reader.words.language.list(&missing)))) }
+                @if own {
+                    form .after method="post" action={ "/table/" (table.id()) "/answer" } data-live {
+                        button .btn.small name="answer" value="refuse" { (reader.t("table-take-request-back")) }
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// What comes after the game.
+fn over(reader: &Reader) -> Markup {
+    let id = reader.table.id();
+    html! {
+        h2 { (reader.t("table-over")) }
+        p { (super::say::sentence(reader)) }
+        div .after {
+            a .btn.primary href={ "/table/" (id) "/result" } { (reader.t("table-result")) }
+            a .btn href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
+            a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
+        }
+        @if !reader.mine.is_empty() {
+            form .after method="post" action={ "/table/" (id) "/again" } {
+                button .btn { (reader.t("result-again")) }
+            }
+        }
+    }
+}
+

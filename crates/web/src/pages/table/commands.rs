@@ -1,0 +1,219 @@
+//! What can be posted to a table. Every handler becomes one command; the table decides whether it is allowed.
+
+use crate::{
+    App,
+    host::HostError,
+    pages::lobby::new::bot_name,
+    problem::{Problem, wants_json},
+    visitor::{Visitor, now},
+};
+use axum::{
+    Extension, Form, Json,
+    extract::{FromRequest, Path, Request, State},
+    http::header,
+    response::{AppendHeaders, IntoResponse, Redirect, Response},
+};
+use catalog::GameId;
+use game::{Seat, phrase};
+use serde_json::json;
+use std::sync::Arc;
+use table::{Command, Refusal, Request as Wish, Who};
+
+/// A posted form: its fields in order (an action may stand several times), and whether our script sent it.
+pub struct Sent {
+    fields: Vec<(String, String)>,
+    json: bool,
+}
+
+impl<S: Send + Sync> FromRequest<S> for Sent {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent, Response> {
+        let json = wants_json(&request);
+        let form = Form::<Vec<(String, String)>>::from_request(request, state).await;
+        let Form(fields) = form.map_err(IntoResponse::into_response)?;
+        Ok(Sent { fields, json })
+    }
+}
+
+impl Sent {
+    fn get(&self, name: &str) -> Option<&str> {
+        self.fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
+    }
+
+    fn all(&self, name: &str) -> Vec<String> {
+        self.fields.iter().filter(|(field, _)| field == name).map(|(_, value)| value.clone()).collect()
+    }
+
+    fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Problem> {
+        let read = self.get(name).and_then(|text| text.parse().ok());
+        read.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))
+    }
+
+    fn seat(&self) -> Result<Seat, Problem> {
+        Seat::from_number(self.number("seat")?).ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))
+    }
+
+    /// Done: our script stays on its page, a plain form goes back to the table.
+    fn done(&self, id: &str) -> Response {
+        if self.json {
+            Json(json!({ "done": true })).into_response()
+        } else {
+            Redirect::to(&format!("/table/{id}")).into_response()
+        }
+    }
+}
+
+/// A host's error in this visitor's words.
+pub fn refused(error: HostError, visitor: &Visitor, game: GameId) -> Problem {
+    error.problem(&|refusal: Refusal| {
+        let sentence = visitor.tongue_of(game).say(&refusal.phrase());
+        match refusal {
+            Refusal::NotSeated | Refusal::NotYourSeat(_) | Refusal::NotOwner | Refusal::WrongCode => {
+                Problem { status: axum::http::StatusCode::FORBIDDEN, ..Problem::refused(sentence) }
+            }
+            Refusal::Text(_) | Refusal::Unreadable(_) | Refusal::NoActions | Refusal::TooManyActions(_) => {
+                Problem { status: axum::http::StatusCode::BAD_REQUEST, ..Problem::refused(sentence) }
+            }
+            _ => Problem::refused(sentence),
+        }
+    })
+}
+
+/// Has a command done for this visitor, who must be known.
+async fn done(app: &Arc<App>, visitor: &Visitor, id: &str, sent: &Sent, command: Command) -> Result<Response, Problem> {
+    let hosted = app.host.open(id).await?;
+    let game = hosted.read().await.game();
+    let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };
+    let who = Who::Person(person.id.clone());
+    app.host.command(id, &command, &who, now()).await.map_err(|error| refused(error, visitor, game))?;
+    Ok(sent.done(id))
+}
+
+/// The strongest bot of a table's game: it stands in for people.
+async fn stand_in(app: &Arc<App>, id: &str) -> Result<&'static str, Problem> {
+    let game = app.host.open(id).await?.read().await.game();
+    bots::names(game).last().copied().ok_or_else(|| Problem::ours("no bot plays this game"))
+}
+
+macro_rules! post {
+    ($(#[$doc:meta])* $name:ident($app:ident, $visitor:ident, $id:ident, $sent:ident) $command:block) => {
+        $(#[$doc])*
+        pub async fn $name(
+            State($app): State<Arc<App>>,
+            Extension($visitor): Extension<Visitor>,
+            Path($id): Path<String>,
+            $sent: Sent,
+        ) -> Result<Response, Problem> {
+            let command = $command;
+            done(&$app, &$visitor, &$id, &$sent, command).await
+        }
+    };
+}
+
+post! {
+    /// `POST /table/{id}/act`: one action, or a list, all or nothing.
+    act(app, visitor, id, sent) {
+        Command::Act { seat: sent.seat()?, actions: sent.all("action"), at_step: Some(sent.number("step")?) }
+    }
+}
+post! {
+    /// `POST /table/{id}/undo`
+    undo(app, visitor, id, sent) { Command::Undo { seat: sent.seat()? } }
+}
+post! {
+    /// `POST /table/{id}/restart`
+    restart(app, visitor, id, sent) { Command::RestartTurn { seat: sent.seat()? } }
+}
+post! {
+    /// `POST /table/{id}/withdraw`
+    withdraw(app, visitor, id, sent) { Command::Withdraw { seat: sent.seat()? } }
+}
+post! {
+    /// `POST /table/{id}/ask-undo`
+    ask_undo(app, visitor, id, sent) { Command::Ask(Wish::Undo { step: sent.number("step")? }) }
+}
+post! {
+    /// `POST /table/{id}/stop`
+    stop(app, visitor, id, sent) { Command::Ask(Wish::Stop) }
+}
+post! {
+    /// `POST /table/{id}/take-over`
+    take_over(app, visitor, id, sent) {
+        let (seat, bot) = (sent.seat()?, stand_in(&app, &id).await?);
+        Command::Ask(Wish::TakeOver { seat, bot: bot.into(), name: bot_name(seat.index()) })
+    }
+}
+post! {
+    /// `POST /table/{id}/answer`
+    answer(app, visitor, id, sent) {
+        match sent.get("answer") {
+            Some("agree") => Command::Agree,
+            Some("refuse") => Command::Refuse,
+            _ => return Err(Problem::bad_form(phrase!("problem-bad-form"))),
+        }
+    }
+}
+post! {
+    /// `POST /table/{id}/hand-over`
+    hand_over(app, visitor, id, sent) {
+        let (seat, bot) = (sent.seat()?, stand_in(&app, &id).await?);
+        Command::HandOver { seat, bot: bot.into(), name: bot_name(seat.index()) }
+    }
+}
+post! {
+    /// `POST /table/{id}/return`
+    come_back(app, visitor, id, sent) { Command::Return { seat: sent.seat()? } }
+}
+post! {
+    /// `POST /table/{id}/resign`
+    resign(app, visitor, id, sent) {
+        let (seat, bot) = (sent.seat()?, stand_in(&app, &id).await?);
+        Command::Resign { seat, bot: bot.into(), name: bot_name(seat.index()) }
+    }
+}
+post! {
+    /// `POST /table/{id}/chat`
+    chat(app, visitor, id, sent) { Command::Say { text: sent.get("text").unwrap_or_default().into() } }
+}
+post! {
+    /// `POST /table/{id}/order`
+    order(app, visitor, id, sent) {
+        let order = sent.get("order").unwrap_or_default().to_string();
+        Command::SetOrder { seat: sent.seat()?, order, on: sent.get("on") == Some("on") }
+    }
+}
+post! {
+    /// `POST /table/{id}/leave`
+    leave(app, visitor, id, sent) { Command::Leave { chair: sent.number("chair")? } }
+}
+post! {
+    /// `POST /table/{id}/bot`
+    add_bot(app, visitor, id, sent) {
+        let chair: u8 = sent.number("chair")?;
+        let game = app.host.open(&id).await?.read().await.game();
+        let bot = sent.get("bot").filter(|bot| bots::names(game).contains(bot));
+        let bot = bot.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?.to_string();
+        Command::AddBot { chair: Some(chair), bot, name: bot_name(usize::from(chair)) }
+    }
+}
+post! {
+    /// `POST /table/{id}/start`
+    start(app, visitor, id, sent) { Command::Start }
+}
+
+/// `POST /table/{id}/sit`: at a table that is open to anybody.
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    sent: Sent,
+) -> Result<Response, Problem> {
+    let game = app.host.open(&id).await?.read().await.game();
+    let (person, cookie) = visitor.enrol(sent.get("name")).await?;
+    let command = Command::Sit { chair: None, name: person.name.clone(), code: None };
+    let who = Who::Person(person.id);
+    app.host.command(&id, &command, &who, now()).await.map_err(|error| refused(error, &visitor, game))?;
+    let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((AppendHeaders(cookies), sent.done(&id)).into_response())
+}

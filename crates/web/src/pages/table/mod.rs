@@ -1,0 +1,191 @@
+//! The table: the page, its regions, and what can be posted to it.
+
+mod board;
+mod choose;
+pub mod commands;
+mod more;
+pub mod reader;
+mod say;
+mod story;
+pub mod why;
+
+pub use board::board;
+pub use more::revealed as revealed_seed;
+pub use say::won;
+pub use story::of_step as story_of_step;
+
+use crate::{
+    App, frame,
+    pages::lobby,
+    problem::Problem,
+    regions::{self, Region},
+    visitor::Visitor,
+};
+use axum::{
+    Extension, Json,
+    extract::{Path, Query, State},
+    response::{IntoResponse, Response},
+};
+use game::phrase;
+use maud::{Markup, html};
+use reader::Reader;
+use serde::Deserialize;
+use serde_json::json;
+use std::sync::Arc;
+use table::{Phase, Table};
+
+/// While others are asked, a page without a script looks again after so many seconds.
+const REFRESH: u32 = 8;
+
+/// May this visitor see the table at all?
+pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
+    let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
+    // Who looks at a room that has not begun sees names and free chairs, and may be about to sit down.
+    concerned || table.created().options.spectators || table.phase() == Phase::Gathering
+}
+
+/// What the address of a table page may say.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Asked {
+    /// Which of the visitor's seats looks, where one person holds several.
+    #[serde(default)]
+    seat: Option<u64>,
+    /// The regions the browser has.
+    #[serde(default)]
+    have: String,
+    /// Actions tried but not sent.
+    #[serde(default)]
+    draft: String,
+}
+
+impl Asked {
+    fn draft(&self) -> Vec<String> {
+        self.draft.split(';').filter(|action| !action.is_empty()).map(str::to_string).collect()
+    }
+}
+
+/// `GET /table/{id}`
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read().await;
+    if !may_watch(&table, &visitor) {
+        return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+    }
+    if table.phase() == Phase::Gathering {
+        return Ok(room(&app, &visitor, &table).into_response());
+    }
+    let reader = Reader::new(&app, &visitor, &table, asked.seat, &asked.draft())?;
+    Ok(page(&reader).into_response())
+}
+
+/// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script.
+pub async fn changes(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read().await;
+    if !may_watch(&table, &visitor) {
+        return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+    }
+    let in_room = asked.have.split(',').any(|part| part.starts_with("chairs:"));
+    if in_room != (table.phase() == Phase::Gathering) {
+        return Ok(Json(json!({ "go": format!("/table/{id}") })).into_response());
+    }
+    let entry = table.last_entry().number;
+    let (regions, title, turn) = if in_room {
+        (lobby::room(&app, &visitor, &table), room_title(&visitor, &table), false)
+    } else {
+        let reader = Reader::new(&app, &visitor, &table, asked.seat, &asked.draft())?;
+        (regions_of(&reader), title(&reader), reader.is_asked())
+    };
+    let changed = regions::changed(&regions, &asked.have);
+    let title = format!("{title} · Antilles");
+    Ok(Json(json!({ "entry": entry, "title": title, "turn": turn, "regions": changed })).into_response())
+}
+
+fn room_title(visitor: &Visitor, table: &Table) -> String {
+    visitor.t(&format!("game-{}", table.game().id()))
+}
+
+fn room(app: &App, visitor: &Visitor, table: &Table) -> Markup {
+    let title = room_title(visitor, table);
+    let about = frame::About {
+        game: Some(table.game().id()),
+        follows: Some((table.id().to_string(), table.last_entry().number.into())),
+        refresh: Some(REFRESH),
+        ..Default::default()
+    };
+    let body = html! {
+        main #main .page data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
+            h1 { (title) }
+            div .lobby {
+                div .stack { @for region in lobby::room(app, visitor, table) { (region.markup()) } }
+                @if let Some(invite) = lobby::invite(app, visitor, table) { (invite) }
+            }
+        }
+    };
+    frame::page_about(visitor, &title, &about, body)
+}
+
+/// "Your turn" stands first, where a tab still shows it.
+fn title(reader: &Reader) -> String {
+    let game = reader.t(&format!("game-{}", reader.table.game().id()));
+    if reader.is_asked() { format!("● {}: {game}", reader.t("live-turn")) } else { game }
+}
+
+fn regions_of(reader: &Reader) -> Vec<Region> {
+    let mut regions = vec![Region::new("say", say::banner(reader))];
+    regions.extend(board(reader.scene()));
+    regions.push(Region::new("choose", choose::choose(reader)));
+    regions.push(Region::new("story", story::story(reader)));
+    regions.push(Region::new("chat", story::chat(reader)));
+    regions.push(Region::new("players", more::players(reader)));
+    regions.push(Region::new("curtain", say::curtain(reader)));
+    regions
+}
+
+fn page(reader: &Reader) -> Markup {
+    let visitor = reader.visitor;
+    let table = reader.table;
+    let over = matches!(table.phase(), Phase::Finished | Phase::Stopped);
+    let about = frame::About {
+        class: "at-table",
+        game: Some(table.game().id()),
+        place: Some(reader.t(&format!("game-{}", table.game().id()))),
+        follows: Some((table.id().to_string(), table.last_entry().number.into())),
+        refresh: (!reader.is_asked() && !over).then_some(REFRESH),
+        turn: reader.is_asked(),
+        bare: true,
+    };
+    let regions = regions_of(reader);
+    let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
+    let body = html! {
+        main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no"))
+            data-seat=[reader.seat.map(|seat| seat.number())] {
+            h1 .sr { (reader.t("table-main")) }
+            @for region in &regions {
+                @if !matches!(region.id, "choose" | "story" | "chat" | "players" | "curtain") { (region.markup()) }
+            }
+            div .side {
+                @if let Some(choose) = region("choose") { (choose) }
+                @if let Some(story) = region("story") { (story) }
+                section .box.talk {
+                    h2 { (reader.t("table-talk")) }
+                    @if let Some(chat) = region("chat") { (chat) }
+                    @if !reader.mine.is_empty() { (story::chat_form(reader)) }
+                }
+            }
+        }
+        div #more .menu popover { @if let Some(players) = region("players") { (players) } }
+        @if let Some(curtain) = region("curtain") { (curtain) }
+    };
+    frame::page_about(visitor, &title(reader), &about, body)
+}

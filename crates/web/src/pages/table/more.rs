@@ -1,0 +1,134 @@
+//! Behind the button "Table": the players and their state, standing orders, handing over, giving up, the seed.
+
+use super::reader::Reader;
+use crate::art;
+use game::{Seat, phrase};
+use maud::{Markup, html};
+use table::{Body, Holder, Phase};
+
+/// The contents of the menu.
+pub fn players(reader: &Reader) -> Markup {
+    let table = reader.table;
+    let playing = table.phase() == Phase::Playing;
+    html! {
+        section #players .stack {
+            h2 { (reader.t("table-players")) }
+            ul .seats { @for seat in Seat::all(table.setup().players) { (player(reader, seat)) } }
+            @if let Some(seat) = reader.seat.filter(|_| playing) { (orders(reader, seat)) }
+            @if playing && !reader.mine.is_empty() && table.pending().is_none() {
+                form method="post" action={ "/table/" (table.id()) "/stop" } data-live {
+                    button .btn.small.danger { (reader.t("table-stop")) }
+                }
+            }
+            (seed(reader))
+        }
+    }
+}
+
+fn player(reader: &Reader, seat: Seat) -> Markup {
+    let table = reader.table;
+    let id = table.id();
+    let holder = &table.holders()[seat.index()];
+    let playing = table.phase() == Phase::Playing;
+    let mine = reader.mine.contains(seat);
+    html! {
+        li {
+            (art::seat(seat.number().into()))
+            b { (holder.name()) }
+            @match holder {
+                Holder::Person { person, .. } => {
+                    @if mine { span .tag.on { (reader.t("room-you")) } }
+                    @else if reader.app.bulletin.is_present(id, person) { span .tag { (reader.t("here")) } }
+                    @else { span .tag { (reader.t("away")) } }
+                },
+                Holder::Bot { bot, stands_in, .. } => {
+                    span .tag { (reader.say(&phrase!("table-bot-level", level = reader.t(&format!("bot-{bot}"))))) }
+                    @if let Some(stands_in) = stands_in {
+                        span .tag { (reader.say(&phrase!("table-stands-in", name = stands_in.name.clone()))) }
+                        @if stands_in.resigned { span .tag { (reader.t("table-resigned")) } }
+                    }
+                },
+                Holder::Open => {},
+            }
+            @if table.to_act().contains(seat) { span .tag.on { (reader.t("table-to-act")) } }
+            @if playing { (seat_forms(reader, seat, holder, mine)) }
+        }
+    }
+}
+
+fn seat_forms(reader: &Reader, seat: Seat, holder: &Holder, mine: bool) -> Markup {
+    let base = format!("/table/{}", reader.table.id());
+    let number = seat.number();
+    let returns = holder.stands_in().is_some_and(|stands_in| {
+        !stands_in.resigned && reader.visitor.is(&stands_in.person)
+    });
+    html! {
+        @if mine {
+            form method="post" action={ (base) "/hand-over" } data-live {
+                button .btn.small name="seat" value=(number) { (reader.t("table-let-bot")) }
+            }
+            form method="post" action={ (base) "/resign" } data-live data-sure=(reader.t("table-resign-sure")) {
+                button .btn.small.danger name="seat" value=(number) { (reader.t("table-resign")) }
+            }
+        } @else if returns {
+            form method="post" action={ (base) "/return" } data-live {
+                button .btn.small.primary name="seat" value=(number) { (reader.t("table-come-back")) }
+            }
+        } @else if holder.person().is_some() && !reader.mine.is_empty() && reader.table.pending().is_none() {
+            form method="post" action={ (base) "/take-over" } data-live {
+                button .btn.small name="seat" value=(number) {
+                    (reader.say(&phrase!("table-take-over", name = holder.name().to_string())))
+                }
+            }
+        }
+    }
+}
+
+fn orders(reader: &Reader, seat: Seat) -> Markup {
+    html! {
+        h2 { (reader.t("table-orders")) }
+        p .hint { (reader.t("table-orders-hint")) }
+        @for order in reader.table.orders(seat) {
+            form .row method="post" action={ "/table/" (reader.table.id()) "/order" } data-live {
+                input type="hidden" name="seat" value=(seat.number());
+                input type="hidden" name="order" value=(order.id);
+                label .check {
+                    input type="checkbox" name="on" value="on" checked[order.on] data-submit;
+                    span { (reader.t(&format!("order-{}", order.id))) }
+                }
+                noscript { button .btn.small { (reader.t("settings-save")) } }
+            }
+        }
+    }
+}
+
+fn seed(reader: &Reader) -> Markup {
+    let table = reader.table;
+    html! {
+        h2 { (reader.t("table-seed")) }
+        @if let Some(seed) = revealed(reader) { p .hint { code { (seed) } } }
+        p .hint { (reader.t("table-seed-hash")) ": " code { (table.created().seed_hash) } }
+        p .row {
+            a href="/about#seed" { (reader.t("table-seed-help")) }
+            a href={ "/table/" (table.id()) "/at/" (table.step()) } { (reader.t("table-replay")) }
+            @if !reader.mine.is_empty() { a href="/settings" { (reader.t("table-hand-over")) } }
+        }
+        @if let Some(opening) = &table.created().opening {
+            p .hint {
+                (reader.t("table-parent")) " "
+                a href={ "/table/" (opening.parent) "/at/" (opening.steps.len()) } { (opening.parent) }
+            }
+        }
+    }
+}
+
+/// The seed, once the log tells it.
+pub fn revealed(reader: &Reader) -> Option<String> {
+    if !matches!(reader.table.phase(), Phase::Finished | Phase::Stopped) {
+        return None;
+    }
+    reader.table.entries().iter().rev().find_map(|entry| match entry.read().ok()? {
+        Body::Finished { seed, .. } | Body::Stopped { seed } => Some(seed),
+        _ => None,
+    })
+}

@@ -1,0 +1,164 @@
+//! Who reads a table's page: from which seat, in which words, with which draft.
+
+use crate::{App, problem::Problem, speech::Tongue, visitor::Visitor};
+use catalog::{AnyView, Move};
+use game::{Phrase, Seat, Seats};
+use table::{Draft, Holder, Table, Who};
+
+/// A table as one visitor reads it. Holds a view, never a position.
+pub struct Reader<'a> {
+    /// The server.
+    pub app: &'a App,
+    /// Who reads.
+    pub visitor: &'a Visitor,
+    /// What is read.
+    pub table: &'a Table,
+    /// The seats this visitor decides for.
+    pub mine: Seats,
+    /// The seat it is read from; `None` for watchers.
+    pub seat: Option<Seat>,
+    /// The words of the game.
+    pub words: Tongue,
+    /// The actions tried, not sent.
+    pub draft: Vec<String>,
+    /// Does the last of them draw or show something?
+    pub barrier: bool,
+    view: AnyView,
+    legal: Vec<Move>,
+}
+
+/// What a board is drawn from, now or at an earlier step.
+pub struct Scene<'a> {
+    /// What the reader can know.
+    pub view: &'a AnyView,
+    /// The seat it is read from.
+    pub seat: Option<Seat>,
+    /// What the reader may do; empty when only looking.
+    pub legal: &'a [Move],
+    /// Does the reader want to know why not?
+    pub asked: bool,
+    /// Who is to decide.
+    pub to_act: Seats,
+    /// The players, by seat.
+    pub players: Vec<PlayerCard>,
+    /// The last actions, newest first, as far as the reader may know them.
+    pub past: Vec<(Seat, &'a str)>,
+    /// The words of the game.
+    pub words: &'a Tongue,
+}
+
+/// So many of the last actions a board may look at: more than any round has.
+pub const PAST: u32 = 160;
+
+/// A player as boards show them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerCard {
+    /// The name.
+    pub name: String,
+    /// Is it a bot?
+    pub bot: bool,
+}
+
+impl<'a> Reader<'a> {
+    /// The table read by this visitor, from the seat asked for if it is theirs, with these actions tried.
+    pub fn new(
+        app: &'a App,
+        visitor: &'a Visitor,
+        table: &'a Table,
+        asked: Option<u64>,
+        draft: &[String],
+    ) -> Result<Reader<'a>, Problem> {
+        let mine = visitor.person.as_ref().map_or(Seats::NONE, |person| table.seats_of(&person.id));
+        let asked = asked.and_then(Seat::from_number).filter(|seat| mine.contains(*seat));
+        // At one screen the seat that is asked looks; nobody asked: the one asked for, or the first.
+        let seat = mine.iter().find(|seat| table.to_act().contains(*seat)).or(asked).or(mine.first());
+        let words = visitor.tongue_of(table.game());
+        let none = || Problem::bad_form(game::phrase!("problem-not-begun"));
+        let mut reader = Reader {
+            app,
+            visitor,
+            table,
+            mine,
+            seat,
+            view: table.view(seat).ok_or_else(none)?,
+            legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+            words,
+            draft: Vec::new(),
+            barrier: false,
+        };
+        if let (Some(seat), Some(person)) = (seat, &visitor.person)
+            && !draft.is_empty()
+        {
+            let Draft { view, legal, barrier } = table
+                .try_actions(seat, draft, &Who::Person(person.id.clone()))
+                .map_err(|refusal| Problem::refused(reader.say(&refusal.phrase())))?;
+            reader.view = view;
+            reader.legal = legal;
+            reader.barrier = barrier;
+            reader.draft = draft.to_vec();
+        }
+        Ok(reader)
+    }
+
+    /// A message.
+    pub fn t(&self, id: &str) -> String {
+        self.words.t(id)
+    }
+
+    /// A phrase with the players' names.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say_with(phrase, &|seat| self.name(seat))
+    }
+
+    /// The name of a seat's holder.
+    pub fn name(&self, seat: Seat) -> String {
+        self.table.holders().get(seat.index()).map(|holder| holder.name().to_string()).unwrap_or_default()
+    }
+
+    /// What the reader can know.
+    pub fn view(&self) -> &AnyView {
+        &self.view
+    }
+
+    /// What the reader may do now, after the draft.
+    pub fn legal(&self) -> &[Move] {
+        &self.legal
+    }
+
+    /// Is the reader asked for a decision?
+    pub fn is_asked(&self) -> bool {
+        self.seat.is_some_and(|seat| self.table.to_act().contains(seat) && !self.table.legal(seat).is_empty())
+    }
+
+    /// As somebody who may act here.
+    pub fn who(&self) -> Option<Who> {
+        self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
+    }
+
+    /// What the board is drawn from.
+    pub fn scene(&self) -> Scene<'_> {
+        Scene {
+            view: &self.view,
+            seat: self.seat,
+            legal: &self.legal,
+            asked: self.is_asked() && self.draft.is_empty(),
+            to_act: self.table.to_act(),
+            players: cards(self.table),
+            past: past(self.table, self.table.step(), self.seat),
+            words: &self.words,
+        }
+    }
+}
+
+/// The last actions up to a step, newest first.
+pub fn past(table: &Table, step: u32, observer: Option<Seat>) -> Vec<(Seat, &str)> {
+    let first = step.saturating_sub(PAST);
+    let known = (first + 1..=step).rev().filter_map(|step| table.action_of(step, observer));
+    known.filter_map(|(seat, action)| Some((seat, action?))).collect()
+}
+
+/// The players of a table, as boards show them.
+pub fn cards(table: &Table) -> Vec<PlayerCard> {
+    let card = |holder: &Holder| PlayerCard { name: holder.name().to_string(), bot: holder.bot().is_some() };
+    table.holders().iter().map(card).collect()
+}

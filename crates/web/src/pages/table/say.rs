@@ -1,0 +1,88 @@
+//! The sentence: whose turn it is and what is asked. And the curtain between players at one screen.
+
+use super::reader::Reader;
+use crate::art;
+use game::{Seat, phrase};
+use maud::{Markup, html};
+use table::Phase;
+
+/// The sentence at the top.
+pub fn banner(reader: &Reader) -> Markup {
+    let asked = reader.is_asked();
+    html! {
+        section #say .say.mine[asked] tabindex="-1" aria-live="polite" {
+            p { (sentence(reader)) @if let Some(then) = then(reader) { " " span .then { (then) } } }
+            @if reader.table.phase() == Phase::Playing && !asked {
+                noscript { a .btn.small href={ "/table/" (reader.table.id()) } { (reader.t("table-reload")) } }
+            }
+            button .btn.small type="button" popovertarget="more" { (reader.t("table-more")) }
+        }
+    }
+}
+
+/// What is asked, of whom.
+pub fn sentence(reader: &Reader) -> String {
+    let table = reader.table;
+    match table.phase() {
+        Phase::Finished => won(reader),
+        Phase::Stopped => reader.t("table-broken-off"),
+        Phase::Gathering => reader.t("problem-not-begun"),
+        Phase::Playing => {
+            if let Some(drift) = table.drift() {
+                return reader.say(&phrase!("table-drifted", step = drift.step));
+            }
+            if let Some(seat) = reader.seat.filter(|_| reader.is_asked()) {
+                let ask = reader.say(&reader.view().ask(seat));
+                // At one screen it must be clear who is meant.
+                return if reader.mine.len() > 1 { format!("{}: {ask}", reader.name(seat)) } else { ask };
+            }
+            let waiting: Vec<String> =
+                table.to_act().iter().map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
+            waiting.join(" ")
+        }
+    }
+}
+
+/// Who won, with how many points.
+pub fn won(reader: &Reader) -> String {
+    let Some(result) = reader.table.result() else { return reader.t("table-over") };
+    let winners: Vec<usize> = (0..result.places.len()).filter(|&at| result.places[at] == 1).collect();
+    let names: Vec<String> = winners.iter().map(|&at| reader.name(Seat::new(at))).collect();
+    let points = winners.first().map_or(0, |&at| result.totals[at]);
+    let names = reader.words.language.list(&names);
+    reader.say(&phrase!("table-won", names = names, count = winners.len(), points = points))
+}
+
+/// What stands after the sentence in a smaller voice.
+fn then(reader: &Reader) -> Option<String> {
+    let table = reader.table;
+    let seat = reader.seat.filter(|seat| table.to_act().contains(*seat));
+    match seat {
+        Some(seat) if table.own_choice(seat, &reader.who()?).is_some() && !reader.is_asked() => {
+            Some(reader.t("table-chosen"))
+        }
+        None if reader.mine.is_empty() && table.phase() == Phase::Playing => Some(reader.t("table-watching")),
+        _ => None,
+    }
+}
+
+/// Between players at one screen, where the game has secrets: nobody sees another's cards.
+pub fn curtain(reader: &Reader) -> Markup {
+    let secrets = reader.table.game().traits().secrets;
+    let seat = reader.seat.filter(|_| secrets && reader.mine.len() > 1 && reader.is_asked());
+    html! {
+        div #curtain .curtain[seat.is_some()] hidden[seat.is_none()] {
+            @if let Some(seat) = seat {
+                @let name = reader.name(seat);
+                div .card {
+                    (art::seat(seat.number().into()))
+                    h2 { (reader.say(&phrase!("table-curtain", name = name.clone()))) }
+                    p { (reader.t("table-curtain-hint")) }
+                    button .btn.primary type="button" data-lift {
+                        (reader.say(&phrase!("table-curtain-lift", name = name)))
+                    }
+                }
+            }
+        }
+    }
+}

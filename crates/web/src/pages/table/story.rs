@@ -1,0 +1,97 @@
+//! The story so far in sentences, and the talk.
+
+use super::reader::Reader;
+use crate::art;
+use game::phrase;
+use maud::{Markup, html};
+use table::{Saying, Told, people::CHAT_LIMIT};
+
+/// The log, newest first: what just happened is what one looks for.
+pub fn story(reader: &Reader) -> Markup {
+    let lines = reader.table.story(reader.seat);
+    html! {
+        section #story .box.story {
+            h2 { (reader.t("table-story")) }
+            ol .log data-keep="log" reversed {
+                @for told in lines.iter().rev() {
+                    @if let Some(text) = text(reader, told) { (line(reader, told, &text)) }
+                }
+            }
+        }
+    }
+}
+
+fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
+    let mark = html! { @if let Some(seat) = told.actor { (art::seat(seat.number().into())) " " } };
+    html! {
+        li {
+            @if told.undone {
+                (mark) s { (text) } " " span .dim { (reader.t("table-taken-back")) }
+            } @else {
+                a href={ "/table/" (reader.table.id()) "/at/" (told.step) } title=(reader.t("table-this-position")) {
+                    (mark) (text)
+                }
+            }
+        }
+    }
+}
+
+/// A line in words; what people say stands elsewhere.
+pub fn text(reader: &Reader, told: &Told) -> Option<String> {
+    match &told.saying {
+        Saying::Game(phrase) => Some(reader.say(phrase)),
+        Saying::Table(phrase) if phrase.id.starts_with("story-order-") => {
+            // The table knows an order by its id; people know it by its words.
+            let mut phrase = phrase.clone();
+            for (_, arg) in &mut phrase.args {
+                if let game::Arg::Text(order) = arg {
+                    *order = reader.t(&format!("order-{order}"));
+                }
+            }
+            Some(reader.say(&phrase))
+        }
+        Saying::Table(phrase) => Some(reader.say(phrase)),
+        Saying::Chat { .. } => None,
+    }
+}
+
+/// What people said.
+pub fn chat(reader: &Reader) -> Markup {
+    let said: Vec<(String, String)> = reader
+        .table
+        .story(reader.seat)
+        .into_iter()
+        .filter_map(|told| match told.saying {
+            Saying::Chat { name, text } => Some((name, text)),
+            _ => None,
+        })
+        .collect();
+    html! {
+        ul #chat .chat data-keep="chat" aria-live="polite" {
+            @if said.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
+            @for (name, text) in said.iter().rev() { li { b { (name) ":" } " " (text) } }
+        }
+    }
+}
+
+/// Where to say something. Outside the regions: nobody's half-written line is to be replaced.
+pub fn chat_form(reader: &Reader) -> Markup {
+    html! {
+        form .chat-form method="post" action={ "/table/" (reader.table.id()) "/chat" } data-live data-clear {
+            input name="text" required maxlength=(CHAT_LIMIT) autocomplete="off" aria-label=(reader.t("table-say"))
+                placeholder=(reader.t("table-say"));
+            button .btn.small { (reader.t("table-send")) }
+        }
+    }
+}
+
+/// What happened in one step, for a replay.
+pub fn of_step(reader: &Reader, step: u32) -> String {
+    let lines = reader.table.story(reader.seat);
+    let of_step = lines.iter().filter(|told| told.step == step && !told.undone);
+    let texts: Vec<String> = of_step
+        .filter(|told| matches!(told.saying, Saying::Game(_)))
+        .filter_map(|told| text(reader, told))
+        .collect();
+    if texts.is_empty() && step == 0 { reader.say(&phrase!("replay-start")) } else { texts.join(" ") }
+}

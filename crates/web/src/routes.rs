@@ -1,0 +1,111 @@
+//! Every address of the server, and what every request passes on its way.
+
+use crate::{
+    App, allowed, assets, live,
+    pages::{about, front, lobby, replay, rules, settings, table},
+    problem::{self, Problem},
+    security::{headers, origin},
+    visitor,
+};
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request, State},
+    http::{Method, StatusCode},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use std::{any::Any, sync::Arc};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+
+/// The whole server as one service.
+pub fn router(app: Arc<App>) -> Router {
+    let limits = app.config.limits;
+    let pages = Router::new()
+        .route("/", get(front::show))
+        .route("/tables", get(front::tables))
+        .route("/about", get(about::show))
+        .route("/rules", get(rules::list))
+        .route("/rules/{game}", get(rules::show))
+        .route("/settings", get(settings::show).post(settings::save))
+        .route("/language", post(settings::language))
+        .route("/device", post(lobby::join::make_link))
+        .route("/device/{token}", get(lobby::join::ask).post(lobby::join::take))
+        .route("/new/{game}", get(lobby::new::form).post(lobby::new::create))
+        .route("/join/{table}/{code}", get(lobby::join::show).post(lobby::join::sit))
+        .route("/replay", get(replay::upload_form))
+        .route("/record/{id}/at/{step}", get(replay::of_record))
+        .route("/record/{id}/at/{step}/continue", post(replay::continue_record))
+        .merge(at_a_table())
+        .layer(DefaultBodyLimit::max(limits.form_bytes));
+    let uploads =
+        Router::new().route("/replay", post(replay::upload)).layer(DefaultBodyLimit::max(limits.record_bytes));
+    let answered_in_time = pages.merge(uploads).layer(middleware::from_fn_with_state(app.clone(), in_time));
+    Router::new()
+        .merge(answered_in_time)
+        .route("/live", get(live::stream))
+        .layer(middleware::from_fn(origin::guard))
+        .layer(middleware::from_fn(problem::say))
+        .layer(CatchPanicLayer::custom(fell_over))
+        .layer(middleware::from_fn_with_state(app.clone(), visitor::recognise))
+        .layer(middleware::from_fn_with_state(app.clone(), not_too_often))
+        .layer(CompressionLayer::new())
+        .route("/assets/{hash}/{name}", get(assets::serve))
+        .route("/favicon.ico", get(assets::favicon))
+        .layer(middleware::from_fn(headers::guard))
+        .with_state(app)
+}
+
+fn at_a_table() -> Router<Arc<App>> {
+    use table::commands;
+    Router::new()
+        .route("/table/{id}", get(table::show))
+        .route("/table/{id}/regions", get(table::changes))
+        .route("/table/{id}/why", get(table::why::why))
+        .route("/table/{id}/act", post(commands::act))
+        .route("/table/{id}/undo", post(commands::undo))
+        .route("/table/{id}/restart", post(commands::restart))
+        .route("/table/{id}/withdraw", post(commands::withdraw))
+        .route("/table/{id}/ask-undo", post(commands::ask_undo))
+        .route("/table/{id}/answer", post(commands::answer))
+        .route("/table/{id}/stop", post(commands::stop))
+        .route("/table/{id}/take-over", post(commands::take_over))
+        .route("/table/{id}/hand-over", post(commands::hand_over))
+        .route("/table/{id}/return", post(commands::come_back))
+        .route("/table/{id}/resign", post(commands::resign))
+        .route("/table/{id}/chat", post(commands::chat))
+        .route("/table/{id}/order", post(commands::order))
+        .route("/table/{id}/sit", post(commands::sit))
+        .route("/table/{id}/leave", post(commands::leave))
+        .route("/table/{id}/bot", post(commands::add_bot))
+        .route("/table/{id}/start", post(commands::start))
+        .route("/table/{id}/at/{step}", get(replay::of_table))
+        .route("/table/{id}/at/{step}/continue", post(replay::continue_table))
+        .route("/table/{id}/result", get(replay::result))
+        .route("/table/{id}/record", get(replay::download))
+        .route("/table/{id}/again", post(replay::again))
+}
+
+/// Nobody waits for ever.
+async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let answer = tokio::time::timeout(app.config.limits.answer_time, next.run(request)).await;
+    answer.unwrap_or_else(|_| Problem::too_slow().into_response())
+}
+
+/// One address gets so many answers.
+async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let address = visitor::address(&request, app.config.behind_proxy);
+    let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let both = allowed(&app.requests, address).and_then(|()| if writes { allowed(&app.writes, address) } else { Ok(()) });
+    match both {
+        Ok(()) => next.run(request).await,
+        // Cheap to answer: whoever asks too often gets no page.
+        Err(_) => (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "1")], "Too many requests. / Trop de demandes.").into_response(),
+    }
+}
+
+fn fell_over(panic: Box<dyn Any + Send>) -> Response {
+    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+    Problem::ours(format!("a handler fell over: {text}")).into_response()
+}

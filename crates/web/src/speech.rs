@@ -1,0 +1,88 @@
+//! The words of the house and of every game, in both languages.
+
+use catalog::GameId;
+use game::{Phrase, Seat, Words};
+use std::{collections::HashMap, sync::Arc};
+use words::{Dictionary, Language};
+
+/// The messages of the pages.
+pub const WORDS: Words = Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") };
+
+/// One dictionary for the pages, and one for each game with its rules' words in it.
+#[derive(Debug)]
+pub struct Speech {
+    house: Dictionary,
+    games: HashMap<GameId, Dictionary>,
+}
+
+impl Speech {
+    /// Reads all messages.
+    pub fn new() -> Arc<Speech> {
+        let with_game = |&game: &GameId| (game, Dictionary::new(&[WORDS, words::SHARED, table::words(), game.words()]));
+        Arc::new(Speech {
+            house: Dictionary::new(&[WORDS, words::SHARED, table::words()]),
+            games: GameId::ALL.iter().map(with_game).collect(),
+        })
+    }
+
+    /// What the pages say.
+    pub fn house(self: &Arc<Speech>, language: Language) -> Tongue {
+        Tongue { speech: self.clone(), game: None, language }
+    }
+
+    /// What the pages and the rules of a game say.
+    pub fn of(self: &Arc<Speech>, game: GameId, language: Language) -> Tongue {
+        Tongue { speech: self.clone(), game: Some(game), language }
+    }
+
+    /// Everything missing or wrong in any dictionary.
+    pub fn faults(&self) -> Vec<String> {
+        let all = std::iter::once(&self.house).chain(GameId::ALL.iter().map(|game| &self.games[game]));
+        all.flat_map(Dictionary::faults).collect()
+    }
+}
+
+/// A dictionary in a language.
+#[derive(Clone, Debug)]
+pub struct Tongue {
+    speech: Arc<Speech>,
+    game: Option<GameId>,
+    /// The language.
+    pub language: Language,
+}
+
+impl Tongue {
+    fn dictionary(&self) -> &Dictionary {
+        self.game.map_or(&self.speech.house, |game| &self.speech.games[&game])
+    }
+
+    /// A message without arguments.
+    pub fn t(&self, id: &str) -> String {
+        self.dictionary().text(self.language, id)
+    }
+
+    /// Is there such a message?
+    pub fn has(&self, id: &str) -> bool {
+        self.dictionary().has(self.language, id)
+    }
+
+    /// A phrase in which no player is named.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.dictionary().say(self.language, phrase, &words::seat_numbers(self.language))
+    }
+
+    /// A phrase with the players' names.
+    pub fn say_with(&self, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
+        self.dictionary().say(self.language, phrase, names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_missing_in_any_language() {
+        assert_eq!(Speech::new().faults(), Vec::<String>::new());
+    }
+}

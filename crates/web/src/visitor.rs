@@ -1,0 +1,170 @@
+//! Who asks: the person behind the session, and what their browser likes.
+
+use crate::{
+    App,
+    problem::Problem,
+    security::{connections::Peer, cookies, token::Token},
+    settings::Settings,
+    speech::Tongue,
+};
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, HeaderValue, header},
+    middleware::Next,
+    response::Response,
+};
+use catalog::GameId;
+use game::Phrase;
+use store::Session;
+use std::{
+    net::{IpAddr, Ipv4Addr},
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+use table::PersonId;
+use words::Language;
+
+/// A person: a name is enough.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Never shown to others.
+    pub id: PersonId,
+    /// The name they gave last; empty before the first.
+    pub name: String,
+}
+
+/// The one who asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Known since they first sat down somewhere.
+    pub person: Option<Person>,
+    /// What their browser likes.
+    pub settings: Settings,
+    /// The address they asked for, as they wrote it: `192.168.1.5:8080`.
+    pub host: String,
+    /// Where they are.
+    pub address: IpAddr,
+    token: Option<Token>,
+    tongue: Tongue,
+    app: Arc<App>,
+}
+
+impl Visitor {
+    /// Their language.
+    pub fn language(&self) -> Language {
+        self.tongue.language
+    }
+
+    /// A message of the pages.
+    pub fn t(&self, id: &str) -> String {
+        self.tongue.t(id)
+    }
+
+    /// A phrase of the pages.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.tongue.say(phrase)
+    }
+
+    /// The words of a game, in their language.
+    pub fn tongue_of(&self, game: GameId) -> Tongue {
+        self.app.speech.of(game, self.language())
+    }
+
+    /// The words of the pages, in their language.
+    pub fn tongue(&self) -> &Tongue {
+        &self.tongue
+    }
+
+    /// Is it this person?
+    pub fn is(&self, person: &PersonId) -> bool {
+        self.person.as_ref().is_some_and(|me| me.id == *person)
+    }
+
+    /// The person, known to the store from now on: with the cookie to set if they are new, or have a new name.
+    pub async fn enrol(&self, name: Option<&str>) -> Result<(Person, Option<HeaderValue>), Problem> {
+        let name = match name {
+            Some(name) => Some(
+                table::people::clean_name(name).map_err(|refusal| Problem::bad_form(refusal.phrase()))?,
+            ),
+            None => None,
+        };
+        let app = &self.app;
+        if let Some(person) = &self.person {
+            let mut person = person.clone();
+            if let (Some(name), Some(token)) = (name.filter(|name| *name != person.name), &self.token) {
+                let mut session = app.store.session(token.secret()).await.map_err(Problem::ours)?;
+                session.name.clone_from(&name);
+                session.seen = now();
+                app.store.update_session(token.secret(), &session).await.map_err(Problem::ours)?;
+                app.sessions.forget(token);
+                person.name = name;
+            }
+            return Ok((person, None));
+        }
+        let id = PersonId(hex::encode(crate::security::token::random::<16>()));
+        let person = Person { id, name: name.unwrap_or_default() };
+        let cookie = self.new_session(&person).await?;
+        Ok((person, Some(cookie)))
+    }
+
+    /// A new session of this person in this browser.
+    pub async fn new_session(&self, person: &Person) -> Result<HeaderValue, Problem> {
+        let token = Token::new();
+        let session = Session {
+            person: person.id.clone(),
+            name: person.name.clone(),
+            settings: "{}".into(),
+            created: now(),
+            seen: now(),
+        };
+        self.app.store.create_session(token.secret(), &session).await.map_err(Problem::ours)?;
+        Ok(cookies::write(cookies::SESSION, token.secret(), self.app.config.secure()))
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> table::Millis {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as table::Millis)
+}
+
+/// Recognises the visitor and hands them to everything behind.
+pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let settings = cookies::read(headers, cookies::SETTINGS).map(Settings::read).unwrap_or_default();
+    let language = settings.language.unwrap_or_else(|| preferred(headers));
+    let token = cookies::read(headers, cookies::SESSION).and_then(Token::read);
+    let person = match &token {
+        Some(token) => app.sessions.person(&*app.store, token).await,
+        None => None,
+    };
+    let visitor = Visitor {
+        person,
+        token,
+        settings,
+        host: host(headers),
+        address: address(&request, app.config.behind_proxy),
+        tongue: app.speech.house(language),
+        app,
+    };
+    request.extensions_mut().insert(visitor);
+    next.run(request).await
+}
+
+fn preferred(headers: &HeaderMap) -> Language {
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    header.and_then(Language::preferred).unwrap_or_default()
+}
+
+fn host(headers: &HeaderMap) -> String {
+    let text = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+    if text.chars().all(plain) { text.to_string() } else { "localhost".to_string() }
+}
+
+/// Where the request comes from; behind a proxy, what the proxy says (its word is the last in the list).
+pub fn address(request: &Request, behind_proxy: bool) -> IpAddr {
+    let said = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let said = said.filter(|_| behind_proxy).and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    let peer = request.extensions().get::<Peer>().map(|peer| peer.0.ip());
+    said.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}

@@ -1,0 +1,378 @@
+## Everywhere
+skip = Skip to the content
+nav = Main menu
+nav-tables = Tables
+nav-rules = Rules and help
+nav-settings = Settings
+nav-about = About
+foot = Made with care, in our own words and pictures.
+to-front = To the front page
+copy = Copy
+copied = Copied
+yes = Yes
+no = No
+here = here
+away = away
+bot = bot
+
+## The games
+game-puerto-rico = Puerto Rico
+game-puerto-rico-line = Plant, build and ship: choose a role, and everybody acts on it.
+fact-players = { $least ->
+    [one] { $least } player
+   *[other] { $least } to { $most } players
+}
+fact-minutes = { $least } to { $most } minutes
+play-now = Play now against bots
+invite-friends = Invite friends
+
+## Front page and lists
+front-title = Trade and plantations around the Caribbean table
+front-text = Play with friends in the room, with friends far away, or against bots. A name is enough.
+front-all-tables = All tables
+front-upload = Look at a record
+tables-mine = Your tables
+tables-open = Open tables
+tables-running = Games in progress
+tables-over = Finished games
+tables-none = There is no table yet. Set one up: it takes two clicks.
+tables-new = New table
+tables-go = Go on
+tables-sit = Look in
+tables-watch = Watch
+tables-look = Look
+tables-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+tables-step = step { $step }
+tables-finished = finished
+tables-stopped = broken off
+
+## New table
+new-name = Your name
+new-name-example = Anne
+new-seats = Who plays
+new-you = You
+new-open = A friend, by link
+new-bot = Bot: { $level }
+new-here = Somebody at this screen
+new-here-name = Name, if at this screen
+new-nobody = Nobody
+new-start = Start the game
+new-invite = Set up the table
+new-more = Rules and other options
+new-rules = Rules of this game
+new-table = The table
+new-pace = Bots play
+new-public = Anybody may sit down
+new-public-hint = The table is listed and needs no invitation.
+new-spectators = Others may watch
+new-spectators-hint = Watchers see only what everybody sees.
+new-draw = Draw who sits where
+new-draw-hint = Otherwise you are the first player.
+new-needs-name = Seat { $row } is for somebody at this screen: write their name.
+pace-calm = calmly (two and a half seconds a move)
+pace-human = like people (about a second a move)
+pace-brisk = briskly
+pace-instant = at once
+bot-random = beginner (plays at random)
+bot-greedy = player (looks one move ahead)
+
+## The room before a game
+room-chairs = Who sits here
+room-free = free
+room-you = you
+room-add-bot = Bot instead
+room-leave = Leave
+room-remove = Remove
+room-start = Start the game
+room-waiting = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+room-owner-starts = The game starts when the one who set up the table says so.
+room-invite = Invite friends
+room-invite-text = Send this link, or let a phone read the code. Whoever opens it can sit down.
+room-link = Link
+join-text = At this table: { $names }.
+join-sit = Sit down
+join-look = Just look
+seed-hash = Hash of the seed:
+
+## Another device
+device-title = Your seats on another device
+device-text = A private link makes another phone or computer yours as well. It works once, within an hour.
+device-make = Make the link
+device-link-text = Open this link on the other device. It works once, within an hour. Whoever has it can play for you: show it to nobody.
+device-ask = Take the seats that belong to this link over to this device?
+device-go = Yes, play on here
+device-nobody = This browser holds no seat yet.
+device-gone = This link has been used, or is too old. Make a new one on the other device.
+
+## Settings
+settings-title = Settings
+settings-language = Language
+settings-language-auto = As my browser asks
+settings-theme = Light
+settings-theme-system = As my system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-play = At the table
+settings-sound = A sound when it is my turn
+settings-sound-hint = Two soft notes.
+settings-notify = A notification when it is my turn
+settings-notify-hint = Your browser will ask once whether it may.
+settings-motion = Things move visibly
+settings-motion-hint = Off also when your system asks for less motion.
+settings-confirm = Ask before every action
+settings-confirm-hint = A question before anything is sent.
+settings-name = Name
+settings-name-hint = At new tables; where you sit already your name stays.
+settings-save = Save
+
+## At the table
+table-main = The table
+table-actions = Your choice
+table-story = What happened
+table-talk = Talk
+table-more = Table
+table-watching = You are watching.
+table-waiting = Waiting for the others
+table-nothing = Nothing to decide now.
+table-reload = Look again
+table-confirm = Confirm
+table-back = One back
+table-drop = Start again
+table-draft = Placed so far, not sent yet: { $count }
+table-undo = Take back
+table-restart = Restart my turn
+table-ask-undo = Ask to take back
+table-ask-undo-hint = Everybody has to agree, because something was drawn or shown, or somebody has played since.
+table-withdraw = Change my choice
+table-chosen = You have chosen. The others have not seen it yet.
+table-say = Say something
+table-send = Send
+table-nobody-said = Nobody has said anything yet.
+table-seat-of = { $name }: seat { $seat }
+table-bot-level = bot, { $level }
+table-players = Players
+table-to-act = to act
+table-stands-in = plays for { $name }
+table-resigned = gave up
+table-let-bot = Let a bot play for me
+table-come-back = I am back
+table-resign = Give up
+table-resign-sure = Give up this game? A bot plays on in your place, and you cannot come back.
+table-take-over = Ask for a bot in place of { $name }
+table-stop = Ask to break off the game
+table-orders = Standing orders
+table-orders-hint = Played for you as soon as they are allowed.
+table-asked = { $name } asks:
+table-request-undo = take back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+table-request-take-over = a bot in place of { $name }
+table-request-stop = break off the game
+table-agree = Agree
+table-refuse = Refuse
+table-take-request-back = Take the request back
+table-missing = Still to answer: { $names }
+table-seed = Seed
+table-seed-hash = Hash of the seed
+table-seed-help = What this proves
+table-parent = This game continues another one.
+table-drifted = The rules have changed since this game was played: it can be read up to step { $step }, but not go on.
+table-over = The game is over.
+table-won = { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $points } points.
+table-broken-off = The game was broken off by agreement.
+table-result = Scores and curve
+table-replay = Replay
+table-record = Record
+table-curtain = { $name }, it is your turn.
+table-curtain-hint = The others look away, please.
+table-curtain-lift = I am { $name }
+table-this-position = Show the position after this
+table-taken-back = taken back
+table-hand-over = To another device
+
+## Live
+live-lost = The connection is lost. Trying again…
+live-back = Connected again.
+live-turn = It is your turn
+live-failed = That did not arrive. Please try again.
+live-sure = Are you sure?
+
+## After the game, replay
+result-title = Scores
+result-category = Category
+result-total = Total
+result-place = Place
+result-curve = Points over the game
+result-again = Play again with the same people
+result-seed = The seed of all chance: { $seed }
+replay-title = Replay
+replay-step = Step { $step } of { $last }
+replay-first = First
+replay-back = Back
+replay-next = Next
+replay-last = Last
+replay-slider = Step
+replay-continue = Continue from here
+replay-continue-hint = A new table with a new seed that begins with this position. You take the seat that is to act, bots the others.
+replay-to-table = Back to the table
+replay-start = The set-up
+replay-upload = Look at a record
+replay-upload-text = Choose a record that was downloaded from a finished game, here or elsewhere. It is checked from the first step to the last.
+replay-upload-file = Record (JSON)
+replay-upload-go = Check and show
+replay-bad = This record cannot be shown: { $why }
+replay-no-file = There was no file in the form.
+replay-gone = This record is no longer kept here. Please bring it again.
+replay-good = Every step of this record is allowed by the rules.
+replay-good-seed = Every step of this record is allowed by the rules, and every draw comes from its seed.
+
+## Rules
+rules-title = Rules and help
+rules-of = the rules
+rules-read = Rules
+rules-intro = These sentences are what the program is tested against, one by one.
+rules-chapters = Chapters
+rules-components = Components
+rules-buildings = Buildings
+rules-building = Building
+rules-price = Price
+rules-points = Points
+rules-circles = Circles
+rules-copies = Copies
+rules-goods = Goods
+rules-good = Good
+rules-barrels = Barrels
+rules-plantations = Plantations
+rules-by-players = By number of players
+rules-players = Players
+rules-doubloons = Doubloons
+rules-chips = Victory points
+rules-colonists = Colonists
+rules-ships = Ships
+rules-roles = Roles
+rules-row = Face-up plantations
+source-weak = from memory
+source-ruling = our ruling
+source-rebuilt = rebuilt
+
+## Help
+help-title = How to play here
+help-act = Acting
+help-act-text = The sentence at the top says whose turn it is and what is asked. Whatever you may do glows on the board and stands in the list; click either. Clicking something that does not glow tells you why not.
+help-keys = Keyboard
+help-keys-text = The digits 1 to 9 and 0 choose from the list, Tab reaches everything, U takes back, C confirms, Escape drops what is not confirmed, the arrow keys turn the pages of a replay.
+help-undo = Taking back
+help-undo-text = You may take back freely until something was drawn or shown, or somebody else has decided. Beyond that everybody has to agree.
+help-draft = Placing several things
+help-draft-text = Colonists and stored goods are placed by clicking until you confirm; only then the others see it.
+help-orders = Standing orders
+help-orders-text = What you always answer in the same way can be left to an order. Orders are private.
+help-away = Going away
+help-away-text = Let a bot play for you and come back when you like. If somebody stays away, the others can agree on a bot for them.
+help-devices = Another device
+help-devices-text = Your seats belong to this browser. A private link in the settings takes them to another device as well.
+help-bots = Bots
+help-bots-text = Bots see what their seat sees and nothing else: they are given the same view as a person in that seat.
+help-seed = The seed
+help-seed-text = All chance of a game comes from a seed. Its hash is shown at the start, the seed at the end. The page About says what that proves.
+
+## About
+about-title = About this program
+about-games = The games played here are the work of their designers and publishers. If you like them, buy them: on a real table they are better still.
+about-not-connected = This program is not connected with them in any way, and nobody who made the games has had a part in it.
+about-own = All words and pictures here are our own. The program is free software under the MIT and Apache 2.0 licences.
+about-rebuilt = What is not from the rulebook
+about-rebuilt-text = Where a rulebook says nothing, or a value could not be found, we decided. These are all such points:
+about-nothing-rebuilt = None.
+about-seed = What the hash of the seed proves
+about-seed-text = Before the first draw the server takes 256 random bits, the seed. Every tile and card drawn follows from it. Its hash, a fingerprint, is shown at the start; the seed itself at the end.
+about-seed-proves = That proves that the server did not change any draw after the start: another seed would have another fingerprint. Anybody can check a downloaded record with “antilles verify”.
+about-seed-not = It does not prove that whoever runs the server did not look at the seed, nor that they did not choose it from many. For that you have to trust them.
+about-bots = What bots can see
+about-bots-text = A bot is given the view of its seat, the very thing a page for that seat is made of. A position, with everything in it, cannot reach it: the program would not compile. Tests compare the bots’ choices in positions that differ only in what their seat cannot know.
+about-privacy = What is kept
+about-privacy-text = A random token in a cookie recognises your browser; only its fingerprint is stored. Your name, your games and what you say at a table are kept in the database of this server. Nothing is loaded from elsewhere, and nothing is sent elsewhere.
+
+## Problems
+problem-title = That did not work
+problem-not-found = There is nothing at this address.
+problem-no-table = There is no such table.
+problem-bad-form = The form was not filled in as expected. Go back and try again.
+problem-method = This address cannot be used like that.
+problem-too-large = That is too large.
+problem-foreign-write = This came from another site and was not carried out.
+problem-too-many = Too many requests. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+problem-too-slow = The answer took too long. Please try again.
+problem-ours = Something is wrong on our side. Nothing was changed; please try again.
+problem-no-seat = You hold no seat at this table.
+problem-not-watchable = This table is not open to watchers.
+problem-not-begun = The game has not begun yet.
+problem-not-over = This can be seen when the game is over.
+
+## Boards
+board-opponents = The others
+board-table = The middle of the table
+board-roles = Roles
+board-harbour = Harbour
+board-plantations = Plantations on offer
+board-supply = Supply
+board-buildings = Buildings
+board-island = Island
+board-city = City
+board-goods = Goods
+board-governor = Governor
+board-bot = bot
+board-colonists = colonists
+board-points = Victory points
+board-occupied = occupied
+board-unoccupied = not occupied
+board-trading-house = Trading house
+board-trading-house-rule = Four barrels of different kinds fit in. It is emptied when it is full after a trader phase.
+board-quarries = Quarries
+board-quarries-rule = An occupied quarry makes a building one doubloon cheaper, up to the number of its column.
+board-stack = Face-down plantations
+board-stack-rule = The row is laid out from here after every settler phase.
+board-cargo-ship-rule = Carries one kind of good. A full ship sails after the captain phase.
+board-colonist-ship = Colonist ship
+board-colonist-ship-rule = The mayor shares out these colonists.
+board-aboard = { $n } aboard
+board-barrels = { $n ->
+    [one] { $n } barrel
+   *[other] { $n } barrels
+}
+board-cargo-ship = Ship for { $n } barrels
+board-colonists-left = { $n } in the supply
+board-doubloons = { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+}
+board-in-san-juan = { $n } in San Juan
+board-left = { $n } left
+board-price = Price { $n }
+board-price-now = { $n } for you now
+board-quarries-count = At most { $n ->
+    [one] one quarry counts
+   *[other] { $n } quarries count
+}
+board-victory-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+board-worth = Worth { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+board-number = { $n }

@@ -1,0 +1,378 @@
+## Partout
+skip = Aller au contenu
+nav = Menu principal
+nav-tables = Tables
+nav-rules = Règles et aide
+nav-settings = Réglages
+nav-about = À propos
+foot = Fait avec soin, avec nos propres mots et dessins.
+to-front = Vers l’accueil
+copy = Copier
+copied = Copié
+yes = Oui
+no = Non
+here = présent
+away = absent
+bot = robot
+
+## Les jeux
+game-puerto-rico = Puerto Rico
+game-puerto-rico-line = Planter, bâtir, expédier : on choisit un rôle, et chacun en profite.
+fact-players = { $least ->
+    [one] { $least } joueur
+   *[other] { $least } à { $most } joueurs
+}
+fact-minutes = { $least } à { $most } minutes
+play-now = Jouer contre des robots
+invite-friends = Inviter des amis
+
+## Accueil et listes
+front-title = Commerce et plantations autour de la table des Antilles
+front-text = Jouez avec des amis dans la pièce, avec des amis au loin, ou contre des robots. Un nom suffit.
+front-all-tables = Toutes les tables
+front-upload = Voir un compte rendu
+tables-mine = Vos tables
+tables-open = Tables ouvertes
+tables-running = Parties en cours
+tables-over = Parties terminées
+tables-none = Il n’y a pas encore de table. Ouvrez-en une : deux clics suffisent.
+tables-new = Nouvelle table
+tables-go = Continuer
+tables-sit = Entrer
+tables-watch = Regarder
+tables-look = Voir
+tables-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+tables-step = coup { $step }
+tables-finished = terminée
+tables-stopped = interrompue
+
+## Nouvelle table
+new-name = Votre nom
+new-name-example = Anne
+new-seats = Qui joue
+new-you = Vous
+new-open = Un ami, par un lien
+new-bot = Robot : { $level }
+new-here = Quelqu’un devant cet écran
+new-here-name = Son nom, si devant cet écran
+new-nobody = Personne
+new-start = Commencer la partie
+new-invite = Ouvrir la table
+new-more = Règles et autres options
+new-rules = Règles de cette partie
+new-table = La table
+new-pace = Les robots jouent
+new-public = Chacun peut s’asseoir
+new-public-hint = La table est dans la liste, sans invitation.
+new-spectators = On peut regarder
+new-spectators-hint = Les spectateurs ne voient que ce que tout le monde voit.
+new-draw = Tirer les places au sort
+new-draw-hint = Sinon vous êtes premier joueur.
+new-needs-name = La place { $row } est pour quelqu’un devant cet écran : écrivez son nom.
+pace-calm = calmement (deux secondes et demie par coup)
+pace-human = comme des gens (environ une seconde par coup)
+pace-brisk = vivement
+pace-instant = aussitôt
+bot-random = débutant (joue au hasard)
+bot-greedy = joueur (regarde un coup plus loin)
+
+## La salle avant la partie
+room-chairs = Qui est assis ici
+room-free = libre
+room-you = vous
+room-add-bot = Mettre un robot
+room-leave = Quitter
+room-remove = Enlever
+room-start = Commencer la partie
+room-waiting = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+room-owner-starts = La partie commence quand la personne qui a ouvert la table le décide.
+room-invite = Inviter des amis
+room-invite-text = Envoyez ce lien, ou faites lire le code par un téléphone. Qui l’ouvre peut s’asseoir.
+room-link = Lien
+join-text = À cette table : { $names }.
+join-sit = S’asseoir
+join-look = Regarder seulement
+seed-hash = Empreinte de la graine :
+
+## Un autre appareil
+device-title = Vos places sur un autre appareil
+device-text = Un lien privé rend vôtre aussi un autre téléphone ou ordinateur. Il sert une fois, dans l’heure.
+device-make = Créer le lien
+device-link-text = Ouvrez ce lien sur l’autre appareil. Il sert une fois, dans l’heure. Qui le possède peut jouer à votre place : ne le montrez à personne.
+device-ask = Prendre sur cet appareil les places de ce lien ?
+device-go = Oui, jouer ici
+device-nobody = Ce navigateur n’a encore aucune place.
+device-gone = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre sur l’autre appareil.
+
+## Réglages
+settings-title = Réglages
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-theme = Lumière
+settings-theme-system = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-play = À la table
+settings-sound = Un son quand c’est à moi
+settings-sound-hint = Deux notes douces.
+settings-notify = Une notification quand c’est à moi
+settings-notify-hint = Le navigateur demandera une fois la permission.
+settings-motion = Mouvements visibles
+settings-motion-hint = Supprimés aussi quand le système demande moins de mouvement.
+settings-confirm = Demander avant chaque action
+settings-confirm-hint = Une question avant tout envoi.
+settings-name = Nom
+settings-name-hint = Pour les nouvelles tables ; là où vous êtes assis, votre nom reste.
+settings-save = Enregistrer
+
+## À la table
+table-main = La table
+table-actions = Votre choix
+table-story = Ce qui s’est passé
+table-talk = Conversation
+table-more = Table
+table-watching = Vous regardez.
+table-waiting = On attend les autres
+table-nothing = Rien à décider pour l’instant.
+table-reload = Regarder de nouveau
+table-confirm = Confirmer
+table-back = Un de moins
+table-drop = Recommencer
+table-draft = Placés jusqu’ici, pas encore envoyés : { $count }
+table-undo = Reprendre
+table-restart = Recommencer mon tour
+table-ask-undo = Demander à reprendre
+table-ask-undo-hint = Tout le monde doit être d’accord, parce que quelque chose a été tiré ou montré, ou que quelqu’un a joué depuis.
+table-withdraw = Changer mon choix
+table-chosen = Vous avez choisi. Les autres ne l’ont pas encore vu.
+table-say = Dire quelque chose
+table-send = Envoyer
+table-nobody-said = Personne n’a encore rien dit.
+table-seat-of = { $name } : place { $seat }
+table-bot-level = robot, { $level }
+table-players = Joueurs
+table-to-act = doit jouer
+table-stands-in = joue pour { $name }
+table-resigned = a abandonné
+table-let-bot = Laisser un robot jouer pour moi
+table-come-back = Me revoilà
+table-resign = Abandonner
+table-resign-sure = Abandonner cette partie ? Un robot joue à votre place, et vous ne pourrez pas revenir.
+table-take-over = Demander un robot à la place de { $name }
+table-stop = Demander d’interrompre la partie
+table-orders = Ordres permanents
+table-orders-hint = Joués pour vous dès qu’ils sont permis.
+table-asked = { $name } demande :
+table-request-undo = reprendre { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+table-request-take-over = un robot à la place de { $name }
+table-request-stop = interrompre la partie
+table-agree = D’accord
+table-refuse = Refuser
+table-take-request-back = Retirer la demande
+table-missing = Doivent encore répondre : { $names }
+table-seed = Graine
+table-seed-hash = Empreinte de la graine
+table-seed-help = Ce que cela prouve
+table-parent = Cette partie en continue une autre.
+table-drifted = Les règles ont changé depuis cette partie : on peut la lire jusqu’au coup { $step }, mais pas la continuer.
+table-over = La partie est terminée.
+table-won = { $names } { $count ->
+    [one] gagne
+   *[other] partagent la victoire
+} avec { $points } points.
+table-broken-off = La partie a été interrompue d’un commun accord.
+table-result = Points et courbe
+table-replay = Revoir
+table-record = Compte rendu
+table-curtain = { $name }, c’est à vous.
+table-curtain-hint = Que les autres regardent ailleurs, s’il vous plaît.
+table-curtain-lift = Je suis { $name }
+table-this-position = Montrer la position après ce coup
+table-taken-back = repris
+table-hand-over = Vers un autre appareil
+
+## En direct
+live-lost = La connexion est perdue. Nouvel essai…
+live-back = De nouveau connecté.
+live-turn = C’est à vous
+live-failed = Cela n’est pas arrivé. Essayez encore.
+live-sure = Vraiment ?
+
+## Après la partie, revoir
+result-title = Points
+result-category = Catégorie
+result-total = Total
+result-place = Rang
+result-curve = Les points au fil de la partie
+result-again = Rejouer avec les mêmes
+result-seed = La graine de tout le hasard : { $seed }
+replay-title = Revoir
+replay-step = Coup { $step } sur { $last }
+replay-first = Début
+replay-back = Précédent
+replay-next = Suivant
+replay-last = Fin
+replay-slider = Coup
+replay-continue = Continuer à partir d’ici
+replay-continue-hint = Une nouvelle table, avec une nouvelle graine, qui commence par cette position. Vous prenez la place qui doit jouer, des robots les autres.
+replay-to-table = Retour à la table
+replay-start = La mise en place
+replay-upload = Voir un compte rendu
+replay-upload-text = Choisissez le compte rendu d’une partie terminée, d’ici ou d’ailleurs. Il est vérifié du premier coup au dernier.
+replay-upload-file = Compte rendu (JSON)
+replay-upload-go = Vérifier et montrer
+replay-bad = Ce compte rendu ne peut être montré : { $why }
+replay-no-file = Il n’y avait pas de fichier dans le formulaire.
+replay-gone = Ce compte rendu n’est plus gardé ici. Apportez-le de nouveau.
+replay-good = Chaque coup de ce compte rendu est permis par les règles.
+replay-good-seed = Chaque coup de ce compte rendu est permis par les règles, et chaque tirage vient de sa graine.
+
+## Règles
+rules-title = Règles et aide
+rules-of = les règles
+rules-read = Règles
+rules-intro = Le programme est éprouvé contre ces phrases, une par une.
+rules-chapters = Chapitres
+rules-components = Matériel
+rules-buildings = Bâtiments
+rules-building = Bâtiment
+rules-price = Prix
+rules-points = Points
+rules-circles = Cercles
+rules-copies = Exemplaires
+rules-goods = Marchandises
+rules-good = Marchandise
+rules-barrels = Barils
+rules-plantations = Plantations
+rules-by-players = Selon le nombre de joueurs
+rules-players = Joueurs
+rules-doubloons = Doublons
+rules-chips = Points de victoire
+rules-colonists = Colons
+rules-ships = Navires
+rules-roles = Rôles
+rules-row = Plantations visibles
+source-weak = de mémoire
+source-ruling = notre décision
+source-rebuilt = reconstitué
+
+## Aide
+help-title = Comment on joue ici
+help-act = Jouer
+help-act-text = La phrase du haut dit à qui c’est de jouer et ce qui est demandé. Tout ce qui est permis brille sur le plateau et figure dans la liste ; cliquez l’un ou l’autre. Cliquer sur ce qui ne brille pas dit pourquoi.
+help-keys = Clavier
+help-keys-text = Les chiffres de 1 à 9 et 0 choisissent dans la liste, Tab atteint tout, U reprend, C confirme, Échap abandonne ce qui n’est pas confirmé, les flèches tournent les pages d’une partie revue.
+help-undo = Reprendre
+help-undo-text = On reprend librement tant que rien n’a été tiré ni montré et que personne d’autre n’a décidé. Au-delà, tout le monde doit être d’accord.
+help-draft = Placer plusieurs choses
+help-draft-text = Colons et barils gardés se placent par des clics, jusqu’à la confirmation ; les autres ne le voient qu’alors.
+help-orders = Ordres permanents
+help-orders-text = Ce à quoi vous répondez toujours de la même façon peut être laissé à un ordre. Les ordres sont privés.
+help-away = S’absenter
+help-away-text = Laissez un robot jouer pour vous et revenez quand vous voulez. Si quelqu’un reste absent, les autres peuvent convenir d’un robot.
+help-devices = Un autre appareil
+help-devices-text = Vos places appartiennent à ce navigateur. Un lien privé, dans les réglages, les emporte aussi sur un autre appareil.
+help-bots = Robots
+help-bots-text = Un robot voit ce que voit sa place, et rien d’autre : il reçoit la même vue qu’une personne assise là.
+help-seed = La graine
+help-seed-text = Tout le hasard d’une partie vient d’une graine. Son empreinte est montrée au début, la graine à la fin. La page « À propos » dit ce que cela prouve.
+
+## À propos
+about-title = À propos de ce programme
+about-games = Les jeux que l’on joue ici sont l’œuvre de leurs auteurs et de leurs éditeurs. S’ils vous plaisent, achetez-les : sur une vraie table, ils sont encore meilleurs.
+about-not-connected = Ce programme n’a aucun lien avec eux, et personne de ceux qui ont fait ces jeux n’y a pris part.
+about-own = Tous les mots et tous les dessins sont les nôtres. Le programme est libre, sous les licences MIT et Apache 2.0.
+about-rebuilt = Ce qui ne vient pas du livret
+about-rebuilt-text = Là où un livret ne dit rien, ou qu’une valeur est restée introuvable, nous avons décidé. Voici tous ces points :
+about-nothing-rebuilt = Aucun.
+about-seed = Ce que prouve l’empreinte de la graine
+about-seed-text = Avant le premier tirage, le serveur prend 256 bits au hasard, la graine. Chaque tuile et chaque carte tirée en découle. Son empreinte est montrée au début ; la graine elle-même à la fin.
+about-seed-proves = Cela prouve que le serveur n’a changé aucun tirage après le début : une autre graine aurait une autre empreinte. Chacun peut vérifier un compte rendu avec « antilles verify ».
+about-seed-not = Cela ne prouve pas que la personne qui tient le serveur n’a pas regardé la graine, ni qu’elle ne l’a pas choisie parmi beaucoup. Pour cela, il faut lui faire confiance.
+about-bots = Ce que voient les robots
+about-bots-text = Un robot reçoit la vue de sa place, cela même dont est faite la page de cette place. Une position, avec tout ce qu’elle contient, ne peut l’atteindre : le programme ne compilerait pas. Des essais comparent les choix des robots dans des positions qui ne diffèrent que par ce que leur place ne peut savoir.
+about-privacy = Ce qui est gardé
+about-privacy-text = Un jeton au hasard, dans un témoin (cookie), reconnaît votre navigateur ; seule son empreinte est enregistrée. Votre nom, vos parties et ce que vous dites à une table sont dans la base de ce serveur. Rien n’est chargé d’ailleurs, rien n’est envoyé ailleurs.
+
+## Ennuis
+problem-title = Cela n’a pas marché
+problem-not-found = Il n’y a rien à cette adresse.
+problem-no-table = Cette table n’existe pas.
+problem-bad-form = Le formulaire n’est pas rempli comme prévu. Revenez en arrière et essayez encore.
+problem-method = Cette adresse ne s’utilise pas ainsi.
+problem-too-large = C’est trop grand.
+problem-foreign-write = Cela venait d’un autre site et n’a pas été exécuté.
+problem-too-many = Trop de demandes. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+problem-too-slow = La réponse a pris trop de temps. Essayez encore.
+problem-ours = Quelque chose ne va pas de notre côté. Rien n’a été changé ; essayez encore.
+problem-no-seat = Vous n’avez pas de place à cette table.
+problem-not-watchable = Cette table n’est pas ouverte aux spectateurs.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-not-over = Cela se verra quand la partie sera terminée.
+
+## Plateaux
+board-opponents = Les autres
+board-table = Le milieu de la table
+board-roles = Rôles
+board-harbour = Port
+board-plantations = Plantations proposées
+board-supply = Réserve
+board-buildings = Bâtiments
+board-island = Île
+board-city = Cité
+board-goods = Marchandises
+board-governor = Gouverneur
+board-bot = robot
+board-colonists = colons
+board-points = Points de victoire
+board-occupied = occupé
+board-unoccupied = inoccupé
+board-trading-house = Comptoir
+board-trading-house-rule = Quatre barils de sortes différentes y tiennent. On le vide quand il est plein après une phase du marchand.
+board-quarries = Carrières
+board-quarries-rule = Une carrière occupée rend un bâtiment moins cher d’un doublon, jusqu’au nombre de sa colonne.
+board-stack = Plantations cachées
+board-stack-rule = La rangée en est garnie après chaque phase du planteur.
+board-cargo-ship-rule = Porte une seule marchandise. Plein, il part après la phase du capitaine.
+board-colonist-ship = Navire des colons
+board-colonist-ship-rule = L’intendant distribue ces colons.
+board-aboard = { $n } à bord
+board-barrels = { $n ->
+    [one] { $n } baril
+   *[other] { $n } barils
+}
+board-cargo-ship = Navire de { $n } barils
+board-colonists-left = { $n } dans la réserve
+board-doubloons = { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}
+board-in-san-juan = { $n } à San Juan
+board-left = { $n } en réserve
+board-price = Prix { $n }
+board-price-now = { $n } pour vous maintenant
+board-quarries-count = Au plus { $n ->
+    [one] une carrière compte
+   *[other] { $n } carrières comptent
+}
+board-victory-points = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}
+board-worth = Vaut { $n ->
+    [one] un point
+   *[other] { $n } points
+}
+board-number = { $n }
