@@ -1,1 +1,14 @@
-//! Tables, sessions and records kept: one trait, SQLite behind it.
+//! What is kept: tables with their logs, sealed choices, sessions, links to move to another device, uploaded records.
+//!
+//! [`Store`] is the trait; [`Sqlite`] is one file, or memory; [`contract`] is the suite every store has to pass. The log
+//! is the truth and memory a cache: an action is acknowledged only after its entries are committed, and of two writers
+//! of the same entry number one gets [`StoreError::Conflict`], reloads and decides again.
+
+pub mod contract;
+mod error;
+mod kept;
+mod sqlite;
+
+pub use error::StoreError;
+pub use kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord};
+pub use sqlite::Sqlite;

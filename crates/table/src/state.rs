@@ -188,6 +188,13 @@ impl Table {
         Ok(table)
     }
 
+    /// The table as it will be once this is committed, to be kept only then.
+    pub fn after(&self, decided: Decided) -> Result<Table, LoadFault> {
+        let mut next = self.clone();
+        next.settle(decided)?;
+        Ok(next)
+    }
+
     /// Takes in what [`Table::decide`] answered, after the store has committed it.
     pub fn settle(&mut self, decided: Decided) -> Result<(), LoadFault> {
         for entry in decided.entries {

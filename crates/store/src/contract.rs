@@ -1,0 +1,275 @@
+//! What every store has to pass, whatever database is behind it.
+
+use crate::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, StoreError, UploadedRecord};
+use game::{Seat, SetupText};
+use table::{
+    By, Command, Creation, Decided, Millis, PersonId, Phase, Refusal, Sealed, SealedChange, Table,
+    TableOptions, Who,
+};
+
+/// Runs the whole suite; `make` answers an empty store each time.
+///
+/// # Panics
+/// If the store breaks a promise.
+pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
+    a_log_comes_back_as_it_was_written(&make().await).await;
+    the_key_settles_races(&make().await).await;
+    a_batch_is_kept_whole_or_not_at_all(&make().await).await;
+    sealed_choices_are_kept_beside_the_log(&make().await).await;
+    lists_are_filtered_and_ordered(&make().await).await;
+    sessions_are_known_by_their_token(&make().await).await;
+    a_link_works_once_and_not_for_ever(&make().await).await;
+    records_are_kept(&make().await).await;
+    what_is_old_is_swept(&make().await).await;
+}
+
+fn person(name: &str) -> PersonId {
+    PersonId(name.into())
+}
+
+fn seat(number: u64) -> Seat {
+    Seat::from_number(number).expect("a small number")
+}
+
+/// A started table of bots and its owner's invitation, of whichever game comes first.
+fn new_table(id: &str, owner: &str, open: bool, now: Millis) -> Table {
+    let game = catalog_game();
+    let (mut table, _) = Table::create(
+        Creation {
+            table: id.into(),
+            game: game.id.into(),
+            setup: SetupText { players: game.least_players, options: Default::default() },
+            options: TableOptions { open, ..TableOptions::default() },
+            owner: person(owner),
+            seed: [7; 32],
+            opening: None,
+        },
+        now,
+    )
+    .expect("a standard table can be set up");
+    let who = Who::Person(person(owner));
+    let sit = Command::Sit { chair: None, name: owner.into(), code: None };
+    let mut commands = vec![sit];
+    commands.resize(
+        game.least_players.into(),
+        Command::AddBot { chair: None, bot: "random".into(), name: "Rosa".into() },
+    );
+    commands.push(Command::Start);
+    for command in commands {
+        let decided = table.decide(&command, &who, now).expect("setting up is allowed");
+        table.settle(decided).expect("what was decided fits");
+    }
+    table
+}
+
+fn catalog_game() -> catalog::Traits {
+    catalog::GameId::ALL[0].traits()
+}
+
+fn kept(table: &Table) -> NewTable {
+    NewTable { seed: [7; 32], entries: table.entries().to_vec(), listing: Listing::of(table) }
+}
+
+/// Says something: a change of the log that every game allows.
+fn say(table: &Table, text: &str, now: Millis) -> Result<Decided, Refusal> {
+    let who = Who::Person(table.created().owner.clone());
+    table.decide(&Command::Say { text: text.into() }, &who, now)
+}
+
+async fn load(store: &impl Store, id: &str) -> Table {
+    let kept: KeptTable = store.load(id).await.expect("the table is there");
+    kept.replay().expect("its log is sound")
+}
+
+/// Decides, appends and settles, as a host does.
+async fn carry_out(
+    store: &impl Store,
+    table: &mut Table,
+    decided: Decided,
+) -> Result<Vec<Sealed>, StoreError> {
+    let next = table.after(decided.clone()).expect("what was decided fits");
+    let sealed = store.append(table.id(), table.last_entry().number, &decided, &Listing::of(&next)).await?;
+    *table = next;
+    Ok(sealed)
+}
+
+async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
+    let mut table = new_table("t-1", "anne", true, 1_000);
+    store.create_table(kept(&table)).await.expect("a new table is kept");
+    assert_eq!(store.create_table(kept(&table)).await, Err(StoreError::Exists("table")));
+    assert_eq!(store.load("t-2").await.map(|_| ()), Err(StoreError::NotFound("table")));
+    assert_eq!(store.load_after("t-2", 0).await, Err(StoreError::NotFound("table")));
+
+    let decided = say(&table, "« ça va ? »\n☕", 2_000).expect("anybody at the table may speak");
+    carry_out(store, &mut table, decided).await.expect("the entry is kept");
+    let again = load(store, "t-1").await;
+    assert_eq!(again.entries(), table.entries());
+    assert_eq!(
+        again.position().map(|position| position.digest()),
+        table.position().map(|position| position.digest())
+    );
+    let (tail, _) = store.load_after("t-1", table.last_entry().number - 1).await.expect("the table is there");
+    assert_eq!(tail, [table.last_entry().clone()]);
+}
+
+async fn the_key_settles_races(store: &impl Store) {
+    let mut one = new_table("t-1", "anne", true, 1_000);
+    store.create_table(kept(&one)).await.expect("a new table is kept");
+    let mut other = load(store, "t-1").await;
+    let first = say(&one, "first", 2_000).expect("allowed");
+    carry_out(store, &mut one, first).await.expect("the first writer wins");
+    let second = say(&other, "second", 2_000).expect("allowed");
+    let head = one.last_entry().number;
+    assert_eq!(carry_out(store, &mut other, second).await, Err(StoreError::Conflict { head }));
+
+    // The loser reloads what it missed, decides again and succeeds.
+    let (missed, _) = store.load_after("t-1", other.last_entry().number).await.expect("the table is there");
+    for entry in missed {
+        other.absorb(entry).expect("the winner's entry fits");
+    }
+    let again = say(&other, "second", 2_000).expect("allowed");
+    carry_out(store, &mut other, again).await.expect("now it is next");
+    assert_eq!(load(store, "t-1").await.entries(), other.entries());
+
+    let beyond = Listing::of(&other);
+    let missing = store.append("t-9", 3, &Decided::default(), &beyond).await;
+    assert_eq!(missing, Err(StoreError::NotFound("table")));
+}
+
+async fn a_batch_is_kept_whole_or_not_at_all(store: &impl Store) {
+    let table = new_table("t-1", "anne", true, 1_000);
+    store.create_table(kept(&table)).await.expect("a new table is kept");
+    let head = table.last_entry().number;
+    let first = say(&table, "one", 2_000).expect("allowed");
+    let next = table.after(first.clone()).expect("fits");
+    let second = say(&next, "two", 2_000).expect("allowed");
+    let batch = Decided { entries: [first.entries.clone(), second.entries].concat(), sealed: None };
+    // The same number twice: nothing of it is kept.
+    let broken = Decided { entries: [first.entries.clone(), first.entries].concat(), sealed: None };
+    assert_eq!(
+        store.append("t-1", head, &broken, &Listing::of(&next)).await,
+        Err(StoreError::Conflict { head })
+    );
+    assert_eq!(load(store, "t-1").await.entries(), table.entries());
+    store.append("t-1", head, &batch, &Listing::of(&next)).await.expect("a sound batch is kept");
+    assert_eq!(load(store, "t-1").await.last_entry().number, head + 2);
+}
+
+async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
+    let table = new_table("t-1", "anne", true, 1_000);
+    store.create_table(kept(&table)).await.expect("a new table is kept");
+    let head = table.last_entry().number;
+    let listing = Listing::of(&table);
+    let choice = |number, action: &str| Sealed {
+        seat: seat(number),
+        epoch: 0,
+        step: 0,
+        actions: vec![action.into()],
+        by: By::Person,
+        at: 1_500,
+    };
+    let change = |sealed| Decided { entries: Vec::new(), sealed: Some(sealed) };
+    let put = |sealed| change(SealedChange::Put(sealed));
+    let append = async |after, decided: Decided| store.append("t-1", after, &decided, &listing).await;
+
+    let there = append(head, put(choice(2, "b"))).await;
+    assert_eq!(there, Ok(vec![choice(2, "b")]));
+    let there = append(head, put(choice(1, "a"))).await;
+    assert_eq!(there, Ok(vec![choice(1, "a"), choice(2, "b")]), "who puts the last one learns of all");
+    let there = append(head, put(choice(2, "c"))).await;
+    assert_eq!(there, Ok(vec![choice(1, "a"), choice(2, "c")]), "a new choice replaces the old one");
+    let late = append(head - 1, put(choice(2, "d"))).await;
+    assert_eq!(late, Err(StoreError::Conflict { head }), "a choice for a moment that is gone");
+    assert_eq!(append(head, change(SealedChange::Withdraw(seat(1)))).await, Ok(vec![choice(2, "c")]));
+    let loaded = store.load("t-1").await.expect("the table is there");
+    assert_eq!(loaded.sealed, [choice(2, "c")]);
+    assert_eq!(loaded.entries, table.entries(), "outside the numbering");
+    assert_eq!(append(head, change(SealedChange::Clear)).await, Ok(vec![]));
+}
+
+async fn lists_are_filtered_and_ordered(store: &impl Store) {
+    for (id, owner, open, at) in
+        [("t-1", "anne", true, 1_000), ("t-2", "ben", false, 3_000), ("t-3", "anne", true, 2_000)]
+    {
+        store.create_table(kept(&new_table(id, owner, open, at))).await.expect("a new table is kept");
+    }
+    let list = async |filter: Filter| -> Vec<String> {
+        let found = store.tables(&filter).await.expect("a list can always be had");
+        found.into_iter().map(|summary| summary.table).collect()
+    };
+    assert_eq!(list(Filter::default()).await, ["t-2", "t-3", "t-1"]);
+    assert_eq!(list(Filter { person: Some(person("anne")), ..Filter::default() }).await, ["t-3", "t-1"]);
+    assert_eq!(list(Filter { open: Some(false), ..Filter::default() }).await, ["t-2"]);
+    assert_eq!(list(Filter { limit: 1, ..Filter::default() }).await, ["t-2"]);
+    assert_eq!(list(Filter { before: Some(3_000), ..Filter::default() }).await, ["t-3", "t-1"]);
+    assert_eq!(list(Filter { game: Some(catalog_game().id.into()), ..Filter::default() }).await.len(), 3);
+    assert!(list(Filter { game: Some("chess".into()), ..Filter::default() }).await.is_empty());
+    assert!(list(Filter { phases: vec![Phase::Finished], ..Filter::default() }).await.is_empty());
+    assert_eq!(
+        list(Filter { phases: vec![Phase::Finished, Phase::Playing], ..Filter::default() }).await.len(),
+        3
+    );
+
+    // The list follows the table.
+    let mut table = load(store, "t-1").await;
+    let stop = Command::Ask(table::Request::Stop);
+    let decided = table.decide(&stop, &Who::Person(person("anne")), 9_000).expect("anne plays alone");
+    carry_out(store, &mut table, decided).await.expect("kept");
+    assert_eq!(list(Filter { phases: vec![Phase::Stopped], ..Filter::default() }).await, ["t-1"]);
+    assert_eq!(list(Filter::default()).await[0], "t-1", "last activity first");
+}
+
+fn session(name: &str, seen: Millis) -> Session {
+    Session { person: person(name), name: name.into(), settings: "{}".into(), created: 1_000, seen }
+}
+
+async fn sessions_are_known_by_their_token(store: &impl Store) {
+    let anne = session("anne", 1_000);
+    store.create_session("token-a", &anne).await.expect("kept");
+    assert_eq!(store.create_session("token-a", &anne).await, Err(StoreError::Exists("session")));
+    // A second device of the same person.
+    store.create_session("token-b", &anne).await.expect("kept");
+    assert_eq!(store.session("token-a").await, Ok(anne.clone()));
+    assert_eq!(store.session("token-c").await, Err(StoreError::NotFound("session")));
+    let renamed =
+        Session {
+            name: "Anaïs".into(), settings: r#"{"theme":"dark"}"#.into(), seen: 5_000, ..anne.clone()
+        };
+    store.update_session("token-a", &renamed).await.expect("kept");
+    assert_eq!(store.session("token-a").await, Ok(renamed.clone()));
+    assert_eq!(store.session("token-b").await, Ok(anne));
+    assert_eq!(store.update_session("token-c", &renamed).await, Err(StoreError::NotFound("session")));
+    store.forget_session("token-a").await.expect("forgotten");
+    store.forget_session("token-a").await.expect("forgetting twice is no error");
+    assert_eq!(store.session("token-a").await, Err(StoreError::NotFound("session")));
+}
+
+async fn a_link_works_once_and_not_for_ever(store: &impl Store) {
+    let link = Link { person: person("anne"), expires: 2_000 };
+    store.create_link("link-a", &link).await.expect("kept");
+    store.create_link("link-b", &link).await.expect("kept");
+    assert_eq!(store.create_link("link-a", &link).await, Err(StoreError::Exists("link")));
+    assert_eq!(store.redeem_link("link-a", 1_999).await, Ok(person("anne")));
+    assert_eq!(store.redeem_link("link-a", 1_999).await, Err(StoreError::NotFound("link")), "used");
+    assert_eq!(store.redeem_link("link-b", 2_000).await, Err(StoreError::NotFound("link")), "expired");
+}
+
+async fn records_are_kept(store: &impl Store) {
+    let record = UploadedRecord { id: "r-1".into(), json: r#"{"format":"…"}"#.into(), created: 1_000 };
+    store.put_record(&record).await.expect("kept");
+    assert_eq!(store.put_record(&record).await, Err(StoreError::Exists("record")));
+    assert_eq!(store.record("r-1").await, Ok(record));
+    assert_eq!(store.record("r-2").await, Err(StoreError::NotFound("record")));
+}
+
+async fn what_is_old_is_swept(store: &impl Store) {
+    store.create_session("old", &session("anne", 1_000)).await.expect("kept");
+    store.create_session("new", &session("ben", 9_000)).await.expect("kept");
+    for (token, expires) in [("gone", 5_000), ("good", 9_000)] {
+        store.create_link(token, &Link { person: person("anne"), expires }).await.expect("kept");
+    }
+    assert_eq!(store.sweep(5_000, 2_000).await, Ok(2));
+    assert_eq!(store.session("old").await, Err(StoreError::NotFound("session")));
+    assert!(store.session("new").await.is_ok());
+    assert_eq!(store.redeem_link("good", 5_000).await, Ok(person("anne")));
+}

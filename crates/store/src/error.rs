@@ -1,0 +1,56 @@
+//! Why something was not kept or not found, with a sentence for a person.
+
+/// Why a store refused or failed. Nothing of the failed call has been kept.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote first: reload and decide again.
+    #[error("the table has moved on: its last entry is {head} now")]
+    Conflict {
+        /// The number of the last entry there is.
+        head: u32,
+    },
+    /// Something with this id is there already.
+    #[error("{0} exists already")]
+    Exists(&'static str),
+    /// Nothing with this id, or it has expired.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// The disk is full.
+    #[error("the disk is full, nothing could be kept: {0}")]
+    Full(String),
+    /// What is kept cannot be read.
+    #[error("what is kept is damaged: {0}")]
+    Damaged(String),
+    /// The file was written by a newer program.
+    #[error("the database is of version {found}; this program knows up to {known}")]
+    Newer {
+        /// The file's version.
+        found: i64,
+        /// The newest this program knows.
+        known: i64,
+    },
+    /// Anything else that went wrong with the disk or the database.
+    #[error("the database failed: {0}")]
+    Io(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        /// SQLITE_FULL, SQLITE_CORRUPT and SQLITE_NOTADB, in their primary codes.
+        const FULL: i32 = 13;
+        const CORRUPT: i32 = 11;
+        const NOT_A_DATABASE: i32 = 26;
+        let code = error.as_database_error().and_then(|database| database.code()?.parse::<i32>().ok());
+        match code.map(|code| code & 0xff) {
+            Some(FULL) => StoreError::Full(error.to_string()),
+            Some(CORRUPT | NOT_A_DATABASE) => StoreError::Damaged(error.to_string()),
+            _ => StoreError::Io(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> StoreError {
+        StoreError::Damaged(error.to_string())
+    }
+}

@@ -1,0 +1,160 @@
+//! The trait every store fulfils, and the things it keeps.
+
+use crate::StoreError;
+use async_trait::async_trait;
+use game::Seed;
+use std::collections::BTreeSet;
+use table::{Decided, Entry, Millis, PersonId, Phase, Sealed, Summary, Table};
+
+/// A table to be kept from now on.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The seed of its chance: kept apart from the log.
+    pub seed: Seed,
+    /// Its first entries.
+    pub entries: Vec<Entry>,
+    /// How lists show it.
+    pub listing: Listing,
+}
+
+/// How lists show a table, and in whose lists it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// What is shown.
+    pub summary: Summary,
+    /// Whom it concerns.
+    pub persons: BTreeSet<PersonId>,
+}
+
+impl Listing {
+    /// The listing of a table. When appending, of the table as it will be: `table.after(decided)`.
+    pub fn of(table: &Table) -> Listing {
+        Listing { summary: table.summary(), persons: table.concerned() }
+    }
+}
+
+/// All that is kept of a table.
+#[derive(Clone, Debug)]
+pub struct KeptTable {
+    /// The seed of its chance.
+    pub seed: Seed,
+    /// Its whole log.
+    pub entries: Vec<Entry>,
+    /// The sealed choices.
+    pub sealed: Vec<Sealed>,
+}
+
+impl KeptTable {
+    /// The table, sealed choices included.
+    pub fn replay(self) -> Result<Table, table::LoadFault> {
+        let mut table = Table::replay(self.entries, self.seed)?;
+        table.restore_sealed(self.sealed);
+        Ok(table)
+    }
+}
+
+/// Which tables a list has; the default is all of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only in one of these phases; empty means any.
+    pub phases: Vec<Phase>,
+    /// Only those anybody may sit down at (or only the others).
+    pub open: Option<bool>,
+    /// Only those that concern this person.
+    pub person: Option<PersonId>,
+    /// Only those whose last activity was before this moment: the next page of a list.
+    pub before: Option<Millis>,
+    /// At most so many; 0 means 100.
+    pub limit: u32,
+}
+
+/// A browser that knows who it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// Who.
+    pub person: PersonId,
+    /// The name they go by.
+    pub name: String,
+    /// Their settings, as JSON.
+    pub settings: String,
+    /// Since when.
+    pub created: Millis,
+    /// When they were last here.
+    pub seen: Millis,
+}
+
+/// A private link that lets another device be the same person, once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Who.
+    pub person: PersonId,
+    /// Not from this moment on.
+    pub expires: Millis,
+}
+
+/// A record somebody brought along.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UploadedRecord {
+    /// Its id.
+    pub id: String,
+    /// The record.
+    pub json: String,
+    /// When.
+    pub created: Millis,
+}
+
+/// Keeps things. Every call is one transaction: it has happened durably when it answers `Ok`, and not at all if not.
+/// Tokens are kept as their SHA-256 only.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Keeps a new table. [`StoreError::Exists`] if its id is taken.
+    async fn create_table(&self, new: NewTable) -> Result<(), StoreError>;
+
+    /// Appends what a command came to, for a table whose last entry is number `after`; answers the sealed choices there
+    /// are now. [`StoreError::Conflict`] if the table has moved on.
+    async fn append(
+        &self,
+        table: &str,
+        after: u32,
+        decided: &Decided,
+        listing: &Listing,
+    ) -> Result<Vec<Sealed>, StoreError>;
+
+    /// All that is kept of a table.
+    async fn load(&self, table: &str) -> Result<KeptTable, StoreError>;
+
+    /// The entries after this number, and the sealed choices: what another writer added.
+    async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError>;
+
+    /// Tables for a list, last activity first.
+    async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError>;
+
+    /// Remembers a browser. [`StoreError::Exists`] if the token is taken.
+    async fn create_session(&self, token: &str, session: &Session) -> Result<(), StoreError>;
+
+    /// Who a browser is.
+    async fn session(&self, token: &str) -> Result<Session, StoreError>;
+
+    /// Changes name, settings and last visit of a session.
+    async fn update_session(&self, token: &str, session: &Session) -> Result<(), StoreError>;
+
+    /// Forgets a browser; no error if it is unknown.
+    async fn forget_session(&self, token: &str) -> Result<(), StoreError>;
+
+    /// Keeps a private link. [`StoreError::Exists`] if the token is taken.
+    async fn create_link(&self, token: &str, link: &Link) -> Result<(), StoreError>;
+
+    /// Uses a private link up. [`StoreError::NotFound`] if it was used, has expired or never was.
+    async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError>;
+
+    /// Keeps an uploaded record. [`StoreError::Exists`] if the id is taken.
+    async fn put_record(&self, record: &UploadedRecord) -> Result<(), StoreError>;
+
+    /// An uploaded record.
+    async fn record(&self, id: &str) -> Result<UploadedRecord, StoreError>;
+
+    /// Forgets sessions last seen before `idle_since` and links expired by `now`; answers how many of both.
+    async fn sweep(&self, now: Millis, idle_since: Millis) -> Result<u64, StoreError>;
+}

@@ -1,0 +1,117 @@
+//! What needs the others.
+
+use super::*;
+
+fn take_over(number: u64) -> Command {
+    Command::Ask(Request::TakeOver { seat: seat(number), bot: "random".into(), name: "Rosa".into() })
+}
+
+#[test]
+fn undo_beyond_the_barrier_needs_every_person() {
+    let mut table = started(3, 4);
+    for number in 1..=3 {
+        act(&mut table, number, &["bid 1"]).unwrap();
+    }
+    run(&mut table, Command::Ask(Request::Undo { step: 0 }), &person("anne")).unwrap();
+    assert_eq!(
+        run(&mut table, Command::Ask(Request::Stop), &person("ben")),
+        Err(Refusal::RequestOpen),
+        "one request at a time"
+    );
+    assert_eq!(run(&mut table, Command::Agree, &person("anne")), Err(Refusal::NotAsked));
+    run(&mut table, Command::Agree, &person("ben")).unwrap();
+    assert_eq!(run(&mut table, Command::Agree, &person("ben")), Err(Refusal::NotAsked));
+    assert_eq!(table.step(), 3);
+    assert_same(&table, &reloaded(&table));
+    run(&mut table, Command::Agree, &person("cleo")).unwrap();
+    assert_eq!((table.step(), table.epoch), (0, 1));
+    assert_eq!(table.pending(), None);
+}
+
+#[test]
+fn one_refusal_ends_a_request_and_so_does_a_decision() {
+    let mut table = first_won();
+    run(&mut table, Command::Ask(Request::Undo { step: 0 }), &person("anne")).unwrap();
+    run(&mut table, Command::Refuse, &person("ben")).unwrap();
+    assert_eq!(run(&mut table, Command::Agree, &person("ben")), Err(Refusal::NoRequest));
+    run(&mut table, Command::Ask(Request::Undo { step: 0 }), &person("ben")).unwrap();
+    act(&mut table, 1, &["polish"]).unwrap();
+    assert_eq!(table.pending(), None);
+}
+
+#[test]
+fn bots_always_agree() {
+    let (mut table, _) = Table::create(creation(2, 5), NOON).unwrap();
+    let sit = Command::Sit { chair: None, name: "Anne".into(), code: None };
+    run(&mut table, sit, &person("anne")).unwrap();
+    run(
+        &mut table,
+        Command::AddBot { chair: None, bot: "random".into(), name: "Rosa".into() },
+        &person("anne"),
+    )
+    .unwrap();
+    run(&mut table, Command::Start, &person("anne")).unwrap();
+    act(&mut table, 1, &["bid 1"]).unwrap();
+    act(&mut table, 2, &["bid 1"]).unwrap();
+    run(&mut table, Command::Ask(Request::Undo { step: 0 }), &person("anne")).unwrap();
+    assert_eq!((table.step(), table.epoch), (0, 1));
+}
+
+#[test]
+fn a_bot_takes_over_an_absent_person_who_may_come_back() {
+    let mut table = started(2, 5);
+    run(&mut table, take_over(2), &person("anne")).unwrap();
+    assert!(table.holders()[1].person().is_some(), "ben is there: he has to agree himself");
+    run(&mut table, Command::Refuse, &person("ben")).unwrap();
+    run_at(&mut table, take_over(2), &person("anne"), NOON + 120_000).unwrap();
+    assert_eq!(
+        table.holders()[1].bot(),
+        Some("random"),
+        "two minutes without an answer: nobody else to be asked"
+    );
+    let bid = Command::Act { seat: seat(2), actions: vec!["bid 1".into()], at_step: None };
+    assert_eq!(run(&mut table, bid, &person("ben")), Err(Refusal::NotYourSeat(seat(2))));
+    assert_eq!(
+        run(&mut table, Command::Return { seat: seat(2) }, &person("anne")),
+        Err(Refusal::NoReturn(seat(2)))
+    );
+    run(&mut table, Command::Return { seat: seat(2) }, &person("ben")).unwrap();
+    assert_eq!(table.holders()[1].name(), "ben");
+    assert_same(&table, &reloaded(&table));
+}
+
+#[test]
+fn who_gives_up_cannot_come_back_and_the_result_says_so() {
+    let mut table = started(2, 6);
+    let resign = Command::Resign { seat: seat(1), bot: "random".into(), name: "Rosa".into() };
+    assert_eq!(run(&mut table, resign.clone(), &person("ben")), Err(Refusal::NotYourSeat(seat(1))));
+    run(&mut table, resign, &person("anne")).unwrap();
+    assert_eq!(
+        run(&mut table, Command::Return { seat: seat(1) }, &person("anne")),
+        Err(Refusal::NoReturn(seat(1)))
+    );
+    super::play::play_to_the_end(&mut table);
+    match table.last_entry().read().unwrap() {
+        Body::Finished { resigned, .. } => assert_eq!(resigned, [seat(1)]),
+        other => panic!("{other:?}"),
+    }
+    let record = table.record(Extras::default()).unwrap();
+    let held: Vec<_> = record.seats.iter().filter(|holder| holder.seat == seat(1)).collect();
+    assert_eq!(
+        held.iter().map(|holder| (holder.from_step, holder.player.as_str())).collect::<Vec<_>>(),
+        [(0, "person"), (1, "random")]
+    );
+    game::record::replay::<crate::toy::Toy>(&record).unwrap();
+}
+
+#[test]
+fn a_game_is_broken_off_only_by_agreement() {
+    let mut table = started(2, 6);
+    run(&mut table, Command::Ask(Request::Stop), &person("anne")).unwrap();
+    assert_eq!(table.phase(), Phase::Playing);
+    run(&mut table, Command::Agree, &person("ben")).unwrap();
+    assert_eq!(table.phase(), Phase::Stopped);
+    let record = table.record(Extras::default()).unwrap();
+    assert_eq!(record.result, None);
+    game::record::replay::<crate::toy::Toy>(&record).unwrap();
+}
