@@ -1,0 +1,22 @@
+//! The rules of Puerto Rico, chapter by chapter: every worked example of the rulebook, and for every statement a test
+//! that fails when it is violated.
+
+mod builder;
+mod buildings;
+mod captain;
+mod conformance;
+mod craftsman;
+mod end;
+mod hidden;
+mod mayor;
+mod options;
+mod outside;
+mod play;
+mod program;
+mod prospector;
+mod round;
+mod scoring;
+mod settler;
+mod setup;
+mod storage;
+mod trader;
