@@ -3,12 +3,16 @@
 //! Every action is one whole choice, so no result can be reached in two orders: the canonical actions are the legal
 //! ones. The order of the blocks keeps what is chosen most often in the first word of a set.
 
-use crate::components::{Building, Cuban, DICE, Good, LONGEST_DRIVE, PIECES};
-use game::{ActionSet, Bits, Notation};
+use crate::{
+    action_set::Actions,
+    components::{Building, Cuban, DICE, Good, LONGEST_DRIVE, PIECES},
+};
+use game::{ActionSet, Notation};
 use std::{fmt, sync::LazyLock};
 
 /// What a player may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(align(4))]
 pub enum Action {
     /// Drive the car so many stops, 1 to 19.
     Drive(u8),
@@ -105,9 +109,6 @@ pub enum Way {
     Right,
 }
 
-/// A set of actions.
-pub type Actions = Bits<3>;
-
 /// Where each kind of action begins among the indices.
 pub(crate) mod at {
     pub const DRIVE: usize = 0;
@@ -142,8 +143,8 @@ pub(crate) mod at {
 pub const ACTIONS: usize = at::END;
 
 /// Deliveries of each good begin so far into their block: 3 a good, 4 of citrus.
-pub(crate) const DELIVERY_OFFSET: [u8; DICE] = {
-    let mut offsets = [0; DICE];
+pub(crate) const DELIVERY_OFFSET: [u8; 8] = {
+    let mut offsets = [0; 8];
     let mut die = 1;
     while die < DICE {
         offsets[die] = offsets[die - 1] + Good::ALL[die - 1].highest_face();
@@ -151,20 +152,6 @@ pub(crate) const DELIVERY_OFFSET: [u8; DICE] = {
     }
     offsets
 };
-
-/// A set with `bits` put in from index `from` on; they must not cross the end of a word.
-#[inline]
-pub(crate) fn block(from: usize, bits: u64) -> Actions {
-    let mut set = Actions::default();
-    set.0[from / 64] = bits << (from % 64);
-    set
-}
-
-/// Both sets together.
-#[inline]
-pub(crate) fn both(a: Actions, b: Actions) -> Actions {
-    Bits([a.0[0] | b.0[0], a.0[1] | b.0[1], a.0[2] | b.0[2]])
-}
 
 /// The actions by index.
 static BY_INDEX: [Action; ACTIONS] = by_index();

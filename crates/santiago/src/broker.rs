@@ -1,10 +1,11 @@
 //! Chapter: the broker. Where it must go after a Cuban, when it stays, and what its stay pays an owner.
 
 use crate::{
-    action::{Actions, at, block},
+    action::at,
+    action_set::{Actions, Blocks},
     components::{Building, Flower, RENT},
     event::Event,
-    position::{Buildings, Phase, Position, bit},
+    position::{Buildings, MAX_PLAYERS, NOBODY, Phase, Position, bit},
     turn::Flow,
 };
 use game::{Seat, Sink};
@@ -40,9 +41,15 @@ fn stay(position: &mut Position) -> Flow {
     }
 }
 
-pub(crate) fn legal(position: &Position) -> Actions {
-    let flower = position.cuban_at(position.car).flower();
-    block(at::GO, flower.map_or(0, |flower| free(position, flower)).into())
+/// The buildings to choose from.
+#[inline]
+pub(crate) fn choices(position: &Position) -> Buildings {
+    position.cuban_at(position.car).flower().map_or(0, |flower| free(position, flower))
+}
+
+#[inline]
+pub(crate) fn legal(choices: Buildings) -> Actions {
+    Actions::block(at::GO, choices.into())
 }
 
 /// The broker goes to a building.
@@ -57,16 +64,16 @@ pub(crate) fn go<S: Sink<Event>>(position: &mut Position, building: Building, si
 }
 
 /// The end of the turn: a point for another owner of the building where the broker stands.
+#[inline]
 pub(crate) fn pay_rent<S: Sink<Event>>(position: &mut Position, sink: &mut S) {
     if !(position.moved || position.rent_on_stay) {
         return;
     }
     let Some(building) = position.player(position.active).broker else { return };
-    for owner in 0..position.seats {
-        if owner != position.active && position.player(owner).owns & bit(building) != 0 {
-            position.player_mut(owner).gain_points(RENT);
-            let (who, owner) = (position.active_seat(), Seat::new(owner.into()));
-            sink.tell(|| Event::Rent { who, owner, building, points: RENT });
-        }
+    let owner = position.owners[building.index()];
+    if owner != NOBODY && owner != position.active {
+        position.player_mut(owner).gain_points(RENT);
+        let (who, owner) = (position.active_seat(), Seat::new(usize::from(owner) % MAX_PLAYERS));
+        sink.tell(|| Event::Rent { who, owner, building, points: RENT });
     }
 }

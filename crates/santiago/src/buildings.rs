@@ -1,63 +1,60 @@
 //! Chapter: the buildings. What each of the twelve may do now, and does.
 
 use crate::{
-    action::{Action, Actions, Serving, Way, at, block, both},
+    action::{Action, DELIVERY_OFFSET, Serving, Way, at},
+    action_set::{Actions, Blocks},
     broker,
     components::{
         BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, DICE, Good, LOWEST_VALUE,
         OFFICE_POINTS, SAWMILL_PESOS, SAWMILL_POINTS,
     },
-    cubans::present,
     event::{Event, Place},
     newspaper,
-    position::{Phase, Position},
+    position::{Phase, Position, present},
     ship,
     turn::Flow,
 };
-use game::Sink;
+use game::{ActionSet, Sink};
 
 /// What the active player could do with a building, declining aside. A use that would change nothing is not among it.
+#[inline]
 pub(crate) fn effects(position: &Position, building: Building) -> Actions {
     let me = position.player(position.active);
     let has = |good: Good| me.goods[good.index()];
     let exchanges = |from: usize, give: Good, take: Good| {
         let most = has(give).min(position.supply[take.index()]);
-        block(from, (1 << most) - 1)
+        Actions::block(from, (1 << most) - 1)
     };
     match building {
-        Building::Bank | Building::Church => block(at::USE, 1),
+        Building::Bank | Building::Church => Actions::block(at::USE, 1),
         Building::Distillery => exchanges(at::EXCHANGE_SUGAR, Good::Sugar, Good::Rum),
         Building::CigarFactory => exchanges(at::EXCHANGE_TOBACCO, Good::Tobacco, Good::Cigars),
-        Building::BlackMarket => block(at::SWAP, swaps(present(&me.goods), present(&position.supply))),
-        Building::Sawmill => block(at::USE, u64::from(has(Good::Wood) != 0)),
+        Building::BlackMarket => {
+            Actions::block(at::SWAP, swaps(present(&me.goods), present(&position.supply)))
+        }
+        Building::Sawmill => Actions::block(at::USE, u64::from(has(Good::Wood) != 0)),
         Building::Cafe => {
             let (rum, cigars) = (u64::from(has(Good::Rum) != 0), u64::from(has(Good::Cigars) != 0));
-            block(at::SERVE, rum | cigars << 1 | (rum & cigars) << 2)
+            Actions::block(at::SERVE, rum | cigars << 1 | (rum & cigars) << 2)
         }
-        Building::CustomsOffice => block(at::CLEAR, wanted(position)),
+        Building::CustomsOffice => Actions::block(at::CLEAR, present(&position.dice)),
         Building::Casino => {
-            block(at::BUY, u64::from(me.pesos >= CASINO_PESOS) | u64::from(me.points != 0) << 1)
+            Actions::block(at::BUY, u64::from(me.pesos >= CASINO_PESOS) | u64::from(me.points != 0) << 1)
         }
-        Building::HarbourMaster => block(at::LEFT, u64::from(position.value != LOWEST_VALUE) | 1 << 1),
+        Building::HarbourMaster => {
+            Actions::block(at::LEFT, u64::from(position.value != LOWEST_VALUE) | 1 << 1)
+        }
         Building::Office => {
+            let mut kinds = present(&me.goods) & present(&position.dice);
             let mut deliveries = 0;
-            for die in 0..DICE {
-                let one = u64::from(me.goods[die] != 0 && position.dice[die] != 0);
-                deliveries |= one << crate::action::DELIVERY_OFFSET[die];
+            while kinds != 0 {
+                deliveries |= 1 << DELIVERY_OFFSET[kinds.trailing_zeros() as usize % 8];
+                kinds &= kinds - 1;
             }
-            block(at::DELIVER, deliveries)
+            Actions::block(at::DELIVER, deliveries)
         }
         Building::Newspaper => newspaper::effects(position),
     }
-}
-
-/// A bit for each good in demand.
-fn wanted(position: &Position) -> u64 {
-    let mut set = 0;
-    for (die, &face) in position.dice.iter().enumerate() {
-        set |= u64::from(face != 0) << die;
-    }
-    set
 }
 
 /// For every good one has, the others that the supply has: four bits each.
@@ -75,24 +72,17 @@ fn swaps(mine: u64, supply: u64) -> u64 {
 
 /// Would the active player have any use for this building now?
 pub(crate) fn is_usable(position: &Position, building: Building) -> bool {
-    effects(position, building) != Actions::default()
-}
-
-/// The effects; and to decline, unless the lawyer was asked for just this.
-pub(crate) fn legal(position: &Position, building: Building, lawyer: bool) -> Actions {
-    let effects = effects(position, building);
-    if lawyer { effects } else { both(block(at::SKIP, 1), effects) }
+    !effects(position, building).is_empty()
 }
 
 /// Further exchanges at the casino, in the same direction.
-pub(crate) fn casino_legal(position: &Position, buying: bool) -> Actions {
+pub(crate) fn more_exchanges(position: &Position, buying: bool) -> Actions {
     let me = position.player(position.active);
-    let more = if buying {
-        block(at::BUY, u64::from(me.pesos >= CASINO_PESOS))
+    if buying {
+        Actions::block(at::BUY, u64::from(me.pesos >= CASINO_PESOS))
     } else {
-        block(at::SELL, u64::from(me.points != 0))
-    };
-    both(block(at::STOP, 1), more)
+        Actions::block(at::SELL, u64::from(me.points != 0))
+    }
 }
 
 /// Uses a building, and goes on.

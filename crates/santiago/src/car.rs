@@ -1,7 +1,8 @@
 //! Chapter: the car. It must move, the first stop is free, and driving over the harbour raises the value.
 
 use crate::{
-    action::{Actions, at, block},
+    action::at,
+    action_set::{Actions, Blocks},
     components::{HARBOUR, LONGEST_DRIVE, PESOS_PER_STOP, STOPS},
     delivery,
     event::Event,
@@ -24,12 +25,14 @@ pub(crate) fn reach(pesos: u16) -> u8 {
     (pesos / PESOS_PER_STOP + 1).min(LONGEST_DRIVE.into()) as u8
 }
 
-pub(crate) fn legal(position: &Position) -> Actions {
-    let reach = reach(position.player(position.active).pesos);
-    block(at::DRIVE, (1 << reach) - 1)
+/// Every drive within reach.
+#[inline]
+pub(crate) fn drives(reach: u8) -> Actions {
+    Actions::block(at::DRIVE, (1 << reach) - 1)
 }
 
 /// Pays the whole way, then goes stop by stop.
+#[inline]
 pub(crate) fn drive<S: Sink<Event>>(position: &mut Position, stops: u8, sink: &mut S) -> Flow {
     let (active, who) = (position.active, position.active_seat());
     position.player_mut(active).pesos -= price(stops);
@@ -39,17 +42,33 @@ pub(crate) fn drive<S: Sink<Event>>(position: &mut Position, stops: u8, sink: &m
         price: price(stops),
         to: position.cuban((position.car + stops) % STOPS),
     });
-    for left in (0..stops).rev() {
+    let mut left = stops;
+    if position.down == 0 {
+        // Nothing changes on the way before the harbour.
+        let to_harbour = STOPS - position.car;
+        let straight = if left < to_harbour { left } else { to_harbour };
+        left -= straight;
+        position.car = if straight == to_harbour { HARBOUR } else { position.car + straight };
+        if left > 0 && cross_harbour(position, sink) == Flow::GameOver {
+            return Flow::GameOver;
+        }
+    }
+    while left > 0 {
+        left -= 1;
         newspaper::leave(position, sink);
         position.car = if position.car + 1 == STOPS { HARBOUR } else { position.car + 1 };
-        if position.car == HARBOUR && left > 0 {
-            sink.tell(|| Event::CrossedHarbour { who });
-            if ship::next_flag(position, sink) == Flow::GameOver {
-                return Flow::GameOver;
-            }
+        if position.car == HARBOUR && left > 0 && cross_harbour(position, sink) == Flow::GameOver {
+            return Flow::GameOver;
         }
     }
     arrive(position, sink)
+}
+
+/// Driving over the harbour moves the value marker.
+fn cross_harbour<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
+    let who = position.active_seat();
+    sink.tell(|| Event::CrossedHarbour { who });
+    ship::next_flag(position, sink)
 }
 
 /// A delivery round at the harbour, the Cuban elsewhere, nothing at one who is face down.

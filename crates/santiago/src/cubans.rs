@@ -1,37 +1,28 @@
 //! Chapter: the Cubans. What stopping at each of them gives.
 
 use crate::{
-    action::{Actions, Gift, at, block, both},
+    action::{Gift, at},
+    action_set::{Actions, Blocks},
     broker,
-    components::{CubanEffect, DICE, Good},
+    components::{CubanEffect, Good},
     event::{Event, Place},
     lawyer,
-    position::{Phase, Position},
+    position::{Phase, Position, present},
     turn::Flow,
 };
 use game::Sink;
 
-const SKIP: Actions = game::Bits([1 << at::SKIP, 0, 0]);
-const USE_OR_SKIP: Actions = game::Bits([1 << at::USE | 1 << at::SKIP, 0, 0]);
-
-/// A bit for each good with a die of which there is any.
+/// What the active player could do here, declining aside.
 #[inline]
-pub(crate) fn present(goods: &[u8; Good::COUNT]) -> u64 {
-    let mut set = 0;
-    for (die, &count) in goods[..DICE].iter().enumerate() {
-        set |= u64::from(count != 0) << die;
-    }
-    set
-}
-
-pub(crate) fn legal(position: &Position) -> Actions {
+pub(crate) fn effects(position: &Position) -> Actions {
     match position.cuban_at(position.car).tile().effect {
-        CubanEffect::Goods(_, good) if position.supply[good.index()] == 0 => SKIP,
-        CubanEffect::Goods(..) | CubanEffect::Points(_) | CubanEffect::Pesos(_) => USE_OR_SKIP,
-        CubanEffect::AnyGood => both(SKIP, block(at::TAKE, present(&position.supply))),
-        CubanEffect::Robbery if next_victim(position, position.active).is_none() => SKIP,
-        CubanEffect::Robbery => USE_OR_SKIP,
-        CubanEffect::Law => both(SKIP, lawyer::legal(position)),
+        CubanEffect::Goods(_, good) => Actions::block(at::USE, u64::from(position.supply[good.index()] != 0)),
+        CubanEffect::Points(_) | CubanEffect::Pesos(_) => Actions::block(at::USE, 1),
+        CubanEffect::AnyGood => Actions::block(at::TAKE, present(&position.supply)),
+        CubanEffect::Robbery => {
+            Actions::block(at::USE, u64::from(next_victim(position, position.active).is_some()))
+        }
+        CubanEffect::Law => lawyer::effects(position),
     }
 }
 
@@ -100,7 +91,7 @@ fn rob_next<S: Sink<Event>>(position: &mut Position, seat: u8, sink: &mut S) -> 
 pub(crate) fn gifts(position: &Position) -> Actions {
     let victim = position.player(position.decider);
     let (peso, point) = (u64::from(victim.pesos != 0), u64::from(victim.points != 0));
-    block(at::GIVE, peso | point << 1 | present(&victim.goods) << 2)
+    Actions::block(at::GIVE, peso | point << 1 | present(&victim.goods) << 2)
 }
 
 /// The victim gives, and the next one is asked.

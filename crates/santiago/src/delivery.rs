@@ -2,10 +2,11 @@
 //! the ship is full.
 
 use crate::{
-    action::{Actions, DELIVERY_OFFSET, at, block, both},
+    action::{DELIVERY_OFFSET, at},
+    action_set::{Actions, Blocks},
     components::{DICE, Good, WOOD_VALUE},
     event::Event,
-    position::{Phase, Position},
+    position::{Phase, Position, present},
     ship,
     turn::Flow,
 };
@@ -20,17 +21,24 @@ pub(crate) fn begin<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Fl
     Flow::Ask
 }
 
-/// Up to the die's number of each good one has, or of wood in its place; or pass.
-pub(crate) fn legal(position: &Position) -> Actions {
+/// Up to the die's number of each good one has, or of wood in its place; passing aside.
+#[inline]
+pub(crate) fn deliveries(position: &Position) -> Actions {
     let goods = &position.player(position.decider).goods;
+    let wanted = present(&position.dice);
+    let of = |mut kinds: u64, has: &dyn Fn(usize) -> u8| {
+        let mut set = 0u64;
+        while kinds != 0 {
+            let die = kinds.trailing_zeros() as usize % DICE.next_power_of_two();
+            kinds &= kinds - 1;
+            set |= ((1 << has(die).min(position.dice[die])) - 1) << DELIVERY_OFFSET[die];
+        }
+        set
+    };
     let wood = goods[Good::Wood.index()];
-    let (mut deliveries, mut with_wood) = (0u64, 0u64);
-    for die in 0..DICE {
-        let demand = position.dice[die];
-        deliveries |= ((1 << goods[die].min(demand)) - 1) << DELIVERY_OFFSET[die];
-        with_wood |= ((1 << wood.min(demand)) - 1) << DELIVERY_OFFSET[die];
-    }
-    both(block(at::PASS, 1 | deliveries << (at::DELIVER - at::PASS)), block(at::DELIVER_WOOD, with_wood))
+    let with_wood = if wood == 0 { 0 } else { of(wanted, &|_| wood) };
+    let deliveries = of(wanted & present(goods), &|die| goods[die]);
+    Actions::block(at::DELIVER, deliveries).and(Actions::block(at::DELIVER_WOOD, with_wood))
 }
 
 /// Goods of one kind, paid by the value marker.

@@ -2,7 +2,7 @@
 
 use crate::{
     components::{BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, PIECES, SHIPS},
-    position::{Buildings, MAX_PLAYERS, Phase, Player, Position, bit, buildings_in},
+    position::{Buildings, Counts, MAX_PLAYERS, Phase, Player, Position, bit, buildings_in},
     turn, validate,
 };
 use game::Seat;
@@ -186,7 +186,7 @@ impl Draft {
         let mut total = [0u16; Good::COUNT];
         for (at, draft) in self.players.iter().take(MAX_PLAYERS).enumerate() {
             let player = &mut position.players[at];
-            player.goods = [0; Good::COUNT];
+            player.goods = [0; 8];
             for (good, &count) in &draft.goods {
                 player.goods[good.index()] = count;
                 total[good.index()] += u16::from(count);
@@ -196,6 +196,9 @@ impl Draft {
             player.owns = set(&draft.owns, &format!("owned by seat {}", at + 1), faults);
             player.broker = draft.broker;
             position.occupied |= draft.broker.map_or(0, bit);
+            for building in buildings_in(player.owns) {
+                position.owners[building.index()] = at as u8;
+            }
         }
         for good in Good::ALL {
             let held = total[good.index()];
@@ -265,8 +268,8 @@ fn set(buildings: &[Building], place: &str, faults: &mut Vec<String>) -> Buildin
     set
 }
 
-fn dice(shown: &BTreeMap<Good, u8>, faults: &mut Vec<String>) -> [u8; DICE] {
-    let mut dice = [0; DICE];
+fn dice(shown: &BTreeMap<Good, u8>, faults: &mut Vec<String>) -> Counts {
+    let mut dice = [0; 8];
     for (good, &face) in shown {
         if *good == Good::Wood {
             faults.push("there is no die for wood".into());
@@ -277,11 +280,11 @@ fn dice(shown: &BTreeMap<Good, u8>, faults: &mut Vec<String>) -> [u8; DICE] {
     dice
 }
 
-fn counts(goods: &[u8; Good::COUNT]) -> BTreeMap<Good, u8> {
+fn counts(goods: &Counts) -> BTreeMap<Good, u8> {
     Good::ALL.into_iter().map(|good| (good, goods[good.index()])).collect()
 }
 
-fn faces(dice: &[u8; DICE], of: u8) -> BTreeMap<Good, u8> {
+fn faces(dice: &Counts, of: u8) -> BTreeMap<Good, u8> {
     let shown = Good::WITH_DIE.into_iter().filter(|good| of >> good.index() & 1 == 1);
     shown.map(|good| (good, dice[good.index()])).collect()
 }

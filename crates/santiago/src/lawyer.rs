@@ -1,33 +1,37 @@
 //! Chapter: Alonso, the lawyer. Claim a building nobody owns, or use one that is yours.
 
 use crate::{
-    action::{Actions, at, block, both},
+    action::at,
+    action_set::{Actions, Blocks},
     broker, buildings,
     components::{Building, MARKERS},
     event::Event,
-    position::{Buildings, Phase, Position, bit, buildings_in},
+    position::{Buildings, Phase, Position, bit},
     turn::Flow,
 };
 use game::Sink;
 
 /// Buildings nobody owns while a marker is left, and one's own where something can be used.
-pub(crate) fn legal(position: &Position) -> Actions {
+pub(crate) fn effects(position: &Position) -> Actions {
     let mine = position.player(position.active).owns;
     let taken = position.players.iter().fold(0, |taken, player| taken | player.owns);
     let free: Buildings = if mine.count_ones() < MARKERS { !taken & ((1 << Building::COUNT) - 1) } else { 0 };
-    let mut usable: Buildings = 0;
-    for building in buildings_in(mine) {
+    let (mut usable, mut left): (Buildings, Buildings) = (0, mine);
+    while left != 0 {
+        let building = Building::ALL[left.trailing_zeros() as usize];
+        left &= left - 1;
         if buildings::is_usable(position, building) {
             usable |= bit(building);
         }
     }
-    both(block(at::CLAIM, free.into()), block(at::USE_OWN, usable.into()))
+    Actions::block(at::CLAIM, free.into()).and(Actions::block(at::USE_OWN, usable.into()))
 }
 
 /// Puts a marker on a building, occupied or not.
 pub(crate) fn claim<S: Sink<Event>>(position: &mut Position, building: Building, sink: &mut S) -> Flow {
     let (active, who) = (position.active, position.active_seat());
     position.player_mut(active).owns |= bit(building);
+    position.owners[building.index()] = active;
     sink.tell(|| Event::Claimed { who, building });
     broker::after_cuban(position, sink)
 }

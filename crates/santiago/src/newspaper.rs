@@ -1,7 +1,8 @@
 //! Chapter: the newspaper. A Cuban turned face down stays so until the car has been there and moves on.
 
 use crate::{
-    action::{Actions, at, block, both},
+    action::at,
+    action_set::{Actions, Blocks},
     components::{Building, Cuban, NEWSPAPER_PESOS},
     event::{Event, Place},
     position::Position,
@@ -16,7 +17,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
             face_up &= !(u64::from(position.down >> (at + 1) & 1) << cuban.index());
         }
     }
-    both(block(at::USE, 1), block(at::TURN_DOWN, face_up))
+    Actions::block(at::TURN_DOWN, face_up).or(at::USE)
 }
 
 /// The peso, and perhaps a Cuban face down. It counts from the next turn on: this one goes on unchanged.

@@ -1,7 +1,7 @@
 //! The whole truth about a game at one moment.
 
 use crate::{
-    action::Actions,
+    action_set::Actions,
     components::{
         BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, LOWEST_VALUE, MOST_CHIPS, PIECES,
         STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
@@ -11,6 +11,26 @@ use game::{Seat, Seats};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
+
+/// A count for each good (or die), by index. Two bytes are spare, so that all of them are one 64-bit word.
+pub(crate) type Counts = [u8; 8];
+
+/// A bit for each good with a die of which there is any. No count is above 127, so adding 127 carries a count that is
+/// not 0, and nothing else, into the top bit of its byte; the product gathers these bits.
+#[inline]
+pub(crate) fn present(counts: &Counts) -> u64 {
+    let carried = u64::from_le_bytes(*counts).wrapping_add(0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+    carried.wrapping_mul(0x0002_0408_1020_4081) >> 56 & ((1 << DICE) - 1)
+}
+
+/// The counts of all goods in a padded array.
+pub(crate) const fn padded(goods: [u8; Good::COUNT]) -> Counts {
+    let [a, b, c, d, e, f] = goods;
+    [a, b, c, d, e, f, 0, 0]
+}
+
+/// In [`Position::owners`]: nobody's building.
+pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// A set of buildings, a bit for each.
 pub type Buildings = u16;
@@ -29,7 +49,7 @@ pub fn buildings_in(set: Buildings) -> impl Iterator<Item = Building> {
 /// What one player has.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
-    pub goods: [u8; Good::COUNT],
+    pub goods: Counts,
     pub pesos: u16,
     pub points: u16,
     /// Buildings with an ownership marker of this player.
@@ -40,12 +60,14 @@ pub(crate) struct Player {
 
 impl Player {
     pub const AT_START: Player = Player {
-        goods: STARTING_GOODS,
+        goods: padded(STARTING_GOODS),
         pesos: STARTING_PESOS,
         points: STARTING_POINTS,
         owns: 0,
         broker: None,
     };
+    /// At a seat where nobody sits.
+    pub const ABSENT: Player = Player { goods: [0; 8], pesos: 0, points: 0, owns: 0, broker: None };
 
     #[inline]
     pub fn gain_pesos(&mut self, pesos: u16) {
@@ -60,13 +82,13 @@ impl Player {
     /// Has anything El Zorro would take?
     #[inline]
     pub fn can_be_robbed(&self) -> bool {
-        let [sugar, tobacco, citrus, rum, cigars, _] = self.goods;
-        self.pesos | self.points != 0 || sugar | tobacco | citrus | rum | cigars != 0
+        self.pesos | self.points != 0 || present(&self.goods) != 0
     }
 }
 
 /// What is to be decided. The seat that decides is [`Position::decider`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
 pub enum Phase {
     /// The active player drives the car.
     Car,
@@ -104,9 +126,9 @@ pub struct Position {
     /// All that the rules allow the decider now: follows from the rest, kept for speed.
     pub(crate) legal: Actions,
     pub(crate) players: [Player; MAX_PLAYERS],
-    pub(crate) supply: [u8; Good::COUNT],
+    pub(crate) supply: Counts,
     /// What the dice show: the demand, or the roll while one is to be left out. 0 for a die not on the ship.
-    pub(crate) dice: [u8; DICE],
+    pub(crate) dice: Counts,
     /// Which dice lie on the ship, a bit for each good; 0 while a new ship has none.
     pub(crate) on_ship: u8,
     /// Points per good: 2, 3 or 4.
@@ -125,6 +147,8 @@ pub struct Position {
     pub(crate) districts: [Buildings; Flower::COUNT],
     /// The buildings where brokers stand: follows from the players, kept for speed.
     pub(crate) occupied: Buildings,
+    /// The owner of each building, or [`NOBODY`]: follows from the players, kept for speed.
+    pub(crate) owners: [u8; Building::COUNT],
     /// Did the active player's broker move this turn?
     pub(crate) moved: bool,
     pub(crate) phase: Phase,
@@ -145,14 +169,13 @@ pub struct Position {
 impl Position {
     /// The table before anything is drawn: everybody has the starting capital, the car is at the harbour.
     pub(crate) fn blank(seats: u8) -> Position {
-        let mut players =
-            [Player { goods: [0; Good::COUNT], pesos: 0, points: 0, owns: 0, broker: None }; MAX_PLAYERS];
+        let mut players = [Player::ABSENT; MAX_PLAYERS];
         players[..usize::from(seats)].fill(Player::AT_START);
         let mut position = Position {
             legal: Actions::default(),
             players,
-            supply: [0; Good::COUNT],
-            dice: [0; DICE],
+            supply: [0; 8],
+            dice: [0; 8],
             on_ship: 0,
             value: LOWEST_VALUE,
             ship: 1,
@@ -162,6 +185,7 @@ impl Position {
             down_under_car: false,
             districts: [0; Flower::COUNT],
             occupied: 0,
+            owners: [NOBODY; Building::COUNT],
             moved: false,
             phase: Phase::Over,
             active: seats - 1,
@@ -196,12 +220,12 @@ impl Position {
     /// The active player's seat, as a number for arrays and events.
     #[inline]
     pub(crate) fn active_seat(&self) -> Seat {
-        Seat::new(usize::from(self.active))
+        Seat::new(usize::from(self.active) % MAX_PLAYERS)
     }
 
     #[inline]
     pub(crate) fn decider_seat(&self) -> Seat {
-        Seat::new(usize::from(self.decider))
+        Seat::new(usize::from(self.decider) % MAX_PLAYERS)
     }
 
     /// Takes up to `count` of a good from the supply; answers how many there were.
@@ -302,7 +326,7 @@ impl Position {
 
     /// What was rolled for the new ship, while one die is to be left out.
     pub fn roll(&self) -> Option<[u8; DICE]> {
-        (self.phase == Phase::Demand).then_some(self.dice)
+        (self.phase == Phase::Demand).then(|| std::array::from_fn(|die| self.dice[die]))
     }
 
     /// Points per good delivered.

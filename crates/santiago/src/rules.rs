@@ -1,7 +1,8 @@
 //! The game behind its contract: each promise and the chapter that keeps it.
 
 use crate::{
-    action::{self, ACTIONS, Action, Actions},
+    action::{self, ACTIONS, Action},
+    action_set::Actions,
     event::Event,
     features,
     position::{Phase, Position},
@@ -55,7 +56,7 @@ impl Game for Santiago {
         if seat.index() == usize::from(position.decider) { position.legal } else { Actions::default() }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply<C: Chance + ?Sized, S: Sink<Event>>(
         position: &mut Position,
         seat: Seat,
@@ -145,7 +146,7 @@ impl Game for Santiago {
     }
 
     fn rulebook() -> &'static [Statement] {
-        rulebook::statements()
+        rulebook::STATEMENTS
     }
 
     fn chapters() -> &'static [Chapter] {

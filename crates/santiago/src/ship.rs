@@ -1,10 +1,11 @@
 //! Chapter: a new ship. When a ship leaves, the value marker, and the demand rolled for the next one.
 
 use crate::{
-    action::{Actions, at, block},
+    action::at,
+    action_set::{Actions, Blocks},
     components::{DICE, DIE_FACES, FACES, Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
     event::{Departure, Event},
-    position::{Phase, Position},
+    position::{Phase, Position, present},
     turn::{self, Flow},
 };
 use game::{Chance, Sink};
@@ -28,7 +29,7 @@ pub(crate) fn previous_flag<S: Sink<Event>>(position: &mut Position, sink: &mut 
 /// The die of a good goes down; with the last of the demand the ship leaves.
 pub(crate) fn reduce<S: Sink<Event>>(position: &mut Position, good: Good, count: u8, sink: &mut S) -> Flow {
     position.dice[good.index()] -= count;
-    if position.dice == [0; DICE] { leaves(position, Departure::Full, sink) } else { Flow::Ask }
+    if position.dice == [0; 8] { leaves(position, Departure::Full, sink) } else { Flow::Ask }
 }
 
 /// The next ship comes in without dice: they are rolled at the end of the turn.
@@ -36,7 +37,7 @@ fn leaves<S: Sink<Event>>(position: &mut Position, why: Departure, sink: &mut S)
     sink.tell(|| Event::ShipLeft { ship: position.ship, why });
     position.ship += 1;
     position.value = LOWEST_VALUE;
-    position.dice = [0; DICE];
+    position.dice = [0; 8];
     position.on_ship = 0;
     if position.ship <= SHIPS {
         return Flow::TurnOver;
@@ -57,24 +58,21 @@ pub(crate) fn roll<C: Chance + ?Sized, S: Sink<Event>>(
         for (die, faces) in position.dice.iter_mut().zip(&DIE_FACES) {
             *die = chance.pick(&FACES, faces) as u8;
         }
-        if position.dice != [0; DICE] {
+        if position.dice != [0; 8] {
             break;
         }
         sink.tell(|| Event::RolledZeros { who });
     }
-    sink.tell(|| Event::Rolled { who, dice: position.dice });
+    sink.tell(|| Event::Rolled { who, dice: std::array::from_fn(|die| position.dice[die]) });
     position.phase = Phase::Demand;
     position.decider = position.active;
 }
 
 /// Any die may be left out but the only one that is not 0.
 pub(crate) fn legal(position: &Position) -> Actions {
-    let mut wanted = 0u64;
-    for (die, &face) in position.dice.iter().enumerate() {
-        wanted |= u64::from(face != 0) << die;
-    }
+    let wanted = present(&position.dice);
     let only = if wanted.is_power_of_two() { wanted } else { 0 };
-    block(at::LEAVE_OUT, ((1 << DICE) - 1) & !only)
+    Actions::block(at::LEAVE_OUT, ((1 << DICE) - 1) & !only)
 }
 
 /// Four dice go on the ship as they are, and the next turn begins.

@@ -1,8 +1,11 @@
 //! A turn: which step follows which, and playing on until there is a choice.
 
 use crate::{
-    action::{Action, Actions, action},
-    broker, buildings, car, cubans, delivery,
+    action::{Action, action, at},
+    action_set::{Actions, Blocks},
+    broker, buildings, car,
+    components::Building,
+    cubans, delivery,
     event::{Event, Place},
     lawyer,
     position::{Phase, Position},
@@ -24,19 +27,23 @@ pub(crate) enum Flow {
 /// All that the rules allow in this phase.
 pub(crate) fn legal(position: &Position) -> Actions {
     match position.phase {
-        Phase::Car => car::legal(position),
-        Phase::Cuban => cubans::legal(position),
+        Phase::Car => car::drives(car::reach(position.player(position.active).pesos)),
+        Phase::Cuban => cubans::effects(position).or(at::SKIP),
         Phase::Robbery => cubans::gifts(position),
-        Phase::Broker => broker::legal(position),
-        Phase::Building { building, lawyer } => buildings::legal(position, building, lawyer),
-        Phase::Casino { buying, .. } => buildings::casino_legal(position, buying),
-        Phase::Delivery => delivery::legal(position),
+        Phase::Broker => broker::legal(broker::choices(position)),
+        Phase::Building { building, lawyer: false } => buildings::effects(position, building).or(at::SKIP),
+        Phase::Building { building, lawyer: true } => buildings::effects(position, building),
+        Phase::Casino { buying, .. } => buildings::more_exchanges(position, buying).or(at::STOP),
+        Phase::Delivery => delivery::deliveries(position).or(at::PASS),
         Phase::Demand => ship::legal(position),
         Phase::Over => Actions::default(),
     }
 }
 
 /// Plays a legal action, and everything that follows without a choice.
+///
+/// It is all one function after inlining: calls would cost playouts a tenth of their time.
+#[inline(always)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     position: &mut Position,
     action: Action,
@@ -44,20 +51,10 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     if action == Action::Skip {
-        let (who, place) = (position.decider_seat(), place(position));
-        sink.tell(|| Event::Declined { who, place });
+        sink.tell(|| Event::Declined { who: position.decider_seat(), place: place(position) });
     }
-    let flow = act(position, action, sink);
-    settle(position, flow, chance, sink);
-}
-
-/// Plays on as long as there is nothing to choose: everybody can see that there is not.
-pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(
-    position: &mut Position,
-    mut flow: Flow,
-    chance: &mut C,
-    sink: &mut S,
-) {
+    let mut flow = act(position, action, sink);
+    // Everybody can see where there is nothing to choose, so the game plays on by itself.
     loop {
         match flow {
             Flow::Ask => {}
@@ -68,31 +65,70 @@ pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(
                 return;
             }
         }
-        let legal = legal(position);
-        match the_only(&legal) {
-            None => {
-                position.legal = legal;
-                return;
-            }
-            Some(index) => flow = act(position, action(index), sink),
-        }
+        flow = match forced(position, sink) {
+            Some(flow) => flow,
+            None => return,
+        };
     }
 }
 
-/// The index, if the set has just one.
-#[inline]
-fn the_only(set: &Actions) -> Option<usize> {
-    let [a, b, c] = set.0;
-    let single = |word: u64| word & word.wrapping_sub(1) == 0;
-    let alone = match (a != 0, b != 0, c != 0) {
-        (true, false, false) => single(a),
-        (false, true, false) => single(b),
-        (false, false, true) => single(c),
-        _ => false,
+/// Asks, if there is a choice; otherwise does what must be done. The twin of [`legal`], which says the same slowly.
+#[inline(always)]
+fn forced<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Option<Flow> {
+    let legal = match position.phase {
+        Phase::Car => match car::reach(position.player(position.active).pesos) {
+            1 => return Some(car::drive(position, 1, sink)),
+            reach => car::drives(reach),
+        },
+        Phase::Cuban => {
+            let effects = cubans::effects(position);
+            if effects.is_empty() {
+                return Some(broker::after_cuban(position, sink));
+            }
+            effects.or(at::SKIP)
+        }
+        Phase::Broker => {
+            let choices = broker::choices(position);
+            if choices.is_power_of_two() {
+                return Some(broker::go(position, Building::ALL[choices.trailing_zeros() as usize], sink));
+            }
+            broker::legal(choices)
+        }
+        Phase::Building { building, lawyer: false } => {
+            let effects = buildings::effects(position, building);
+            if effects.is_empty() {
+                return Some(Flow::TurnOver);
+            }
+            effects.or(at::SKIP)
+        }
+        Phase::Delivery => {
+            let deliveries = delivery::deliveries(position);
+            if deliveries.is_empty() {
+                return Some(delivery::pass(position, sink));
+            }
+            deliveries.or(at::PASS)
+        }
+        _ => {
+            let legal = legal(position);
+            if legal.len() == 1 {
+                let only = legal.nth(0);
+                return Some(act_rarely(position, action(only), sink));
+            }
+            legal
+        }
     };
-    if alone { set.first() } else { None }
+    position.legal = legal;
+    None
 }
 
+/// The same as [`act`], for what happens seldom.
+#[cold]
+#[inline(never)]
+fn act_rarely<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -> Flow {
+    act(position, action, sink)
+}
+
+#[inline(always)]
 fn act<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -> Flow {
     match action {
         Action::Drive(stops) => car::drive(position, stops, sink),
@@ -124,6 +160,7 @@ fn place(position: &Position) -> Place {
 }
 
 /// The end of a turn: rent, and dice for a ship that has none.
+#[inline(always)]
 fn end<C: Chance + ?Sized, S: Sink<Event>>(position: &mut Position, chance: &mut C, sink: &mut S) {
     broker::pay_rent(position, sink);
     clear(position);

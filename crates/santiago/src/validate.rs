@@ -5,10 +5,10 @@ use crate::{
         BUILDINGS_PER_FLOWER, Building, Cuban, DICE, DICE_ON_SHIP, Flower, Good, HARBOUR, HIGHEST_VALUE,
         LOWEST_VALUE, MARKERS, MOST_CHIPS, PIECES, SHIPS, STOPS,
     },
-    position::{Buildings, Phase, Player, Position, bit},
+    position::{Buildings, NOBODY, Phase, Player, Position, bit},
     turn,
 };
-use game::{ActionSet, Bits};
+use game::ActionSet;
 
 /// All faults; none if the position is sound.
 pub(crate) fn faults(position: &Position) -> Vec<String> {
@@ -67,9 +67,7 @@ fn stocks(position: &Position, faults: &mut Vec<String>) {
                 faults.push(format!("seat {number} has {count} {what}, more than the program counts"));
             }
         }
-        if at >= position.seats.into()
-            && *player != (Player { goods: [0; Good::COUNT], pesos: 0, points: 0, owns: 0, broker: None })
-        {
+        if at >= position.seats.into() && *player != Player::ABSENT {
             faults.push(format!("seat {number} is not at the table, but has something"));
         }
     }
@@ -96,6 +94,11 @@ fn brokers(position: &Position, faults: &mut Vec<String>) {
     }
     if owned >> Building::COUNT != 0 {
         faults.push("something is owned that is no building".into());
+    }
+    let owners =
+        Building::ALL.map(|building| position.owner(building).map_or(NOBODY, |seat| seat.index() as u8));
+    if owners != position.owners {
+        faults.push("the list of owners is not that of the markers".into());
     }
     if occupied != position.occupied {
         faults.push("the set of occupied buildings is not that of the brokers".into());
@@ -124,7 +127,7 @@ fn ship(position: &Position, faults: &mut Vec<String>) {
     if dice != 0 && dice != DICE_ON_SHIP || position.on_ship >> DICE != 0 {
         faults.push(format!("{dice} dice lie on the ship, not {DICE_ON_SHIP}"));
     }
-    if position.dice == [0; DICE] && (dice != 0 || position.phase == Phase::Demand) {
+    if position.dice == [0; 8] && (dice != 0 || position.phase == Phase::Demand) {
         faults.push("all dice show 0".into());
     }
 }
@@ -239,9 +242,7 @@ fn legal(position: &Position, faults: &mut Vec<String>) {
     if legal != position.legal {
         faults.push("the legal actions kept are not those of the rules".into());
     }
-    let Bits(words) = legal;
-    let choices: u32 = words.iter().map(|word| word.count_ones()).sum();
-    if choices < 2 && position.phase != Phase::Over {
+    if legal.len() < 2 && position.phase != Phase::Over {
         let only =
             legal.first().map_or("nothing".to_string(), |index| crate::action::action(index).to_string());
         faults.push(format!("there is nothing to choose here, only \"{only}\""));

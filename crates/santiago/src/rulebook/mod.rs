@@ -1,10 +1,74 @@
-//! The rules as numbered statements: what players read as help, and what the tests prove.
+//! The rules as numbered statements, a file per chapter: what players read as help, and what the tests prove.
+
+mod broker;
+mod buildings;
+mod car;
+mod components;
+mod cubans;
+mod delivery;
+mod end;
+mod hidden;
+mod lawyer;
+mod newspaper;
+mod setup;
+mod ship;
 
 use game::{Chapter, Statement};
 
-/// The chapters.
-pub const CHAPTERS: &[Chapter] = &[];
-/// All statements.
-pub fn statements() -> &'static [Statement] {
-    &[]
+/// The chapters in the order of the rulebook: identifier, English title, French title.
+pub const CHAPTERS: &[Chapter] = &[
+    ("components", "Components", "Le matériel"),
+    ("setup", "Set-up", "Mise en place"),
+    ("car", "The car", "La voiture"),
+    ("cubans", "The Cubans", "Les Cubains"),
+    ("lawyer", "The lawyer", "L’avocat"),
+    ("broker", "The broker", "Le courtier"),
+    ("buildings", "The buildings", "Les bâtiments"),
+    ("newspaper", "The newspaper", "Le journal"),
+    ("delivery", "Deliveries", "Les livraisons"),
+    ("ship", "A new ship", "Un nouveau navire"),
+    ("end", "The end", "La fin"),
+    ("hidden", "What is hidden", "Ce qui est caché"),
+];
+
+const PARTS: [&[Statement]; CHAPTERS.len()] = [
+    components::STATEMENTS,
+    setup::STATEMENTS,
+    car::STATEMENTS,
+    cubans::STATEMENTS,
+    lawyer::STATEMENTS,
+    broker::STATEMENTS,
+    buildings::STATEMENTS,
+    newspaper::STATEMENTS,
+    delivery::STATEMENTS,
+    ship::STATEMENTS,
+    end::STATEMENTS,
+    hidden::STATEMENTS,
+];
+
+/// Every statement of the rules, chapter by chapter.
+pub const STATEMENTS: &[Statement] = &together::<{ count() }>();
+
+const fn count() -> usize {
+    let (mut part, mut count) = (0, 0);
+    while part < PARTS.len() {
+        count += PARTS[part].len();
+        part += 1;
+    }
+    count
+}
+
+const fn together<const N: usize>() -> [Statement; N] {
+    let mut all = [PARTS[0][0]; N];
+    let (mut part, mut at) = (0, 0);
+    while part < PARTS.len() {
+        let mut statement = 0;
+        while statement < PARTS[part].len() {
+            all[at] = PARTS[part][statement];
+            at += 1;
+            statement += 1;
+        }
+        part += 1;
+    }
+    all
 }

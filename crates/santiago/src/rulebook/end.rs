@@ -1,0 +1,48 @@
+//! Statements of the chapter “The end”, each with the tests that fail when it is violated.
+
+use game::{
+    Source::{Rule, Ruling},
+    Statement,
+};
+
+pub(super) const STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "end.1",
+        source: Rule,
+        en: "The game ends at once when the seventh ship leaves.",
+        fr: "La partie finit aussitôt que le septième navire part.",
+        tests: &["the_game_ends_with_the_seventh_ship"],
+    },
+    Statement {
+        id: "end.2",
+        source: Ruling,
+        en: "What caused it is paid; the rest of the turn is not played, and no rent is due.",
+        fr: "Ce qui l’a causé est payé ; le reste du tour n’est pas joué et aucun loyer n’est dû.",
+        tests: &[
+            "the_last_delivery_is_paid_and_no_rent",
+            "the_office_is_paid_before_the_last_ship_leaves",
+            "a_last_crossing_stops_the_car_at_the_harbour",
+        ],
+    },
+    Statement {
+        id: "end.3",
+        source: Rule,
+        en: "All goods together, wood included, give 1 point for every three.",
+        fr: "Toutes les marchandises ensemble, bois compris, donnent 1 point par trois.",
+        tests: &["three_goods_make_a_point"],
+    },
+    Statement {
+        id: "end.4",
+        source: Rule,
+        en: "Pesos are worth nothing. Most points win.",
+        fr: "Les pésos ne valent rien. Le plus de points l’emporte.",
+        tests: &["most_points_win_and_pesos_count_nothing"],
+    },
+    Statement {
+        id: "end.5",
+        source: Ruling,
+        en: "Ties: most goods left after that conversion, then most pesos, then shared.",
+        fr: "Égalité : le plus de marchandises restantes après cette conversion, puis le plus de pésos, puis victoire partagée.",
+        tests: &["ties_by_goods_left_then_pesos_then_shared"],
+    },
+];

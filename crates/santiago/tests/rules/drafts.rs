@@ -1,0 +1,97 @@
+//! Positions from outside: what is impossible is refused with every reason.
+
+use crate::table::{goods, seat};
+use santiago::{
+    Draft, Position,
+    components::{Building, Cuban, Flower, Good},
+    draft::Decision,
+};
+
+/// The reasons why a changed draft is refused.
+fn reasons(change: impl FnOnce(&mut Draft)) -> Vec<String> {
+    let mut draft = Draft::new(3);
+    change(&mut draft);
+    draft.position().map_or_else(|impossible| impossible.0, |_| Vec::new())
+}
+
+fn refused(expected: &str, change: impl FnOnce(&mut Draft)) {
+    let reasons = reasons(change);
+    assert!(reasons.iter().any(|reason| reason.contains(expected)), "{expected}: {reasons:?}");
+}
+
+#[test]
+fn every_reason_is_given() {
+    let found = reasons(|draft| {
+        goods(draft, 1, &[(Good::Sugar, 9)]);
+        draft.value = 7;
+        draft.ship = 0;
+        draft.players[1].broker = Some(Building::Bank);
+        draft.players[2].broker = Some(Building::Bank);
+    });
+    for expected in ["only 8", "value is 2 to 4", "no ship 0", "two brokers"] {
+        assert!(found.iter().any(|reason| reason.contains(expected)), "{expected}: {found:?}");
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    refused("Cubans stand on the street", |draft| draft.street.truncate(8));
+    refused("not every Cuban", |draft| draft.street[0] = Cuban::Maria);
+    refused("buildings stand under yellow", |draft| {
+        draft.town.get_mut(&Flower::Yellow).expect("it is there").truncate(2)
+    });
+    refused("not every building", |draft| {
+        draft.town.insert(Flower::Red, vec![Building::Bank, Building::Church, Building::Distillery]);
+    });
+    refused("no die for wood", |draft| draft.demand.extend([(Good::Wood, 1)]));
+    refused("3 dice lie on the ship", |draft| draft.demand.retain(|&good, _| good != Good::Sugar));
+    refused("shows at most 3", |draft| draft.demand.extend([(Good::Sugar, 4)]));
+    refused("all dice show 0", |draft| draft.demand.values_mut().for_each(|die| *die = 0));
+    refused("owns 4 buildings", |draft| draft.players[0].owns = Building::ALL[..4].to_vec());
+    refused("another owner", |draft| {
+        draft.players[0].owns = vec![Building::Bank];
+        draft.players[1].owns = vec![Building::Bank];
+    });
+    refused("there is no seat 4", |draft| draft.active = seat(4));
+    refused("2 to 4 players", |draft| draft.players.truncate(1));
+    refused("turned down, but is face up", |draft| draft.turned_down_under_car = true);
+}
+
+#[test]
+fn decisions_must_fit() {
+    refused("does not stand at a Cuban", |draft| draft.decision = Decision::Cuban);
+    refused("at El Zorro", |draft| draft.decision = Decision::Robbery { victim: seat(2) });
+    refused("at the harbour", |draft| {
+        draft.car = Some(Cuban::Maria);
+        draft.decision = Decision::Delivery { player: seat(1), passed: Vec::new() };
+    });
+    refused("after passing", |draft| {
+        draft.decision = Decision::Delivery { player: seat(1), passed: vec![seat(1)] };
+    });
+    refused("broker does not stand", |draft| {
+        draft.car = Some(Cuban::ElZorro);
+        draft.decision = Decision::Building { building: Building::Bank, lawyer: false };
+    });
+    refused("of somebody else", |draft| {
+        draft.car = Some(Cuban::Alonso);
+        draft.decision = Decision::Building { building: Building::Bank, lawyer: true };
+    });
+    refused("had to move", |draft| {
+        draft.car = Some(Cuban::Pedro);
+        draft.players[0].broker = Some(Building::Bank);
+        draft.decision = Decision::Building { building: Building::Bank, lawyer: false };
+    });
+    refused("nothing to choose", |draft| draft.players[0].pesos = 0);
+    refused("without dice", |draft| draft.demand.clear());
+    refused("the game goes on", |draft| draft.ship = 8);
+}
+
+#[test]
+fn a_draft_reads_back_from_json() {
+    let position = Draft::new(4).position().expect("a possible position");
+    let json = serde_json::to_string(&position).expect("a position can be written");
+    assert_eq!(serde_json::from_str::<Position>(&json).expect("it is its own"), position);
+    let error = serde_json::from_str::<Position>(&json.replace("\"value\":2", "\"value\":5"))
+        .expect_err("5 is no value");
+    assert!(error.to_string().contains("the value is 2 to 4, not 5"), "{error}");
+}

@@ -1,0 +1,148 @@
+//! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
+
+use game::{ActionSet, Game, Illegal, Script, Seat};
+use santiago::{
+    Draft, Event, Phase, Position, Santiago, View,
+    components::{Building, Cuban, Good},
+    draft::Decision,
+};
+
+pub struct Table {
+    pub position: Position,
+    pub events: Vec<Event>,
+}
+
+/// The seat that people call `number`.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// A first turn of so many players, changed at will.
+pub fn table(players: u8, change: impl FnOnce(&mut Draft)) -> Table {
+    let mut draft = Draft::new(players);
+    change(&mut draft);
+    match draft.position() {
+        Ok(position) => Table { position, events: Vec::new() },
+        Err(impossible) => panic!("{impossible}"),
+    }
+}
+
+/// Seat 1 of four is with a Cuban and may use it.
+pub fn with_cuban(cuban: Cuban, change: impl FnOnce(&mut Draft)) -> Table {
+    table(4, |draft| {
+        draft.car = Some(cuban);
+        draft.decision = Decision::Cuban;
+        change(draft);
+    })
+}
+
+/// Seat 1 of four has stayed on a building (the car is at El Zorro) and may use it.
+pub fn in_building(building: Building, change: impl FnOnce(&mut Draft)) -> Table {
+    table(4, |draft| {
+        draft.car = Some(Cuban::ElZorro);
+        draft.players[0].broker = Some(building);
+        draft.decision = Decision::Building { building, lawyer: false };
+        change(draft);
+    })
+}
+
+/// The car stops at the harbour: seat 1 has driven there from the last stop.
+pub fn at_harbour(players: u8, change: impl FnOnce(&mut Draft)) -> Table {
+    let mut table = table(players, |draft| {
+        draft.car = Some(Cuban::Alonso);
+        change(draft);
+    });
+    table.play("drive 1");
+    table
+}
+
+/// These goods and no others.
+pub fn goods(draft: &mut Draft, number: usize, goods: &[(Good, u8)]) {
+    draft.players[number - 1].goods = goods.iter().copied().collect();
+}
+
+/// What the ship wants: four dice.
+pub fn demand(draft: &mut Draft, dice: [(Good, u8); 4]) {
+    draft.demand = dice.into();
+}
+
+impl Table {
+    pub fn view(&self) -> View {
+        Santiago::view(&self.position, None)
+    }
+
+    pub fn decider(&self) -> Seat {
+        Santiago::to_act(&self.position).first().expect("somebody is to act")
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.position.phase()
+    }
+
+    /// What the decider may do, in notation, sorted.
+    pub fn legal(&self) -> Vec<String> {
+        let legal = Santiago::legal(&self.position, self.decider());
+        let mut texts: Vec<_> =
+            legal.iter().map(|index| Santiago::notation().text(index).to_string()).collect();
+        texts.sort();
+        texts
+    }
+
+    pub fn allows(&self, text: &str) -> bool {
+        self.legal().iter().any(|legal| legal == text)
+    }
+
+    /// Plays an action that asks nothing of chance.
+    pub fn play(&mut self, text: &str) -> &mut Table {
+        self.roll(text, &[])
+    }
+
+    /// Plays an action with these outcomes of chance.
+    pub fn roll(&mut self, text: &str, outcomes: &[&str]) -> &mut Table {
+        let index = Santiago::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
+        let outcomes: Vec<String> = outcomes.iter().map(|outcome| outcome.to_string()).collect();
+        let mut script = Script::new(&outcomes);
+        let (seat, action) = (self.decider(), Santiago::action(index));
+        let played = Santiago::apply(&mut self.position, seat, action, &mut script, &mut self.events);
+        if let Err(illegal) = played {
+            panic!("{seat:?} cannot \"{text}\": {illegal}; legal: {:?}", self.legal());
+        }
+        script.finish().unwrap_or_else(|fault| panic!("\"{text}\": {fault}"));
+        assert_eq!(Santiago::faults(&self.position), Vec::<String>::new(), "after \"{text}\"");
+        self
+    }
+
+    /// The id of the reason why the decider cannot do this; nothing has changed.
+    pub fn refuses(&self, text: &str) -> &'static str {
+        let index = Santiago::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
+        let mut position = self.position;
+        let mut nothing = Script::new(&[]);
+        let answer =
+            Santiago::apply(&mut position, self.decider(), Santiago::action(index), &mut nothing, &mut ());
+        assert_eq!(position, self.position, "a refusal changes nothing");
+        match answer {
+            Err(Illegal::NotAllowed(why)) => why.id,
+            other => panic!("\"{text}\" should be refused, but: {other:?}"),
+        }
+    }
+
+    pub fn has(&self, number: usize, good: Good) -> u8 {
+        self.position.goods(seat(number), good)
+    }
+
+    pub fn pesos(&self, number: usize) -> u16 {
+        self.position.pesos(seat(number))
+    }
+
+    pub fn points(&self, number: usize) -> u16 {
+        self.position.points(seat(number))
+    }
+
+    pub fn rents(&self) -> usize {
+        self.events.iter().filter(|event| matches!(event, Event::Rent { .. })).count()
+    }
+
+    pub fn is_over(&self) -> bool {
+        Santiago::to_act(&self.position).is_empty() && Santiago::ending(&self.position) == Some("last-ship")
+    }
+}
