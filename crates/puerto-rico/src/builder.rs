@@ -11,8 +11,18 @@ use game::{Bits, Seat, Sink};
 
 /// From the chooser clockwise.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
+pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if !offer(p) {
+        next(p, sink);
+    }
+}
+
+#[inline]
+fn offer(p: &mut Position) -> bool {
+    let legal = options(p);
     p.step = Step::Build;
+    p.legal = legal;
+    legal.0[0] != 0
 }
 
 /// The chooser's discount for this player.
@@ -67,14 +77,13 @@ pub(crate) fn build<S: Sink<Event>>(p: &mut Position, building: Building, sink: 
     let player = p.moving_mut();
     player.doubloons -= u16::from(price);
     player.add_building(building);
-    let (full, university) = (player.city == CITY_SPACES, player.uses(Building::University));
+    let full = player.city == CITY_SPACES;
     sink.tell(|| Event::Built { seat, building, price });
     if full && p.end_after_round(Ending::CityFull) {
         sink.tell(|| Event::LastRound { ending: Ending::CityFull });
     }
-    if university && p.has_colonist() {
+    if p.ask_low(Step::University, university_options(p)) {
         p.phase.fresh = Place::building(building).index() as u8;
-        p.step = Step::University;
     } else {
         next(p, sink);
     }
@@ -89,15 +98,15 @@ pub(crate) fn accept<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     next(p, sink);
 }
 
-/// The next player.
+/// The next player who can build something.
 #[inline]
 pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.phase.fresh = 0;
-    match p.next_mover() {
-        Some(seat) => {
-            p.mover = seat;
-            p.step = Step::Build;
+    while let Some(seat) = p.next_mover() {
+        p.mover = seat;
+        if offer(p) {
+            return;
         }
-        None => round::end_role(p, sink),
     }
+    round::end_role(p, sink);
 }

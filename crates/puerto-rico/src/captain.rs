@@ -11,8 +11,8 @@ use game::{Seat, Sink};
 
 /// From the chooser clockwise.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Load;
+pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    turns(p, sink);
 }
 
 /// The ships that carry nothing, a bit each.
@@ -114,9 +114,16 @@ impl Position {
     }
 }
 
-/// Loads as many barrels as fit.
+/// Loads as many barrels as fit; the next player's turn.
 #[inline]
 pub(crate) fn load<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sink: &mut S) {
+    put_aboard(p, good, ship, sink);
+    p.mover = p.mover.next(p.players());
+    turns(p, sink);
+}
+
+#[inline]
+fn put_aboard<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sink: &mut S) {
     let barrels = p.room_for(good, ship).min(p.moving().goods.get(good));
     p.ship_of[good.index()] = ship.index() as u8;
     p.aboard[good.index()] += barrels;
@@ -125,7 +132,7 @@ pub(crate) fn load<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sin
     shipped(p, good, barrels, points, sink);
 }
 
-/// Ships a whole kind to the supply, once a phase.
+/// Ships a whole kind to the supply, once a phase; the next player's turn.
 #[inline]
 pub(crate) fn wharf<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
     let barrels = p.moving().goods.get(good);
@@ -134,14 +141,15 @@ pub(crate) fn wharf<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) 
     let (seat, points) = (p.mover, p.load_points(p.mover, barrels));
     sink.tell(|| Event::Wharfed { seat, good, barrels, points });
     shipped(p, good, barrels, points, sink);
+    p.mover = p.mover.next(p.players());
+    turns(p, sink);
 }
 
-/// Points for a load; the next player's turn.
+/// Points for a load.
 #[inline]
 fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8, sink: &mut S) {
-    if p.privileged() {
-        p.phase.loaded = true;
-    }
+    p.phase.loaded |= p.privileged();
+    p.phase.passes = 0;
     let player = p.moving_mut();
     *player.goods.of_mut(good) -= barrels;
     player.chips = player.chips.saturating_add(points.into());
@@ -149,27 +157,35 @@ fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8
     if p.vp_supply == 0 && p.end_after_round(Ending::Chips) {
         sink.tell(|| Event::LastRound { ending: Ending::Chips });
     }
-    p.phase.passes = 0;
-    next(p);
 }
 
 /// A turn without a load.
 #[inline]
-pub(crate) fn pass(p: &mut Position) {
+pub(crate) fn pass<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.phase.passes += 1;
-    next(p);
+    p.mover = p.mover.next(p.players());
+    turns(p, sink);
 }
 
-/// The next player who has goods; those without pass. After as many passes in a row as there are players, the storage.
-#[inline]
-fn next(p: &mut Position) {
+/// Turn after turn, up to the first with a choice. After as many passes in a row as there are players, the storage.
+#[inline(never)]
+fn turns<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let players = p.players();
     while p.phase.passes < players {
-        p.mover = p.mover.next(players);
-        if !p.moving().goods.is_empty() {
+        let loads = options(p);
+        if loads & loads.wrapping_sub(1) != 0 {
+            p.ask_high(Step::Load, loads);
             return;
         }
-        p.phase.passes += 1;
+        if loads == 0 {
+            p.phase.passes += 1;
+        } else {
+            // A single possibility is a load: beside the wharf there is always something else, if only to pass.
+            let load = loads.trailing_zeros() as usize;
+            let (good, ship) = (load / Ship::COUNT % Good::COUNT, load % Ship::COUNT);
+            put_aboard(p, Good::ALL[good], Ship::ALL[ship], sink);
+        }
+        p.mover = p.mover.next(players);
     }
-    storage::begin(p);
+    storage::begin(p, sink);
 }

@@ -24,6 +24,14 @@ pub(crate) const fn sum_of_bytes(bytes: u64) -> u8 {
     (bytes.wrapping_mul(ONES) >> 56) as u8
 }
 
+/// The smaller of each pair of bytes; every byte is below 128.
+#[inline]
+pub(crate) const fn least_bytes(a: u64, b: u64) -> u64 {
+    // The top bit of a byte stays where the byte of `a` is not below that of `b`.
+    let not_below = ((a | !LOW) - b) >> 7 & ONES;
+    a ^ ((a ^ b) & (not_below * 0xFF))
+}
+
 impl Counts {
     /// These amounts.
     #[inline]
@@ -37,6 +45,12 @@ impl Counts {
         let mut counts = [0; 8];
         counts[good as usize] = amount;
         Counts(counts)
+    }
+
+    /// The amounts as the bytes of a number.
+    #[inline]
+    pub(crate) const fn from_number(number: u64) -> Counts {
+        Counts(number.to_le_bytes())
     }
 
     #[inline]
@@ -94,8 +108,8 @@ impl Counts {
 
     /// The smaller amount of each kind.
     #[inline]
-    pub(crate) fn least(self, other: Counts) -> Counts {
-        Counts(std::array::from_fn(|at| self.0[at].min(other.0[at])))
+    pub(crate) const fn least(self, other: Counts) -> Counts {
+        Counts(least_bytes(self.number(), other.number()).to_le_bytes())
     }
 
     /// The amounts, by index of the good.

@@ -12,8 +12,10 @@ use game::{Seat, Sink};
 
 /// From the chooser clockwise.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Produce;
+pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if !p.ask_high(Step::Produce, options(p)) {
+        next(p, sink);
+    }
 }
 
 impl Position {
@@ -65,20 +67,22 @@ pub(crate) fn produce<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     player.goods = player.goods.plus(goods);
     player.doubloons = player.doubloons.saturating_add(factory.into());
     sink.tell(|| Event::Produced { seat, goods, factory });
-    next(p);
+    next(p, sink);
 }
 
 /// The next player who can produce; after the last, the chooser's extra barrel.
 #[inline]
-pub(crate) fn next(p: &mut Position) {
+pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     while let Some(seat) = p.next_mover() {
         p.mover = seat;
-        if !p.forecast(seat).is_empty() {
+        if p.ask_high(Step::Produce, options(p)) {
             return;
         }
     }
     p.mover = p.chooser;
-    p.step = Step::Extra;
+    if !p.ask_high(Step::Extra, extra_options(p)) {
+        round::end_role(p, sink);
+    }
 }
 
 /// The extra barrel.

@@ -1,16 +1,21 @@
-//! How a game goes on: what each step offers, what an action does, and what follows without a choice.
+//! How a game goes on: what each step offers, and what an action does.
 //!
-//! Everything is public, so a decision with a single legal action is played here at once: every decision that is
-//! asked has at least two.
+//! Every role has the same shape. `offer` puts the question to the player to act, if there is one for them: it sets the
+//! step and the legal actions and answers true. `next` goes on to the next player who is offered something, and when
+//! everybody had their turn ends the role. Everything is public, so a decision with a single legal action is played at
+//! once, on the way: every decision that is asked has at least two.
 
 use crate::{
-    action::Action, builder, captain, craftsman, event::Event, mayor, position::Position, position::Step,
+    action::Action,
+    builder, captain, craftsman,
+    event::Event,
+    mayor,
+    position::{Position, Step},
     round, settler, storage, trader,
 };
-use game::{ActionSet, Bits, Chance, Sink};
+use game::{Bits, Chance, Sink};
 
 /// What the rules offer the player to act at this step; nothing if the step does not apply to them.
-#[inline(always)]
 pub(crate) fn options(p: &Position) -> Bits<2> {
     match p.step {
         Step::Role => Bits([round::options(p), 0]),
@@ -31,43 +36,22 @@ pub(crate) fn options(p: &Position) -> Bits<2> {
     }
 }
 
-/// Goes past a step that offers nothing.
-#[inline(always)]
-fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    match p.step {
-        Step::Hacienda => p.step = Step::Settle,
-        Step::Settle | Step::Hospice => settler::next(p, chance, sink),
-        Step::Privilege => mayor::deal(p, sink),
-        Step::Place => mayor::next(p, sink),
-        Step::Build | Step::University => builder::next(p, sink),
-        Step::Produce => craftsman::next(p),
-        Step::Extra => round::end_role(p, sink),
-        Step::Trade => trader::next(p, sink),
-        Step::Load => captain::pass(p),
-        Step::Store => p.step = Step::Keep,
-        Step::Keep => storage::next(p, sink),
-        Step::Role | Step::Over => {
-            unreachable!("a role can always be taken, and after the end nothing is skipped")
-        }
-    }
-}
-
-/// Does what a legal action says, up to the next step; false if that is to go past this step as if it offered nothing.
-#[inline(always)]
-fn act<C: Chance + ?Sized, S: Sink<Event>>(
+/// Plays a legal action and everything that follows without a choice.
+#[inline(never)]
+pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) -> bool {
+) {
     match action {
-        Action::Take(role) => round::take(p, role, sink),
+        Action::Take(role) => round::take(p, role, chance, sink),
         Action::Place(place) => mayor::place(p, place, sink),
         Action::Build(building) => builder::build(p, building, sink),
         Action::DrawPlantation => settler::draw(p, chance, sink),
-        Action::Settle(tile) => return settler::settle(p, tile, sink),
+        Action::Settle(tile) => settler::settle(p, tile, chance, sink),
         Action::TakeColonist => match p.step {
-            Step::Hospice => return settler::accept(p, sink),
+            Step::Hospice => settler::accept(p, chance, sink),
             Step::University => builder::accept(p, sink),
             _ => mayor::accept(p, sink),
         },
@@ -83,40 +67,26 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(
         | Action::DeclineProduction
         | Action::Pass
         | Action::DoneStoring
-        | Action::DeclineExtra => {
-            let (seat, step) = (p.mover, p.step);
-            sink.tell(|| Event::Declined { seat, step });
-            return false;
-        }
+        | Action::DeclineExtra => decline(p, chance, sink),
     }
-    true
 }
 
-/// Plays a legal action and everything that follows without a choice.
-#[inline(never)]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    mut action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    loop {
-        let mut done = act(p, action, chance, sink);
-        let (low, high) = loop {
-            if done {
-                let Bits([low, high]) = options(p);
-                if low | high != 0 || p.step == Step::Over {
-                    break (low, high);
-                }
-            }
-            skip(p, chance, sink);
-            done = true;
-        };
-        let single = (low == 0) != (high == 0) && (low | high) & (low | high).wrapping_sub(1) == 0;
-        if !single {
-            p.legal = Bits([low, high]);
-            return;
+/// Goes past a step without doing anything.
+fn decline<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, step) = (p.mover, p.step);
+    sink.tell(|| Event::Declined { seat, step });
+    match step {
+        Step::Hacienda => settler::go_on(p, chance, sink),
+        Step::Settle | Step::Hospice => settler::next(p, chance, sink),
+        Step::Privilege => mayor::deal(p, sink),
+        Step::Build | Step::University => builder::next(p, sink),
+        Step::Produce => craftsman::next(p, sink),
+        Step::Extra => round::end_role(p, sink),
+        Step::Trade => trader::next(p, sink),
+        Step::Load => captain::pass(p, sink),
+        Step::Store => storage::go_on(p, sink),
+        Step::Role | Step::Place | Step::Keep | Step::Over => {
+            unreachable!("nobody is offered to decline this")
         }
-        action = Action::ALL[Bits([low, high]).first().expect("a single action is left")];
     }
 }

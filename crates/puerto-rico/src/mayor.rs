@@ -15,8 +15,10 @@ use game::{Seat, Sink};
 
 /// The chooser's privilege comes first.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Privilege;
+pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if !p.ask_low(Step::Privilege, privilege_options(p)) {
+        deal(p, sink);
+    }
 }
 
 /// One more colonist from the supply, not the ship.
@@ -91,8 +93,7 @@ fn place_from<S: Sink<Event>>(p: &mut Position, first: Option<Seat>, sink: &mut 
         let player = p.moving_mut();
         if player.colonists < player.spots {
             player.lift();
-            if player.san_juan > 0 {
-                p.step = Step::Place;
+            if offer(p, sink) {
                 return;
             }
         } else {
@@ -103,6 +104,23 @@ fn place_from<S: Sink<Event>>(p: &mut Position, first: Option<Seat>, sink: &mut 
         next = p.next_mover();
     }
     refill(p, sink);
+}
+
+/// Asks where the next colonist goes. If a single place is left, all go there.
+#[inline]
+fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
+    let places = options(p);
+    if places & places.wrapping_sub(1) != 0 {
+        return p.ask_low(Step::Place, places);
+    }
+    let seat = p.mover;
+    while p.moving().san_juan > 0 {
+        let place = Place::new(places.trailing_zeros() as usize - at::PLACE);
+        p.moving_mut().put(place, 1);
+        p.moving_mut().san_juan -= 1;
+        sink.tell(|| Event::Placed { seat, place });
+    }
+    false
 }
 
 /// Puts a colonist down, if that is legal and the same player goes on with a choice, and brings the legal actions up to
@@ -145,17 +163,10 @@ pub(crate) fn place<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S
     let player = p.moving_mut();
     player.put(place, 1);
     player.san_juan -= 1;
-    let done = player.san_juan == 0;
     sink.tell(|| Event::Placed { seat, place });
-    if done {
-        next(p, sink);
+    if !offer(p, sink) {
+        place_from(p, p.next_mover(), sink);
     }
-}
-
-/// The next player places.
-#[inline]
-pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    place_from(p, p.next_mover(), sink);
 }
 
 /// As many colonists as there are empty circles on buildings, at least one for each player.

@@ -2,7 +2,7 @@
 
 use crate::{
     components::*,
-    counts::{Counts, nonzero_bytes, sum_of_bytes},
+    counts::{Counts, least_bytes, nonzero_bytes, sum_of_bytes},
 };
 
 /// Kinds of places with more than one circle: the six kinds of tiles and the six production buildings.
@@ -118,18 +118,15 @@ impl Player {
 
     /// What the occupied plantations and buildings make, if the supply has it.
     #[inline]
-    pub fn capacity(&self) -> Counts {
-        const fn at(building: Building) -> usize {
-            Place::building(building).index()
-        }
-        let crew = &self.crew;
-        Counts::new([
-            crew[0],
-            crew[1].min(crew[at(Building::SmallIndigoPlant)] + crew[at(Building::IndigoPlant)]),
-            crew[2].min(crew[at(Building::SmallSugarMill)] + crew[at(Building::SugarMill)]),
-            crew[3].min(crew[at(Building::TobaccoStorage)]),
-            crew[4].min(crew[at(Building::CoffeeRoaster)]),
-        ])
+    pub const fn capacity(&self) -> Counts {
+        // Byte by byte, without unpacking: the production buildings stand in the order small indigo plant, small sugar
+        // mill, indigo plant, sugar mill, tobacco storage, coffee roaster.
+        let [a, b, c, d, e, _, g, h, i, j, k, l] = self.crew;
+        let plantations = u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]);
+        let small = u64::from_le_bytes([0, g, h, 0, 0, 0, 0, 0]);
+        let large = u64::from_le_bytes([0, i, j, k, l, 0, 0, 0]);
+        const CORN_NEEDS_NO_BUILDING: u64 = 0x7F;
+        Counts::from_number(least_bytes(plantations, small + large + CORN_NEEDS_NO_BUILDING))
     }
 
     /// The kinds of goods the warehouses may store.

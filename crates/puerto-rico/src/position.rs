@@ -377,6 +377,26 @@ impl Position {
         if self.is_over() { Seats::NONE } else { Seats::only(self.mover) }
     }
 
+    /// Asks the player to act, if any of the first 64 actions is offered.
+    #[inline]
+    pub(crate) fn ask_low(&mut self, step: Step, word: u64) -> bool {
+        if word != 0 {
+            self.step = step;
+            self.legal = Bits([word, 0]);
+        }
+        word != 0
+    }
+
+    /// Asks the player to act, if any of the other actions is offered.
+    #[inline]
+    pub(crate) fn ask_high(&mut self, step: Step, word: u64) -> bool {
+        if word != 0 {
+            self.step = step;
+            self.legal = Bits([0, word]);
+        }
+        word != 0
+    }
+
     /// The first cause to end the game is the one that is told.
     #[inline]
     pub(crate) fn end_after_round(&mut self, ending: Ending) -> bool {

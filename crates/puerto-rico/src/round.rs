@@ -10,7 +10,7 @@ use crate::{
     position::{Phase, Position, Step},
     prospector, settler, trader,
 };
-use game::Sink;
+use game::{Bits, Chance, Sink};
 
 /// Any role nobody took this round.
 #[inline]
@@ -21,7 +21,12 @@ pub(crate) fn options(p: &Position) -> u64 {
 
 /// Takes a role card with its doubloons, and begins the role.
 #[inline]
-pub(crate) fn take<S: Sink<Event>>(p: &mut Position, role: Role, sink: &mut S) {
+pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    role: Role,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let doubloons = std::mem::take(&mut p.role_coins[role.index()]);
     p.taken |= role.bit();
     let player = p.moving_mut();
@@ -29,12 +34,12 @@ pub(crate) fn take<S: Sink<Event>>(p: &mut Position, role: Role, sink: &mut S) {
     let seat = p.mover;
     sink.tell(|| Event::RoleTaken { seat, role, doubloons });
     match role {
-        Role::Settler => settler::begin(p),
-        Role::Mayor => mayor::begin(p),
-        Role::Builder => builder::begin(p),
-        Role::Craftsman => craftsman::begin(p),
-        Role::Trader => trader::begin(p),
-        Role::Captain => captain::begin(p),
+        Role::Settler => settler::begin(p, chance, sink),
+        Role::Mayor => mayor::begin(p, sink),
+        Role::Builder => builder::begin(p, sink),
+        Role::Craftsman => craftsman::begin(p, sink),
+        Role::Trader => trader::begin(p, sink),
+        Role::Captain => captain::begin(p, sink),
         Role::Prospector | Role::Prospector2 => prospector::play(p, sink),
     }
 }
@@ -48,12 +53,15 @@ pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.mover = p.chooser;
     if p.taken.count_ones() == u32::from(p.table().turns) {
         end_round(p, sink);
+    } else {
+        p.legal = Bits([options(p), 0]);
     }
 }
 
 fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if let Some(ending) = p.ending {
         p.step = Step::Over;
+        p.legal = Bits::default();
         sink.tell(|| Event::GameOver { ending });
         return;
     }
@@ -67,6 +75,7 @@ fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
+    p.legal = Bits([options(p), 0]);
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
 }

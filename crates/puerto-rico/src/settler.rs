@@ -12,13 +12,23 @@ use game::{Chance, Sink};
 
 /// From the chooser clockwise.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
-    begin_turn(p);
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if !offer(p) {
+        next(p, chance, sink);
+    }
 }
 
 #[inline]
-fn begin_turn(p: &mut Position) {
-    p.step = if p.moving().uses(Building::Hacienda) { Step::Hacienda } else { Step::Settle };
+fn offer(p: &mut Position) -> bool {
+    p.ask_low(Step::Hacienda, hacienda_options(p)) || p.ask_high(Step::Settle, options(p))
+}
+
+/// After the hacienda: the normal pick.
+#[inline]
+pub(crate) fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if !p.ask_high(Step::Settle, options(p)) {
+        next(p, chance, sink);
+    }
 }
 
 /// An occupied hacienda draws while the island has room and there is a tile anywhere.
@@ -64,52 +74,52 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
     let tile = plantations::draw(p, chance, sink);
     let seat = p.mover;
     p.moving_mut().add_tile(tile);
-    p.step = Step::Settle;
     sink.tell(|| Event::Drawn { seat, tile });
+    go_on(p, chance, sink);
 }
 
-/// Lays a face-up plantation or a quarry; true if the hospice asks something, false if the turn is over.
+/// Lays a face-up plantation or a quarry; the hospice may follow.
 #[inline]
-pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, tile: Tile, sink: &mut S) -> bool {
+pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    tile: Tile,
+    chance: &mut C,
+    sink: &mut S,
+) {
     match tile.grows() {
         Some(good) => *p.row.of_mut(good) -= 1,
         None => p.quarries -= 1,
     }
     let seat = p.mover;
-    let player = p.moving_mut();
-    player.add_tile(tile);
-    let hospice = player.uses(Building::Hospice);
+    p.moving_mut().add_tile(tile);
     sink.tell(|| Event::Settled { seat, tile });
-    let asks = hospice && p.has_colonist();
-    if asks {
+    if p.ask_low(Step::Hospice, hospice_options(p)) {
         p.phase.fresh = Place::tile(tile).index() as u8;
-        p.step = Step::Hospice;
+    } else {
+        next(p, chance, sink);
     }
-    asks
 }
 
-/// The hospice's colonist; the turn is over.
+/// The hospice's colonist.
 #[inline]
-pub(crate) fn accept<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
+pub(crate) fn accept<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let (seat, place) = (p.mover, Place::new(p.phase.fresh.into()));
     p.fetch_colonist(place);
     sink.tell(|| Event::ColonistPlaced { seat, place });
-    false
+    next(p, chance, sink);
 }
 
-/// The next player; after the last, a new row.
+/// The next player with room on the island; after the last, a new row.
 #[inline]
 pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase.fresh = 0;
-    match p.next_mover() {
-        Some(seat) => {
-            p.mover = seat;
-            begin_turn(p);
-        }
-        None => {
-            plantations::discard_row(p);
-            plantations::lay_row(p, chance, sink);
-            round::end_role(p, sink);
+    while let Some(seat) = p.next_mover() {
+        p.mover = seat;
+        if offer(p) {
+            return;
         }
     }
+    plantations::discard_row(p);
+    plantations::lay_row(p, chance, sink);
+    round::end_role(p, sink);
 }

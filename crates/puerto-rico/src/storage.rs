@@ -12,15 +12,32 @@ use game::Sink;
 
 /// From the chooser clockwise.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
+pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.phase = Phase::default();
     p.mover = p.chooser;
-    begin_turn(p);
+    if !offer(p, sink) {
+        next(p, sink);
+    }
 }
 
+/// Warehouses first, then the single barrel. Who has no more than that keeps it anyway.
 #[inline]
-fn begin_turn(p: &mut Position) {
-    p.step = if p.moving().warehouse_kinds() > 0 { Step::Store } else { Step::Keep };
+fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
+    p.moving().goods.total() > 1 && (p.ask_high(Step::Store, store_options(p)) || offer_keep(p, sink))
+}
+
+/// Asks which barrel is kept; if all are of one kind, that is one of them.
+#[inline]
+fn offer_keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
+    let kinds = keep_options(p);
+    if kinds & kinds.wrapping_sub(1) != 0 {
+        return p.ask_high(Step::Keep, kinds);
+    }
+    if kinds != 0 {
+        let good = (kinds.trailing_zeros() as usize - (at::KEEP - 64)) % Good::COUNT;
+        keep_one(p, Good::ALL[good], sink);
+    }
+    false
 }
 
 /// The barrels of the player to act that no warehouse has.
@@ -58,11 +75,29 @@ pub(crate) fn store<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) 
     p.phase.stored |= 1 << good.index();
     let (seat, barrels) = (p.mover, p.moving().goods.get(good));
     sink.tell(|| Event::Stored { seat, good, barrels });
+    if !offer(p, sink) {
+        next(p, sink);
+    }
+}
+
+/// After the warehouses: the single barrel.
+#[inline]
+pub(crate) fn go_on<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if !offer_keep(p, sink) {
+        next(p, sink);
+    }
+}
+
+/// One barrel stays; the next player's turn.
+#[inline]
+pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
+    keep_one(p, good, sink);
+    next(p, sink);
 }
 
 /// One barrel stays, the others that are not stored are lost.
 #[inline]
-pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
+fn keep_one<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
     let mut lost = unstored(p);
     *lost.of_mut(good) -= 1;
     let seat = p.mover;
@@ -73,17 +108,15 @@ pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
     if !lost.is_empty() {
         sink.tell(|| Event::Lost { seat, goods: lost });
     }
-    next(p, sink);
 }
 
-/// The next player with more than a single barrel, which is kept anyway; after the last, full ships sail.
+/// The next player who has something to decide; after the last, full ships sail.
 #[inline]
 pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    p.phase.stored = 0;
     while let Some(seat) = p.next_mover() {
         p.mover = seat;
-        if p.moving().goods.total() > 1 {
-            begin_turn(p);
+        p.phase.stored = 0;
+        if offer(p, sink) {
             return;
         }
     }

@@ -12,8 +12,10 @@ use game::{Seat, Sink};
 
 /// From the chooser clockwise.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Trade;
+pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if !p.ask_high(Step::Trade, options(p)) {
+        next(p, sink);
+    }
 }
 
 impl Position {
@@ -68,7 +70,7 @@ pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     } else {
         while let Some(seat) = p.next_mover() {
             p.mover = seat;
-            if !p.moving().goods.is_empty() {
+            if p.ask_high(Step::Trade, options(p)) {
                 return;
             }
         }
