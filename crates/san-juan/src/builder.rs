@@ -1,0 +1,241 @@
+//! The builder: one building from the hand (or the cathedral), paid with cards.
+
+use crate::{
+    action::{Actions, at},
+    cards::Cards,
+    components::*,
+    crane, deck,
+    event::Event,
+    player::Player,
+    position::{Phase, Position, Step},
+    round,
+};
+use game::{Chance, Seat, Sink};
+
+/// What a player may build for: reductions, and what can be paid at all.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Terms {
+    /// Cards less for a production building.
+    pub production: u8,
+    /// Cards less for a beige building.
+    pub beige: u8,
+    /// Hand cards and goods that can be paid with, the card to be built included.
+    pub purse: u8,
+}
+
+impl Terms {
+    /// The terms of this player, perhaps building over one of their buildings, whose power then is gone.
+    #[inline]
+    pub(crate) fn of(p: &Position, seat: Seat, covered: Option<Card>) -> Terms {
+        let player = p.player(seat);
+        let gone = covered.map_or(0, |card| if card.is_production() { 0 } else { card.bit() });
+        let built = player.built & !gone;
+        let has = |card: Card| (built >> card as u64 & 1) as u8;
+        let mut every = p.privileges(seat);
+        let mut goods = player.goods_total;
+        if let Some(card) = covered {
+            every += crane::reduction(p, card);
+            every -= u8::from(card == Card::Library && p.phase.doubled && seat == p.chooser);
+            goods -= u8::from(crane::loses_good(player, card));
+        }
+        let purse = player.hand_size + has(Card::BlackMarket) * goods.min(BLACK_MARKET_GOODS);
+        Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse }
+    }
+
+    /// What a card costs.
+    #[inline]
+    pub(crate) fn price(&self, p: &Position, card: Card) -> u8 {
+        p.cost(card).saturating_sub(if card.is_production() { self.production } else { self.beige })
+    }
+
+    /// The cards this player can build, given the kinds in hand.
+    #[inline]
+    pub(crate) fn buildable(&self, p: &Position, player: &Player, cards: u64) -> u64 {
+        let at_most = &AT_MOST[usize::from(p.cheap_customs())];
+        let upto = |funds: u8| at_most[usize::from(funds).min(HIGHEST_COST)];
+        let mut set = 0;
+        if player.hand_size > 0 {
+            let others = self.purse - 1;
+            let affordable = upto(others + self.production) & PRODUCTION | upto(others + self.beige) & BEIGE;
+            set = affordable & cards & !(player.built & BEIGE);
+        }
+        if p.cathedral {
+            set |= upto(self.purse + self.beige) & Card::Cathedral.bit();
+        }
+        set
+    }
+}
+
+/// The builder phase begins.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Build;
+}
+
+/// Anything that can be paid, anything the crane can cover for that, or nothing.
+#[inline]
+pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+    let player = p.moving();
+    let buildable = Terms::of(p, p.mover, None).buildable(p, player, cards);
+    let mut set = Actions::block(at::BUILD, buildable | 1 << (at::PASS - at::BUILD));
+    if player.has(Card::Crane) {
+        set.put(at::COVER, crane::coverable(p, player, cards));
+    }
+    set
+}
+
+/// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
+pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: Card, chance: &mut C, sink: &mut S) {
+    let (seat, over) = (p.mover, p.covering());
+    let price = Terms::of(p, seat, over).price(p, card);
+    // A new building helps only after this phase, a covered one no more: so what helps is looked up in between.
+    if card == Card::Cathedral {
+        p.cathedral = false;
+    } else {
+        p.moving_mut().lose_face_up(card);
+    }
+    sink.tell(|| Event::Built { seat, card, price, over });
+    if let Some(covered) = over {
+        crane::cover(p, covered, sink);
+    }
+    let player = *p.moving();
+    p.phase.goods_left = if player.has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
+    p.phase.carpenter = player.has(Card::Carpenter) && !card.is_production();
+    p.phase.poor_house = player.has(Card::PoorHouse);
+    p.phase.left = price;
+    p.phase.last = 0;
+    if card == Card::Tavern {
+        p.phase.new_taverns |= 1 << seat.index();
+    }
+    p.moving_mut().build(card);
+    p.step = Step::Pay;
+    p.still = false;
+    pay_all_if_needed(p, sink);
+    if p.phase.left == 0 {
+        end_building(p, chance, sink);
+    }
+}
+
+/// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
+#[inline]
+fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let seat = p.mover;
+    let player = p.moving();
+    let goods = p.phase.goods_left.min(player.goods_total);
+    let left = p.phase.left;
+    if left == 0 || left != player.hand_size + goods || goods < player.goods_total && goods > 0 {
+        return;
+    }
+    let paid: Cards = kinds(player.hand_kinds)
+        .flat_map(|card| std::iter::repeat_n(card, player.hand[card.index()].into()))
+        .collect();
+    for card in paid.iter() {
+        deck::discard_from_hand(p, card);
+    }
+    let count = left - goods;
+    if count > 0 {
+        sink.tell(|| Event::Paid { seat, count, cards: Some(paid) });
+    }
+    for good in Good::ALL {
+        for _ in 0..if goods > 0 { p.moving().goods[good.index()] } else { 0 } {
+            deck::discard_good(p, seat, good);
+            sink.tell(|| Event::PaidGood { seat, good });
+        }
+    }
+    p.phase.left = 0;
+}
+
+/// Hand cards, and goods with the black market.
+#[inline]
+pub(crate) fn pay_options(p: &Position, cards: u64) -> Actions {
+    let player = p.moving();
+    let mut set = Actions::default();
+    if player.hand_size > 0 {
+        set.put(at::PAY, cards);
+    }
+    if p.phase.goods_left > 0 {
+        set.put(at::PAY_GOOD, player.loaded.into());
+    }
+    set
+}
+
+/// Pays one card from the hand.
+#[inline]
+pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: Card, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    deck::discard_from_hand(p, card);
+    sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    p.phase.last = Good::COUNT as u8 + card as u8;
+    paid_one(p, chance, sink);
+}
+
+/// Pays one card with a good.
+pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, good: Good, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    deck::discard_good(p, seat, good);
+    sink.tell(|| Event::PaidGood { seat, good });
+    p.phase.goods_left -= 1;
+    p.phase.last = good as u8;
+    paid_one(p, chance, sink);
+}
+
+#[inline]
+fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    p.phase.left -= 1;
+    if p.phase.left > 0 {
+        pay_all_if_needed(p, sink);
+    }
+    if p.phase.left == 0 {
+        end_building(p, chance, sink);
+    }
+}
+
+/// The price is paid: carpenter first, then the poor house.
+#[inline]
+fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    if p.phase.carpenter {
+        sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
+        deck::draw_to_hand(p, seat, 1, chance, sink);
+    }
+    if p.phase.poor_house && p.moving().hand_size <= 1 {
+        sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
+        deck::draw_to_hand(p, seat, 1, chance, sink);
+    }
+    next(p, chance, sink);
+}
+
+/// The next player builds, or the phase is over.
+#[inline]
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let Phase { doubled, new_taverns, .. } = p.phase;
+    p.phase = Phase { doubled, new_taverns, ..Phase::default() };
+    p.step = Step::Build;
+    if !p.next_mover(p.chooser) {
+        end(p, chance, sink);
+    }
+}
+
+/// Everybody has built: taverns, then perhaps the end of the game.
+fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let players = usize::from(p.players());
+    let numbers = || p.players[..players].iter().map(Player::buildings);
+    let (fewest, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
+    if p.expansion() && fewest < most {
+        for seat in p.chooser.clockwise(p.players()) {
+            let player = p.player(seat);
+            let new = p.phase.new_taverns >> seat.index() & 1 == 1;
+            if player.has(Card::Tavern) && !new && player.buildings == fewest {
+                sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
+                deck::draw_to_hand(p, seat, 1, chance, sink);
+            }
+        }
+    }
+    if most >= LAST_BUILDING {
+        p.phase = Phase::default();
+        p.step = Step::End;
+        sink.tell(|| Event::GameOver { standstill: false });
+    } else {
+        round::end_role(p, sink);
+    }
+}

@@ -1,0 +1,60 @@
+//! The crane: building over one's own buildings.
+
+use crate::{
+    action::{Actions, at},
+    builder::Terms,
+    components::*,
+    deck,
+    event::Event,
+    player::Player,
+    position::{Position, Step},
+};
+use game::Sink;
+
+/// What covering a building takes off the price.
+#[inline]
+pub(crate) const fn reduction(p: &Position, covered: Card) -> u8 {
+    if matches!(covered, Card::Park) { PARK_REDUCTION } else { p.cost(covered) }
+}
+
+/// Is a good lost when a building of this kind is covered? (Of several of a kind an empty one is covered.)
+#[inline]
+pub(crate) fn loses_good(player: &Player, covered: Card) -> bool {
+    Good::on(covered).is_some_and(|good| player.room >> good.index() & 1 == 0)
+}
+
+/// What can be built over this building, given the kinds in hand: nothing identical.
+#[inline]
+pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards: u64) -> u64 {
+    Terms::of(p, p.mover, Some(covered)).buildable(p, player, cards) & !covered.bit()
+}
+
+/// The buildings over which something can be built: any but the crane itself.
+pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
+    kinds(player.built & !Card::Crane.bit())
+        .filter(|&card| buildable_over(p, player, card, cards) != 0)
+        .fold(0, |set, card| set | card.bit())
+}
+
+/// Chooses the building to be covered.
+pub(crate) fn choose(p: &mut Position, covered: Card) {
+    p.phase.covered = covered as u8 + 1;
+    p.step = Step::Over;
+}
+
+/// What can be built over the building chosen.
+pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+    let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
+    Actions::block(at::BUILD, buildable)
+}
+
+/// The building disappears under the new one.
+pub(crate) fn cover<S: Sink<Event>>(p: &mut Position, covered: Card, sink: &mut S) {
+    let seat = p.mover;
+    p.covered.add(covered);
+    if let Some(good) = p.moving_mut().cover(covered) {
+        deck::discard_lost_good(p, seat, good);
+        sink.tell(|| Event::GoodLost { seat, good });
+    }
+    p.phase.covered = 0;
+}

@@ -1,0 +1,185 @@
+//! Deck and discard: drawing, laying face down, discarding, reshuffling. (Why there is a pool: see [`crate::position`].)
+
+use crate::{
+    cards::Cards,
+    components::*,
+    event::Event,
+    position::{Position, Settled},
+};
+use game::{Chance, Seat, Sink};
+
+/// Picks a card from the pool.
+#[inline]
+fn pick<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
+    let at = chance.pick(&NAMES, &p.pool);
+    p.pool[at] -= 1;
+    Card::ALL[at]
+}
+
+/// Is there any card to be had?
+#[inline]
+pub(crate) const fn any(p: &Position) -> bool {
+    p.deck | p.discard != 0
+}
+
+/// Takes the top card of the deck and looks at it; nothing if there is none.
+#[inline]
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Option<Card> {
+    if p.deck == 0 && !reshuffle(p, chance, sink) {
+        return None;
+    }
+    p.deck -= 1;
+    Some(pick(p, chance))
+}
+
+/// A player draws cards into the hand, as many as there are.
+#[inline]
+pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    seat: Seat,
+    count: u8,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    let mut cards = Cards::NONE;
+    let mut drawn = 0;
+    while drawn < count {
+        let Some(card) = draw(p, chance, sink) else { break };
+        p.player_mut(seat).gain(card);
+        cards.add(card);
+        drawn += 1;
+    }
+    if drawn > 0 {
+        sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards) });
+    }
+}
+
+/// Puts the top card of the deck, unseen, on a building; false if there is no card.
+#[inline]
+pub(crate) fn lay_good<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    seat: Seat,
+    good: Good,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
+    if p.deck == 0 && !reshuffle(p, chance, sink) {
+        return false;
+    }
+    p.deck -= 1;
+    p.player_mut(seat).load(good);
+    true
+}
+
+/// Discards a good unseen. Answers the settled card it was, plus one, or 0.
+#[inline]
+pub(crate) fn discard_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
+    p.player_mut(seat).unload(good);
+    discard_lost_good(p, seat, good)
+}
+
+/// The same for a good that is off its building already.
+#[inline]
+pub(crate) fn discard_lost_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
+    p.discard += 1;
+    p.still = false;
+    match unsettle(p, Settled::place(seat, good)) {
+        None => {
+            p.unseen_discards += 1;
+            0
+        }
+        Some(card) => {
+            p.lost_discards.add(card);
+            card as u8 + 1
+        }
+    }
+}
+
+/// The good discarded last goes under the harbor instead.
+pub(crate) fn harbor_good(p: &mut Position, seat: Seat, last_sold: u8) {
+    p.discard -= 1;
+    p.player_mut(seat).harbored += 1;
+    match last_sold.checked_sub(1) {
+        None => {
+            p.unseen_discards -= 1;
+            p.unseen_harbored += 1;
+        }
+        Some(card) => {
+            let card = Card::ALL[usize::from(card)];
+            p.lost_discards.remove(card);
+            p.lost_harbored.add(card);
+        }
+    }
+}
+
+/// The oldest settled good of a place, taken out of the list.
+#[inline]
+fn unsettle(p: &mut Position, place: u8) -> Option<Card> {
+    let count = usize::from(p.settled_count);
+    if count == 0 {
+        return None;
+    }
+    let at = p.settled[..count].iter().position(|settled| settled.place == place)?;
+    let card = Card::ALL[usize::from(p.settled[at].card)];
+    p.settled.copy_within(at + 1..count, at);
+    p.settled[count - 1] = Settled::default();
+    p.settled_count -= 1;
+    Some(card)
+}
+
+/// The player to act discards a hand card face down.
+#[inline]
+pub(crate) fn discard_from_hand(p: &mut Position, card: Card) {
+    let player = p.moving_mut();
+    player.lose_face_down(card);
+    player.discards.add(card);
+    player.discards_size += 1;
+    p.discard += 1;
+    p.still = false;
+}
+
+/// The discard becomes the deck; false if there is none.
+fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {
+    if p.discard == 0 {
+        return false;
+    }
+    settle(p, chance);
+    let mut known = p.open_discards;
+    known.add_all(&p.lost_discards);
+    p.open_discards = Cards::NONE;
+    p.lost_discards = Cards::NONE;
+    for player in &mut p.players {
+        known.add_all(&player.discards);
+        player.discards = Cards::NONE;
+        player.discards_size = 0;
+    }
+    for card in Card::ALL {
+        p.pool[card.index()] += known.get(card);
+    }
+    p.deck = p.discard;
+    p.discard = 0;
+    p.unseen_discards = 0;
+    sink.tell(|| Event::Reshuffled);
+    true
+}
+
+/// Every good and harbor card of the pool becomes a certain card, by seat and building, then the harbors.
+fn settle<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) {
+    for seat in Seat::all(p.players()) {
+        for good in Good::ALL {
+            let place = Settled::place(seat, good);
+            let known = &p.settled[..p.settled_count.into()];
+            let already = known.iter().filter(|settled| settled.place == place).count() as u8;
+            for _ in already..p.player(seat).goods[good.index()] {
+                let card = pick(p, chance) as u8;
+                p.settled[usize::from(p.settled_count)] = Settled { place, card };
+                p.settled_count += 1;
+            }
+        }
+    }
+    for _ in 0..p.unseen_harbored {
+        let card = pick(p, chance);
+        p.lost_harbored.add(card);
+    }
+    p.unseen_harbored = 0;
+}

@@ -1,0 +1,216 @@
+//! How a game goes on: what each step offers, what an action does, and what follows without a choice.
+//!
+//! A decision with a single legal action is played here at once if everybody can see that it is the only one; if that
+//! hangs on hidden cards it is asked, because an answer without a moment's thought would tell something.
+
+use crate::{
+    action::{Action, Actions, Power, at},
+    builder,
+    components::*,
+    councillor, crane,
+    event::Event,
+    position::{Position, Step},
+    producer, prospector, round, trader,
+};
+use game::{ActionSet, Chance, Sink};
+
+/// All kinds that can be in a hand.
+const ANY: u64 = (1 << DECK_KINDS) - 1;
+
+/// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
+/// step does not apply to them. Everything else it hangs on can be seen by everybody.
+#[inline]
+pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+    match p.step {
+        Step::Role => round::role_options(p),
+        Step::Pay => builder::pay_options(p, cards),
+        Step::Build => builder::options(p, cards),
+        Step::Produce => producer::options(p),
+        Step::Sell => trader::options(p),
+        Step::Draw => councillor::options(p),
+        Step::Keep => councillor::keep_options(p, cards),
+        Step::Discard => councillor::discard_options(p, cards),
+        Step::Prospect => prospector::options(p),
+        Step::GoldMine => prospector::gold_mine_options(p),
+        Step::Chapel => round::chapel_options(p, cards),
+        Step::Limit => round::limit_options(p, cards),
+        Step::Over => crane::options(p, cards),
+        Step::Library => round::library_options(),
+        Step::Draft => round::draft_options(p, cards),
+        Step::Office => round::office_options(p, cards),
+        Step::Bank => round::bank_options(p, cards),
+        Step::Harbor => trader::harbor_options(),
+        Step::GoldKeep => prospector::gold_keep_options(p, cards),
+        Step::Goldsmith => prospector::goldsmith_options(p),
+        Step::End => Actions::default(),
+    }
+}
+
+/// Goes past a step that offers nothing, or nothing more.
+#[inline]
+fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    match p.step {
+        Step::Build => builder::next(p, chance, sink),
+        Step::Produce => producer::end_turn(p, chance, sink),
+        Step::Sell => trader::end_selling(p, chance, sink),
+        Step::Draw | Step::Keep | Step::Discard => councillor::end_turn(p, sink),
+        Step::Prospect => prospector::end_privilege(p),
+        Step::GoldMine => prospector::next_mine(p, sink),
+        Step::Chapel => round::end_chapel(p),
+        Step::Limit => round::end_limit(p),
+        Step::Draft => round::end_draft(p),
+        Step::Office => round::end_office(p, chance, sink),
+        Step::Bank => round::end_bank(p),
+        Step::Harbor => trader::pay_out(p, chance, sink),
+        Step::Goldsmith => prospector::next_goldsmith(p, sink),
+        Step::Role | Step::Library | Step::Over | Step::Pay | Step::GoldKeep | Step::End => {
+            unreachable!("this step always offers something")
+        }
+    }
+}
+
+/// Does what a legal action says, up to the next step.
+#[inline]
+fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+    match action {
+        Action::Take(role) => round::take(p, role, chance, sink),
+        Action::Pay(card) => builder::pay(p, card, chance, sink),
+        Action::Build(card) => builder::build(p, card, chance, sink),
+        Action::Produce(good) => producer::produce(p, good, chance, sink),
+        Action::Sell(good) => trader::sell(p, good, sink),
+        Action::Draw(count) => match p.step {
+            Step::Draw => councillor::draw(p, count, chance, sink),
+            _ => prospector::draw(p, count, chance, sink),
+        },
+        Action::Keep(card) => match p.step {
+            Step::Keep => councillor::keep(p, card, sink),
+            _ => prospector::take(p, card, sink),
+        },
+        Action::Discard(card) => round::discard(p, card, sink),
+        Action::Tuck(card) => round::tuck(p, card, sink),
+        Action::Cover(card) => crane::choose(p, card),
+        Action::PayGood(good) => builder::pay_good(p, good, chance, sink),
+        Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
+        Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
+        Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
+        Action::Use(Power::Library) => round::decide_library(p, true, chance, sink),
+        Action::SaveLibrary => round::decide_library(p, false, chance, sink),
+        Action::Pass => {
+            let (seat, step) = (p.mover, p.step);
+            sink.tell(|| Event::Declined { seat, step });
+            skip(p, chance, sink);
+        }
+        Action::Done => skip(p, chance, sink),
+    }
+}
+
+/// Plays a legal action and everything that follows without a choice.
+#[inline]
+pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+    act(p, action, chance, sink);
+    settle_down(p, chance, sink);
+}
+
+/// Goes on to the next decision that is asked.
+#[inline]
+pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    loop {
+        let legal = options(p, p.kinds_asked());
+        match legal.few() {
+            0 if p.step != Step::End => skip(p, chance, sink),
+            1 if is_plain(p) => {
+                let only = Action::ALL[legal.first().expect("a single action is left")];
+                act(p, only, chance, sink);
+            }
+            _ => {
+                p.legal = legal;
+                return;
+            }
+        }
+    }
+}
+
+/// Where a single action is legal: can everybody see that it is the only one?
+pub(crate) fn is_plain(p: &Position) -> bool {
+    if options(p, ANY).few() == 1 {
+        return true;
+    }
+    let player = p.moving();
+    let hidden = match p.step {
+        Step::Keep => true,
+        Step::GoldKeep => false,
+        _ => player.known.is_empty() || player.known.total() < player.hand_size,
+    };
+    // The pool almost always has some production building that the player might hold.
+    if hidden {
+        let pooled = (0..PRODUCTION_KINDS).filter(|&kind| p.pool[kind] > 0).fold(0, |set, kind| set | 1 << kind);
+        if options(p, pooled).few() == 2 {
+            return false;
+        }
+    }
+    options(p, p.kinds_imaginable()).few() == 1
+}
+
+impl Position {
+    /// The kinds that the hand (or the drawn cards) may have as far as everybody can see.
+    pub(crate) fn kinds_imaginable(&self) -> u64 {
+        let player = self.moving();
+        match self.step {
+            Step::Keep => self.unseen_by_all(),
+            Step::GoldKeep => self.drawn_kinds,
+            _ if player.known.total() < player.hand_size => player.known.kinds() | self.unseen_by_all(),
+            _ => player.known.kinds(),
+        }
+    }
+
+    /// The kinds of which some card is not where everybody knows it.
+    fn unseen_by_all(&self) -> u64 {
+        let players = &self.players[..self.players().into()];
+        let seen = |card: Card| {
+            let revealed = if self.step == Step::GoldKeep { self.drawn.get(card) } else { 0 };
+            let of = |player: &crate::player::Player| player.copies(card) + player.known.get(card);
+            let cities: u8 = players.iter().map(of).sum();
+            cities + self.covered.get(card) + self.open_discards.get(card) + revealed
+        };
+        let hidden = |&&card: &&Card| card != Card::Cathedral && seen(card) < self.copies(card);
+        Card::ALL.iter().filter(hidden).fold(0, |set, card| set | card.bit())
+    }
+}
+
+/// One order for everything that can be done in several: goods before cards, each in the order of the table.
+pub(crate) fn canonical(p: &Position) -> Actions {
+    let mut set = p.legal;
+    let player = p.moving();
+    let last = p.phase.last;
+    let cut = |set: &mut Actions, from: usize, width: usize, allowed: &dyn Fn(usize) -> bool| {
+        for at in (0..width).filter(|&at| !allowed(at)) {
+            set.remove(from + at);
+        }
+    };
+    let rising = |at: usize| at >= usize::from(last);
+    let enough = |at: usize, counts: &dyn Fn(usize) -> u8, needed: u8| {
+        (at..DECK_KINDS).map(counts).map(u16::from).sum::<u16>() >= needed.into()
+    };
+    let in_hand = |at: usize| player.hand[at];
+    match p.step {
+        Step::Pay => {
+            let (left, hand) = (p.phase.left, player.hand_size);
+            let goods = |at: usize| player.goods[at..].iter().sum::<u8>() >= left.saturating_sub(hand);
+            cut(&mut set, at::PAY_GOOD, Good::COUNT, &|at| rising(at) && goods(at));
+            cut(&mut set, at::PAY, DECK_KINDS, &|at| rising(at + Good::COUNT) && enough(at, &in_hand, left));
+        }
+        Step::Produce if p.deck >= p.phase.left => cut(&mut set, at::PRODUCE, PRODUCTION_KINDS, &rising),
+        Step::Sell => cut(&mut set, at::SELL, Good::COUNT, &rising),
+        Step::Draft | Step::Limit | Step::Discard | Step::Office => {
+            let needed = round::to_discard(p).unwrap_or(0);
+            cut(&mut set, at::DISCARD, DECK_KINDS, &|at| rising(at) && enough(at, &in_hand, needed));
+        }
+        Step::Bank => cut(&mut set, at::TUCK, DECK_KINDS, &rising),
+        Step::Keep => {
+            let drawn = |at: usize| p.drawn.get(Card::ALL[at]);
+            cut(&mut set, at::KEEP, DECK_KINDS, &|at| rising(at) && enough(at, &drawn, p.phase.left));
+        }
+        _ => {}
+    }
+    set
+}

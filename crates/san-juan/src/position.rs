@@ -1,0 +1,373 @@
+//! The whole truth about a game at one moment: plain data without a future.
+//!
+//! **Cards that nobody has seen are in no order and in no place.** A card that goes from the deck face down onto a
+//! building, from there face down to the discard or under the harbor, has been seen by nobody. So the deck, those goods
+//! and those discards are one `pool` of cards, of which only is known how many lie where; a card is picked from the pool
+//! when somebody looks at it.
+//!
+//! This gives exactly the same chances as cards with an order. Shuffling makes every arrangement of the deck equally
+//! likely; moving cards without looking at them keeps the arrangement of the pool's cards over its places equally
+//! likely, whatever has been seen elsewhere; so the card at any of its places is a uniform pick from the pool. It ends at
+//! a reshuffle, because discards that somebody knows come into the deck but not onto the buildings. Therefore, before
+//! the discard is shuffled, every good and harbor card still in the pool is *settled*: picked from the pool, and from
+//! then on a certain card, known to nobody. What is left of the pool are exactly the unseen discards; with the other
+//! discards they are the new deck, and every arrangement of it is equally likely again.
+
+use crate::{
+    action::Actions,
+    cards::Cards,
+    components::*,
+    draft::{Impossible, PositionDraft},
+    player::Player,
+    trading_house::{PRICE_CARDS, Prices, TradingHouse},
+};
+use game::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+/// More goods than this cannot lie on buildings: one on each.
+pub(crate) const MOST_GOODS: usize = MOST_PLAYERS * LAST_BUILDING as usize;
+
+/// What is asked of the player to act.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Discard down to four (option `draft-start`).
+    Draft,
+    /// Round start: exchange cards with the office building.
+    Office,
+    /// Round start: tuck a card under the chapel.
+    Chapel,
+    /// Round start: tuck cards under the bank.
+    Bank,
+    /// Round start: discard down to the hand limit.
+    Limit,
+    /// Take a role.
+    Role,
+    /// Two players: use the library for the first role or save it.
+    Library,
+    /// Build, or begin to with the crane.
+    Build,
+    /// Choose what to build over the covered building.
+    Over,
+    /// Pay the price.
+    Pay,
+    /// Produce goods.
+    Produce,
+    /// Sell goods.
+    Sell,
+    /// Tuck a sold good under the harbor.
+    Harbor,
+    /// Draw cards (councillor).
+    Draw,
+    /// Choose the drawn cards to keep.
+    Keep,
+    /// Choose the hand cards to discard (archive).
+    Discard,
+    /// Draw cards (prospector).
+    Prospect,
+    /// Use the gold mine.
+    GoldMine,
+    /// First edition: choose one of the four revealed cards.
+    GoldKeep,
+    /// Use the goldsmith.
+    Goldsmith,
+    /// The game is over.
+    End,
+}
+
+/// What a phase has to remember until it is over.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Phase {
+    /// Cards still to pay, discard or keep, goods still to produce or sell.
+    pub left: u8,
+    /// Goods that may still be handed in with the black market.
+    pub goods_left: u8,
+    /// Goods produced or sold, cards exchanged or tucked.
+    pub count: u8,
+    /// Cards earned by selling.
+    pub gain: u8,
+    /// Payments, discards and the like are offered in rising order by `canonical`: no lower than this.
+    pub last: u8,
+    /// The settled card sold last, plus one; 0 if it was unseen even by the rules.
+    pub last_sold: u8,
+    /// The covered building, plus one.
+    pub covered: u8,
+    /// The chooser has the privilege twice.
+    pub doubled: bool,
+    /// Somebody sold in this phase.
+    pub sold: bool,
+    /// The carpenter will give a card.
+    pub carpenter: bool,
+    /// The poor house may give a card.
+    pub poor_house: bool,
+    /// Seats that built a tavern in this phase, as a set.
+    pub new_taverns: u8,
+}
+
+/// A settled good: whose, on which building, which card.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Settled {
+    /// Seat index times 8, plus the good.
+    pub place: u8,
+    /// The card's place in the table.
+    pub card: u8,
+}
+
+impl Settled {
+    pub(crate) const fn place(seat: Seat, good: Good) -> u8 {
+        (seat.index() * 8 + good.index()) as u8
+    }
+}
+
+/// A position. Written and read as a [`PositionDraft`].
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "PositionDraft", try_from = "PositionDraft")]
+pub struct Position {
+    /// What the player to act may do.
+    pub(crate) legal: Actions,
+    pub(crate) players: [Player; MOST_PLAYERS],
+    /// The unseen cards: deck, and goods, harbor cards and discards that are not settled.
+    pub(crate) pool: [u8; Card::COUNT],
+    /// Discards that everybody has seen.
+    pub(crate) open_discards: Cards,
+    /// Settled goods that were discarded: certain, but known to nobody.
+    pub(crate) lost_discards: Cards,
+    /// Settled harbor cards.
+    pub(crate) lost_harbored: Cards,
+    /// Covered buildings.
+    pub(crate) covered: Cards,
+    /// Cards drawn or revealed, of which some will be kept.
+    pub(crate) drawn: Cards,
+    pub(crate) drawn_kinds: u64,
+    /// Settled goods, oldest first; unused entries are zero.
+    pub(crate) settled: [Settled; MOST_GOODS],
+    pub(crate) settled_count: u8,
+    pub(crate) drawn_size: u8,
+    /// Cards in the deck.
+    pub(crate) deck: u8,
+    /// Cards in the discard.
+    pub(crate) discard: u8,
+    /// Those of them that are in the pool.
+    pub(crate) unseen_discards: u8,
+    /// Harbor cards that are in the pool.
+    pub(crate) unseen_harbored: u8,
+    pub(crate) house: TradingHouse,
+    /// Nobody has built the cathedral.
+    pub(crate) cathedral: bool,
+    /// There was no card to be had at the start of this round, and none has moved since.
+    pub(crate) still: bool,
+    /// With two players: the governor has used the library in this round.
+    pub(crate) library_used: bool,
+    pub(crate) step: Step,
+    pub(crate) governor: Seat,
+    /// Who chose the role being played, or chooses next.
+    pub(crate) chooser: Seat,
+    /// Who is to act.
+    pub(crate) mover: Seat,
+    /// Roles taken this round, as a set.
+    pub(crate) taken: u8,
+    /// The role being played.
+    pub(crate) role: Option<Role>,
+    pub(crate) phase: Phase,
+    pub(crate) setup: Setup,
+}
+
+/// Options by their place in the game's list.
+pub(crate) mod option {
+    pub const EXPANSION: usize = 0;
+    pub const DRAFT_START: usize = 1;
+    pub const CUSTOMS_OFFICE_COST: usize = 2;
+    pub const FIRST_EDITION: usize = 3;
+}
+
+/// Is this option set to another value than its default?
+#[inline]
+pub(crate) const fn chosen(setup: &Setup, option: usize) -> bool {
+    setup.choice(option) == 1
+}
+
+impl Position {
+    /// The set-up.
+    #[inline]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> u8 {
+        self.setup.players()
+    }
+
+    /// Is the expansion in play?
+    #[inline]
+    pub const fn expansion(&self) -> bool {
+        chosen(&self.setup, option::EXPANSION)
+    }
+
+    /// First-edition rules?
+    #[inline]
+    pub const fn first_edition(&self) -> bool {
+        chosen(&self.setup, option::FIRST_EDITION)
+    }
+
+    /// Does the customs office cost 1?
+    #[inline]
+    pub const fn cheap_customs(&self) -> bool {
+        chosen(&self.setup, option::CUSTOMS_OFFICE_COST)
+    }
+
+    /// What a card costs before reductions.
+    #[inline]
+    pub const fn cost(&self, card: Card) -> u8 {
+        card.cost(self.cheap_customs())
+    }
+
+    /// How many cards of a kind are in this game.
+    pub const fn copies(&self, card: Card) -> u8 {
+        card.copies(self.expansion(), self.first_edition())
+    }
+
+    /// One player.
+    #[inline]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The player to act.
+    #[inline]
+    pub(crate) const fn moving(&self) -> &Player {
+        &self.players[self.mover.index()]
+    }
+
+    #[inline]
+    pub(crate) fn moving_mut(&mut self) -> &mut Player {
+        &mut self.players[self.mover.index()]
+    }
+
+    /// What is asked.
+    #[inline]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The governor.
+    pub const fn governor(&self) -> Seat {
+        self.governor
+    }
+
+    /// Who chose the role being played, or chooses next.
+    pub const fn chooser(&self) -> Seat {
+        self.chooser
+    }
+
+    /// Who is to act (who acted last, when the game is over).
+    #[inline]
+    pub const fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// The role being played.
+    pub const fn role(&self) -> Option<Role> {
+        self.role
+    }
+
+    /// Was this role taken in this round?
+    pub const fn is_taken(&self, role: Role) -> bool {
+        self.taken >> role.index() & 1 == 1
+    }
+
+    /// How many roles are taken in a round.
+    #[inline]
+    pub const fn turns(&self) -> u8 {
+        if self.players() == 2 { 3 } else { self.players() }
+    }
+
+    /// Cards in the deck.
+    pub const fn deck(&self) -> u8 {
+        self.deck
+    }
+
+    /// Cards in the discard.
+    pub const fn discard(&self) -> u8 {
+        self.discard
+    }
+
+    /// The trading house.
+    pub const fn trading_house(&self) -> &TradingHouse {
+        &self.house
+    }
+
+    /// The prices of this trader phase.
+    #[inline]
+    pub fn prices(&self) -> Option<&'static Prices> {
+        static CARDS: [Prices; PRICE_CARDS.len()] = PRICE_CARDS;
+        if self.role == Some(Role::Trader) { self.house.last().map(|card| &CARDS[card]) } else { None }
+    }
+
+    /// Can the cathedral still be built?
+    pub const fn cathedral(&self) -> bool {
+        self.cathedral
+    }
+
+    /// Covered buildings of all players.
+    pub const fn covered(&self) -> &Cards {
+        &self.covered
+    }
+
+    /// Discards that everybody has seen.
+    pub const fn open_discards(&self) -> &Cards {
+        &self.open_discards
+    }
+
+    /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.
+    pub const fn left(&self) -> u8 {
+        self.phase.left
+    }
+
+    /// The building being covered with the crane.
+    #[inline]
+    pub fn covering(&self) -> Option<Card> {
+        self.phase.covered.checked_sub(1).map(|card| Card::ALL[usize::from(card)])
+    }
+
+    /// Does the chooser have the privilege twice in this phase?
+    pub const fn doubled(&self) -> bool {
+        self.phase.doubled
+    }
+
+    /// How often the player has the privilege of the role being played.
+    #[inline]
+    pub const fn privileges(&self, seat: Seat) -> u8 {
+        if seat.index() == self.chooser.index() { 1 + self.phase.doubled as u8 } else { 0 }
+    }
+
+    /// The kinds among which the player to act chooses.
+    #[inline]
+    pub(crate) const fn kinds_asked(&self) -> u64 {
+        match self.step {
+            Step::Keep | Step::GoldKeep => self.drawn_kinds,
+            _ => self.moving().hand_kinds,
+        }
+    }
+
+    /// The next player acts; false if that was everybody, beginning with `first`.
+    #[inline]
+    pub(crate) fn next_mover(&mut self, first: Seat) -> bool {
+        self.mover = self.mover.next(self.setup.players());
+        self.mover != first
+    }
+}
+
+impl TryFrom<PositionDraft> for Position {
+    type Error = Impossible;
+
+    fn try_from(draft: PositionDraft) -> Result<Position, Impossible> {
+        draft.build()
+    }
+}

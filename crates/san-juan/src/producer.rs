@@ -1,0 +1,63 @@
+//! The producer: goods, unseen, onto empty production buildings.
+
+use crate::{
+    action::{Actions, at},
+    components::*,
+    deck,
+    event::Event,
+    position::{Phase, Position, Step},
+    round,
+};
+use game::{Chance, Seat, Sink};
+
+/// How many goods this player may produce in this phase.
+#[inline]
+pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
+    1 + p.privileges(seat) + p.player(seat).count_of(Card::Aqueduct)
+}
+
+/// The producer phase begins.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Produce;
+    p.phase.left = allowed(p, p.mover);
+}
+
+/// A good on any empty production building, or no more.
+#[inline]
+pub(crate) fn options(p: &Position) -> Actions {
+    let room = u64::from(p.moving().room) & PRODUCTION;
+    if p.phase.left == 0 || room == 0 || !deck::any(p) {
+        return Actions::default();
+    }
+    let stop = if p.phase.count > 0 { at::DONE } else { at::PASS };
+    Actions::block(0, room << at::PRODUCE | 1 << stop)
+}
+
+/// Produces one good.
+#[inline]
+pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, good: Good, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    if deck::lay_good(p, seat, good, chance, sink) {
+        p.phase.left -= 1;
+        p.phase.count += 1;
+        p.phase.last = good as u8;
+        sink.tell(|| Event::Produced { seat, good });
+    }
+}
+
+/// This player's production is over: the well, then the next player.
+#[inline]
+pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    if p.phase.count >= 2 && p.moving().has(Card::Well) {
+        sink.tell(|| Event::Bonus { seat, card: Card::Well });
+        deck::draw_to_hand(p, seat, 1, chance, sink);
+    }
+    p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
+    if p.next_mover(p.chooser) {
+        p.phase.left = allowed(p, p.mover);
+    } else {
+        round::end_role(p, sink);
+    }
+}

@@ -1,0 +1,148 @@
+//! The prospector: a card for the chooser, then gold mines and goldsmiths.
+
+use crate::{
+    action::{Action, Actions, Power, at},
+    cards::Cards,
+    components::*,
+    councillor, deck,
+    event::Event,
+    position::{Phase, Position, Step},
+    round,
+};
+use game::{Chance, Sink};
+
+/// The prospector phase begins.
+#[inline]
+pub(crate) fn begin(p: &mut Position) {
+    p.step = Step::Prospect;
+}
+
+/// One card, two with the library, or none.
+#[inline]
+pub(crate) fn options(p: &Position) -> Actions {
+    if !deck::any(p) {
+        return Actions::default();
+    }
+    let draws = (1 << p.privileges(p.mover)) - 1;
+    Actions::block(0, draws << at::DRAW | 1 << at::PASS)
+}
+
+/// The chooser draws.
+#[inline]
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, count: u8, chance: &mut C, sink: &mut S) {
+    deck::draw_to_hand(p, p.mover, count, chance, sink);
+    end_privilege(p);
+}
+
+/// After the privilege: the gold mines, beginning with the chooser.
+#[inline]
+pub(crate) fn end_privilege(p: &mut Position) {
+    p.step = Step::GoldMine;
+}
+
+/// The owner of a gold mine may use it.
+#[inline]
+pub(crate) fn gold_mine_options(p: &Position) -> Actions {
+    if !p.moving().has(Card::GoldMine) || !deck::any(p) {
+        return Actions::default();
+    }
+    Actions::from_iter([Action::Use(Power::GoldMine), Action::Pass])
+}
+
+/// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
+pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    let mut revealed = Cards::NONE;
+    let (mut costs, mut size) = (0u32, 0);
+    let mut cheapest = None;
+    while size < GOLD_MINE_CARDS {
+        let Some(card) = deck::draw(p, chance, sink) else { break };
+        revealed.add(card);
+        costs |= 1 << p.cost(card);
+        cheapest = cheapest.filter(|&other| p.cost(other) < p.cost(card)).or(Some(card));
+        size += 1;
+    }
+    sink.tell(|| Event::Mined { seat, revealed });
+    (p.drawn, p.drawn_kinds, p.drawn_size) = (revealed, revealed.kinds(), size);
+    let all_different = costs.count_ones() == u32::from(GOLD_MINE_CARDS);
+    match cheapest {
+        Some(_) if all_different && p.first_edition() => p.step = Step::GoldKeep,
+        Some(card) if all_different => take(p, card, sink),
+        _ => end_mine(p, sink),
+    }
+}
+
+/// First edition: any one of the four.
+pub(crate) fn gold_keep_options(p: &Position, cards: u64) -> Actions {
+    if p.step == Step::GoldKeep { Actions::block(at::KEEP, cards) } else { Actions::default() }
+}
+
+/// Takes a revealed card; everybody has seen it.
+pub(crate) fn take<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+    let seat = p.mover;
+    councillor::take_drawn(p, card);
+    p.moving_mut().known.add(card);
+    sink.tell(|| Event::TookRevealed { seat, card });
+    end_mine(p, sink);
+}
+
+/// The rest is discarded before everybody's eyes; the next gold mine.
+pub(crate) fn end_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.open_discards.add_all(&p.drawn);
+    p.discard += p.drawn_size;
+    (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
+    p.step = Step::GoldMine;
+    next_mine(p, sink);
+}
+
+/// The next player's gold mine, or the goldsmiths.
+#[inline]
+pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if p.next_mover(p.chooser) {
+        return;
+    }
+    if p.expansion() {
+        p.step = Step::Goldsmith;
+    } else {
+        end(p, sink);
+    }
+}
+
+/// The owner of a goldsmith may use it.
+pub(crate) fn goldsmith_options(p: &Position) -> Actions {
+    if !p.moving().has(Card::Goldsmith) || !deck::any(p) {
+        return Actions::default();
+    }
+    Actions::from_iter([Action::Use(Power::Goldsmith), Action::Pass])
+}
+
+/// Reveals a card and takes it if nobody has that building.
+pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    if let Some(card) = deck::draw(p, chance, sink) {
+        sink.tell(|| Event::Smithed { seat, card });
+        if p.players.iter().any(|player| player.has(card)) {
+            p.open_discards.add(card);
+            p.discard += 1;
+        } else {
+            let player = p.moving_mut();
+            player.gain(card);
+            player.known.add(card);
+            sink.tell(|| Event::TookRevealed { seat, card });
+        }
+    }
+    next_goldsmith(p, sink);
+}
+
+/// The next player's goldsmith, or the end of the phase.
+pub(crate) fn next_goldsmith<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if !p.next_mover(p.chooser) {
+        end(p, sink);
+    }
+}
+
+#[inline]
+fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.phase = Phase::default();
+    round::end_role(p, sink);
+}

@@ -1,0 +1,78 @@
+//! The start of a game.
+
+use crate::{
+    action::Actions,
+    cards::Cards,
+    components::*,
+    deck,
+    event::Event,
+    flow,
+    player::Player,
+    position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
+    trading_house::TradingHouse,
+};
+use game::{Chance, Phrase, Seat, Setup, Sink};
+
+/// A table with an indigo plant in every city, all other cards in the deck, nothing dealt.
+pub(crate) fn bare(setup: &Setup) -> Position {
+    let (expansion, first_edition) = (chosen(setup, option::EXPANSION), chosen(setup, option::FIRST_EDITION));
+    let mut pool = Card::ALL.map(|card| card.copies(expansion, first_edition));
+    pool[Card::Cathedral.index()] = 0;
+    let mut players = [Player::EMPTY; MOST_PLAYERS];
+    for player in &mut players[..setup.players().into()] {
+        player.build(Card::IndigoPlant);
+        pool[Card::IndigoPlant.index()] -= 1;
+    }
+    Position {
+        legal: Actions::default(),
+        players,
+        pool,
+        open_discards: Cards::NONE,
+        lost_discards: Cards::NONE,
+        lost_harbored: Cards::NONE,
+        covered: Cards::NONE,
+        drawn: Cards::NONE,
+        drawn_kinds: 0,
+        settled: [Settled::default(); MOST_GOODS],
+        settled_count: 0,
+        drawn_size: 0,
+        deck: pool.iter().sum(),
+        discard: 0,
+        unseen_discards: 0,
+        unseen_harbored: 0,
+        house: TradingHouse::default(),
+        cathedral: expansion,
+        still: false,
+        library_used: false,
+        step: Step::Role,
+        governor: Seat::FIRST,
+        chooser: Seat::FIRST,
+        mover: Seat::FIRST,
+        taken: 0,
+        role: None,
+        phase: Phase::default(),
+        setup: *setup,
+    }
+}
+
+/// Hands are dealt; with the option `draft-start` they are chosen from more cards.
+pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, sink: &mut S) -> Position {
+    let mut p = bare(setup);
+    sink.tell(|| Event::RoundBegan { governor: Seat::FIRST });
+    let draft = chosen(setup, option::DRAFT_START);
+    for seat in Seat::all(setup.players()) {
+        let count = if draft { DRAFT_HANDS[seat.index()] } else { FIRST_HAND };
+        deck::draw_to_hand(&mut p, seat, count, chance, sink);
+    }
+    if draft {
+        p.step = Step::Draft;
+    }
+    flow::settle_down(&mut p, chance, sink);
+    p
+}
+
+/// The customs office is a card of the expansion, so its cost can only be chosen with it.
+pub(crate) fn contradiction(setup: &Setup) -> Option<Phrase> {
+    let alone = chosen(setup, option::CUSTOMS_OFFICE_COST) && !chosen(setup, option::EXPANSION);
+    alone.then(|| Phrase::new("contradiction-customs-office"))
+}

@@ -1,0 +1,135 @@
+//! The trader: a price card is turned over, goods are sold for cards.
+
+use crate::{
+    action::{Action, Actions, Power, at},
+    components::*,
+    deck,
+    event::Event,
+    position::{Phase, Position, Step},
+    round,
+    trading_house::{PRICE_CARDS, Prices},
+};
+use game::{Chance, Seat, Sink};
+
+/// How many goods this player may sell in this phase.
+#[inline]
+pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
+    1 + p.privileges(seat) + p.player(seat).count_of(Card::TradingPost)
+}
+
+/// What a good is sold for.
+#[inline]
+pub fn price(prices: &Prices, good: Good) -> u8 {
+    match good {
+        Good::Import => CUSTOMS_PRICE,
+        made => prices[made.index()],
+    }
+}
+
+/// Cards on top of the prices for so many goods sold: market stand and market hall.
+#[inline]
+pub fn bonus(sold: u8, market_stand: bool, market_hall: bool) -> u8 {
+    u8::from(market_stand && sold >= 2) + u8::from(market_hall && sold >= 1)
+}
+
+/// All cards for goods sold together.
+pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall: bool) -> u8 {
+    let paid: u8 = goods.iter().map(|&good| price(prices, good)).sum();
+    paid + bonus(goods.len() as u8, market_stand, market_hall)
+}
+
+/// The trader phase begins: a price card is turned over.
+#[inline]
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let card = p.house.turn(chance);
+    sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
+    p.step = Step::Sell;
+    p.phase.left = allowed(p, p.mover);
+}
+
+/// Any good there is, or no more.
+#[inline]
+pub(crate) fn options(p: &Position) -> Actions {
+    let loaded = p.moving().loaded;
+    if p.phase.left == 0 || loaded == 0 {
+        return Actions::default();
+    }
+    let mut set = Actions::block(at::SELL, loaded.into());
+    set.put(if p.phase.count > 0 { at::DONE } else { at::PASS }, 1);
+    set
+}
+
+/// Sells one good: it is discarded now, the cards come when everything is announced.
+#[inline]
+pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
+    let seat = p.mover;
+    let price = p.prices().map_or(0, |prices| price(prices, good));
+    let card = deck::discard_good(p, seat, good);
+    // The harbor takes the last kind of good in the order of the table, so that the order of selling does not matter.
+    if good as u8 >= p.phase.last {
+        p.phase.last = good as u8;
+        p.phase.last_sold = card;
+    }
+    p.phase.left -= 1;
+    p.phase.count += 1;
+    p.phase.gain += price;
+    p.phase.sold = true;
+    sink.tell(|| Event::Sold { seat, good, price });
+}
+
+/// Everything is announced: the harbor, or the cards.
+#[inline]
+pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.phase.count > 0 && p.moving().has(Card::Harbor) {
+        // Nothing more is announced; the order of the goods no longer matters.
+        p.phase.left = 0;
+        p.phase.last = 0;
+        p.step = Step::Harbor;
+    } else {
+        pay_out(p, chance, sink);
+    }
+}
+
+/// Harbor: tuck one sold good, or not.
+pub(crate) fn harbor_options() -> Actions {
+    Actions::from_iter([Action::Use(Power::Harbor), Action::Pass])
+}
+
+/// Tucks one of the goods sold; nobody knows which card it is, so any will do.
+pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    deck::harbor_good(p, seat, p.phase.last_sold);
+    sink.tell(|| Event::Harbored { seat });
+    pay_out(p, chance, sink);
+}
+
+/// The cards for everything sold; then the next player.
+#[inline]
+pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let player = p.moving();
+    let bonus = bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
+    let count = p.phase.gain + bonus;
+    deck::draw_to_hand(p, p.mover, count, chance, sink);
+    let Phase { doubled, sold, .. } = p.phase;
+    p.phase = Phase { doubled, sold, ..Phase::default() };
+    p.step = Step::Sell;
+    if p.next_mover(p.chooser) {
+        p.phase.left = allowed(p, p.mover);
+    } else {
+        end(p, chance, sink);
+    }
+}
+
+/// Everybody has sold: huts, if nobody did.
+#[inline]
+fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.expansion() && !p.phase.sold {
+        for seat in p.chooser.clockwise(p.players()) {
+            if p.player(seat).has(Card::Hut) {
+                sink.tell(|| Event::Bonus { seat, card: Card::Hut });
+                deck::draw_to_hand(p, seat, 1, chance, sink);
+            }
+        }
+    }
+    round::end_role(p, sink);
+}

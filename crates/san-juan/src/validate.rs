@@ -1,0 +1,262 @@
+//! Everything that can be wrong with a position: what the rules exclude, and cards that got lost.
+
+use crate::{
+    cards::Cards,
+    components::*,
+    councillor, deck, flow,
+    player::Player,
+    position::{Phase, Position, Settled, Step},
+    producer, round, trader,
+    trading_house::PRICE_CARDS,
+};
+use game::Seat;
+
+/// Who has chosen the role being played, or chooses next: it follows from the number of roles taken.
+pub(crate) fn chooser(p: &Position) -> Seat {
+    let before = (p.taken.count_ones() as u8).saturating_sub(u8::from(p.role.is_some()));
+    Seat::new(usize::from((p.governor.index() as u8 + before) % p.players()))
+}
+
+/// How many cards of a kind lie anywhere but in the pool.
+pub(crate) fn outside_pool(p: &Position, card: Card) -> u32 {
+    let players = p.players.iter().map(|player| {
+        [player.hand[card.index()], player.copies(card), player.tucked.get(card), player.discards.get(card)]
+            .into_iter()
+            .map(u32::from)
+            .sum::<u32>()
+    });
+    let piles = [&p.open_discards, &p.lost_discards, &p.lost_harbored, &p.covered, &p.drawn];
+    let settled = &p.settled[..p.settled_count.into()];
+    players.sum::<u32>()
+        + piles.iter().map(|pile| u32::from(pile.get(card))).sum::<u32>()
+        + settled.iter().filter(|settled| usize::from(settled.card) == card.index()).count() as u32
+}
+
+/// Every fault; none if the position is sound.
+pub(crate) fn faults(p: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (at, player) in p.players.iter().enumerate() {
+        if at < p.players().into() {
+            city(player, at + 1, &mut faults);
+        } else if *player != Player::EMPTY {
+            faults.push(format!("seat {} is empty but has cards", at + 1));
+        }
+    }
+    conservation(p, &mut faults);
+    piles(p, &mut faults);
+    house(p, &mut faults);
+    course(p, &mut faults);
+    if faults.is_empty() {
+        phase(p, &mut faults);
+    }
+    if faults.is_empty() {
+        let legal = flow::options(p, p.kinds_asked());
+        if p.legal != legal {
+            faults.push("the legal actions are not those of the position".into());
+        }
+        if p.step != Step::End && (legal.few() == 0 || legal.few() == 1 && flow::is_plain(p)) {
+            faults.push(format!("seat {} has nothing to decide at the step {:?}", p.mover.number(), p.step));
+        }
+    }
+    faults
+}
+
+fn city(player: &Player, seat: usize, faults: &mut Vec<String>) {
+    let mut counted = Player { bank_used: player.bank_used, harbored: player.harbored, ..Player::EMPTY };
+    for card in Card::ALL {
+        (0..player.hand[card.index()]).for_each(|_| counted.gain(card));
+        (0..player.copies(card)).for_each(|_| counted.build(card));
+        if player.known.get(card) > player.hand[card.index()] {
+            faults.push(format!("seat {seat}: more {} known than in hand", card.id()));
+        }
+    }
+    for good in Good::ALL {
+        if player.goods(good) > player.places(good) {
+            faults.push(format!("seat {seat}: more {} goods than buildings", good.id()));
+        }
+        (0..player.goods(good)).for_each(|_| counted.load(good));
+    }
+    counted.known = player.known;
+    counted.tucked = player.tucked;
+    counted.tucked_size = player.tucked.total();
+    counted.discards = player.discards;
+    counted.discards_size = player.discards.total();
+    if counted != *player {
+        faults.push(format!("seat {seat}: its cached numbers are wrong"));
+    }
+    if !(1..=LAST_BUILDING).contains(&player.buildings) {
+        faults.push(format!("seat {seat}: {} buildings", player.buildings));
+    }
+}
+
+fn conservation(p: &Position, faults: &mut Vec<String>) {
+    for card in Card::ALL {
+        let beside = u32::from(card == Card::Cathedral && p.cathedral);
+        let found = outside_pool(p, card) + u32::from(p.pool[card.index()]) + beside;
+        let expected = u32::from(p.copies(card));
+        if found != expected {
+            faults.push(format!("{found} cards of {} instead of {expected}", card.id()));
+        }
+    }
+    let somewhere = p.pool[Card::Cathedral.index()] > 0
+        || p.players.iter().any(|player| player.hand[Card::Cathedral.index()] > 0 || player.tucked.get(Card::Cathedral) > 0);
+    if somewhere {
+        faults.push("the cathedral is among the cards".into());
+    }
+}
+
+fn piles(p: &Position, faults: &mut Vec<String>) {
+    let players = &p.players[..p.players().into()];
+    let sum = |count: &dyn Fn(&Player) -> u8| players.iter().map(|player| u32::from(count(player))).sum::<u32>();
+    let pool = p.pool.iter().map(|&count| u32::from(count)).sum::<u32>();
+    let goods = sum(&|player| player.goods_total);
+    let lying = u32::from(p.deck) + u32::from(p.unseen_discards) + u32::from(p.unseen_harbored) + goods;
+    if pool + u32::from(p.settled_count) != lying {
+        faults.push(format!("{pool} unseen cards, but {lying} places for them"));
+    }
+    let seen = u32::from(p.open_discards.total()) + u32::from(p.lost_discards.total());
+    if u32::from(p.discard) != seen + sum(&|player| player.discards_size) + u32::from(p.unseen_discards) {
+        faults.push(format!("{} discards are not those there are", p.discard));
+    }
+    let harbored = sum(&|player| player.harbored);
+    if harbored != u32::from(p.unseen_harbored) + u32::from(p.lost_harbored.total()) {
+        faults.push(format!("{harbored} harbor cards are not those there are"));
+    }
+    let (settled, unused) = p.settled.split_at(p.settled_count.into());
+    for seat in Seat::all(p.players()) {
+        for good in Good::ALL {
+            let here = settled.iter().filter(|entry| entry.place == Settled::place(seat, good)).count();
+            if here > usize::from(p.player(seat).goods(good)) {
+                faults.push(format!("seat {}: more {} goods settled than there are", seat.number(), good.id()));
+            }
+        }
+    }
+    let stray = |entry: &Settled| usize::from(entry.place / 8) >= players.len();
+    if settled.iter().any(stray) || unused.iter().any(|entry| *entry != Settled::default()) {
+        faults.push("goods are settled where there are none".into());
+    }
+    if p.drawn_size != p.drawn.total() || p.drawn_kinds != p.drawn.kinds() {
+        faults.push("the cached numbers of the drawn cards are wrong".into());
+    }
+}
+
+fn house(p: &Position, faults: &mut Vec<String>) {
+    let known = p.house.known();
+    if (1..known.len()).any(|at| known[..at].contains(&known[at])) {
+        faults.push("a price card was turned over twice in a cycle".into());
+    }
+    let cycle = PRICE_CARDS.len() as u8;
+    let fits = if p.house.known < cycle { p.house.next == p.house.known } else { p.house.next < cycle };
+    if !fits || p.house.order[known.len()..].iter().any(|&card| card != 0) {
+        faults.push("the pile of price cards is out of order".into());
+    }
+    if p.role == Some(Role::Trader) && p.step != Step::Library && known.is_empty() {
+        faults.push("there is a trader phase without prices".into());
+    }
+}
+
+/// Roles, steps, whose turn, the end.
+fn course(p: &Position, faults: &mut Vec<String>) {
+    use Step::*;
+    let taken = p.taken.count_ones() as u8;
+    let fits = match p.step {
+        Draft | Office | Chapel | Bank | Limit => p.role.is_none() && p.taken == 0,
+        Role => p.role.is_none() && taken < p.turns(),
+        Library => p.role.is_some() && taken == 1 && p.players() == 2 && p.moving().has(Card::Library),
+        Build | Over | Pay => p.role == Some(crate::components::Role::Builder),
+        End => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && p.still && taken == p.turns(),
+        Produce => p.role == Some(crate::components::Role::Producer),
+        Sell | Harbor => p.role == Some(crate::components::Role::Trader),
+        Draw | Keep | Discard => p.role == Some(crate::components::Role::Councillor),
+        Prospect | GoldMine | GoldKeep | Goldsmith => p.role == Some(crate::components::Role::Prospector),
+    };
+    let in_play = p.role.is_none_or(|role| p.is_taken(role));
+    if !fits || !in_play || taken > p.turns() || p.taken >> crate::components::Role::COUNT != 0 {
+        faults.push(format!("the step {:?} does not fit {taken} roles taken and the role {:?}", p.step, p.role));
+    }
+    if p.chooser != chooser(p) {
+        faults.push("the chooser does not follow from the roles taken".into());
+    }
+    if matches!(p.step, Role | Library | Prospect) && p.mover != p.chooser {
+        faults.push(format!("seat {} is not the one to choose", p.mover.number()));
+    }
+    let draft = crate::position::chosen(&p.setup, crate::position::option::DRAFT_START);
+    if p.step == Draft && (!draft || p.governor != Seat::FIRST || p.discard > 10) {
+        faults.push("hands are chosen although they are not dealt so".into());
+    }
+    let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
+    let building = p.role == Some(crate::components::Role::Builder) && p.step != Library;
+    if p.still && (deck::any(p) || p.step == Step::Draft) {
+        faults.push("nothing moves although there are cards to be had".into());
+    }
+    if (most == LAST_BUILDING && !building) || p.step == End && building && most != LAST_BUILDING {
+        faults.push(format!("the game is or is not over with {most} buildings"));
+    }
+    let second_role = p.players() == 2 && taken > 0 && (taken > 1 || p.role.is_some());
+    if p.library_used && (!second_role || p.step == Library) {
+        faults.push("the library cannot have been used yet".into());
+    }
+}
+
+/// What the phase remembers.
+fn phase(p: &Position, faults: &mut Vec<String>) {
+    use Step::*;
+    let player = p.moving();
+    let Phase { left, goods_left, count, gain, last, last_sold, covered, doubled, sold, .. } = p.phase;
+    let mut expect = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(format!("{what} at the step {:?}", p.step));
+        }
+    };
+    let numbers = match p.step {
+        Produce => left + count.min(8) == producer::allowed(p, p.mover) && left > 0,
+        Sell => left + count.min(8) == trader::allowed(p, p.mover) && left > 0 && gain >= count,
+        Harbor => left == 0 && count > 0 && count <= trader::allowed(p, p.mover) && player.has(Card::Harbor),
+        Pay => left > 0 && left <= HIGHEST_COST as u8 && left <= player.hand_size.saturating_add(goods_left.min(player.goods_total)),
+        Keep => left > 0 && left <= councillor::keeps(p, p.mover) && p.drawn_size > left,
+        Discard => left > 0 && left < player.hand_size && left < councillor::most_drawn(p, p.mover) && player.has(Card::Archive),
+        _ => left == 0,
+    };
+    expect(numbers, "the number of cards or goods left is wrong");
+    let done = match p.step {
+        Produce | Sell | Harbor => true,
+        Office => count < OFFICE_CARDS,
+        Bank => player.has(Card::Bank) && (count == 0 || player.bank_used && count <= player.tucked_size),
+        _ => count == 0,
+    };
+    expect(done, "the number of cards or goods done is wrong");
+    expect(goods_left <= if p.step == Pay { BLACK_MARKET_GOODS } else { 0 }, "goods are left to pay with");
+    let earned = count.saturating_mul(3);
+    expect(gain <= if matches!(p.step, Sell | Harbor) { earned } else { 0 }, "cards were earned wrongly");
+    let ordered = match p.step {
+        Pay => usize::from(last) < Good::COUNT + DECK_KINDS,
+        Produce | Sell => usize::from(last) < Good::COUNT && (count > 0 || last == 0),
+        Office | Bank | Keep | Discard | Limit | Draft => usize::from(last) < DECK_KINDS,
+        _ => last == 0,
+    };
+    expect(ordered, "the order of actions is wrong");
+    let sellable = matches!(p.step, Sell | Harbor) && count > 0;
+    let card = last_sold.checked_sub(1).map(|at| Card::ALL[usize::from(at)]);
+    expect(
+        card.map_or(!sellable || p.unseen_discards > 0 || p.step == Sell, |card| sellable && p.lost_discards.get(card) > 0),
+        "the good sold last is not in the discard",
+    );
+    let over = p.covering();
+    expect((p.step == Over) == (covered > 0), "a building is or is not being covered");
+    expect(over.is_none_or(|card| player.has(Card::Crane) && player.has(card) && card != Card::Crane), "the crane cannot cover this");
+    let library = p.player(p.chooser).has(Card::Library) || p.role == Some(crate::components::Role::Builder);
+    expect(!doubled || p.role.is_some() && library && p.step != Library && p.step != End, "the privilege is doubled");
+    expect(!sold || p.role == Some(crate::components::Role::Trader), "something was sold");
+    expect(!sellable || sold, "nothing was sold");
+    expect(p.step == Pay || !p.phase.carpenter && !p.phase.poor_house, "a card is due for building");
+    let taverns = p.phase.new_taverns;
+    let owners = Seat::all(p.players()).filter(|&seat| p.player(seat).has(Card::Tavern));
+    let owners = owners.fold(0, |set, seat| set | 1 << seat.index());
+    expect(taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Over | Pay)), "a tavern is new");
+    let drawing = matches!(p.step, Keep | GoldKeep);
+    expect(drawing || p.drawn == Cards::NONE, "cards are drawn");
+    let costs = |drawn: &Cards| drawn.iter().fold(0u32, |set, card| set | 1 << p.cost(card)).count_ones();
+    let mined = p.drawn_size == GOLD_MINE_CARDS && costs(&p.drawn) == 4 && player.has(Card::GoldMine) && p.first_edition();
+    expect(p.step != GoldKeep || mined, "no card can be kept of those revealed");
+    expect(p.step != Draft || round::to_discard(p) <= Some(4), "too many cards were dealt");
+}

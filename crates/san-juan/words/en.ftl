@@ -1,0 +1,384 @@
+# Puerto Rico, the card game: what the rules say in English.
+
+game-name = San Juan
+game-tagline = Puerto Rico, the card game: every card is a building, a coin and a good.
+
+option-expansion = Expansion “New Buildings”
+option-expansion-off = without
+option-expansion-on = with the ten new buildings and the cathedral
+option-draft-start = Start
+option-draft-start-off = four cards for everybody
+option-draft-start-on = choose four of five to eight cards
+option-customs-office-cost = Cost of the customs office
+option-customs-office-cost-3 = 3 cards
+option-customs-office-cost-1 = 1 card
+option-first-edition = Edition
+option-first-edition-off = second edition
+option-first-edition-on = first-edition guild hall, gold mine and cards
+contradiction-customs-office = The customs office is a card of the expansion: its cost can only be chosen with the expansion.
+
+score-buildings = Buildings
+score-tucked = Tucked cards
+score-guild-hall = Guild hall
+score-city-hall = City hall
+score-triumphal-arch = Triumphal arch
+score-residence = Residence
+score-cathedral = Cathedral
+score-palace = Palace
+ending-twelve-buildings = Somebody has twelve buildings.
+ending-standstill = A whole round has passed without a card to be had and without a card moved.
+
+order-draw = Always draw all the cards a role gives
+order-use-gold-mine = Always use the gold mine
+order-use-goldsmith = Always use the goldsmith
+order-use-harbor = Always use the harbor
+
+chapter-setup = Components and set-up
+chapter-round = The round
+chapter-builder = Builder
+chapter-crane = Crane
+chapter-producer = Producer
+chapter-trader = Trader
+chapter-councillor = Councillor
+chapter-prospector = Prospector
+chapter-end = End and score
+chapter-expansion = New buildings
+chapter-options = Options
+chapter-hidden = Hidden information
+chapter-program = How the program plays
+
+role-builder = builder
+    .privilege = pays one card less
+role-producer = producer
+    .privilege = may produce one good more
+role-trader = trader
+    .privilege = may sell one good more
+role-councillor = councillor
+    .privilege = draws five cards instead of two
+role-prospector = prospector
+    .privilege = draws a card; the others get nothing
+
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+good-silver = silver
+good-import = imports
+
+when-production = Production
+when-builder = Builder phase
+when-producer = Producer phase
+when-trader = Trader phase
+when-councillor = Councillor phase
+when-prospector = Prospector phase
+when-all-roles = All roles
+when-round-start = Start of a round
+when-covered = When covered
+when-monument = Monument
+when-end = End of the game
+mark-weak = Only one player remembers this value.
+mark-rebuilt = Nobody remembers this value; it fits everything that is known.
+
+card-indigo-plant = indigo plant
+    .the = the indigo plant
+    .effect = Holds one indigo.
+card-sugar-mill = sugar mill
+    .the = the sugar mill
+    .effect = Holds one sugar.
+card-tobacco-storage = tobacco storage
+    .the = the tobacco storage
+    .effect = Holds one tobacco.
+card-coffee-roaster = coffee roaster
+    .the = the coffee roaster
+    .effect = Holds one coffee.
+card-silver-smelter = silver smelter
+    .the = the silver smelter
+    .effect = Holds one silver.
+card-smithy = smithy
+    .the = the smithy
+    .effect = Production buildings cost its owner one card less.
+card-gold-mine = gold mine
+    .the = the gold mine
+    .effect = Reveal four cards: if all cost differently, keep the cheapest.
+card-archive = archive
+    .the = the archive
+    .effect = The cards drawn join the hand before some are discarded.
+card-poor-house = poor house
+    .the = the poor house
+    .effect = After building with no or one card in hand, draw a card.
+card-black-market = black market
+    .the = the black market
+    .effect = Pay up to two cards of a price with goods.
+card-trading-post = trading post
+    .the = the trading post
+    .effect = Sell one good more.
+card-well = well
+    .the = the well
+    .effect = Draw a card after producing at least two goods.
+card-market-stand = market stand
+    .the = the market stand
+    .effect = Draw a card after selling at least two goods.
+card-crane = crane
+    .the = the crane
+    .effect = Build over an own building and take its cost off the price.
+card-tower = tower
+    .the = the tower
+    .effect = Keep up to twelve cards in hand.
+card-chapel = chapel
+    .the = the chapel
+    .effect = Tuck one hand card a round: one victory point each.
+card-aqueduct = aqueduct
+    .the = the aqueduct
+    .effect = Produce one good more.
+card-carpenter = carpenter
+    .the = the carpenter
+    .effect = Draw a card after building a beige building.
+card-prefecture = prefecture
+    .the = the prefecture
+    .effect = Keep two of the cards drawn instead of one.
+card-market-hall = market hall
+    .the = the market hall
+    .effect = Draw one card more when selling at least one good.
+card-quarry = quarry
+    .the = the quarry
+    .effect = Beige buildings cost its owner one card less.
+card-library = library
+    .the = the library
+    .effect = Its owner has the privilege of the chosen role twice.
+card-statue = statue
+    .the = the statue
+    .effect = A monument.
+card-victory-column = victory column
+    .the = the victory column
+    .effect = A monument.
+card-hero = hero
+    .the = the hero
+    .effect = A monument.
+card-guild-hall = guild hall
+    .the = the guild hall
+    .effect = One point for each production building and one for each kind of them.
+card-city-hall = city hall
+    .the = the city hall
+    .effect = One point for each beige building, itself included.
+card-triumphal-arch = triumphal arch
+    .the = the triumphal arch
+    .effect = Four, six or eight points for one, two or three monuments.
+card-palace = palace
+    .the = the palace
+    .effect = One point for every four other points.
+card-office-building = office building
+    .the = the office building
+    .effect = Discard one or two cards and draw as many.
+card-guard-room = guard room
+    .the = the guard room
+    .effect = Players without one keep only six cards in hand.
+card-hut = hut
+    .the = the hut
+    .effect = Draw a card after a trader phase in which nobody sold.
+card-tavern = tavern
+    .the = the tavern
+    .effect = Draw a card after a builder phase with the fewest buildings.
+card-park = park
+    .the = the park
+    .effect = Takes six off the price when covered with the crane.
+card-customs-office = customs office
+    .the = the customs office
+    .effect = Gets a good in the councillor phase that always sells for two cards.
+card-bank = bank
+    .the = the bank
+    .effect = Once in the game tuck any number of hand cards: one victory point each.
+card-harbor = harbor
+    .the = the harbor
+    .effect = Tuck one sold good each trader phase: one victory point each.
+card-goldsmith = goldsmith
+    .the = the goldsmith
+    .effect = Reveal a card and keep it if nobody has that building.
+card-residence = residence
+    .the = the residence
+    .effect = Four, three, two, one points for sets of three different buildings of equal cost.
+card-cathedral = cathedral
+    .the = the cathedral
+    .effect = Four, three, two, one points for the opponents’ buildings of cost six.
+
+ask-draft = Choose your first hand: discard { $left ->
+    [one] one card
+   *[other] { $left } cards
+}.
+ask-office = Office building: exchange up to { $most ->
+    [one] one card
+   *[other] { $most } cards
+}?
+ask-chapel = Tuck a card under your chapel?
+ask-bank = Tuck cards under your bank? You can do so once in the game.
+ask-limit = You may keep { $limit } cards: discard { $left }.
+ask-role = Choose a role
+ask-library = Use your library for this role, or save it for your second one?
+ask-build = Build something?
+ask-over = What do you build over { $card }?
+ask-pay = Pay { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+}
+ask-produce = Produce: { $left ->
+    [one] one good
+   *[other] up to { $left } goods
+}
+ask-sell = Sell: { $left ->
+    [one] one good
+   *[other] up to { $left } goods
+}
+ask-harbor = Tuck one of the goods sold under your harbor?
+ask-draw = Draw cards?
+ask-keep = Choose { $left ->
+    [one] the card
+   *[other] the { $left } cards
+} you keep
+ask-discard = Discard { $left ->
+    [one] one card
+   *[other] { $left } cards
+} from your hand
+ask-prospect = Draw as the prospector?
+ask-gold-mine = Use your gold mine?
+ask-gold-keep = Choose one of the revealed cards
+ask-goldsmith = Use your goldsmith?
+
+waiting-draft = { $who } chooses a first hand
+waiting-office = { $who } may exchange cards
+waiting-chapel = { $who } may tuck a card
+waiting-bank = { $who } may tuck cards
+waiting-limit = { $who } discards down to the hand limit
+waiting-role = { $who } chooses a role
+waiting-library = { $who } decides about the library
+waiting-build = { $who } may build
+waiting-pay = { $who } pays
+waiting-produce = { $who } may produce
+waiting-sell = { $who } may sell
+waiting-harbor = { $who } decides about the harbor
+waiting-draw = { $who } may draw
+waiting-keep = { $who } chooses a card
+waiting-discard = { $who } discards
+waiting-gold-mine = { $who } decides about the gold mine
+waiting-goldsmith = { $who } decides about the goldsmith
+
+action-take = Be the { $role }
+action-build = Build: { $card } ({ $price ->
+    [0] free
+    [one] one card
+   *[other] { $price } cards
+})
+action-cover = Build over { $card }
+action-draw = Draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+action-use = Use { $card }
+action-save-library = Save the library
+action-produce = Produce { $good }
+action-pay = Pay with: { $card }
+action-pay-good = Pay with the good: { $good }
+action-sell = Sell { $good } for { $price ->
+    [one] one card
+   *[other] { $price } cards
+}
+action-keep = Keep: { $card }
+action-discard = Discard: { $card }
+action-tuck = Tuck: { $card }
+action-done = That is all
+action-pass-build = Build nothing
+action-pass-produce = Produce nothing
+action-pass-sell = Sell nothing
+action-pass-draw = Draw nothing
+action-pass-office = Exchange nothing
+action-pass-tuck = Tuck nothing
+action-pass-power = Do not use it
+
+event-round = A round begins. { $who } is governor.
+event-take = { $who } takes the { $role }.
+event-library-used = { $who } uses the library for this role.
+event-library-saved = { $who } saves the library.
+event-no-build = { $who } builds nothing.
+event-no-produce = { $who } produces nothing.
+event-no-sell = { $who } sells nothing.
+event-no-draw = { $who } draws nothing.
+event-no-office = { $who } exchanges nothing.
+event-no-tuck = { $who } tucks nothing.
+event-no-power = { $who } does not use the building.
+event-build = { $who } builds { $card } for { $price ->
+    [0] nothing
+    [one] one card
+   *[other] { $price } cards
+}.
+event-build-over = { $who } builds { $card } over { $over } for { $price ->
+    [0] nothing
+    [one] one card
+   *[other] { $price } cards
+}.
+event-good-lost = { $who } loses { $good } under the new building.
+event-pay-good = { $who } pays with { $good }.
+event-produce = { $who } produces { $good }.
+event-prices = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
+event-sell = { $who } sells { $good } for { $price }.
+event-harbor = { $who } tucks a good under the harbor.
+event-customs = A card goes on the customs office of { $who }.
+event-pay = { $who } pays { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-pay-own = { $who } pays { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cards }.
+event-draw = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-draw-own = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cards }.
+event-keep = { $who } keeps { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-keep-own = { $who } keeps { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cards }.
+event-discard = { $who } discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-discard-own = { $who } discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cards }.
+event-tuck = { $who } tucks a card under { $under }.
+event-tuck-own = { $who } tucks a card under { $under }: { $cards }.
+event-bonus = { $who } may draw for { $card }.
+event-mine = The gold mine of { $who } reveals: { $cards }.
+event-smith = The goldsmith of { $who } reveals: { $card }.
+event-take-revealed = { $who } takes it into the hand: { $card }.
+event-reshuffle = The discard becomes the deck.
+event-over = Twelve buildings: the game is over.
+event-standstill = No card can move any more: the game is over.
+
+why-not-now = That is not asked for now.
+why-role-taken = The { $role } has been taken in this round.
+why-not-in-hand = You do not hold this card: { $card }.
+why-already-built = You have { $card } already.
+why-too-dear = You cannot pay { $price } for { $card }.
+why-no-cathedral = The cathedral cannot be built any more, or is not in this game.
+why-identical = { $card } cannot be covered by the same building.
+why-no-crane = You have no crane.
+why-not-the-crane = The crane cannot be covered.
+why-not-built = You do not have { $card }.
+why-nothing-over = You have nothing that you could build over { $card }.
+why-no-good = You have no such good: { $good }.
+why-no-room = You have no empty building for { $good }.
+why-no-black-market = Only a black market lets you pay with goods, two at most.
+why-not-so-many = You may not draw { $count } cards.
+why-not-drawn = This card was not drawn: { $card }.
+why-no-power = You do not have { $card }.
+why-must-discard = You have to discard.
+why-must-pay = The price has to be paid.
+why-must-take = You have to take a role.
