@@ -15,9 +15,9 @@ use super::{
 use crate::{ActionSet, Fast, Game, Seat, Seats};
 
 /// Positions followed at most: usually, and now and then.
-const BUDGET: usize = 300;
+const BUDGET: usize = 200;
 const LARGE_BUDGET: usize = 8_000;
-const LARGE_ONE_IN: u32 = 64;
+const LARGE_ONE_IN: u32 = 512;
 
 /// Comparisons given up so often must leave at least one made.
 const PATIENCE: u64 = 40;
@@ -49,27 +49,30 @@ pub(super) fn canonical<G: Game>(
         }
         let budget = if rng.below(LARGE_ONE_IN) == 0 { LARGE_BUDGET } else { BUDGET };
         let chance = rng.bits();
-        let follow = |kind| {
-            let all = results::<G>(position, seat, G::legal, kind, chance, budget)?;
-            Some((all, results::<G>(position, seat, G::canonical, kind, chance, budget)?))
-        };
-        let Some((all, reached)) = follow(None).or_else(|| follow(Some(kind))) else {
-            counts.canonical_skipped += 1;
-            continue;
-        };
-        let (all, less) = all;
-        let (reached, _) = reached;
-        if !less {
+        let follow = |actions, kind| Results::<G>::of(position, seat, actions, kind, chance, budget);
+        let (mut all, mut within) = (follow(G::legal, None), None);
+        if !all.complete {
+            within = Some(kind);
+            all = follow(G::legal, within);
+        }
+        if !all.less {
             continue;
         }
-        let missed =
-            all.iter().find(|(result, _)| !reached.contains_key(*result)).map(|found| ("misses", found));
-        let extra =
-            reached.iter().find(|(result, _)| !all.contains_key(*result)).map(|found| ("invents", found));
-        if let Some((does, (result, path))) = missed.or(extra) {
+        let reached = follow(G::canonical, within);
+        if !all.complete || !reached.complete {
+            counts.canonical_skipped += 1;
+            continue;
+        }
+        let lacks = |some: &Results<G>, others: &Results<G>| {
+            let (end, &way) = some.ends.iter().find(|(end, _)| !others.ends.contains_key(*end))?;
+            Some((*end, some.path(way)))
+        };
+        let missed = lacks(&all, &reached).map(|found| ("misses", found));
+        let found = missed.or_else(|| lacks(&reached, &all).map(|found| ("invents", found)));
+        if let Some((does, (result, path))) = found {
             let path = path.iter().map(|&index| G::notation().text(index)).collect::<Vec<_>>().join(", ");
-            let place = difference(position, result);
-            let (all, reached) = (all.len(), reached.len());
+            let place = difference(position, &result);
+            let (all, reached) = (all.ends.len(), reached.ends.len());
             let message = format!(
                 "canonical {does} the result of: {path} ({reached} results of {all}); from here it is:\n{place}"
             );
@@ -80,44 +83,70 @@ pub(super) fn canonical<G: Game>(
     Ok(())
 }
 
-type Results<G> = QuickMap<<G as Game>::Position, Vec<usize>>;
+/// Every result of a position with one way to it.
+struct Results<G: Game> {
+    /// Each result, and its place among the ways.
+    ends: QuickMap<G::Position, usize>,
+    /// Every action tried: the place of the one before it, if any, and its index.
+    ways: Vec<(Option<usize>, usize)>,
+    /// Was `canonical` less than `legal` anywhere?
+    less: bool,
+    /// False if there were too many positions on the way.
+    complete: bool,
+}
 
-/// Every result with one way to it, and whether `canonical` was less than `legal` anywhere; nothing if there are too many
-/// positions on the way.
-fn results<G: Game>(
-    position: &G::Position,
-    seat: Seat,
-    actions: fn(&G::Position, Seat) -> G::Actions,
-    kind: Option<&'static str>,
-    chance: u64,
-    budget: usize,
-) -> Option<(Results<G>, bool)> {
-    let mut results = QuickMap::default();
-    let mut less = false;
-    let mut known = QuickSet::from_iter([*position]);
-    let mut open = vec![(*position, Vec::new())];
-    while let Some((from, path)) = open.pop() {
-        less |= G::canonical(&from, seat) != G::legal(&from, seat);
-        for index in actions(&from, seat).iter() {
-            let mut next = from;
-            let mut chance = Asked::new(Fast::new(chance));
-            G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).ok()?;
-            let ends = chance.times > 0
-                || !G::to_act(&next).contains(seat)
-                || kind.is_some_and(|kind| G::ask(&G::view(&next, Some(seat)), seat).id != kind);
-            let mut path = path.clone();
-            path.push(index);
-            if ends {
-                results.entry(next).or_insert(path);
-            } else if known.insert(next) {
-                open.push((next, path));
-            }
-            if known.len() + results.len() > budget {
-                return None;
+impl<G: Game> Results<G> {
+    fn of(
+        position: &G::Position,
+        seat: Seat,
+        actions: fn(&G::Position, Seat) -> G::Actions,
+        kind: Option<&'static str>,
+        chance: u64,
+        budget: usize,
+    ) -> Results<G> {
+        let mut results =
+            Results { ends: QuickMap::default(), ways: Vec::new(), less: false, complete: false };
+        let mut known = QuickSet::from_iter([*position]);
+        let mut open = vec![(*position, None)];
+        while let Some((from, before)) = open.pop() {
+            results.less |= G::canonical(&from, seat) != G::legal(&from, seat);
+            for index in actions(&from, seat).iter() {
+                let mut next = from;
+                let mut chance = Asked::new(Fast::new(chance));
+                if G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).is_err() {
+                    return results;
+                }
+                let ends = chance.times > 0
+                    || !G::to_act(&next).contains(seat)
+                    || kind.is_some_and(|kind| G::ask(&G::view(&next, Some(seat)), seat).id != kind);
+                let way = results.ways.len();
+                results.ways.push((before, index));
+                if ends {
+                    results.ends.entry(next).or_insert(way);
+                } else if known.insert(next) {
+                    open.push((next, Some(way)));
+                }
+                if known.len() + results.ends.len() > budget {
+                    return results;
+                }
             }
         }
+        results.complete = true;
+        results
     }
-    Some((results, less))
+
+    /// The actions of a way, first to last.
+    fn path(&self, way: usize) -> Vec<usize> {
+        let mut path = Vec::new();
+        let mut at = Some(way);
+        while let Some(way) = at {
+            let (before, index) = self.ways[way];
+            path.push(index);
+            at = before;
+        }
+        path.reverse();
+        path
+    }
 }
 
 /// Over the run: was anything compared?

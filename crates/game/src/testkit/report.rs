@@ -34,7 +34,7 @@ pub enum Check {
     Json,
     /// Closely: a position in postcard's binary reads back as itself.
     Binary,
-    /// Closely: a position changed outside is refused with a reason, or has no fault; over the run: some were refused,
+    /// Closely, one in eight: a position changed outside is refused with a reason, or has no fault; over the run: some were refused,
     /// and two changes are refused for both reasons.
     Outside,
     /// At the end of every game looked at: its record replays to the same positions and the same result.

@@ -71,7 +71,7 @@ pub fn run<G: Game>(plan: &Plan, progress: &(dyn Fn(&Progress) + Sync), cancel: 
     let counts = counts.into_inner().expect("no thread panics with it");
     let mut failures = failures.into_inner().expect("no thread panics with it");
     failures.extend(whole_run::<G>(plan, &counts));
-    failures.sort_by_key(|failure| failure.number);
+    failures.sort_by_key(|failure| (failure.number.is_none(), failure.number));
     report::<G>(plan, setups.len(), counts, failures, cancel.load(Relaxed), began.elapsed().as_secs_f64())
 }
 
