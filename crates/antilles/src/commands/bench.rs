@@ -14,17 +14,21 @@ use game::SetupText;
 use serde::Serialize;
 use std::{path::PathBuf, sync::atomic::Ordering, time::Duration};
 
+/// Where the figures are kept, seen from the root of the repository.
+const COMMITTED: &str = "crates/antilles/benches/instructions.json";
+
 /// Measure how fast random games go
 ///
 /// Plays on one thread, then on two. With --instructions, callgrind (of valgrind) counts instructions for a decision
-/// instead; they hardly depend on the machine, so --check can guard them in CI.
+/// instead; they hardly depend on the machine, so --check can guard them in CI. Without a FILE, --check and --write mean
+/// crates/antilles/benches/instructions.json: the repository's own figures, if called from its root.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   antilles bench
   antilles bench puerto-rico --seconds 5 --json
-  antilles bench --instructions --check crates/antilles/benches/instructions.json
-  antilles bench --instructions --write crates/antilles/benches/instructions.json")]
+  antilles bench --instructions --check
+  antilles bench --instructions --write figures.json")]
 pub struct Bench {
     /// The game, by id [default: all]
     #[arg(value_parser = args::parse_game)]
@@ -39,10 +43,11 @@ pub struct Bench {
     #[arg(long)]
     instructions: bool,
     /// Compare the instructions with those in this file: more than 5 % more is an error
-    #[arg(long, value_name = "FILE", requires = "instructions")]
+    #[arg(long, value_name = "FILE", requires = "instructions", num_args = 0..=1, default_missing_value = COMMITTED)]
     check: Option<PathBuf>,
     /// Write the instructions into this file
-    #[arg(long, value_name = "FILE", requires = "instructions", conflicts_with = "check")]
+    #[arg(long, value_name = "FILE", requires = "instructions", num_args = 0..=1, default_missing_value = COMMITTED,
+          conflicts_with = "check")]
     write: Option<PathBuf>,
     /// As JSON
     #[arg(long)]
