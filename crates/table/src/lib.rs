@@ -23,6 +23,7 @@
 //! | [`sheet`] | records: finished, running, and "continue from here" |
 //! | [`summary`] | a table in lists |
 
+mod answers;
 pub mod command;
 mod consent;
 mod decide;

@@ -6,6 +6,9 @@
 use catalog::{AnyEvent, AnyPosition, GameId, with_game};
 use game::{Chance, Game, Setup, SetupError, SetupText, StandingOrder};
 
+/// A set-up position and what happened on the way there.
+type Start = (AnyPosition, Vec<AnyEvent>);
+
 /// The rules of one game.
 #[derive(Copy, Clone)]
 pub(crate) struct Rules {
@@ -16,7 +19,7 @@ pub(crate) struct Rules {
     pub orders: &'static [StandingOrder],
     pub setup: fn(&SetupText) -> Result<Setup, SetupError>,
     pub setup_text: fn(&Setup) -> SetupText,
-    pub start: fn(GameId, &Setup, &mut dyn Chance) -> (AnyPosition, Vec<AnyEvent>),
+    pub start: fn(GameId, &Setup, &mut dyn Chance) -> Start,
 }
 
 impl Rules {
