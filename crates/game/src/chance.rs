@@ -103,7 +103,7 @@ impl Fast {
     /// A number below `bound`.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        ((self.0.next_u64() >> 32) * u64::from(bound) >> 32) as u32
+        (((self.0.next_u64() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
     /// 64 random bits.
@@ -133,7 +133,7 @@ impl TableChance {
     /// The stream of step `step` in epoch `epoch`. The set-up is step 0, the first action step 1.
     pub fn new(seed: &Seed, epoch: u32, step: u32) -> TableChance {
         let mut rng = ChaCha8Rng::from_seed(*seed);
-        rng.set_stream(u64::from(epoch) << 32 | u64::from(step));
+        rng.set_stream((u64::from(epoch) << 32) | u64::from(step));
         TableChance(rng)
     }
 }
