@@ -45,7 +45,11 @@ pub fn playout<G: Game>(position: &mut G::Position, rng: &mut Fast) -> Tally {
 
 /// The same, telling the events. (A function of its own on purpose: the loop needs every register it can get.)
 #[inline(never)]
-pub fn playout_with<G: Game, S: Sink<G::Event>>(position: &mut G::Position, rng: &mut Fast, sink: &mut S) -> Tally {
+pub fn playout_with<G: Game, S: Sink<G::Event>>(
+    position: &mut G::Position,
+    rng: &mut Fast,
+    sink: &mut S,
+) -> Tally {
     let mut tally = Tally::default();
     let mut lot = Lot { bits: 0, spent: Lot::EMPTY };
     while tally.decisions < G::STEP_LIMIT {
@@ -77,7 +81,8 @@ mod tests {
             seen[first as usize][second as usize] += 1;
         }
         let expected = f64::from(rounds) / 15.0;
-        let chi: f64 = seen.iter().flatten().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
+        let chi: f64 =
+            seen.iter().flatten().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
         assert!(chi < 36.1, "14 degrees of freedom, one chance in a thousand: {chi}");
     }
 }

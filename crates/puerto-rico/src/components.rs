@@ -1,6 +1,7 @@
 //! Everything in the box: goods, plantations, buildings, roles and ships, and how many of each are in play.
 //! Every number of the game stands here, once.
 
+pub use crate::pieces::{Place, Ship};
 use serde::{Deserialize, Serialize};
 
 /// An enum of kinds with stable ids, in the order of its dense index.
@@ -523,114 +524,5 @@ impl Role {
     #[inline]
     pub const fn bit(self) -> u8 {
         1 << self as u8
-    }
-}
-
-/// A cargo ship, by its size.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Ship(u8);
-
-impl Ship {
-    /// How many sizes there are.
-    pub const COUNT: usize = 5;
-    /// All ships in the box, by index.
-    pub const ALL: [Ship; Ship::COUNT] = [Ship(0), Ship(1), Ship(2), Ship(3), Ship(4)];
-
-    /// The ship of this size.
-    pub const fn of_size(size: u8) -> Option<Ship> {
-        if size >= SMALLEST_SHIP && size < SMALLEST_SHIP + Ship::COUNT as u8 {
-            Some(Ship(size - SMALLEST_SHIP))
-        } else {
-            None
-        }
-    }
-
-    /// Barrels it holds.
-    #[inline]
-    pub const fn size(self) -> u8 {
-        self.0 + SMALLEST_SHIP
-    }
-
-    /// The dense index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// Where a colonist may stand: a kind of tile or a building. Counted in that order.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place(u8);
-
-impl Place {
-    /// How many there are.
-    pub const COUNT: usize = Tile::COUNT + Building::COUNT;
-
-    /// Of this index.
-    ///
-    /// # Panics
-    /// If `index` is not below [`Place::COUNT`].
-    pub const fn new(index: usize) -> Place {
-        assert!(index < Place::COUNT);
-        Place(index as u8)
-    }
-
-    /// On a tile.
-    #[inline]
-    pub const fn tile(tile: Tile) -> Place {
-        Place(tile as u8)
-    }
-
-    /// In a building.
-    #[inline]
-    pub const fn building(building: Building) -> Place {
-        Place(Tile::COUNT as u8 + building as u8)
-    }
-
-    /// The dense index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The tile, if it is one.
-    pub fn as_tile(self) -> Option<Tile> {
-        Tile::ALL.get(self.index()).copied()
-    }
-
-    /// The building, if it is one.
-    pub fn as_building(self) -> Option<Building> {
-        Building::ALL.get(self.index().checked_sub(Tile::COUNT)?).copied()
-    }
-
-    /// The id of the tile or building.
-    pub const fn id(self) -> &'static str {
-        let at = self.0 as usize;
-        if at < Tile::COUNT { Tile::IDS[at] } else { Building::IDS[at - Tile::COUNT] }
-    }
-
-    /// The place with this id.
-    pub fn from_id(id: &str) -> Option<Place> {
-        Tile::from_id(id).map(Place::tile).or_else(|| Building::from_id(id).map(Place::building))
-    }
-}
-
-impl Serialize for Place {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let unknown = || serde::de::Error::custom(format!("\"{id}\" is no tile and no building"));
-        Place::from_id(&id).ok_or_else(unknown)
-    }
-}
-
-impl Serialize for Ship {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.size())
     }
 }

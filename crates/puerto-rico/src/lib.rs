@@ -22,7 +22,7 @@
 //!
 //! | chapter | file |
 //! |---|---|
-//! | the box: every number of the game | [`components`] |
+//! | the box: every number of the game; ships and places | [`components`], `pieces` |
 //! | the table at one moment, and one board of it | [`position`], [`player`], [`counts`] |
 //! | a position as people write it, and all that can be wrong with one | [`draft`], `validate` |
 //! | set-up, the round, what follows without a choice | `setup`, `round`, `flow` |
@@ -51,6 +51,7 @@ pub mod event;
 mod features;
 mod flow;
 mod mayor;
+mod pieces;
 mod plantations;
 pub mod player;
 pub mod position;

@@ -373,7 +373,7 @@ impl Position {
 
     /// Who is to act: nobody when the game is over.
     #[inline]
-    pub(crate) fn to_act(&self) -> Seats {
+    pub(crate) fn acting(&self) -> Seats {
         if self.is_over() { Seats::NONE } else { Seats::only(self.mover) }
     }
 

@@ -54,7 +54,7 @@ impl Game for PuertoRico {
 
     #[inline]
     fn to_act(position: &Position) -> Seats {
-        position.to_act()
+        position.acting()
     }
 
     #[inline]

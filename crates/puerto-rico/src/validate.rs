@@ -213,10 +213,8 @@ fn course(p: &Position, faults: &mut Vec<String>) {
                 faults.push("more is stored than can be".into());
             }
         }
-        Step::Place => {
-            if p.colonist_ship > 0 || player.colonists >= player.spots {
-                faults.push("colonists are placed that have not arrived, or without need".into());
-            }
+        Step::Place if p.colonist_ship > 0 || player.colonists >= player.spots => {
+            faults.push("colonists are placed that have not arrived, or without need".into());
         }
         _ => {}
     }
