@@ -2,7 +2,7 @@
 
 use crate::{
     action::at,
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     components::{Building, Flower, RENT},
     event::Event,
     position::{Buildings, MAX_PLAYERS, NOBODY, Phase, Position, bit},

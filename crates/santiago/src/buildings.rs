@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Action, DELIVERY_OFFSET, Serving, Way, at},
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     broker,
     components::{
         BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, DICE, Good, LOWEST_VALUE,
@@ -17,7 +17,7 @@ use crate::{
 use game::{ActionSet, Sink};
 
 /// What the active player could do with a building, declining aside. A use that would change nothing is not among it.
-#[inline]
+#[inline(never)]
 pub(crate) fn effects(position: &Position, building: Building) -> Actions {
     let me = position.player(position.active);
     let has = |good: Good| me.goods[good.index()];
@@ -86,6 +86,7 @@ pub(crate) fn more_exchanges(position: &Position, buying: bool) -> Actions {
 }
 
 /// Uses a building, and goes on.
+#[inline(always)]
 pub(crate) fn act<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -> Flow {
     let (building, lawyer) = match position.phase {
         Phase::Building { building, lawyer } => (building, lawyer),
@@ -131,7 +132,7 @@ pub(crate) fn act<S: Sink<Event>>(position: &mut Position, action: Action, sink:
             newspaper::read(position, Some(cuban), sink);
             Flow::Ask
         }
-        // `skip` and `stop`.
+        // `stop`.
         _ => Flow::Ask,
     };
     match flow {

@@ -2,7 +2,7 @@
 
 use crate::{
     action::at,
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     components::{HARBOUR, LONGEST_DRIVE, PESOS_PER_STOP, STOPS},
     delivery,
     event::Event,
@@ -32,7 +32,7 @@ pub(crate) fn drives(reach: u8) -> Actions {
 }
 
 /// Pays the whole way, then goes stop by stop.
-#[inline]
+#[inline(always)]
 pub(crate) fn drive<S: Sink<Event>>(position: &mut Position, stops: u8, sink: &mut S) -> Flow {
     let (active, who) = (position.active, position.active_seat());
     position.player_mut(active).pesos -= price(stops);

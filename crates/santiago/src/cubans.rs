@@ -2,7 +2,7 @@
 
 use crate::{
     action::{Gift, at},
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     broker,
     components::{CubanEffect, Good},
     event::{Event, Place},
@@ -27,6 +27,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
 }
 
 /// Takes what the Cuban gives.
+#[inline(always)]
 pub(crate) fn use_it<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
     let cuban = position.cuban_at(position.car);
     let (active, who, from) = (position.active, position.active_seat(), Place::Cuban(cuban));

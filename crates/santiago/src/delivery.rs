@@ -3,7 +3,7 @@
 
 use crate::{
     action::{DELIVERY_OFFSET, at},
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     components::{DICE, Good, WOOD_VALUE},
     event::Event,
     position::{Phase, Position, present},

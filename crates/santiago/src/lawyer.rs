@@ -2,7 +2,7 @@
 
 use crate::{
     action::at,
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     broker, buildings,
     components::{Building, MARKERS},
     event::Event,
@@ -12,6 +12,7 @@ use crate::{
 use game::Sink;
 
 /// Buildings nobody owns while a marker is left, and one's own where something can be used.
+#[inline(never)]
 pub(crate) fn effects(position: &Position) -> Actions {
     let mine = position.player(position.active).owns;
     let taken = position.players.iter().fold(0, |taken, player| taken | player.owns);

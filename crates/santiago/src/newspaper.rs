@@ -2,7 +2,7 @@
 
 use crate::{
     action::at,
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     components::{Building, Cuban, NEWSPAPER_PESOS},
     event::{Event, Place},
     position::Position,

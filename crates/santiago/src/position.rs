@@ -195,8 +195,8 @@ impl Position {
             rent_on_stay: true,
             open_stocks: false,
         };
-        for good in 0..Good::COUNT {
-            position.supply[good] = PIECES - seats * STARTING_GOODS[good];
+        for (supply, starting) in position.supply.iter_mut().zip(STARTING_GOODS) {
+            *supply = PIECES - seats * starting;
         }
         position
     }

@@ -29,7 +29,7 @@ impl Game for Santiago {
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const ENDINGS: &'static [&'static str] = scoring::ENDINGS;
     const FEATURES: usize = features::COUNT;
-    const STEP_LIMIT: u32 = 4_000;
+    const STEP_LIMIT: u32 = 2_000;
     const SECRETS: bool = false;
 
     type Position = Position;
@@ -48,7 +48,7 @@ impl Game for Santiago {
 
     #[inline]
     fn to_act(position: &Position) -> Seats {
-        if position.phase == Phase::Over { Seats::NONE } else { Seats::only(position.decider_seat()) }
+        if matches!(position.phase, Phase::Over) { Seats::NONE } else { Seats::only(position.decider_seat()) }
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use crate::{
     action::at,
-    action_set::{Actions, Blocks},
+    action_set::Actions,
     components::{DICE, DIE_FACES, FACES, Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
     event::{Departure, Event},
     position::{Phase, Position, present},
