@@ -69,11 +69,14 @@ document.addEventListener("submit", async (event) => {
     const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";
     const ask = form.dataset.sure ?? (form.id === "act" && body.dataset.confirm === "on" && !draft.active() ? label : null);
     if (ask && !(await sure(ask))) return;
+    // News may come in before the answer: by then the draft has been played.
+    const drafted = draft.forget();
     if (await send(form, button)) {
       if (form.matches("[data-clear]")) form.reset();
-      draft.forget();
-      await refresh();
+    } else {
+      draft.restore(drafted);
     }
+    await refresh();
   } finally {
     sending = false;
   }
@@ -100,6 +103,9 @@ document.addEventListener("click", async (event) => {
   }
   const dull = table && event.target.closest(".spot:not(.legal)[data-place]");
   if (dull && !event.target.closest("label, button, a")) {
+    // The board often knows the reason already.
+    const reason = dull.querySelector(".tip em")?.textContent;
+    if (reason) return toast(reason);
     const answer = await fetch(`/table/${table}/why?place=${encodeURIComponent(dull.dataset.place)}`, {
       headers: { Accept: "application/json" },
     }).catch(() => null);
@@ -130,6 +136,13 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   visit(link.href);
 });
+
+for (const chair of document.querySelectorAll("select[data-chair]")) {
+  const name = document.getElementById(chair.dataset.chair);
+  const show = () => (name.hidden = chair.value !== "here");
+  chair.addEventListener("change", show);
+  show();
+}
 
 listen();
 turn(body.dataset.turn === "on", false);

@@ -6,8 +6,14 @@ let actions = [];
 export const draft = {
   list: () => actions,
   active: () => actions.length > 0,
+  /** Drops what was collected, and answers it. */
   forget() {
+    const dropped = actions;
     actions = [];
+    return dropped;
+  },
+  restore(dropped) {
+    actions = dropped;
   },
 
   /** Takes a click on the action form for itself if it belongs to a draft. Answers whether it did. */

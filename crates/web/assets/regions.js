@@ -59,7 +59,15 @@ async function once() {
   body.dataset.entry = news.entry;
   await put(news.regions.map(parse));
   document.title = news.title;
+  speak();
   turn(news.turn, true);
+}
+
+/** A region that is replaced is not read aloud; this one stays and is. */
+function speak() {
+  const spoken = document.getElementById("spoken");
+  const sentence = document.querySelector("#say p")?.textContent ?? "";
+  if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
 }
 
 function parse(html) {
@@ -110,7 +118,9 @@ async function put(fresh) {
     swap();
     moved.forEach(([, now, name]) => now && (now.style.viewTransitionName = name));
   });
-  transition.finished.finally(() => moved.forEach(([, now]) => now && (now.style.viewTransitionName = "")));
+  // Skipped by the next change: nothing to mend.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {}).finally(() => moved.forEach(([, now]) => now && (now.style.viewTransitionName = "")));
   await transition.updateCallbackDone.catch(() => {});
 }
 

@@ -2,6 +2,7 @@
 
 use crate::{art, assets, settings::Theme, visitor::Visitor};
 use maud::{DOCTYPE, Markup, html};
+use words::Language;
 
 /// What a page may say about itself besides its title and body.
 #[derive(Clone, Debug, Default)]
@@ -60,6 +61,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 a .skip href="#main" { (visitor.t("skip")) }
                 (top_bar(visitor, about))
                 (body)
+                div #spoken .sr aria-live="polite" {}
                 div #toasts .toasts role="status" aria-live="polite" {}
                 @if !about.bare { (foot(visitor)) }
             }
@@ -84,6 +86,15 @@ fn top_bar(visitor: &Visitor, about: &About) -> Markup {
 
 fn foot(visitor: &Visitor) -> Markup {
     html! {
-        footer .foot { (visitor.t("foot")) " " a href="/about" { (visitor.t("nav-about")) } }
+        footer .foot {
+            p { (visitor.t("foot")) " " a href="/about" { (visitor.t("nav-about")) } }
+            form method="post" action="/language" {
+                input type="hidden" name="back" value=(visitor.path);
+                @for language in Language::ALL {
+                    button .btn.small.quiet name="language" value=(language.tag()) lang=(language.tag())
+                        aria-pressed=(language == visitor.language()) { (language.name()) }
+                }
+            }
+        }
     }
 }

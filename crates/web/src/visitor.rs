@@ -9,7 +9,7 @@ use crate::{
 };
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderValue, header},
+    http::{HeaderMap, HeaderValue, Method, header},
     middleware::Next,
     response::Response,
 };
@@ -42,6 +42,8 @@ pub struct Visitor {
     pub settings: Settings,
     /// The address they asked for, as they wrote it: `192.168.1.5:8080`.
     pub host: String,
+    /// The page they look at, to come back to.
+    pub path: String,
     /// Where they are.
     pub address: IpAddr,
     token: Option<Token>,
@@ -142,12 +144,19 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
         token,
         settings,
         host: host(headers),
+        path: path(&request),
         address: address(&request, app.config.behind_proxy),
         tongue: app.speech.house(language),
         app,
     };
     request.extensions_mut().insert(visitor);
     next.run(request).await
+}
+
+/// What is posted cannot be looked at again.
+fn path(request: &Request) -> String {
+    let path = request.uri().path_and_query().map(|path| path.as_str().to_string());
+    path.filter(|_| request.method() == Method::GET).unwrap_or_else(|| "/".into())
 }
 
 fn preferred(headers: &HeaderMap) -> Language {

@@ -145,6 +145,7 @@ table-confirm = Confirm
 table-back = One back
 table-drop = Start again
 table-draft = Placed so far, not sent yet: { $count }
+table-draft-done = All placed. Confirm, or take something back.
 table-undo = Take back
 table-restart = Restart my turn
 table-ask-undo = Ask to take back
@@ -376,3 +377,35 @@ board-worth = Worth { $n ->
    *[other] { $n } points
 }
 board-number = { $n }
+
+## Puerto Rico: what things do
+board-building-small-indigo-plant-rule = Needed to make indigo: one barrel for each colonist here, with as many occupied indigo plantations.
+board-building-indigo-plant-rule = Makes up to three barrels of indigo, one for each colonist here, with as many occupied indigo plantations.
+board-building-small-sugar-mill-rule = Needed to make sugar: one barrel for the colonist here, with an occupied sugar plantation.
+board-building-sugar-mill-rule = Makes up to three barrels of sugar, one for each colonist here, with as many occupied sugar plantations.
+board-building-tobacco-storage-rule = Makes up to three barrels of tobacco, one for each colonist here, with as many occupied tobacco plantations.
+board-building-coffee-roaster-rule = Makes up to two barrels of coffee, one for each colonist here, with as many occupied coffee plantations.
+board-building-small-market-rule = A sale brings one doubloon more.
+board-building-hacienda-rule = In a settler phase you may first draw a face-down plantation.
+board-building-construction-hut-rule = In a settler phase you may take a quarry instead of a plantation.
+board-building-small-warehouse-rule = Keeps all barrels of one kind after the captain phase.
+board-building-hospice-rule = A tile you take in a settler phase may come with a colonist on it.
+board-building-office-rule = You may sell a kind that the trading house already has.
+board-building-large-market-rule = A sale brings two doubloons more.
+board-building-large-warehouse-rule = Keeps all barrels of two kinds after the captain phase.
+board-building-factory-rule = Producing several kinds brings doubloons: 1 for two kinds, 2 for three, 3 for four, 5 for five.
+board-building-university-rule = A building you build may come with a colonist in it.
+board-building-harbor-rule = Every time you load, you get one victory point more.
+board-building-wharf-rule = Once in a captain phase you may ship all barrels of one kind on a ship of your own.
+board-building-guild-hall-rule = At the end: one point for each small production building, two for each large one.
+board-building-residence-rule = At the end: four points for up to nine island tiles, five for ten, six for eleven, seven for twelve.
+board-building-fortress-rule = At the end: one point for every three of your colonists.
+board-building-customs-house-rule = At the end: one point for every four points in chips.
+board-building-city-hall-rule = At the end: one point for each of your violet buildings, this one included.
+board-role-settler-rule = Everybody takes a plantation. The settler may take a quarry instead.
+board-role-mayor-rule = Everybody gets colonists and places them anew. The mayor gets one more.
+board-role-builder-rule = Everybody may build one building. The builder pays one doubloon less.
+board-role-craftsman-rule = Everybody produces goods. The craftsman gets one more barrel.
+board-role-trader-rule = Everybody may sell one barrel. The trader gets one doubloon more.
+board-role-captain-rule = Everybody must load goods and gets victory points. The captain gets one more.
+board-role-prospector-rule = One doubloon from the bank. The others do nothing.

@@ -145,6 +145,7 @@ table-confirm = Confirmer
 table-back = Un de moins
 table-drop = Recommencer
 table-draft = Placés jusqu’ici, pas encore envoyés : { $count }
+table-draft-done = Tout est placé. Confirmez, ou reprenez quelque chose.
 table-undo = Reprendre
 table-restart = Recommencer mon tour
 table-ask-undo = Demander à reprendre
@@ -376,3 +377,35 @@ board-worth = Vaut { $n ->
    *[other] { $n } points
 }
 board-number = { $n }
+
+## Puerto Rico : à quoi servent les choses
+board-building-small-indigo-plant-rule = Nécessaire à l’indigo : un baril par colon ici, avec autant de plantations d’indigo occupées.
+board-building-indigo-plant-rule = Jusqu’à trois barils d’indigo, un par colon ici, avec autant de plantations d’indigo occupées.
+board-building-small-sugar-mill-rule = Nécessaire au sucre : un baril pour le colon ici, avec une plantation de sucre occupée.
+board-building-sugar-mill-rule = Jusqu’à trois barils de sucre, un par colon ici, avec autant de plantations de sucre occupées.
+board-building-tobacco-storage-rule = Jusqu’à trois barils de tabac, un par colon ici, avec autant de plantations de tabac occupées.
+board-building-coffee-roaster-rule = Jusqu’à deux barils de café, un par colon ici, avec autant de plantations de café occupées.
+board-building-small-market-rule = Une vente rapporte un doublon de plus.
+board-building-hacienda-rule = À la phase du planteur, vous pouvez d’abord piocher une plantation cachée.
+board-building-construction-hut-rule = À la phase du planteur, vous pouvez prendre une carrière au lieu d’une plantation.
+board-building-small-warehouse-rule = Garde tous les barils d’une sorte après la phase du capitaine.
+board-building-hospice-rule = La tuile prise à la phase du planteur peut venir avec un colon.
+board-building-office-rule = Vous pouvez vendre une sorte que le comptoir possède déjà.
+board-building-large-market-rule = Une vente rapporte deux doublons de plus.
+board-building-large-warehouse-rule = Garde tous les barils de deux sortes après la phase du capitaine.
+board-building-factory-rule = Produire plusieurs sortes rapporte : 1 doublon pour deux, 2 pour trois, 3 pour quatre, 5 pour cinq.
+board-building-university-rule = Le bâtiment que vous construisez peut venir avec un colon.
+board-building-harbor-rule = À chaque chargement, un point de victoire de plus.
+board-building-wharf-rule = Une fois par phase du capitaine, vous pouvez expédier tous les barils d’une sorte sur votre propre navire.
+board-building-guild-hall-rule = À la fin : un point par petit bâtiment de production, deux par grand.
+board-building-residence-rule = À la fin : quatre points jusqu’à neuf tuiles d’île, cinq pour dix, six pour onze, sept pour douze.
+board-building-fortress-rule = À la fin : un point pour trois de vos colons.
+board-building-customs-house-rule = À la fin : un point pour quatre points en jetons.
+board-building-city-hall-rule = À la fin : un point par bâtiment violet, celui-ci compris.
+board-role-settler-rule = Chacun prend une plantation. Le planteur peut prendre une carrière à la place.
+board-role-mayor-rule = Chacun reçoit des colons et les replace. L’intendant en reçoit un de plus.
+board-role-builder-rule = Chacun peut construire un bâtiment. Le maçon paie un doublon de moins.
+board-role-craftsman-rule = Chacun produit. L’artisan reçoit un baril de plus.
+board-role-trader-rule = Chacun peut vendre un baril. Le marchand reçoit un doublon de plus.
+board-role-captain-rule = Chacun doit charger et reçoit des points de victoire. Le capitaine en reçoit un de plus.
+board-role-prospector-rule = Un doublon de la banque. Les autres ne font rien.

@@ -1,6 +1,12 @@
 //! `/new/{game}`: a new table, with all options in words.
 
-use crate::{App, frame, problem::Problem, security::token::random, visitor::{Visitor, now}};
+use crate::{
+    App, art, frame,
+    problem::Problem,
+    security::token::random,
+    speech::Tongue,
+    visitor::{Visitor, now},
+};
 use axum::{
     Extension, Form,
     extract::{Path, Query, State},
@@ -45,6 +51,7 @@ pub async fn form(
         (true, true) => "open".to_string(),
         (false, true) => format!("bot-{strongest}"),
     };
+    let go = html! { p .row { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } } };
     let body = html! {
         main #main .page.narrow {
             h1 { (title) }
@@ -54,32 +61,20 @@ pub async fn form(
                     input #name name="name" value=(name) required maxlength=(NAME_LIMIT) autocomplete="nickname"
                         autofocus[name.is_empty()] placeholder=(t("new-name-example"));
                 }
+                @if !friends { (go) }
                 fieldset {
                     legend { (t("new-seats")) }
-                    div .field { span .label { "1" } span { (t("new-you")) } }
-                    @for row in 2..=traits.most_players {
-                        div .field {
-                            label for={ "seat-" (row) } { (row) }
-                            select id={ "seat-" (row) } name={ "seat-" (row) } {
-                                @let now = chosen(row);
-                                option value="open" selected[now == "open"] { (t("new-open")) }
-                                @for bot in &names {
-                                    @let value = format!("bot-{bot}");
-                                    option value=(value) selected[now == value] {
-                                        (words.say(&phrase!("new-bot", level = t(&format!("bot-{bot}")))))
-                                    }
-                                }
-                                option value="here" { (t("new-here")) }
-                                @if row > traits.least_players {
-                                    option value="none" selected[now == "none"] { (t("new-nobody")) }
-                                }
+                    ul .seats {
+                        li { (art::seat(1)) b { (t("new-you")) } }
+                        @for row in 2..=traits.most_players {
+                            li {
+                                (art::seat(row.into()))
+                                (chair(&words, &names, row, &chosen(row), row > traits.least_players))
                             }
-                            input name={ "name-" (row) } maxlength=(NAME_LIMIT) aria-label=(t("new-here-name"))
-                                placeholder=(t("new-here-name")) data-here;
                         }
                     }
                 }
-                p .row { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } }
+                @if friends { (go) }
                 details open[friends] {
                     summary { (t("new-more")) }
                     fieldset {
@@ -115,6 +110,26 @@ pub async fn form(
     };
     let about = frame::About { game: Some(game.id()), ..Default::default() };
     Ok(frame::page_about(&visitor, &title, &about, body))
+}
+
+/// What one chair may be. The field for a name is hidden by our script unless it is needed.
+fn chair(words: &Tongue, bots: &[&str], row: u8, now: &str, may_be_empty: bool) -> Markup {
+    let t = |id: &str| words.t(id);
+    html! {
+        select id={ "seat-" (row) } name={ "seat-" (row) } aria-label=(row) data-chair={ "name-" (row) } {
+            option value="open" selected[now == "open"] { (t("new-open")) }
+            @for bot in bots {
+                @let value = format!("bot-{bot}");
+                option value=(value) selected[now == value] {
+                    (words.say(&phrase!("new-bot", level = t(&format!("bot-{bot}")))))
+                }
+            }
+            option value="here" { (t("new-here")) }
+            @if may_be_empty { option value="none" selected[now == "none"] { (t("new-nobody")) } }
+        }
+        input id={ "name-" (row) } name={ "name-" (row) } maxlength=(NAME_LIMIT) aria-label=(t("new-here-name"))
+            placeholder=(t("new-here-name"));
+    }
 }
 
 fn check(name: &str, on: bool, label: &str, hint: &str) -> Markup {

@@ -50,7 +50,7 @@ pub async fn show(
                 h1 { (title) ": " (visitor.t("rules-of")) }
                 p { (visitor.t("rules-intro")) }
                 nav aria-label=(visitor.t("rules-chapters")) {
-                    ul {
+                    ul .facts {
                         @for (id, en, fr) in game.chapters() { li { a href={ "#" (id) } { (pick(en, fr)) } } }
                         li { a href="#components" { (visitor.t("rules-components")) } }
                     }

@@ -10,7 +10,7 @@ use table::Phase;
 pub fn banner(reader: &Reader) -> Markup {
     let asked = reader.is_asked();
     html! {
-        section #say .say.mine[asked] tabindex="-1" aria-live="polite" {
+        section #say .say.mine[asked] tabindex="-1" {
             p { (sentence(reader)) @if let Some(then) = then(reader) { " " span .then { (then) } } }
             @if reader.table.phase() == Phase::Playing && !asked {
                 noscript { a .btn.small href={ "/table/" (reader.table.id()) } { (reader.t("table-reload")) } }
@@ -30,6 +30,9 @@ pub fn sentence(reader: &Reader) -> String {
         Phase::Playing => {
             if let Some(drift) = table.drift() {
                 return reader.say(&phrase!("table-drifted", step = drift.step));
+            }
+            if !reader.draft.is_empty() && reader.legal().is_empty() {
+                return reader.t("table-draft-done");
             }
             if let Some(seat) = reader.seat.filter(|_| reader.is_asked()) {
                 let ask = reader.say(&reader.view().ask(seat));

@@ -6,6 +6,7 @@ use crate::{
     pages::table::reader::Scene,
     regions::Region,
 };
+use catalog::GameId;
 use game::{Game, Seat};
 use puerto_rico::{Action, Building, Good, Place, PuertoRico, Role, Step, Tile, View};
 
@@ -141,7 +142,7 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
         name: card.map(|card| card.name.clone()).unwrap_or_default(),
         bot: card.is_some_and(|card| card.bot),
         doubloons: board.doubloons().into(),
-        vp: Some(board.chips().into()),
+        vp: (open_scores(view) || scene.seat == Some(seat) || view.is_over()).then(|| board.chips().into()),
         goods: barrels(board.goods()),
         san_juan: board.san_juan().into(),
         island: island.collect(),
@@ -151,6 +152,12 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
             .flatten(),
         clock: None,
     }
+}
+
+/// Does the table want everybody's points shown? (They can be counted by whoever cares to.)
+fn open_scores(view: &View) -> bool {
+    let options = GameId::PuertoRico.setup_text(&view.setup()).options;
+    options.get("open-scores").is_none_or(|value| value == "on")
 }
 
 /// What the reader may do and where it glows, and why not elsewhere.

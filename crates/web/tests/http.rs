@@ -1,0 +1,273 @@
+//! The server over HTTP, without a script: what pages show, what may be posted, who may what.
+
+mod support;
+
+use std::time::Duration;
+use support::{Browser, attribute, config, server};
+use tokio::io::AsyncReadExt;
+
+#[tokio::test]
+async fn the_front_page_offers_every_game_and_is_small() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    anne.headers.push(("accept-encoding", "br".into()));
+    let packed = anne.get("/").await;
+    assert_eq!(packed.header("content-encoding"), Some("br"));
+    let mut plain = Browser::new(&running);
+    let page = plain.get("/").await.text();
+    assert!(page.contains("/new/puerto-rico?with=bots") && page.contains("/new/puerto-rico?with=friends"));
+    let mut bytes = packed.body.len();
+    let style = attribute(page.split("rel=\"stylesheet\"").nth(1).unwrap(), "href").to_string();
+    let folder = style.trim_end_matches("style.css").to_string();
+    for name in ["style.css", "app.js", "stream.js", "hub.js", "regions.js", "keys.js", "notice.js", "draft.js", "favicon.svg"] {
+        let asset = anne.get(&format!("{folder}{name}")).await;
+        assert_eq!((asset.status, asset.header("content-encoding")), (200, Some("br")), "{name}");
+        assert!(asset.header("cache-control").unwrap().contains("immutable"), "{name}");
+        bytes += asset.body.len();
+    }
+    assert!(bytes < 100_000, "the first page takes {bytes} bytes");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn every_page_is_guarded_and_loads_nothing_from_elsewhere() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    anne.asked(&table).await;
+    let paths = ["/", "/tables", "/about", "/rules", "/rules/puerto-rico", "/settings", "/replay", "/new/puerto-rico?with=bots"];
+    let own = [format!("/table/{table}"), format!("/table/{table}/at/0"), "/nowhere".to_string()];
+    for path in paths.into_iter().map(String::from).chain(own) {
+        let page = anne.get(&path).await;
+        let policy = page.header("content-security-policy").unwrap_or_default();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
+        assert_eq!(page.header("x-content-type-options"), Some("nosniff"), "{path}");
+        let text = page.text();
+        assert!(!text.contains(" style=\"") && !text.contains("<script>") && !text.contains(" onclick="), "{path}");
+        for part in text.split("src=\"").skip(1).chain(text.split("<link").skip(1).filter_map(|link| link.split("href=\"").nth(1))) {
+            assert!(part.starts_with('/'), "{path} loads {}", &part[..part.len().min(60)]);
+        }
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_through_plain_forms() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let mut decisions = 0;
+    loop {
+        let page = anne.asked(&table).await;
+        if page.contains("/result\"") {
+            break;
+        }
+        let answer = anne.play_first(&table, &page).await;
+        // A standing order may have been quicker than the form.
+        assert!(matches!(answer.status, 303 | 409), "{}", answer.text());
+        decisions += 1;
+        assert!(decisions < 3_000, "the game does not end");
+    }
+    let result = anne.get(&format!("/table/{table}/result")).await;
+    assert_eq!(result.status, 200);
+    assert!(result.text().contains("class=\"curve\""));
+
+    let record = anne.get(&format!("/table/{table}/record")).await;
+    assert_eq!(record.status, 200);
+    let shown = anne.upload("/replay", &record.body).await;
+    assert_eq!(shown.status, 303, "{}", shown.text());
+    let replay = anne.get(shown.header("location").unwrap()).await;
+    assert_eq!(replay.status, 200);
+    assert!(replay.text().contains("data-steps"));
+
+    let broken = record.text().replacen("\"action\":\"take ", "\"action\":\"eat ", 1);
+    assert_eq!(anne.upload("/replay", broken.as_bytes()).await.status, 422);
+
+    let again = anne.post(&format!("/table/{table}/again"), &[]).await;
+    assert_eq!(again.status, 303);
+    let next = again.header("location").unwrap().trim_start_matches("/table/").to_string();
+    assert_ne!(next, table);
+    assert!(anne.asked(&next).await.contains("id=\"act\""));
+
+    let branch = anne.post(&format!("/table/{table}/at/5/continue"), &[]).await;
+    assert_eq!(branch.status, 303, "{}", branch.text());
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn only_the_holder_of_a_seat_acts_for_it() {
+    let running = server().await;
+    let (mut anne, mut mallory) = (Browser::new(&running), Browser::new(&running));
+    let table = anne.play_against_bots("Anne").await;
+    let page = anne.asked(&table).await;
+    assert_eq!(mallory.play_first(&table, &page).await.status, 403);
+    mallory.post("/settings", &[("language", "auto"), ("theme", "system"), ("name", "Mallory")]).await;
+    assert_eq!(mallory.play_first(&table, &page).await.status, 403);
+    let origin = anne.origin();
+    assert_ne!(origin, "http://evil.example");
+    let form = [("seat", "1"), ("step", "0"), ("action", "take mayor")];
+    assert_eq!(anne.post_from("http://evil.example", &format!("/table/{table}/act"), &form).await.status, 403);
+    assert!(!mallory.get(&format!("/table/{table}")).await.text().contains("id=\"act\""));
+    assert_eq!(anne.play_first(&table, &page).await.status, 303);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn bad_input_gets_a_sentence_and_changes_nothing() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let page = anne.asked(&table).await;
+    let act = format!("/table/{table}/act");
+    for (path, form, status) in [
+        ("/table/nonesuch/act", vec![("seat", "1"), ("step", "0"), ("action", "pass")], 404),
+        (act.as_str(), vec![("seat", "9"), ("step", "0"), ("action", "pass")], 400),
+        (act.as_str(), vec![("seat", "1"), ("step", "many"), ("action", "pass")], 400),
+        ("/new/puerto-rico", vec![("name", ""), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy")], 400),
+        ("/new/puerto-rico", vec![("name", "Anne"), ("seat-2", "bot-genius")], 400),
+        ("/new/chess", vec![("name", "Anne")], 404),
+        ("/nowhere", vec![], 404),
+        ("/about", vec![], 405),
+    ] {
+        let answer = anne.post(path, &form).await;
+        assert_eq!(answer.status, status, "{path} {form:?}");
+        assert!(answer.text().contains("role=\"alert\""), "{path} {form:?}");
+    }
+    let answer = anne.act(&table, &page, &["dance"]).await;
+    assert_eq!(answer.status, 400);
+    let long = "x".repeat(200_000);
+    assert_eq!(anne.post(&act, &[("action", &long)]).await.status, 413);
+    assert_eq!(anne.play_first(&table, &page).await.status, 303, "the table is where it was");
+    assert_eq!(anne.play_first(&table, &page).await.status, 409, "an old page is not played from");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn friends_join_by_link_and_see_each_other() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form = [("name", "Anne"), ("seat-2", "open"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let table = anne.new_table(&form).await;
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    let link = attribute(room.split("id=\"link\"").nth(1).or(room.split("linkbox").nth(1)).unwrap(), "value").to_string();
+    let path = link.split_once("/join/").map(|(_, rest)| format!("/join/{rest}")).unwrap();
+    let code = path.rsplit('/').next().unwrap().to_string();
+    assert!(!bernie.get(&format!("/table/{table}")).await.text().contains(&code), "strangers do not see the code");
+    let wrong = bernie.post(&format!("/join/{table}/wrongcode"), &[("name", "Bernie")]).await;
+    assert_eq!(wrong.status, 403);
+    let name = "<b>Bernie</b>";
+    assert_eq!(bernie.post(&path, &[("name", name)]).await.status, 303);
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    assert!(room.contains("&lt;b&gt;Bernie") && !room.contains(name));
+    assert_eq!(bernie.post(&format!("/table/{table}/start"), &[]).await.status, 403);
+    assert_eq!(anne.post(&format!("/table/{table}/start"), &[]).await.status, 303);
+    let said = "<script>alert(1)</script>";
+    assert_eq!(bernie.post(&format!("/table/{table}/chat"), &[("text", said)]).await.status, 303);
+    let page = anne.get(&format!("/table/{table}")).await.text();
+    assert!(page.contains("&lt;script&gt;alert") && !page.contains(said));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn pages_speak_the_language_asked_for() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    anne.headers.push(("accept-language", "fr-CH, en;q=0.5".into()));
+    assert!(anne.get("/").await.text().contains("<html lang=\"fr\""));
+    let form = [("language", "en"), ("theme", "dark"), ("motion", "on")];
+    assert_eq!(anne.post("/settings", &form).await.status, 303);
+    let page = anne.get("/").await.text();
+    assert!(page.contains("<html lang=\"en\"") && page.contains("data-theme=\"dark\""));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_played_can_be_taken_back_until_something_is_shown() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let table = anne.new_table(&form).await;
+    let page = anne.asked(&table).await;
+    // Anne is first (seats are not drawn) and builds: the builder's own building comes at once.
+    assert_eq!(anne.act(&table, &page, &["take builder"]).await.status, 303);
+    let page = anne.asked(&table).await;
+    assert!(page.contains("id=\"undo\""));
+    let why = anne.get_json(&format!("/table/{table}/why?action=build+wharf")).await;
+    assert!(why.text().contains("sentence") && !why.text().contains("null"), "{}", why.text());
+    assert_eq!(anne.post(&format!("/table/{table}/undo"), &[("seat", "1")]).await.status, 303);
+    let page = anne.asked(&table).await;
+    assert!(page.contains("value=\"take builder\""));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_stream_says_what_was_missed_and_only_changed_regions_travel() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let page = anne.asked(&table).await;
+    let entry: u32 = attribute(page.split("<body").nth(1).unwrap(), "data-entry").parse().unwrap();
+    let have: Vec<String> = page
+        .split(" data-hash=\"")
+        .skip(1)
+        .map(|part| {
+            let hash = &part[..part.find('"').unwrap()];
+            format!("{}:{hash}", attribute(part, "id"))
+        })
+        .collect();
+    let same = anne.get_json(&format!("/table/{table}/regions?have={}", have.join(","))).await;
+    assert!(same.text().contains("\"regions\":[]"), "{}", same.text());
+    let old = anne.get_json(&format!("/table/{table}/regions?have=say:0")).await;
+    assert!(old.text().contains("data-hash"));
+
+    let mut stream = anne.open("GET", &format!("/live?since={table}:{entry}"), &[], None).await;
+    assert_eq!(anne.play_first(&table, &page).await.status, 303);
+    let heard = hear(&mut stream, "event: entry").await;
+    assert!(heard.contains(&format!("data: {table}:")), "{heard}");
+    let last = [("last-event-id", format!("{table}:1"))];
+    let last: Vec<(&str, &str)> = last.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let mut again = anne.open("GET", &format!("/live?since={table}:999999"), &last, None).await;
+    hear(&mut again, "event: entry").await;
+    running.stop().await;
+}
+
+async fn hear(stream: &mut tokio::net::TcpStream, what: &str) -> String {
+    let mut heard = String::new();
+    let mut buffer = [0; 4096];
+    let reading = async {
+        while !(heard.contains(what) && heard.contains("data:")) {
+            let count = stream.read(&mut buffer).await.expect("the stream can be read");
+            assert_ne!(count, 0, "the stream ended: {heard}");
+            heard += &String::from_utf8_lossy(&buffer[..count]);
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), reading).await.expect("the stream says something");
+    heard
+}
+
+#[tokio::test]
+async fn a_seat_survives_the_server_and_moves_to_another_device() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let page = anne.asked(&table).await;
+    assert_eq!(anne.play_first(&table, &page).await.status, 303);
+    running.stop().await;
+
+    let running = web::serve(config(Some(file))).await.unwrap();
+    assert_eq!(running.resumed(), 1);
+    let mut anne = anne.at(&running);
+    anne.asked(&table).await;
+    let link = anne.post("/device", &[]).await.text();
+    let path = format!("/device/{}", attribute(link.split("linkbox").nth(1).unwrap(), "value").rsplit('/').next().unwrap());
+    let mut phone = Browser::new(&running);
+    assert_eq!(phone.get(&path).await.status, 200);
+    assert_eq!(phone.post(&path, &[]).await.status, 303);
+    let page = phone.asked(&table).await;
+    assert_eq!(phone.play_first(&table, &page).await.status, 303);
+    let mut thief = Browser::new(&running);
+    assert_eq!(thief.post(&path, &[]).await.status, 403, "a link works once");
+    running.stop().await;
+}

@@ -1,0 +1,41 @@
+//! Every message the pages ask for exists, in both languages.
+
+use std::{fs, path::Path};
+use web::speech::{Speech, WORDS};
+use words::{Dictionary, Language};
+
+fn sources(folder: &Path, found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn no_message_is_missing() {
+    assert_eq!(Speech::new().faults(), Vec::<String>::new());
+    let dictionary = Dictionary::new(&[WORDS, words::SHARED, table::words()]);
+    let mut texts = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
+    let mut missing = Vec::new();
+    let mut asked = 0;
+    for text in &texts {
+        for opening in ["t(\"", "phrase!(\""] {
+            for (at, _) in text.match_indices(opening) {
+                let id = text[at + opening.len()..].split('"').next().unwrap();
+                let whole = !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                let called = !text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+                if whole && called {
+                    asked += 1;
+                    missing.extend(Language::ALL.into_iter().filter(|&language| !dictionary.has(language, id)).map(|language| format!("{language}: {id}")));
+                }
+            }
+        }
+    }
+    assert!(asked > 150, "only {asked} messages were found in the sources");
+    assert_eq!(missing, Vec::<String>::new());
+}
