@@ -103,7 +103,6 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: 
     p.phase.carpenter = player.has(Card::Carpenter) && !card.is_production();
     p.phase.poor_house = player.has(Card::PoorHouse);
     p.phase.left = price;
-    p.phase.last = 0;
     if card == Card::Tavern {
         p.phase.new_taverns |= 1 << seat.index();
     }
@@ -165,7 +164,6 @@ pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: Ca
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    p.phase.last = Good::COUNT as u8 + card as u8;
     paid_one(p, chance, sink);
 }
 
@@ -175,7 +173,6 @@ pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, goo
     deck::discard_good(p, seat, good);
     sink.tell(|| Event::PaidGood { seat, good });
     p.phase.goods_left -= 1;
-    p.phase.last = good as u8;
     paid_one(p, chance, sink);
 }
 

@@ -89,7 +89,6 @@ pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
     let seat = p.mover;
     take_drawn(p, card);
     p.phase.left -= 1;
-    p.phase.last = card as u8;
     sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
 }
 

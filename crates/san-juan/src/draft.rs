@@ -127,7 +127,7 @@ pub struct PhaseDraft {
     pub count: u8,
     /// Cards earned by selling.
     pub gain: u8,
-    /// What `canonical` offers no lower than.
+    /// The last of the goods sold, in the order of the table, from 0.
     pub last: u8,
     /// The certain card that the harbor would tuck.
     pub last_sold: Option<Card>,

@@ -177,40 +177,26 @@ impl Position {
     }
 }
 
-/// One order for everything that can be done in several: goods before cards, each in the order of the table.
+/// Fewer orders for what can be done in several: of cards to be paid, discarded or kept only so many may be left over,
+/// so one of the first kinds, one more than that, is always among them.
 pub(crate) fn canonical(p: &Position) -> Actions {
-    let mut set = p.legal;
     let player = p.moving();
-    let last = p.phase.last;
-    let cut = |set: &mut Actions, from: usize, width: usize, allowed: &dyn Fn(usize) -> bool| {
-        for at in (0..width).filter(|&at| !allowed(at)) {
-            set.remove(from + at);
+    let (family, chosen, all) = match p.step {
+        Step::Pay if p.phase.goods_left == 0 || player.loaded == 0 => (at::PAY, p.phase.left, player.hand_size),
+        Step::Draft | Step::Limit | Step::Discard => {
+            (at::DISCARD, round::to_discard(p).unwrap_or(0), player.hand_size)
         }
+        Step::Keep => (at::KEEP, p.phase.left, p.drawn_size),
+        _ => return p.legal,
     };
-    let rising = |at: usize| at >= usize::from(last);
-    let enough = |at: usize, counts: &dyn Fn(usize) -> u8, needed: u8| {
-        (at..DECK_KINDS).map(counts).map(u16::from).sum::<u16>() >= needed.into()
-    };
-    let in_hand = |at: usize| player.hand[at];
-    match p.step {
-        Step::Pay => {
-            let (left, hand) = (p.phase.left, player.hand_size);
-            let goods = |at: usize| player.goods[at..].iter().sum::<u8>() >= left.saturating_sub(hand);
-            cut(&mut set, at::PAY_GOOD, Good::COUNT, &|at| rising(at) && goods(at));
-            cut(&mut set, at::PAY, DECK_KINDS, &|at| rising(at + Good::COUNT) && enough(at, &in_hand, left));
+    let mut set = Actions::default();
+    let mut passed = 0;
+    for card in kinds(p.kinds_asked()) {
+        set.insert(family + card.index());
+        passed += if p.step == Step::Keep { p.drawn.get(card) } else { player.hand[card.index()] };
+        if passed > all - chosen {
+            break;
         }
-        Step::Produce if p.deck >= p.phase.left => cut(&mut set, at::PRODUCE, PRODUCTION_KINDS, &rising),
-        Step::Sell => cut(&mut set, at::SELL, Good::COUNT, &rising),
-        Step::Draft | Step::Limit | Step::Discard | Step::Office => {
-            let needed = round::to_discard(p).unwrap_or(0);
-            cut(&mut set, at::DISCARD, DECK_KINDS, &|at| rising(at) && enough(at, &in_hand, needed));
-        }
-        Step::Bank => cut(&mut set, at::TUCK, DECK_KINDS, &rising),
-        Step::Keep => {
-            let drawn = |at: usize| p.drawn.get(Card::ALL[at]);
-            cut(&mut set, at::KEEP, DECK_KINDS, &|at| rising(at) && enough(at, &drawn, p.phase.left));
-        }
-        _ => {}
     }
     set
 }

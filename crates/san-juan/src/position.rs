@@ -86,9 +86,9 @@ pub(crate) struct Phase {
     pub count: u8,
     /// Cards earned by selling.
     pub gain: u8,
-    /// Payments, discards and the like are offered in rising order by `canonical`: no lower than this.
+    /// The last of the goods sold, in the order of the table: the one the harbor may tuck.
     pub last: u8,
-    /// The settled card sold last, plus one; 0 if it was unseen even by the rules.
+    /// The settled card it was, plus one; 0 if it is not settled.
     pub last_sold: u8,
     /// The covered building, plus one.
     pub covered: u8,

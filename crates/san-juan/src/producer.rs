@@ -41,7 +41,6 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, good
     if deck::lay_good(p, seat, good, chance, sink) {
         p.phase.left -= 1;
         p.phase.count += 1;
-        p.phase.last = good as u8;
         sink.tell(|| Event::Produced { seat, good });
     }
 }

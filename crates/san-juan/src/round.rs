@@ -102,7 +102,6 @@ pub(crate) fn end_bank(p: &mut Position) {
 pub(crate) fn tuck<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
-    p.phase.last = card as u8;
     let player = p.moving_mut();
     player.lose_face_down(card);
     player.tucked.add(card);
@@ -176,7 +175,6 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
-    p.phase.last = card as u8;
     sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     match p.step {
         Step::Office => p.phase.count += 1,

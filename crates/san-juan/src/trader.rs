@@ -81,9 +81,7 @@ pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
 #[inline]
 pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.phase.count > 0 && p.moving().has(Card::Harbor) {
-        // Nothing more is announced; the order of the goods no longer matters.
         p.phase.left = 0;
-        p.phase.last = 0;
         p.step = Step::Harbor;
     } else {
         pay_out(p, chance, sink);

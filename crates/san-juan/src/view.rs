@@ -73,9 +73,6 @@ impl View {
         table.phase.last_sold = 0;
         if !acting {
             table.legal = Actions::default();
-            if !matches!(p.step, Step::Produce | Step::Sell) {
-                table.phase.last = 0;
-            }
         }
         View { observer, table }
     }

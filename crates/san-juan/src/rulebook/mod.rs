@@ -1,8 +1,77 @@
 //! The rules as numbered statements, a file per chapter: what players read as help, and what the tests prove.
 
-use game::Statement;
+mod builder;
+mod councillor;
+mod crane;
+mod end;
+mod expansion;
+mod hidden;
+mod options;
+mod producer;
+mod program;
+mod prospector;
+mod round;
+mod setup;
+mod trader;
+
+use game::{Chapter, Statement};
 
 /// The chapters in the order of the rulebook: identifier, English title, French title.
-pub const CHAPTERS: &[game::Chapter] = &[];
+pub const CHAPTERS: &[Chapter] = &[
+    ("setup", "Components and set-up", "Matériel et mise en place"),
+    ("round", "The round", "La manche"),
+    ("builder", "Builder", "Le bâtisseur"),
+    ("crane", "Crane", "La grue"),
+    ("producer", "Producer", "Le producteur"),
+    ("trader", "Trader", "Le marchand"),
+    ("councillor", "Councillor", "Le maire"),
+    ("prospector", "Prospector", "Le chercheur d’or"),
+    ("end", "End and score", "Fin et décompte"),
+    ("expansion", "New buildings", "Nouveaux bâtiments"),
+    ("options", "Options", "Options"),
+    ("hidden", "Hidden information", "Informations cachées"),
+    ("program", "How the program plays", "Comment joue le programme"),
+];
+
+const PARTS: [&[Statement]; CHAPTERS.len()] = [
+    setup::STATEMENTS,
+    round::STATEMENTS,
+    builder::STATEMENTS,
+    crane::STATEMENTS,
+    producer::STATEMENTS,
+    trader::STATEMENTS,
+    councillor::STATEMENTS,
+    prospector::STATEMENTS,
+    end::STATEMENTS,
+    expansion::STATEMENTS,
+    options::STATEMENTS,
+    hidden::STATEMENTS,
+    program::STATEMENTS,
+];
+
 /// Every statement of the rules, chapter by chapter.
-pub const STATEMENTS: &[Statement] = &[];
+pub const STATEMENTS: &[Statement] = &together::<{ count() }>();
+
+const fn count() -> usize {
+    let (mut part, mut count) = (0, 0);
+    while part < PARTS.len() {
+        count += PARTS[part].len();
+        part += 1;
+    }
+    count
+}
+
+const fn together<const N: usize>() -> [Statement; N] {
+    let mut all = [PARTS[0][0]; N];
+    let (mut part, mut at) = (0, 0);
+    while part < PARTS.len() {
+        let mut statement = 0;
+        while statement < PARTS[part].len() {
+            all[at] = PARTS[part][statement];
+            at += 1;
+            statement += 1;
+        }
+        part += 1;
+    }
+    all
+}

@@ -1,0 +1,40 @@
+//! Playing allocates nothing: legal actions, actions, views and whole random games.
+
+use allocation_counter::measure;
+use game::{
+    Fast, Game, Setup, playout,
+    testkit::{Exercise, exercise},
+};
+use san_juan::SanJuan;
+
+#[test]
+fn legal_apply_and_views_allocate_nothing() {
+    for setup in Setup::every::<SanJuan>() {
+        for seed in 0..2 {
+            let counted = measure(|| {
+                let tally = exercise::<SanJuan>(&setup, seed, Exercise::PlayAndView);
+                assert!(tally.finished);
+            });
+            assert_eq!(counted.count_total, 0, "{} players, seed {seed}", setup.players());
+        }
+    }
+}
+
+#[test]
+fn playouts_allocate_nothing() {
+    for players in 2..=4 {
+        let setup = Setup::standard::<SanJuan>(players);
+        let counted = measure(|| {
+            let mut rng = Fast::new(7);
+            let mut position = SanJuan::start(&setup, &mut rng, &mut ());
+            assert!(playout::<SanJuan>(&mut position, &mut rng).finished);
+        });
+        assert_eq!(counted.count_total, 0, "{players} players");
+    }
+}
+
+#[test]
+fn the_counter_counts() {
+    // Without this the tests above would pass with any allocator.
+    assert_eq!(measure(|| drop(std::hint::black_box(vec![1u8, 2, 3]))).count_total, 1);
+}

@@ -1,0 +1,18 @@
+//! Every statement of the rulebook, and every worked example of the rules, as a test that fails when it is violated.
+
+mod builder;
+mod conformance;
+mod councillor;
+mod crane;
+mod end;
+mod expansion;
+mod hidden;
+mod options;
+mod outside;
+mod play;
+mod producer;
+mod program;
+mod prospector;
+mod round;
+mod setup;
+mod trader;

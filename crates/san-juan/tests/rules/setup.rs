@@ -1,0 +1,65 @@
+//! Components and set-up.
+
+use crate::play::*;
+use game::{Fast, Game, Setup, Source};
+use san_juan::{CARDS, Card, SanJuan, components::When};
+
+#[test]
+fn the_box_holds_112_cards_and_29_more() {
+    let count = |expansion: bool, production: bool| -> u32 {
+        let cards = Card::ALL.into_iter().filter(|card| *card != Card::Cathedral && card.is_production() == production);
+        cards.map(|card| u32::from(card.copies(expansion, false))).sum()
+    };
+    assert_eq!((count(false, true), count(false, false)), (44, 68));
+    assert_eq!((count(true, true), count(true, false)), (44, 97));
+    assert_eq!(Card::Cathedral.copies(true, false), 1);
+    assert!(!Card::Cathedral.is_production());
+}
+
+#[test]
+fn printed_points_follow_the_cost() {
+    for card in CARDS.iter().filter(|card| card.points_source == Source::Data) {
+        let expected = match card.when {
+            When::Monument => card.cost,
+            When::End => 0,
+            _ => [0, 1, 1, 2, 2, 3][usize::from(card.cost)],
+        };
+        assert_eq!(card.points, expected, "{}", card.id);
+    }
+    let weak = |source: Source| CARDS.iter().filter(move |card| card.points_source == source).map(|card| card.id);
+    assert_eq!(weak(Source::Weak).collect::<Vec<_>>(), ["tavern", "customs-office", "bank", "harbor", "goldsmith"]);
+    assert_eq!(weak(Source::Rebuilt).collect::<Vec<_>>(), ["hut"]);
+}
+
+#[test]
+fn everybody_begins_with_an_indigo_plant_and_four_cards() {
+    let p = SanJuan::start(&Setup::standard::<SanJuan>(4), &mut Fast::new(1), &mut ());
+    let play = Play { p };
+    for number in 1..=4 {
+        assert_eq!(play.cards(number), 4);
+        assert_eq!(play.seat(number).copies(Card::IndigoPlant), 1);
+        assert_eq!(play.seat(number).buildings(), 1);
+    }
+    assert_eq!(p.deck(), 112 - 4 - 16);
+    assert_eq!((p.discard(), play.mover()), (0, 1));
+}
+
+#[test]
+fn price_cards_repeat_their_order() {
+    let mut play = table(3).hand(1, "smithy").play();
+    let mut turned = Vec::new();
+    for round in 0..10 {
+        let before = play.p;
+        play.does("take trader").pass_until(|p| p.role().is_none());
+        let card = play.view(1).price_card().expect("a card was turned over");
+        turned.push(card);
+        assert_eq!(before.trading_house().coming().is_empty(), round < 5);
+        // The rest of the round.
+        play.does("take producer").pass_until(|p| p.role().is_none());
+        play.does("take builder").pass_until(|p| p.role().is_none());
+    }
+    assert_eq!(turned[..5], turned[5..]);
+    let mut all = turned[..5].to_vec();
+    all.sort_unstable();
+    assert_eq!(all, ["11122", "11222", "11223", "12223", "12233"]);
+}
