@@ -9,7 +9,7 @@ mod commands;
 mod grid;
 mod progress;
 
-use clap::{CommandFactory, Parser, error::ErrorKind};
+use clap::{Parser, error::ErrorKind};
 use commands::Command;
 use std::process::ExitCode;
 
@@ -19,7 +19,10 @@ use std::process::ExitCode;
     name = "antilles",
     version,
     after_help = "\
+Without a subcommand the server starts: a table in the browser for friends and bots.
+
 Examples:
+  antilles                                              the server, ready to play
   antilles games                                        what can be played
   antilles sim puerto-rico --games 10000                10000 random games
   antilles sim puerto-rico --bots greedy,random         two kinds of bots against each other
@@ -33,8 +36,7 @@ struct Cli {
 
 fn main() -> ExitCode {
     match Cli::try_parse() {
-        Ok(Cli { command: Some(command) }) => answer::tell(command.run()),
-        Ok(Cli { command: None }) => answer::tell(Ok(Cli::command().render_help().to_string().into())),
+        Ok(Cli { command }) => answer::tell(command.unwrap_or_default().run()),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp
             | ErrorKind::DisplayVersion

@@ -6,6 +6,7 @@ mod instructions;
 mod perft;
 mod play;
 mod rules;
+mod serve;
 mod sim;
 mod testkit;
 mod verify;
@@ -16,6 +17,7 @@ use clap::Subcommand;
 /// What the program can do.
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     Sim(sim::Sim),
     Verify(verify::Verify),
@@ -31,6 +33,7 @@ impl Command {
     /// Does it.
     pub fn run(self) -> Result<Answer, Failure> {
         match self {
+            Command::Serve(command) => command.run(),
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
             Command::Verify(command) => command.run(),
@@ -40,5 +43,12 @@ impl Command {
             Command::Bench(command) => command.run(),
             Command::Play(command) => command.run(),
         }
+    }
+}
+
+impl Default for Command {
+    /// Without a subcommand: the server.
+    fn default() -> Command {
+        Command::Serve(serve::Serve::default())
     }
 }
