@@ -8,8 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 use thirtyfour::{
-    ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement, error::WebDriverResult, extensions::cdp::ChromeDevTools,
-    prelude::*,
+    ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement, error::WebDriverResult, prelude::*,
 };
 
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -108,8 +107,7 @@ impl Chrome {
     }
 
     async fn tell(&self, command: &str, arguments: serde_json::Value) {
-        let tools = ChromeDevTools::new(self.driver.handle.clone());
-        tools.execute_cdp_with_params(command, arguments).await.expect("the browser obeys");
+        self.driver.cdp().send_raw(command, arguments).await.expect("the browser obeys");
     }
 
     /// Cuts the line, or joins it again.
