@@ -26,6 +26,8 @@ pub enum Arg {
     Term(String),
     /// Several of them, said as a list ("corn, sugar and coffee").
     List(Vec<Arg>),
+    /// Another message with arguments of its own ("3 corn").
+    Phrase(Box<Phrase>),
     /// Text as it is.
     Text(String),
 }
@@ -70,6 +72,12 @@ impl From<Seat> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(Box::new(phrase))
     }
 }
 

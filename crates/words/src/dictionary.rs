@@ -74,18 +74,29 @@ impl Dictionary {
         names: &dyn Fn(Seat) -> String,
     ) -> (String, Vec<String>) {
         let mut faults = Vec::new();
+        let text = self.put(language, phrase, names, &mut faults);
+        (text, faults)
+    }
+
+    fn put(
+        &self,
+        language: Language,
+        phrase: &Phrase,
+        names: &dyn Fn(Seat) -> String,
+        faults: &mut Vec<String>,
+    ) -> String {
         let Some(pattern) = self.pattern(language, phrase.id) else {
             faults.push(format!("{language}: there is no message \"{}\"", phrase.id));
-            return (phrase.id.to_string(), faults);
+            return phrase.id.to_string();
         };
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
-            args.set(*name, self.value(language, arg, names, &mut faults));
+            args.set(*name, self.value(language, arg, names, faults));
         }
         let mut errors = Vec::new();
         let text = self.bundle(language).format_pattern(pattern, Some(&args), &mut errors).into_owned();
         faults.extend(errors.into_iter().map(|error| format!("{language}: in \"{}\": {error}", phrase.id)));
-        (text, faults)
+        text
     }
 
     fn value(
@@ -117,6 +128,7 @@ impl Dictionary {
                     items.iter().map(|item| self.spell(language, item, names, faults)).collect();
                 language.list(&items)
             }
+            Arg::Phrase(phrase) => self.put(language, phrase, names, faults),
             Arg::Text(text) => text.clone(),
         }
     }
@@ -198,6 +210,7 @@ take =
         [one] one barrel
        *[other] { $count } barrels
     } of { $goods }.
+amount = { $count } { $good }
 build = { $who } builds { $what }.
 say = { $words }
 ",
@@ -213,6 +226,7 @@ take =
         [one] { $count } baril
        *[other] { $count } barils
     } ({ $goods }).
+amount = { $count } { $good }
 build = { $who } construit { $what }.
 say = { $words }
 ",
@@ -243,6 +257,10 @@ say = { $words }
         assert_eq!(dictionary.say(Language::Fr, &say, &names), "as it is");
         let list = phrase!("say", words = vec![Arg::Number(2), Arg::Seat(Seat::FIRST)]);
         assert_eq!(dictionary.say(Language::En, &list, &names), "2 and Anne");
+        let amount = |count: i64, good| phrase!("amount", count = count, good = Arg::term("good-", good));
+        let list = phrase!("say", words = vec![amount(3, "corn").into(), amount(12_000, "sugar").into()]);
+        assert_eq!(dictionary.try_say(Language::En, &list, &names).unwrap(), "3 corn and 12,000 sugar");
+        assert_eq!(dictionary.say(Language::Fr, &list, &names), "3 maïs et 12\u{202f}000 sucre");
     }
 
     #[test]
@@ -275,6 +293,14 @@ say = { $words }
         let term = phrase!("build", who = Seat::FIRST, what = Arg::term("building-", "castle"));
         assert_eq!(dictionary.say(Language::En, &term, &names), "Anne builds building-castle.");
         assert!(dictionary.try_say(Language::En, &term, &names).is_err());
+        let within = phrase!("say", words = phrase!("amount", count = 1u8));
+        assert_eq!(dictionary.say(Language::En, &within, &names), "1 {$good}");
+        assert_eq!(dictionary.try_say(Language::En, &within, &names).unwrap_err().len(), 1);
+        let unknown_within = phrase!("say", words = Phrase::new("no-such-message"));
+        assert_eq!(
+            dictionary.try_say(Language::Fr, &unknown_within, &names).unwrap_err(),
+            ["fr: there is no message \"no-such-message\""]
+        );
         let no_argument = phrase!("build", who = Seat::FIRST);
         assert_eq!(dictionary.say(Language::En, &no_argument, &names), "Anne builds {$what}.");
         assert_eq!(dictionary.try_say(Language::En, &no_argument, &names).unwrap_err().len(), 1);

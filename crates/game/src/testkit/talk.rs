@@ -5,7 +5,10 @@ use super::{
     counts::{Counts, Verdict, fault},
 };
 use crate::{ActionSet, Arg, Fast, Game, Phrase, Seat, Seats, Setup, SetupError, SetupText, Touches};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashSet},
+    iter,
+};
 
 /// Closely: every sentence of this moment is well formed, and `why_not` fits `legal`. Looks at the seats to act and at
 /// one other.
@@ -113,6 +116,7 @@ fn well_formed(phrase: &Phrase) -> Result<(), String> {
                 }
             }
             Arg::List(list) => list.iter().try_for_each(argument),
+            Arg::Phrase(phrase) => well_formed(phrase),
             Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => Ok(()),
         }
     }
@@ -129,7 +133,7 @@ fn well_formed(phrase: &Phrase) -> Result<(), String> {
 
 /// Every sentence that so many random games need (the set-ups taken in turn), without those that differ only in
 /// numbers, players or text: a phrase is in the list if its id has no other with the same argument names and kinds, or
-/// if one of its terms stands nowhere else in that argument.
+/// if one of its terms, or of the phrases within it, stands nowhere else in that argument.
 ///
 /// # Panics
 /// If the game does not keep its promises about legal actions.
@@ -204,6 +208,7 @@ fn kind(arg: &Arg) -> &'static str {
         Arg::Seat(_) => "seat",
         Arg::Term(_) => "term",
         Arg::List(_) => "list",
+        Arg::Phrase(_) => "phrase",
         Arg::Text(_) => "text",
     }
 }
@@ -212,7 +217,10 @@ fn terms_in(arg: &Arg) -> Vec<&str> {
     match arg {
         Arg::Term(term) => vec![term],
         Arg::List(list) => list.iter().flat_map(terms_in).collect(),
-        _ => Vec::new(),
+        Arg::Phrase(phrase) => {
+            iter::once(phrase.id).chain(phrase.args.iter().flat_map(|(_, arg)| terms_in(arg))).collect()
+        }
+        Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => Vec::new(),
     }
 }
 
