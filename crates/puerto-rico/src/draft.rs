@@ -3,6 +3,7 @@
 
 mod build;
 mod fluent;
+mod range;
 
 use crate::{
     PuertoRico,

@@ -34,21 +34,23 @@ pub(crate) fn options(p: &Position) -> u64 {
     if player.san_juan == 0 { 0 } else { u64::from(player.free_places()) << at::PLACE }
 }
 
-/// Fewer orders for the same placements. With `free` circles for `left` colonists, `free - left` circles stay empty: of
-/// the first places with more circles than that, every placement uses at least one, and may as well begin with it.
+/// One order for each placement: from the first place to the last. All colonists were lifted before, so the last place
+/// with a colonist is the last that was filled; the rest must still fit from there on. After an order in which they do
+/// not, anything goes.
 pub(crate) fn canonical(p: &Position) -> u64 {
     let player = p.moving();
-    let left = player.san_juan;
-    let free = player.spots - (player.colonists - left);
-    let (mut set, mut circles) = (0, 0);
-    let mut places = player.free_places();
-    while places != 0 && circles <= free - left {
-        let place = Place::new(places.trailing_zeros() as usize);
-        places &= places - 1;
-        circles += player.circles_at(place) - player.colonists_at(place);
-        set |= 1 << (at::PLACE + place.index());
+    let before_last = player.manned_places().checked_ilog2().map_or(0, |last| (1 << last) - 1);
+    let mut places = player.free_places() & !before_last;
+    let (mut set, mut room) = (0, 0);
+    while places != 0 {
+        let place = Place::new(places.ilog2() as usize);
+        places &= !(1 << place.index());
+        room += player.circles_at(place) - player.colonists_at(place);
+        if room >= player.san_juan {
+            set |= 1 << (at::PLACE + place.index());
+        }
     }
-    set
+    if set == 0 { p.legal.0[0] } else { set }
 }
 
 /// The privilege is taken.

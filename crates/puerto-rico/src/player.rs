@@ -140,10 +140,12 @@ impl Player {
     #[inline]
     pub(crate) fn free_places(&self) -> u32 {
         let free: [u8; CROWDED] = std::array::from_fn(|at| self.circles[at] - self.crew[at]);
-        let [a, b, c, d, e, f, g, h, i, j, k, l] = free;
-        let crowded = nonzero_bytes(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
-            | nonzero_bytes(u64::from(u32::from_le_bytes([i, j, k, l]))) << 8;
-        crowded | (self.built & VIOLET & !self.manned) << Tile::COUNT
+        nonzero_crowds(free) | (self.built & VIOLET & !self.manned) << Tile::COUNT
+    }
+
+    /// A bit for every place with a colonist.
+    pub(crate) fn manned_places(&self) -> u32 {
+        nonzero_crowds(self.crew) | self.manned << Tile::COUNT
     }
 
     /// Empty circles in the city, which the colonist ship is refilled for.
@@ -209,4 +211,12 @@ impl Player {
         self.spots = self.circles.iter().sum::<u8>() + (self.built & VIOLET).count_ones() as u8;
         self.city = self.buildings().map(|building| building.data().size).sum();
     }
+}
+
+/// A bit for every number that is not zero; they are below 128.
+#[inline]
+const fn nonzero_crowds(numbers: [u8; CROWDED]) -> u32 {
+    let [a, b, c, d, e, f, g, h, i, j, k, l] = numbers;
+    nonzero_bytes(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
+        | nonzero_bytes(u32::from_le_bytes([i, j, k, l]) as u64) << 8
 }

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     features, flow, mayor,
     position::{Position, Step},
-    refusal, rulebook, scoring, setup, speech, story, validate,
+    refusal, rulebook, scoring, setup, speech, storage, story, validate,
     view::View,
 };
 use game::{
@@ -63,10 +63,13 @@ impl Game for PuertoRico {
     }
 
     fn canonical(position: &Position, seat: Seat) -> Bits<2> {
-        if position.step == Step::Place && seat == position.mover {
-            Bits([mayor::canonical(position), 0])
-        } else {
-            Self::legal(position, seat)
+        if seat != position.mover {
+            return Bits::default();
+        }
+        match position.step {
+            Step::Place => Bits([mayor::canonical(position), 0]),
+            Step::Store => Bits([0, storage::canonical(position)]),
+            _ => position.legal,
         }
     }
 

@@ -9,33 +9,59 @@ use crate::{
 };
 use game::{Arg, Phrase, Seat, phrase};
 
+/// "corn".
 pub(crate) fn good(good: Good) -> Arg {
     Arg::term("good-", good.id())
 }
 
-pub(crate) fn role(role: Role) -> Arg {
-    Arg::term("role-", role.id())
+/// "of corn".
+pub(crate) fn of_good(good: Good) -> Arg {
+    Arg::Term(format!("good-{}.of", good.id()))
 }
 
-pub(crate) fn tile(tile: Tile) -> Arg {
-    Arg::term("tile-", tile.id())
+/// "the mayor".
+pub(crate) fn the_role(role: Role) -> Arg {
+    Arg::Term(format!("role-{}.the", role.id()))
 }
 
+/// "a quarry".
+pub(crate) fn a_tile(tile: Tile) -> Arg {
+    Arg::Term(format!("tile-{}.a", tile.id()))
+}
+
+/// "hospice".
 pub(crate) fn building(building: Building) -> Arg {
     Arg::term("building-", building.id())
 }
 
-pub(crate) fn place(place: Place) -> Arg {
-    match place.as_tile() {
-        Some(kind) => tile(kind),
-        None => Arg::term("building-", place.id()),
-    }
+/// "the hospice".
+pub(crate) fn the_building(building: Building) -> Arg {
+    Arg::Term(format!("building-{}.the", building.id()))
 }
 
-/// A phrase with the amount of every good.
-pub(crate) fn with_amounts(phrase: Phrase, goods: Counts) -> Phrase {
-    let phrase = phrase.with("barrels", goods.total());
-    Good::ALL.into_iter().fold(phrase, |phrase, good| phrase.with(good.id(), goods.get(good)))
+/// "quarry", "hospice".
+pub(crate) fn place(place: Place) -> Arg {
+    Arg::Term(place_id(place))
+}
+
+/// "the quarry", "the hospice".
+fn the_place(place: Place) -> Arg {
+    Arg::Term(format!("{}.the", place_id(place)))
+}
+
+/// "on a quarry", "in the hospice".
+pub(crate) fn on_place(place: Place) -> Arg {
+    Arg::Term(format!("{}.on", place_id(place)))
+}
+
+fn place_id(place: Place) -> String {
+    format!("{}-{}", if place.as_tile().is_some() { "tile" } else { "building" }, place.id())
+}
+
+/// "3 corn and 1 sugar".
+pub(crate) fn amounts(goods: Counts) -> Arg {
+    let amount = |(kind, count)| phrase!("amount", count = count, good = good(kind)).into();
+    Arg::List(goods.iter().map(amount).collect())
 }
 
 /// Can the player to act load nothing on ships, so that only the wharf is left?
@@ -50,11 +76,11 @@ pub(crate) fn ask(view: &View, seat: Seat) -> Phrase {
         Step::Role => phrase!("ask-role"),
         Step::Hacienda => phrase!("ask-hacienda"),
         Step::Settle => phrase!("ask-settle"),
-        Step::Hospice => phrase!("ask-hospice", place = place(Place::new(view.phase.fresh.into()))),
+        Step::Hospice => phrase!("ask-hospice", place = the_place(Place::new(view.phase.fresh.into()))),
         Step::Privilege => phrase!("ask-privilege"),
         Step::Place => phrase!("ask-place", left = player.san_juan),
         Step::Build => phrase!("ask-build", doubloons = player.doubloons),
-        Step::University => phrase!("ask-university", place = place(Place::new(view.phase.fresh.into()))),
+        Step::University => phrase!("ask-university", place = the_place(Place::new(view.phase.fresh.into()))),
         Step::Produce => phrase!("ask-produce"),
         Step::Extra => phrase!("ask-extra"),
         Step::Trade => phrase!("ask-trade"),
@@ -95,10 +121,10 @@ pub(crate) fn waiting_for(view: &View, seat: Seat) -> Phrase {
 pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
     let goods = view.player(seat).goods;
     match action {
-        Action::Take(card) => phrase!("action-take", role = role(card), coins = view.coins_on(card)),
-        Action::Place(kind) => phrase!("action-place", place = place(kind)),
+        Action::Take(card) => phrase!("action-take", role = the_role(card), coins = view.coins_on(card)),
+        Action::Place(kind) => phrase!("action-place", place = on_place(kind)),
         Action::Build(kind) => {
-            phrase!("action-build", building = building(kind), price = view.price(seat, kind))
+            phrase!("action-build", building = the_building(kind), price = view.price(seat, kind))
         }
         Action::DrawPlantation => phrase!("action-draw-plantation"),
         Action::NoDraw => phrase!("action-decline-plantation"),
@@ -107,24 +133,34 @@ pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
         Action::Load(kind, ship) => {
             let barrels = view.load_amount(seat, kind, ship).unwrap_or(0);
             let points = view.load_points(seat, barrels);
-            phrase!("action-load", good = good(kind), ship = ship.size(), barrels = barrels, points = points)
+            phrase!(
+                "action-load",
+                good = of_good(kind),
+                ship = ship.size(),
+                barrels = barrels,
+                points = points
+            )
         }
         Action::Wharf(kind) => {
             let barrels = goods.get(kind);
             phrase!(
                 "action-wharf",
-                good = good(kind),
+                good = of_good(kind),
                 barrels = barrels,
                 points = view.load_points(seat, barrels)
             )
         }
-        Action::Store(kind) => phrase!("action-store", good = good(kind), barrels = goods.get(kind)),
-        Action::Keep(kind) => phrase!("action-keep", good = good(kind)),
-        Action::Settle(kind) => phrase!("action-settle", tile = tile(kind)),
-        Action::Extra(kind) => phrase!("action-extra", good = good(kind)),
-        Action::Sell(kind) => phrase!("action-sell", good = good(kind), price = view.sale_price(seat, kind)),
-        Action::Produce => with_amounts(phrase!("action-produce"), view.forecast(seat))
-            .with("factory", view.factory_forecast(seat)),
+        Action::Store(kind) => phrase!("action-store", good = of_good(kind), barrels = goods.get(kind)),
+        Action::Keep(kind) => phrase!("action-keep", good = of_good(kind)),
+        Action::Settle(kind) => phrase!("action-settle", tile = a_tile(kind)),
+        Action::Extra(kind) => phrase!("action-extra", good = of_good(kind)),
+        Action::Sell(kind) => {
+            phrase!("action-sell", good = of_good(kind), price = view.sale_price(seat, kind))
+        }
+        Action::Produce => {
+            let (goods, factory) = (view.forecast(seat), view.factory_forecast(seat));
+            phrase!("action-produce", goods = amounts(goods), factory = factory)
+        }
         Action::DeclineProduction => phrase!("action-decline-production"),
         Action::Pass => match view.step {
             Step::Settle => phrase!("action-pass-settle"),

@@ -62,6 +62,12 @@ pub(crate) fn store_options(p: &Position) -> u64 {
     u64::from(left.kinds()) << (at::STORE - 64) | 1 << (at::DONE - 64)
 }
 
+/// One order for the kinds stored: from the first to the last. One may always be done.
+pub(crate) fn canonical(p: &Position) -> u64 {
+    let after_last = (u8::BITS - p.phase.stored.leading_zeros()) as usize;
+    p.legal.0[1] & u64::MAX << (at::STORE - 64 + after_last)
+}
+
 /// One barrel of a kind that is not stored.
 #[inline]
 pub(crate) fn keep_options(p: &Position) -> u64 {

@@ -3,22 +3,22 @@
 use crate::{
     event::Event,
     position::Step,
-    speech::{building, good, place, role, tile, with_amounts},
+    speech::{a_tile, amounts, of_good, on_place, the_building, the_role},
 };
 use game::{Arg, Phrase, phrase};
 
 /// The sentence for an event.
 pub(crate) fn say_event(event: &Event) -> Phrase {
     match event {
-        Event::RowLaid { tiles } => with_amounts(phrase!("event-row-laid"), *tiles),
+        Event::RowLaid { tiles } => phrase!("event-row-laid", count = tiles.total(), goods = amounts(*tiles)),
         Event::Reshuffled => phrase!("event-reshuffled"),
-        Event::RoleTaken { seat, role: card, doubloons } => {
-            phrase!("event-role-taken", who = *seat, role = role(*card), coins = *doubloons)
+        Event::RoleTaken { seat, role, doubloons } => {
+            phrase!("event-role-taken", who = *seat, role = the_role(*role), coins = *doubloons)
         }
-        Event::Drawn { seat, tile: drawn } => phrase!("event-drawn", who = *seat, tile = tile(*drawn)),
-        Event::Settled { seat, tile: taken } => phrase!("event-settled", who = *seat, tile = tile(*taken)),
-        Event::ColonistPlaced { seat, place: on } => {
-            phrase!("event-colonist-placed", who = *seat, place = place(*on))
+        Event::Drawn { seat, tile } => phrase!("event-drawn", who = *seat, tile = a_tile(*tile)),
+        Event::Settled { seat, tile } => phrase!("event-settled", who = *seat, tile = a_tile(*tile)),
+        Event::ColonistPlaced { seat, place } => {
+            phrase!("event-colonist-placed", who = *seat, place = on_place(*place))
         }
         Event::ExtraColonist { seat } => phrase!("event-extra-colonist", who = *seat),
         Event::Declined { seat, step } => {
@@ -40,39 +40,39 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         Event::ColonistsArrived { seat, count } => {
             phrase!("event-colonists-arrived", who = *seat, count = *count)
         }
-        Event::Placed { seat, place: on } => phrase!("event-placed", who = *seat, place = place(*on)),
+        Event::Placed { seat, place } => phrase!("event-placed", who = *seat, place = on_place(*place)),
         Event::AllPlaced { seat, san_juan } => phrase!("event-all-placed", who = *seat, left = *san_juan),
         Event::ShipRefilled { count } => phrase!("event-ship-refilled", count = *count),
-        Event::Built { seat, building: built, price } => {
-            phrase!("event-built", who = *seat, building = building(*built), price = *price)
+        Event::Built { seat, building, price } => {
+            phrase!("event-built", who = *seat, building = the_building(*building), price = *price)
         }
         Event::Produced { seat, goods, factory } => {
-            with_amounts(phrase!("event-produced", who = *seat, factory = *factory), *goods)
+            phrase!("event-produced", who = *seat, goods = amounts(*goods), factory = *factory)
         }
-        Event::ExtraTaken { seat, good: kind } => {
-            phrase!("event-extra-taken", who = *seat, good = good(*kind))
+        Event::ExtraTaken { seat, good } => {
+            phrase!("event-extra-taken", who = *seat, good = of_good(*good))
         }
-        Event::Sold { seat, good: kind, price } => {
-            phrase!("event-sold", who = *seat, good = good(*kind), price = *price)
+        Event::Sold { seat, good, price } => {
+            phrase!("event-sold", who = *seat, good = of_good(*good), price = *price)
         }
         Event::HouseEmptied => phrase!("event-house-emptied"),
-        Event::Loaded { seat, good: kind, ship, barrels, points } => phrase!(
+        Event::Loaded { seat, good, ship, barrels, points } => phrase!(
             "event-loaded",
             who = *seat,
-            good = good(*kind),
+            good = of_good(*good),
             ship = ship.size(),
             barrels = *barrels,
             points = *points
         ),
-        Event::Wharfed { seat, good: kind, barrels, points } => {
-            phrase!("event-wharfed", who = *seat, good = good(*kind), barrels = *barrels, points = *points)
+        Event::Wharfed { seat, good, barrels, points } => {
+            phrase!("event-wharfed", who = *seat, good = of_good(*good), barrels = *barrels, points = *points)
         }
-        Event::Stored { seat, good: kind, barrels } => {
-            phrase!("event-stored", who = *seat, good = good(*kind), barrels = *barrels)
+        Event::Stored { seat, good, barrels } => {
+            phrase!("event-stored", who = *seat, good = of_good(*good), barrels = *barrels)
         }
-        Event::Kept { seat, good: kind } => phrase!("event-kept", who = *seat, good = good(*kind)),
-        Event::Lost { seat, goods } => with_amounts(phrase!("event-lost", who = *seat), *goods),
-        Event::Sailed { ship, good: kind } => phrase!("event-sailed", ship = ship.size(), good = good(*kind)),
+        Event::Kept { seat, good } => phrase!("event-kept", who = *seat, good = of_good(*good)),
+        Event::Lost { seat, goods } => phrase!("event-lost", who = *seat, goods = amounts(*goods)),
+        Event::Sailed { ship, good } => phrase!("event-sailed", ship = ship.size(), good = of_good(*good)),
         Event::Prospected { seat, doubloons } => {
             phrase!("event-prospected", who = *seat, doubloons = *doubloons)
         }

@@ -1,14 +1,17 @@
 //! Everything the rules say can be said in both languages.
 
-use crate::PuertoRico;
-use game::{Game, Seat, testkit};
+use crate::{Action, Building, Counts, Event, Good, Place, Position, PuertoRico, Role, Ship, Step, Tile};
+use game::{Game, Phrase, Seat, testkit};
 use words::{Dictionary, Language, SHARED};
+
+fn name(seat: Seat) -> String {
+    ["Anne", "Bernie", "Christine", "David", "Emma"][seat.index()].to_string()
+}
 
 #[test]
 fn every_sentence_exists_in_both_languages() {
     let dictionary = Dictionary::new(&[PuertoRico::words(), SHARED]);
     assert_eq!(dictionary.faults(), Vec::<String>::new());
-    let name = |seat: Seat| ["Anne", "Bernie", "Christine", "David", "Emma"][seat.index()].to_string();
     for phrase in testkit::phrases::<PuertoRico>(40) {
         for language in Language::ALL {
             let said = dictionary.try_say(language, &phrase, &name);
@@ -20,4 +23,91 @@ fn every_sentence_exists_in_both_languages() {
             assert!(dictionary.has(language, &id), "{language}: there is no message {id}");
         }
     }
+}
+
+#[track_caller]
+fn reads(phrase: Phrase, english: &str, french: &str) {
+    let dictionary = Dictionary::new(&[PuertoRico::words(), SHARED]);
+    let said = Language::ALL.map(|language| dictionary.say(language, &phrase, &name));
+    assert_eq!(said, [english, french]);
+}
+
+#[test]
+fn events_read_naturally() {
+    let (seat, event) = (Seat::FIRST, |event| PuertoRico::say_event(&event));
+    reads(
+        event(Event::Produced { seat, goods: Counts::new([3, 0, 1, 0, 2]), factory: 2 }),
+        "Anne produces 3 corn, 1 sugar and 2 coffee; the factory pays 2 doubloons.",
+        "Anne produit 3 maïs, 1 sucre et 2 café ; la manufacture rapporte 2 doublons.",
+    );
+    reads(
+        event(Event::Lost { seat, goods: Counts::of(Good::Indigo, 1) }),
+        "Anne loses 1 indigo.",
+        "Anne perd 1 indigo.",
+    );
+    reads(
+        event(Event::RowLaid { tiles: Counts::new([2, 1, 0, 0, 0]) }),
+        "Face-up plantations: 2 corn and 1 indigo.",
+        "Plantations visibles : 2 maïs et 1 indigo.",
+    );
+    reads(
+        event(Event::RowLaid { tiles: Counts::default() }),
+        "No plantation is left to be laid out.",
+        "Il ne reste aucune plantation à disposer.",
+    );
+    reads(
+        event(Event::RoleTaken { seat, role: Role::Mayor, doubloons: 2 }),
+        "Anne takes the mayor and the 2 doubloons on the card.",
+        "Anne prend l’intendant et les 2 doublons posés sur la carte.",
+    );
+    reads(
+        event(Event::Loaded { seat, good: Good::Indigo, ship: Ship::ALL[1], barrels: 1, points: 2 }),
+        "Anne loads one barrel of indigo on ship 5 and scores 2 points.",
+        "Anne charge 1 tonneau d’indigo sur le navire 5 et marque 2 points.",
+    );
+    reads(
+        event(Event::Placed { seat, place: Place::building(Building::Wharf) }),
+        "Anne places a colonist at the wharf.",
+        "Anne place un colon sur le quai.",
+    );
+    reads(
+        event(Event::Built { seat, building: Building::CityHall, price: 0 }),
+        "Anne builds the city hall for free.",
+        "Anne construit l’hôtel de ville gratuitement.",
+    );
+    reads(
+        event(Event::Sailed { ship: Ship::ALL[2], good: Good::Corn }),
+        "Ship 6 sails with its cargo of corn.",
+        "Le navire 6 part avec sa cargaison de maïs.",
+    );
+}
+
+#[test]
+fn offers_and_refusals_read_naturally() {
+    let seat = Seat::FIRST;
+    let draft = Position::builder(4).doubloons(1, 3).tiles(1, Tile::Corn, 2, 2).taken(&[Role::Craftsman]);
+    let producing = draft.asking(Step::Produce, 1).build().expect("a sound position");
+    reads(
+        PuertoRico::say_action(&PuertoRico::view(&producing, None), seat, Action::Produce),
+        "Produce 2 corn",
+        "Produire 2 maïs",
+    );
+    let draft = Position::builder(4).doubloons(1, 3).taken(&[Role::Builder]);
+    let building = draft.asking(Step::Build, 1).build().expect("a sound position");
+    let building = PuertoRico::view(&building, None);
+    reads(
+        PuertoRico::say_action(&building, seat, Action::Build(Building::SmallMarket)),
+        "Build the small market (free)",
+        "Construire le petit marché (gratuit)",
+    );
+    reads(
+        PuertoRico::why_not(&building, seat, Action::Build(Building::Wharf)).expect("it is too expensive"),
+        "Too expensive: the wharf costs 8 doubloons, you lack 5.",
+        "Trop cher : le quai coûte 8 doublons, il vous en manque 5.",
+    );
+    reads(
+        PuertoRico::why_not(&building, seat, Action::Sell(Good::Corn)).expect("it is not the time"),
+        "Not now: this is about choosing a building.",
+        "Pas maintenant : il s’agit de choisir un bâtiment.",
+    );
 }

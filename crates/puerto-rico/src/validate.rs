@@ -16,8 +16,14 @@ pub(crate) fn chooser(p: &Position) -> Seat {
     Seat::new(at.into())
 }
 
-/// Every fault; none if the position is sound.
+/// Every fault; none if the position is sound and what it offers is right.
 pub(crate) fn faults(p: &Position) -> Vec<String> {
+    let faults = unsound(p);
+    if faults.is_empty() { undecided(p) } else { faults }
+}
+
+/// Everything that cannot lie on the table.
+pub(crate) fn unsound(p: &Position) -> Vec<String> {
     let mut faults = Vec::new();
     for (at, player) in p.seats.iter().enumerate() {
         if at < p.players().into() {
@@ -31,18 +37,19 @@ pub(crate) fn faults(p: &Position) -> Vec<String> {
     roles(p, &mut faults);
     course(p, &mut faults);
     endings(p, &mut faults);
-    if faults.is_empty() {
-        let legal = flow::options(p);
-        if p.legal != legal {
-            faults.push("the legal actions are not those of the position".into());
-        }
-        if p.step != Step::Over && legal.len() < 2 {
-            faults.push(format!(
-                "seat {} has nothing to decide at the step \"{}\"",
-                p.mover.number(),
-                p.step.id()
-            ));
-        }
+    faults
+}
+
+/// What is wrong with the decision that a sound position asks for.
+pub(crate) fn undecided(p: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    let legal = flow::options(p);
+    if p.legal != legal {
+        faults.push("the legal actions are not those of the position".into());
+    }
+    if p.step != Step::Over && legal.len() < 2 {
+        let (seat, step) = (p.mover.number(), p.step.id());
+        faults.push(format!("seat {seat} has nothing to decide at the step \"{step}\""));
     }
     faults
 }
@@ -75,38 +82,55 @@ fn board(player: &Player, seat: usize, faults: &mut Vec<String>) {
     }
 }
 
+/// Nothing appears and nothing gets lost. This is asked after every step of every checked game: it counts without
+/// allocating, and words are found only for what is wrong.
 fn conservation(p: &Position, faults: &mut Vec<String>) {
     let table = p.table();
     let players = &p.seats[..p.players().into()];
-    let mut expect = |what: &str, found: u32, all: u32| {
+    let mut expect = |found: u32, all: u32, kind: &str, id: &str| {
         if found != all {
-            faults.push(format!("{found} {what} instead of {all}"));
+            faults.push(format!("{found} {kind}{id} instead of {all}"));
         }
     };
-    let over =
-        |count: &dyn Fn(&Player) -> u8| players.iter().map(|player| u32::from(count(player))).sum::<u32>();
+    let (mut barrels, mut tiles) = ([0; Good::COUNT], [0; Tile::COUNT]);
+    for counts in [p.supply, p.house, Counts::new(p.aboard)] {
+        add(&mut barrels, &counts.amounts());
+    }
+    for counts in [p.row, p.face_down(), p.discarded()] {
+        add(&mut tiles, &counts.amounts());
+    }
+    tiles[Tile::Quarry.index()] = p.quarries.into();
+    let mut buildings = p.stock.map(u32::from);
+    let mut colonists = u32::from(p.colonist_supply) + u32::from(p.colonist_ship);
+    let mut chips = 0;
+    for player in players {
+        add(&mut barrels, &player.goods.amounts());
+        add(&mut tiles, &player.circles);
+        for (at, found) in buildings.iter_mut().enumerate() {
+            *found += player.built >> at & 1;
+        }
+        colonists += u32::from(player.colonists);
+        chips += u32::from(player.chips);
+    }
     for good in Good::ALL {
         let at = good.index();
-        let barrels = u32::from(p.supply.get(good)) + u32::from(p.house.get(good)) + u32::from(p.aboard[at]);
-        let found = barrels + over(&|player| player.goods.get(good));
-        expect(&format!("barrels of {}", good.id()), found, table.barrels(good).into());
-        let tiles = u32::from(p.stack.counts[at]) + u32::from(p.discard.counts[at]) + u32::from(p.row.at(at));
-        let found = tiles + over(&|player| player.circles[at]);
-        expect(&format!("plantations of {}", good.id()), found, table.plantations(good).into());
+        expect(barrels[at], table.barrels(good).into(), "barrels of ", good.id());
+        expect(tiles[at], table.plantations(good).into(), "plantations of ", good.id());
     }
-    let quarries = u32::from(p.quarries) + over(&|player| player.tiles(Tile::Quarry));
-    expect("quarries", quarries, table.quarries().into());
+    expect(tiles[Tile::Quarry.index()], table.quarries().into(), "quarries", "");
     for building in Building::ALL {
-        let built = over(&|player| u8::from(player.has(building)));
-        let found = u32::from(p.stock(building)) + built;
-        expect(&format!("tiles of {}", building.id()), found, table.copies(building).into());
+        expect(buildings[building.index()], table.copies(building).into(), "tiles of ", building.id());
     }
-    let found = u32::from(p.colonist_supply) + u32::from(p.colonist_ship) + over(&|player| player.colonists);
-    expect("colonists", found, table.all_colonists().into());
-    let chips = players.iter().map(|player| u32::from(player.chips)).sum::<u32>();
+    expect(colonists, table.all_colonists().into(), "colonists", "");
     // Points beyond the last chip are counted all the same.
     if p.vp_supply > 0 || chips < u32::from(table.chips) {
-        expect("victory points", chips + u32::from(p.vp_supply), table.chips.into());
+        expect(chips + u32::from(p.vp_supply), table.chips.into(), "victory points", "");
+    }
+}
+
+fn add(sums: &mut [u32], numbers: &[u8]) {
+    for (sum, &number) in sums.iter_mut().zip(numbers) {
+        *sum += u32::from(number);
     }
 }
 

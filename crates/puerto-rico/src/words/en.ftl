@@ -7,74 +7,108 @@ game = Puerto Rico
 ## Goods, tiles, buildings, roles
 
 good-corn = corn
+    .of = of corn
 good-indigo = indigo
+    .of = of indigo
 good-sugar = sugar
+    .of = of sugar
 good-tobacco = tobacco
+    .of = of tobacco
 good-coffee = coffee
+    .of = of coffee
 tile-corn = corn plantation
     .the = the corn plantation
     .a = a corn plantation
+    .on = on a corn plantation
 tile-indigo = indigo plantation
     .the = the indigo plantation
     .a = an indigo plantation
+    .on = on an indigo plantation
 tile-sugar = sugar plantation
     .the = the sugar plantation
     .a = a sugar plantation
+    .on = on a sugar plantation
 tile-tobacco = tobacco plantation
     .the = the tobacco plantation
     .a = a tobacco plantation
+    .on = on a tobacco plantation
 tile-coffee = coffee plantation
     .the = the coffee plantation
     .a = a coffee plantation
+    .on = on a coffee plantation
 tile-quarry = quarry
     .the = the quarry
     .a = a quarry
+    .on = on a quarry
 building-small-indigo-plant = small indigo plant
     .the = the small indigo plant
+    .on = in the small indigo plant
 building-small-sugar-mill = small sugar mill
     .the = the small sugar mill
+    .on = in the small sugar mill
 building-indigo-plant = indigo plant
     .the = the indigo plant
+    .on = in the indigo plant
 building-sugar-mill = sugar mill
     .the = the sugar mill
+    .on = in the sugar mill
 building-tobacco-storage = tobacco storage
     .the = the tobacco storage
+    .on = in the tobacco storage
 building-coffee-roaster = coffee roaster
     .the = the coffee roaster
+    .on = in the coffee roaster
 building-small-market = small market
     .the = the small market
+    .on = in the small market
 building-hacienda = hacienda
     .the = the hacienda
+    .on = in the hacienda
 building-construction-hut = construction hut
     .the = the construction hut
+    .on = in the construction hut
 building-small-warehouse = small warehouse
     .the = the small warehouse
+    .on = in the small warehouse
 building-hospice = hospice
     .the = the hospice
+    .on = in the hospice
 building-office = office
     .the = the office
+    .on = in the office
 building-large-market = large market
     .the = the large market
+    .on = in the large market
 building-large-warehouse = large warehouse
     .the = the large warehouse
+    .on = in the large warehouse
 building-factory = factory
     .the = the factory
+    .on = in the factory
 building-university = university
     .the = the university
+    .on = in the university
 building-harbor = harbor
     .the = the harbor
+    .on = at the harbor
 building-wharf = wharf
     .the = the wharf
+    .on = at the wharf
 building-guild-hall = guild hall
     .the = the guild hall
+    .on = in the guild hall
 building-residence = residence
     .the = the residence
+    .on = in the residence
 building-fortress = fortress
     .the = the fortress
+    .on = in the fortress
 building-customs-house = customs house
     .the = the customs house
+    .on = in the customs house
 building-city-hall = city hall
     .the = the city hall
+    .on = in the city hall
 role-settler = settler
     .the = the settler
 role-mayor = mayor
@@ -138,7 +172,6 @@ order-produce = Produce by itself
 order-colonist = Always take an offered colonist
 order-hacienda = Always draw with the hacienda
 
-
 ## Asked of a player
 
 ask-role = Choose a role.
@@ -174,7 +207,7 @@ waiting-place = { $who } places colonists.
 waiting-build = { $who } may build.
 waiting-university = { $who } may take a colonist with the university.
 waiting-produce = { $who } may produce.
-waiting-extra = { $who } chooses one more barrel.
+waiting-extra = { $who } may take one more barrel.
 waiting-trade = { $who } may sell a barrel.
 waiting-load = { $who } loads.
 waiting-store = { $who } fills the warehouses.
@@ -183,12 +216,16 @@ waiting-over = { $who } has nothing more to do.
 
 ## Actions
 
-action-take = Take the role: { $role }{ $coins ->
+# So many of a kind, in lists: 3 corn and 1 sugar.
+amount = { $count } { $good }
+action-take = Take { $role }{ $coins ->
     [0] {""}
-   *[other] {" (+"}{ $coins })
+    [one] {" and one doubloon"}
+   *[other] {" and "}{ $coins } doubloons
 }
-action-place = Colonist to: { $place }
-action-build = Build: { $building } ({ $price ->
+action-place = Colonist { $place }
+action-build = Build { $building } ({ $price ->
+    [0] free
     [one] one doubloon
    *[other] { $price } doubloons
 })
@@ -196,52 +233,36 @@ action-draw-plantation = Draw a plantation
 action-decline-plantation = Do not draw
 action-take-colonist = Take the colonist
 action-decline-colonist = No colonist
-action-load = Load { $good } on ship { $ship }: { $barrels ->
+action-load = Load { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
-}, { $points ->
+} { $good } on ship { $ship } ({ $points ->
     [one] one point
    *[other] { $points } points
-}
-action-wharf = Ship { $good } by your wharf: { $barrels ->
-    [one] one barrel
-   *[other] { $barrels } barrels
-}, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-action-store = Store { $good } ({ $barrels ->
-    [one] one barrel
-   *[other] { $barrels } barrels
 })
-action-keep = Keep one barrel of { $good }
-action-settle = Take: { $tile }
-action-extra = One more barrel of { $good }
-action-sell = Sell { $good } for { $price ->
+action-wharf = Ship { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+} { $good } from your wharf ({ $points ->
+    [one] one point
+   *[other] { $points } points
+})
+action-store = Store { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+} { $good }
+action-keep = Keep one barrel { $good }
+action-settle = Take { $tile }
+action-extra = One more barrel { $good }
+action-sell = Sell one barrel { $good } for { $price ->
+    [0] nothing
     [one] one doubloon
    *[other] { $price } doubloons
 }
-action-produce = Produce { $barrels ->
-    [one] one barrel
-   *[other] { $barrels } barrels
-}{ $corn ->
+action-produce = Produce { $goods }{ $factory ->
     [0] {""}
-   *[other] {" · "}{ $corn } corn
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sugar
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tobacco
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } coffee
-}{ $factory ->
-    [0] {""}
-   *[other] {" · factory +"}{ $factory }
+    [one] {" (factory: one doubloon)"}
+   *[other] {" (factory: "}{ $factory } doubloons)
 }
 action-decline-production = Do not produce
 action-pass-settle = Take no tile
@@ -253,73 +274,48 @@ action-decline-extra = No extra barrel
 
 ## What happened
 
-event-row-laid = { $barrels ->
-    [one] One plantation is laid out
-   *[other] { $barrels } plantations are laid out
-}{ $corn ->
-    [0] {""}
-   *[other] {" · "}{ $corn } corn
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sugar
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tobacco
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } coffee
+event-row-laid = { $count ->
+    [0] No plantation is left to be laid out.
+   *[other] Face-up plantations: { $goods }.
 }
 event-reshuffled = The discarded plantations are shuffled.
-event-role-taken = { $who } takes the role: { $role }{ $coins ->
+event-role-taken = { $who } takes { $role }{ $coins ->
     [0] {""}
-    [one] {" with one doubloon on it"}
-   *[other] {" with "}{ $coins } doubloons on it
+    [one] {" and the doubloon on the card"}
+   *[other] {" and the "}{ $coins } doubloons on the card
 }.
-event-drawn = { $who } draws with the hacienda: { $tile }.
-event-settled = { $who } lays out: { $tile }.
-event-colonist-placed = { $who } receives a colonist for: { $place }.
+event-drawn = { $who } draws { $tile } with the hacienda.
+event-settled = { $who } lays out { $tile }.
+event-colonist-placed = { $who } receives a colonist { $place }.
 event-extra-colonist = { $who } takes one more colonist from the supply.
 event-colonists-arrived = { $who } receives { $count ->
     [one] one colonist
    *[other] { $count } colonists
-}.
-event-placed = { $who } places a colonist: { $place }.
+} from the ship.
+event-placed = { $who } places a colonist { $place }.
 event-all-placed = { $who } fills every circle{ $left ->
     [0] {""}
-   *[other] {"; left in San Juan: "}{ $left }
+    [one] {"; one colonist stays in San Juan"}
+   *[other] {"; "}{ $left } colonists stay in San Juan
 }.
-event-ship-refilled = The colonist ship is refilled: { $count }.
-event-built = { $who } builds: { $building }, for { $price ->
+event-ship-refilled = { $count ->
+    [0] No colonist boards the colonist ship.
+    [one] One colonist boards the colonist ship.
+   *[other] { $count } colonists board the colonist ship.
+}
+event-built = { $who } builds { $building } for { $price ->
+    [0] free
     [one] one doubloon
    *[other] { $price } doubloons
 }.
-event-produced = { $who } produces { $barrels ->
-    [one] one barrel
-   *[other] { $barrels } barrels
-}{ $corn ->
+event-produced = { $who } produces { $goods }{ $factory ->
     [0] {""}
-   *[other] {" · "}{ $corn } corn
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sugar
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tobacco
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } coffee
-}{ $factory ->
-    [0] {""}
-   *[other] {" · factory +"}{ $factory }
-}
-event-extra-taken = { $who } takes one more barrel: { $good }.
-event-sold = { $who } sells { $good } for { $price ->
+    [one] {"; the factory pays one doubloon"}
+   *[other] {"; the factory pays "}{ $factory } doubloons
+}.
+event-extra-taken = { $who } takes one more barrel { $good }.
+event-sold = { $who } sells one barrel { $good } for { $price ->
+    [0] nothing
     [one] one doubloon
    *[other] { $price } doubloons
 }.
@@ -327,42 +323,24 @@ event-house-emptied = The full trading house is emptied.
 event-loaded = { $who } loads { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
-} of { $good } on ship { $ship }: { $points ->
+} { $good } on ship { $ship } and scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
 event-wharfed = { $who } ships { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
-} of { $good } by the wharf: { $points ->
+} { $good } from the wharf and scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-stored = { $who } stores { $good } ({ $barrels ->
+event-stored = { $who } stores { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
-}).
-event-kept = { $who } keeps one barrel: { $good }.
-event-lost = { $who } loses { $barrels ->
-    [one] one barrel
-   *[other] { $barrels } barrels
-}{ $corn ->
-    [0] {""}
-   *[other] {" · "}{ $corn } corn
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sugar
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tobacco
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } coffee
-}
-event-sailed = Ship { $ship } sails with its { $good }.
+} { $good }.
+event-kept = { $who } keeps one barrel { $good }.
+event-lost = { $who } loses { $goods }.
+event-sailed = Ship { $ship } sails with its cargo { $good }.
 event-prospected = { $who } finds { $doubloons ->
     [one] one doubloon
    *[other] { $doubloons } doubloons
@@ -384,32 +362,38 @@ event-declined-store = { $who } stores nothing more.
 
 ## Why not
 
-why-not-now = Not now. Asked now: { $step }.
-why-role-taken = This role has been taken this round: { $role }.
-why-role-not-in-play = This role is not in play with so many players: { $role }.
-why-no-plantation = No plantation of this kind lies face up: { $good }.
+why-not-now = Not now: this is about { $step }.
+why-role-taken = Somebody has taken { $role } in this round.
+why-role-not-in-play = With so many players { $role } is not in play.
+why-no-plantation = There is no face-up plantation { $good }.
 why-no-quarry-left = No quarry is left.
 why-no-quarry = Only the settler, or an occupied construction hut, may take a quarry.
 why-no-such-place = You do not have this: { $place }.
 why-place-full = Every circle is occupied: { $place }.
-why-building-owned = You own this already: { $building }.
+why-building-owned = You have { $building } already.
 why-building-sold-out = None is left: { $building }.
-why-city-full = No room for this: { $building } needs { $needs } city spaces, you have { $free }.
-why-too-expensive = Too expensive: { $building } costs { $price }, { $missing ->
-    [one] one doubloon is missing
-   *[other] { $missing } doubloons are missing
-}.
-why-supply-empty = The supply has no barrel left: { $good }.
-why-not-produced = You have not just produced this: { $good }.
-why-no-barrel = You have no barrel of this kind: { $good }.
-why-house-has-kind = The trading house has this kind already, and you have no occupied office: { $good }.
+why-city-full = Not enough room in your city for { $building }: it needs { $needs ->
+    [one] one space
+   *[other] { $needs } spaces
+}, { $free } { $free ->
+    [one] is
+   *[other] are
+} free.
+why-too-expensive = Too expensive: { $building } costs { $price ->
+    [one] one doubloon
+   *[other] { $price } doubloons
+}, you lack { $missing }.
+why-supply-empty = The supply has no barrel { $good } left.
+why-not-produced = You have produced no barrel { $good } just now.
+why-no-barrel = You have no barrel { $good }.
+why-house-has-kind = The trading house has a barrel { $good } already, and you have no occupied office.
 why-no-such-ship = There is no ship { $ship } with so many players.
 why-ship-full = Ship { $ship } is full.
 why-ship-carries = Ship { $ship } carries something else: { $carried }.
-why-other-ship-carries = Ship { $ship } carries this already: { $good }.
-why-another-takes-more = Another empty ship takes more of your barrels than ship { $ship }: { $good }.
+why-other-ship-carries = Ship { $ship } carries barrels { $good } already.
+why-another-takes-more = Another empty ship takes more barrels { $good } than ship { $ship }.
 why-no-wharf = You have no occupied wharf.
 why-wharf-used = You have used your wharf in this phase.
 why-must-load = You can load, so you must.
-why-already-stored = This is stored already: { $good }.
+why-already-stored = Your barrels { $good } are stored already.
 why-no-warehouse = No warehouse has room for another kind.

@@ -7,74 +7,108 @@ game = Puerto Rico
 ## Marchandises, tuiles, bâtiments, rôles
 
 good-corn = maïs
+    .of = de maïs
 good-indigo = indigo
+    .of = d’indigo
 good-sugar = sucre
+    .of = de sucre
 good-tobacco = tabac
+    .of = de tabac
 good-coffee = café
+    .of = de café
 tile-corn = plantation de maïs
     .the = la plantation de maïs
     .a = une plantation de maïs
+    .on = sur une plantation de maïs
 tile-indigo = plantation d’indigo
     .the = la plantation d’indigo
     .a = une plantation d’indigo
+    .on = sur une plantation d’indigo
 tile-sugar = plantation de sucre
     .the = la plantation de sucre
     .a = une plantation de sucre
+    .on = sur une plantation de sucre
 tile-tobacco = plantation de tabac
     .the = la plantation de tabac
     .a = une plantation de tabac
+    .on = sur une plantation de tabac
 tile-coffee = plantation de café
     .the = la plantation de café
     .a = une plantation de café
+    .on = sur une plantation de café
 tile-quarry = carrière
     .the = la carrière
     .a = une carrière
+    .on = sur une carrière
 building-small-indigo-plant = petite teinturerie
     .the = la petite teinturerie
+    .on = dans la petite teinturerie
 building-small-sugar-mill = petite raffinerie de sucre
     .the = la petite raffinerie de sucre
+    .on = dans la petite raffinerie de sucre
 building-indigo-plant = teinturerie
     .the = la teinturerie
+    .on = dans la teinturerie
 building-sugar-mill = raffinerie de sucre
     .the = la raffinerie de sucre
+    .on = dans la raffinerie de sucre
 building-tobacco-storage = séchoir à tabac
     .the = le séchoir à tabac
+    .on = dans le séchoir à tabac
 building-coffee-roaster = brûlerie de café
     .the = la brûlerie de café
+    .on = dans la brûlerie de café
 building-small-market = petit marché
     .the = le petit marché
+    .on = dans le petit marché
 building-hacienda = hacienda
     .the = l’hacienda
+    .on = dans l’hacienda
 building-construction-hut = baraque de chantier
     .the = la baraque de chantier
+    .on = dans la baraque de chantier
 building-small-warehouse = petit entrepôt
     .the = le petit entrepôt
+    .on = dans le petit entrepôt
 building-hospice = hospice
     .the = l’hospice
+    .on = dans l’hospice
 building-office = comptoir
     .the = le comptoir
+    .on = dans le comptoir
 building-large-market = grand marché
     .the = le grand marché
+    .on = dans le grand marché
 building-large-warehouse = grand entrepôt
     .the = le grand entrepôt
+    .on = dans le grand entrepôt
 building-factory = manufacture
     .the = la manufacture
+    .on = dans la manufacture
 building-university = université
     .the = l’université
+    .on = dans l’université
 building-harbor = port
     .the = le port
+    .on = dans le port
 building-wharf = quai
     .the = le quai
+    .on = sur le quai
 building-guild-hall = guilde
     .the = la guilde
+    .on = dans la guilde
 building-residence = résidence
     .the = la résidence
+    .on = dans la résidence
 building-fortress = forteresse
     .the = la forteresse
+    .on = dans la forteresse
 building-customs-house = douane
     .the = la douane
+    .on = dans la douane
 building-city-hall = hôtel de ville
     .the = l’hôtel de ville
+    .on = dans l’hôtel de ville
 role-settler = planteur
     .the = le planteur
 role-mayor = intendant
@@ -138,7 +172,6 @@ order-produce = Produire automatiquement
 order-colonist = Toujours prendre le colon proposé
 order-hacienda = Toujours piocher avec l’hacienda
 
-
 ## Demandé à un joueur
 
 ask-role = Choisissez un rôle.
@@ -174,7 +207,7 @@ waiting-place = { $who } place ses colons.
 waiting-build = { $who } peut construire.
 waiting-university = { $who } peut prendre un colon avec l’université.
 waiting-produce = { $who } peut produire.
-waiting-extra = { $who } choisit un tonneau de plus.
+waiting-extra = { $who } peut prendre un tonneau de plus.
 waiting-trade = { $who } peut vendre un tonneau.
 waiting-load = { $who } charge.
 waiting-store = { $who } remplit ses entrepôts.
@@ -183,12 +216,16 @@ waiting-over = { $who } n’a plus rien à faire.
 
 ## Actions
 
-action-take = Prendre le rôle : { $role }{ $coins ->
+# Tant d’une sorte, dans une liste : 3 maïs et 1 sucre.
+amount = { $count } { $good }
+action-take = Prendre { $role }{ $coins ->
     [0] {""}
-   *[other] {" (+"}{ $coins })
+    [one] {" et "}{ $coins } doublon
+   *[other] {" et "}{ $coins } doublons
 }
-action-place = Colon sur : { $place }
-action-build = Construire : { $building } ({ $price ->
+action-place = Colon { $place }
+action-build = Construire { $building } ({ $price ->
+    [0] gratuit
     [one] { $price } doublon
    *[other] { $price } doublons
 })
@@ -196,52 +233,36 @@ action-draw-plantation = Piocher une plantation
 action-decline-plantation = Ne pas piocher
 action-take-colonist = Prendre le colon
 action-decline-colonist = Pas de colon
-action-load = Charger : { $good } sur le navire { $ship } ({ $barrels ->
+action-load = Charger { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-}, { $points ->
+} { $good } sur le navire { $ship } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-action-wharf = Expédier par votre quai : { $good } ({ $barrels ->
+action-wharf = Expédier { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-}, { $points ->
+} { $good } depuis votre quai ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-action-store = Stocker : { $good } ({ $barrels ->
+action-store = Stocker { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-})
-action-keep = Garder un tonneau : { $good }
-action-settle = Prendre : { $tile }
-action-extra = Un tonneau de plus : { $good }
-action-sell = Vendre : { $good } pour { $price ->
+} { $good }
+action-keep = Garder un tonneau { $good }
+action-settle = Prendre { $tile }
+action-extra = Un tonneau { $good } de plus
+action-sell = Vendre un tonneau { $good } pour { $price ->
+    [0] rien
     [one] { $price } doublon
    *[other] { $price } doublons
 }
-action-produce = Produire { $barrels ->
-    [one] { $barrels } tonneau
-   *[other] { $barrels } tonneaux
-}{ $corn ->
+action-produce = Produire { $goods }{ $factory ->
     [0] {""}
-   *[other] {" · "}{ $corn } maïs
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sucre
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tabac
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } café
-}{ $factory ->
-    [0] {""}
-   *[other] {" · manufacture +"}{ $factory }
+    [one] {" (manufacture : "}{ $factory } doublon)
+   *[other] {" (manufacture : "}{ $factory } doublons)
 }
 action-decline-production = Ne pas produire
 action-pass-settle = Ne prendre aucune tuile
@@ -253,73 +274,48 @@ action-decline-extra = Pas de tonneau supplémentaire
 
 ## Ce qui s’est passé
 
-event-row-laid = { $barrels ->
-    [one] { $barrels } plantation est disposée
-   *[other] { $barrels } plantations sont disposées
-}{ $corn ->
-    [0] {""}
-   *[other] {" · "}{ $corn } maïs
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sucre
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tabac
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } café
+event-row-laid = { $count ->
+    [0] Il ne reste aucune plantation à disposer.
+   *[other] Plantations visibles : { $goods }.
 }
 event-reshuffled = Les plantations défaussées sont mélangées.
-event-role-taken = { $who } prend le rôle : { $role }{ $coins ->
+event-role-taken = { $who } prend { $role }{ $coins ->
     [0] {""}
-    [one] {" avec "}{ $coins } doublon
-   *[other] {" avec "}{ $coins } doublons
+    [one] {" et le doublon posé sur la carte"}
+   *[other] {" et les "}{ $coins } doublons posés sur la carte
 }.
-event-drawn = { $who } pioche avec l’hacienda : { $tile }.
-event-settled = { $who } pose : { $tile }.
-event-colonist-placed = { $who } reçoit un colon pour : { $place }.
+event-drawn = { $who } pioche { $tile } avec l’hacienda.
+event-settled = { $who } pose { $tile }.
+event-colonist-placed = { $who } reçoit un colon { $place }.
 event-extra-colonist = { $who } prend un colon de plus dans la réserve.
 event-colonists-arrived = { $who } reçoit { $count ->
     [one] { $count } colon
    *[other] { $count } colons
-}.
-event-placed = { $who } place un colon : { $place }.
+} du navire.
+event-placed = { $who } place un colon { $place }.
 event-all-placed = { $who } remplit tous ses cercles{ $left ->
     [0] {""}
-   *[other] {" ; restent à San Juan : "}{ $left }
+    [one] {" ; "}{ $left } colon reste à San Juan
+   *[other] {" ; "}{ $left } colons restent à San Juan
 }.
-event-ship-refilled = Le navire des colons est rempli : { $count }.
-event-built = { $who } construit : { $building }, pour { $price ->
-    [one] { $price } doublon
-   *[other] { $price } doublons
-}.
-event-produced = { $who } produit { $barrels ->
-    [one] { $barrels } tonneau
-   *[other] { $barrels } tonneaux
-}{ $corn ->
-    [0] {""}
-   *[other] {" · "}{ $corn } maïs
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sucre
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tabac
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } café
-}{ $factory ->
-    [0] {""}
-   *[other] {" · manufacture +"}{ $factory }
+event-ship-refilled = { $count ->
+    [0] Aucun colon ne monte sur le navire des colons.
+    [one] { $count } colon monte sur le navire des colons.
+   *[other] { $count } colons montent sur le navire des colons.
 }
-event-extra-taken = { $who } prend un tonneau de plus : { $good }.
-event-sold = { $who } vend : { $good }, pour { $price ->
+event-built = { $who } construit { $building } { $price ->
+    [0] gratuitement
+    [one] pour { $price } doublon
+   *[other] pour { $price } doublons
+}.
+event-produced = { $who } produit { $goods }{ $factory ->
+    [0] {""}
+    [one] {" ; la manufacture rapporte "}{ $factory } doublon
+   *[other] {" ; la manufacture rapporte "}{ $factory } doublons
+}.
+event-extra-taken = { $who } prend un tonneau { $good } de plus.
+event-sold = { $who } vend un tonneau { $good } pour { $price ->
+    [0] rien
     [one] { $price } doublon
    *[other] { $price } doublons
 }.
@@ -327,42 +323,24 @@ event-house-emptied = La maison de commerce, pleine, est vidée.
 event-loaded = { $who } charge { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-} sur le navire { $ship } ({ $good }) : { $points ->
+} { $good } sur le navire { $ship } et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-wharfed = { $who } expédie { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-} par le quai ({ $good }) : { $points ->
+} { $good } depuis son quai et marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-stored = { $who } stocke : { $good } ({ $barrels ->
+event-stored = { $who } stocke { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
-}).
-event-kept = { $who } garde un tonneau : { $good }.
-event-lost = { $who } perd { $barrels ->
-    [one] { $barrels } tonneau
-   *[other] { $barrels } tonneaux
-}{ $corn ->
-    [0] {""}
-   *[other] {" · "}{ $corn } maïs
-}{ $indigo ->
-    [0] {""}
-   *[other] {" · "}{ $indigo } indigo
-}{ $sugar ->
-    [0] {""}
-   *[other] {" · "}{ $sugar } sucre
-}{ $tobacco ->
-    [0] {""}
-   *[other] {" · "}{ $tobacco } tabac
-}{ $coffee ->
-    [0] {""}
-   *[other] {" · "}{ $coffee } café
-}
-event-sailed = Le navire { $ship } part avec sa cargaison : { $good }.
+} { $good }.
+event-kept = { $who } garde un tonneau { $good }.
+event-lost = { $who } perd { $goods }.
+event-sailed = Le navire { $ship } part avec sa cargaison { $good }.
 event-prospected = { $who } trouve { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
@@ -384,32 +362,39 @@ event-declined-store = { $who } ne stocke rien de plus.
 
 ## Pourquoi pas
 
-why-not-now = Pas maintenant. Demandé maintenant : { $step }.
-why-role-taken = Ce rôle est déjà pris dans ce tour : { $role }.
-why-role-not-in-play = Ce rôle n’est pas en jeu à ce nombre de joueurs : { $role }.
-why-no-plantation = Aucune plantation de cette sorte n’est visible : { $good }.
+why-not-now = Pas maintenant : il s’agit de { $step }.
+why-role-taken = Quelqu’un a déjà pris { $role } dans ce tour.
+why-role-not-in-play = À ce nombre de joueurs, { $role } n’est pas en jeu.
+why-no-plantation = Aucune plantation { $good } n’est visible.
 why-no-quarry-left = Il ne reste aucune carrière.
 why-no-quarry = Seul le planteur, ou une baraque de chantier occupée, permet de prendre une carrière.
 why-no-such-place = Vous n’avez pas ceci : { $place }.
 why-place-full = Tous les cercles sont occupés : { $place }.
-why-building-owned = Vous l’avez déjà : { $building }.
+why-building-owned = Vous avez déjà { $building }.
 why-building-sold-out = Il n’en reste plus : { $building }.
-why-city-full = Pas assez de place : { $building } occupe { $needs } cases de cité, il vous en reste { $free }.
-why-too-expensive = Trop cher : { $building } coûte { $price }, { $missing ->
-    [one] il manque { $missing } doublon
-   *[other] il manque { $missing } doublons
+why-city-full = Pas assez de place dans votre cité pour { $building } : il faut { $needs ->
+    [one] une case
+   *[other] { $needs } cases
+}, il en reste { $free ->
+    [0] zéro
+    [one] une
+   *[other] { $free }
 }.
-why-supply-empty = La réserve n’a plus de tonneau : { $good }.
-why-not-produced = Vous n’en avez pas produit à l’instant : { $good }.
-why-no-barrel = Vous n’avez aucun tonneau de cette sorte : { $good }.
-why-house-has-kind = La maison de commerce a déjà cette sorte, et vous n’avez pas de comptoir occupé : { $good }.
+why-too-expensive = Trop cher : { $building } coûte { $price ->
+    [one] { $price } doublon
+   *[other] { $price } doublons
+}, il vous en manque { $missing }.
+why-supply-empty = La réserve n’a plus de tonneau { $good }.
+why-not-produced = Vous n’avez produit aucun tonneau { $good } à l’instant.
+why-no-barrel = Vous n’avez aucun tonneau { $good }.
+why-house-has-kind = La maison de commerce a déjà un tonneau { $good }, et vous n’avez pas de comptoir occupé.
 why-no-such-ship = Il n’y a pas de navire { $ship } à ce nombre de joueurs.
 why-ship-full = Le navire { $ship } est plein.
 why-ship-carries = Le navire { $ship } porte autre chose : { $carried }.
-why-other-ship-carries = Le navire { $ship } porte déjà cette sorte : { $good }.
-why-another-takes-more = Un autre navire vide prend plus de vos tonneaux que le navire { $ship } : { $good }.
+why-other-ship-carries = Le navire { $ship } porte déjà des tonneaux { $good }.
+why-another-takes-more = Un autre navire vide prend plus de tonneaux { $good } que le navire { $ship }.
 why-no-wharf = Vous n’avez pas de quai occupé.
 why-wharf-used = Vous avez déjà utilisé votre quai dans cette phase.
 why-must-load = Vous pouvez charger, donc vous le devez.
-why-already-stored = C’est déjà stocké : { $good }.
+why-already-stored = Vos tonneaux { $good } sont déjà stockés.
 why-no-warehouse = Aucun entrepôt n’a de place pour une sorte de plus.

@@ -3,6 +3,7 @@
 
 mod builder;
 mod buildings;
+mod canonical;
 mod captain;
 mod conformance;
 mod craftsman;

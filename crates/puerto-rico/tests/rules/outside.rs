@@ -42,7 +42,7 @@ const SPOILT: &[Spoilt] = &[
     (|draft| _ = draft.seats.pop(), "3 boards for 4 players"),
     // Boards.
     (|draft| draft.seats[0].island.entry(Tile::Corn).or_default().tiles = 13, "corn tiles of seat 1"),
-    (|draft| draft.seats[0].island.entry(Tile::Corn).or_default().tiles = 12, "island tiles of seat 1"),
+    (|draft| draft.seats[0].island.entry(Tile::Corn).or_default().tiles = 12, "seat 1: 13 island tiles"),
     (
         |draft| draft.seats[0].island.entry(Tile::Corn).or_default().occupied = 3,
         "occupied corn tiles of seat 1",
@@ -57,7 +57,7 @@ const SPOILT: &[Spoilt] = &[
                 .city
                 .extend([Building::Wharf, Building::Harbor, Building::Office].map(|small| (small, 0)));
         },
-        "city spaces of seat 1",
+        "seat 1: 13 city spaces",
     ),
     (|draft| draft.seats[2].san_juan = 80, "colonists in San Juan of seat 3"),
     // Conservation.
@@ -164,20 +164,43 @@ fn every_kind_of_impossible_position_is_refused() {
 
 #[test]
 fn an_impossible_position_is_refused_with_every_reason() {
-    // Four things are wrong: conservation, twice, roles, the end.
+    // Seven things are wrong, of every kind there is: too many of something, ships, conservation, roles, the end.
     let mut draft = sound();
+    draft.seats[0].island.entry(Tile::Corn).or_default().occupied = 3;
+    draft.seats[1].city.insert(Building::Hospice, 2);
+    draft.ships.push(ShipDraft { size: 8, good: Good::Corn, barrels: 1 });
     draft.quarries = Some(8);
     draft.vp_supply = Some(90);
     draft.role_coins.insert(Role::Prospector2, 1);
     draft.ending = Some(Ending::Chips);
     let reasons = reasons(&draft);
     for part in [
+        "occupied corn tiles of seat 1",
+        "colonists in the hospice of seat 2",
+        "no ship of size 8",
         "9 quarries instead of 8",
         "94 victory points instead of 100",
         "prospector-2",
         "the end of the game does not fit",
     ] {
         assert!(reasons.iter().any(|reason| reason.contains(part)), "{part:?} is not in {reasons:#?}");
+    }
+}
+
+#[test]
+fn no_fault_hides_another() {
+    // Whatever is wrong, doubloons on a card that is not in play are told as well.
+    let told = |reasons: &[String], part: &str| reasons.iter().any(|reason| reason.contains(part));
+    for (spoil, part) in SPOILT.iter().skip_while(|(_, part)| !part.starts_with("3 boards")) {
+        // Whether there is something to decide is only asked of a table that can be.
+        if *part == "nothing to decide" {
+            continue;
+        }
+        let mut draft = sound();
+        spoil(&mut draft);
+        draft.role_coins.insert(Role::Prospector2, 1);
+        let reasons = reasons(&draft);
+        assert!(told(&reasons, part) && told(&reasons, "prospector-2"), "{part:?}: {reasons:?}");
     }
 }
 

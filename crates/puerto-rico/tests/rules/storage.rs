@@ -4,7 +4,7 @@ use crate::play::*;
 
 /// Anne is captain with `anne` built; after loading what fits, two each of corn, indigo and sugar and three each of
 /// tobacco and coffee are left to be stored.
-fn after_loading(anne: &str) -> Play {
+pub(crate) fn after_loading(anne: &str) -> Play {
     let mut table = stage(4)
         .ship(5, "corn", 4)
         .ship(6, "indigo", 5)

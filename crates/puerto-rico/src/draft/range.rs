@@ -1,0 +1,67 @@
+//! Numbers of a draft that are out of all range: each is told, and brought back into range so that everything else about
+//! the draft can be judged as well.
+
+use super::PositionDraft;
+use crate::components::*;
+use game::Seat;
+use std::collections::BTreeMap;
+
+/// Brings every number to its limit, leaves a board for every player and no seat that nobody has; and tells everything
+/// that had to be changed.
+pub(super) fn tame(draft: &mut PositionDraft, players: u8) -> Vec<String> {
+    let mut reasons = Vec::new();
+    numbers(draft, Table::of(players), &mut reasons);
+    if draft.seats.len() != usize::from(players) {
+        reasons.push(format!("{} boards for {players} players", draft.seats.len()));
+        draft.seats.resize_with(players.into(), Default::default);
+    }
+    let mut there_is = |seat: Seat| {
+        let there_is = seat.index() < players.into();
+        if !there_is {
+            reasons.push(format!("there is no seat {} with {players} players", seat.number()));
+        }
+        there_is
+    };
+    if !there_is(draft.governor) {
+        draft.governor = Seat::FIRST;
+    }
+    draft.mover = draft.mover.filter(|&seat| there_is(seat));
+    draft.phase.wharf_used.retain(|&seat| there_is(seat));
+    reasons
+}
+
+/// Every number that has a limit of its own.
+fn numbers(draft: &mut PositionDraft, table: &Table, reasons: &mut Vec<String>) {
+    let mut limit = |what: String, number: &mut u8, most: u8| {
+        if *number > most {
+            reasons.push(format!("{number} {what}: there are {most}"));
+            *number = most;
+        }
+    };
+    for (at, player) in draft.seats.iter_mut().enumerate() {
+        let seat = at + 1;
+        for (good, barrels) in &mut player.goods {
+            limit(format!("barrels of {} of seat {seat}", good.id()), barrels, table.barrels(*good));
+        }
+        for (tile, laid) in &mut player.island {
+            limit(format!("{} tiles of seat {seat}", tile.id()), &mut laid.tiles, ISLAND_SPACES);
+            limit(format!("occupied {} tiles of seat {seat}", tile.id()), &mut laid.occupied, laid.tiles);
+        }
+        for (building, colonists) in &mut player.city {
+            let what = format!("colonists in the {} of seat {seat}", building.id());
+            limit(what, colonists, building.data().circles);
+        }
+        let what = format!("colonists in San Juan of seat {seat}");
+        limit(what, &mut player.san_juan, table.all_colonists());
+    }
+    let mut kinds = |what: &str, map: Option<&mut BTreeMap<Good, u8>>, most: fn(&Table, Good) -> u8| {
+        for (good, number) in map.into_iter().flatten() {
+            limit(format!("{what} of {}", good.id()), number, most(table, *good));
+        }
+    };
+    kinds("face-up plantations", Some(&mut draft.face_up), Table::plantations);
+    kinds("discarded plantations", Some(&mut draft.discarded), Table::plantations);
+    kinds("face-down plantations", draft.face_down.as_mut(), Table::plantations);
+    kinds("barrels in the trading house", Some(&mut draft.trading_house), Table::barrels);
+    kinds("barrels in the supply", draft.supply.as_mut(), Table::barrels);
+}
