@@ -283,11 +283,10 @@ impl ActionSet for Actions {
 
     #[inline]
     fn len(&self) -> usize {
-        let mut count = 0;
-        for word in self.0 {
-            if word != 0 {
-                count += word.count_ones();
-            }
+        let [first, others @ ..] = &self.0;
+        let mut count = first.count_ones();
+        if others.iter().fold(0, |any, word| any | word) != 0 {
+            count += others.iter().filter(|word| **word != 0).map(|word| word.count_ones()).sum::<u32>();
         }
         count as usize
     }

@@ -85,7 +85,12 @@ pub(crate) fn options(p: &Position, cards: u64) -> Actions {
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
-pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: Card, chance: &mut C, sink: &mut S) {
+pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let (seat, over) = (p.mover, p.covering());
     let price = Terms::of(p, seat, over).price(p, card);
     // A new building helps only after this phase, a covered one no more: so what helps is looked up in between.
@@ -98,10 +103,11 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: 
     if let Some(covered) = over {
         crane::cover(p, covered, sink);
     }
-    let player = *p.moving();
-    p.phase.goods_left = if player.has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
-    p.phase.carpenter = player.has(Card::Carpenter) && !card.is_production();
-    p.phase.poor_house = player.has(Card::PoorHouse);
+    let built = p.moving().built;
+    let has = |power: Card| built & power.bit() != 0;
+    p.phase.goods_left = if has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
+    p.phase.carpenter = has(Card::Carpenter) && !card.is_production();
+    p.phase.poor_house = has(Card::PoorHouse);
     p.phase.left = price;
     if card == Card::Tavern {
         p.phase.new_taverns |= 1 << seat.index();
@@ -125,11 +131,11 @@ fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if left == 0 || left != player.hand_size + goods || goods < player.goods_total && goods > 0 {
         return;
     }
-    let paid: Cards = kinds(player.hand_kinds)
-        .flat_map(|card| std::iter::repeat_n(card, player.hand[card.index()].into()))
-        .collect();
-    for card in paid.iter() {
+    let mut paid = Cards::NONE;
+    while p.moving().hand_kinds != 0 {
+        let card = Card::ALL[p.moving().hand_kinds.trailing_zeros() as usize];
         deck::discard_from_hand(p, card);
+        paid.add(card);
     }
     let count = left - goods;
     if count > 0 {
@@ -160,15 +166,44 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> Actions {
 
 /// Pays one card from the hand.
 #[inline]
-pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, card: Card, chance: &mut C, sink: &mut S) {
+pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     paid_one(p, chance, sink);
 }
 
+/// Pays one card from the hand where more are to be paid and there is a choice among them: nothing else changes.
+/// False, and nothing done, if that is not so.
+#[inline]
+pub(crate) fn pay_and_stay<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) -> bool {
+    let player = p.moving();
+    let kinds = player.hand_kinds & !(u64::from(player.hand[card.index()] == 1) << card.index());
+    // With goods to pay with, or with a single kind left, the long way looks at what follows.
+    let choice = kinds & kinds.wrapping_sub(1) != 0;
+    if p.phase.left < 2 || p.phase.left == player.hand_size || p.phase.goods_left > 0 || !choice {
+        return false;
+    }
+    let seat = p.mover;
+    p.phase.left -= 1;
+    deck::discard_from_hand(p, card);
+    sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    p.legal = Actions::block(at::PAY, kinds);
+    true
+}
+
 /// Pays one card with a good.
-pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, good: Good, chance: &mut C, sink: &mut S) {
+pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    good: Good,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     deck::discard_good(p, seat, good);
     sink.tell(|| Event::PaidGood { seat, good });

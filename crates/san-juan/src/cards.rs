@@ -77,14 +77,26 @@ pub struct CardList(pub BTreeMap<Card, u8>);
 
 impl From<&Cards> for CardList {
     fn from(cards: &Cards) -> CardList {
-        CardList(Card::ALL.into_iter().map(|card| (card, cards.get(card))).filter(|(_, count)| *count > 0).collect())
+        CardList(
+            Card::ALL
+                .into_iter()
+                .map(|card| (card, cards.get(card)))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
+        )
     }
 }
 
 impl CardList {
     /// From counts by kind.
     pub(crate) fn from_counts(counts: &[u8; Card::COUNT]) -> CardList {
-        CardList(Card::ALL.into_iter().map(|card| (card, counts[card.index()])).filter(|(_, count)| *count > 0).collect())
+        CardList(
+            Card::ALL
+                .into_iter()
+                .map(|card| (card, counts[card.index()]))
+                .filter(|(_, count)| *count > 0)
+                .collect(),
+        )
     }
 
     /// A bag of them; the kinds of which there are impossibly many are told.
@@ -92,7 +104,11 @@ impl CardList {
         let mut bag = Cards::NONE;
         for (&card, &count) in &self.0 {
             if count > card.data().copies {
-                faults.push(format!("{what}: {count} cards of {}, there are only {}", card.id(), card.data().copies));
+                faults.push(format!(
+                    "{what}: {count} cards of {}, there are only {}",
+                    card.id(),
+                    card.data().copies
+                ));
             } else {
                 (0..count).for_each(|_| bag.add(card));
             }

@@ -51,7 +51,12 @@ pub(crate) fn options(p: &Position) -> Actions {
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
 #[inline]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, count: u8, chance: &mut C, sink: &mut S) {
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    count: u8,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
         let before = p.moving().hand_size;

@@ -24,7 +24,11 @@ pub(crate) const fn any(p: &Position) -> bool {
 
 /// Takes the top card of the deck and looks at it; nothing if there is none.
 #[inline]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Option<Card> {
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Option<Card> {
     if p.deck == 0 && !reshuffle(p, chance, sink) {
         return None;
     }

@@ -188,7 +188,8 @@ impl PositionDraft {
 
     /// Checks everything and makes a position.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let setup = Setup::new::<SanJuan>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
+        let setup =
+            Setup::new::<SanJuan>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
         let mut faults = Vec::new();
         let mut p = setup::bare(&setup);
         p.players = [Player::EMPTY; MOST_PLAYERS];
@@ -252,7 +253,8 @@ impl PositionDraft {
         p.house = house;
         p.still = self.still;
         p.library_used = self.library_used;
-        let PhaseDraft { left, goods_left, count, gain, last, doubled, sold, carpenter, poor_house, .. } = self.phase;
+        let PhaseDraft { left, goods_left, count, gain, last, doubled, sold, carpenter, poor_house, .. } =
+            self.phase;
         let number = |card: Option<Card>| card.map_or(0, |card| card as u8 + 1);
         p.phase = Phase {
             left,
@@ -276,22 +278,30 @@ impl PositionDraft {
             faults.push(format!("{} settled goods", self.settled.len()));
         }
         for (at, settled) in self.settled.iter().enumerate().take(MOST_GOODS) {
-            p.settled[at] = Settled { place: Settled::place(settled.seat, settled.good), card: settled.card as u8 };
+            p.settled[at] =
+                Settled { place: Settled::place(settled.seat, settled.good), card: settled.card as u8 };
             p.settled_count = at as u8 + 1;
         }
         let built = |card: Card| p.players.iter().map(|player| u32::from(player.copies(card))).sum::<u32>();
-        p.cathedral = p.expansion() && built(Card::Cathedral) + u32::from(p.covered.get(Card::Cathedral)) == 0;
+        p.cathedral =
+            p.expansion() && built(Card::Cathedral) + u32::from(p.covered.get(Card::Cathedral)) == 0;
         p.pool = match &self.pool {
             None => Card::ALL.map(|card| {
                 let elsewhere = validate::outside_pool(p, card);
-                if card == Card::Cathedral { 0 } else { u32::from(p.copies(card)).saturating_sub(elsewhere) as u8 }
+                if card == Card::Cathedral {
+                    0
+                } else {
+                    u32::from(p.copies(card)).saturating_sub(elsewhere) as u8
+                }
             }),
             Some(list) => {
                 let pool = list.cards("pool", faults);
                 Card::ALL.map(|card| pool.get(card))
             }
         };
-        let sum = |cards: &dyn Fn(&Player) -> u8| p.players.iter().map(|player| i32::from(cards(player))).sum::<i32>();
+        let sum = |cards: &dyn Fn(&Player) -> u8| {
+            p.players.iter().map(|player| i32::from(cards(player))).sum::<i32>()
+        };
         p.unseen_discards = self.unseen_discards;
         let own = sum(&|player| player.discards_size);
         let discard = own
@@ -367,7 +377,12 @@ impl From<Position> for PositionDraft {
             settled: p.settled[..p.settled_count.into()].iter().map(SettledDraft::from).collect(),
             covered: (&p.covered).into(),
             drawn: (&p.drawn).into(),
-            price_cards: p.house.known().iter().map(|&card| PRICE_NAMES[usize::from(card)].to_string()).collect(),
+            price_cards: p
+                .house
+                .known()
+                .iter()
+                .map(|&card| PRICE_NAMES[usize::from(card)].to_string())
+                .collect(),
             next_price_card: Some(p.house.next),
             still: p.still,
             library_used: p.library_used,
@@ -383,7 +398,9 @@ impl From<Position> for PositionDraft {
                 sold,
                 carpenter,
                 poor_house,
-                new_taverns: Seat::all(p.players()).filter(|seat| p.phase.new_taverns >> seat.index() & 1 == 1).collect(),
+                new_taverns: Seat::all(p.players())
+                    .filter(|seat| p.phase.new_taverns >> seat.index() & 1 == 1)
+                    .collect(),
             },
         }
     }
@@ -404,7 +421,8 @@ impl From<&Player> for PlayerDraft {
         let buildings: Cards = kinds(player.built)
             .flat_map(|card| std::iter::repeat_n(card, player.copies(card).into()))
             .collect();
-        let goods = Good::ALL.into_iter().map(|good| (good, player.goods(good))).filter(|(_, count)| *count > 0);
+        let goods =
+            Good::ALL.into_iter().map(|good| (good, player.goods(good))).filter(|(_, count)| *count > 0);
         PlayerDraft {
             hand: CardList::from_counts(&player.hand),
             known: (&player.known).into(),

@@ -106,14 +106,23 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, cha
 
 /// Plays a legal action and everything that follows without a choice.
 #[inline]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) {
     act(p, action, chance, sink);
     settle_down(p, chance, sink);
 }
 
 /// Goes on to the next decision that is asked.
 #[inline]
-pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     loop {
         let legal = options(p, p.kinds_asked());
         match legal.few() {
@@ -141,11 +150,13 @@ pub(crate) fn is_plain(p: &Position) -> bool {
         Step::GoldKeep => false,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
-    // The pool almost always has some production building that the player might hold.
+    // The pool almost always has some card, mostly a production building, that the player might hold.
     if hidden {
-        let pooled = (0..PRODUCTION_KINDS).filter(|&kind| p.pool[kind] > 0).fold(0, |set, kind| set | 1 << kind);
-        if options(p, pooled).few() == 2 {
-            return false;
+        for most in [PRODUCTION_KINDS, DECK_KINDS] {
+            let pooled = (0..most).filter(|&kind| p.pool[kind] > 0).fold(0, |set, kind| set | 1 << kind);
+            if options(p, pooled).few() == 2 {
+                return false;
+            }
         }
     }
     options(p, p.kinds_imaginable()).few() == 1
@@ -182,7 +193,9 @@ impl Position {
 pub(crate) fn canonical(p: &Position) -> Actions {
     let player = p.moving();
     let (family, chosen, all) = match p.step {
-        Step::Pay if p.phase.goods_left == 0 || player.loaded == 0 => (at::PAY, p.phase.left, player.hand_size),
+        Step::Pay if p.phase.goods_left == 0 || player.loaded == 0 => {
+            (at::PAY, p.phase.left, player.hand_size)
+        }
         Step::Draft | Step::Limit | Step::Discard => {
             (at::DISCARD, round::to_discard(p).unwrap_or(0), player.hand_size)
         }

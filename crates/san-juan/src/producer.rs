@@ -36,7 +36,12 @@ pub(crate) fn options(p: &Position) -> Actions {
 
 /// Produces one good.
 #[inline]
-pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, good: Good, chance: &mut C, sink: &mut S) {
+pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    good: Good,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     if deck::lay_good(p, seat, good, chance, sink) {
         p.phase.left -= 1;
@@ -54,9 +59,12 @@ pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, cha
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    if p.next_mover(p.chooser) {
-        p.phase.left = allowed(p, p.mover);
-    } else {
-        round::end_role(p, sink);
+    // Whoever has no room for a good is passed over here, to save the way round.
+    while p.next_mover(p.chooser) {
+        if u64::from(p.moving().room) & PRODUCTION != 0 {
+            p.phase.left = allowed(p, p.mover);
+            return;
+        }
     }
+    round::end_role(p, sink);
 }

@@ -29,7 +29,12 @@ pub(crate) fn options(p: &Position) -> Actions {
 
 /// The chooser draws.
 #[inline]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, count: u8, chance: &mut C, sink: &mut S) {
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    count: u8,
+    chance: &mut C,
+    sink: &mut S,
+) {
     deck::draw_to_hand(p, p.mover, count, chance, sink);
     end_privilege(p);
 }
@@ -38,6 +43,11 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, count: 
 #[inline]
 pub(crate) fn end_privilege(p: &mut Position) {
     p.step = Step::GoldMine;
+    if !p.players.iter().any(|player| player.has(Card::GoldMine)) {
+        // Nobody has one: as if the last player had passed.
+        p.mover = p.chooser;
+        p.step = Step::Goldsmith;
+    }
 }
 
 /// The owner of a gold mine may use it.
@@ -53,17 +63,18 @@ pub(crate) fn gold_mine_options(p: &Position) -> Actions {
 pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     let mut revealed = Cards::NONE;
-    let (mut costs, mut size) = (0u32, 0);
+    let (mut costs, mut kinds, mut size) = (0u32, 0, 0);
     let mut cheapest = None;
     while size < GOLD_MINE_CARDS {
         let Some(card) = deck::draw(p, chance, sink) else { break };
         revealed.add(card);
         costs |= 1 << p.cost(card);
+        kinds |= card.bit();
         cheapest = cheapest.filter(|&other| p.cost(other) < p.cost(card)).or(Some(card));
         size += 1;
     }
     sink.tell(|| Event::Mined { seat, revealed });
-    (p.drawn, p.drawn_kinds, p.drawn_size) = (revealed, revealed.kinds(), size);
+    (p.drawn, p.drawn_kinds, p.drawn_size) = (revealed, kinds, size);
     let all_different = costs.count_ones() == u32::from(GOLD_MINE_CARDS);
     match cheapest {
         Some(_) if all_different && p.first_edition() => p.step = Step::GoldKeep,
@@ -98,8 +109,10 @@ pub(crate) fn end_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 /// The next player's gold mine, or the goldsmiths.
 #[inline]
 pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if p.next_mover(p.chooser) {
-        return;
+    while p.next_mover(p.chooser) {
+        if p.moving().has(Card::GoldMine) {
+            return;
+        }
     }
     if p.expansion() {
         p.step = Step::Goldsmith;
@@ -136,9 +149,12 @@ pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 
 /// The next player's goldsmith, or the end of the phase.
 pub(crate) fn next_goldsmith<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if !p.next_mover(p.chooser) {
-        end(p, sink);
+    while p.next_mover(p.chooser) {
+        if p.moving().has(Card::Goldsmith) {
+            return;
+        }
     }
+    end(p, sink);
 }
 
 #[inline]

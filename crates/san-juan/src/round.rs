@@ -20,9 +20,16 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
-    p.step = if p.expansion() { Step::Office } else { Step::Chapel };
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
+    p.step = if p.expansion() {
+        Step::Office
+    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
+        Step::Chapel
+    } else {
+        // No building has anything to do before the hand limit.
+        Step::Limit
+    };
 }
 
 /// A whole round without a card to be had and without a card moved: the game cannot go on.
@@ -130,7 +137,6 @@ pub(crate) fn hand_limit(p: &Position, seat: Seat) -> u8 {
 #[inline]
 pub(crate) fn limit_options(p: &Position, cards: u64) -> Actions {
     let hand = p.moving().hand_size;
-    // No limit is lower, so most hands need no look at the buildings.
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
         return Actions::default();
     }
@@ -140,10 +146,13 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Actions {
 /// This hand is small enough.
 #[inline]
 pub(crate) fn end_limit(p: &mut Position) {
-    p.phase = Phase::default();
-    if !p.next_mover(p.governor) {
-        p.step = Step::Role;
+    // No limit is lower, so most hands need no look at the buildings.
+    while p.next_mover(p.governor) {
+        if p.moving().hand_size > GUARDED_LIMIT {
+            return;
+        }
     }
+    p.step = Step::Role;
 }
 
 /// With the option `draft-start`: discard down to the first hand.
@@ -156,7 +165,9 @@ pub(crate) fn draft_options(p: &Position, cards: u64) -> Actions {
 
 /// This hand is chosen.
 pub(crate) fn end_draft(p: &mut Position) {
-    end_limit(p);
+    if !p.next_mover(p.governor) {
+        p.step = Step::Role;
+    }
 }
 
 /// How many cards the player to act must still discard to go on; `None` where discarding is a choice.
@@ -192,7 +203,12 @@ pub(crate) fn role_options(p: &Position) -> Actions {
 
 /// Takes a role.
 #[inline]
-pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, role: Role, chance: &mut C, sink: &mut S) {
+pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    role: Role,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     p.taken |= 1 << role.index();
     p.role = Some(role);

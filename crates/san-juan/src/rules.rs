@@ -2,6 +2,7 @@
 
 use crate::{
     action::{self, Action, Actions},
+    builder,
     components::Card,
     event::{self, Event},
     features, flow, imagine,
@@ -81,6 +82,12 @@ impl Game for SanJuan {
     ) -> Result<(), Illegal> {
         if seat != position.mover || !position.legal.contains(action.index()) {
             return Err(refusal(position, seat, action));
+        }
+        // Every third decision pays a card, and most of these change next to nothing.
+        if let Action::Pay(card) = action
+            && builder::pay_and_stay(position, card, sink)
+        {
+            return Ok(());
         }
         flow::play(position, action, chance, sink);
         Ok(())
@@ -162,10 +169,14 @@ impl Game for SanJuan {
         match action {
             Action::Take(role) => vec![format!("role-{}", role.id())],
             Action::Build(Card::Cathedral) => vec!["cathedral".into()],
-            Action::Build(built) | Action::Pay(built) | Action::Discard(built) | Action::Tuck(built) => card("hand", built),
+            Action::Build(built) | Action::Pay(built) | Action::Discard(built) | Action::Tuck(built) => {
+                card("hand", built)
+            }
             Action::Cover(covered) => card("building", covered),
             Action::Keep(kept) => card("drawn", kept),
-            Action::Produce(good) | Action::Sell(good) | Action::PayGood(good) => card("building", good.card()),
+            Action::Produce(good) | Action::Sell(good) | Action::PayGood(good) => {
+                card("building", good.card())
+            }
             Action::Use(power) => card("building", power.card()),
             Action::SaveLibrary => card("building", Card::Library),
             Action::Draw(_) => vec!["deck".into()],

@@ -18,7 +18,8 @@ pub(crate) fn score(p: &Position, seat: Seat) -> Score {
     let beige = i16::from((player.built & BEIGE).count_ones() as u8);
     let production = i16::from(player.production.iter().sum::<u8>());
     let mut score = Score::default();
-    score.0[0] = kinds(player.built).map(|card| i16::from(card.data().points) * i16::from(player.copies(card))).sum();
+    score.0[0] =
+        kinds(player.built).map(|card| i16::from(card.data().points) * i16::from(player.copies(card))).sum();
     score.0[1] = i16::from(player.tucked_size) + i16::from(player.harbored);
     if player.has(Card::GuildHall) {
         let kinds = (player.built & PRODUCTION).count_ones() as i16;
@@ -52,8 +53,9 @@ pub(crate) fn sets(p: &Position, player: &Player) -> u8 {
     let of_cost = |cost: usize| {
         let same = || kinds(player.built).filter(|&card| usize::from(p.cost(card)) == cost);
         // k sets are possible exactly if the different buildings, each counted at most k times, are enough for 3k.
-        (1..=LAST_BUILDING / 3).take_while(|&k| same().map(|card| player.copies(card).min(k)).sum::<u8>() >= 3 * k).count()
-            as u8
+        (1..=LAST_BUILDING / 3)
+            .take_while(|&k| same().map(|card| player.copies(card).min(k)).sum::<u8>() >= 3 * k)
+            .count() as u8
     };
     (1..=HIGHEST_COST).map(of_cost).sum()
 }

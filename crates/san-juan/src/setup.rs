@@ -56,7 +56,11 @@ pub(crate) fn bare(setup: &Setup) -> Position {
 }
 
 /// Hands are dealt; with the option `draft-start` they are chosen from more cards.
-pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, sink: &mut S) -> Position {
+pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
+    setup: &Setup,
+    chance: &mut C,
+    sink: &mut S,
+) -> Position {
     let mut p = bare(setup);
     sink.tell(|| Event::RoundBegan { governor: Seat::FIRST });
     let draft = chosen(setup, option::DRAFT_START);

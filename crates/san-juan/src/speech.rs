@@ -157,7 +157,9 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         Event::Paid { seat, count, cards } => counted("event-pay", "event-pay-own", *seat, *count, cards),
         Event::Drew { seat, count, cards } => counted("event-draw", "event-draw-own", *seat, *count, cards),
         Event::Kept { seat, count, cards } => counted("event-keep", "event-keep-own", *seat, *count, cards),
-        Event::Discarded { seat, count, cards } => counted("event-discard", "event-discard-own", *seat, *count, cards),
+        Event::Discarded { seat, count, cards } => {
+            counted("event-discard", "event-discard-own", *seat, *count, cards)
+        }
         Event::Tucked { seat, under, cards: None } => phrase!("event-tuck", who = *seat, under = the(*under)),
         Event::Tucked { seat, under, cards: Some(cards) } => {
             phrase!("event-tuck-own", who = *seat, under = the(*under), cards = list(cards))
@@ -212,16 +214,22 @@ fn reason(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
         (Step::Sell, Action::Sell(good)) => Some(phrase!("why-no-good", good = good_name(good))),
         (Step::Produce, Action::Produce(good)) => Some(phrase!("why-no-room", good = good_name(good))),
         (Step::Draw | Step::Prospect, Action::Draw(count)) => Some(phrase!("why-not-so-many", count = count)),
-        (Step::Keep | Step::GoldKeep, Action::Keep(card)) => Some(phrase!("why-not-drawn", card = name(card))),
+        (Step::Keep | Step::GoldKeep, Action::Keep(card)) => {
+            Some(phrase!("why-not-drawn", card = name(card)))
+        }
         (_, Action::Pay(card)) if step == Step::Pay && !in_hand(card) => not_in_hand(card),
-        (Step::Draft | Step::Office | Step::Limit | Step::Discard, Action::Discard(card)) if !in_hand(card) => {
+        (Step::Draft | Step::Office | Step::Limit | Step::Discard, Action::Discard(card))
+            if !in_hand(card) =>
+        {
             not_in_hand(card)
         }
         (Step::Chapel | Step::Bank, Action::Tuck(card)) if !in_hand(card) => not_in_hand(card),
         (_, Action::Use(power)) if !player.has(power.card()) && power != Power::Library => {
             Some(phrase!("why-no-power", card = the(power.card())))
         }
-        (Step::Draft | Step::Limit | Step::Discard, Action::Pass | Action::Done) => Some(Phrase::new("why-must-discard")),
+        (Step::Draft | Step::Limit | Step::Discard, Action::Pass | Action::Done) => {
+            Some(Phrase::new("why-must-discard"))
+        }
         (Step::Pay, Action::Pass | Action::Done) => Some(Phrase::new("why-must-pay")),
         (Step::Role, Action::Pass | Action::Done) => Some(Phrase::new("why-must-take")),
         _ => None,

@@ -79,7 +79,11 @@ pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
 
 /// Everything is announced: the harbor, or the cards.
 #[inline]
-pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     if p.phase.count > 0 && p.moving().has(Card::Harbor) {
         p.phase.left = 0;
         p.step = Step::Harbor;
@@ -111,11 +115,14 @@ pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chan
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
     p.step = Step::Sell;
-    if p.next_mover(p.chooser) {
-        p.phase.left = allowed(p, p.mover);
-    } else {
-        end(p, chance, sink);
+    // Whoever has nothing to sell is passed over here, to save the way round.
+    while p.next_mover(p.chooser) {
+        if p.moving().loaded != 0 {
+            p.phase.left = allowed(p, p.mover);
+            return;
+        }
     }
+    end(p, chance, sink);
 }
 
 /// Everybody has sold: huts, if nobody did.

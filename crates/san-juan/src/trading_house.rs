@@ -59,7 +59,7 @@ impl TradingHouse {
     /// What is known of the next cards, the very next one first; all five after a full cycle.
     pub fn coming(&self) -> Vec<usize> {
         let count = PRICE_CARDS.len();
-        if self.known() .len() < count {
+        if self.known().len() < count {
             return Vec::new();
         }
         (0..count).map(|ahead| self.order[(usize::from(self.next) + ahead) % count].into()).collect()

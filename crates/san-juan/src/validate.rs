@@ -99,7 +99,9 @@ fn conservation(p: &Position, faults: &mut Vec<String>) {
         }
     }
     let somewhere = p.pool[Card::Cathedral.index()] > 0
-        || p.players.iter().any(|player| player.hand[Card::Cathedral.index()] > 0 || player.tucked.get(Card::Cathedral) > 0);
+        || p.players
+            .iter()
+            .any(|player| player.hand[Card::Cathedral.index()] > 0 || player.tucked.get(Card::Cathedral) > 0);
     if somewhere {
         faults.push("the cathedral is among the cards".into());
     }
@@ -107,7 +109,8 @@ fn conservation(p: &Position, faults: &mut Vec<String>) {
 
 fn piles(p: &Position, faults: &mut Vec<String>) {
     let players = &p.players[..p.players().into()];
-    let sum = |count: &dyn Fn(&Player) -> u8| players.iter().map(|player| u32::from(count(player))).sum::<u32>();
+    let sum =
+        |count: &dyn Fn(&Player) -> u8| players.iter().map(|player| u32::from(count(player))).sum::<u32>();
     let pool = p.pool.iter().map(|&count| u32::from(count)).sum::<u32>();
     let goods = sum(&|player| player.goods_total);
     let lying = u32::from(p.deck) + u32::from(p.unseen_discards) + u32::from(p.unseen_harbored) + goods;
@@ -127,7 +130,11 @@ fn piles(p: &Position, faults: &mut Vec<String>) {
         for good in Good::ALL {
             let here = settled.iter().filter(|entry| entry.place == Settled::place(seat, good)).count();
             if here > usize::from(p.player(seat).goods(good)) {
-                faults.push(format!("seat {}: more {} goods settled than there are", seat.number(), good.id()));
+                faults.push(format!(
+                    "seat {}: more {} goods settled than there are",
+                    seat.number(),
+                    good.id()
+                ));
             }
         }
     }
@@ -164,7 +171,10 @@ fn course(p: &Position, faults: &mut Vec<String>) {
         Role => p.role.is_none() && taken < p.turns(),
         Library => p.role.is_some() && taken == 1 && p.players() == 2 && p.moving().has(Card::Library),
         Build | Over | Pay => p.role == Some(crate::components::Role::Builder),
-        End => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && p.still && taken == p.turns(),
+        End => {
+            p.role == Some(crate::components::Role::Builder)
+                || p.role.is_none() && p.still && taken == p.turns()
+        }
         Produce => p.role == Some(crate::components::Role::Producer),
         Sell | Harbor => p.role == Some(crate::components::Role::Trader),
         Draw | Keep | Discard => p.role == Some(crate::components::Role::Councillor),
@@ -172,7 +182,10 @@ fn course(p: &Position, faults: &mut Vec<String>) {
     };
     let in_play = p.role.is_none_or(|role| p.is_taken(role));
     if !fits || !in_play || taken > p.turns() || p.taken >> crate::components::Role::COUNT != 0 {
-        faults.push(format!("the step {:?} does not fit {taken} roles taken and the role {:?}", p.step, p.role));
+        faults.push(format!(
+            "the step {:?} does not fit {taken} roles taken and the role {:?}",
+            p.step, p.role
+        ));
     }
     if p.chooser != chooser(p) {
         faults.push("the chooser does not follow from the roles taken".into());
@@ -211,9 +224,18 @@ fn phase(p: &Position, faults: &mut Vec<String>) {
         Produce => left + count.min(8) == producer::allowed(p, p.mover) && left > 0,
         Sell => left + count.min(8) == trader::allowed(p, p.mover) && left > 0 && gain >= count,
         Harbor => left == 0 && count > 0 && count <= trader::allowed(p, p.mover) && player.has(Card::Harbor),
-        Pay => left > 0 && left <= HIGHEST_COST as u8 && left <= player.hand_size.saturating_add(goods_left.min(player.goods_total)),
+        Pay => {
+            left > 0
+                && left <= HIGHEST_COST as u8
+                && left <= player.hand_size.saturating_add(goods_left.min(player.goods_total))
+        }
         Keep => left > 0 && left <= councillor::keeps(p, p.mover) && p.drawn_size > left,
-        Discard => left > 0 && left < player.hand_size && left < councillor::most_drawn(p, p.mover) && player.has(Card::Archive),
+        Discard => {
+            left > 0
+                && left < player.hand_size
+                && left < councillor::most_drawn(p, p.mover)
+                && player.has(Card::Archive)
+        }
         _ => left == 0,
     };
     expect(numbers, "the number of cards or goods left is wrong");
@@ -235,25 +257,39 @@ fn phase(p: &Position, faults: &mut Vec<String>) {
     let sellable = matches!(p.step, Sell | Harbor) && count > 0;
     let card = last_sold.checked_sub(1).map(|at| Card::ALL[usize::from(at)]);
     expect(
-        card.map_or(!sellable || p.unseen_discards > 0 || p.step == Sell, |card| sellable && p.lost_discards.get(card) > 0),
+        card.map_or(!sellable || p.unseen_discards > 0 || p.step == Sell, |card| {
+            sellable && p.lost_discards.get(card) > 0
+        }),
         "the good sold last is not in the discard",
     );
     let over = p.covering();
     expect((p.step == Over) == (covered > 0), "a building is or is not being covered");
-    expect(over.is_none_or(|card| player.has(Card::Crane) && player.has(card) && card != Card::Crane), "the crane cannot cover this");
+    expect(
+        over.is_none_or(|card| player.has(Card::Crane) && player.has(card) && card != Card::Crane),
+        "the crane cannot cover this",
+    );
     let library = p.player(p.chooser).has(Card::Library) || p.role == Some(crate::components::Role::Builder);
-    expect(!doubled || p.role.is_some() && library && p.step != Library && p.step != End, "the privilege is doubled");
+    expect(
+        !doubled || p.role.is_some() && library && p.step != Library && p.step != End,
+        "the privilege is doubled",
+    );
     expect(!sold || p.role == Some(crate::components::Role::Trader), "something was sold");
     expect(!sellable || sold, "nothing was sold");
     expect(p.step == Pay || !p.phase.carpenter && !p.phase.poor_house, "a card is due for building");
     let taverns = p.phase.new_taverns;
     let owners = Seat::all(p.players()).filter(|&seat| p.player(seat).has(Card::Tavern));
     let owners = owners.fold(0, |set, seat| set | 1 << seat.index());
-    expect(taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Over | Pay)), "a tavern is new");
+    expect(
+        taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Over | Pay)),
+        "a tavern is new",
+    );
     let drawing = matches!(p.step, Keep | GoldKeep);
     expect(drawing || p.drawn == Cards::NONE, "cards are drawn");
     let costs = |drawn: &Cards| drawn.iter().fold(0u32, |set, card| set | 1 << p.cost(card)).count_ones();
-    let mined = p.drawn_size == GOLD_MINE_CARDS && costs(&p.drawn) == 4 && player.has(Card::GoldMine) && p.first_edition();
+    let mined = p.drawn_size == GOLD_MINE_CARDS
+        && costs(&p.drawn) == 4
+        && player.has(Card::GoldMine)
+        && p.first_edition();
     expect(p.step != GoldKeep || mined, "no card can be kept of those revealed");
     expect(p.step != Draft || round::to_discard(p) <= Some(4), "too many cards were dealt");
 }

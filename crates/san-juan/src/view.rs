@@ -298,7 +298,11 @@ impl View {
 
     /// One order of everything the observer may do.
     pub fn canonical(&self) -> Actions {
-        if self.observer == Some(self.table.mover) { flow::canonical(&self.table) } else { Actions::default() }
+        if self.observer == Some(self.table.mover) {
+            flow::canonical(&self.table)
+        } else {
+            Actions::default()
+        }
     }
 }
 

@@ -53,7 +53,9 @@ fn every_sentence_has_its_words() {
         for phrase in testkit::phrases::<SanJuan>(60) {
             missing.extend(dictionary.try_say(language, &phrase, &names).err().into_iter().flatten());
         }
-        let cards = CARDS.iter().flat_map(|card| ["", ".the", ".effect"].map(|part| format!("card-{}{part}", card.id)));
+        let cards = CARDS
+            .iter()
+            .flat_map(|card| ["", ".the", ".effect"].map(|part| format!("card-{}{part}", card.id)));
         let asked = testkit::fixed_messages::<SanJuan>().into_iter().chain(cards);
         missing.extend(asked.filter(|id| !dictionary.has(language, id)));
     }

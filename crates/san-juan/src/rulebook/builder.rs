@@ -36,7 +36,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         en: "A smithy takes one off production buildings, a quarry one off beige ones.",
         fr: "La forge réduit d’un les bâtiments de production, la carrière d’un les beiges.",
-        tests: &["jean_builds_a_crane_for_nothing_with_builder_and_quarry", "smithy_helps_with_production_only"],
+        tests: &[
+            "jean_builds_a_crane_for_nothing_with_builder_and_quarry",
+            "smithy_helps_with_production_only",
+        ],
     },
     Statement {
         id: "builder.6",

@@ -25,7 +25,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         en: "With an archive the cards drawn join the hand, from which as many are discarded as would not be kept.",
         fr: "Avec le cadastre, les cartes piochées rejoignent la main, d’où l’on défausse autant qu’on n’en garderait pas.",
-        tests: &["archive_and_prefecture_discard_three_of_five", "library_archive_and_prefecture_discard_six_of_eight"],
+        tests: &[
+            "archive_and_prefecture_discard_three_of_five",
+            "library_archive_and_prefecture_discard_six_of_eight",
+        ],
     },
     Statement {
         id: "councillor.4",

@@ -22,6 +22,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Ruling,
         en: "Unseen cards are picked when somebody looks at them; before a reshuffle the goods still unseen are picked, by seat and building, then the harbor cards.",
         fr: "Les cartes non vues sont tirées quand quelqu’un les regarde ; avant un mélange, les marchandises encore inconnues sont tirées, par place et bâtiment, puis les cartes du port.",
-        tests: &["goods_are_certain_only_after_a_reshuffle_and_known_to_nobody", "pools_give_the_same_chances_as_ordered_decks"],
+        tests: &[
+            "goods_are_certain_only_after_a_reshuffle_and_known_to_nobody",
+            "pools_give_the_same_chances_as_ordered_decks",
+        ],
     },
 ];

@@ -80,11 +80,13 @@ fn carpenter_then_poor_house() {
     play.does("take builder").does("build well");
     assert_eq!(play.cards(2), 2, "carpenter 1, then one card in hand: poor house 1");
     // The carpenter's card counts: with two cards in hand there is nothing.
-    let mut play = table(3).city(2, "indigo-plant carpenter poor-house").hand(2, "well crane hero statue").play();
+    let mut play =
+        table(3).city(2, "indigo-plant carpenter poor-house").hand(2, "well crane hero statue").play();
     play.does("take builder").does("build well").does("pay with hero").does("pay with crane");
     assert_eq!(play.cards(2), 2, "carpenter 1; poor house nothing");
     // A production building gives nothing for the carpenter; without building there is nothing at all.
-    let mut play = table(3).city(2, "indigo-plant carpenter poor-house").hand(2, "indigo-plant hero statue").play();
+    let mut play =
+        table(3).city(2, "indigo-plant carpenter poor-house").hand(2, "indigo-plant hero statue").play();
     play.does("take builder").does("build indigo-plant").does("pay with hero");
     assert_eq!(play.cards(2), 2, "poor house only");
     let mut play = table(3).city(2, "indigo-plant poor-house").hand(2, "indigo-plant hero").play();

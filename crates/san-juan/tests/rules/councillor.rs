@@ -19,14 +19,20 @@ fn everybody_keeps_one_of_two_and_the_councillor_one_of_five() {
 
 #[test]
 fn prefecture_keeps_two_of_two_five_or_eight() {
-    let mut play = table(3).city(1, "indigo-plant prefecture library").city(2, "indigo-plant prefecture").play();
+    let mut play =
+        table(3).city(1, "indigo-plant prefecture library").city(2, "indigo-plant prefecture").play();
     assert_eq!(play.does("take councillor").view(1).councillor(seat(1)), (8, 2));
-    play.draws("draw 8", "hero well well crane palace statue smithy archive").does("keep hero").does("keep well");
+    play.draws("draw 8", "hero well well crane palace statue smithy archive")
+        .does("keep hero")
+        .does("keep well");
     assert_eq!((play.cards(1), play.p.discard()), (2, 6));
     play.draws("draw 2", "hero palace");
     assert_eq!((play.cards(2), play.p.discard()), (2, 6), "both are kept without a question");
     let mut play = table(3).city(1, "indigo-plant prefecture").play();
-    play.does("take councillor").draws("draw 5", "hero well well crane palace").does("keep well").does("keep well");
+    play.does("take councillor")
+        .draws("draw 5", "hero well well crane palace")
+        .does("keep well")
+        .does("keep well");
     assert_eq!((play.cards(1), play.p.discard()), (2, 3));
 }
 

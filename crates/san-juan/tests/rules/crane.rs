@@ -37,7 +37,8 @@ fn jean_builds_a_statue_over_a_coffee_roaster_for_nothing() {
 #[test]
 fn a_covered_quarry_does_not_help() {
     let city = "indigo-plant crane quarry smithy library black-market";
-    let mut play = table(3).city(1, city).goods(1, &[Good::Indigo]).hand(1, "palace silver-smelter well well").play();
+    let mut play =
+        table(3).city(1, city).goods(1, &[Good::Indigo]).hand(1, "palace silver-smelter well well").play();
     let view = play.does("take builder").view(1);
     let price = |card, over| view.crane_price(seat(1), card, over).expect("possible");
     // As builder with library 2, quarry 1.
@@ -51,7 +52,8 @@ fn a_covered_quarry_does_not_help() {
     assert_eq!(view.crane_price(seat(1), Card::Palace, Card::Quarry), Some(6 - 4 - 1), "no quarry any more");
     // A covered black market takes no goods.
     let goods = [Good::Indigo];
-    let mut play = table(3).city(2, "indigo-plant crane black-market").goods(2, &goods).hand(2, "statue well").play();
+    let mut play =
+        table(3).city(2, "indigo-plant crane black-market").goods(2, &goods).hand(2, "statue well").play();
     play.does("take builder").does("cover black-market").does("build statue");
     assert_eq!((play.cards(2), play.seat(2).goods(Good::Indigo)), (0, 1));
 }

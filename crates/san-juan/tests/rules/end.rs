@@ -20,7 +20,8 @@ fn twelve_buildings_end_the_game_after_the_phase() {
 #[test]
 fn palace_counts_thirty_four_as_eight() {
     // Printed 18, tucked 16: 34 without the palace.
-    let mut draft = table(3).city(1, "statue victory-column hero library chapel tower indigo-plant indigo-plant palace well");
+    let mut draft = table(3)
+        .city(1, "statue victory-column hero library chapel tower indigo-plant indigo-plant palace well");
     draft.players[0].tucked = list(
         "indigo-plant indigo-plant sugar-mill sugar-mill well well crane crane crane quarry quarry market-hall market-hall",
     );
@@ -30,7 +31,8 @@ fn palace_counts_thirty_four_as_eight() {
     assert_eq!(play.points(1, "tucked"), 13);
     assert_eq!(without, 35);
     assert_eq!(play.points(1, "palace"), 8);
-    let mut draft = table(3).city(1, "statue victory-column hero library chapel tower indigo-plant palace well");
+    let mut draft =
+        table(3).city(1, "statue victory-column hero library chapel tower indigo-plant palace well");
     draft.players[0].tucked = list(
         "indigo-plant indigo-plant sugar-mill sugar-mill well well crane crane crane quarry quarry market-hall market-hall",
     );
@@ -47,13 +49,15 @@ fn pascale_has_eight_for_the_guild_hall() {
 
 #[test]
 fn louis_has_nine_for_the_city_hall() {
-    let city = "poor-house aqueduct carpenter chapel quarry library statue victory-column city-hall indigo-plant";
+    let city =
+        "poor-house aqueduct carpenter chapel quarry library statue victory-column city-hall indigo-plant";
     assert_eq!(table(3).city(1, city).play().points(1, "city-hall"), 9);
 }
 
 #[test]
 fn triumphal_arch_counts_monuments() {
-    for (monuments, points) in [("", 0), ("statue", 4), ("statue hero", 6), ("statue hero victory-column", 8)] {
+    for (monuments, points) in [("", 0), ("statue", 4), ("statue hero", 6), ("statue hero victory-column", 8)]
+    {
         let play = table(3).city(1, &format!("triumphal-arch city-hall {monuments}")).play();
         let count = monuments.split_whitespace().count() as i16;
         assert_eq!((play.points(1, "triumphal-arch"), play.points(1, "city-hall")), (points, 2 + count));
@@ -62,7 +66,8 @@ fn triumphal_arch_counts_monuments() {
 
 #[test]
 fn statue_and_hero_but_not_two_statues() {
-    let mut play = table(3).city(1, "indigo-plant statue").hand(1, "hero statue well well well crane crane").play();
+    let mut play =
+        table(3).city(1, "indigo-plant statue").hand(1, "hero statue well well well crane crane").play();
     play.does("take builder");
     assert!(play.can("build hero") && !play.can("build statue"));
 }
@@ -74,8 +79,17 @@ fn ties_go_to_cards_and_goods() {
     let places = |play: &Play| SanJuan::places(&play.p);
     assert_eq!(places(&draft().play()), [1, 1, 1], "still tied: shared");
     assert_eq!(places(&draft().hand(2, "well").goods(3, &[Good::Indigo]).play()), [3, 1, 1]);
-    assert_eq!(places(&draft().hand(2, "well").goods(3, &[Good::Import]).play()), [2, 1, 2], "not the customs office");
-    assert_eq!(places(&draft().city(1, "indigo-plant indigo-plant indigo-plant indigo-plant").hand(2, "well").play())[0], 1);
+    assert_eq!(
+        places(&draft().hand(2, "well").goods(3, &[Good::Import]).play()),
+        [2, 1, 2],
+        "not the customs office"
+    );
+    assert_eq!(
+        places(
+            &draft().city(1, "indigo-plant indigo-plant indigo-plant indigo-plant").hand(2, "well").play()
+        )[0],
+        1
+    );
 }
 
 #[test]

@@ -60,8 +60,11 @@ fn tavern_draws_for_fewest_buildings() {
     let mut play = expanded(3).city(1, "indigo-plant well crane").city(2, "indigo-plant tavern").play();
     play.does("take builder").pass_until_step(Step::Role);
     assert_eq!(play.cards(2), 0, "seat 3 has fewer");
-    let mut play =
-        expanded(3).city(1, "indigo-plant well crane").city(2, "indigo-plant tavern").city(3, "indigo-plant hero").play();
+    let mut play = expanded(3)
+        .city(1, "indigo-plant well crane")
+        .city(2, "indigo-plant tavern")
+        .city(3, "indigo-plant hero")
+        .play();
     play.does("take builder").pass_until_step(Step::Role);
     assert_eq!(play.cards(2), 1, "shared is enough");
     let mut play = expanded(2).city(1, "indigo-plant well").city(2, "indigo-plant tavern").play();
@@ -179,7 +182,12 @@ fn residence_of_marie_and_devin() {
 #[test]
 fn devin_has_ten_for_the_cathedral() {
     let draft = |second: &str, third: &str| {
-        expanded(3).city(1, "indigo-plant cathedral").city(2, second).city(3, third).play().points(1, "cathedral")
+        expanded(3)
+            .city(1, "indigo-plant cathedral")
+            .city(2, second)
+            .city(3, third)
+            .play()
+            .points(1, "cathedral")
     };
     assert_eq!(draft("guild-hall city-hall residence", "guild-hall city-hall palace"), 10);
     assert_eq!(draft("guild-hall", "indigo-plant"), 4);
@@ -191,7 +199,10 @@ fn devin_has_ten_for_the_cathedral() {
 #[test]
 fn the_cathedral_lies_beside_the_roles() {
     let seven = "well well well crane crane crane hero";
-    let mut play = expanded(3).hand(1, seven).hand(2, seven.replace("hero", "statue").replace("well", "smithy").replace("crane", "tower").as_str()).play();
+    let mut play = expanded(3)
+        .hand(1, seven)
+        .hand(2, seven.replace("hero", "statue").replace("well", "smithy").replace("crane", "tower").as_str())
+        .play();
     play.does("take builder");
     assert_eq!(play.view(1).price(seat(1), Card::Cathedral), 6);
     play.does("build cathedral");

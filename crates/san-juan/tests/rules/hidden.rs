@@ -22,8 +22,11 @@ fn a_view_holds_the_own_hand_and_the_size_of_the_others() {
 #[test]
 fn a_revealed_card_is_known_until_the_hand_loses_one_face_down() {
     let mine = || {
-        let mut play = table(3).city(1, "indigo-plant gold-mine chapel").hand(1, "hero crane well well").play();
-        play.does("take prospector").does("pass").draws("use gold-mine", "quarry smithy tobacco-storage library");
+        let mut play =
+            table(3).city(1, "indigo-plant gold-mine chapel").hand(1, "hero crane well well").play();
+        play.does("take prospector")
+            .does("pass")
+            .draws("use gold-mine", "quarry smithy tobacco-storage library");
         play
     };
     let known = |play: &Play| play.view(2).hand(seat(1)).get(Card::Smithy);
@@ -122,7 +125,10 @@ fn pools_give_the_same_chances_as_ordered_decks() {
             true
         },
     );
-    assert_eq!(chances.iter().map(|(card, _)| *card).collect::<Vec<_>>(), [Card::Well, Card::Crane, Card::Hero]);
+    assert_eq!(
+        chances.iter().map(|(card, _)| *card).collect::<Vec<_>>(),
+        [Card::Well, Card::Crane, Card::Hero]
+    );
     assert!(chances.iter().all(|(_, chance)| (chance - 1.0 / 3.0).abs() < 1e-12));
     // At a reshuffle the good is one of what was left of the old deck, never one of the discards.
     let play = before_a_reshuffle();
@@ -131,8 +137,10 @@ fn pools_give_the_same_chances_as_ordered_decks() {
         |chance| {
             let mut p = play.p;
             let mover = p.mover();
-            SanJuan::apply(&mut p, mover, san_juan::Action::Take(Role::Producer), chance, &mut ()).expect("legal");
-            SanJuan::apply(&mut p, mover, san_juan::Action::Produce(Good::Tobacco), chance, &mut ()).expect("legal");
+            SanJuan::apply(&mut p, mover, san_juan::Action::Take(Role::Producer), chance, &mut ())
+                .expect("legal");
+            SanJuan::apply(&mut p, mover, san_juan::Action::Produce(Good::Tobacco), chance, &mut ())
+                .expect("legal");
             san_juan::PositionDraft::from(p).settled[0].card
         },
         |card, chance| {

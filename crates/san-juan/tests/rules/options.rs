@@ -30,18 +30,21 @@ fn customs_office_cost_needs_the_expansion() {
     assert!(matches!(setup(4, &[("customs-office-cost", "1")]), Err(SetupError::Contradiction(_))));
     assert!(setup(4, &[("customs-office-cost", "1"), ("expansion", "on")]).is_ok());
     let price = |cost: &str| {
-        let mut play = expanded(3).option("customs-office-cost", cost).hand(2, "customs-office well well well").play();
+        let mut play =
+            expanded(3).option("customs-office-cost", cost).hand(2, "customs-office well well well").play();
         play.does("take builder").view(2).price(seat(2), Card::CustomsOffice)
     };
     assert_eq!((price("3"), price("1")), (3, 1));
     let crane = |cost: &str| {
         let city = "indigo-plant crane customs-office";
-        let mut play = expanded(3).option("customs-office-cost", cost).city(2, city).hand(2, "palace well").play();
+        let mut play =
+            expanded(3).option("customs-office-cost", cost).city(2, city).hand(2, "palace well").play();
         play.does("take builder").view(2).crane_price(seat(2), Card::Palace, Card::CustomsOffice)
     };
     assert_eq!((crane("3"), crane("1")), (Some(3), Some(5)));
     let mine = |cost: &str| {
-        let mut play = expanded(3).option("customs-office-cost", cost).city(1, "indigo-plant gold-mine").play();
+        let mut play =
+            expanded(3).option("customs-office-cost", cost).city(1, "indigo-plant gold-mine").play();
         play.does("take prospector").does("pass").draws("use gold-mine", "customs-office well statue quarry");
         play.cards(1)
     };
@@ -59,8 +62,13 @@ fn first_edition_has_its_own_guild_hall_gold_mine_and_cards() {
     play.does("keep library");
     assert_eq!((play.cards(1), play.p.discard()), (1, 3));
     let mut play = first(3).city(1, "indigo-plant gold-mine").play();
-    play.does("take prospector").does("pass").draws("use gold-mine", "prefecture smithy tobacco-storage library");
+    play.does("take prospector")
+        .does("pass")
+        .draws("use gold-mine", "prefecture smithy tobacco-storage library");
     assert_eq!(play.cards(1), 0, "only if all cost differently");
     let copies = |card| (table(3).play().p.copies(card), first(3).play().p.copies(card));
-    assert_eq!((copies(Card::TobaccoStorage), copies(Card::CoffeeRoaster), copies(Card::SugarMill)), ((9, 8), (9, 8), (8, 8)));
+    assert_eq!(
+        (copies(Card::TobaccoStorage), copies(Card::CoffeeRoaster), copies(Card::SugarMill)),
+        ((9, 8), (9, 8), (8, 8))
+    );
 }

@@ -7,7 +7,8 @@ use san_juan::{Action, Card, CardList, Good, Position, PositionDraft, SanJuan, S
 pub fn list(names: &str) -> CardList {
     let mut cards = CardList::default();
     for name in names.split_whitespace() {
-        let card = Card::ALL.into_iter().find(|card| card.id() == name).unwrap_or_else(|| panic!("no card {name}"));
+        let card =
+            Card::ALL.into_iter().find(|card| card.id() == name).unwrap_or_else(|| panic!("no card {name}"));
         *cards.0.entry(card).or_insert(0) += 1;
     }
     cards

@@ -7,7 +7,8 @@ const CITY: &str = "indigo-plant sugar-mill tobacco-storage coffee-roaster silve
 
 #[test]
 fn aqueduct_produces_two_three_or_four() {
-    let with = |more: &str| table(3).city(1, &format!("{CITY} {more}")).city(2, &format!("{CITY} aqueduct")).play();
+    let with =
+        |more: &str| table(3).city(1, &format!("{CITY} {more}")).city(2, &format!("{CITY} aqueduct")).play();
     let mut play = with("aqueduct");
     let view = play.does("take producer").view(1);
     assert_eq!((view.may_produce(seat(1)), view.may_produce(seat(2)), view.may_produce(seat(3))), (3, 2, 1));

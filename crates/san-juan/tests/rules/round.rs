@@ -23,7 +23,8 @@ fn everybody_acts_beginning_with_the_chooser() {
     play.does("take producer");
     let mut order = vec![play.mover()];
     while play.p.role().is_some() {
-        play.does("produce indigo").pass_until(|p| p.role().is_none() || p.mover() != seat(*order.last().unwrap()));
+        play.does("produce indigo")
+            .pass_until(|p| p.role().is_none() || p.mover() != seat(*order.last().unwrap()));
         order.extend(play.p.role().map(|_| play.mover()));
     }
     assert_eq!(order, [2, 3, 4, 1]);
@@ -54,7 +55,8 @@ fn two_players_take_three_roles() {
 /// Nine cards for seat 2 and thirteen for seat 3, at the end of a round.
 fn big_hands() -> Play {
     let nine = "sugar-mill sugar-mill well well crane crane archive archive hero";
-    let thirteen = "smithy smithy gold-mine gold-mine statue statue quarry quarry chapel chapel palace library library";
+    let thirteen =
+        "smithy smithy gold-mine gold-mine statue statue quarry quarry chapel chapel palace library library";
     let mut draft = table(3).hand(2, nine).hand(3, thirteen).city(3, "indigo-plant tower");
     draft.taken = vec![san_juan::Role::Trader, san_juan::Role::Producer];
     draft.play()

@@ -7,7 +7,9 @@ use san_juan::{CARDS, Card, SanJuan, components::When};
 #[test]
 fn the_box_holds_112_cards_and_29_more() {
     let count = |expansion: bool, production: bool| -> u32 {
-        let cards = Card::ALL.into_iter().filter(|card| *card != Card::Cathedral && card.is_production() == production);
+        let cards = Card::ALL
+            .into_iter()
+            .filter(|card| *card != Card::Cathedral && card.is_production() == production);
         cards.map(|card| u32::from(card.copies(expansion, false))).sum()
     };
     assert_eq!((count(false, true), count(false, false)), (44, 68));
@@ -26,8 +28,12 @@ fn printed_points_follow_the_cost() {
         };
         assert_eq!(card.points, expected, "{}", card.id);
     }
-    let weak = |source: Source| CARDS.iter().filter(move |card| card.points_source == source).map(|card| card.id);
-    assert_eq!(weak(Source::Weak).collect::<Vec<_>>(), ["tavern", "customs-office", "bank", "harbor", "goldsmith"]);
+    let weak =
+        |source: Source| CARDS.iter().filter(move |card| card.points_source == source).map(|card| card.id);
+    assert_eq!(
+        weak(Source::Weak).collect::<Vec<_>>(),
+        ["tavern", "customs-office", "bank", "harbor", "goldsmith"]
+    );
     assert_eq!(weak(Source::Rebuilt).collect::<Vec<_>>(), ["hut"]);
 }
 
