@@ -5,6 +5,9 @@ export class Hub {
     this.tables = new Map();
     this.source = null;
     this.wait = 500;
+    // A network that goes tells so; one that comes back need not be waited for.
+    addEventListener("offline", () => this.source && this.lost(this.source));
+    addEventListener("online", () => this.open());
   }
 
   add(table, entry) {
@@ -27,8 +30,11 @@ export class Hub {
       this.wait = 500;
       if (this.down) this.tell({ kind: "state", up: true });
       this.down = false;
+      this.heard();
     };
+    source.addEventListener("beat", () => this.heard());
     source.addEventListener("entry", (event) => {
+      this.heard();
       for (const part of event.data.split(",")) {
         const [table, text] = part.split(":");
         const entry = Number(text);
@@ -36,14 +42,23 @@ export class Hub {
         this.tell({ kind: "entry", table, entry });
       }
     });
-    source.onerror = () => {
-      if (this.source !== source) return;
-      source.close();
-      this.down = true;
-      this.tell({ kind: "state", up: false });
-      // Not the browser's own retry: it gives up for good after some kinds of failure.
-      setTimeout(() => this.source === source && this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, 8000);
-    };
+    source.onerror = () => this.lost(source);
+  }
+
+  /** The server beats every 15 seconds: a silent line is a dead one, whatever the system believes. */
+  heard() {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.source && this.lost(this.source), 40000);
+  }
+
+  lost(source) {
+    if (this.source !== source) return;
+    source.close();
+    clearTimeout(this.silence);
+    this.down = true;
+    this.tell({ kind: "state", up: false });
+    // Not the browser's own retry: it gives up for good after some kinds of failure.
+    setTimeout(() => this.source === source && this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, 8000);
   }
 }

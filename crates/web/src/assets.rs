@@ -37,7 +37,8 @@ struct Packed {
 }
 
 static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| {
-    let pack = |&(name, kind, plain): &File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
+    let pack =
+        |&(name, kind, plain): &File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
     FILES.iter().map(pack).collect()
 });
 
@@ -77,7 +78,13 @@ pub fn prepare() {
 /// `GET /assets/{hash}/{name}`
 pub async fn serve(Path((hash, name)): Path<(String, String)>, headers: HeaderMap) -> Response<Body> {
     let Some(file) = PACKED.iter().find(|file| file.name == name && hash == *HASH) else {
-        return answer(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", None, b"There is no such file.", false);
+        return answer(
+            StatusCode::NOT_FOUND,
+            "text/plain; charset=utf-8",
+            None,
+            b"There is no such file.",
+            false,
+        );
     };
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     let accepts = |coding: &str| {

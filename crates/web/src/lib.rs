@@ -50,19 +50,14 @@ pub use config::Config;
 pub use serve::{Running, ServeError, serve};
 
 use crate::{
-    host::Host,
-    live::Bulletin,
-    problem::Problem,
-    security::rates::Rates,
-    speech::Speech,
-    visitor::Visitor,
+    host::Host, live::Bulletin, problem::Problem, security::rates::Rates, speech::Speech, visitor::Visitor,
 };
-use store::Store;
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
     time::Instant,
 };
+use store::Store;
 use tokio::sync::{Semaphore, watch};
 
 /// Everything a handler may need.

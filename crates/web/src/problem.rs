@@ -102,7 +102,10 @@ impl IntoResponse for Problem {
 
 /// Asks for JSON instead of a page: our script does.
 pub fn wants_json(request: &Request) -> bool {
-    request.headers().get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))
+    request
+        .headers()
+        .get(header::ACCEPT)
+        .is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))
 }
 
 /// Turns problems on their way out into a page, or into JSON for our script.
@@ -118,7 +121,9 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
             }
             StatusCode::PAYLOAD_TOO_LARGE => Problem::too_large(),
             // A form that axum could not read: its words are for programmers.
-            status @ (StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY | StatusCode::UNSUPPORTED_MEDIA_TYPE)
+            status @ (StatusCode::BAD_REQUEST
+            | StatusCode::UNPROCESSABLE_ENTITY
+            | StatusCode::UNSUPPORTED_MEDIA_TYPE)
                 if !is_ours(&response) =>
             {
                 Problem::new(status, phrase!("problem-bad-form"))

@@ -20,7 +20,11 @@ impl Region {
         let html = html.into_string();
         let hash = hex::encode(&Sha256::digest(&html)[..6]);
         // The hash goes into the element's own tag, at the end of its name.
-        let name = html.char_indices().skip(1).find(|(_, c)| !c.is_ascii_alphanumeric()).map_or(html.len(), |(at, _)| at);
+        let name = html
+            .char_indices()
+            .skip(1)
+            .find(|(_, c)| !c.is_ascii_alphanumeric())
+            .map_or(html.len(), |(at, _)| at);
         let html = format!("{} data-hash=\"{hash}\"{}", &html[..name], &html[name..]);
         Region { id, hash, html }
     }

@@ -38,8 +38,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/record/{id}/at/{step}/continue", post(replay::continue_record))
         .merge(at_a_table())
         .layer(DefaultBodyLimit::max(limits.form_bytes));
-    let uploads =
-        Router::new().route("/replay", post(replay::upload)).layer(DefaultBodyLimit::max(limits.record_bytes));
+    let uploads = Router::new()
+        .route("/replay", post(replay::upload))
+        .layer(DefaultBodyLimit::max(limits.record_bytes));
     let answered_in_time = pages.merge(uploads).layer(middleware::from_fn_with_state(app.clone(), in_time));
     Router::new()
         .merge(answered_in_time)
@@ -96,11 +97,15 @@ async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let address = visitor::address(&request, app.config.behind_proxy);
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let both = allowed(&app.requests, address).and_then(|()| if writes { allowed(&app.writes, address) } else { Ok(()) });
+    let both = allowed(&app.requests, address)
+        .and_then(|()| if writes { allowed(&app.writes, address) } else { Ok(()) });
     match both {
         Ok(()) => next.run(request).await,
         // Cheap to answer: whoever asks too often gets no page.
-        Err(_) => (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "1")], "Too many requests. / Trop de demandes.").into_response(),
+        Err(_) => {
+            (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "1")], "Too many requests. / Trop de demandes.")
+                .into_response()
+        }
     }
 }
 

@@ -108,7 +108,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     });
     let resumed = host.resume().await.map_err(ServeError::Resume)?;
     tokio::spawn(sweep(host, stopped.clone()));
-    let serving = tokio::spawn(connections::accept(listener, routes::router(app), limits.connections, stopped));
+    let serving =
+        tokio::spawn(connections::accept(listener, routes::router(app), limits.connections, stopped));
     Ok(Running { address, stop, serving, resumed })
 }
 

@@ -51,7 +51,14 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { language: None, theme: Theme::System, sound: false, motion: true, confirm: false, notify: false }
+        Settings {
+            language: None,
+            theme: Theme::System,
+            sound: false,
+            motion: true,
+            confirm: false,
+            notify: false,
+        }
     }
 }
 

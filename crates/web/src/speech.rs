@@ -18,7 +18,8 @@ pub struct Speech {
 impl Speech {
     /// Reads all messages.
     pub fn new() -> Arc<Speech> {
-        let with_game = |&game: &GameId| (game, Dictionary::new(&[WORDS, words::SHARED, table::words(), game.words()]));
+        let with_game =
+            |&game: &GameId| (game, Dictionary::new(&[WORDS, words::SHARED, table::words(), game.words()]));
         Arc::new(Speech {
             house: Dictionary::new(&[WORDS, words::SHARED, table::words()]),
             games: GameId::ALL.iter().map(with_game).collect(),

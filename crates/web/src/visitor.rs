@@ -15,12 +15,12 @@ use axum::{
 };
 use catalog::GameId;
 use game::Phrase;
-use store::Session;
 use std::{
     net::{IpAddr, Ipv4Addr},
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
+use store::Session;
 use table::PersonId;
 use words::Language;
 
@@ -85,9 +85,9 @@ impl Visitor {
     /// The person, known to the store from now on: with the cookie to set if they are new, or have a new name.
     pub async fn enrol(&self, name: Option<&str>) -> Result<(Person, Option<HeaderValue>), Problem> {
         let name = match name {
-            Some(name) => Some(
-                table::people::clean_name(name).map_err(|refusal| Problem::bad_form(refusal.phrase()))?,
-            ),
+            Some(name) => {
+                Some(table::people::clean_name(name).map_err(|refusal| Problem::bad_form(refusal.phrase()))?)
+            }
             None => None,
         };
         let app = &self.app;

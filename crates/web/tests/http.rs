@@ -19,7 +19,17 @@ async fn the_front_page_offers_every_game_and_is_small() {
     let mut bytes = packed.body.len();
     let style = attribute(page.split("rel=\"stylesheet\"").nth(1).unwrap(), "href").to_string();
     let folder = style.trim_end_matches("style.css").to_string();
-    for name in ["style.css", "app.js", "stream.js", "hub.js", "regions.js", "keys.js", "notice.js", "draft.js", "favicon.svg"] {
+    for name in [
+        "style.css",
+        "app.js",
+        "stream.js",
+        "hub.js",
+        "regions.js",
+        "keys.js",
+        "notice.js",
+        "draft.js",
+        "favicon.svg",
+    ] {
         let asset = anne.get(&format!("{folder}{name}")).await;
         assert_eq!((asset.status, asset.header("content-encoding")), (200, Some("br")), "{name}");
         assert!(asset.header("cache-control").unwrap().contains("immutable"), "{name}");
@@ -35,7 +45,16 @@ async fn every_page_is_guarded_and_loads_nothing_from_elsewhere() {
     let mut anne = Browser::new(&running);
     let table = anne.play_against_bots("Anne").await;
     anne.asked(&table).await;
-    let paths = ["/", "/tables", "/about", "/rules", "/rules/puerto-rico", "/settings", "/replay", "/new/puerto-rico?with=bots"];
+    let paths = [
+        "/",
+        "/tables",
+        "/about",
+        "/rules",
+        "/rules/puerto-rico",
+        "/settings",
+        "/replay",
+        "/new/puerto-rico?with=bots",
+    ];
     let own = [format!("/table/{table}"), format!("/table/{table}/at/0"), "/nowhere".to_string()];
     for path in paths.into_iter().map(String::from).chain(own) {
         let page = anne.get(&path).await;
@@ -43,8 +62,15 @@ async fn every_page_is_guarded_and_loads_nothing_from_elsewhere() {
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
         assert_eq!(page.header("x-content-type-options"), Some("nosniff"), "{path}");
         let text = page.text();
-        assert!(!text.contains(" style=\"") && !text.contains("<script>") && !text.contains(" onclick="), "{path}");
-        for part in text.split("src=\"").skip(1).chain(text.split("<link").skip(1).filter_map(|link| link.split("href=\"").nth(1))) {
+        assert!(
+            !text.contains(" style=\"") && !text.contains("<script>") && !text.contains(" onclick="),
+            "{path}"
+        );
+        for part in text
+            .split("src=\"")
+            .skip(1)
+            .chain(text.split("<link").skip(1).filter_map(|link| link.split("href=\"").nth(1)))
+        {
             assert!(part.starts_with('/'), "{path} loads {}", &part[..part.len().min(60)]);
         }
     }
@@ -106,7 +132,10 @@ async fn only_the_holder_of_a_seat_acts_for_it() {
     let origin = anne.origin();
     assert_ne!(origin, "http://evil.example");
     let form = [("seat", "1"), ("step", "0"), ("action", "take mayor")];
-    assert_eq!(anne.post_from("http://evil.example", &format!("/table/{table}/act"), &form).await.status, 403);
+    assert_eq!(
+        anne.post_from("http://evil.example", &format!("/table/{table}/act"), &form).await.status,
+        403
+    );
     assert!(!mallory.get(&format!("/table/{table}")).await.text().contains("id=\"act\""));
     assert_eq!(anne.play_first(&table, &page).await.status, 303);
     running.stop().await;
@@ -149,10 +178,14 @@ async fn friends_join_by_link_and_see_each_other() {
     let form = [("name", "Anne"), ("seat-2", "open"), ("seat-3", "bot-greedy"), ("pace", "instant")];
     let table = anne.new_table(&form).await;
     let room = anne.get(&format!("/table/{table}")).await.text();
-    let link = attribute(room.split("id=\"link\"").nth(1).or(room.split("linkbox").nth(1)).unwrap(), "value").to_string();
+    let link = attribute(room.split("id=\"link\"").nth(1).or(room.split("linkbox").nth(1)).unwrap(), "value")
+        .to_string();
     let path = link.split_once("/join/").map(|(_, rest)| format!("/join/{rest}")).unwrap();
     let code = path.rsplit('/').next().unwrap().to_string();
-    assert!(!bernie.get(&format!("/table/{table}")).await.text().contains(&code), "strangers do not see the code");
+    assert!(
+        !bernie.get(&format!("/table/{table}")).await.text().contains(&code),
+        "strangers do not see the code"
+    );
     let wrong = bernie.post(&format!("/join/{table}/wrongcode"), &[("name", "Bernie")]).await;
     assert_eq!(wrong.status, 403);
     let name = "<b>Bernie</b>";
@@ -261,7 +294,10 @@ async fn a_seat_survives_the_server_and_moves_to_another_device() {
     let mut anne = anne.at(&running);
     anne.asked(&table).await;
     let link = anne.post("/device", &[]).await.text();
-    let path = format!("/device/{}", attribute(link.split("linkbox").nth(1).unwrap(), "value").rsplit('/').next().unwrap());
+    let path = format!(
+        "/device/{}",
+        attribute(link.split("linkbox").nth(1).unwrap(), "value").rsplit('/').next().unwrap()
+    );
     let mut phone = Browser::new(&running);
     assert_eq!(phone.get(&path).await.status, 200);
     assert_eq!(phone.post(&path, &[]).await.status, 303);

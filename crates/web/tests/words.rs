@@ -27,11 +27,17 @@ fn no_message_is_missing() {
         for opening in ["t(\"", "phrase!(\""] {
             for (at, _) in text.match_indices(opening) {
                 let id = text[at + opening.len()..].split('"').next().unwrap();
-                let whole = !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                let whole = !id.is_empty()
+                    && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
                 let called = !text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
                 if whole && called {
                     asked += 1;
-                    missing.extend(Language::ALL.into_iter().filter(|&language| !dictionary.has(language, id)).map(|language| format!("{language}: {id}")));
+                    missing.extend(
+                        Language::ALL
+                            .into_iter()
+                            .filter(|&language| !dictionary.has(language, id))
+                            .map(|language| format!("{language}: {id}")),
+                    );
                 }
             }
         }

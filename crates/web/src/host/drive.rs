@@ -77,7 +77,8 @@ impl Host {
                     let answer = self.think(*turn).await.or(fallback);
                     sleep_until(at).await;
                     let Some(action) = answer else { return };
-                    let command = Command::Act { seat, actions: vec![action.to_string()], at_step: Some(step) };
+                    let command =
+                        Command::Act { seat, actions: vec![action.to_string()], at_step: Some(step) };
                     self.command_at(hosted, &command, &Who::Host, now()).await
                 }
             };

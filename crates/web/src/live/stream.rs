@@ -20,7 +20,8 @@ pub struct Since {
     since: String,
 }
 
-/// Silent connections are cut by some networks: a word every so often keeps them.
+/// Silent connections are cut by some networks: a beat every so often keeps them, and tells a browser that the line is
+/// alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// Reads `table:entry,table:entry`.
@@ -66,19 +67,23 @@ pub async fn stream(
     }
     let stop = crate::stopped(app.stop.subscribe());
     let ids = known;
-    let events = tables
-        .take_until(stop)
-        .scan((ids, held, permit), |(ids, _, _): &mut (Vec<(String, u32)>, Vec<Presence>, OwnedSemaphorePermit), (table, news): (String, News)| {
+    let events = tables.take_until(stop).scan(
+        (ids, held, permit),
+        |(ids, _, _): &mut (Vec<(String, u32)>, Vec<Presence>, OwnedSemaphorePermit),
+         (table, news): (String, News)| {
             if let Some(known) = ids.iter_mut().find(|(name, _)| *name == table) {
                 known.1 = news.entry;
             }
-            let id = ids.iter().map(|(table, entry)| format!("{table}:{entry}")).collect::<Vec<_>>().join(",");
+            let id =
+                ids.iter().map(|(table, entry)| format!("{table}:{entry}")).collect::<Vec<_>>().join(",");
             let event = Event::default().event("entry").id(id).data(format!("{table}:{}", news.entry));
             std::future::ready(Some(Ok(event)))
-        });
+        },
+    );
     // A comment at once: the browser then knows that the line is up.
     let hello = futures_util::stream::once(std::future::ready(Ok(Event::default().comment("here"))));
-    Ok(Sse::new(hello.chain(events)).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+    Ok(Sse::new(hello.chain(events))
+        .keep_alive(KeepAlive::new().interval(KEEP_ALIVE).event(Event::default().event("beat").data(""))))
 }
 
 /// The changes of one table. The first is left out if the browser has seen it.

@@ -48,10 +48,11 @@ pub async fn accept(listener: TcpListener, router: Router, most: usize, stop: wa
         };
         // Small answers should not wait for company.
         let _ = stream.set_nodelay(true);
-        let service = router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
-            request.extensions_mut().insert(Peer(peer));
-            request.map(axum::body::Body::new)
-        });
+        let service =
+            router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+                request.extensions_mut().insert(Peer(peer));
+                request.map(axum::body::Body::new)
+            });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD_TIME)

@@ -33,7 +33,8 @@ mod tests {
     #[test]
     fn a_cookie_is_found_among_others() {
         let mut headers = HeaderMap::new();
-        headers.insert(header::COOKIE, HeaderValue::from_static("a=1; antilles=abc; antilles-settings=fr.dark"));
+        headers
+            .insert(header::COOKIE, HeaderValue::from_static("a=1; antilles=abc; antilles-settings=fr.dark"));
         assert_eq!(read(&headers, SESSION), Some("abc"));
         assert_eq!(read(&headers, SETTINGS), Some("fr.dark"));
         assert_eq!(read(&headers, "b"), None);

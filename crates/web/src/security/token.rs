@@ -14,7 +14,8 @@ impl Token {
 
     /// One that somebody sent; `None` if it cannot be one.
     pub fn read(text: &str) -> Option<Token> {
-        let well_formed = text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        let well_formed =
+            text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         well_formed.then(|| Token(text.to_string()))
     }
 

@@ -51,9 +51,15 @@ impl Default for Window {
 impl Chrome {
     pub async fn new(window: Window) -> Chrome {
         for (path, package) in [(CHROMIUM, "chromium"), (DRIVER, "chromium-driver")] {
-            assert!(Path::new(path).exists(), "{path} is missing: install Debian's {package} (apt install chromium chromium-driver)");
+            assert!(
+                Path::new(path).exists(),
+                "{path} is missing: install Debian's {package} (apt install chromium chromium-driver)"
+            );
         }
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("there is a free port").port();
+        let port = TcpListener::bind("127.0.0.1:0")
+            .and_then(|free| free.local_addr())
+            .expect("there is a free port")
+            .port();
         let process = Command::new(DRIVER)
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
@@ -113,7 +119,8 @@ impl Chrome {
     /// Cuts the line, or joins it again.
     pub async fn line(&self, up: bool) {
         self.tell("Network.enable", json!({})).await;
-        let offline = json!({ "offline": !up, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        let offline =
+            json!({ "offline": !up, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.tell("Network.emulateNetworkConditions", offline).await;
     }
 

@@ -41,7 +41,9 @@ async fn play(chrome: &Chrome, most: usize) -> usize {
     while decisions < most {
         chrome
             .until("a decision or the end", async |chrome| {
-                chrome.has("#actions .act").await || chrome.has("#confirm").await || chrome.has("a[href$='/result']").await
+                chrome.has("#actions .act").await
+                    || chrome.has("#confirm").await
+                    || chrome.has("a[href$='/result']").await
             })
             .await;
         if chrome.has("a[href$='/result']").await {
@@ -85,7 +87,9 @@ async fn a_whole_game_by_clicks() {
     chrome.click("a[href*='/at/']").await;
     chrome.find("input[data-steps]").await;
     chrome.click("a[rel=prev]").await;
-    chrome.until("the step before the last", async |chrome| chrome.text("#reel output").await.contains("of")).await;
+    chrome
+        .until("the step before the last", async |chrome| chrome.text("#reel output").await.contains("of"))
+        .await;
     chrome.picture("replay-1440").await;
     chrome.close().await;
     running.stop().await;
@@ -114,7 +118,9 @@ async fn a_friend_joins_by_link_and_both_see_the_moves() {
     bernie.find("#say").await;
     let (mut first, mut second) = (&anne, &bernie);
     first
-        .until("somebody is asked", async |_| anne.has("#actions .act").await || bernie.has("#actions .act").await)
+        .until("somebody is asked", async |_| {
+            anne.has("#actions .act").await || bernie.has("#actions .act").await
+        })
         .await;
     if !first.has("#actions .act").await {
         (first, second) = (second, first);
@@ -139,17 +145,25 @@ async fn taking_back_by_key_and_playing_by_digits() {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
     chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
-    // By keyboard alone: the name has the focus, Enter starts.
+    // Anne shall be first, so that every role is there to choose from.
+    chrome.click("details summary").await;
+    chrome.click("input[name=draw]").await;
+    // By keyboard alone from here: Enter in the field starts.
     let name = chrome.find("#name").await;
     name.send_keys("Anne").await.unwrap();
     name.send_keys(Key::Enter).await.unwrap();
     chrome.find("#actions .act[data-key='1']").await;
-    let builder = chrome.find("#actions .act[value='take builder']").await.attr("data-key").await.unwrap().unwrap();
+    let builder =
+        chrome.find("#actions .act[value='take builder']").await.attr("data-key").await.unwrap().unwrap();
     let before = step(&chrome).await;
     chrome.find("body").await.send_keys(&builder).await.unwrap();
     chrome.until("the builder is taken", async |chrome| chrome.has("#undo").await).await;
     chrome.find("body").await.send_keys("u").await.unwrap();
-    chrome.until("it is taken back", async |chrome| step(chrome).await == before && chrome.has("#actions .act[value='take builder']").await).await;
+    chrome
+        .until("it is taken back", async |chrome| {
+            step(chrome).await == before && chrome.has("#actions .act[value='take builder']").await
+        })
+        .await;
     chrome.close().await;
     running.stop().await;
 }
@@ -188,7 +202,10 @@ async fn without_a_script() {
         let before = step(&chrome).await;
         chrome.click("#actions .act").await;
         chrome.find("#say").await;
-        assert!(!chrome.has("#actions .act").await || step(&chrome).await != before, "the click did something");
+        assert!(
+            !chrome.has("#actions .act").await || step(&chrome).await != before,
+            "the click did something"
+        );
     }
     chrome.picture("no-script-1440").await;
     chrome.close().await;
@@ -234,7 +251,7 @@ async fn a_lost_line_and_a_restarted_server_lose_nothing() {
     let running = web::serve(again).await.unwrap();
     assert_eq!(running.resumed(), 1);
     chrome.until("the page is back", async |chrome| chrome.has("body[data-online=on]").await).await;
-    assert_eq!(play(&chrome, 3).await, 3);
+    assert!(play(&chrome, 3).await >= 3);
     chrome.close().await;
     running.stop().await;
 }

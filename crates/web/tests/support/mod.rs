@@ -93,7 +93,8 @@ impl Browser {
 
     /// Sends a file in the field `record`.
     pub async fn upload(&mut self, path: &str, content: &[u8]) -> Answer {
-        let mut body = b"--xyz\r\ncontent-disposition: form-data; name=\"record\"; filename=\"r.json\"\r\n\r\n".to_vec();
+        let mut body =
+            b"--xyz\r\ncontent-disposition: form-data; name=\"record\"; filename=\"r.json\"\r\n\r\n".to_vec();
         body.extend_from_slice(content);
         body.extend_from_slice(b"\r\n--xyz--\r\n");
         let origin = self.origin();
@@ -101,7 +102,13 @@ impl Browser {
         self.send("POST", path, &headers, Some(body)).await
     }
 
-    pub async fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<Vec<u8>>) -> Answer {
+    pub async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<Vec<u8>>,
+    ) -> Answer {
         let mut stream = self.open(method, path, headers, body).await;
         let mut raw = Vec::new();
         stream.read_to_end(&mut raw).await.expect("the answer can be read");
@@ -117,10 +124,17 @@ impl Browser {
     }
 
     /// Sends a request and leaves the answer to be read.
-    pub async fn open(&self, method: &str, path: &str, headers: &[(&str, &str)], body: Option<Vec<u8>>) -> TcpStream {
+    pub async fn open(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<Vec<u8>>,
+    ) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
         let body = body.unwrap_or_default();
-        let cookies = self.cookies.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("; ");
+        let cookies =
+            self.cookies.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("; ");
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         head += &format!("cookie: {cookies}\r\ncontent-length: {}\r\n", body.len());
         let own = self.headers.iter().map(|(name, value)| (*name, value.as_str()));
@@ -134,7 +148,13 @@ impl Browser {
 
     /// Sets up a table of Puerto Rico against two bots and answers its id.
     pub async fn play_against_bots(&mut self, name: &str) -> String {
-        let form = [("name", name), ("seat-2", "bot-greedy"), ("seat-3", "bot-random"), ("pace", "instant"), ("spectators", "on")];
+        let form = [
+            ("name", name),
+            ("seat-2", "bot-greedy"),
+            ("seat-3", "bot-random"),
+            ("pace", "instant"),
+            ("spectators", "on"),
+        ];
         self.new_table(&form).await
     }
 
@@ -189,14 +209,17 @@ fn unescape(text: &str) -> String {
 
 fn encode(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-    text.bytes().map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") }).collect()
+    text.bytes()
+        .map(|byte| if plain(byte) { (byte as char).to_string() } else { format!("%{byte:02X}") })
+        .collect()
 }
 
 fn parse(raw: &[u8]) -> Answer {
     let end = raw.windows(4).position(|four| four == b"\r\n\r\n").expect("an answer has a head");
     let head = String::from_utf8_lossy(&raw[..end]).into_owned();
     let mut lines = head.lines();
-    let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).expect("an answer has a status");
+    let status =
+        lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).expect("an answer has a status");
     let headers: Vec<(String, String)> = lines
         .filter_map(|line| line.split_once(':'))
         .map(|(name, value)| (name.to_lowercase(), value.trim().to_string()))

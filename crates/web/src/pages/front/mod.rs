@@ -100,7 +100,9 @@ impl Lists {
         // Who may not watch is not told that there is something to see; a table by invitation is found by its link.
         let public = async |phase, open| {
             let list = listed(Filter { phases: vec![phase], open, ..Filter::default() }).await?;
-            Ok::<_, Problem>(list.into_iter().filter(|one| one.spectators || phase == Phase::Gathering).collect())
+            Ok::<_, Problem>(
+                list.into_iter().filter(|one| one.spectators || phase == Phase::Gathering).collect(),
+            )
         };
         let without_mine = |list: Vec<Summary>| list.into_iter().filter(|one| !known(one)).collect();
         Ok(Lists {

@@ -51,7 +51,8 @@ pub async fn form(
         (true, true) => "open".to_string(),
         (false, true) => format!("bot-{strongest}"),
     };
-    let go = html! { p .row { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } } };
+    let go =
+        html! { p .row { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } } };
     let body = html! {
         main #main .page.narrow {
             h1 { (title) }
@@ -195,7 +196,8 @@ pub async fn create(
     let refused = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(game).say(&refusal.phrase()));
     app.host.create(creation, now()).await.map_err(|error| error.problem(&refused))?;
     let who = Who::Person(person.id.clone());
-    let mut commands = vec![Command::Sit { chair: Some(1), name: person.name.clone(), code: Some(code.clone()) }];
+    let mut commands =
+        vec![Command::Sit { chair: Some(1), name: person.name.clone(), code: Some(code.clone()) }];
     let mut complete = true;
     for (at, chair) in chairs.iter().enumerate() {
         let number = Some(at as u8 + 2);
@@ -269,10 +271,14 @@ mod tests {
     #[test]
     fn a_form_becomes_chairs() {
         let sent = |pairs: &[(&str, &str)]| {
-            pairs.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect::<BTreeMap<_, _>>()
+            pairs
+                .iter()
+                .map(|(name, value)| (name.to_string(), value.to_string()))
+                .collect::<BTreeMap<_, _>>()
         };
         let game = GameId::PuertoRico;
-        let form = sent(&[("seat-2", "bot-greedy"), ("seat-3", "open"), ("seat-4", "here"), ("name-4", " Zoé ")]);
+        let form =
+            sent(&[("seat-2", "bot-greedy"), ("seat-3", "open"), ("seat-4", "here"), ("name-4", " Zoé ")]);
         let expected = [Chair::Bot("greedy".into()), Chair::Open, Chair::Here("Zoé".into())];
         assert_eq!(chairs(game, &form).unwrap(), expected);
         assert!(chairs(game, &sent(&[("seat-2", "here")])).is_err());

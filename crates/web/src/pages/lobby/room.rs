@@ -16,7 +16,8 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     let t = |id: &str| words.t(id);
     let id = table.id();
     let owner = visitor.is(&table.created().owner);
-    let seated = table.holders().iter().any(|holder| holder.person().is_some_and(|person| visitor.is(person)));
+    let seated =
+        table.holders().iter().any(|holder| holder.person().is_some_and(|person| visitor.is(person)));
     let free = table.holders().iter().filter(|holder| holder.is_open()).count();
     let strongest = bots::names(table.game()).last().copied().unwrap_or_default();
     html! {

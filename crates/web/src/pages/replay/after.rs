@@ -33,8 +33,15 @@ pub async fn continue_table(
         if !may_watch(&table, &visitor) {
             return Err(Problem::forbidden(phrase!("problem-not-watchable")));
         }
-        let say = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(table.game()).say(&refusal.phrase()));
-        (table.game(), table.setup().clone(), table.opening_at(step).map_err(say)?, table.to_act_at(step).first())
+        let say = |refusal: table::Refusal| {
+            Problem::refused(visitor.tongue_of(table.game()).say(&refusal.phrase()))
+        };
+        (
+            table.game(),
+            table.setup().clone(),
+            table.opening_at(step).map_err(say)?,
+            table.to_act_at(step).first(),
+        )
     };
     continue_from(&app, &visitor, game, setup, opening, to_act).await
 }
@@ -46,7 +53,8 @@ pub async fn continue_record(
     Path((id, step)): Path<(String, u32)>,
 ) -> Result<Response, Problem> {
     let uploaded = app.records.get(&*app.store, &id).await?;
-    let say = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(uploaded.game).say(&refusal.phrase()));
+    let say =
+        |refusal: table::Refusal| Problem::refused(visitor.tongue_of(uploaded.game).say(&refusal.phrase()));
     let opening = opening_of(&uploaded.record, &id, step).map_err(say)?;
     let to_act = uploaded.positions.get(step as usize).and_then(|position| position.to_act().first());
     continue_from(&app, &visitor, uploaded.game, uploaded.record.setup.clone(), opening, to_act).await
@@ -121,7 +129,9 @@ pub async fn again(
         return Ok(Redirect::to(&format!("/join/{next}/{code}")).into_response());
     }
     app.new_table_allowed(visitor.address)?;
-    let Some(person) = visitor.person.clone() else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };
+    let Some(person) = visitor.person.clone() else {
+        return Err(Problem::forbidden(phrase!("problem-no-seat")));
+    };
     let (next, code) = (new_id(10), new_id(16));
     options.code = code.clone();
     let creation = Creation {

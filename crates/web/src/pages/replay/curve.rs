@@ -18,7 +18,8 @@ pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: O
     let grid = grid_step(highest);
     let most = ((highest + grid - 1) / grid * grid).max(grid);
     let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / last as f64;
-    let y = |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
+    let y =
+        |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
     let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
     html! {
         svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(words.t("result-curve")) {

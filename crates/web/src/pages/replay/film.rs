@@ -3,7 +3,11 @@
 use super::{curve, records::Uploaded};
 use crate::{
     App, art, frame,
-    pages::table::{board, may_watch, reader::{PlayerCard, Reader, Scene, cards, past}, story_of_step},
+    pages::table::{
+        board, may_watch,
+        reader::{PlayerCard, Reader, Scene, cards, past},
+        story_of_step,
+    },
     problem::Problem,
     regions::Region,
     speech::Tongue,
@@ -89,7 +93,8 @@ pub async fn of_record(
     let name = |seat: Seat| players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default();
     let no_step = || Problem::refused(words.say(&phrase!("refusal-no-such-step", step = step)));
     let position = positions.get(step as usize).ok_or_else(no_step)?;
-    let told: Vec<String> = uploaded.events(step).iter().map(|event| words.say_with(&event.say(), &name)).collect();
+    let told: Vec<String> =
+        uploaded.events(step).iter().map(|event| words.say_with(&event.say(), &name)).collect();
     let view = position.view(None);
     let verdict = if record.seed.is_some() { "replay-good-seed" } else { "replay-good" };
     let still = Still {

@@ -2,7 +2,10 @@
 
 use crate::{
     App, frame,
-    pages::table::{may_watch, reader::{PAST, PlayerCard, Reader}},
+    pages::table::{
+        may_watch,
+        reader::{PAST, PlayerCard, Reader},
+    },
     problem::Problem,
     visitor::{Visitor, now},
 };
@@ -17,7 +20,10 @@ use game::{Record, Script, Seat, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use std::{collections::VecDeque, sync::{Arc, Mutex, MutexGuard}};
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, MutexGuard},
+};
 use store::{Store, StoreError, UploadedRecord};
 use table::{Extras, Phase};
 
@@ -36,7 +42,8 @@ impl Uploaded {
     pub fn players(&self, step: u32) -> Vec<PlayerCard> {
         Seat::all(self.record.setup.players)
             .map(|seat| {
-                let holders = self.record.seats.iter().filter(|holder| holder.seat == seat && holder.from_step <= step);
+                let holders =
+                    self.record.seats.iter().filter(|holder| holder.seat == seat && holder.from_step <= step);
                 let holder = holders.max_by_key(|holder| holder.from_step);
                 holder.map_or(PlayerCard { name: String::new(), bot: false }, |holder| PlayerCard {
                     name: holder.name.chars().take(table::people::NAME_LIMIT).collect(),
@@ -55,7 +62,8 @@ impl Uploaded {
     /// What happened in a step.
     pub fn events(&self, step: u32) -> Vec<AnyEvent> {
         let Some(before) = step.checked_sub(1) else { return Vec::new() };
-        let (Some(position), Some(step)) = (self.positions.get(before as usize), self.record.steps.get(before as usize))
+        let (Some(position), Some(step)) =
+            (self.positions.get(before as usize), self.record.steps.get(before as usize))
         else {
             return Vec::new();
         };
@@ -68,7 +76,10 @@ impl Uploaded {
     /// All scores after every step.
     pub fn scores(&self) -> Vec<Vec<i32>> {
         let seats = || Seat::all(self.record.setup.players);
-        self.positions.iter().map(|position| seats().map(|seat| position.score(seat).total()).collect()).collect()
+        self.positions
+            .iter()
+            .map(|position| seats().map(|seat| position.score(seat).total()).collect())
+            .collect()
     }
 }
 
@@ -161,7 +172,8 @@ pub async fn upload(
 
 fn check(bytes: &[u8]) -> Result<Uploaded, String> {
     let record: Record = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    let game = GameId::parse(&record.game).ok_or_else(|| format!("\"{}\" is not played here", record.game))?;
+    let game =
+        GameId::parse(&record.game).ok_or_else(|| format!("\"{}\" is not played here", record.game))?;
     let positions = game.replay(&record).map_err(|fault| fault.to_string())?;
     Ok(Uploaded { game, record, positions })
 }
@@ -189,7 +201,8 @@ pub async fn download(
     }
     let reader = Reader::new(&app, &visitor, &table, None, &[])?;
     let refused = |refusal: table::Refusal| Problem::refused(reader.say(&refusal.phrase()));
-    let mut response = if matches!(table.phase(), Phase::Finished | Phase::Stopped) || table.drift().is_some() {
+    let mut response = if matches!(table.phase(), Phase::Finished | Phase::Stopped) || table.drift().is_some()
+    {
         let extras = Extras { legal: with.legal.is_some(), think: with.think.is_some() };
         Json(table.record(extras).map_err(refused)?).into_response()
     } else {

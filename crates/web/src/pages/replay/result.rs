@@ -3,7 +3,11 @@
 use super::curve;
 use crate::{
     App, art, frame,
-    pages::table::{may_watch, reader::{Reader, cards}, revealed_seed, won},
+    pages::table::{
+        may_watch,
+        reader::{Reader, cards},
+        revealed_seed, won,
+    },
     problem::Problem,
     visitor::Visitor,
 };
@@ -14,6 +18,12 @@ use axum::{
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
+
+/// The games say why they end in the middle of a sentence; here it begins one.
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).chain(['.']).collect()).unwrap_or_default()
+}
 
 /// `GET /table/{id}/result`
 pub async fn show(
@@ -36,7 +46,7 @@ pub async fn show(
     let body = html! {
         main #main .page.stack {
             h1 { (won(&reader)) }
-            p { (reader.t(&format!("ending-{}", result.ending))) }
+            p { (capital(&reader.t(&format!("ending-{}", result.ending)))) }
             div .scroll-x {
                 table .scores {
                     thead {

@@ -107,7 +107,8 @@ fn not_asked(reader: &Reader) -> Markup {
     let table = reader.table;
     // Who has chosen in secret may change their mind; who has just played may take it back.
     let chosen = reader.seat.filter(|&seat| {
-        table.to_act().contains(seat) && reader.who().is_some_and(|who| table.own_choice(seat, &who).is_some())
+        table.to_act().contains(seat)
+            && reader.who().is_some_and(|who| table.own_choice(seat, &who).is_some())
     });
     html! {
         h2 { (reader.t("table-waiting")) }
@@ -180,4 +181,3 @@ fn over(reader: &Reader) -> Markup {
         }
     }
 }
-

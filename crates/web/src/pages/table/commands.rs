@@ -81,7 +81,13 @@ pub fn refused(error: HostError, visitor: &Visitor, game: GameId) -> Problem {
 }
 
 /// Has a command done for this visitor, who must be known.
-async fn done(app: &Arc<App>, visitor: &Visitor, id: &str, sent: &Sent, command: Command) -> Result<Response, Problem> {
+async fn done(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+    sent: &Sent,
+    command: Command,
+) -> Result<Response, Problem> {
     let hosted = app.host.open(id).await?;
     let game = hosted.read().await.game();
     let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };

@@ -59,9 +59,9 @@ fn player(reader: &Reader, seat: Seat) -> Markup {
 fn seat_forms(reader: &Reader, seat: Seat, holder: &Holder, mine: bool) -> Markup {
     let base = format!("/table/{}", reader.table.id());
     let number = seat.number();
-    let returns = holder.stands_in().is_some_and(|stands_in| {
-        !stands_in.resigned && reader.visitor.is(&stands_in.person)
-    });
+    let returns = holder
+        .stands_in()
+        .is_some_and(|stands_in| !stands_in.resigned && reader.visitor.is(&stands_in.person));
     html! {
         @if mine {
             form method="post" action={ (base) "/hand-over" } data-live {

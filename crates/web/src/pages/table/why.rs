@@ -1,7 +1,11 @@
 //! `GET /table/{id}/why?place=…|action=…`: why not?
 
 use super::{Asked, may_watch, reader::Reader};
-use crate::{App, problem::{Problem, wants_json}, frame, visitor::Visitor};
+use crate::{
+    App, frame,
+    problem::{Problem, wants_json},
+    visitor::Visitor,
+};
 use axum::{
     Extension, Json,
     extract::{Path, Query, Request, State},

@@ -2,7 +2,9 @@
 
 use super::BoardWords;
 use crate::{
-    boards::puerto_rico::{self as board, Action as Offered, House, Legal, Offer, Player, Plot, RoleCard, Ship, Table},
+    boards::puerto_rico::{
+        self as board, Action as Offered, House, Legal, Offer, Player, Plot, RoleCard, Ship, Table,
+    },
     pages::table::reader::Scene,
     regions::Region,
 };
@@ -126,7 +128,8 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
     let card = scene.players.get(seat.index());
     let island = Tile::ALL.into_iter().flat_map(|tile| {
         let place = Place::tile(tile);
-        (0..board.tiles(tile)).map(move |at| Plot { tile: tile.id().to_string(), colonist: at < board.colonists_at(place) })
+        (0..board.tiles(tile))
+            .map(move |at| Plot { tile: tile.id().to_string(), colonist: at < board.colonists_at(place) })
     });
     let city = board.buildings().map(|building| {
         let place = Place::building(building);
@@ -228,11 +231,14 @@ fn places(view: &View, seat: Seat, action: Action) -> Vec<String> {
 fn spots(view: &View, seat: Seat, place: Place) -> Vec<String> {
     let board = view.player(seat);
     let own = seat.number();
-    let before = |tile: Tile| Tile::ALL.into_iter().take(tile.index()).map(|tile| board.tiles(tile)).sum::<u8>();
+    let before =
+        |tile: Tile| Tile::ALL.into_iter().take(tile.index()).map(|tile| board.tiles(tile)).sum::<u8>();
     match Tile::ALL.into_iter().find(|tile| Place::tile(*tile) == place) {
         Some(tile) => {
             let first = before(tile);
-            (board.colonists_at(place)..board.tiles(tile)).map(|at| format!("island-{own}-{}", first + at + 1)).collect()
+            (board.colonists_at(place)..board.tiles(tile))
+                .map(|at| format!("island-{own}-{}", first + at + 1))
+                .collect()
         }
         None => vec![format!("city-{own}-{}", place.id())],
     }

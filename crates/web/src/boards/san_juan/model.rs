@@ -1,0 +1,181 @@
+//! What the board of the card game shows: plain data, filled from a View by the page.
+//!
+//! Kinds are the stable English identifiers of the rules; words come from [`Words`], so the same board speaks every
+//! language. Nothing here computes a rule.
+
+/// Where the words come from. Keys: `card-smithy`, `card-smithy.effect`, `when-builder`, `good-indigo`, … and the
+/// headings used by the board files.
+pub trait Words {
+    fn say(&self, key: &str) -> String;
+    /// A phrase with a number in it, e.g. `price` with 3: "Price 3".
+    fn count(&self, key: &str, n: u32) -> String;
+}
+
+/// One legal action: what is sent, what is read, and where on the board it glows (nowhere: beside the reader's name).
+#[derive(Clone, Debug, Default)]
+pub struct Action {
+    pub notation: String,
+    pub label: String,
+    pub places: Vec<String>,
+}
+
+/// The legal actions of the reader, and the answers to "why not?" (place, sentence).
+#[derive(Clone, Debug, Default)]
+pub struct Legal {
+    pub actions: Vec<Action>,
+    pub why_not: Vec<(String, String)>,
+}
+
+impl Legal {
+    pub fn at(&self, place: &str) -> Vec<&Action> {
+        self.actions.iter().filter(|action| action.places.iter().any(|p| p == place)).collect()
+    }
+
+    pub fn nowhere(&self) -> impl Iterator<Item = &Action> {
+        self.actions.iter().filter(|action| action.places.is_empty())
+    }
+
+    pub fn why_not(&self, place: &str) -> Option<&str> {
+        self.why_not.iter().find(|(p, _)| p == place).map(|(_, why)| why.as_str())
+    }
+}
+
+/// The whole table.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    pub governor: usize,
+    /// The seat (1-based) asked for a decision; 0 when the game is over.
+    pub current: usize,
+    /// The reader's seat; 0 for spectators, who then look over seat 1's shoulder.
+    pub me: usize,
+    pub over: bool,
+    pub roles: Vec<RoleCard>,
+    /// The price cards: the one turned over last first, then the others as they will come.
+    pub prices: Vec<PriceCard>,
+    pub deck: u32,
+    pub discard: u32,
+    /// Cards the reader knows to be in the discard.
+    pub known_discards: Vec<(String, u32)>,
+    /// The cathedral while it can be built.
+    pub cathedral: Option<Face>,
+    /// Cards drawn or revealed, as far as the reader sees them.
+    pub drawn: Vec<Face>,
+    /// All of them.
+    pub drawn_size: u32,
+    /// What the reader is collecting.
+    pub tray: Option<Tray>,
+    /// In order of seats.
+    pub players: Vec<Player>,
+}
+
+/// A role card; `taken_by` is a seat; `now` says what it gives the reader.
+#[derive(Clone, Debug, Default)]
+pub struct RoleCard {
+    pub role: String,
+    pub taken_by: Option<usize>,
+    pub active: bool,
+    pub now: Option<(&'static str, u32)>,
+}
+
+/// A price card: what indigo, sugar, tobacco, coffee and silver bring.
+#[derive(Clone, Debug, Default)]
+pub struct PriceCard {
+    pub prices: [u32; 5],
+    pub when: Turned,
+}
+
+/// When a price card counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turned {
+    /// In the trader phase being played.
+    Now,
+    /// In the last trader phase.
+    Last,
+    /// So many trader phases from now.
+    In(u32),
+    /// It has not been seen yet.
+    #[default]
+    Unseen,
+}
+
+/// A card face up.
+#[derive(Clone, Debug, Default)]
+pub struct Face {
+    pub card: String,
+    /// The good it makes, or `beige`, `monument`, `dear`.
+    pub class: String,
+    /// When it is of use: `builder`, `round-start`, …
+    pub when: &'static str,
+    pub cost: u32,
+    /// What the reader would pay now.
+    pub price: u32,
+    /// Printed points; none if it is counted at the end.
+    pub points: Option<u32>,
+    /// Copies the reader has not seen yet.
+    pub unseen: u32,
+    /// `weak` or `rebuilt` where a value is not from the rulebook.
+    pub mark: Option<&'static str>,
+}
+
+/// A building in a city.
+#[derive(Clone, Debug, Default)]
+pub struct House {
+    pub face: Face,
+    /// Which of several of its kind, from 1.
+    pub copy: u32,
+    /// The good it can hold.
+    pub good: Option<String>,
+    /// Does one lie on it?
+    pub full: bool,
+    /// What it is sold for in this trader phase.
+    pub sale: Option<u32>,
+    /// The reader's crane could build these here, at these prices.
+    pub over: Vec<(String, u32)>,
+    /// Covering it would lose a good.
+    pub loses_good: bool,
+    /// The crane is about to cover it.
+    pub covering: bool,
+}
+
+/// What the reader is collecting click by click, not sent yet.
+#[derive(Clone, Debug, Default)]
+pub struct Tray {
+    /// `pay`, `discard`, `keep`, `tuck`, `produce` or `sell`.
+    pub what: &'static str,
+    pub done: Vec<Chip>,
+    /// How many more are asked for, or allowed.
+    pub left: u32,
+    /// Cards that selling these goods brings.
+    pub gain: Option<u32>,
+}
+
+/// One thing in the tray.
+#[derive(Clone, Debug)]
+pub enum Chip {
+    Card(String),
+    Good(String),
+}
+
+/// One player.
+#[derive(Clone, Debug, Default)]
+pub struct Player {
+    pub seat: usize,
+    pub name: String,
+    pub bot: bool,
+    /// The hand cards the reader knows.
+    pub hand: Vec<Face>,
+    pub hand_size: u32,
+    pub hand_limit: u32,
+    pub city: Vec<House>,
+    pub buildings: u32,
+    pub tucked: u32,
+    /// What the reader knows of the tucked cards.
+    pub known_tucked: Vec<(String, u32)>,
+    /// Points by category, as if the game ended now.
+    pub points: Vec<(&'static str, i32)>,
+    pub total: i32,
+    /// What counts between equal points: cards in hand and goods.
+    pub tie_break: u32,
+    pub role: Option<String>,
+    pub clock: Option<String>,
+}

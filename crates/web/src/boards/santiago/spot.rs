@@ -1,0 +1,76 @@
+//! A place on the board: plain, a button when one action belongs there, or a button
+//! with a small menu when several do. All three work without JavaScript.
+//! Only pieces (car, brokers, dice) are named for transitions: the prices at the stops change with every drive.
+
+use super::{Action, Seen};
+use maud::{Markup, html};
+
+/// What the reader of a place is told: a title, its rule, and more lines with numbers.
+#[derive(Default)]
+pub(super) struct Tip {
+    pub title: String,
+    pub text: String,
+    pub more: Vec<String>,
+}
+
+/// `place` with its drawing. `class` is its look; `.legal` is added when it may be used.
+pub(super) fn spot(seen: Seen, place: &str, class: &str, tip: Tip, drawing: Markup) -> Markup {
+    let actions = seen.legal.at(place);
+    let label = if tip.more.is_empty() {
+        tip.title.clone()
+    } else {
+        format!("{}: {}", tip.title, tip.more.join(", "))
+    };
+    html! {
+        @match actions.as_slice() {
+            [] => {
+                div class={ "spot " (class) } data-place=(place) tabindex="-1" {
+                    (drawing)
+                    span .sr { (label) }
+                    (bubble(&tip, seen.legal.why_not(place)))
+                }
+            }
+            [action] => {
+                button class={ "spot legal " (class) } data-place=(place)
+                    form="act" name="action" value=(action.notation) {
+                    (drawing)
+                    span .sr { (action.label) }
+                    (bubble(&tip, Some(&action.label)))
+                }
+            }
+            several => {
+                button type="button" class={ "spot legal " (class) } data-place=(place)
+                    popovertarget={ "menu-" (place) } {
+                    (drawing)
+                    span .sr { (label) }
+                    (bubble(&tip, None))
+                }
+                (menu(place, &tip.title, several))
+            }
+        }
+    }
+}
+
+/// The choice among several actions at one place.
+fn menu(place: &str, title: &str, actions: &[&Action]) -> Markup {
+    html! {
+        div .menu id={ "menu-" (place) } popover {
+            p .menu-title { (title) }
+            @for action in actions {
+                button .btn form="act" name="action" value=(action.notation) { (action.label) }
+            }
+        }
+    }
+}
+
+/// The text shown on hover and focus; `last` is the action, or the reason why not.
+fn bubble(tip: &Tip, last: Option<&str>) -> Markup {
+    html! {
+        span .tip aria-hidden="true" {
+            b { (tip.title) }
+            @if !tip.text.is_empty() { span { (tip.text) } }
+            @if !tip.more.is_empty() { span .dim { (tip.more.join(" · ")) } }
+            @if let Some(last) = last { em { (last) } }
+        }
+    }
+}

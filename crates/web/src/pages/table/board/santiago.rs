@@ -1,0 +1,420 @@
+//! What the Santiago de Cuba board shows, read off a view.
+//!
+//! The view holds everybody's stocks; the board gets those of the others only where the option `open-stocks` is on, or
+//! when the game is over.
+
+use super::BoardWords;
+use crate::{
+    boards::santiago::{
+        self as board, Action as Offered, Deliveries, Demand, Die, District, Flag, House, Legal, Load, Player, Round,
+        Sign, Stock, Stop, Table,
+    },
+    pages::table::reader::Scene,
+    regions::Region,
+};
+use game::{ActionSet, Game, Seat, phrase};
+use santiago::{
+    Action, Phase, Santiago, View,
+    action::{Gift, Serving, Way},
+    components::{
+        BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, Cuban, CubanEffect, Flower, Good, HARBOUR,
+        HIGHEST_VALUE, LOWEST_VALUE, MARKERS, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS, SAWMILL_POINTS, SHIPS,
+        STOPS, WOOD_VALUE,
+    },
+    position::buildings_in,
+};
+
+/// The three parts of the board.
+pub fn regions(scene: &Scene) -> Vec<Region> {
+    let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
+    let words = BoardWords(scene.words);
+    let (table, legal) = (table(scene, view), legal(scene, view));
+    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
+}
+
+impl board::Words for BoardWords<'_> {
+    fn say(&self, key: &str) -> String {
+        BoardWords::say(self, key)
+    }
+
+    fn count(&self, key: &str, n: u32) -> String {
+        const COUNTS: [&str; 14] = [
+            "board-crossing",
+            "board-die-shows",
+            "board-each",
+            "board-left",
+            "board-markers-left",
+            "board-pesos",
+            "board-pieces",
+            "board-ship-number",
+            "board-ships-gone",
+            "board-stops-away",
+            "board-uses-now",
+            "board-value",
+            "board-victory-points",
+            "board-wanted",
+        ];
+        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
+        BoardWords::count(self, known.unwrap_or("board-number"), n)
+    }
+
+    fn named(&self, key: &str, name: &str) -> String {
+        let id = if key == "owned-by" { "board-owned-by" } else { "board-broker-of" };
+        self.0.say(&phrase!(id, name = name.to_string()))
+    }
+}
+
+/// The seat whose prices are shown: the reader's, for spectators that of whoever's turn it is.
+fn driver(scene: &Scene, view: &View) -> Seat {
+    scene.seat.unwrap_or(view.active())
+}
+
+fn table(scene: &Scene, view: &View) -> Table {
+    let over = view.phase() == Phase::Over;
+    let number = |seat: Seat| usize::from(seat.number());
+    Table {
+        me: scene.seat.map_or(0, number),
+        current: view.decider().map_or(0, number),
+        active: if over { 0 } else { number(view.active()) },
+        stops: stops(scene, view),
+        driving: view.phase() == Phase::Car && scene.seat.is_none_or(|seat| seat == view.active()),
+        districts: Flower::ALL.into_iter().map(|flower| district(scene, view, flower)).collect(),
+        ship: view.ship().into(),
+        ships: SHIPS.into(),
+        value: view.value().into(),
+        flags: (LOWEST_VALUE..=HIGHEST_VALUE)
+            .map(|value| Flag { value: value.into(), place: flag_place(view, value) })
+            .collect(),
+        chequered: flag_place(view, HIGHEST_VALUE + 1),
+        dice: Good::WITH_DIE.into_iter().map(|good| die(view, good)).collect(),
+        demand: match view.roll() {
+            Some(_) => Demand::Rolled,
+            None if Good::WITH_DIE.into_iter().any(|good| view.demand(good).is_some()) => Demand::Loaded,
+            None => Demand::Waiting,
+        },
+        supply: Good::ALL.map(|good| view.supply(good).into()),
+        round: round(scene, view),
+        players: Seat::all(view.seats()).map(|seat| player(scene, view, seat)).collect(),
+    }
+}
+
+fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
+    let drives = view.drives(driver(scene, view));
+    (0..STOPS)
+        .map(|stop| {
+            let distance = distance(view, stop);
+            let drive = &drives[usize::from(distance) - 1];
+            let cuban = view.cuban(stop);
+            Stop {
+                place: stop_place(view, stop),
+                cuban: cuban.map(|cuban| cuban.id().to_string()),
+                flower: cuban.and_then(Cuban::flower).map(|flower| flower.id().to_string()),
+                signs: cuban.map(cuban_signs).unwrap_or_default(),
+                face_down: cuban.is_some_and(|cuban| view.face_down(cuban)),
+                car: stop == view.car(),
+                distance: distance.into(),
+                price: drive.price.into(),
+                affordable: drive.affordable,
+                crossings: drive.crossings.into(),
+                inactive: drive.inactive,
+                short: cuban.and_then(|cuban| short(view, cuban)),
+            }
+        })
+        .collect()
+}
+
+/// How many of a Cuban's good the supply holds, if that is not enough.
+fn short(view: &View, cuban: Cuban) -> Option<u32> {
+    match cuban.tile().effect {
+        CubanEffect::Goods(count, good) if view.supply(good) < count => Some(view.supply(good).into()),
+        _ => None,
+    }
+}
+
+/// How far the car is from a stop: a whole round from where it stands.
+fn distance(view: &View, stop: u8) -> u8 {
+    match (stop + STOPS - view.car()) % STOPS {
+        0 => STOPS,
+        stops => stops,
+    }
+}
+
+/// The place of a stop: where a drive ends, an effect is used, or a tile turned down, whichever is asked.
+fn stop_place(view: &View, stop: u8) -> String {
+    match (view.phase(), view.cuban(stop)) {
+        (Phase::Cuban, _) if stop == view.car() => "effect".into(),
+        (Phase::Building { building: Building::Newspaper, .. }, Some(cuban)) => format!("cuban-{}", cuban.id()),
+        _ => format!("drive-{}", distance(view, stop)),
+    }
+}
+
+/// The place of a flag: beside the marker those where the harbour master may move it.
+fn flag_place(view: &View, value: u8) -> String {
+    match value {
+        value if value + 1 == view.value() => "flag-left".into(),
+        value if value == view.value() + 1 => "flag-right".into(),
+        value => format!("flag-{value}"),
+    }
+}
+
+fn good_sign(good: Good) -> Sign {
+    Sign::Good(good.id().to_string())
+}
+
+fn cuban_signs(cuban: Cuban) -> Vec<Sign> {
+    match cuban.tile().effect {
+        CubanEffect::Goods(count, good) => vec![Sign::Number(count.into()), good_sign(good)],
+        CubanEffect::AnyGood => vec![Sign::Number(1), Sign::AnyGood],
+        CubanEffect::Points(points) => vec![Sign::Number(points.into()), Sign::Point],
+        CubanEffect::Pesos(pesos) => vec![Sign::Number(pesos.into()), Sign::Peso],
+        CubanEffect::Robbery => {
+            vec![Sign::Peso, Sign::Text("/"), Sign::Point, Sign::Text("/"), Sign::AnyGood]
+        }
+        CubanEffect::Law => vec![Sign::Marker, Sign::Text("/"), Sign::House],
+    }
+}
+
+fn building_signs(building: Building) -> Vec<Sign> {
+    let n = |n: u16| Sign::Number(n.into());
+    let arrow = Sign::Text("→");
+    match building {
+        Building::Bank => vec![n(BANK_PESOS), Sign::Peso],
+        Building::Church => vec![n(CHURCH_POINTS), Sign::Point],
+        Building::Distillery => vec![good_sign(Good::Sugar), arrow, good_sign(Good::Rum), Sign::Text("…")],
+        Building::CigarFactory => vec![good_sign(Good::Tobacco), arrow, good_sign(Good::Cigars), Sign::Text("…")],
+        Building::BlackMarket => vec![n(1), Sign::AnyGood, arrow, n(1), Sign::AnyGood],
+        Building::Sawmill => {
+            vec![good_sign(Good::Wood), arrow, n(SAWMILL_POINTS), Sign::Point, n(SAWMILL_PESOS), Sign::Peso]
+        }
+        Building::Cafe => {
+            vec![good_sign(Good::Cigars), Sign::Text("/"), good_sign(Good::Rum), arrow, n(CAFE_POINTS), Sign::Point]
+        }
+        Building::CustomsOffice => vec![Sign::Die, arrow, n(0)],
+        Building::Casino => vec![n(CASINO_PESOS), Sign::Peso, Sign::Text("⇄"), n(1), Sign::Point],
+        Building::HarbourMaster => vec![Sign::Text("←"), Sign::Flag, arrow],
+        Building::Office => vec![n(1), Sign::Die, arrow, n(OFFICE_POINTS), Sign::Point],
+        Building::Newspaper => vec![n(NEWSPAPER_PESOS), Sign::Peso, Sign::Text("+"), Sign::FaceDown],
+    }
+}
+
+fn district(scene: &Scene, view: &View, flower: Flower) -> District {
+    let wanted = view.phase() == Phase::Broker && view.cuban(view.car()).and_then(Cuban::flower) == Some(flower);
+    let buildings = buildings_in(view.district(flower)).map(|building| {
+        let active = scene.seat == Some(view.active()) && view.phase() != Phase::Over;
+        House {
+            building: building.id().to_string(),
+            signs: building_signs(building),
+            owner: view.owner(building).map(|seat| seat.number().into()),
+            broker: view.visitor(building).map(|seat| seat.number().into()),
+            open: open_building(view) == Some(building),
+            useful: active.then(|| view.effects(building).len() as u32),
+        }
+    });
+    District { flower: flower.id().to_string(), wanted, buildings: buildings.collect() }
+}
+
+/// The building whose effect is being used.
+fn open_building(view: &View) -> Option<Building> {
+    match view.phase() {
+        Phase::Building { building, .. } => Some(building),
+        Phase::Casino { .. } => Some(Building::Casino),
+        _ => None,
+    }
+}
+
+fn die(view: &View, good: Good) -> Die {
+    let shows = view.roll().map(|roll| roll[good.index()]).or(view.demand(good));
+    Die { good: good.id().to_string(), shows: shows.map(u32::from) }
+}
+
+fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
+    let card = scene.players.get(seat.index());
+    let seen = scene.seat == Some(seat) || view.open_stocks() || view.phase() == Phase::Over;
+    Player {
+        seat: seat.number().into(),
+        name: card.map(|card| card.name.clone()).unwrap_or_default(),
+        bot: card.is_some_and(|card| card.bot),
+        clock: None,
+        stock: seen.then(|| Stock {
+            goods: Good::ALL.map(|good| view.goods(seat, good).into()),
+            pesos: view.pesos(seat).into(),
+            points: view.points(seat).into(),
+        }),
+        broker: view.broker(seat).map(|building| building.id().to_string()),
+        owns: buildings_in(view.owned(seat)).map(|building| building.id().to_string()).collect(),
+        markers: MARKERS - view.owned(seat).count_ones(),
+    }
+}
+
+/// The delivery round under way, or the one that has just ended, as far as anything was delivered in it.
+fn round(scene: &Scene, view: &View) -> Option<Round> {
+    let seats = usize::from(view.seats());
+    let at_harbour = view.car() == HARBOUR && !view.in_setup();
+    let (starter, value, over) = match view.phase() {
+        Phase::Delivery => (view.active().index(), Some(view.value()), false),
+        Phase::Demand if at_harbour => (view.active().index(), None, true),
+        // The marker has moved since, unless a new ship has come.
+        Phase::Car if at_harbour => {
+            let value = (view.value() > LOWEST_VALUE).then(|| view.value() - 1);
+            ((view.active().index() + seats - 1) % seats, value, true)
+        }
+        _ => return None,
+    };
+    let played = deliveries(scene, starter);
+    if over && played.is_empty() {
+        return None;
+    }
+    let passed = view.passed();
+    let line = |step: usize| {
+        let seat = Seat::new((starter + step) % seats);
+        let now = !over && view.decider() == Some(seat);
+        let of_seat = played.iter().filter(|(who, _)| *who == seat);
+        Deliveries {
+            seat: seat.number().into(),
+            loads: of_seat.filter_map(|(_, action)| load(*action, value)).collect(),
+            passed: !over && passed.contains(seat),
+            now,
+        }
+    };
+    Some(Round { value: value.map(u32::from), over, seats: (0..seats).map(line).collect() })
+}
+
+/// What was chosen in the last delivery round, oldest first. A drive without a choice is not among the actions, so the
+/// office of the turn before may seem to belong to the round; but whoever begins the round acts first in it.
+fn deliveries(scene: &Scene, starter: usize) -> Vec<(Seat, Action)> {
+    let read = |&(seat, text): &(Seat, &str)| Some((seat, Santiago::action(Santiago::notation().index(text)?)));
+    let mut past = scene.past.iter().filter_map(read).skip_while(|(_, action)| matches!(action, Action::LeaveOut(_)));
+    let mut played = Vec::new();
+    let before = loop {
+        match past.next() {
+            Some((seat, action @ (Action::Deliver { .. } | Action::DeliverWood { .. } | Action::Pass))) => {
+                played.push((seat, action));
+            }
+            other => break other,
+        }
+    };
+    played.reverse();
+    if let Some(first) = played.iter().position(|(seat, _)| seat.index() == starter) {
+        played.drain(..first);
+    } else if let (Some((seat, _)), Some((who, Action::Go(Building::Office) | Action::UseOwn(Building::Office)))) =
+        (played.first(), before)
+        && *seat == who
+    {
+        played.remove(0);
+    }
+    played
+}
+
+fn load(action: Action, value: Option<u8>) -> Option<Load> {
+    match action {
+        Action::Deliver { count, good } => Some(Load {
+            count: count.into(),
+            good: good.id().to_string(),
+            instead_of: None,
+            points: value.map(|value| u32::from(count) * u32::from(value)),
+        }),
+        Action::DeliverWood { count, instead_of } => Some(Load {
+            count: count.into(),
+            good: Good::Wood.id().to_string(),
+            instead_of: Some(instead_of.id().to_string()),
+            points: Some(u32::from(count) * u32::from(WOOD_VALUE)),
+        }),
+        _ => None,
+    }
+}
+
+/// What the reader may do and where it glows, and why not elsewhere.
+fn legal(scene: &Scene, view: &View) -> Legal {
+    let Some(seat) = scene.seat else { return Legal::default() };
+    let names = |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
+    let actions = scene.legal.iter().map(|legal| {
+        let action = Santiago::action(legal.index);
+        let mut places = places(view, action);
+        // What is used in a building can be chosen at the building, too.
+        if let Some(building) = open_building(view) {
+            let place = format!("building-{}", building.id());
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
+        let label = scene.words.say_with(&scene.view.say_action(seat, legal.index), &names);
+        Offered { notation: legal.text.to_string(), label, places }
+    });
+    let mut why_not: Vec<(String, String)> = Vec::new();
+    if scene.asked {
+        for index in 0..Santiago::ACTIONS {
+            let action = Santiago::action(index);
+            if !belongs(view, action) {
+                continue;
+            }
+            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
+            let sentence = scene.words.say_with(&phrase, &names);
+            why_not.extend(places(view, action).into_iter().map(|place| (place, sentence.clone())));
+        }
+    }
+    Legal { actions: actions.collect(), why_not }
+}
+
+/// Is this an action of what is asked? "Move the car first" on every building helps nobody.
+fn belongs(view: &View, action: Action) -> bool {
+    let here = view.cuban(view.car()).map(|cuban| cuban.tile().effect);
+    match view.phase() {
+        Phase::Car => matches!(action, Action::Drive(_)),
+        Phase::Cuban => match action {
+            Action::Take(_) => here == Some(CubanEffect::AnyGood),
+            Action::Claim(_) | Action::UseOwn(_) => here == Some(CubanEffect::Law),
+            _ => false,
+        },
+        Phase::Robbery => matches!(action, Action::Give(_)),
+        Phase::Broker => matches!(action, Action::Go(_)),
+        Phase::Building { building, .. } => match action {
+            Action::Exchange { count: 1, good } => {
+                building == if good == Good::Sugar { Building::Distillery } else { Building::CigarFactory }
+            }
+            Action::Serve(serving) => building == Building::Cafe && serving != Serving::Both,
+            Action::Clear(_) => building == Building::CustomsOffice,
+            Action::Flag(_) => building == Building::HarbourMaster,
+            Action::Deliver { count: 1, .. } => building == Building::Office,
+            Action::TurnDown(_) => building == Building::Newspaper,
+            _ => false,
+        },
+        Phase::Delivery => {
+            matches!(action, Action::Deliver { count: 1, .. } | Action::DeliverWood { count: 1, .. })
+        }
+        Phase::Demand => matches!(action, Action::LeaveOut(_)),
+        Phase::Casino { .. } | Phase::Over => false,
+    }
+}
+
+/// Where on the board an action belongs.
+fn places(view: &View, action: Action) -> Vec<String> {
+    let of = |kind: &str, id: &str| format!("{kind}-{id}");
+    let own = |good: Good| of("own", good.id());
+    let here = || match open_building(view) {
+        Some(building) => of("building", building.id()),
+        None => stop_place(view, view.car()),
+    };
+    match action {
+        Action::Drive(stops) => vec![stop_place(view, (view.car() + stops) % STOPS)],
+        Action::Use | Action::Skip => vec![here()],
+        Action::Pass => vec!["ship".into()],
+        Action::Stop | Action::Buy | Action::Sell => vec![of("building", Building::Casino.id())],
+        Action::Take(good) => vec![of("supply", good.id()), here()],
+        Action::Give(Gift::Peso) => vec!["own-pesos".into()],
+        Action::Give(Gift::Point) => vec!["own-points".into()],
+        Action::Give(Gift::Good(good)) | Action::Exchange { good, .. } => vec![own(good)],
+        Action::Claim(building) | Action::UseOwn(building) | Action::Go(building) => {
+            vec![of("building", building.id())]
+        }
+        Action::Swap { give, take } => vec![own(give), of("supply", take.id())],
+        Action::Serve(Serving::Rum) => vec![own(Good::Rum)],
+        Action::Serve(Serving::Cigars) => vec![own(Good::Cigars)],
+        Action::Serve(Serving::Both) => vec![own(Good::Rum), own(Good::Cigars)],
+        Action::Clear(good) | Action::LeaveOut(good) => vec![of("die", good.id())],
+        Action::Flag(Way::Left) => vec!["flag-left".into()],
+        Action::Flag(Way::Right) => vec!["flag-right".into()],
+        Action::TurnDown(cuban) => vec![stop_place(view, view.stop_of(cuban))],
+        Action::Deliver { good, .. } => vec![own(good), of("die", good.id())],
+        Action::DeliverWood { instead_of, .. } => vec![own(Good::Wood), of("die", instead_of.id())],
+    }
+}
