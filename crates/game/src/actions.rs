@@ -118,7 +118,25 @@ impl<const W: usize> ActionSet for Bits<W> {
     }
 
     #[inline]
+    fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    #[inline]
     fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+        let (first, others) = (self.0[0], self.0[1..].iter().fold(0, |all, word| all | word));
+        if others == 0 && first != 0 {
+            // The short way: games order their indices so that most choices lie in the first word, and most have two
+            // sides.
+            let second = first & (first - 1);
+            if second & second.wrapping_sub(1) == 0 {
+                let count = 1 + u32::from(second != 0);
+                let chosen = if count == 2 && below(2) == 1 { second } else { first };
+                return (count, chosen.trailing_zeros() as usize);
+            }
+            let count = first.count_ones();
+            return (count, nth_in_word(first, below(count)));
+        }
         let (mut counts, mut count) = ([0; W], 0);
         for (at, &word) in self.0.iter().enumerate() {
             // Counting bits is dear without a special instruction, and most words are empty.
@@ -130,19 +148,48 @@ impl<const W: usize> ActionSet for Bits<W> {
         let mut left = if count > 1 { below(count) } else { 0 };
         for (at, &word) in self.0.iter().enumerate() {
             if left < counts[at] {
-                // Few bits have to go, one by one. Counting down by shifts keeps the compiler from unrolling the loop,
-                // which would cost more than it saves.
-                let mut word = word;
-                let mut steps = (1u64 << left) >> 1;
-                while steps != 0 {
-                    word &= word - 1;
-                    steps >>= 1;
-                }
-                return (count, at * 64 + word.trailing_zeros() as usize);
+                return (count, at * 64 + nth_in_word(word, left));
             }
             left -= counts[at];
         }
         panic!("the set is empty")
+    }
+}
+
+/// The bit with exactly `n` lower ones in the word; there must be more than `n`.
+#[inline]
+fn nth_in_word(mut word: u64, n: u32) -> usize {
+    // Few bits have to go, one by one. Counting down by shifts keeps the compiler from unrolling the loop, which would
+    // cost more than it saves.
+    let mut steps = (1u64 << n) >> 1;
+    while steps != 0 {
+        word &= word - 1;
+        steps >>= 1;
+    }
+    word.trailing_zeros() as usize
+}
+
+impl<const W: usize> Bits<W> {
+    /// A set with `bits` put in from index `from` on; they must not cross the end of a word.
+    #[inline]
+    pub fn block(from: usize, bits: u64) -> Bits<W> {
+        debug_assert_eq!(bits << (from % 64) >> (from % 64), bits, "the bits cross the end of a word");
+        let mut set = Bits::default();
+        set.0[from / 64] = bits << (from % 64);
+        set
+    }
+
+    /// With this index, too.
+    #[inline]
+    pub fn with(mut self, index: usize) -> Bits<W> {
+        self.insert(index);
+        self
+    }
+
+    /// Both sets together.
+    #[inline]
+    pub fn union(self, other: Bits<W>) -> Bits<W> {
+        Bits(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }
 }
 
@@ -166,5 +213,31 @@ mod tests {
         assert!(!set.contains(1_000));
         set.remove(0);
         assert_eq!(set.first(), Some(5));
+    }
+
+    #[test]
+    fn every_way_to_choose_finds_every_index() {
+        for indices in
+            [&[7][..], &[0, 63], &[3, 9], &[1, 2, 60], &[70], &[64, 191], &[5, 130], &[0, 1, 2, 127]]
+        {
+            let set = indices.iter().fold(Bits::<3>::default(), |set, &index| set.with(index));
+            let count = indices.len() as u32;
+            for (n, &index) in indices.iter().enumerate() {
+                let mut asked = 0;
+                let chosen = set.choose(|bound| {
+                    asked = bound;
+                    n as u32
+                });
+                assert_eq!(chosen, (count, index));
+                assert_eq!(asked, if count > 1 { count } else { 0 }, "asked only where there is a choice");
+            }
+        }
+    }
+
+    #[test]
+    fn sets_are_put_together() {
+        let set = Bits::<2>::block(62, 0b11).union(Bits::block(64, 0b101)).with(100);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [62, 63, 64, 66, 100]);
+        assert!(!set.is_empty() && Bits::<2>::default().is_empty());
     }
 }

@@ -3,11 +3,8 @@
 //! Every action is one whole choice, so no result can be reached in two orders: the canonical actions are the legal
 //! ones. The order of the blocks keeps what is chosen most often in the first word of a set.
 
-use crate::{
-    action_set::Actions,
-    components::{Building, Cuban, DICE, Good, LONGEST_DRIVE, PIECES},
-};
-use game::{ActionSet, Notation};
+use crate::components::{Building, Cuban, DICE, Good, LONGEST_DRIVE, PIECES};
+use game::{ActionSet, Bits, Notation};
 use std::{fmt, sync::LazyLock};
 
 /// What a player may do.
@@ -139,6 +136,9 @@ pub(crate) mod at {
     pub const END: usize = 165;
 }
 
+/// A set of actions.
+pub type Actions = Bits<{ at::END.div_ceil(64) }>;
+
 /// How many actions there are.
 pub const ACTIONS: usize = at::END;
 
@@ -232,7 +232,7 @@ pub fn action(index: usize) -> Action {
 }
 
 /// The index of an action. One that names what cannot be (20 stops, a die for wood) has an index beyond all sets.
-#[inline]
+#[inline(always)]
 pub fn index(action: Action) -> usize {
     const NONE: usize = usize::MAX;
     let die = |from: usize, good: Good| if good == Good::Wood { NONE } else { from + good.index() };

@@ -1,8 +1,7 @@
 //! Chapter: the broker. Where it must go after a Cuban, when it stays, and what its stay pays an owner.
 
 use crate::{
-    action::at,
-    action_set::Actions,
+    action::{Actions, at},
     components::{Building, Flower, RENT},
     event::Event,
     position::{Buildings, MAX_PLAYERS, NOBODY, Phase, Position, bit},

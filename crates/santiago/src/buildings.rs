@@ -1,8 +1,7 @@
 //! Chapter: the buildings. What each of the twelve may do now, and does.
 
 use crate::{
-    action::{Action, DELIVERY_OFFSET, Serving, Way, at},
-    action_set::Actions,
+    action::{Action, Actions, DELIVERY_OFFSET, Serving, Way, at},
     broker,
     components::{
         BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, DICE, Good, LOWEST_VALUE,

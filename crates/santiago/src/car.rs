@@ -1,8 +1,7 @@
 //! Chapter: the car. It must move, the first stop is free, and driving over the harbour raises the value.
 
 use crate::{
-    action::at,
-    action_set::Actions,
+    action::{Actions, at},
     components::{HARBOUR, LONGEST_DRIVE, PESOS_PER_STOP, STOPS},
     delivery,
     event::Event,

@@ -1,8 +1,7 @@
 //! Chapter: the Cubans. What stopping at each of them gives.
 
 use crate::{
-    action::{Gift, at},
-    action_set::Actions,
+    action::{Actions, Gift, at},
     broker,
     components::{CubanEffect, Good},
     event::{Event, Place},

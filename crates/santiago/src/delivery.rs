@@ -2,8 +2,7 @@
 //! the ship is full.
 
 use crate::{
-    action::{DELIVERY_OFFSET, at},
-    action_set::Actions,
+    action::{Actions, DELIVERY_OFFSET, at},
     components::{DICE, Good, WOOD_VALUE},
     event::Event,
     position::{Phase, Position, present},
@@ -38,7 +37,7 @@ pub(crate) fn deliveries(position: &Position) -> Actions {
     let wood = goods[Good::Wood.index()];
     let with_wood = if wood == 0 { 0 } else { of(wanted, &|_| wood) };
     let deliveries = of(wanted & present(goods), &|die| goods[die]);
-    Actions::block(at::DELIVER, deliveries).and(Actions::block(at::DELIVER_WOOD, with_wood))
+    Actions::block(at::DELIVER, deliveries).union(Actions::block(at::DELIVER_WOOD, with_wood))
 }
 
 /// Goods of one kind, paid by the value marker.

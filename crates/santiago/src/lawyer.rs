@@ -1,8 +1,7 @@
 //! Chapter: Alonso, the lawyer. Claim a building nobody owns, or use one that is yours.
 
 use crate::{
-    action::at,
-    action_set::Actions,
+    action::{Actions, at},
     broker, buildings,
     components::{Building, MARKERS},
     event::Event,
@@ -25,7 +24,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
             usable |= bit(building);
         }
     }
-    Actions::block(at::CLAIM, free.into()).and(Actions::block(at::USE_OWN, usable.into()))
+    Actions::block(at::CLAIM, free.into()).union(Actions::block(at::USE_OWN, usable.into()))
 }
 
 /// Puts a marker on a building, occupied or not.

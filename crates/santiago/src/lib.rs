@@ -18,14 +18,13 @@
 //! | [`components`] | what is in the box: the one table of numbers |
 //! | [`rules`] | the game behind its contract |
 //! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, [`scoring`] | the chapters: what may be done, and what it does |
-//! | [`position`], [`action`], [`action_set`], [`event`], [`view`] | the nouns |
+//! | [`position`], [`action`], [`event`], [`view`] | the nouns |
 //! | [`draft`], `validate` | positions from outside: readable, and refused with every reason |
 //! | `speech`, `told`, `why_not` | sentences for people |
 //! | `features` | numbers for learning players |
 //! | [`rulebook`] | the rules as numbered statements |
 
 pub mod action;
-pub mod action_set;
 mod broker;
 mod buildings;
 mod car;
@@ -50,8 +49,7 @@ mod validate;
 pub mod view;
 mod why_not;
 
-pub use action::Action;
-pub use action_set::Actions;
+pub use action::{Action, Actions};
 pub use draft::Draft;
 pub use event::Event;
 pub use position::{Phase, Position};

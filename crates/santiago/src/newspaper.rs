@@ -1,8 +1,7 @@
 //! Chapter: the newspaper. A Cuban turned face down stays so until the car has been there and moves on.
 
 use crate::{
-    action::at,
-    action_set::Actions,
+    action::{Actions, at},
     components::{Building, Cuban, NEWSPAPER_PESOS},
     event::{Event, Place},
     position::Position,
@@ -17,7 +16,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
             face_up &= !(u64::from(position.down >> (at + 1) & 1) << cuban.index());
         }
     }
-    Actions::block(at::TURN_DOWN, face_up).or(at::USE)
+    Actions::block(at::TURN_DOWN, face_up).with(at::USE)
 }
 
 /// The peso, and perhaps a Cuban face down. It counts from the next turn on: this one goes on unchanged.

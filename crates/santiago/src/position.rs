@@ -1,7 +1,7 @@
 //! The whole truth about a game at one moment.
 
 use crate::{
-    action_set::Actions,
+    action::Actions,
     components::{
         BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, LOWEST_VALUE, MOST_CHIPS, PIECES,
         STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,

@@ -1,8 +1,7 @@
 //! The game behind its contract: each promise and the chapter that keeps it.
 
 use crate::{
-    action::{self, ACTIONS, Action},
-    action_set::Actions,
+    action::{self, ACTIONS, Action, Actions},
     event::Event,
     features,
     position::{Phase, Position},
@@ -10,8 +9,8 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
-    Statement, Words,
+    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink, Statement,
+    Words,
 };
 use std::ops::RangeInclusive;
 
@@ -53,7 +52,7 @@ impl Game for Santiago {
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat.index() == usize::from(position.decider) { position.legal } else { Actions::default() }
+        if seat == position.decider_seat() { position.legal } else { Actions::default() }
     }
 
     #[inline(always)]
@@ -64,8 +63,7 @@ impl Game for Santiago {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if seat.index() == usize::from(position.decider) && position.legal.contains(action::index(action)) {
-            turn::play(position, action, chance, sink);
+        if seat == position.decider_seat() && turn::play(position, action, chance, sink) {
             return Ok(());
         }
         Err(refusal(position, seat, action))

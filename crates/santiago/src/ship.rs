@@ -1,8 +1,7 @@
 //! Chapter: a new ship. When a ship leaves, the value marker, and the demand rolled for the next one.
 
 use crate::{
-    action::at,
-    action_set::Actions,
+    action::{Actions, at},
     components::{DICE, DIE_FACES, FACES, Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
     event::{Departure, Event},
     position::{Phase, Position, present},

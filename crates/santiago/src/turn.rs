@@ -1,8 +1,7 @@
 //! A turn: which step follows which, and playing on until there is a choice.
 
 use crate::{
-    action::{Action, action, at},
-    action_set::Actions,
+    action::{Action, Actions, action, at, index},
     broker, buildings, car,
     components::Building,
     cubans, delivery,
@@ -28,119 +27,181 @@ pub(crate) enum Flow {
 pub(crate) fn legal(position: &Position) -> Actions {
     match position.phase {
         Phase::Car => car::drives(car::reach(position.player(position.active).pesos)),
-        Phase::Cuban => cubans::effects(position).or(at::SKIP),
+        Phase::Cuban => cubans::effects(position).with(at::SKIP),
         Phase::Robbery => cubans::gifts(position),
         Phase::Broker => broker::legal(broker::choices(position)),
-        Phase::Building { building, lawyer: false } => buildings::effects(position, building).or(at::SKIP),
+        Phase::Building { building, lawyer: false } => buildings::effects(position, building).with(at::SKIP),
         Phase::Building { building, lawyer: true } => buildings::effects(position, building),
-        Phase::Casino { buying, .. } => buildings::more_exchanges(position, buying).or(at::STOP),
-        Phase::Delivery => delivery::deliveries(position).or(at::PASS),
+        Phase::Casino { buying, .. } => buildings::more_exchanges(position, buying).with(at::STOP),
+        Phase::Delivery => delivery::deliveries(position).with(at::PASS),
         Phase::Demand => ship::legal(position),
         Phase::Over => Actions::default(),
     }
 }
 
-/// Plays a legal action, and everything that follows without a choice: everybody can see where there is none.
+/// Plays an action, and everything that follows without a choice: everybody can see where there is none. False, and
+/// nothing has changed, if the action is not in the legal set.
 ///
-/// It is all one function after inlining, with one place where actions are done: calls would cost playouts a tenth of
-/// their time.
+/// It is all one function after inlining, and the kind of an action is asked once, for its place in the legal set and
+/// for what it does: playouts live on it.
 #[inline(always)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     position: &mut Position,
-    mut action: Action,
+    action: Action,
     chance: &mut C,
     sink: &mut S,
-) {
-    if action == Action::Skip {
-        sink.tell(|| Event::Declined { who: position.decider_seat(), place: place(position) });
+) -> bool {
+    // Where the kind is known, so is the index, or all but a sum.
+    macro_rules! check {
+        ($action:expr) => {
+            if !position.legal.contains(index($action)) {
+                return false;
+            }
+        };
     }
-    loop {
-        let flow = act(position, action, sink);
-        if flow == Flow::GameOver {
-            clear(position);
-            position.legal = Actions::default();
-            return;
+    let flow = match action {
+        Action::Drive(stops) => {
+            check!(Action::Drive(stops));
+            car::drive(position, stops, sink)
         }
-        if flow == Flow::TurnOver {
-            end(position, chance, sink);
+        Action::Use if matches!(position.phase, Phase::Cuban) => {
+            check!(Action::Use);
+            cubans::use_it(position, sink)
         }
-        match forced(position) {
-            Some(only) => action = only,
-            None => return,
+        Action::Skip => {
+            check!(Action::Skip);
+            sink.tell(|| Event::Declined { who: position.decider_seat(), place: place(position) });
+            skip(position, sink)
         }
-    }
-}
-
-/// The only action there is; or else the actions are kept to be chosen from. The twin of [`legal`], which says the
-/// same slowly.
-#[inline(always)]
-fn forced(position: &mut Position) -> Option<Action> {
-    match position.phase {
-        Phase::Car => match car::reach(position.player(position.active).pesos) {
-            1 => return Some(Action::Drive(1)),
-            reach => position.legal = car::drives(reach),
-        },
-        Phase::Cuban => {
-            let effects = cubans::effects(position);
-            if effects.is_empty() {
-                return Some(Action::Skip);
-            }
-            position.legal = effects.or(at::SKIP);
+        Action::Take(good) => {
+            check!(Action::Take(good));
+            cubans::take(position, good, sink)
         }
-        Phase::Broker => {
-            let choices = broker::choices(position);
-            if choices.is_power_of_two() {
-                return Some(Action::Go(Building::ALL[choices.trailing_zeros() as usize]));
-            }
-            position.legal = broker::legal(choices);
+        Action::Give(gift) => {
+            check!(Action::Give(gift));
+            cubans::give(position, gift, sink)
         }
-        Phase::Building { building, lawyer: false } => {
-            let effects = buildings::effects(position, building);
-            if effects.is_empty() {
-                return Some(Action::Skip);
-            }
-            position.legal = effects.or(at::SKIP);
+        Action::Claim(building) => {
+            check!(Action::Claim(building));
+            lawyer::claim(position, building, sink)
         }
-        Phase::Delivery => {
-            let deliveries = delivery::deliveries(position);
-            if deliveries.is_empty() {
-                return Some(Action::Pass);
-            }
-            position.legal = deliveries.or(at::PASS);
+        Action::UseOwn(building) => {
+            check!(Action::UseOwn(building));
+            lawyer::use_own(position, building, sink)
         }
-        _ => {
-            let legal = legal(position);
-            if legal.len() == 1 {
-                return Some(action(legal.nth(0)));
-            }
-            position.legal = legal;
+        Action::Go(building) => {
+            check!(Action::Go(building));
+            broker::go(position, building, sink)
         }
-    }
-    None
-}
-
-#[inline(always)]
-fn act<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -> Flow {
-    match action {
-        Action::Drive(stops) => car::drive(position, stops, sink),
-        Action::Use if matches!(position.phase, Phase::Cuban) => cubans::use_it(position, sink),
-        Action::Skip if matches!(position.phase, Phase::Cuban) => broker::after_cuban(position, sink),
-        Action::Skip => Flow::TurnOver,
-        Action::Take(good) => cubans::take(position, good, sink),
-        Action::Give(gift) => cubans::give(position, gift, sink),
-        Action::Claim(building) => lawyer::claim(position, building, sink),
-        Action::UseOwn(building) => lawyer::use_own(position, building, sink),
-        Action::Go(building) => broker::go(position, building, sink),
         Action::Deliver { count, good } if matches!(position.phase, Phase::Delivery) => {
+            check!(Action::Deliver { count, good });
             delivery::deliver(position, count, good, sink)
         }
         Action::DeliverWood { count, instead_of } => {
+            check!(Action::DeliverWood { count, instead_of });
             delivery::deliver_wood(position, count, instead_of, sink)
         }
-        Action::Pass => delivery::pass(position, sink),
-        Action::LeaveOut(good) => ship::leave_out(position, good, sink),
+        Action::Pass => {
+            check!(Action::Pass);
+            delivery::pass(position, sink)
+        }
+        Action::LeaveOut(good) => {
+            check!(Action::LeaveOut(good));
+            ship::leave_out(position, good, sink)
+        }
+        _ => {
+            check!(action);
+            buildings::act(position, action, sink)
+        }
+    };
+    play_on(position, flow, chance, sink);
+    true
+}
+
+/// Plays what has no alternative, until there is a choice, which is kept in [`Position::legal`]. The twin of [`legal`],
+/// which says the same slowly.
+#[inline(always)]
+fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
+    position: &mut Position,
+    mut flow: Flow,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    loop {
+        if flow == Flow::TurnOver {
+            end(position, chance, sink);
+        }
+        flow = match position.phase {
+            Phase::Car => {
+                let reach = car::reach(position.player(position.active).pesos);
+                if reach > 1 {
+                    position.legal = car::drives(reach);
+                    return;
+                }
+                car::drive(position, 1, sink)
+            }
+            Phase::Cuban => {
+                let effects = cubans::effects(position);
+                if !effects.is_empty() {
+                    position.legal = effects.with(at::SKIP);
+                    return;
+                }
+                skip(position, sink)
+            }
+            Phase::Broker => {
+                let choices = broker::choices(position);
+                if !choices.is_power_of_two() {
+                    position.legal = broker::legal(choices);
+                    return;
+                }
+                broker::go(position, Building::ALL[choices.trailing_zeros() as usize], sink)
+            }
+            Phase::Building { building, lawyer: false } => {
+                let effects = buildings::effects(position, building);
+                if !effects.is_empty() {
+                    position.legal = effects.with(at::SKIP);
+                    return;
+                }
+                skip(position, sink)
+            }
+            Phase::Delivery => {
+                let deliveries = delivery::deliveries(position);
+                if !deliveries.is_empty() {
+                    position.legal = deliveries.with(at::PASS);
+                    return;
+                }
+                delivery::pass(position, sink)
+            }
+            Phase::Over => {
+                clear(position);
+                position.legal = Actions::default();
+                return;
+            }
+            _ => {
+                let legal = legal(position);
+                if legal.len() > 1 {
+                    position.legal = legal;
+                    return;
+                }
+                only(position, action(legal.nth(0)), sink)
+            }
+        };
+    }
+}
+
+/// The only gift one has, or the only use of a building, is made.
+#[inline(never)]
+fn only<S: Sink<Event>>(position: &mut Position, action: Action, sink: &mut S) -> Flow {
+    match action {
+        Action::Give(gift) => cubans::give(position, gift, sink),
         _ => buildings::act(position, action, sink),
     }
+}
+
+/// After an effect that is not used: the broker moves after a Cuban, and the turn is over after a building.
+#[inline(always)]
+fn skip<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
+    if matches!(position.phase, Phase::Cuban) { broker::after_cuban(position, sink) } else { Flow::TurnOver }
 }
 
 /// What is being declined.

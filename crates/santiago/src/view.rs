@@ -4,7 +4,7 @@
 //! Whether a page shows the others' stocks is the option `open-stocks` ([`Position::open_stocks`]).
 
 use crate::{
-    action_set::Actions,
+    action::Actions,
     buildings, car,
     components::{Building, Cuban, HARBOUR, LONGEST_DRIVE, STOPS},
     position::{Buildings, Phase, Position, bit},
