@@ -5,6 +5,7 @@
 //! decisions would look like nothing.
 
 mod puerto_rico;
+mod santiago;
 
 use crate::{Bot, Budget, bot::Purse};
 use game::{ActionSet, Chance, Fast, Game, Seat};
