@@ -20,7 +20,8 @@ pub(crate) const fn reduction(p: &Position, covered: Card) -> u8 {
 /// Is a good lost when a building of this kind is covered? (Of several of a kind an empty one is covered.)
 #[inline]
 pub(crate) fn loses_good(player: &Player, covered: Card) -> bool {
-    Good::on(covered).is_some_and(|good| player.room >> good.index() & 1 == 0)
+    let full = |good: Good| (player.loaded & !player.room) >> good.index() & 1 == 1;
+    Good::on(covered).is_some_and(full)
 }
 
 /// What can be built over this building, given the kinds in hand: nothing identical.

@@ -23,7 +23,8 @@ const TRIES: u32 = 32;
 /// what remains is the pool of deck, goods, harbor cards and unseen discards.
 pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
     let mut p = view.table;
-    for seat in Seat::all(p.players()).filter(|&seat| view.observer != Some(seat)) {
+    // The player to act first: their hand may have to fit what they have begun.
+    for seat in p.mover.clockwise(p.players()).filter(|&seat| view.observer != Some(seat)) {
         deal_hand(&mut p, seat, chance);
     }
     for seat in Seat::all(p.players()).filter(|&seat| view.observer != Some(seat)) {

@@ -221,8 +221,8 @@ fn phase(p: &Position, faults: &mut Vec<String>) {
         }
     };
     let numbers = match p.step {
-        Produce => left + count.min(8) == producer::allowed(p, p.mover) && left > 0,
-        Sell => left + count.min(8) == trader::allowed(p, p.mover) && left > 0 && gain >= count,
+        Produce => left.saturating_add(count) == producer::allowed(p, p.mover) && left > 0,
+        Sell => left.saturating_add(count) == trader::allowed(p, p.mover) && left > 0 && gain >= count,
         Harbor => left == 0 && count > 0 && count <= trader::allowed(p, p.mover) && player.has(Card::Harbor),
         Pay => {
             left > 0

@@ -1,7 +1,7 @@
 //! Positions read from outside.
 
 use crate::play::*;
-use san_juan::{Position, PositionDraft, Step};
+use san_juan::{Card, Position, PositionDraft, Role, Step};
 
 #[test]
 fn a_short_draft_is_enough() {
@@ -23,6 +23,21 @@ fn an_impossible_position_is_refused_with_every_reason() {
     let reasons = draft.build().expect_err("four libraries").0.join("; ");
     assert!(reasons.contains("4 cards of library instead of 3"), "{reasons}");
     assert!(reasons.contains("more well known than in hand"), "{reasons}");
+}
+
+#[test]
+fn senseless_numbers_are_refused_not_computed_with() {
+    let mut draft = table(3).city(1, "indigo-plant crane").hand(1, "well well crane");
+    (draft.role, draft.taken, draft.step) = (Some(Role::Builder), vec![Role::Builder], Step::Over);
+    draft.phase.covered = Some(Card::TobaccoStorage);
+    assert!(draft.build().expect_err("no such building").to_string().contains("the crane cannot cover this"));
+    let mut draft = table(3);
+    (draft.role, draft.taken, draft.step) = (Some(Role::Producer), vec![Role::Producer], Step::Produce);
+    (draft.phase.left, draft.phase.count) = (255, 255);
+    assert!(draft.build().expect_err("too many goods").to_string().contains("goods left is wrong"));
+    let mut draft = table(3);
+    draft.players[0].harbored = 255;
+    assert!(draft.build().expect_err("too many cards").to_string().contains("cards in the deck"));
 }
 
 #[test]
