@@ -1,0 +1,109 @@
+//! The chain of exchanges: a player takes a card, keeps it or swaps it with the market, and the player it was taken from
+//! goes on, until nobody else has a card laid out.
+
+use crate::{
+    action::{Offered, at},
+    cards::Cards,
+    characters,
+    components::*,
+    event::Event,
+    gift,
+    player::Earning,
+    position::{Position, Step},
+};
+use game::{Seat, Sink};
+
+/// The cards of one seat in [`Position::out`].
+#[inline]
+const fn of_seat(seat: usize) -> u64 {
+    ((1 << Resource::COUNT) - 1) << (seat * Resource::COUNT)
+}
+
+/// The mover takes a card if anybody else has one laid out; otherwise the chain ends.
+#[inline]
+pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    if p.out & !of_seat(p.mover.index()) == 0 {
+        end(p, sink);
+    } else {
+        p.ask(Step::Take, p.mover);
+    }
+}
+
+/// Every card laid out by others; but after two takes between the same two players not a third one, unless nobody else
+/// has a card. (With two players there never is anybody else.)
+#[inline]
+pub(crate) fn options(p: &Position) -> Offered {
+    let others = p.out & !of_seat(p.mover.index());
+    if usize::from(p.taken_before) == p.mover.index() + 1 {
+        let allowed = others & !of_seat(usize::from(p.taken_by) - 1);
+        if allowed != 0 {
+            return Offered::new(at::TAKE, allowed);
+        }
+    }
+    Offered::new(at::TAKE, others)
+}
+
+/// A card is taken.
+#[inline]
+pub(crate) fn take<S: Sink<Event>>(p: &mut Position, resource: Resource, from: Seat, sink: &mut S) {
+    let seat = p.mover;
+    let owner = p.player_mut(from);
+    owner.laid.remove(resource);
+    if owner.laid.get(resource) == 0 {
+        p.out &= !(1 << (from.index() * Resource::COUNT + resource.index()));
+    }
+    sink.tell(|| Event::Took { seat, from, resource });
+    p.taken = resource as u8 + 1;
+    p.taken_before = p.taken_by;
+    p.taken_by = from.index() as u8 + 1;
+    p.step = Step::Market;
+}
+
+/// Keep the card taken, or swap it for one of the market's.
+#[inline]
+pub(crate) fn market_options(p: &Position) -> Offered {
+    Offered::new(at::KEEP, u64::from(p.market.kinds()) << 1 | 1)
+}
+
+/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on.
+#[inline]
+pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) {
+    let seat = p.mover;
+    let taken = Resource::ALL[usize::from(p.taken - 1)];
+    p.taken = 0;
+    let kept = swapped.unwrap_or(taken);
+    if let Some(got) = swapped {
+        p.market.remove(got);
+        p.market.add(taken);
+        let doubloons = characters::orellana(p, seat);
+        if doubloons > 0 {
+            p.moving_mut().earn(doubloons.into(), Earning::Orellana);
+        }
+        sink.tell(|| Event::Swapped { seat, put: taken, got, doubloons });
+    }
+    p.moving_mut().gain_openly(kept);
+    // Whoever was taken from is remembered as `taken_by` until now, the mover from now on.
+    let from = usize::from(p.taken_by) - 1;
+    p.taken_by = seat.index() as u8 + 1;
+    p.mover = Seat::new(from);
+    next(p, sink);
+}
+
+/// Nobody else has a card laid out: the mover takes back the own ones, and gets one from the Trade Master if it is
+/// somebody else.
+fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let seat = p.mover;
+    let player = p.moving_mut();
+    let cards = player.laid;
+    if !cards.is_empty() {
+        player.laid = Cards::NONE;
+        player.hand = player.hand.and(cards);
+        player.known = player.known.and(cards);
+        player.hand_size += cards.total();
+        sink.tell(|| Event::TookBack { seat, cards });
+    }
+    p.out = 0;
+    p.taken_by = 0;
+    p.taken_before = 0;
+    gift::begin(p, seat);
+}

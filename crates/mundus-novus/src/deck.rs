@@ -1,0 +1,34 @@
+//! Drawing resource cards, and making a deck of the discard.
+
+use crate::{cards::Cards, components::Resource, event::Event, position::Position};
+use game::{Chance, Sink};
+
+/// Names of resources, as records spell the draws.
+pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::NAMES;
+
+/// Draws a card. The discard is shuffled only when the deck is used up.
+#[inline]
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Resource {
+    if p.deck_size == 0 {
+        reshuffle(p, sink);
+    }
+    let kind = chance.pick(&NAMES, &p.deck);
+    p.deck[kind] -= 1;
+    p.deck_size -= 1;
+    Resource::ALL[kind]
+}
+
+#[cold]
+fn reshuffle<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let mut discard = p.open_discards;
+    p.open_discards = Cards::NONE;
+    for player in &mut p.players {
+        discard = discard.and(player.discards);
+        player.discards = Cards::NONE;
+        player.discards_size = 0;
+    }
+    p.deck = discard.counts();
+    p.deck_size = discard.total();
+    assert!(p.deck_size > 0, "deck and discard always suffice");
+    sink.tell(|| Event::Reshuffled);
+}

@@ -1,0 +1,212 @@
+//! One player: cards, developments, doubloons.
+
+use crate::{cards::Cards, components::*};
+use serde::{Deserialize, Serialize};
+
+/// Where doubloons come from: the score's categories.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Earning {
+    /// Sets of different resources.
+    Different,
+    /// Relics sold.
+    Relics,
+    /// Income of developments.
+    Income,
+    /// Shipyards.
+    Shipyards,
+    /// Francisco de Orellana.
+    Orellana,
+    /// Paid for events (Francisco de Coronado): what is spent, counted below zero.
+    Coronado,
+}
+
+impl Earning {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+    /// All of them.
+    pub const ALL: [Earning; Earning::COUNT] = [
+        Earning::Different,
+        Earning::Relics,
+        Earning::Income,
+        Earning::Shipyards,
+        Earning::Orellana,
+        Earning::Coronado,
+    ];
+    /// Their identifiers.
+    pub const IDS: [&'static str; Earning::COUNT] =
+        ["different", "relics", "income", "shipyards", "orellana", "coronado"];
+}
+
+/// One player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// Hand cards; stored cards are those left after the own progression.
+    pub(crate) hand: Cards,
+    /// Hand cards that everybody knows.
+    pub(crate) known: Cards,
+    /// Cards laid out; face down until all have chosen.
+    pub(crate) laid: Cards,
+    /// Cards discarded unseen since the last reshuffle.
+    pub(crate) discards: Cards,
+    /// Development cards, as a set.
+    pub(crate) developments: u64,
+    pub(crate) doubloons: u16,
+    /// Doubloons by source.
+    pub(crate) earned: [i16; Earning::COUNT],
+    /// The numbers of the caravels, as a set of bits 1 to 12.
+    pub(crate) caravels: u16,
+    pub(crate) caravel_count: u8,
+    pub(crate) hand_size: u8,
+    pub(crate) discards_size: u8,
+    /// Doubloons a round.
+    pub(crate) income: u8,
+    /// Cards the warehouses hold.
+    pub(crate) room: u8,
+    pub(crate) shipyards: u8,
+    /// Merchants by class.
+    pub(crate) merchants: [u8; 3],
+}
+
+impl Player {
+    /// Nobody yet.
+    pub(crate) const EMPTY: Player = Player {
+        hand: Cards::NONE,
+        known: Cards::NONE,
+        laid: Cards::NONE,
+        discards: Cards::NONE,
+        developments: 0,
+        doubloons: 0,
+        earned: [0; Earning::COUNT],
+        caravels: 0,
+        caravel_count: 0,
+        hand_size: 0,
+        discards_size: 0,
+        income: 0,
+        room: 0,
+        shipyards: 0,
+        merchants: [0; 3],
+    };
+
+    /// How many hand cards.
+    pub const fn hand_size(&self) -> u8 {
+        self.hand_size
+    }
+
+    /// Hand cards that everybody knows.
+    pub const fn known(&self) -> Cards {
+        self.known
+    }
+
+    /// Cards laid out (once they are revealed).
+    pub const fn laid(&self) -> Cards {
+        self.laid
+    }
+
+    /// How many cards this player discarded unseen since the last reshuffle.
+    pub const fn discards_size(&self) -> u8 {
+        self.discards_size
+    }
+
+    /// Doubloons.
+    pub const fn doubloons(&self) -> u16 {
+        self.doubloons
+    }
+
+    /// Doubloons from this source.
+    pub const fn earned(&self, from: Earning) -> i16 {
+        self.earned[from as usize]
+    }
+
+    /// Has this development?
+    #[inline]
+    pub const fn has(&self, card: Development) -> bool {
+        self.developments & card.bit() != 0
+    }
+
+    /// Has this person?
+    #[inline]
+    pub const fn wins(&self, character: Character) -> bool {
+        self.has(character.card())
+    }
+
+    /// The developments, in the order of the table.
+    pub fn developments(&self) -> impl Iterator<Item = Development> + '_ {
+        Development::ALL.into_iter().filter(|card| self.has(*card))
+    }
+
+    /// The numbers of the caravels, lowest first.
+    pub fn caravels(&self) -> impl Iterator<Item = u8> + '_ {
+        (1..=CARAVELS).filter(|number| self.caravels >> number & 1 == 1)
+    }
+
+    /// How many caravels.
+    pub const fn caravel_count(&self) -> u8 {
+        self.caravel_count
+    }
+
+    /// Doubloons a round from developments, shipyards apart.
+    pub const fn income(&self) -> u8 {
+        self.income
+    }
+
+    /// Cards the warehouses hold, fires apart.
+    pub const fn room(&self) -> u8 {
+        self.room
+    }
+
+    /// How many shipyards.
+    pub const fn shipyards(&self) -> u8 {
+        self.shipyards
+    }
+
+    /// Merchants for a class.
+    pub const fn merchants(&self, class: Class) -> u8 {
+        self.merchants[class.index()]
+    }
+
+    /// A hand card more.
+    #[inline]
+    pub(crate) fn gain(&mut self, resource: Resource) {
+        self.hand.add(resource);
+        self.hand_size += 1;
+    }
+
+    /// A hand card more, before everybody's eyes.
+    #[inline]
+    pub(crate) fn gain_openly(&mut self, resource: Resource) {
+        self.gain(resource);
+        self.known.add(resource);
+    }
+
+    /// A hand card less.
+    #[inline]
+    pub(crate) fn lose(&mut self, resource: Resource) {
+        self.hand.remove(resource);
+        self.hand_size -= 1;
+    }
+
+    /// Doubloons more (or less).
+    #[inline]
+    pub(crate) fn earn(&mut self, doubloons: i16, from: Earning) {
+        self.doubloons = self.doubloons.wrapping_add_signed(doubloons);
+        self.earned[from as usize] += doubloons;
+    }
+
+    /// A development more.
+    pub(crate) fn develop(&mut self, card: Development) {
+        self.developments |= card.bit();
+        let data = card.data();
+        self.income += data.income;
+        match data.kind {
+            Kind::Character(_) => {}
+            Kind::Caravel(number) => {
+                self.caravels |= 1 << number;
+                self.caravel_count += 1;
+            }
+            Kind::Merchant(class) => self.merchants[class.index()] += 1,
+            Kind::Warehouse(room) => self.room += room,
+            Kind::Shipyard => self.shipyards += 1,
+        }
+    }
+}

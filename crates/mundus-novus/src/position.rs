@@ -1,0 +1,359 @@
+//! The whole truth about a game at one moment: plain data without a future.
+//!
+//! Decks are bags: a card is drawn when it is drawn. The discard is not kept apart: it is what everybody saw discarded
+//! and what each player discarded unseen, all since the last reshuffle.
+
+use crate::{
+    action::Offered,
+    cards::Cards,
+    components::*,
+    draft::{Impossible, PositionDraft},
+    player::Player,
+};
+use game::{Seat, Seats, Setup};
+use serde::{Deserialize, Serialize};
+
+/// What is asked.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Choose the event (Coronado).
+    Call,
+    /// Split the caravels into two squadrons (Ponce de León).
+    Split,
+    /// Take a face-up card for a caravel.
+    Pick,
+    /// Give cards up to the pirates, all at the same time.
+    Pirates,
+    /// Announce how many cards are laid out.
+    Announce,
+    /// Lay out cards, all at the same time.
+    Offer,
+    /// Choose the Trade Master among those with the highest total.
+    Appoint,
+    /// Take a card from another player.
+    Take,
+    /// Keep it, or swap it with the market.
+    Market,
+    /// Give a card to whom the trade ended with.
+    Gift,
+    /// Choose who begins the progression.
+    Begin,
+    /// Play sets, or end the turn.
+    Progress,
+    /// Add cards to a set of identical resources.
+    Identical,
+    /// Add cards to a set of different resources.
+    Different,
+    /// Add cards to the perfect combination.
+    Perfect,
+    /// Choose what a merchant makes of a card.
+    Convert,
+    /// Take a development.
+    Develop,
+    /// Put cards into warehouses.
+    Store,
+    /// The game is over.
+    End,
+}
+
+impl Step {
+    /// Its stable identifier.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Step::Call => "call",
+            Step::Split => "split",
+            Step::Pick => "pick",
+            Step::Pirates => "pirates",
+            Step::Announce => "announce",
+            Step::Offer => "offer",
+            Step::Appoint => "appoint",
+            Step::Take => "take",
+            Step::Market => "market",
+            Step::Gift => "gift",
+            Step::Begin => "begin",
+            Step::Progress => "progress",
+            Step::Identical => "identical",
+            Step::Different => "different",
+            Step::Perfect => "perfect",
+            Step::Convert => "convert",
+            Step::Develop => "develop",
+            Step::Store => "store",
+            Step::End => "end",
+        }
+    }
+
+    /// Is something being put together that nobody else sees before it is done?
+    pub(crate) const fn is_bench(self) -> bool {
+        matches!(self, Step::Identical | Step::Different | Step::Perfect | Step::Convert | Step::Store)
+    }
+
+    /// Do several choose at once, unseen?
+    #[inline]
+    pub(crate) const fn is_secret(self) -> bool {
+        matches!(self, Step::Offer | Step::Pirates)
+    }
+}
+
+/// What a player has done in the present progression.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Turn {
+    /// A set of identical resources was played.
+    pub identical: bool,
+    /// The set of different resources was played.
+    pub different: bool,
+    /// Relics were sold.
+    pub relics: bool,
+    /// Merchants used, by class.
+    pub used: [u8; 3],
+}
+
+/// The set being put together (or the cards being stored), seen by its player only.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Bench {
+    /// The cards, as they are.
+    pub cards: Cards,
+    /// In a set of different resources: those it has so far, as a set.
+    pub kinds: u16,
+    /// In a set of identical resources: which.
+    pub target: u8,
+    /// How many cards.
+    pub size: u8,
+    /// Merchants used in it, by class.
+    pub used: [u8; 3],
+    /// The card given to a merchant, plus one, until it is said what it becomes.
+    pub given: u8,
+}
+
+/// What only giver and receiver know of the gift at the end of the trade.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Gift {
+    /// Who gave, by seat index.
+    pub giver: u8,
+    /// Who received.
+    pub receiver: u8,
+    /// The card, as long as the giver knows that the receiver has it.
+    pub received: Cards,
+    /// The giver's hand as far as the receiver knows it: what everybody knew, without the card given.
+    pub kept: Cards,
+}
+
+/// A position. Written and read as a [`PositionDraft`].
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "PositionDraft", try_from = "PositionDraft")]
+pub struct Position {
+    pub(crate) players: [Player; MOST_PLAYERS],
+    /// What the one player to act may do; nothing where several choose.
+    pub(crate) offered: Offered,
+    pub(crate) step: Step,
+    /// Who has still to choose.
+    pub(crate) acting: Seats,
+    /// Who is to act, where it is one; otherwise the Trade Master.
+    pub(crate) mover: Seat,
+    pub(crate) master: Seat,
+    /// Who took from the mover, plus one; and who took from that one.
+    pub(crate) taken_by: u8,
+    pub(crate) taken_before: u8,
+    /// The card taken, until it is kept or swapped, plus one.
+    pub(crate) taken: u8,
+    /// How many cards were announced.
+    pub(crate) announced: u8,
+    /// Cards laid out, as a set of seat times 10 plus kind; empty while they are face down.
+    pub(crate) out: u64,
+    pub(crate) market: Cards,
+    pub(crate) turn: Turn,
+    pub(crate) bench: Bench,
+    /// Who may still be named: those with the highest total, as a set.
+    pub(crate) tied: u8,
+    /// How many cards of the line may be taken.
+    pub(crate) reach: u8,
+    /// Who began the progression.
+    pub(crate) first: Seat,
+    /// Who showed the perfect combination, as a set.
+    pub(crate) perfect: u8,
+    /// The event, plus one.
+    pub(crate) event: u8,
+    pub(crate) deck: [u8; Resource::COUNT],
+    pub(crate) deck_size: u8,
+    /// Discards that everybody saw.
+    pub(crate) open_discards: Cards,
+    /// Face-up cards of the Supply.
+    pub(crate) display: Cards,
+    /// Squadrons served, by seat; bit 6: the second squadron.
+    pub(crate) served: u8,
+    /// Cards the squadron being served still takes.
+    pub(crate) picks: u8,
+    /// The caravels of the second squadron, as a set.
+    pub(crate) detached: u16,
+    /// The line; unused places hold 0.
+    pub(crate) line: [u8; LINE],
+    pub(crate) line_length: u8,
+    /// The development deck: 1 for each card in it.
+    pub(crate) development_deck: [u8; Development::COUNT],
+    pub(crate) development_deck_size: u8,
+    pub(crate) gift: Gift,
+    pub(crate) round: u16,
+    pub(crate) setup: Setup,
+}
+
+impl Position {
+    /// The set-up.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> u8 {
+        self.setup.players()
+    }
+
+    /// One player.
+    #[inline]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The hand of a player.
+    pub const fn hand(&self, seat: Seat) -> Cards {
+        self.player(seat).hand
+    }
+
+    #[inline]
+    pub(crate) const fn moving(&self) -> &Player {
+        &self.players[self.mover.index()]
+    }
+
+    #[inline]
+    pub(crate) fn moving_mut(&mut self) -> &mut Player {
+        &mut self.players[self.mover.index()]
+    }
+
+    /// What is asked.
+    #[inline]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Who is to act.
+    #[inline]
+    pub const fn to_act(&self) -> Seats {
+        self.acting
+    }
+
+    /// The Trade Master.
+    pub const fn trade_master(&self) -> Seat {
+        self.master
+    }
+
+    /// The round, from 1.
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The event of this round.
+    #[inline]
+    pub fn event(&self) -> Option<RoyalEvent> {
+        self.event.checked_sub(1).map(|event| RoyalEvent::ALL[usize::from(event)])
+    }
+
+    /// Does this event happen, and does it touch this player?
+    #[inline]
+    pub fn touches(&self, event: RoyalEvent, seat: Seat) -> bool {
+        self.event == event as u8 + 1 && !self.player(seat).wins(Character::Cosa)
+    }
+
+    /// How many cards were announced.
+    pub const fn announced(&self) -> u8 {
+        self.announced
+    }
+
+    /// The market.
+    pub const fn market(&self) -> Cards {
+        self.market
+    }
+
+    /// Face-up cards of the Supply.
+    pub const fn display(&self) -> Cards {
+        self.display
+    }
+
+    /// Discards that everybody saw, since the last reshuffle.
+    pub const fn open_discards(&self) -> Cards {
+        self.open_discards
+    }
+
+    /// Cards in the deck.
+    pub const fn deck_size(&self) -> u8 {
+        self.deck_size
+    }
+
+    /// The line of developments, head first.
+    pub fn line(&self) -> impl ExactSizeIterator<Item = Development> + '_ {
+        self.line[..self.line_length.into()].iter().map(|&card| Development::new(card.into()))
+    }
+
+    /// Cards in the development deck.
+    pub const fn development_deck_size(&self) -> u8 {
+        self.development_deck_size
+    }
+
+    /// Did this player show the perfect combination?
+    pub const fn is_perfect(&self, seat: Seat) -> bool {
+        self.perfect >> seat.index() & 1 == 1
+    }
+
+    /// The card taken that is still to be kept or swapped.
+    pub fn taken(&self) -> Option<Resource> {
+        self.taken.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)])
+    }
+
+    /// Who has this person.
+    #[inline]
+    pub fn owner(&self, character: Character) -> Option<Seat> {
+        Seat::all(self.players()).find(|&seat| self.player(seat).wins(character))
+    }
+
+    /// The merchants of the mover that can still be used, by class.
+    #[inline]
+    pub(crate) fn merchants_left(&self) -> [u8; 3] {
+        let mine = self.moving().merchants;
+        std::array::from_fn(|class| mine[class] - self.turn.used[class] - self.bench.used[class])
+    }
+
+    /// One player is asked.
+    #[inline]
+    pub(crate) fn ask(&mut self, step: Step, seat: Seat) {
+        self.step = step;
+        self.mover = seat;
+        self.acting = Seats::only(seat);
+    }
+
+    /// Cards that are not where everybody can see or know them.
+    pub(crate) fn unseen_by_all(&self) -> Cards {
+        let mut seen = self.market.and(self.open_discards).and(self.display);
+        for player in &self.players[..self.players().into()] {
+            seen = seen.and(player.known);
+            if self.out != 0 {
+                seen = seen.and(player.laid);
+            }
+        }
+        if let Some(taken) = self.taken() {
+            seen.add(taken);
+        }
+        Cards::ALL.without(seen)
+    }
+}
+
+impl TryFrom<PositionDraft> for Position {
+    type Error = Impossible;
+
+    fn try_from(draft: PositionDraft) -> Result<Position, Impossible> {
+        draft.build()
+    }
+}

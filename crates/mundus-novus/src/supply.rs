@@ -1,0 +1,175 @@
+//! Supply: cards for everybody, and one more for each caravel, squadron after squadron.
+
+use crate::{
+    action::{Offered, at},
+    cards::Cards,
+    components::*,
+    deck,
+    event::Event,
+    pirates,
+    position::{Position, Step},
+};
+use game::{Chance, Seat, Sink};
+
+/// Bit of [`Position::served`] for the second squadron.
+pub(crate) const SECOND: u8 = 1 << 6;
+
+/// The numbers of a squadron as bits; bit 0 for Pizarro's caravel that counts nothing.
+type Squadron = u16;
+
+/// Stored cards are in the hand again; Ponce's owner decides on the squadrons.
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    p.detached = 0;
+    p.served = 0;
+    match p.owner(Character::Ponce) {
+        Some(owner) if p.player(owner).caravel_count >= 2 => p.ask(Step::Split, owner),
+        _ => deal(p, chance, sink),
+    }
+}
+
+/// Any caravel but the lowest may go into the second squadron: which of the two is the second makes no difference.
+pub(crate) fn split_options(p: &Position) -> Offered {
+    let mine = p.moving().caravels;
+    let others = mine & (mine - 1) & !p.detached;
+    Offered::new(at::DETACH, u64::from(others >> 1) | 1 << CARAVELS)
+}
+
+/// A caravel goes into the second squadron.
+pub(crate) fn detach(p: &mut Position, caravel: u8) {
+    p.detached |= 1 << caravel;
+}
+
+/// The squadrons are decided.
+pub(crate) fn end_split<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, detached) = (p.mover, p.detached);
+    sink.tell(|| Event::Split {
+        seat,
+        second: (1..=CARAVELS).filter(|caravel| detached >> caravel & 1 == 1).collect(),
+    });
+    deal(p, chance, sink);
+}
+
+/// Five cards for everybody, one at a time, clockwise from the Trade Master; then as many face up as there are caravels.
+fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let before = p.players.map(|player| player.hand);
+    let players = p.players();
+    for _ in 0..DEALT {
+        let mut seat = p.master;
+        for _ in 0..players {
+            let card = deck::draw(p, chance, sink);
+            p.player_mut(seat).gain(card);
+            seat = seat.next(players);
+        }
+    }
+    for seat in Seat::all(players) {
+        let hand = p.player(seat).hand;
+        sink.tell(|| {
+            let cards = Some(hand.without(before[seat.index()]));
+            Event::Dealt { seat, count: DEALT, cards }
+        });
+    }
+    let caravels = p.players.iter().fold(0, |sum, player| sum + player.caravel_count);
+    if caravels == 0 {
+        return pirates::begin(p, sink);
+    }
+    let mut display = Cards::NONE;
+    for _ in 0..caravels {
+        display.add(deck::draw(p, chance, sink));
+    }
+    p.display = display;
+    sink.tell(|| Event::Displayed { cards: display });
+    next_squadron(p, sink);
+}
+
+impl Position {
+    /// The caravels of a squadron as they count: Pizarro's owner's highest counts nothing.
+    pub(crate) fn squadron(&self, seat: Seat, second: bool) -> Squadron {
+        let player = self.player(seat);
+        let mut caravels = player.caravels;
+        let second_squadron = if player.wins(Character::Ponce) { self.detached } else { 0 };
+        let squadron = if second { second_squadron } else { caravels & !second_squadron };
+        if player.wins(Character::Pizarro) && caravels != 0 {
+            while caravels & (caravels - 1) != 0 {
+                caravels &= caravels - 1;
+            }
+            if squadron & caravels != 0 {
+                return squadron & !caravels | 1;
+            }
+        }
+        squadron
+    }
+
+    /// The squadrons in the order in which they are served, with the numbers as they count: the lowest value first, of
+    /// equal ones that with the lowest caravel.
+    pub fn squadrons(&self) -> Vec<(Seat, Vec<u8>)> {
+        let mut order: Vec<_> = Seat::all(self.players())
+            .flat_map(|seat| [(seat, false), (seat, true)])
+            .map(|(seat, second)| (seat, self.squadron(seat, second)))
+            .filter(|(_, squadron)| *squadron != 0)
+            .collect();
+        order.sort_by_key(|(_, squadron)| rank(*squadron));
+        let numbers = |squadron: Squadron| (0..=CARAVELS).filter(|number| squadron >> number & 1 == 1).collect();
+        order.into_iter().map(|(seat, squadron)| (seat, numbers(squadron))).collect()
+    }
+
+    /// Squadrons of two or more caravels.
+    pub(crate) fn large_squadrons(&self, seat: Seat) -> u8 {
+        [false, true].map(|second| u8::from(self.squadron(seat, second).count_ones() as u8 >= PIRATE_PREY)).iter().sum()
+    }
+}
+
+/// Value of a squadron, and its lowest caravel.
+#[inline]
+fn rank(squadron: Squadron) -> (u32, u32) {
+    let (mut value, mut left) = (0, squadron);
+    while left != 0 {
+        value += left.trailing_zeros();
+        left &= left - 1;
+    }
+    (value, squadron.trailing_zeros())
+}
+
+/// The next squadron takes its cards; after the last one come the pirates.
+fn next_squadron<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let mut best: Option<((u32, u32), Seat, u8, u16)> = None;
+    for seat in Seat::all(p.players()).filter(|&seat| p.player(seat).caravels != 0) {
+        let firsts = [(false, 1 << seat.index()), (true, SECOND)];
+        let ways = if p.detached != 0 && p.player(seat).wins(Character::Ponce) { 2 } else { 1 };
+        for &(second, bit) in &firsts[..ways] {
+            let squadron = p.squadron(seat, second);
+            if p.served & bit != 0 || squadron == 0 {
+                continue;
+            }
+            let rank = rank(squadron);
+            if best.is_none_or(|(other, ..)| rank < other) {
+                best = Some((rank, seat, bit, squadron));
+            }
+        }
+    }
+    match best {
+        Some((_, seat, bit, squadron)) => {
+            p.served |= bit;
+            p.picks = squadron.count_ones() as u8;
+            p.ask(Step::Pick, seat);
+        }
+        None => pirates::begin(p, sink),
+    }
+}
+
+/// The face-up cards.
+#[inline]
+pub(crate) fn pick_options(p: &Position) -> Offered {
+    Offered::new(at::PICK, p.display.kinds().into())
+}
+
+/// A face-up card is taken.
+pub(crate) fn pick<S: Sink<Event>>(p: &mut Position, resource: Resource, sink: &mut S) {
+    let seat = p.mover;
+    p.display.remove(resource);
+    p.moving_mut().gain_openly(resource);
+    sink.tell(|| Event::Picked { seat, resource });
+    p.picks -= 1;
+    if p.picks == 0 {
+        next_squadron(p, sink);
+    }
+}

@@ -1,0 +1,397 @@
+//! Everything that can be wrong with a position: what the rules exclude, and cards that got lost.
+
+use crate::{
+    cards::Cards,
+    components::*,
+    ending, flow, offer, pirates,
+    player::Player,
+    position::{Bench, Gift, Position, Step, Turn},
+    progression, supply, warehouses,
+};
+use game::{Seat, Seats};
+
+/// Cards of each kind that lie anywhere but in the deck.
+pub(crate) fn outside_deck(p: &Position) -> [u32; Resource::COUNT] {
+    let mut counts = [0; Resource::COUNT];
+    let mut add = |cards: Cards| {
+        counts.iter_mut().zip(cards.counts()).for_each(|(sum, count)| *sum += u32::from(count));
+    };
+    for player in &p.players {
+        [player.hand, player.laid, player.discards].into_iter().for_each(&mut add);
+    }
+    [p.market, p.open_discards, p.display, p.bench.cards].into_iter().for_each(&mut add);
+    p.taken().map(Cards::one).into_iter().for_each(add);
+    counts
+}
+
+/// The cards laid out, as [`Position::out`] has them.
+pub(crate) fn out(p: &Position) -> u64 {
+    let laid = |seat: Seat| u64::from(p.player(seat).laid.kinds()) << (seat.index() * Resource::COUNT);
+    Seat::all(p.players()).map(laid).sum()
+}
+
+/// Every fault; none if the position is sound.
+pub(crate) fn faults(p: &Position) -> Vec<String> {
+    let mut faults = before_options(p);
+    if faults.is_empty() {
+        let offered = flow::options(p);
+        if p.offered != offered {
+            faults.push("the legal actions are not those of the position".into());
+        }
+        let alone = !p.step.is_secret() && p.step != Step::End;
+        if alone && (offered.few() == 0 || offered.few() == 1 && flow::is_plain(p)) {
+            faults.push(format!("seat {} has nothing to decide at the step {}", p.mover.number(), p.step.id()));
+        }
+    }
+    faults
+}
+
+/// All faults except about what is offered.
+pub(crate) fn before_options(p: &Position) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (at, player) in p.players.iter().enumerate() {
+        if at < p.players().into() {
+            numbers(player, at + 1, &mut faults);
+        } else if *player != Player::EMPTY {
+            faults.push(format!("seat {} is empty but has cards", at + 1));
+        }
+    }
+    resources(p, &mut faults);
+    developments(p, &mut faults);
+    if faults.is_empty() {
+        hands(p, &mut faults);
+        course(p, &mut faults);
+    }
+    if faults.is_empty() {
+        match p.step {
+            Step::Call | Step::Split | Step::Pick | Step::Pirates => supplying(p, &mut faults),
+            Step::Announce | Step::Offer | Step::Appoint | Step::Take | Step::Market | Step::Gift | Step::Begin => {
+                trading(p, &mut faults);
+            }
+            _ => progressing(p, &mut faults),
+        }
+    }
+    faults
+}
+
+/// The numbers kept about a player are those of the cards.
+fn numbers(player: &Player, seat: usize, faults: &mut Vec<String>) {
+    let mut counted = Player {
+        hand: player.hand,
+        known: player.known,
+        laid: player.laid,
+        discards: player.discards,
+        earned: player.earned,
+        hand_size: player.hand.total(),
+        discards_size: player.discards.total(),
+        doubloons: player.earned.iter().sum::<i16>() as u16,
+        ..Player::EMPTY
+    };
+    player.developments().for_each(|card| counted.develop(card));
+    if counted != *player {
+        faults.push(format!("seat {seat}: its cached numbers are wrong"));
+    }
+    let positive = player.earned[..5].iter().all(|&doubloons| doubloons >= 0) && player.earned[5] <= 0;
+    if !positive || player.earned.iter().sum::<i16>() < 0 {
+        faults.push(format!("seat {seat}: doubloons below zero"));
+    }
+}
+
+/// Every resource card lies somewhere, once.
+fn resources(p: &Position, faults: &mut Vec<String>) {
+    let outside = outside_deck(p);
+    for resource in Resource::ALL {
+        let at = resource.index();
+        let (found, expected) = (outside[at] + u32::from(p.deck[at]), u32::from(Resource::CARDS[at]));
+        if found != expected {
+            faults.push(format!("{found} cards of {} instead of {expected}", resource.id()));
+        }
+    }
+    if u32::from(p.deck_size) != p.deck.iter().map(|&count| u32::from(count)).sum::<u32>() {
+        faults.push("the size of the deck is wrong".into());
+    }
+    if usize::from(p.market.total()) != MARKET {
+        faults.push(format!("{} cards in the market", p.market.total()));
+    }
+}
+
+/// Every development card of this game lies somewhere, once; the line is as long as it can be.
+fn developments(p: &Position, faults: &mut Vec<String>) {
+    let length = usize::from(p.line_length);
+    for card in Development::ALL {
+        let owners = p.players.iter().filter(|player| player.has(card)).count();
+        let lined = p.line.iter().take(length).filter(|&&other| usize::from(other) == card.index()).count();
+        let found = owners + lined + usize::from(p.development_deck[card.index()]);
+        if found != usize::from(card.in_game(p.players())) {
+            faults.push(format!("{} is there {found} times", card.id()));
+        }
+    }
+    if length > LINE || p.line.iter().skip(length).any(|&card| card != 0) {
+        faults.push("the line is out of order".into());
+    }
+    if p.development_deck_size != p.development_deck.iter().sum::<u8>() {
+        faults.push("the size of the development deck is wrong".into());
+    }
+    if length < LINE && p.development_deck_size > 0 {
+        faults.push("the line is short, but the deck is not empty".into());
+    }
+}
+
+/// What everybody knows of a hand is in it; what the two know of a gift is so.
+fn hands(p: &Position, faults: &mut Vec<String>) {
+    let whole = |seat: Seat| {
+        let player = p.player(seat);
+        let chosen = if p.step.is_secret() { player.laid } else { Cards::NONE };
+        let bench = if seat == p.mover { p.bench.cards } else { Cards::NONE };
+        player.hand.and(chosen).and(bench)
+    };
+    for seat in Seat::all(p.players()) {
+        if !whole(seat).covers(p.player(seat).known) {
+            faults.push(format!("seat {}: more cards known than in hand", seat.number()));
+        }
+    }
+    let Gift { giver, receiver, received, kept } = p.gift;
+    if p.gift == Gift::default() {
+        return;
+    }
+    let (giver, receiver) = (Seat::new(giver.into()), Seat::new(receiver.into()));
+    let knows = |seat: Seat, cards: Cards| whole(seat).covers(cards);
+    let when = matches!(p.step, Step::Gift | Step::Begin) || p.step >= Step::Progress && p.step < Step::End;
+    let empty = received.is_empty() && kept.is_empty();
+    let fits = when
+        && giver != receiver
+        && giver == p.master
+        && received.total() <= 1
+        && empty == (p.step == Step::Gift)
+        && knows(receiver, p.player(receiver).known.and(received))
+        && (kept.is_empty() || p.player(giver).known.is_empty())
+        && knows(giver, kept);
+    if !fits {
+        faults.push("what is known of the gift is wrong".into());
+    }
+}
+
+/// Who acts, and what belongs to other steps is not there.
+fn course(p: &Position, faults: &mut Vec<String>) {
+    let mut expect = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(format!("{what} at the step {}", p.step.id()));
+        }
+    };
+    let at = |steps: &[Step]| steps.contains(&p.step);
+    let progress = p.step >= Step::Progress && p.step < Step::End;
+    let acting = match p.step {
+        Step::End => p.acting == Seats::NONE,
+        step if step.is_secret() => !p.acting.is_empty(),
+        _ => p.acting == Seats::only(p.mover),
+    };
+    expect(acting, "the wrong players are to act");
+    let masters = p.step.is_secret() || at(&[Step::Announce, Step::Appoint, Step::Gift, Step::Begin, Step::End]);
+    expect(!masters || p.mover == p.master, "the Trade Master should be asked");
+    expect(p.round >= 1 && (p.round > 1 || p.event == 0), "there is an event in the first round");
+    let announced = at(&[Step::Offer, Step::Appoint, Step::Take, Step::Market]);
+    let numbered = if announced { ANNOUNCEMENTS.contains(&p.announced) } else { p.announced == 0 };
+    expect(numbered, "the number announced is wrong");
+    let open = at(&[Step::Appoint, Step::Take, Step::Market]);
+    let anything_laid = p.players.iter().any(|player| !player.laid.is_empty());
+    expect(open || p.step.is_secret() || !anything_laid, "cards are laid out");
+    expect(p.out == if open { out(p) } else { 0 }, "the cards laid out are wrong");
+    expect(at(&[Step::Market]) == (p.taken != 0), "a card was or was not taken");
+    expect(at(&[Step::Take, Step::Market]) || p.taken_by == 0 && p.taken_before == 0, "somebody took a card");
+    expect(at(&[Step::Appoint]) || p.tied == 0, "somebody is tied");
+    expect(at(&[Step::Develop]) || p.reach == 0, "developments are within reach");
+    expect(at(&[Step::Pick]) || p.display.is_empty() && p.picks == 0 && p.served == 0, "cards are face up");
+    expect(at(&[Step::Split, Step::Pick, Step::Pirates]) || p.detached == 0, "there is a second squadron");
+    expect(progress || p.first == Seat::FIRST, "somebody began the progression");
+    expect(progress || p.step == Step::End || p.perfect == 0, "somebody is perfect");
+    expect(progress && p.step != Step::Store || p.turn == Turn::default(), "sets were played");
+    expect(p.step.is_bench() || p.bench == Bench::default(), "a set is being put together");
+    expect(p.step != Step::End || ending::reason(p).is_some(), "there is no reason to end the game");
+    let full = progress || p.step == Step::End || usize::from(p.line_length) == LINE;
+    expect(full, "the line is short");
+    let rich = p.players.iter().any(|player| player.doubloons >= GOAL);
+    expect(p.step > Step::Offer || !rich, "the game should be over");
+    let dealt = p.players[..p.players().into()].iter().all(|player| {
+        player.hand_size + player.laid.total() >= DEALT || !at(&[Step::Pirates, Step::Announce, Step::Offer])
+    });
+    expect(dealt, "somebody has fewer than five cards");
+}
+
+/// Event, squadrons, pirates.
+fn supplying(p: &Position, faults: &mut Vec<String>) {
+    let mut expect = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(format!("{what} at the step {}", p.step.id()));
+        }
+    };
+    let player = p.moving();
+    if p.step == Step::Call {
+        let quiet = Development::new(p.line[0].into()).data().icon.is_none();
+        let may = player.wins(Character::Coronado) && player.doubloons >= CORONADO;
+        expect(quiet && may && p.event == 0 && p.round > 1, "nobody may choose the event");
+    }
+    if p.step == Step::Split {
+        expect(player.wins(Character::Ponce) && player.caravel_count >= 2, "there is nothing to split");
+    }
+    let splits = p.owner(Character::Ponce).map_or(0, |owner| {
+        let caravels = p.player(owner).caravels;
+        if caravels == 0 { 0 } else { caravels & (caravels - 1) }
+    });
+    expect(p.detached & !splits == 0, "the second squadron is wrong");
+    if p.step == Step::Pick {
+        let second = p.served & supply::SECOND != 0;
+        let mut waiting = 0;
+        for seat in Seat::all(p.players()) {
+            let served = p.served >> seat.index() & 1 == 1;
+            let first = p.squadron(seat, false);
+            expect(!served || first != 0, "somebody without caravels was served");
+            if !served {
+                waiting += first.count_ones();
+            }
+            let other = p.squadron(seat, true);
+            if other != 0 && !second {
+                waiting += other.count_ones();
+            }
+        }
+        expect(!second || p.detached != 0, "a second squadron was served");
+        let largest = [false, true].map(|second| p.squadron(p.mover, second).count_ones()).into_iter().max();
+        let serving = p.served >> p.mover.index() & 1 == 1 || second && p.moving().wins(Character::Ponce);
+        expect(serving && p.picks > 0 && Some(u32::from(p.picks)) <= largest, "nobody is served");
+        expect(u32::from(p.display.total()) == waiting + u32::from(p.picks), "the cards face up are wrong");
+    }
+    if p.step == Step::Pirates {
+        for seat in Seat::all(p.players()) {
+            let (due, chosen) = (pirates::due(p, seat), p.player(seat).laid.total());
+            let fits = if p.acting.contains(seat) { chosen < due } else { chosen == due };
+            expect(fits, &format!("seat {} has chosen wrongly", seat.number()));
+        }
+    } else {
+        expect(!p.acting.is_empty(), "nobody is to act");
+    }
+    expect(p.acting.iter().all(|seat| seat.index() < p.players().into()), "somebody is not at the table");
+}
+
+/// Announcement, offer, chain, gift.
+fn trading(p: &Position, faults: &mut Vec<String>) {
+    let mut expect = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(format!("{what} at the step {}", p.step.id()));
+        }
+    };
+    expect(p.acting.iter().all(|seat| seat.index() < p.players().into()), "somebody is not at the table");
+    for seat in Seat::all(p.players()) {
+        let player = p.player(seat);
+        let (laid, free) = (player.laid.total(), player.wins(Character::Casas));
+        let fits = match p.step {
+            Step::Offer if p.acting.contains(seat) => laid < p.announced,
+            Step::Offer | Step::Appoint => laid == p.announced || free && laid <= p.announced,
+            Step::Take | Step::Market => laid <= p.announced,
+            _ => true,
+        };
+        expect(fits, &format!("seat {} has laid out a wrong number of cards", seat.number()));
+    }
+    if p.step == Step::Appoint {
+        let totals: Vec<u8> = Seat::all(p.players()).map(|seat| offer::total(p, seat)).collect();
+        let highest = totals.iter().max();
+        let tied = totals.iter().enumerate().filter(|(_, total)| Some(*total) == highest);
+        let tied = tied.fold(0u8, |set, (seat, _)| set | 1 << seat);
+        let open = tied.count_ones() > 1 && tied >> p.master.index() & 1 == 0;
+        expect(p.tied == tied && open, "those tied are wrong");
+    }
+    if matches!(p.step, Step::Take | Step::Market) {
+        let mover = p.mover.index() as u8 + 1;
+        expect(p.taken_by != mover, "the mover took from itself");
+        expect(p.taken_before == 0 || p.taken_before != p.taken_by, "somebody took from itself");
+        let begun = if p.step == Step::Take { p.taken_by != 0 } else { p.taken_before != 0 };
+        expect(begun || p.mover == p.master && p.taken_before == 0, "the chain did not begin with the Trade Master");
+        expect(p.step == Step::Take || p.taken_by != 0, "a card was taken from nobody");
+    }
+    if p.step == Step::Gift {
+        expect(p.gift != Gift::default() && p.moving().hand_size > 0, "there is nothing to give");
+    }
+}
+
+/// Sets, developments, warehouses.
+fn progressing(p: &Position, faults: &mut Vec<String>) {
+    let mut expect = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(format!("{what} at the step {}", p.step.id()));
+        }
+    };
+    if p.step == Step::End {
+        return;
+    }
+    let (player, bench) = (p.moving(), &p.bench);
+    let used = (0..3).all(|class| {
+        u16::from(p.turn.used[class]) + u16::from(bench.used[class]) <= u16::from(player.merchants[class])
+    });
+    expect(used, "more merchants are used than there are");
+    if !used {
+        return;
+    }
+    let converted = bench.used.iter().sum::<u8>();
+    let (kinds, relics) = (bench.kinds.count_ones() as u8, bench.cards.relics());
+    match p.step {
+        Step::Identical => {
+            let target = Resource::ALL.get(usize::from(bench.target)).copied().unwrap_or(Resource::Relic);
+            let own = if target == Resource::Relic { 0 } else { bench.cards.get(target) };
+            let class = usize::from(bench.target) / 3;
+            let others = bench.size.wrapping_sub(own).wrapping_sub(relics);
+            let fits = target != Resource::Relic
+                && bench.size <= MOST_IDENTICAL
+                && class < 3
+                && others == converted
+                && others == bench.used[class]
+                && bench.kinds == 0;
+            expect(fits, "the set is wrong");
+        }
+        Step::Different | Step::Perfect | Step::Convert => {
+            let perfect = relics == 1 && p.step != Step::Different;
+            let fits = (relics == 0 && p.step != Step::Perfect || perfect)
+                && bench.size == kinds + relics
+                && bench.kinds >> Resource::PLAIN == 0
+                && bench.target == 0;
+            let made = bench.kinds & !bench.cards.kinds();
+            let covered = (0..3).all(|class| {
+                let made = (made & crate::merchants::band(class)).count_ones() as u8;
+                made <= bench.used[class] && bench.used[class] <= 3
+            });
+            expect(fits && covered && converted <= kinds, "the set is wrong");
+            expect(!p.turn.different || relics > 0, "a second set of different resources is played");
+            let given = bench.given.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)]);
+            let held = given.is_none_or(|given| given != Resource::Relic && player.hand.get(given) > 0);
+            expect(held && (p.step == Step::Convert) == given.is_some(), "the card given to a merchant is wrong");
+            let need = if relics > 0 { Resource::PLAIN as u8 } else { LEAST_DIFFERENT };
+            let most = crate::merchants::most_different(player.hand, bench.kinds, p.merchants_left());
+            expect(most >= need, "the set cannot be completed");
+        }
+        Step::Store => {
+            let room = warehouses::room(p, p.mover);
+            expect(bench.size < room && player.hand_size > 0, "nothing more can be stored");
+            expect(bench.used == [0; 3] && bench.kinds == 0 && bench.target == 0 && bench.given == 0, "the store is wrong");
+        }
+        Step::Develop => {
+            expect((1..=p.line_length).contains(&p.reach) && p.turn.identical, "nothing may be taken");
+        }
+        _ => {}
+    }
+    if p.step != Step::Convert && p.step != Step::Store && p.step.is_bench() {
+        expect(progression_open(p), "the set cannot be completed");
+    }
+}
+
+/// Can a set of identical resources still be completed?
+fn progression_open(p: &Position) -> bool {
+    if p.step != Step::Identical {
+        return true;
+    }
+    let (hand, bench) = (p.moving().hand, &p.bench);
+    let target = Resource::ALL[usize::from(bench.target)];
+    let own = bench.size - bench.cards.relics() + hand.get(target);
+    let others = hand.plain().total() - hand.get(target);
+    let made = p.merchants_left()[target.index() / 3].min(others);
+    let relics = bench.cards.relics() + hand.relics();
+    let room = bench.cards.relics() < MOST_IDENTICAL;
+    let allowed = progression::may_play_identical(p);
+    allowed && room && own + made >= 1 && own + made + relics >= LEAST_IDENTICAL
+}

@@ -1,0 +1,60 @@
+//! The contract every game keeps: the test kit at all player counts and options, golden games, perft, finished games.
+//!
+//! `UPDATE_GOLDEN=1` writes golden games and perft counts anew; a change there is a change of the rules.
+
+use game::{
+    Setup,
+    testkit::{self, Check, Plan},
+};
+use mundus_novus::{MundusNovus, Position};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+}
+
+#[test]
+fn keeps_the_contract() {
+    let report = testkit::check::<MundusNovus>(&Plan::new(150).thorough(5));
+    assert_eq!(report.setups, 5, "two to six players");
+    for made in [Check::Refusal, Check::Json, Check::Outside, Check::Twins, Check::Orders, Check::Canonical, Check::Forced] {
+        assert!(report.made(made) > 0, "{} was never made", made.name());
+    }
+}
+
+#[test]
+fn golden_games() {
+    let games: Vec<_> = Setup::every::<MundusNovus>().into_iter().map(|setup| (1, setup)).collect();
+    testkit::check_golden::<MundusNovus>(&folder("golden"), &games);
+}
+
+#[test]
+fn perft() {
+    testkit::check_perft::<MundusNovus>(&folder("perft.txt"));
+}
+
+#[test]
+fn finished_games() {
+    testkit::check_games::<MundusNovus>(&folder("games"));
+}
+
+#[test]
+fn finished_games_show_every_ending_and_every_number_of_players() {
+    let (mut endings, mut players) = (BTreeSet::new(), BTreeSet::new());
+    for entry in std::fs::read_dir(folder("games")).expect("there are finished games") {
+        let text = std::fs::read_to_string(entry.expect("a readable folder").path()).expect("a readable game");
+        let record: game::Record = serde_json::from_str(&text).expect("a record");
+        endings.insert(record.result.expect("it is over").ending);
+        players.insert(record.setup.players);
+    }
+    assert_eq!(endings.into_iter().collect::<Vec<_>>(), ["doubloons", "line", "perfect"]);
+    assert_eq!(players.into_iter().collect::<Vec<_>>(), [2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Position>() <= 1024, "a position has {} bytes", size_of::<Position>());
+}
