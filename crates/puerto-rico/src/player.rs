@@ -78,8 +78,12 @@ impl Player {
 
     /// The buildings of the city.
     pub fn buildings(&self) -> impl Iterator<Item = Building> {
-        let built = self.built;
-        Building::ALL.into_iter().filter(move |building| built & building.bit() != 0)
+        let mut left = self.built;
+        std::iter::from_fn(move || {
+            let building = Building::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*building)
+        })
     }
 
     /// Is this violet building there, and occupied?

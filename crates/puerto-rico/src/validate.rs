@@ -4,7 +4,7 @@ use crate::{
     components::*,
     counts::Counts,
     flow,
-    player::{CROWDED, Player},
+    player::Player,
     position::{ASHORE, Ending, Phase, Position, Step},
 };
 use game::{ActionSet, Seat};
@@ -66,16 +66,17 @@ fn board(player: &Player, seat: usize, faults: &mut Vec<String>) {
     if player.city > CITY_SPACES {
         faults.push(format!("seat {seat}: {} city spaces", player.city));
     }
-    for at in 0..CROWDED {
-        if player.crew[at] > player.circles[at] {
+    for (at, (crew, circles)) in player.crew.iter().zip(&player.circles).enumerate() {
+        if crew > circles {
             faults.push(format!("seat {seat}: more colonists than circles on {}", Place::new(at).id()));
         }
     }
-    for building in Building::ALL.into_iter().take(Building::PRODUCTION) {
-        let circles = if player.has(building) { building.data().circles } else { 0 };
-        if player.circles_at(Place::building(building)) != circles {
-            faults.push(format!("seat {seat}: wrong circles in {}", building.id()));
-        }
+    let mut circles = [0; Building::PRODUCTION];
+    for building in player.buildings().take_while(|building| !building.is_violet()) {
+        circles[building.index()] = building.data().circles;
+    }
+    if player.circles[Tile::COUNT..] != circles {
+        faults.push(format!("seat {seat}: wrong circles in its production buildings"));
     }
     if player.manned & !(player.built & VIOLET) != 0 {
         faults.push(format!("seat {seat}: colonists in a building that is not there"));
@@ -87,11 +88,6 @@ fn board(player: &Player, seat: usize, faults: &mut Vec<String>) {
 fn conservation(p: &Position, faults: &mut Vec<String>) {
     let table = p.table();
     let players = &p.seats[..p.players().into()];
-    let mut expect = |found: u32, all: u32, kind: &str, id: &str| {
-        if found != all {
-            faults.push(format!("{found} {kind}{id} instead of {all}"));
-        }
-    };
     let (mut barrels, mut tiles) = ([0; Good::COUNT], [0; Tile::COUNT]);
     for counts in [p.supply, p.house, Counts::new(p.aboard)] {
         add(&mut barrels, &counts.amounts());
@@ -106,25 +102,33 @@ fn conservation(p: &Position, faults: &mut Vec<String>) {
     for player in players {
         add(&mut barrels, &player.goods.amounts());
         add(&mut tiles, &player.circles);
-        for (at, found) in buildings.iter_mut().enumerate() {
-            *found += player.built >> at & 1;
+        for building in player.buildings() {
+            buildings[building.index()] += 1;
         }
         colonists += u32::from(player.colonists);
         chips += u32::from(player.chips);
     }
+    let mut expect = |found: u32, all: u32, what: fn(usize) -> String, at: usize| {
+        if found != all {
+            faults.push(format!("{found} {} instead of {all}", what(at)));
+        }
+    };
     for good in Good::ALL {
         let at = good.index();
-        expect(barrels[at], table.barrels(good).into(), "barrels of ", good.id());
-        expect(tiles[at], table.plantations(good).into(), "plantations of ", good.id());
+        expect(barrels[at], table.barrels(good).into(), |at| format!("barrels of {}", Good::IDS[at]), at);
+        let all = table.plantations(good).into();
+        expect(tiles[at], all, |at| format!("plantations of {}", Good::IDS[at]), at);
     }
-    expect(tiles[Tile::Quarry.index()], table.quarries().into(), "quarries", "");
+    let at = Tile::Quarry.index();
+    expect(tiles[at], table.quarries().into(), |_| "quarries".into(), at);
     for building in Building::ALL {
-        expect(buildings[building.index()], table.copies(building).into(), "tiles of ", building.id());
+        let (at, all) = (building.index(), table.copies(building).into());
+        expect(buildings[at], all, |at| format!("tiles of {}", Building::IDS[at]), at);
     }
-    expect(colonists, table.all_colonists().into(), "colonists", "");
+    expect(colonists, table.all_colonists().into(), |_| "colonists".into(), 0);
     // Points beyond the last chip are counted all the same.
     if p.vp_supply > 0 || chips < u32::from(table.chips) {
-        expect(chips + u32::from(p.vp_supply), table.chips.into(), "victory points", "");
+        expect(chips + u32::from(p.vp_supply), table.chips.into(), |_| "victory points".into(), 0);
     }
 }
 
