@@ -9,7 +9,9 @@ mod things;
 pub use buildings::{BUILDINGS, building};
 pub use cubans::{CUBANS, cuban, face_down};
 pub use goods::{FLOWERS, GOODS, any_good, flower, good};
-pub use things::{anchor, blank_marker, broker, car, chequered, die, flag, house, hull, marker, peso, screen, star};
+pub use things::{
+    anchor, blank_marker, broker, car, chequered, die, flag, house, hull, marker, peso, screen, star,
+};
 
 use super::{Symbol, show, slug};
 use maud::{Markup, PreEscaped, html};

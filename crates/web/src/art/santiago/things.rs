@@ -94,7 +94,11 @@ pub(super) const SYMBOLS: &[Symbol] = &[
         "0 0 24 24",
         r##"<path d="M3 6h18v16H3z" fill="#e6a08e"/><path d="M1.500 3h21v4h-21z" fill="#fff3dd"/><path d="M9 22v-7q3-4 6 0v7z" fill="#7a4a38"/>"##,
     ),
-    ("sgo-flag", "0 0 40 40", r##"<path d="M7 3v36" stroke-width="2.600"/><path d="M7 4q14-3 29 2-3 9 0 18-15-4-29-1z" fill="#fff3da"/>"##),
+    (
+        "sgo-flag",
+        "0 0 40 40",
+        r##"<path d="M7 3v36" stroke-width="2.600"/><path d="M7 4q14-3 29 2-3 9 0 18-15-4-29-1z" fill="#fff3da"/>"##,
+    ),
     (
         "sgo-chequered",
         "0 0 40 40",
@@ -105,7 +109,11 @@ pub(super) const SYMBOLS: &[Symbol] = &[
         "0 0 120 220",
         r##"<path d="M60 2Q16 40 8 92q-3 70 12 122 40 8 80 0 15-52 12-122Q104 40 60 2z" fill="var(--wood)"/><path d="M60 16Q26 48 18 94q-3 66 9 112 33 6 66 0 12-46 9-112Q94 48 60 16z" fill="var(--deck)" stroke-width="1"/><path d="M40 40v168M60 18v190M80 40v168" stroke-opacity=".16" stroke-width="1"/>"##,
     ),
-    ("sgo-die", "0 0 24 24", r##"<path d="M5 2h14q3 0 3 3v14q0 3-3 3H5q-3 0-3-3V5q0-3 3-3z" fill="#fffdf6"/>"##),
+    (
+        "sgo-die",
+        "0 0 24 24",
+        r##"<path d="M5 2h14q3 0 3 3v14q0 3-3 3H5q-3 0-3-3V5q0-3 3-3z" fill="#fffdf6"/>"##,
+    ),
     (
         "sgo-anchor",
         "0 0 40 40",

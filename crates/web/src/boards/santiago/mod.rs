@@ -16,8 +16,8 @@ mod tests;
 mod town;
 
 pub use model::{
-    Action, Deliveries, Demand, Die, District, Flag, House, Legal, Load, Player, Round, Sign, Stock, Stop, Table,
-    Wares, Words,
+    Action, Deliveries, Demand, Die, District, Flag, House, Legal, Load, Player, Round, Sign, Stock, Stop,
+    Table, Wares, Words,
 };
 
 use crate::art::{self, santiago as drawn};

@@ -17,17 +17,19 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
         details class=(panel_class(seen, player)) id={ "player-" (player.seat) } {
             summary .panel-head {
                 (who(seen, player))
-                @match &player.stock {
-                    Some(stock) => span .wealth {
+                @if let Some(stock) = &player.stock {
+                    span .wealth {
                         (amount(drawn::peso(), seen.count("pesos", stock.pesos), stock.pesos))
                         (amount(art::vp(), seen.count("victory-points", stock.points), stock.points))
-                    },
-                    None => (hidden(seen)),
+                    }
                 }
             }
             div .panel-body {
                 @if let Some(stock) = &player.stock { (wares(seen, stock)) }
-                (broker(seen, player))
+                div .standing {
+                    (broker(seen, player))
+                    @if player.stock.is_none() { (hidden(seen)) }
+                }
                 (property(seen, player))
             }
         }
@@ -104,7 +106,10 @@ fn wares(seen: Seen, stock: &Stock) -> Markup {
 
 /// The reader's pesos, points and goods: places where actions belong.
 fn shelf(seen: Seen, stock: &Stock) -> Markup {
-    let chips = [("pesos", drawn::peso(), stock.pesos, "pesos"), ("points", art::vp(), stock.points, "victory-points")];
+    let chips = [
+        ("pesos", drawn::peso(), stock.pesos, "pesos"),
+        ("points", art::vp(), stock.points, "victory-points"),
+    ];
     html! {
         div .shelf role="group" aria-label=(seen.say("screen-own")) {
             @for (kind, drawing, n, counted) in chips {
@@ -161,7 +166,7 @@ fn property(seen: Seen, player: &Player) -> Markup {
     html! {
         p .property.has-tip {
             @for building in &player.owns {
-                span .deed { (drawn::building(building)) span .sr { (seen.say(&format!("building-{building}"))) } }
+                span .deed { (drawn::building(building)) span .deed-name { (seen.say(&format!("building-{building}"))) } }
             }
             @for _ in 0..player.markers { (drawn::marker(player.seat)) }
             span .sr { (seen.count("markers-left", player.markers)) }

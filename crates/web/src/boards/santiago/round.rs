@@ -11,8 +11,8 @@ pub(super) fn round(seen: Seen) -> Markup {
 fn shown(seen: Seen, round: &Round) -> Markup {
     let title = seen.say(if round.over { "round-over" } else { "round" });
     html! {
-        div .round role="group" aria-label=(title) {
-            p .round-head {
+        div .deliveries role="group" aria-label=(title) {
+            p .delivery-head {
                 b { (title) }
                 @if let Some(value) = round.value { span { (seen.count("each", value)) } }
             }
@@ -24,7 +24,13 @@ fn shown(seen: Seen, round: &Round) -> Markup {
 fn line(seen: Seen, one: &Deliveries) -> Markup {
     let total: u32 = one.loads.iter().filter_map(|load| load.points).sum();
     let known = !one.loads.is_empty() && one.loads.iter().all(|load| load.points.is_some());
-    let class = if one.now { "now" } else if one.passed { "passed" } else { "waits" };
+    let class = if one.now {
+        "now"
+    } else if one.passed {
+        "passed"
+    } else {
+        "waits"
+    };
     html! {
         li class={ (class) " seat-" (one.seat) } {
             span .who { (player_mark(seen, one.seat)) }

@@ -20,14 +20,17 @@ pub(super) fn bay(seen: Seen) -> Markup {
 /// The seven ships: gone, here, to come.
 fn track(seen: Seen) -> Markup {
     let table = seen.table;
-    let title = seen.count(if table.ship > table.ships { "ships-gone" } else { "ship-number" }, table.ship.min(table.ships));
+    let title = seen.count(
+        if table.ship > table.ships { "ships-gone" } else { "ship-number" },
+        table.ship.min(table.ships),
+    );
     html! {
         div .track.has-tip tabindex="-1" data-vt="track" {
             @for ship in 1..=table.ships {
                 span class=(match ship.cmp(&table.ship) {
-                    std::cmp::Ordering::Less => "gone",
-                    std::cmp::Ordering::Equal => "now",
-                    std::cmp::Ordering::Greater => "later",
+                    std::cmp::Ordering::Less => "berth gone",
+                    std::cmp::Ordering::Equal => "berth now",
+                    std::cmp::Ordering::Greater => "berth",
                 }) { (ship) }
             }
             span .sr { (title) }
@@ -129,7 +132,7 @@ fn die(seen: Seen, die: &Die) -> Markup {
     let rolled = seen.table.demand == Demand::Rolled;
     let (class, line) = match die.shows {
         None => ("die out", seen.say("not-in-demand")),
-        Some(n) if rolled => ("die", seen.count("die-shows", n)),
+        Some(n) if rolled => ("die rolled", seen.count("die-shows", n)),
         Some(0) => ("die done", seen.say("demand-met")),
         Some(n) => ("die", seen.count("wanted", n)),
     };

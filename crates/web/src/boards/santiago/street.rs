@@ -12,7 +12,12 @@ pub(super) fn stops(seen: Seen) -> Markup {
 }
 
 fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
-    let mut class = format!("stop at-{at}");
+    let side = match at {
+        1..=4 => "south",
+        6..=9 => "north",
+        _ => "flank",
+    };
+    let mut class = format!("stop {side} at-{at}");
     let flower = stop.flower.as_deref().unwrap_or(if stop.cuban.is_some() { "none" } else { "port" });
     class.push_str(&format!(" in-{flower}"));
     for (yes, add) in [
@@ -50,7 +55,7 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
             (face)
             span .kerb data-vt-home={ "stop-" (at) } {
                 @if stop.car { span .parked data-vt="car" { (drawn::car()) span .sr { (seen.say("car-here")) } } }
-                (price(seen, stop))
+                @if seen.table.active != 0 { (price(seen, stop)) }
             }
         },
     )
@@ -86,7 +91,11 @@ fn tip(seen: Seen, stop: &Stop) -> Tip {
     match &stop.cuban {
         None => Tip { title: seen.say("stop-harbour"), text: seen.say("stop-harbour-rule"), more },
         Some(cuban) => Tip {
-            title: format!("{}, {}", seen.say(&format!("cuban-{cuban}")), seen.say(&format!("cuban-{cuban}.role"))),
+            title: format!(
+                "{}, {}",
+                seen.say(&format!("cuban-{cuban}")),
+                seen.say(&format!("cuban-{cuban}.role"))
+            ),
             text: if stop.face_down {
                 format!("{} {}", seen.say("inactive-rule"), seen.say(&format!("cuban-{cuban}.help")))
             } else {

@@ -71,8 +71,10 @@ fn page(table: &Table, legal: &Legal) -> String {
 fn one_action_is_a_button_of_the_form_several_are_a_menu() {
     let one = Legal { actions: vec![action("drive 3", "drive-3")], ..Legal::default() };
     assert!(page(&table(), &one).contains(r#"form="act" name="action" value="drive 3""#));
-    let two =
-        Legal { actions: vec![action("drive 3", "drive-3"), action("drive 13", "drive-3")], ..Legal::default() };
+    let two = Legal {
+        actions: vec![action("drive 3", "drive-3"), action("drive 13", "drive-3")],
+        ..Legal::default()
+    };
     assert!(page(&table(), &two).contains(r#"popovertarget="menu-drive-3""#));
 }
 
@@ -86,7 +88,8 @@ fn every_place_of_the_rules_is_on_the_board() {
     let page = page(&table(), &Legal::default());
     let mut places: Vec<String> = (1..=10).map(|stops| format!("drive-{stops}")).collect();
     places.extend(drawn::BUILDINGS.map(|building| format!("building-{building}")));
-    places.extend(drawn::GOODS.into_iter().flat_map(|good| [format!("own-{good}"), format!("supply-{good}")]));
+    places
+        .extend(drawn::GOODS.into_iter().flat_map(|good| [format!("own-{good}"), format!("supply-{good}")]));
     places.extend(drawn::GOODS[..5].iter().map(|good| format!("die-{good}")));
     places.extend(["own-pesos", "own-points", "ship", "flag-2", "flag-chequered"].map(str::to_string));
     for place in places {

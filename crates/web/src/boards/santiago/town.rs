@@ -37,7 +37,8 @@ fn one(seen: Seen, flower: &str, house: &House) -> Markup {
         Some(n) => more.push(seen.count("uses-now", n)),
         None => {}
     }
-    let text = format!("{} ({})", seen.say(&format!("building-{id}.help")), seen.say(&format!("district-{flower}")));
+    let text =
+        format!("{} ({})", seen.say(&format!("building-{id}.help")), seen.say(&format!("district-{flower}")));
     let mut class = String::from("house");
     for (yes, add) in [(house.open, " open"), (house.broker.is_some(), " taken")] {
         if yes {

@@ -6,8 +6,8 @@
 use super::BoardWords;
 use crate::{
     boards::santiago::{
-        self as board, Action as Offered, Deliveries, Demand, Die, District, Flag, House, Legal, Load, Player, Round,
-        Sign, Stock, Stop, Table,
+        self as board, Action as Offered, Deliveries, Demand, Die, District, Flag, House, Legal, Load,
+        Player, Round, Sign, Stock, Stop, Table,
     },
     pages::table::reader::Scene,
     regions::Region,
@@ -17,9 +17,9 @@ use santiago::{
     Action, Phase, Santiago, View,
     action::{Gift, Serving, Way},
     components::{
-        BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, Cuban, CubanEffect, Flower, Good, HARBOUR,
-        HIGHEST_VALUE, LOWEST_VALUE, MARKERS, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS, SAWMILL_POINTS, SHIPS,
-        STOPS, WOOD_VALUE,
+        BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, Cuban, CubanEffect, Flower, Good,
+        HARBOUR, HIGHEST_VALUE, LOWEST_VALUE, MARKERS, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS,
+        SAWMILL_POINTS, SHIPS, STOPS, WOOD_VALUE,
     },
     position::buildings_in,
 };
@@ -114,7 +114,8 @@ fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
                 car: stop == view.car(),
                 distance: distance.into(),
                 price: drive.price.into(),
-                affordable: drive.affordable,
+                // What a spectator is shown must not tell the driver's pesos.
+                affordable: scene.seat.is_none() || drive.affordable,
                 crossings: drive.crossings.into(),
                 inactive: drive.inactive,
                 short: cuban.and_then(|cuban| short(view, cuban)),
@@ -143,7 +144,9 @@ fn distance(view: &View, stop: u8) -> u8 {
 fn stop_place(view: &View, stop: u8) -> String {
     match (view.phase(), view.cuban(stop)) {
         (Phase::Cuban, _) if stop == view.car() => "effect".into(),
-        (Phase::Building { building: Building::Newspaper, .. }, Some(cuban)) => format!("cuban-{}", cuban.id()),
+        (Phase::Building { building: Building::Newspaper, .. }, Some(cuban)) => {
+            format!("cuban-{}", cuban.id())
+        }
         _ => format!("drive-{}", distance(view, stop)),
     }
 }
@@ -181,13 +184,22 @@ fn building_signs(building: Building) -> Vec<Sign> {
         Building::Bank => vec![n(BANK_PESOS), Sign::Peso],
         Building::Church => vec![n(CHURCH_POINTS), Sign::Point],
         Building::Distillery => vec![good_sign(Good::Sugar), arrow, good_sign(Good::Rum), Sign::Text("…")],
-        Building::CigarFactory => vec![good_sign(Good::Tobacco), arrow, good_sign(Good::Cigars), Sign::Text("…")],
+        Building::CigarFactory => {
+            vec![good_sign(Good::Tobacco), arrow, good_sign(Good::Cigars), Sign::Text("…")]
+        }
         Building::BlackMarket => vec![n(1), Sign::AnyGood, arrow, n(1), Sign::AnyGood],
         Building::Sawmill => {
             vec![good_sign(Good::Wood), arrow, n(SAWMILL_POINTS), Sign::Point, n(SAWMILL_PESOS), Sign::Peso]
         }
         Building::Cafe => {
-            vec![good_sign(Good::Cigars), Sign::Text("/"), good_sign(Good::Rum), arrow, n(CAFE_POINTS), Sign::Point]
+            vec![
+                good_sign(Good::Cigars),
+                Sign::Text("/"),
+                good_sign(Good::Rum),
+                arrow,
+                n(CAFE_POINTS),
+                Sign::Point,
+            ]
         }
         Building::CustomsOffice => vec![Sign::Die, arrow, n(0)],
         Building::Casino => vec![n(CASINO_PESOS), Sign::Peso, Sign::Text("⇄"), n(1), Sign::Point],
@@ -198,7 +210,8 @@ fn building_signs(building: Building) -> Vec<Sign> {
 }
 
 fn district(scene: &Scene, view: &View, flower: Flower) -> District {
-    let wanted = view.phase() == Phase::Broker && view.cuban(view.car()).and_then(Cuban::flower) == Some(flower);
+    let wanted =
+        view.phase() == Phase::Broker && view.cuban(view.car()).and_then(Cuban::flower) == Some(flower);
     let buildings = buildings_in(view.district(flower)).map(|building| {
         let active = scene.seat == Some(view.active()) && view.phase() != Phase::Over;
         House {
@@ -282,8 +295,10 @@ fn round(scene: &Scene, view: &View) -> Option<Round> {
 /// What was chosen in the last delivery round, oldest first. A drive without a choice is not among the actions, so the
 /// office of the turn before may seem to belong to the round; but whoever begins the round acts first in it.
 fn deliveries(scene: &Scene, starter: usize) -> Vec<(Seat, Action)> {
-    let read = |&(seat, text): &(Seat, &str)| Some((seat, Santiago::action(Santiago::notation().index(text)?)));
-    let mut past = scene.past.iter().filter_map(read).skip_while(|(_, action)| matches!(action, Action::LeaveOut(_)));
+    let read =
+        |&(seat, text): &(Seat, &str)| Some((seat, Santiago::action(Santiago::notation().index(text)?)));
+    let mut past =
+        scene.past.iter().filter_map(read).skip_while(|(_, action)| matches!(action, Action::LeaveOut(_)));
     let mut played = Vec::new();
     let before = loop {
         match past.next() {
@@ -296,8 +311,10 @@ fn deliveries(scene: &Scene, starter: usize) -> Vec<(Seat, Action)> {
     played.reverse();
     if let Some(first) = played.iter().position(|(seat, _)| seat.index() == starter) {
         played.drain(..first);
-    } else if let (Some((seat, _)), Some((who, Action::Go(Building::Office) | Action::UseOwn(Building::Office)))) =
-        (played.first(), before)
+    } else if let (
+        Some((seat, _)),
+        Some((who, Action::Go(Building::Office) | Action::UseOwn(Building::Office))),
+    ) = (played.first(), before)
         && *seat == who
     {
         played.remove(0);
@@ -326,7 +343,8 @@ fn load(action: Action, value: Option<u8>) -> Option<Load> {
 /// What the reader may do and where it glows, and why not elsewhere.
 fn legal(scene: &Scene, view: &View) -> Legal {
     let Some(seat) = scene.seat else { return Legal::default() };
-    let names = |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
+    let names =
+        |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
     let actions = scene.legal.iter().map(|legal| {
         let action = Santiago::action(legal.index);
         let mut places = places(view, action);
