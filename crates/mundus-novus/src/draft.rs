@@ -31,7 +31,7 @@ pub struct PositionDraft {
     pub mover: Option<Seat>,
     /// Who has still to choose, where several choose; the mover, or everybody, if not said.
     #[serde(default)]
-    pub acting: Option<Seats>,
+    pub acting: Option<Vec<Seat>>,
     /// The Trade Master.
     #[serde(default = "first_seat")]
     pub trade_master: Seat,
@@ -63,7 +63,7 @@ pub struct PositionDraft {
     pub bench: BenchDraft,
     /// Those with the highest total, when the Trade Master has to choose.
     #[serde(default)]
-    pub tied: Seats,
+    pub tied: Vec<Seat>,
     /// How many cards of the line may be taken.
     #[serde(default)]
     pub reach: u8,
@@ -72,7 +72,7 @@ pub struct PositionDraft {
     pub first: Seat,
     /// Who showed the perfect combination.
     #[serde(default)]
-    pub perfect: Seats,
+    pub perfect: Vec<Seat>,
     /// The resource deck; all other cards if not said.
     #[serde(default)]
     pub deck: Option<Cards>,
@@ -84,7 +84,7 @@ pub struct PositionDraft {
     pub display: Cards,
     /// Whose (first) squadrons have been served or are being served.
     #[serde(default)]
-    pub served: Seats,
+    pub served: Vec<Seat>,
     /// The second squadron has been served or is being served.
     #[serde(default)]
     pub second_served: bool,
@@ -178,6 +178,13 @@ const fn second_round() -> u16 {
     2
 }
 
+/// Bits by seat index as seats.
+fn as_seats(set: u8) -> Seats {
+    let mut seats = Seats::NONE;
+    Seat::all(MOST_PLAYERS as u8).filter(|seat| set >> seat.index() & 1 == 1).for_each(|seat| seats.insert(seat));
+    seats
+}
+
 /// Everything that is wrong with a draft.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this position cannot be: {}", .0.join("; "))]
@@ -204,14 +211,14 @@ impl PositionDraft {
             market: Cards::from_iter([Resource::Cacao, Resource::Coffee, Resource::Potato]),
             turn: TurnDraft::default(),
             bench: BenchDraft::default(),
-            tied: Seats::NONE,
+            tied: Vec::new(),
             reach: 0,
             first: first_seat(),
-            perfect: Seats::NONE,
+            perfect: Vec::new(),
             deck: None,
             open_discards: Cards::NONE,
             display: Cards::NONE,
-            served: Seats::NONE,
+            served: Vec::new(),
             second_served: false,
             picks: 0,
             detached: Vec::new(),
@@ -269,16 +276,17 @@ impl PositionDraft {
             let (giver, receiver) = (giver.index() as u8, receiver.index() as u8);
             p.gift = Gift { giver, receiver, received: gift.received, kept: gift.kept };
         }
-        let mut seats = |what: &str, seats: Seats| seats.iter().fold(0u8, |set, seat| set | 1 << at_table(what, seat).index());
-        p.tied = seats("somebody tied", self.tied);
-        p.perfect = seats("somebody perfect", self.perfect);
-        p.served = seats("somebody served", self.served) | if self.second_served { supply::SECOND } else { 0 };
-        seats("somebody to act", self.acting.unwrap_or_default());
-        p.acting = self.acting.unwrap_or(match self.step {
-            Step::End => Seats::NONE,
-            step if step.is_secret() => Seats::all(players),
-            _ => Seats::only(p.mover),
-        });
+        let mut seats =
+            |what: &str, seats: &[Seat]| seats.iter().fold(0u8, |set, &seat| set | 1 << at_table(what, seat).index());
+        p.tied = seats("somebody tied", &self.tied);
+        p.perfect = seats("somebody perfect", &self.perfect);
+        p.served = seats("somebody served", &self.served) | if self.second_served { supply::SECOND } else { 0 };
+        p.acting = match (&self.acting, self.step) {
+            (Some(acting), _) => as_seats(seats("somebody to act", acting)),
+            (None, Step::End) => Seats::NONE,
+            (None, step) if step.is_secret() => Seats::all(players),
+            (None, _) => Seats::only(p.mover),
+        };
         let kind = |resource: Option<Resource>| resource.map_or(0, |resource| resource as u8 + 1);
         p.round = self.round;
         p.event = self.happening.map_or(0, |event| event as u8 + 1);
@@ -392,11 +400,7 @@ impl PlayerDraft {
 impl From<Position> for PositionDraft {
     fn from(p: Position) -> PositionDraft {
         let seat = |number: u8| number.checked_sub(1).map(|index| Seat::new(index.into()));
-        let seats = |set: u8| {
-            let mut seats = Seats::NONE;
-            Seat::all(MOST_PLAYERS as u8).filter(|seat| set >> seat.index() & 1 == 1).for_each(|seat| seats.insert(seat));
-            seats
-        };
+        let seats = |set: u8| as_seats(set).iter().collect::<Vec<_>>();
         let kind = |number: u8| number.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)]);
         let Turn { identical, different, relics, used } = p.turn;
         PositionDraft {
@@ -404,7 +408,7 @@ impl From<Position> for PositionDraft {
             players: p.players[..p.players().into()].iter().map(PlayerDraft::from).collect(),
             step: p.step,
             mover: Some(p.mover),
-            acting: Some(p.acting),
+            acting: Some(p.acting.iter().collect()),
             trade_master: p.master,
             round: p.round,
             happening: p.event(),

@@ -43,9 +43,13 @@ pub(crate) fn ask(view: &View, seat: Seat) -> Phrase {
         Step::Identical => {
             phrase!("ask-identical", resource = resource(Resource::ALL[usize::from(p.bench.target)]), size = p.bench.size)
         }
-        Step::Different => phrase!("ask-different", size = p.bench.size),
-        Step::Perfect => phrase!("ask-perfect", size = p.bench.size),
-        Step::Convert => phrase!("ask-convert", resource = resource(view.given().unwrap_or(Resource::Relic))),
+        // What a merchant makes of a card belongs to the same decision, so the sentence has the same id.
+        Step::Different | Step::Perfect | Step::Convert => {
+            let id = if p.bench.cards.relics() > 0 { "ask-perfect" } else { "ask-different" };
+            let given = view.given();
+            let card = resource(given.unwrap_or(Resource::Relic));
+            phrase!(id, size = p.bench.size, given = u8::from(given.is_some()), resource = card)
+        }
         Step::Develop => phrase!("ask-develop", reach = p.reach),
         Step::Store => phrase!("ask-store", left = view.room(seat).saturating_sub(p.bench.size)),
     }

@@ -301,7 +301,8 @@ fn trading(p: &Position, faults: &mut Vec<String>) {
     if matches!(p.step, Step::Take | Step::Market) {
         let mover = p.mover.index() as u8 + 1;
         expect(p.taken_by != mover, "the mover took from itself");
-        expect(p.taken_before == 0 || p.taken_before != p.taken_by, "somebody took from itself");
+        let before = if p.step == Step::Take { p.taken_by } else { mover };
+        expect(p.taken_before == 0 || p.taken_before != before, "somebody took from itself");
         let begun = if p.step == Step::Take { p.taken_by != 0 } else { p.taken_before != 0 };
         expect(begun || p.mover == p.master && p.taken_before == 0, "the chain did not begin with the Trade Master");
         expect(p.step == Step::Take || p.taken_by != 0, "a card was taken from nobody");

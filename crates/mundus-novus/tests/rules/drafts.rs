@@ -1,0 +1,43 @@
+//! Positions from outside: readable, and refused with every reason.
+
+use crate::table::*;
+use mundus_novus::{Position, PositionDraft, Step};
+
+fn faults(change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
+    let mut draft = PositionDraft::new(3);
+    fill_hands(&mut draft);
+    change(&mut draft);
+    draft.build().map(|_| Vec::new()).unwrap_or_else(|impossible| impossible.0)
+}
+
+#[test]
+fn a_draft_becomes_a_position_and_a_text() {
+    let table = table(3, fill_hands);
+    let text = serde_json::to_string(&table.position).expect("text");
+    assert!(text.contains("\"trade-master\":1") && text.contains("\"cacao\":5"), "{text}");
+    assert_eq!(serde_json::from_str::<Position>(&text).expect("a position"), table.position);
+}
+
+#[test]
+fn every_reason_is_told() {
+    let found = faults(|draft| {
+        draft.market = cards("corn");
+        draft.players[0].developments = developments("caravel-3");
+    });
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found.iter().any(|fault| fault.contains("market")));
+    assert!(found.iter().any(|fault| fault.contains("caravel-3")));
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    assert!(!faults(|draft| draft.players[0].hand = cards("8 vanilla, potato").and(cards("8 potato")).is_empty());
+    assert!(!faults(|draft| draft.players[0].hand = cards("corn")).is_empty(), "fewer than five cards");
+    assert!(!faults(|draft| draft.players[0].known = cards("relic")).is_empty());
+    assert!(!faults(|draft| draft.line.truncate(4)).is_empty());
+    assert!(!faults(|draft| draft.step = Step::End).is_empty());
+    assert!(!faults(|draft| draft.trade_master = seat(5)).is_empty());
+    assert!(!faults(|draft| draft.round = 0).is_empty());
+    assert!(!faults(|draft| draft.announced = 3).is_empty());
+    assert!(faults(|_| ()).is_empty());
+}

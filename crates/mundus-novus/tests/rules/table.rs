@@ -1,0 +1,186 @@
+//! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
+
+use game::{ActionSet, Fast, Game, Illegal, Script, Seat, Seats};
+use mundus_novus::{
+    Cards, Development, Event, MundusNovus, Position, PositionDraft, Resource, Step, View,
+};
+
+pub struct Table {
+    pub position: Position,
+    pub events: Vec<Event>,
+}
+
+/// The seat that people call `number`.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// `"2 corn, relic"`.
+pub fn cards(text: &str) -> Cards {
+    let mut all = Cards::NONE;
+    for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let (count, id) = part.split_once(' ').map_or((1, part), |(count, id)| (count.parse().expect("a number"), id));
+        let kind = Resource::NAMES.iter().position(|name| *name == id).unwrap_or_else(|| panic!("no resource {id}"));
+        (0..count).for_each(|_| all.add(Resource::ALL[kind]));
+    }
+    all
+}
+
+/// `"caravel-3, shipyard-1"`.
+pub fn developments(text: &str) -> Vec<Development> {
+    let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    parts.map(|id| Development::by_id(id).unwrap_or_else(|| panic!("no development {id}"))).collect()
+}
+
+pub fn resource(id: &str) -> Resource {
+    cards(id).iter().next().expect("a resource")
+}
+
+/// A position changed from [`PositionDraft::new`].
+pub fn table(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
+    let mut draft = PositionDraft::new(players);
+    change(&mut draft);
+    match draft.build() {
+        Ok(position) => Table { position, events: Vec::new() },
+        Err(impossible) => panic!("{impossible}"),
+    }
+}
+
+/// Five cards nobody wants to talk about for everybody who has none.
+pub fn fill_hands(draft: &mut PositionDraft) {
+    let idle = ["5 cacao", "5 corn", "5 tobacco", "5 coffee", "5 cotton", "5 sugar-cane"];
+    for (player, hand) in draft.players.iter_mut().zip(idle) {
+        if player.hand.is_empty() {
+            player.hand = cards(hand);
+        }
+    }
+}
+
+/// Seat 1 is Trade Master and everybody lays out so many cards.
+pub fn offering(players: u8, announced: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
+    table(players, |draft| {
+        draft.step = Step::Offer;
+        draft.announced = announced;
+        change(draft);
+        fill_hands(draft);
+    })
+}
+
+/// Seat 1 begins the progression with this hand; the others have five cards each.
+pub fn progressing(players: u8, hand: &str, change: impl FnOnce(&mut PositionDraft)) -> Table {
+    let mut table = table(players, |draft| {
+        draft.step = Step::Begin;
+        draft.players[0].hand = cards(hand);
+        change(draft);
+        fill_hands(draft);
+    });
+    table.play(1, "begin with 1");
+    table
+}
+
+/// The last player of a round can only end it; the line's head is as given.
+pub fn at_round_end(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
+    table(players, |draft| {
+        draft.step = Step::Progress;
+        draft.mover = Some(seat(players.into()));
+        draft.players[usize::from(players) - 1].hand = cards("vanilla");
+        change(draft);
+    })
+}
+
+impl Table {
+    pub fn view(&self, number: usize) -> View {
+        MundusNovus::view(&self.position, Some(seat(number)))
+    }
+
+    pub fn spectator(&self) -> View {
+        MundusNovus::view(&self.position, None)
+    }
+
+    pub fn to_act(&self) -> Seats {
+        MundusNovus::to_act(&self.position)
+    }
+
+    /// Is it this seat alone that is asked this?
+    pub fn asks(&self, number: usize, step: Step) -> bool {
+        self.to_act() == Seats::only(seat(number)) && self.position.step() == step
+    }
+
+    pub fn legal(&self, number: usize) -> Vec<String> {
+        let legal = MundusNovus::legal(&self.position, seat(number));
+        legal.iter().map(|index| MundusNovus::notation().text(index).to_string()).collect()
+    }
+
+    pub fn allows(&self, number: usize, text: &str) -> bool {
+        self.legal(number).iter().any(|legal| legal == text)
+    }
+
+    /// Plays an action with whatever chance brings.
+    pub fn play(&mut self, number: usize, text: &str) -> &mut Table {
+        let mut chance = Fast::new(1);
+        self.apply(number, text, &mut chance)
+    }
+
+    /// Plays actions one after the other.
+    pub fn plays(&mut self, number: usize, texts: &[&str]) -> &mut Table {
+        texts.iter().for_each(|text| {
+            self.play(number, text);
+        });
+        self
+    }
+
+    /// Plays an action with these outcomes of chance and no others.
+    pub fn roll(&mut self, number: usize, text: &str, outcomes: &[&str]) -> &mut Table {
+        let outcomes: Vec<String> = outcomes.iter().map(|outcome| outcome.to_string()).collect();
+        let mut script = Script::new(&outcomes);
+        self.apply(number, text, &mut script);
+        script.finish().unwrap_or_else(|fault| panic!("\"{text}\": {fault}"));
+        self
+    }
+
+    fn apply(&mut self, number: usize, text: &str, chance: &mut dyn game::Chance) -> &mut Table {
+        let index = MundusNovus::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
+        let played =
+            MundusNovus::apply(&mut self.position, seat(number), MundusNovus::action(index), chance, &mut self.events);
+        if let Err(illegal) = played {
+            panic!("seat {number} cannot \"{text}\": {illegal}; legal: {:?}", self.legal(number));
+        }
+        assert_eq!(MundusNovus::faults(&self.position), Vec::<String>::new(), "after \"{text}\"");
+        self
+    }
+
+    /// The id of the reason why this seat cannot do this; nothing has changed.
+    pub fn refuses(&self, number: usize, text: &str) -> &'static str {
+        let index = MundusNovus::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
+        let mut position = self.position;
+        let mut nothing = Script::new(&[]);
+        let answer =
+            MundusNovus::apply(&mut position, seat(number), MundusNovus::action(index), &mut nothing, &mut ());
+        assert_eq!(position, self.position, "a refusal changes nothing");
+        match answer {
+            Err(Illegal::NotAllowed(why)) => why.id,
+            Err(Illegal::NotYourTurn) => "illegal-not-your-turn",
+            other => panic!("\"{text}\" should be refused, but: {other:?}"),
+        }
+    }
+
+    pub fn hand(&self, number: usize) -> Cards {
+        self.position.hand(seat(number))
+    }
+
+    pub fn doubloons(&self, number: usize) -> u16 {
+        self.position.player(seat(number)).doubloons()
+    }
+
+    pub fn owns(&self, number: usize, id: &str) -> bool {
+        self.position.player(seat(number)).has(Development::by_id(id).expect("a development"))
+    }
+
+    pub fn line(&self) -> Vec<&'static str> {
+        self.position.line().map(Development::id).collect()
+    }
+
+    pub fn is_over(&self) -> Option<&'static str> {
+        MundusNovus::ending(&self.position)
+    }
+}
