@@ -5,7 +5,7 @@ board-sj-deck = Pioche
 board-sj-deck-rule = Tout vient d’ici, les marchandises aussi. Quand elle est vide, la défausse devient la pioche.
 board-sj-discard = Défausse
 board-sj-discard-rule = Les cartes y sont face cachée et personne ne les regarde.
-board-sj-known = Vous y savez :
+board-sj-known = Connues de vous :
 board-sj-drawn = Cartes piochées
 board-sj-prices-rule = Cinq cartes de cours dans un ordre qui se répète. La suivante est retournée quand quelqu’un prend le marchand ; chaque marchandise rapporte autant de cartes.
 board-sj-prices-now = en cours
@@ -58,12 +58,12 @@ board-sj-sale = Se vend { $n ->
 }
 board-sj-you-draw = vous : piochez { $n }
 board-sj-you-produce = vous : { $n ->
-    [one] { $n } march.
-   *[other] { $n } march.
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
 }
 board-sj-you-sell = vous : { $n ->
-    [one] { $n } march.
-   *[other] { $n } march.
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
 }
 board-sj-role-builder-rule = Chacun peut construire un bâtiment et paie son coût en cartes de sa main. Le bâtisseur paie une carte de moins.
 board-sj-role-producer-rule = Chacun peut produire une marchandise sur un bâtiment de production vide. Le producteur peut en produire une de plus.

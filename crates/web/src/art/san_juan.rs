@@ -275,7 +275,8 @@ mod tests {
     #[test]
     fn every_use_points_to_a_symbol() {
         let all = format!("{}{}", super::super::sprite().into_string(), sprite().into_string());
-        let parts = GOODS.map(|id| good(id).into_string()).into_iter().chain(ROLES.map(|id| role(id).into_string()));
+        let parts =
+            GOODS.map(|id| good(id).into_string()).into_iter().chain(ROLES.map(|id| role(id).into_string()));
         for text in parts.chain([all.clone(), back().into_string(), tucked().into_string()]) {
             for part in text.split("href=\"#").skip(1) {
                 let id = part.split('"').next().unwrap_or_default();

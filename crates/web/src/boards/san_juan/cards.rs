@@ -2,7 +2,7 @@
 
 use super::spot::Tip;
 use super::{Face, Seen};
-use crate::art::{self, san_juan};
+use crate::art::san_juan;
 use maud::{Markup, html};
 
 /// The class names of a face: its size, and its class for colours.
@@ -15,7 +15,7 @@ pub(super) fn drawing(seen: Seen, face: &Face, in_hand: bool) -> Markup {
     html! {
         span .pic { (san_juan::card(&face.card)) }
         (cost(face, in_hand))
-        span .worth { (art::vp()) b { @match face.points { Some(points) => (points), None => "?" } } }
+        b .worth { @match face.points { Some(points) => (points), None => "?" } }
         span .face-name { (seen.name(&face.card)) }
         @if in_hand { span .effect { (seen.say(&format!("card-{}.effect", face.card))) } }
     }
@@ -54,7 +54,7 @@ pub(super) fn tip(seen: Seen, face: &Face, in_hand: bool) -> Tip {
 pub(super) fn fan(seen: Seen, known: &[Face], size: u32) -> Markup {
     let hidden = size.saturating_sub(known.len() as u32);
     html! {
-        span .fan {
+        span .fan data-many[size > 9] title=(seen.count("sj-cards", size)) {
             @for _ in 0..hidden { (san_juan::back()) }
             @for face in known {
                 span class={ "known of-" (face.class) } title=(seen.name(&face.card)) {

@@ -8,23 +8,28 @@ use maud::{Markup, html};
 
 const SPACES: u32 = 12;
 /// So many prices of the crane fit on a card; the rest is said when it is pointed at.
-const PRICES_SHOWN: usize = 4;
+const PRICES_SHOWN: usize = 3;
 
-/// The city of `player`; `own` is the reader's, where actions belong.
-pub(super) fn city(seen: Seen, player: &Player, own: bool) -> Markup {
+/// The city of `player` in cards of a size, `mid` or `small`.
+pub(super) fn city(seen: Seen, player: &Player, size: &str) -> Markup {
     html! {
         div .town role="group" aria-label=(seen.say("city")) {
-            @for house in &player.city { (one(seen, player, house, own)) }
+            @for house in &player.city { (one(seen, player, house, size)) }
             @for _ in player.buildings..SPACES { span .lot {} }
         }
     }
 }
 
-fn one(seen: Seen, player: &Player, house: &House, own: bool) -> Markup {
+fn one(seen: Seen, player: &Player, house: &House, size: &str) -> Markup {
     let face = &house.face;
+    let own = seen.table.me == player.seat;
     let id = format!("city-{}-{}-{}", player.seat, face.card, house.copy);
     let place = if own {
-        Place { place: format!("building-{}", face.card), at: format!("building-{}-{}", face.card, house.copy), id }
+        Place {
+            place: format!("building-{}", face.card),
+            at: format!("building-{}-{}", face.card, house.copy),
+            id,
+        }
     } else {
         Place { place: id.clone(), at: id.clone(), id }
     };
@@ -39,14 +44,17 @@ fn one(seen: Seen, player: &Player, house: &House, own: bool) -> Markup {
         tip.more.push(seen.count("sj-sale", price));
     }
     if !house.over.is_empty() {
-        let prices: Vec<_> =
-            house.over.iter().map(|(card, price)| format!("{} {price}", seen.say(&format!("card-{card}")))).collect();
+        let prices: Vec<_> = house
+            .over
+            .iter()
+            .map(|(card, price)| format!("{} {price}", seen.say(&format!("card-{card}"))))
+            .collect();
         tip.more.push(format!("{} {}", seen.say("sj-over"), prices.join(", ")));
         if house.loses_good {
             tip.more.push(seen.say("sj-loses-good"));
         }
     }
-    let mut class = cards::class_of(face, if own { "mid" } else { "small" });
+    let mut class = cards::class_of(face, size);
     if house.covering {
         class.push_str(" covering");
     }

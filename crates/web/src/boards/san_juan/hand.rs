@@ -3,7 +3,7 @@
 use super::cards;
 use super::spot::{Place, spot};
 use super::{Chip, Face, Player, Seen, Tray};
-use crate::art::{self, san_juan};
+use crate::art::san_juan;
 use maud::{Markup, html};
 
 /// The reader's hand as cards; who only looks on sees backs.
@@ -20,23 +20,20 @@ pub(super) fn hand(seen: Seen, player: &Player) -> Markup {
     }
 }
 
-/// Cards drawn or revealed, of which some are kept.
+/// Cards drawn or revealed, of which some are kept, where the reader sees them.
 pub(super) fn drawn(seen: Seen) -> Markup {
     let table = seen.table;
     html! {
         div .drawn role="group" aria-label=(seen.say("sj-drawn")) {
             p .caption { (seen.say("sj-drawn")) }
-            @if table.drawn.is_empty() { (cards::fan(seen, &[], table.drawn_size)) }
-            @else {
-                div .hand data-cards=(size(table.drawn.len().max(8))) {
-                    @for (at, face) in table.drawn.iter().enumerate() { (card(seen, "drawn", &table.drawn, at, face)) }
-                }
+            div .hand data-cards=(size(table.drawn.len())) {
+                @for (at, face) in table.drawn.iter().enumerate() { (card(seen, "drawn", &table.drawn, at, face)) }
             }
         }
     }
 }
 
-/// How many columns a hand needs: `6`, `12` (two rows), or `many`.
+/// How a hand is laid out, by the most cards it then holds: one row for `6` or `8`, two for `12` or `16`, more for `many`.
 fn size(cards: usize) -> &'static str {
     match cards {
         0..=6 => "6",
@@ -51,7 +48,13 @@ fn card(seen: Seen, place: &str, all: &[Face], at: usize, face: &Face) -> Markup
     let before = all[..at].iter().filter(|other| other.card == face.card).count();
     let place = format!("{place}-{}", face.card);
     let place = Place { at: place.clone(), id: format!("{place}-{}", before + 1), place };
-    spot(seen, &place, &cards::class_of(face, "big"), cards::tip(seen, face, true), cards::drawing(seen, face, true))
+    spot(
+        seen,
+        &place,
+        &cards::class_of(face, "big"),
+        cards::tip(seen, face, true),
+        cards::drawing(seen, face, true),
+    )
 }
 
 /// What has been chosen so far, how much is missing, and the ways out: nothing, or no more.
@@ -87,7 +90,7 @@ fn collected(seen: Seen, tray: &Tray) -> Markup {
         }
         @if let Some(gain) = tray.gain {
             span .tray-gain title=(seen.count("sj-gain", gain)) {
-                "→" (art::san_juan::back()) b { (gain) } span .sr { (seen.count("sj-gain", gain)) }
+                "→" (san_juan::back()) b { (gain) } span .sr { (seen.count("sj-gain", gain)) }
             }
         }
     }

@@ -90,7 +90,7 @@ fn price_card(seen: Seen, card: &PriceCard) -> Markup {
     }
 }
 
-/// Deck and discard.
+/// Deck and discard, and the cards somebody else is looking at.
 pub(super) fn piles(seen: Seen) -> Markup {
     let table = seen.table;
     let known = match table.known_discards.as_slice() {
@@ -100,6 +100,9 @@ pub(super) fn piles(seen: Seen) -> Markup {
     html! {
         (pile(seen, "deck", table.deck, Vec::new()))
         (pile(seen, "discard", table.discard, known))
+        @if table.drawn.is_empty() && table.drawn_size > 0 {
+            div .looked-at { (cards::fan(seen, &[], table.drawn_size)) span .caption { (seen.say("sj-drawn")) } }
+        }
     }
 }
 

@@ -70,7 +70,7 @@ pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static s
                 div .stacks { (middle::piles(seen)) }
                 (middle::cathedral(seen))
             }
-            @if table.drawn_size > 0 { (hand::drawn(seen)) }
+            @if !table.drawn.is_empty() { (hand::drawn(seen)) }
         }
     };
     let own = table.players.iter().find(|player| player.seat == me).map(|player| players::own(seen, player));

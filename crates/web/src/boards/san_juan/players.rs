@@ -4,6 +4,10 @@ use super::{Player, Seen, Table, cards, city, hand};
 use crate::art::{self, san_juan};
 use maud::{Markup, html};
 
+/// With more cards in hand, or more rows of points, than this the end needs smaller cards to fit on a screen.
+const HAND_AT_THE_END: usize = 8;
+const ROWS_AT_THE_END: usize = 5;
+
 /// The other players in order of play, beginning at the left of `me`.
 pub(super) fn from_left_of(table: &Table, me: usize) -> impl Iterator<Item = &Player> {
     let count = table.players.len();
@@ -14,11 +18,12 @@ pub(super) fn from_left_of(table: &Table, me: usize) -> impl Iterator<Item = &Pl
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
         details class=(panel_class(seen, player)) id={ "player-" (player.seat) } {
-            summary .panel-head { (who(seen, player)) (wealth(seen, player)) }
-            div .holding title=(seen.count("sj-in-hand", player.hand_size)) {
+            summary .panel-head {
+                (who(seen, player))
                 (cards::fan(seen, &player.hand, player.hand_size))
+                (wealth(seen, player))
             }
-            (city::city(seen, player, false))
+            (city::city(seen, player, "small"))
         }
     }
 }
@@ -26,12 +31,15 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 /// The reader's own city and hand.
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     let mine = seen.table.me == player.seat;
-    let tight = seen.table.over || seen.table.drawn_size > 0;
+    let table = seen.table;
+    let crowded =
+        table.over && (player.hand.len() > HAND_AT_THE_END || categories(table).count() > ROWS_AT_THE_END);
+    let tight = crowded || !table.drawn.is_empty();
     html! {
         section #own class={ "own " (panel_class(seen, player)) } aria-label=(player.name) data-tight[tight] {
             div .panel-head { (who(seen, player)) @if mine { (hand::tray(seen)) } (wealth(seen, player)) }
             div .desk {
-                (city::city(seen, player, mine))
+                (city::city(seen, player, "mid"))
                 (hand::hand(seen, player))
             }
         }
@@ -70,8 +78,12 @@ fn wealth(seen: Seen, player: &Player) -> Markup {
         known => format!("{}: {}", seen.count("sj-tucked", player.tucked), cards::list(seen, known)),
     };
     let parts: Vec<_> = player.points.iter().filter(|(_, n)| *n != 0).collect();
-    let points = parts.iter().map(|(what, n)| format!("{} {n}", seen.say(&format!("score-{what}")))).collect::<Vec<_>>();
-    let total = format!("{} ({})", seen.count("victory-points", player.total.max(0) as u32), points.join(", "));
+    let points = parts
+        .iter()
+        .map(|(what, n)| format!("{} {n}", seen.say(&format!("score-{what}"))))
+        .collect::<Vec<_>>();
+    let total =
+        format!("{} ({})", seen.count("victory-points", player.total.max(0) as u32), points.join(", "));
     html! {
         span .wealth {
             (amount(san_juan::back(), format!("{} · {limit}", seen.count("sj-in-hand", player.hand_size)), player.hand_size.to_string()))
@@ -86,10 +98,15 @@ fn amount(drawing: Markup, label: String, n: String) -> Markup {
     html! { span .amount title=(label) { (drawing) b { (n) } span .sr { (label) } } }
 }
 
+/// The categories in which anybody has points.
+fn categories(table: &Table) -> impl Iterator<Item = usize> {
+    let all = table.players.first().map_or(0, |player| player.points.len());
+    (0..all).filter(|&at| table.players.iter().any(|player| player.points[at].1 != 0))
+}
+
 /// The points of everybody, category by category.
 pub(super) fn scores(seen: Seen) -> Markup {
     let players = &seen.table.players;
-    let categories = players.first().map(|player| player.points.len()).unwrap_or_default();
     let rank = |player: &Player| (player.total, player.tie_break);
     let best = players.iter().map(rank).max();
     let tie = players.iter().filter(|player| Some(player.total) == best.map(|(total, _)| total)).count() > 1;
@@ -104,7 +121,7 @@ pub(super) fn scores(seen: Seen) -> Markup {
                     }
                 }
                 tbody {
-                    @for at in (0..categories).filter(|&at| players.iter().any(|player| player.points[at].1 != 0)) {
+                    @for at in categories(seen.table) {
                         tr {
                             th scope="row" { (seen.say(&format!("score-{}", players[0].points[at].0))) }
                             @for player in players { td { (player.points[at].1) } }

@@ -30,7 +30,11 @@ impl Place {
 /// `place` with its drawing. `class` is its look; `.legal` is added when it may be used.
 pub(super) fn spot(seen: Seen, place: &Place, class: &str, tip: Tip, drawing: Markup) -> Markup {
     let actions = seen.legal.at(&place.at);
-    let label = if tip.more.is_empty() { tip.title.clone() } else { format!("{}: {}", tip.title, tip.more.join(", ")) };
+    let label = if tip.more.is_empty() {
+        tip.title.clone()
+    } else {
+        format!("{}: {}", tip.title, tip.more.join(", "))
+    };
     html! {
         @match actions.as_slice() {
             [] => {

@@ -37,7 +37,8 @@ fn drawn(table: &Table, actions: Vec<Action>) -> String {
 fn both_copies_of_a_card_do_the_same_and_menus_have_their_own_ids() {
     let build = drawn(&table(), vec![action("build smithy", "hand-smithy")]);
     assert_eq!(build.matches(r#"form="act" name="action" value="build smithy""#).count(), 2);
-    let two = drawn(&table(), vec![action("discard smithy", "hand-smithy"), action("tuck smithy", "hand-smithy")]);
+    let two =
+        drawn(&table(), vec![action("discard smithy", "hand-smithy"), action("tuck smithy", "hand-smithy")]);
     for id in ["menu-hand-smithy-1", "menu-hand-smithy-2"] {
         assert_eq!(two.matches(&format!(r#"id="{id}""#)).count(), 1, "{id}");
     }
@@ -57,14 +58,24 @@ fn an_action_without_a_place_is_a_button_beside_the_name() {
 #[test]
 fn other_hands_are_backs() {
     let page = drawn(&table(), Vec::new());
-    assert_eq!(page.matches("#card-back").count(), 2 * 2 + 3 + 2, "two fans of two, three counts, deck and discard");
+    assert_eq!(
+        page.matches("#card-back").count(),
+        2 * 2 + 3 + 2,
+        "two fans of two, three counts, deck and discard"
+    );
     assert_eq!(page.matches("data-place=\"hand-").count(), 2);
 }
 
 #[test]
 fn a_good_lies_on_one_copy_and_a_city_shows_twelve_places() {
     let mut table = table();
-    let plant = |copy, full| House { face: face("indigo-plant"), copy, good: Some("indigo".into()), full, ..House::default() };
+    let plant = |copy, full| House {
+        face: face("indigo-plant"),
+        copy,
+        good: Some("indigo".into()),
+        full,
+        ..House::default()
+    };
     table.players[1].city = vec![plant(1, true), plant(2, false)];
     table.players[1].buildings = 2;
     let page = drawn(&table, vec![action("produce indigo", "building-indigo-plant-2")]);
@@ -95,7 +106,8 @@ fn the_end_shows_points_and_what_decides_a_tie() {
     let mut table = table();
     table.over = true;
     for (player, tie_break) in table.players.iter_mut().zip([3, 5, 1]) {
-        (player.points, player.total, player.tie_break) = (vec![("buildings", 7), ("palace", 0)], 7, tie_break);
+        (player.points, player.total, player.tie_break) =
+            (vec![("buildings", 7), ("palace", 0)], 7, tie_break);
     }
     let page = drawn(&table, Vec::new());
     assert!(page.contains("score-buildings") && page.contains("sj-tie") && !page.contains("score-palace<"));

@@ -3,7 +3,8 @@
 use super::BoardWords;
 use crate::{
     boards::san_juan::{
-        self as board, Action as Offered, Chip, Face, House, Legal, Player, PriceCard, RoleCard, Table, Tray, Turned,
+        self as board, Action as Offered, Chip, Face, House, Legal, Player, PriceCard, RoleCard, Table, Tray,
+        Turned,
     },
     pages::table::reader::Scene,
     regions::Region,
@@ -87,7 +88,9 @@ fn face(view: &View, reader: Seat, card: Card) -> Face {
         _ if data.when == When::End => "dear",
         _ => "beige",
     };
-    let source = [Source::Rebuilt, Source::Weak].into_iter().find(|s| [data.cost_source, data.points_source].contains(s));
+    let source = [Source::Rebuilt, Source::Weak]
+        .into_iter()
+        .find(|s| [data.cost_source, data.points_source].contains(s));
     Face {
         card: card.id().to_string(),
         class: class.to_string(),
@@ -125,7 +128,8 @@ fn roles(scene: &Scene, view: &View, reader: Seat) -> Vec<RoleCard> {
     });
     let takers: Vec<_> = takes.take(taken).collect();
     // Before a role is taken the library has not doubled its privilege yet.
-    let choosing = view.step() == Step::Role && view.to_act() == scene.seat && !view.player(reader).has(Card::Library);
+    let choosing =
+        view.step() == Step::Role && view.to_act() == scene.seat && !view.player(reader).has(Card::Library);
     let card = |role: Role| {
         let active = view.role() == Some(role);
         let now = match role {
@@ -166,7 +170,7 @@ fn prices(view: &View) -> Vec<PriceCard> {
     let first = unseen.len() as u32 + 1;
     let hidden = unseen.into_iter().map(|prices| PriceCard { prices, when: Turned::Unseen });
     let coming = again.into_iter().zip(first..).map(|(prices, n)| PriceCard { prices, when: Turned::In(n) });
-    now.clone().into_iter().chain(hidden).chain(coming).collect()
+    now.into_iter().chain(hidden).chain(coming).collect()
 }
 
 fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
@@ -174,7 +178,8 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
     let holder = scene.players.get(seat.index());
     let player = view.player(seat);
     let score = view.score(seat);
-    let goods = Good::ALL.into_iter().filter(|&good| good != Good::Import).map(|good| u32::from(player.goods(good)));
+    let goods =
+        Good::ALL.into_iter().filter(|&good| good != Good::Import).map(|good| u32::from(player.goods(good)));
     Player {
         seat: seat.number().into(),
         name: holder.map(|card| card.name.clone()).unwrap_or_default(),
@@ -185,11 +190,18 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
         city: Card::ALL.into_iter().flat_map(|card| houses(scene, view, seat, card)).collect(),
         buildings: player.buildings().into(),
         tucked: u32::from(player.tucked()) + u32::from(player.harbored()),
-        known_tucked: view.own_tucked().filter(|_| view.observer() == Some(seat)).map(counted).unwrap_or_default(),
+        known_tucked: view
+            .own_tucked()
+            .filter(|_| view.observer() == Some(seat))
+            .map(counted)
+            .unwrap_or_default(),
         points: SanJuan::CATEGORIES.iter().copied().zip(score.0.map(i32::from)).collect(),
         total: score.total(),
         tie_break: u32::from(player.hand_size()) + goods.sum::<u32>(),
-        role: view.role().filter(|_| view.chooser() == seat && view.to_act().is_some()).map(|role| role.id().to_string()),
+        role: view
+            .role()
+            .filter(|_| view.chooser() == seat && view.to_act().is_some())
+            .map(|role| role.id().to_string()),
         clock: None,
     }
 }
@@ -200,7 +212,8 @@ fn houses(scene: &Scene, view: &View, seat: Seat, card: Card) -> Vec<House> {
     let good = Good::on(card);
     let full = good.map_or(0, |good| player.goods(good));
     let own = scene.seat == Some(seat);
-    let coverable = own && scene.legal.iter().any(|legal| SanJuan::action(legal.index) == Action::Cover(card));
+    let coverable =
+        own && scene.legal.iter().any(|legal| SanJuan::action(legal.index) == Action::Cover(card));
     let covered = |copy: u8| covered_copies(view, seat, card).contains(&copy);
     let house = |copy: u8| House {
         face: face(view, scene.seat.unwrap_or(Seat::FIRST), card),
@@ -221,7 +234,9 @@ fn crane(view: &View, seat: Seat, over: Card) -> Vec<(String, u32)> {
     let in_reach = |card: Card| hand.get(card) > 0 || card == Card::Cathedral && view.cathedral();
     let new = |card: &Card| in_reach(*card) && (card.is_production() || !view.player(seat).has(*card));
     let cards = Card::ALL.into_iter().filter(new);
-    let price = |card: Card| view.crane_price(seat, card, over).map(|price| (card.id().to_string(), u32::from(price)));
+    let price = |card: Card| {
+        view.crane_price(seat, card, over).map(|price| (card.id().to_string(), u32::from(price)))
+    };
     let mut prices: Vec<_> = cards.filter_map(price).collect();
     prices.sort_by_key(|(_, price)| *price);
     prices
@@ -251,7 +266,9 @@ fn tray(scene: &Scene, view: &View) -> Option<Tray> {
     // Discards for the office building come just before those for the hand limit and cannot be told from them.
     let mixed = step == Step::Limit && view.player(seat).has(Card::OfficeBuilding);
     let answers = scene.past.iter().take_while(|_| !mixed);
-    let mut done: Vec<_> = answers.map_while(|(actor, action)| chip(what, Action::parse(action)?).filter(|_| *actor == seat)).collect();
+    let mut done: Vec<_> = answers
+        .map_while(|(actor, action)| chip(what, Action::parse(action)?).filter(|_| *actor == seat))
+        .collect();
     done.reverse();
     let chosen = done.len() as u8;
     let left = match step {
@@ -292,7 +309,9 @@ fn legal(scene: &Scene, view: &View) -> Legal {
     });
     let mut why_not = Vec::new();
     if scene.asked {
-        for (index, action) in Action::ALL.into_iter().enumerate().filter(|(_, action)| belongs(view, seat, *action)) {
+        for (index, action) in
+            Action::ALL.into_iter().enumerate().filter(|(_, action)| belongs(view, seat, *action))
+        {
             let Some(phrase) = scene.view.why_not(seat, index) else { continue };
             let sentence = scene.words.say_with(&phrase, &name);
             why_not.extend(SanJuan::places_of(action).into_iter().map(|place| (place, sentence.clone())));
