@@ -12,6 +12,10 @@ use serde::Serialize;
 pub enum GameId {
     /// Puerto Rico.
     PuertoRico,
+    /// Puerto Rico, the card game: San Juan.
+    SanJuan,
+    /// Santiago de Cuba.
+    Santiago,
 }
 
 /// Runs an expression with the type of the game named: `with_game!(id, G => perft::<G>(…))`.
@@ -21,6 +25,14 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::PuertoRico => {
                 type $game = $crate::puerto_rico::PuertoRico;
+                $body
+            }
+            $crate::GameId::SanJuan => {
+                type $game = $crate::san_juan::SanJuan;
+                $body
+            }
+            $crate::GameId::Santiago => {
+                type $game = $crate::santiago::Santiago;
                 $body
             }
         }
@@ -59,7 +71,7 @@ pub struct Traits {
 
 impl GameId {
     /// All games, in the order of the front page.
-    pub const ALL: &'static [GameId] = &[GameId::PuertoRico];
+    pub const ALL: &'static [GameId] = &[GameId::PuertoRico, GameId::SanJuan, GameId::Santiago];
 
     /// The game with this identifier.
     pub fn parse(id: &str) -> Option<GameId> {

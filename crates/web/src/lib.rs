@@ -21,15 +21,17 @@
 //! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
 //! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
 
-pub mod again;
 pub mod art;
 pub mod assets;
 #[allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
 pub mod boards {
     //! The boards of the games, one folder each.
     pub mod puerto_rico;
+    pub mod san_juan;
+    pub mod santiago;
 }
 pub mod config;
+pub mod faces;
 pub mod frame;
 pub mod host;
 pub mod live;
@@ -76,8 +78,6 @@ pub struct App {
     pub host: Arc<Host>,
     /// Their news.
     pub bulletin: Arc<Bulletin>,
-    /// Which table followed which.
-    pub again: again::Again,
     /// Records people brought.
     pub records: pages::replay::Records,
     /// Streams that may still be opened.

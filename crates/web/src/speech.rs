@@ -1,5 +1,6 @@
 //! The words of the house and of every game, in both languages.
 
+use crate::faces::face;
 use catalog::GameId;
 use game::{Phrase, Seat, Words};
 use std::{collections::HashMap, sync::Arc};
@@ -18,8 +19,11 @@ pub struct Speech {
 impl Speech {
     /// Reads all messages.
     pub fn new() -> Arc<Speech> {
-        let with_game =
-            |&game: &GameId| (game, Dictionary::new(&[WORDS, words::SHARED, table::words(), game.words()]));
+        let with_game = |&game: &GameId| {
+            let mut sources = vec![WORDS, words::SHARED, table::words(), game.words()];
+            sources.extend(face(game).words);
+            (game, Dictionary::new(&sources))
+        };
         Arc::new(Speech {
             house: Dictionary::new(&[WORDS, words::SHARED, table::words()]),
             games: GameId::ALL.iter().map(with_game).collect(),

@@ -18,6 +18,10 @@ bot = bot
 ## The games
 game-puerto-rico = Puerto Rico
 game-puerto-rico-line = Plant, build and ship: choose a role, and everybody acts on it.
+game-san-juan = San Juan
+game-san-juan-line = Puerto Rico, the card game: cards are buildings, goods and money at once.
+game-santiago = Santiago de Cuba
+game-santiago-line = One car for all: drive through the town, make deals and fill the ship.
 fact-players = { $least ->
     [one] { $least } player
    *[other] { $least } to { $most } players
@@ -146,6 +150,7 @@ table-back = One back
 table-drop = Start again
 table-draft = Placed so far, not sent yet: { $count }
 table-draft-done = All placed. Confirm, or take something back.
+table-everybody-back = Put everybody back where they were
 table-undo = Take back
 table-restart = Restart my turn
 table-ask-undo = Ask to take back
@@ -213,6 +218,8 @@ result-title = Scores
 result-category = Category
 result-total = Total
 result-place = Place
+result-tie = Equal points: the rules’ tie-break decided the places.
+result-tie-doubloons-barrels = Doubloons and barrels
 result-curve = Points over the game
 result-again = Play again with the same people
 result-seed = The seed of all chance: { $seed }
@@ -409,3 +416,13 @@ board-role-craftsman-rule = Everybody produces goods. The craftsman gets one mor
 board-role-trader-rule = Everybody may sell one barrel. The trader gets one doubloon more.
 board-role-captain-rule = Everybody must load goods and gets victory points. The captain gets one more.
 board-role-prospector-rule = One doubloon from the bank. The others do nothing.
+
+rules-cards = The cards
+rules-card = Card
+rules-effect = Effect
+rules-cubans = The Cubans
+rules-cuban = Cuban
+rules-flower = Flower
+rules-rebuilt-flower = This flower colour is rebuilt: nobody could read it off the tiles, and it was chosen to fit what is known.
+rules-pieces = Pieces
+rules-die = Faces of its die

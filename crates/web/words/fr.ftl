@@ -18,6 +18,10 @@ bot = robot
 ## Les jeux
 game-puerto-rico = Puerto Rico
 game-puerto-rico-line = Planter, bâtir, expédier : on choisit un rôle, et chacun en profite.
+game-san-juan = San Juan
+game-san-juan-line = Puerto Rico, le jeu de cartes : les cartes sont bâtiments, marchandises et monnaie.
+game-santiago = Santiago de Cuba
+game-santiago-line = Une voiture pour tous : parcourir la ville, conclure des affaires et remplir le navire.
 fact-players = { $least ->
     [one] { $least } joueur
    *[other] { $least } à { $most } joueurs
@@ -146,6 +150,7 @@ table-back = Un de moins
 table-drop = Recommencer
 table-draft = Placés jusqu’ici, pas encore envoyés : { $count }
 table-draft-done = Tout est placé. Confirmez, ou reprenez quelque chose.
+table-everybody-back = Remettre chacun à sa place
 table-undo = Reprendre
 table-restart = Recommencer mon tour
 table-ask-undo = Demander à reprendre
@@ -213,6 +218,8 @@ result-title = Points
 result-category = Catégorie
 result-total = Total
 result-place = Rang
+result-tie = À égalité de points, les rangs sont départagés selon la règle.
+result-tie-doubloons-barrels = Doublons et tonneaux
 result-curve = Les points au fil de la partie
 result-again = Rejouer avec les mêmes
 result-seed = La graine de tout le hasard : { $seed }
@@ -409,3 +416,13 @@ board-role-craftsman-rule = Chacun produit. L’artisan reçoit un baril de plus
 board-role-trader-rule = Chacun peut vendre un baril. Le marchand reçoit un doublon de plus.
 board-role-captain-rule = Chacun doit charger et reçoit des points de victoire. Le capitaine en reçoit un de plus.
 board-role-prospector-rule = Un doublon de la banque. Les autres ne font rien.
+
+rules-cards = Les cartes
+rules-card = Carte
+rules-effect = Effet
+rules-cubans = Les Cubains
+rules-cuban = Cubain
+rules-flower = Fleur
+rules-rebuilt-flower = Cette couleur de fleur est reconstituée : personne n’a pu la lire sur les tuiles, elle a été choisie pour s’accorder avec le reste.
+rules-pieces = Pièces
+rules-die = Faces de son dé

@@ -15,6 +15,8 @@ mod coins;
 mod marks;
 mod people;
 mod roles;
+pub mod san_juan;
+pub mod santiago;
 mod scenes;
 mod ships;
 mod tiles;

@@ -135,6 +135,11 @@ impl<'a> Reader<'a> {
         self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
     }
 
+    /// The actions tried, newest first.
+    fn drafted(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.draft.iter().rev().filter_map(|action| Some((self.seat?, action.as_str())))
+    }
+
     /// What the board is drawn from.
     pub fn scene(&self) -> Scene<'_> {
         Scene {
@@ -144,7 +149,7 @@ impl<'a> Reader<'a> {
             asked: self.is_asked() && self.draft.is_empty(),
             to_act: self.table.to_act(),
             players: cards(self.table),
-            past: past(self.table, self.table.step(), self.seat),
+            past: self.drafted().chain(past(self.table, self.table.step(), self.seat)).collect(),
             words: &self.words,
         }
     }

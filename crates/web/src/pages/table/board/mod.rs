@@ -1,6 +1,8 @@
 //! The board of whichever game, as regions of the page.
 
 mod puerto_rico;
+mod san_juan;
+mod santiago;
 
 use super::reader::Scene;
 use crate::{regions::Region, speech::Tongue};
@@ -10,6 +12,8 @@ use catalog::GameId;
 pub fn board(scene: Scene) -> Vec<Region> {
     match scene.view.game() {
         GameId::PuertoRico => puerto_rico::regions(&scene),
+        GameId::SanJuan => san_juan::regions(&scene),
+        GameId::Santiago => santiago::regions(&scene),
     }
 }
 

@@ -1,18 +1,12 @@
-//! What is in the box of each game, as tables.
+//! The buildings and goods of Puerto Rico.
 
 use crate::{art, visitor::Visitor};
 use catalog::GameId;
 use maud::{Markup, html};
 use puerto_rico::{Building, Good, components::Table};
 
-/// The components of a game.
-pub fn of(game: GameId, visitor: &Visitor) -> Markup {
-    match game {
-        GameId::PuertoRico => puerto_rico(visitor),
-    }
-}
-
-fn puerto_rico(visitor: &Visitor) -> Markup {
+/// Buildings, goods, and what depends on the number of players.
+pub fn tables(visitor: &Visitor) -> Markup {
     let words = visitor.tongue_of(GameId::PuertoRico);
     let t = |id: &str| words.t(id);
     html! {
