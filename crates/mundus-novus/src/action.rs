@@ -1,7 +1,7 @@
 //! What a player may do: the actions, their dense index, their notation.
 
 use crate::components::*;
-use game::{Bits, Notation, Seat};
+use game::{ActionSet, Notation, Seat};
 use std::{fmt, sync::LazyLock};
 
 /// What a player may do. Actions name kinds, not places.
@@ -265,8 +265,43 @@ pub(crate) fn notation() -> &'static Notation {
     &NOTATION
 }
 
-/// A set of actions.
-pub type Actions = Bits<{ Action::COUNT.div_ceil(64) }>;
+const WORDS: usize = Action::COUNT.div_ceil(64);
+
+/// A set of actions. What a step offers mostly lies in one machine word, so choosing looks for that word first.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Actions([u64; WORDS]);
+
+impl ActionSet for Actions {
+    #[inline]
+    fn words(&self) -> &[u64] {
+        &self.0
+    }
+
+    #[inline]
+    fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.0
+    }
+
+    #[inline]
+    fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+        let mut at = 0;
+        while self.0[at] == 0 {
+            at += 1;
+        }
+        let mut word = self.0[at];
+        if self.0[at + 1..].iter().any(|&word| word != 0) {
+            let count = self.len() as u32;
+            return (count, self.nth(below(count) as usize));
+        }
+        let count = word.count_ones();
+        let mut left = if count > 1 { below(count) } else { 0 };
+        while left > 0 {
+            word &= word - 1;
+            left -= 1;
+        }
+        (count, at * 64 + word.trailing_zeros() as usize)
+    }
+}
 
 /// What one step offers: bits from an index on.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -288,13 +323,13 @@ impl Offered {
     /// As a set.
     #[inline]
     pub const fn set(self) -> Actions {
-        let mut words = [0; Action::COUNT.div_ceil(64)];
+        let mut words = [0; WORDS];
         let (word, shift) = (self.from as usize / 64, self.from as usize % 64);
         words[word] = self.bits << shift;
         if word + 1 < words.len() {
             words[word + 1] = self.bits >> 1 >> (63 - shift);
         }
-        Bits(words)
+        Actions(words)
     }
 
     /// Is the action with this index offered?
@@ -327,7 +362,6 @@ impl Offered {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::ActionSet;
 
     #[test]
     fn every_index_has_its_action_and_text() {

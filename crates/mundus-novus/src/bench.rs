@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Offered, at},
     components::*,
-    merchants::{PLAIN_KINDS, conversions},
+    merchants::{PLAIN_KINDS, conversions, most_different},
     position::{Position, Step},
     progression,
 };
@@ -55,10 +55,13 @@ pub(crate) fn different_options(p: &Position) -> Offered {
     let mut bits = add(held & !bench.kinds);
     let merchants = p.merchants_left();
     if merchants != [0; 3] {
-        for resource in Resource::ALL.into_iter().filter(|resource| held >> resource.index() & 1 == 1) {
+        let mut left = held;
+        while left != 0 {
+            let resource = Resource::ALL[left.trailing_zeros() as usize];
             if conversions(hand, bench.kinds, merchants, resource, need(p)) != 0 {
                 bits |= convert(1 << resource.index());
             }
+            left &= left - 1;
         }
     }
     if bench.kinds.count_ones() as u8 >= need(p) {
@@ -124,33 +127,54 @@ pub(crate) fn canonical(p: &Position) -> Offered {
                 bits &= !(add(u16::MAX >> 6) | before);
             } else if bench.cards.relics() > 0 {
                 bits &= !add(PLAIN_KINDS);
+            } else if bench.size == 0 && bits & convert(PLAIN_KINDS) == 0 {
+                // Without a merchant a card of the kind comes first.
+                bits &= add(PLAIN_KINDS);
             }
             bits
         }
         Step::Different | Step::Perfect => {
-            let before = kinds_before(bench.kinds);
-            let mut bits = all.bits & !add(before);
-            // A card is given to a merchant only for a later place.
-            let (hand, merchants) = (p.moving().hand, p.merchants_left());
+            let mut bits = all.bits;
             for resource in Resource::ALL.into_iter().take(Resource::PLAIN) {
-                let bit = convert(1 << resource.index());
-                if bits & bit != 0
-                    && conversions(hand, bench.kinds, merchants, resource, need(p)) & !before == 0
-                {
-                    bits &= !bit;
+                let (as_it_is, converted) = (add(1 << resource.index()), convert(1 << resource.index()));
+                if bits & as_it_is != 0 && !goes_on_rising(p, resource, resource) {
+                    bits &= !as_it_is;
+                }
+                // A card is given to a merchant only for a later place.
+                if bits & converted != 0 && rising_conversions(p, resource) == 0 {
+                    bits &= !converted;
                 }
             }
             bits
         }
-        Step::Convert => all.bits & !u64::from(kinds_before(bench.kinds)),
+        Step::Convert => rising_conversions(p, Resource::ALL[usize::from(bench.given - 1)]).into(),
         _ => all.bits,
     };
     if bits == 0 { all } else { Offered { bits, ..all } }
 }
 
-/// All kinds up to the last of the set.
-fn kinds_before(kinds: u16) -> u16 {
-    if kinds == 0 { 0 } else { u16::MAX >> kinds.leading_zeros() }
+/// Comes this resource, made of this card, after all others of the set, and can the set be completed with later ones?
+fn goes_on_rising(p: &Position, resource: Resource, from: Resource) -> bool {
+    let kinds = p.bench.kinds;
+    if kinds >> resource.index() != 0 {
+        return false;
+    }
+    let (mut rest, mut merchants) = (p.moving().hand, p.merchants_left());
+    rest.remove(from);
+    if resource != from {
+        merchants[resource.index() / 3] -= 1;
+    }
+    // As if all kinds up to this one were in the set: what is added to them comes later.
+    let passed = (2u16 << resource.index()) - 1;
+    let later = most_different(rest, passed, merchants) - passed.count_ones() as u8;
+    kinds.count_ones() as u8 + 1 + later >= need(p)
+}
+
+/// What a merchant may make of a card, with all that follows rising.
+fn rising_conversions(p: &Position, given: Resource) -> u16 {
+    let possible = conversions(p.moving().hand, p.bench.kinds, p.merchants_left(), given, need(p));
+    let fits = |kind: &usize| possible >> kind & 1 == 1 && goes_on_rising(p, Resource::ALL[*kind], given);
+    (0..Resource::PLAIN).filter(fits).fold(0, |set, kind| set | 1 << kind)
 }
 
 /// Does an action of the bench show what was put together?

@@ -26,7 +26,7 @@ pub struct PositionDraft {
     /// What is asked.
     #[serde(default = "first_step")]
     pub step: Step,
-    /// Who is asked, where it is one; the Trade Master if not said.
+    /// Who is asked (where several choose, the first of them); the Trade Master, or that first one, if not said.
     #[serde(default)]
     pub mover: Option<Seat>,
     /// Who has still to choose, where several choose; the mover, or everybody, if not said.
@@ -287,6 +287,9 @@ impl PositionDraft {
             (None, step) if step.is_secret() => Seats::all(players),
             (None, _) => Seats::only(p.mover),
         };
+        if self.mover.is_none() && self.step.is_secret() {
+            p.mover = p.acting.first().unwrap_or(p.master);
+        }
         let kind = |resource: Option<Resource>| resource.map_or(0, |resource| resource as u8 + 1);
         p.round = self.round;
         p.event = self.happening.map_or(0, |event| event as u8 + 1);

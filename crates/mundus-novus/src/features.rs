@@ -8,7 +8,7 @@ use crate::{
     setup, shipyards,
     view::View,
 };
-use game::Seat;
+use game::{ActionSet, Seat};
 
 /// Numbers about one player.
 const PER_PLAYER: usize = Development::COUNT + 2 * Resource::COUNT + 12;
@@ -88,7 +88,7 @@ fn each(position: &Position, seat: Seat, put: &mut Put) {
         let left = if p.mover == seat { view.merchants_left(seat)[class.index()] } else { 0 };
         number(&format!("merchants left {}", class.id()), f32::from(left) / 3.0);
     }
-    number("legal actions", view.legal().0.iter().map(|word| word.count_ones() as f32).sum::<f32>() / Action::COUNT as f32);
+    number("legal actions", view.legal().len() as f32 / Action::COUNT as f32);
     for (at, who) in WHO.into_iter().enumerate() {
         let here = at < usize::from(p.players());
         let other = Seat::new((seat.index() + at) % usize::from(p.players()));

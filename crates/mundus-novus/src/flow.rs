@@ -15,7 +15,7 @@ use crate::{
 };
 use game::{Chance, Seat, Sink};
 
-/// What the one player to act may do.
+/// What the one player to act may do, or the first of several.
 #[inline]
 pub(crate) fn options(p: &Position) -> Offered {
     match p.step {
@@ -34,26 +34,28 @@ pub(crate) fn options(p: &Position) -> Offered {
         Step::Appoint => offer::appoint_options(p),
         Step::Call => royal_events::call_options(),
         Step::Split => supply::split_options(p),
-        Step::Offer | Step::Pirates | Step::End => Offered::NONE,
+        Step::Offer => offer::options(p, p.mover),
+        Step::Pirates => pirates::options(p, p.mover),
+        Step::End => Offered::NONE,
     }
 }
 
 /// What this seat may do; nothing if it is not to act.
 #[inline]
 pub(crate) fn offered(p: &Position, seat: Seat) -> Offered {
-    if !p.acting.contains(seat) {
+    if seat == p.mover {
+        p.offered
+    } else if !p.acting.contains(seat) {
         Offered::NONE
+    } else if p.step == Step::Offer {
+        offer::options(p, seat)
     } else {
-        match p.step {
-            Step::Offer => offer::options(p, seat),
-            Step::Pirates => pirates::options(p, seat),
-            _ => p.offered,
-        }
+        pirates::options(p, seat)
     }
 }
 
 /// Does what a legal action says, up to the next step.
-#[inline]
+#[inline(always)]
 fn act<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     seat: Seat,
@@ -93,6 +95,12 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(
     }
 }
 
+/// The same where there is no choice. (A function of its own: the way with a choice is the one to be quick.)
+#[inline(never)]
+fn act_by_itself<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+    act(p, p.mover, action, chance, sink);
+}
+
 /// Plays a legal action and everything that follows without a choice.
 #[inline]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
@@ -112,7 +120,7 @@ pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chanc
     loop {
         let offered = options(p);
         if offered.few() == 1 && is_plain(p) {
-            act(p, p.mover, offered.first(), chance, sink);
+            act_by_itself(p, offered.first(), chance, sink);
         } else {
             p.offered = offered;
             return;

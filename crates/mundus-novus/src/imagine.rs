@@ -25,7 +25,8 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
         for seat in Seat::all(p.players()).filter(others).filter(|&seat| !view.table.acting.contains(seat)) {
             choose(&mut p, seat, chance);
         }
-    } else if view.observer != Some(p.mover) {
+    }
+    if view.observer != Some(p.mover) {
         p.offered = flow::options(&p);
     }
     p

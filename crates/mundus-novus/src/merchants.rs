@@ -48,6 +48,17 @@ pub(crate) fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 
 
 /// What a merchant may make of a card for a set of different resources that must be able to reach `need` kinds.
 pub(crate) fn conversions(hand: Cards, kinds: u16, merchants: [u8; 3], given: Resource, need: u8) -> u16 {
+    // A conversion costs at most two kinds: that of the card, if it is the only one, and a merchant's work lost on a
+    // kind that is there anyway.
+    if most_different(hand, kinds, merchants) >= need + 2 {
+        let mut possible = 0;
+        for (class, &left) in merchants.iter().enumerate() {
+            if left > 0 {
+                possible |= band(class);
+            }
+        }
+        return possible & !kinds & !(1 << given.index());
+    }
     let mut rest = hand;
     rest.remove(given);
     let mut possible = 0;

@@ -13,7 +13,7 @@ use game::{Seat, Seats, Sink};
 /// Everybody chooses.
 pub(crate) fn begin(p: &mut Position) {
     p.step = Step::Offer;
-    p.mover = p.master;
+    p.mover = Seat::FIRST;
     p.acting = Seats::all(p.players());
 }
 
@@ -48,8 +48,9 @@ pub(crate) fn lay_out<S: Sink<Event>>(p: &mut Position, seat: Seat, resource: Re
 pub(crate) fn finish<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) {
     sink.tell(|| Event::Chose { seat });
     p.acting.remove(seat);
-    if p.acting.is_empty() {
-        reveal(p, sink);
+    match p.acting.first() {
+        Some(next) => p.mover = next,
+        None => reveal(p, sink),
     }
 }
 

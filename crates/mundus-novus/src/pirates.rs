@@ -21,10 +21,10 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if p.event == RoyalEvent::Pirates as u8 + 1 {
         let mut acting = Seats::NONE;
         Seat::all(p.players()).filter(|&seat| due(p, seat) > 0).for_each(|seat| acting.insert(seat));
-        if !acting.is_empty() {
+        if let Some(first) = acting.first() {
             p.step = Step::Pirates;
             p.acting = acting;
-            p.mover = p.master;
+            p.mover = first;
             return;
         }
     }
@@ -58,7 +58,9 @@ pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, seat: Seat, resource: Re
     }
     sink.tell(|| Event::Chose { seat });
     p.acting.remove(seat);
-    if p.acting.is_empty() {
+    if let Some(next) = p.acting.first() {
+        p.mover = next;
+    } else {
         for seat in Seat::all(p.players()) {
             let player = p.player_mut(seat);
             let cards = player.laid;

@@ -143,12 +143,12 @@ pub(crate) struct Gift {
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     pub(crate) players: [Player; MOST_PLAYERS],
-    /// What the one player to act may do; nothing where several choose.
+    /// What the mover may do.
     pub(crate) offered: Offered,
     pub(crate) step: Step,
     /// Who has still to choose.
     pub(crate) acting: Seats,
-    /// Who is to act, where it is one; otherwise the Trade Master.
+    /// Who is to act; where several choose, the first of them; at the end the Trade Master.
     pub(crate) mover: Seat,
     pub(crate) master: Seat,
     /// Who took from the mover, plus one; and who took from that one.

@@ -51,7 +51,7 @@ pub(crate) fn end_split<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, ch
 
 /// Five cards for everybody, one at a time, clockwise from the Trade Master; then as many face up as there are caravels.
 fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let before = p.players.map(|player| player.hand);
+    let before: [Cards; MOST_PLAYERS] = std::array::from_fn(|seat| p.players[seat].hand);
     let players = p.players();
     for _ in 0..DEALT {
         let mut seat = p.master;

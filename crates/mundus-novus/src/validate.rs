@@ -182,11 +182,11 @@ fn course(p: &Position, faults: &mut Vec<String>) {
     let progress = p.step >= Step::Progress && p.step < Step::End;
     let acting = match p.step {
         Step::End => p.acting == Seats::NONE,
-        step if step.is_secret() => !p.acting.is_empty(),
+        step if step.is_secret() => p.acting.first() == Some(p.mover),
         _ => p.acting == Seats::only(p.mover),
     };
     expect(acting, "the wrong players are to act");
-    let masters = p.step.is_secret() || at(&[Step::Announce, Step::Appoint, Step::Gift, Step::Begin, Step::End]);
+    let masters = at(&[Step::Announce, Step::Appoint, Step::Gift, Step::Begin, Step::End]);
     expect(!masters || p.mover == p.master, "the Trade Master should be asked");
     expect(p.round >= 1 && (p.round > 1 || p.event == 0), "there is an event in the first round");
     let announced = at(&[Step::Offer, Step::Appoint, Step::Take, Step::Market]);

@@ -114,7 +114,7 @@ fn the_exception_is_used_twice() {
 
 #[test]
 fn no_third_exchange_between_the_same_two() {
-    let table = chain(&[3, 3, 3], "M<B B<M");
+    let table = chain(&[3, 3, 3, 3], "M<B B<M");
     assert_eq!(table.refuses(1, "take cacao from 2"), "why-third-exchange");
     assert!(table.allows(1, "take corn from 3"));
     // With two players it is allowed.

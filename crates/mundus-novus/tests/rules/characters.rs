@@ -133,7 +133,7 @@ fn the_zero_of_pizarro_counts_in_ties_and_over_both_squadrons() {
     });
     table.play(2, "end turn");
     assert!(table.asks(1, Step::Split));
-    table.plays(1, &["detach 8", "detach 10", "done splitting"]);
+    table.plays(1, &["detach 8", "detach 10"]);
     let order: Vec<_> = table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
     // Eight and eight: the zero is lower than the one.
     assert_eq!(order, [(1, vec![5]), (1, vec![0, 8]), (2, vec![1, 7])]);

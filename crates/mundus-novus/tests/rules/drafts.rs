@@ -31,7 +31,7 @@ fn every_reason_is_told() {
 
 #[test]
 fn impossible_positions_are_refused() {
-    assert!(!faults(|draft| draft.players[0].hand = cards("8 vanilla, potato").and(cards("8 potato")).is_empty());
+    assert!(!faults(|draft| draft.players[0].hand = cards("8 potato")).is_empty(), "one is in the market");
     assert!(!faults(|draft| draft.players[0].hand = cards("corn")).is_empty(), "fewer than five cards");
     assert!(!faults(|draft| draft.players[0].known = cards("relic")).is_empty());
     assert!(!faults(|draft| draft.line.truncate(4)).is_empty());

@@ -97,7 +97,7 @@ fn ties_are_shared() {
 
 #[test]
 fn when_the_line_is_short_most_doubloons_win() {
-    let mut table = progressing(2, "corn", |draft| {
+    let mut table = in_progress("corn", |draft| {
         money(draft, [7, 9]);
         let line = mundus_novus::Development::of_game(2).take(4).collect::<Vec<_>>();
         draft.players[0].developments = mundus_novus::Development::of_game(2).skip(4).filter(|card| card.data().income == 0).collect();

@@ -28,7 +28,7 @@ fn the_event_stays_when_the_card_goes() {
 
 #[test]
 fn the_kings_help_allows_many_sets() {
-    let mut table = progressing(2, "6 corn, 2 relic, cacao, coffee, cotton, potato", |draft| {
+    let mut table = progressing(2, "7 corn, 3 relic, cacao, coffee, cotton, potato", |draft| {
         draft.happening = Some(RoyalEvent::KingsHelp);
     });
     // Also of the same resource; the line is refilled in between.

@@ -97,10 +97,10 @@ fn a_page_may_ask_what_a_hand_is_worth() {
     assert_eq!((view.reach(Resource::Corn, 4), view.reach(Resource::Vanilla, 3)), (3, 5));
     assert_eq!((view.different_pay(seat(1), 4), view.relic_pay(2)), (5, 7));
     let best = view.best_use(&Values { line: [1_000, 4_000, 0, 0, 0], unseen: 0 }).expect("a hand");
-    // Three corn and a relic for the second card, the other relic sold: more than seven for two.
-    assert_eq!(best.value, 4_000 + 300);
+    // Two corn and two relics for the second card, and four different ones for five doubloons.
+    assert_eq!(best.value, 4_000 + 500);
     let set = *best.identical().next().expect("a set");
-    assert_eq!((set.resource, set.own, set.relics, set.reach), (Resource::Corn, 3, 1, 3));
+    assert_eq!((set.resource, set.own, set.relics, set.reach), (Resource::Corn, 2, 2, 3));
     for action in set.actions() {
         table.play(1, &action.to_string());
     }

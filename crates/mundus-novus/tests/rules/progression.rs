@@ -164,13 +164,13 @@ fn each_merchant_works_once_a_round() {
 
 #[test]
 fn several_merchants_may_serve_one_set() {
-    let mut table = progressing(2, "cacao, cotton, potato", |draft| {
+    let mut table = progressing(2, "cacao, cotton, corn, potato", |draft| {
         draft.players[0].developments = developments("rare-merchant-1, rare-merchant-2, common-merchant-1");
     });
-    // A set wholly of the class it results in: three rares reach everything.
     assert_eq!(table.refuses(1, "set of cotton"), "why-no-such-set");
-    table.plays(1, &["set of vanilla", "convert cacao", "convert cotton"]);
-    assert_eq!(table.refuses(1, "convert potato"), "why-no-merchant");
+    table.plays(1, &["set of potato", "convert cacao", "convert cotton"]);
+    assert_eq!(table.refuses(1, "convert corn"), "why-no-merchant");
+    // The class is that of the result: three rares reach everything.
     let mut table = progressing(2, "cacao, cotton, vanilla", |draft| {
         draft.players[0].developments = developments("rare-merchant-1, rare-merchant-2");
     });
@@ -224,7 +224,7 @@ fn the_line_closes_up_and_is_refilled() {
 
 /// Seat 1 with a deck of so many developments left, the rest with seat 2.
 fn near_the_end(hand: &str, left: &str, line: &str) -> Table {
-    progressing(2, hand, |draft| {
+    in_progress(hand, |draft| {
         let (left, line) = (developments(left), developments(line));
         let gone = mundus_novus::Development::of_game(2).filter(|card| !left.contains(card) && !line.contains(card));
         draft.players[1].developments = gone.collect();

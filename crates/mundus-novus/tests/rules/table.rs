@@ -78,12 +78,23 @@ pub fn progressing(players: u8, hand: &str, change: impl FnOnce(&mut PositionDra
     table
 }
 
+/// Seat 1 is in the middle of the progression it began.
+pub fn in_progress(hand: &str, change: impl FnOnce(&mut PositionDraft)) -> Table {
+    table(2, |draft| {
+        draft.step = Step::Progress;
+        draft.players[0].hand = cards(hand);
+        change(draft);
+        fill_hands(draft);
+    })
+}
+
 /// The last player of a round can only end it; the line's head is as given.
 pub fn at_round_end(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(players, |draft| {
         draft.step = Step::Progress;
         draft.mover = Some(seat(players.into()));
         draft.players[usize::from(players) - 1].hand = cards("vanilla");
+        draft.line = developments("hernan-cortes, shipyard-2, common-merchant-2, large-warehouse-2, small-warehouse-2");
         change(draft);
     })
 }

@@ -1,0 +1,78 @@
+//! Statements of the chapter “The end of the game”, each with the tests that fail when it is violated.
+
+use game::{
+    Source::{Rule, Ruling},
+    Statement,
+};
+
+pub(super) const STATEMENTS: &[Statement] = &[
+    Statement {
+        id: "end.1",
+        source: Rule,
+        en: "Whoever shows the perfect combination, the nine resources and one relic, wins at the end of \
+              the round, whatever the money.",
+        fr: "Qui expose la combinaison parfaite, les neuf ressources et une relique, gagne à la fin du \
+              tour, quel que soit l’argent.",
+        tests: &["the_perfect_combination_beats_75"],
+    },
+    Statement {
+        id: "end.2",
+        source: Rule,
+        en: "Merchants may complete it.",
+        fr: "Des marchands peuvent la compléter.",
+        tests: &["merchants_may_complete_the_perfect_combination"],
+    },
+    Statement {
+        id: "end.3",
+        source: Ruling,
+        en: "Its cards and merchants are spent; it pays nothing and is not the set of different resources.",
+        fr: "Ses cartes et ses marchands sont dépensés ; elle ne rapporte rien et n’est pas la combinaison \
+              différente.",
+        tests: &[
+            "the_perfect_combination_beats_75",
+            "merchants_may_complete_the_perfect_combination",
+            "the_perfect_combination_is_not_the_set_of_different_resources",
+        ],
+    },
+    Statement {
+        id: "end.4",
+        source: Rule,
+        en: "Of several perfect combinations the richest wins.",
+        fr: "De plusieurs combinaisons parfaites, le plus fortuné l’emporte.",
+        tests: &["of_two_perfect_combinations_the_richest_wins"],
+    },
+    Statement {
+        id: "end.5",
+        source: Rule,
+        en: "Otherwise, if somebody has at least 75 doubloons at the end of a round, the richest wins.",
+        fr: "Sinon, si quelqu’un possède au moins 75 doublons à la fin d’un tour, le plus fortuné gagne.",
+        tests: &["seventy_five_doubloons_end_the_game_after_the_round"],
+    },
+    Statement {
+        id: "end.6",
+        source: Rule,
+        en: "Otherwise, if the line could not be refilled to five cards, most doubloons win; an empty deck \
+              with five cards in line is not yet the end.",
+        fr: "Sinon, si la file n’a pas pu être complétée à cinq cartes, le plus de doublons gagne ; une \
+              pioche vide avec cinq cartes en file n’est pas encore la fin.",
+        tests: &[
+            "a_short_line_ends_the_game_after_the_round",
+            "an_empty_deck_with_five_in_line_is_not_yet_the_end",
+            "when_the_line_is_short_most_doubloons_win",
+        ],
+    },
+    Statement {
+        id: "end.7",
+        source: Ruling,
+        en: "Ties are shared.",
+        fr: "Les égalités sont partagées.",
+        tests: &["ties_are_shared"],
+    },
+    Statement {
+        id: "end.8",
+        source: Ruling,
+        en: "Nothing forces progress if all decline everything.",
+        fr: "Rien n’oblige à avancer si tous refusent tout.",
+        tests: &["nothing_forces_progress"],
+    },
+];
