@@ -31,7 +31,8 @@ impl Game for MundusNovus {
     const CATEGORIES: &'static [&'static str] = &Earning::IDS;
     const ENDINGS: &'static [&'static str] = Ending::IDS;
     const FEATURES: usize = features::COUNT;
-    const STEP_LIMIT: u32 = 20_000;
+    // The longest of 15,000 random games, with six players, had 2,066 decisions.
+    const STEP_LIMIT: u32 = 8_000;
     const SECRETS: bool = true;
 
     type Position = Position;
