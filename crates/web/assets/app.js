@@ -65,6 +65,7 @@ document.addEventListener("submit", async (event) => {
   try {
     const button = event.submitter;
     document.querySelectorAll("[popover]:popover-open").forEach((open) => open.hidePopover());
+    if (form.matches("[data-shortcut]")) return await draft.fill(form);
     if (form.id === "act" && (await draft.take(button))) return;
     const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";
     const ask = form.dataset.sure ?? (form.id === "act" && body.dataset.confirm === "on" && !draft.active() ? label : null);

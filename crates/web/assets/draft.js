@@ -16,6 +16,12 @@ export const draft = {
     actions = dropped;
   },
 
+  /** Fills the draft with all the actions of a shortcut's form. */
+  async fill(form) {
+    actions = new FormData(form).getAll("action");
+    await refresh();
+  },
+
   /** Takes a click on the action form for itself if it belongs to a draft. Answers whether it did. */
   async take(button) {
     if (!button) return false;

@@ -2,7 +2,6 @@
 
 use crate::{
     App, Config,
-    again::Again,
     assets,
     host::{Host, HostError},
     live::Bulletin,
@@ -97,7 +96,6 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         sessions: Sessions::default(),
         host: host.clone(),
         bulletin,
-        again: Again::default(),
         records: Records::default(),
         streams: Arc::new(Semaphore::new(limits.streams)),
         stop: stop.clone(),

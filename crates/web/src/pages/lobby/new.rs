@@ -251,8 +251,12 @@ pub fn bot_name(at: usize) -> String {
 
 /// A random id of lower-case letters and digits without those that are mistaken for each other.
 pub fn new_id(length: usize) -> String {
+    id_from(&random::<32>(), length)
+}
+
+/// An id spelt from these bytes.
+pub fn id_from(bytes: &[u8], length: usize) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let bytes = random::<32>();
     bytes.iter().cycle().take(length.min(32)).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
 }
 

@@ -2,8 +2,9 @@
 
 use crate::{
     App,
+    host::HostError,
     pages::{
-        lobby::new::{bot_name, new_id},
+        lobby::new::{bot_name, id_from, new_id},
         table::{commands::refused, may_watch},
     },
     problem::Problem,
@@ -18,8 +19,10 @@ use axum::{
 };
 use catalog::GameId;
 use game::{Seat, SetupText, phrase};
+use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use table::{Command, Creation, Holder, Opening, Phase, TableOptions, Who, opening_of};
+use store::StoreError;
+use table::{Command, Creation, Holder, Opening, Phase, Table, TableOptions, Who, opening_of};
 
 /// `POST /table/{id}/at/{step}/continue`
 pub async fn continue_table(
@@ -107,6 +110,24 @@ async fn continue_from(
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
 }
 
+/// The id of the table that follows this one. It is reckoned, not drawn: so it is the same for everybody who asks, also
+/// after the server was started anew.
+fn follower(table: &Table) -> String {
+    let created = table.created();
+    let sources = [&created.table, &created.options.code, &created.seed_hash];
+    let hash = sources.iter().fold(Sha256::new_with_prefix("again"), |hash, part| {
+        hash.chain_update((part.len() as u64).to_le_bytes()).chain_update(part)
+    });
+    id_from(&hash.finalize(), 10)
+}
+
+/// To the table with this id, with its invitation.
+async fn join(app: &App, id: &str) -> Result<Response, HostError> {
+    let hosted = app.host.open(id).await?;
+    let code = hosted.read().await.created().options.code.clone();
+    Ok(Redirect::to(&format!("/join/{id}/{code}")).into_response())
+}
+
 /// `POST /table/{id}/again`: the same people and bots at a new table. The first to ask sets it up, the others find it.
 pub async fn again(
     State(app): State<Arc<App>>,
@@ -114,7 +135,7 @@ pub async fn again(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let (game, setup, mut options, holders) = {
+    let (game, setup, mut options, holders, next) = {
         let table = hosted.read().await;
         let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
         if !concerned {
@@ -123,16 +144,18 @@ pub async fn again(
         if !matches!(table.phase(), Phase::Finished | Phase::Stopped) {
             return Err(Problem::refused(visitor.t("problem-not-over")));
         }
-        (table.game(), table.setup().clone(), table.created().options.clone(), table.holders().to_vec())
+        let options = table.created().options.clone();
+        (table.game(), table.setup().clone(), options, table.holders().to_vec(), follower(&table))
     };
-    if let Some((next, code)) = app.again.get(&id) {
-        return Ok(Redirect::to(&format!("/join/{next}/{code}")).into_response());
+    match join(&app, &next).await {
+        Err(HostError::NoTable) => {}
+        known => return Ok(known?),
     }
     app.new_table_allowed(visitor.address)?;
     let Some(person) = visitor.person.clone() else {
         return Err(Problem::forbidden(phrase!("problem-no-seat")));
     };
-    let (next, code) = (new_id(10), new_id(16));
+    let code = new_id(16);
     options.code = code.clone();
     let creation = Creation {
         table: next.clone(),
@@ -144,7 +167,11 @@ pub async fn again(
         opening: None,
     };
     let said = |error| refused(error, &visitor, game);
-    app.host.create(creation, now()).await.map_err(said)?;
+    match app.host.create(creation, now()).await {
+        // Somebody else asked at the same moment.
+        Err(HostError::Store(StoreError::Exists(_))) => return Ok(join(&app, &next).await?),
+        created => created.map_err(said)?,
+    }
     let who = Who::Person(person.id.clone());
     let mut complete = true;
     for (at, holder) in holders.iter().enumerate() {
@@ -165,7 +192,6 @@ pub async fn again(
     if complete {
         app.host.command(&next, &Command::Start, &who, now()).await.map_err(said)?;
     }
-    app.again.put(&id, &next, &code);
     app.bulletin.nudge(&id);
     Ok(Redirect::to(&format!("/table/{next}")).into_response())
 }

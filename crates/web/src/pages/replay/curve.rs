@@ -1,8 +1,10 @@
 //! The curve of the scores over a game, drawn by the server.
 
 use crate::{pages::table::reader::PlayerCard, speech::Tongue};
+use game::Seats;
 use maud::{Markup, html};
 use std::fmt::Write;
+use table::Table;
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 260.0;
@@ -41,6 +43,24 @@ pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: O
             @if let Some(now) = now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
         }
     }
+}
+
+/// How the points of a table went, as far as everybody may know it.
+pub fn settled_curve(table: &Table) -> Option<Vec<Vec<i32>>> {
+    let to_act = (0..=table.step()).map(|step| table.to_act_at(step));
+    table.score_curve().map(|scores| settled(scores, to_act))
+}
+
+/// The scores without what is only on its way: while a seat alone is deciding (its colonists lifted, its cards half
+/// paid) it keeps what it had. `to_act[step]` as `scores`; when the game is over everything counts.
+pub fn settled(mut scores: Vec<Vec<i32>>, to_act: impl IntoIterator<Item = Seats>) -> Vec<Vec<i32>> {
+    for (step, to_act) in to_act.into_iter().enumerate().skip(1) {
+        let Some(seat) = to_act.first().filter(|_| to_act.len() == 1) else { continue };
+        if let Some([before, now]) = scores.get_mut(step - 1..=step) {
+            now[seat.index()] = before[seat.index()];
+        }
+    }
+    scores
 }
 
 fn path(scores: &[Vec<i32>], seat: usize, x: &dyn Fn(usize) -> f64, y: &dyn Fn(i32) -> f64) -> String {
@@ -87,6 +107,15 @@ mod tests {
         let scores = vec![vec![0], vec![0], vec![0], vec![3], vec![3]];
         let drawn = path(&scores, 0, &|step| step as f64, &|points| f64::from(points));
         assert_eq!(drawn, "M0.0 0.0H3.0V3.0H4.0V3.0");
+    }
+
+    #[test]
+    fn a_seat_that_is_deciding_keeps_its_points() {
+        let seat = |number| game::Seat::from_number(number).unwrap();
+        let to_act = [Seats::only(seat(1)), Seats::only(seat(1)), Seats::only(seat(2)), Seats::NONE];
+        // Seat 1 lifts its colonists, then has put them back; at the end everything counts.
+        let scores = vec![vec![5, 1], vec![2, 1], vec![6, 4], vec![6, 5]];
+        assert_eq!(settled(scores, to_act), [[5, 1], [5, 1], [6, 1], [6, 5]]);
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! A game step by step: of a table, running or over, and of an uploaded record.
 
-use super::{curve, records::Uploaded};
+use super::{
+    curve::{self, settled_curve},
+    records::Uploaded,
+};
 use crate::{
     App, art, frame,
     pages::table::{
@@ -17,7 +20,7 @@ use axum::{
     Extension,
     extract::{Path, State},
 };
-use catalog::{AnyView, GameId};
+use catalog::{AnyPosition, AnyView, GameId};
 use game::{Seat, Seats, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -73,7 +76,7 @@ pub async fn of_table(
         players: cards(&table),
         past: past(&table, step, reader.seat),
         told: story_of_step(&reader, step),
-        scores: table.score_curve().filter(|_| table.result().is_some()),
+        scores: settled_curve(&table).filter(|_| table.result().is_some()),
         goes_on: table.is_open() && !to_act.is_empty(),
         verdict: None,
     };
@@ -110,7 +113,7 @@ pub async fn of_record(
         players: players.clone(),
         past: uploaded.past(step),
         told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
-        scores: Some(uploaded.scores()),
+        scores: Some(curve::settled(uploaded.scores(), positions.iter().map(AnyPosition::to_act))),
         goes_on: !position.to_act().is_empty(),
         verdict: Some(words.t(verdict)),
     };

@@ -15,6 +15,7 @@ use axum::{
     Extension,
     extract::{Path, State},
 };
+use catalog::AnyView;
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -23,6 +24,19 @@ use std::sync::Arc;
 fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).chain(['.']).collect()).unwrap_or_default()
+}
+
+/// Do equal points stand at different places?
+fn is_tie(totals: &[i32], places: &[u8]) -> bool {
+    let ranks = || totals.iter().zip(places);
+    ranks().any(|(total, place)| ranks().any(|(other, lower)| total == other && place < lower))
+}
+
+/// What decides between equal points, if that is a number: the message that names it, and the number of every seat.
+fn tie_break(view: &AnyView) -> Option<(&'static str, Vec<u32>)> {
+    let view = view.downcast::<puerto_rico::View>()?;
+    let numbers = Seat::all(view.players()).map(|seat| view.tie_break(seat)).collect();
+    Some(("result-tie-doubloons-barrels", numbers))
 }
 
 /// `GET /table/{id}/result`
@@ -41,6 +55,8 @@ pub async fn show(
     let categories = table.game().traits().categories;
     let seats = || Seat::all(table.setup().players);
     let winner = |seat: Seat| result.places[seat.index()] == 1;
+    let tied = is_tie(&result.totals, &result.places);
+    let decided_by = tie_break(reader.view());
     let about = frame::About { game: Some(table.game().id()), ..Default::default() };
     let title = reader.t("result-title");
     let body = html! {
@@ -74,6 +90,12 @@ pub async fn show(
                             th scope="row" { (reader.t("result-total")) }
                             @for seat in seats() { td .winner[winner(seat)] { (result.totals[seat.index()]) } }
                         }
+                        @if let Some((label, numbers)) = decided_by.filter(|_| tied) {
+                            tr {
+                                th scope="row" { (reader.t(label)) }
+                                @for seat in seats() { td .winner[winner(seat)] { (numbers[seat.index()]) } }
+                            }
+                        }
                         tr {
                             th scope="row" { (reader.t("result-place")) }
                             @for seat in seats() { td .winner[winner(seat)] { (result.places[seat.index()]) } }
@@ -81,7 +103,8 @@ pub async fn show(
                     }
                 }
             }
-            @if let Some(scores) = table.score_curve() {
+            @if tied { p .hint { (reader.t("result-tie")) } }
+            @if let Some(scores) = curve::settled_curve(&table) {
                 h2 { (reader.t("result-curve")) }
                 (curve::curve(&reader.words, &cards(&table), &scores, None))
             }
@@ -101,4 +124,16 @@ pub async fn show(
         }
     };
     Ok(frame::page_about(&visitor, &title, &about, body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_tie;
+
+    #[test]
+    fn equal_points_at_different_places_are_a_tie_shared_places_are_none() {
+        assert!(is_tie(&[40, 52, 52], &[3, 2, 1]));
+        assert!(!is_tie(&[40, 52, 52], &[3, 1, 1]));
+        assert!(!is_tie(&[40, 51, 52], &[3, 2, 1]));
+    }
 }

@@ -1,6 +1,9 @@
 //! The list of everything the reader may do: actions, the draft, taking back, requests; after the game, what comes next.
 
-use super::reader::Reader;
+use super::{
+    reader::Reader,
+    shortcut::{Shortcut, shortcuts},
+};
 use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
@@ -29,6 +32,7 @@ fn key(at: usize) -> Option<char> {
 fn asked(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat else { return html! {} };
     let table = reader.table;
+    let shortcuts = shortcuts(reader);
     html! {
         h2 { (reader.t("table-actions")) }
         form #act method="post" action={ "/table/" (table.id()) "/act" } data-live {
@@ -36,8 +40,17 @@ fn asked(reader: &Reader) -> Markup {
             input type="hidden" name="step" value=(table.step());
             @for action in &reader.draft { input type="hidden" name="action" value=(action); }
         }
+        @for (at, shortcut) in shortcuts.iter().enumerate() { (shortcut_form(reader, seat, at, shortcut)) }
         ul #actions .actions data-keep="actions" {
-            @for (at, action) in reader.legal().iter().enumerate() {
+            @for (at, shortcut) in shortcuts.iter().enumerate() {
+                li {
+                    button .act.shortcut form={ "shortcut-" (at) } data-key=[key(at)] {
+                        @if let Some(key) = key(at) { kbd { (key) } }
+                        span { (reader.t(shortcut.label)) }
+                    }
+                }
+            }
+            @for (at, action) in (shortcuts.len()..).zip(reader.legal()) {
                 @let label = reader.say(&reader.view().say_action(seat, action.index));
                 li {
                     button .act form="act" name="action" value=(action.text) data-key=[key(at)] data-label=(label)
@@ -49,6 +62,18 @@ fn asked(reader: &Reader) -> Markup {
             }
         }
         @if reader.draft.is_empty() { (back(reader, seat)) } @else { (draft(reader)) }
+    }
+}
+
+/// What a shortcut's button posts: all its actions at once. A script puts them into the draft instead.
+fn shortcut_form(reader: &Reader, seat: Seat, at: usize, shortcut: &Shortcut) -> Markup {
+    let table = reader.table;
+    html! {
+        form id={ "shortcut-" (at) } method="post" action={ "/table/" (table.id()) "/act" } data-live data-shortcut {
+            input type="hidden" name="seat" value=(seat.number());
+            input type="hidden" name="step" value=(table.step());
+            @for action in &shortcut.actions { input type="hidden" name="action" value=(action); }
+        }
     }
 }
 

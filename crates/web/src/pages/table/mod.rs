@@ -6,6 +6,7 @@ pub mod commands;
 mod more;
 pub mod reader;
 mod say;
+mod shortcut;
 mod story;
 pub mod why;
 
