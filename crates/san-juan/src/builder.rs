@@ -42,6 +42,12 @@ impl Terms {
         Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse }
     }
 
+    /// The same with so many cards less for every building.
+    #[inline]
+    pub(crate) const fn reduced(self, by: u8) -> Terms {
+        Terms { production: self.production + by, beige: self.beige + by, purse: self.purse }
+    }
+
     /// What a card costs.
     #[inline]
     pub(crate) fn price(&self, p: &Position, card: Card) -> u8 {
@@ -72,12 +78,17 @@ pub(crate) fn begin(p: &mut Position) {
     p.step = Step::Build;
 }
 
-/// Anything that can be paid, anything the crane can cover for that, or nothing.
+/// Without a crane: anything that can be paid, or nothing.
 #[inline]
+pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
+    let buildable = Terms::of(p, p.mover, None).buildable(p, p.moving(), cards);
+    buildable << at::BUILD | 1 << at::PASS
+}
+
+/// Anything that can be paid, anything the crane can cover for that, or nothing.
 pub(crate) fn options(p: &Position, cards: u64) -> Actions {
     let player = p.moving();
-    let buildable = Terms::of(p, p.mover, None).buildable(p, player, cards);
-    let mut set = Actions::block(at::BUILD, buildable | 1 << (at::PASS - at::BUILD));
+    let mut set = Actions::low(plain_options(p, cards));
     if player.has(Card::Crane) {
         set.put(at::COVER, crane::coverable(p, player, cards));
     }
@@ -152,20 +163,20 @@ fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 
 /// Hand cards, and goods with the black market.
 #[inline]
-pub(crate) fn pay_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
     let player = p.moving();
-    let mut set = Actions::default();
+    let mut set = 0;
     if player.hand_size > 0 {
-        set.put(at::PAY, cards);
+        set = cards << (at::PAY % 64);
     }
     if p.phase.goods_left > 0 {
-        set.put(at::PAY_GOOD, player.loaded.into());
+        set |= u64::from(player.loaded) << (at::PAY_GOOD % 64);
     }
     set
 }
 
 /// Pays one card from the hand.
-#[inline]
+#[inline(always)]
 pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     card: Card,
@@ -211,7 +222,7 @@ pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
     paid_one(p, chance, sink);
 }
 
-#[inline]
+#[inline(always)]
 fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase.left -= 1;
     if p.phase.left > 0 {
@@ -223,7 +234,7 @@ fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
 }
 
 /// The price is paid: carpenter first, then the poor house.
-#[inline]
+#[inline(always)]
 fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     if p.phase.carpenter {
@@ -238,7 +249,7 @@ fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &m
 }
 
 /// The next player builds, or the phase is over.
-#[inline]
+#[inline(always)]
 pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, new_taverns, .. } = p.phase;
     p.phase = Phase { doubled, new_taverns, ..Phase::default() };

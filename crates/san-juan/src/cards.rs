@@ -40,6 +40,19 @@ impl Cards {
         }
     }
 
+    /// Adds these cards to counts by kind.
+    #[inline]
+    pub(crate) fn add_to(&self, counts: &mut [u8; Card::COUNT]) {
+        for (eight, eights) in counts.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            // Eight kinds at a time: half a word of four bits each becomes a word of bytes.
+            let mut bytes = self.0[eight / 2] >> (eight % 2 * 32) & 0xFFFF_FFFF;
+            bytes = (bytes | bytes << 16) & 0x0000_FFFF_0000_FFFF;
+            bytes = (bytes | bytes << 8) & 0x00FF_00FF_00FF_00FF;
+            bytes = (bytes | bytes << 4) & 0x0F0F_0F0F_0F0F_0F0F;
+            *eights = (u64::from_le_bytes(*eights) + bytes).to_le_bytes();
+        }
+    }
+
     /// Nothing in it?
     #[inline]
     pub const fn is_empty(&self) -> bool {

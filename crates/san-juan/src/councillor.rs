@@ -23,7 +23,7 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
 }
 
 /// The councillor phase begins: customs offices are filled.
-#[inline]
+#[inline(always)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.step = Step::Draw;
     if !p.expansion() {
@@ -40,17 +40,17 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 
 /// Two cards, five or eight with the privilege; or nothing.
 #[inline]
-pub(crate) fn options(p: &Position) -> Actions {
+pub(crate) fn options(p: &Position) -> u64 {
     if !deck::any(p) {
-        return Actions::default();
+        return 0;
     }
     // Draws of 2, 5 and 8 stand side by side: as many of them as privileges, and one.
     let draws = (2 << p.privileges(p.mover)) - 1;
-    Actions::block(0, draws << (at::DRAW + 1) | 1 << at::PASS)
+    draws << (at::DRAW + 1) | 1 << at::PASS
 }
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
-#[inline]
+#[inline(always)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     count: u8,
@@ -77,24 +77,27 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     sink.tell(|| Event::Drew { seat, count: size, cards: Some(drawn) });
     p.phase.left = keeps;
     p.step = Step::Keep;
+    if size <= keeps {
+        end_turn(p, sink);
+    }
 }
 
 /// One of the cards drawn, unless all of them are kept anyway.
 #[inline]
-pub(crate) fn keep_options(p: &Position, cards: u64) -> Actions {
-    if p.phase.left == 0 || p.drawn_size <= p.phase.left {
-        return Actions::default();
-    }
-    Actions::block(at::KEEP, cards)
+pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards << (at::KEEP % 64) }
 }
 
 /// Keeps one of the cards drawn.
-#[inline]
+#[inline(always)]
 pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
     let seat = p.mover;
     take_drawn(p, card);
     p.phase.left -= 1;
     sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left {
+        end_turn(p, sink);
+    }
 }
 
 /// A drawn card comes into the hand.
@@ -109,7 +112,7 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 }
 
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
-#[inline]
+#[inline(always)]
 pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let seat = p.mover;
     if p.drawn_size > 0 {

@@ -31,10 +31,34 @@ pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards
 }
 
 /// The buildings over which something can be built: any but the crane itself.
+#[inline(never)]
 pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
-    kinds(player.built & !Card::Crane.bit())
-        .filter(|&card| buildable_over(p, player, card, cards) != 0)
-        .fold(0, |set, card| set | card.bit())
+    let terms = Terms::of(p, p.mover, None);
+    // Covering one of these, or a good while goods can be paid with, changes the terms by more than its cost.
+    const TERMS: u64 =
+        Card::Smithy.bit() | Card::Quarry.bit() | Card::BlackMarket.bit() | Card::Library.bit();
+    let with_goods = player.has(Card::BlackMarket);
+    let all = player.built & !Card::Crane.bit();
+    let (mut set, mut asked) = (0, all);
+    let uncovered = terms.buildable(p, player, cards);
+    if !with_goods && uncovered & uncovered.wrapping_sub(1) != 0 {
+        // Of two that can be paid without covering anything, one is not identical and costs no more.
+        set = all & !TERMS;
+        asked = all & TERMS;
+    }
+    let over = |card: Card| {
+        if with_goods || card.bit() & TERMS != 0 {
+            buildable_over(p, player, card, cards)
+        } else {
+            terms.reduced(reduction(p, card)).buildable(p, player, cards) & !card.bit()
+        }
+    };
+    for card in kinds(asked) {
+        if over(card) != 0 {
+            set |= card.bit();
+        }
+    }
+    set
 }
 
 /// Chooses the building to be covered.

@@ -11,8 +11,9 @@ use game::{Chance, Seat, Sink};
 /// Picks a card from the pool.
 #[inline]
 fn pick<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
-    let at = chance.pick(&NAMES, &p.pool);
+    let at = chance.pick_of(&NAMES, &p.pool, p.pool_size.into());
     p.pool[at] -= 1;
+    p.pool_size -= 1;
     Card::ALL[at]
 }
 
@@ -23,7 +24,7 @@ pub(crate) const fn any(p: &Position) -> bool {
 }
 
 /// Takes the top card of the deck and looks at it; nothing if there is none.
-#[inline]
+#[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
@@ -143,6 +144,7 @@ pub(crate) fn discard_from_hand(p: &mut Position, card: Card) {
 }
 
 /// The discard becomes the deck; false if there is none.
+#[inline(never)]
 fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {
     if p.discard == 0 {
         return false;
@@ -157,10 +159,9 @@ fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut 
         player.discards = Cards::NONE;
         player.discards_size = 0;
     }
-    for card in Card::ALL {
-        p.pool[card.index()] += known.get(card);
-    }
+    known.add_to(&mut p.pool);
     p.deck = p.discard;
+    p.pool_size = p.discard;
     p.discard = 0;
     p.unseen_discards = 0;
     sink.tell(|| Event::Reshuffled);
@@ -171,10 +172,14 @@ fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut 
 fn settle<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) {
     for seat in Seat::all(p.players()) {
         for good in Good::ALL {
+            let goods = p.player(seat).goods[good.index()];
+            if goods == 0 {
+                continue;
+            }
             let place = Settled::place(seat, good);
             let known = &p.settled[..p.settled_count.into()];
             let already = known.iter().filter(|settled| settled.place == place).count() as u8;
-            for _ in already..p.player(seat).goods[good.index()] {
+            for _ in already..goods {
                 let card = pick(p, chance) as u8;
                 p.settled[usize::from(p.settled_count)] = Settled { place, card };
                 p.settled_count += 1;

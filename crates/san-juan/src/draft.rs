@@ -311,6 +311,7 @@ impl PositionDraft {
         let harbored = sum(&|player| player.harbored) - i32::from(p.lost_harbored.total());
         let goods = sum(&|player| player.goods_total) - i32::from(p.settled_count);
         let pool = p.pool.iter().map(|&count| i32::from(count)).sum::<i32>();
+        p.pool_size = u8::try_from(pool).unwrap_or(u8::MAX);
         let deck = pool - i32::from(self.unseen_discards) - goods - harbored;
         let mut fits = |what: &str, number: i32| {
             if !(0..=i32::from(u8::MAX)).contains(&number) {

@@ -19,19 +19,18 @@ const ANY: u64 = (1 << DECK_KINDS) - 1;
 
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
 /// step does not apply to them. Everything else it hangs on can be seen by everybody.
-#[inline]
 pub(crate) fn options(p: &Position, cards: u64) -> Actions {
     match p.step {
-        Step::Role => round::role_options(p),
-        Step::Pay => builder::pay_options(p, cards),
+        Step::Role => Actions::low(round::role_options(p)),
+        Step::Pay => Actions::of_word(at::PAY / 64, builder::pay_options(p, cards)),
         Step::Build => builder::options(p, cards),
-        Step::Produce => producer::options(p),
-        Step::Sell => trader::options(p),
-        Step::Draw => councillor::options(p),
-        Step::Keep => councillor::keep_options(p, cards),
+        Step::Produce => Actions::low(producer::options(p)),
+        Step::Sell => Actions::low(trader::options(p)),
+        Step::Draw => Actions::low(councillor::options(p)),
+        Step::Keep => Actions::of_word(at::KEEP / 64, councillor::keep_options(p, cards)),
         Step::Discard => councillor::discard_options(p, cards),
-        Step::Prospect => prospector::options(p),
-        Step::GoldMine => prospector::gold_mine_options(p),
+        Step::Prospect => Actions::low(prospector::options(p)),
+        Step::GoldMine => Actions::low(prospector::gold_mine_options(p)),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
         Step::Over => crane::options(p, cards),
@@ -46,15 +45,34 @@ pub(crate) fn options(p: &Position, cards: u64) -> Actions {
     }
 }
 
+/// The same for the cards there are, at the steps most decisions belong to: their actions lie in one word of a set. The
+/// word and its bits; nothing for the other steps.
+#[inline(always)]
+fn options_in_word(p: &Position) -> Option<(usize, u64)> {
+    let bits = match p.step {
+        Step::Role => round::role_options(p),
+        Step::Build if !p.moving().has(Card::Crane) => builder::plain_options(p, p.moving().hand_kinds),
+        Step::Produce => producer::options(p),
+        Step::Sell => trader::options(p),
+        Step::Draw => councillor::options(p),
+        Step::Prospect => prospector::options(p),
+        Step::GoldMine => prospector::gold_mine_options(p),
+        Step::Pay => return Some((at::PAY / 64, builder::pay_options(p, p.moving().hand_kinds))),
+        Step::Keep => return Some((at::KEEP / 64, councillor::keep_options(p, p.drawn_kinds))),
+        _ => return None,
+    };
+    Some((0, bits))
+}
+
 /// Goes past a step that offers nothing, or nothing more.
-#[inline]
+#[inline(always)]
 fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     match p.step {
         Step::Build => builder::next(p, chance, sink),
         Step::Produce => producer::end_turn(p, chance, sink),
         Step::Sell => trader::end_selling(p, chance, sink),
         Step::Draw | Step::Keep | Step::Discard => councillor::end_turn(p, sink),
-        Step::Prospect => prospector::end_privilege(p),
+        Step::Prospect => prospector::end_privilege(p, sink),
         Step::GoldMine => prospector::next_mine(p, sink),
         Step::Chapel => round::end_chapel(p),
         Step::Limit => round::end_limit(p),
@@ -70,14 +88,14 @@ fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
 }
 
 /// Does what a legal action says, up to the next step.
-#[inline]
+#[inline(always)]
 fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
     match action {
         Action::Take(role) => round::take(p, role, chance, sink),
         Action::Pay(card) => builder::pay(p, card, chance, sink),
         Action::Build(card) => builder::build(p, card, chance, sink),
         Action::Produce(good) => producer::produce(p, good, chance, sink),
-        Action::Sell(good) => trader::sell(p, good, sink),
+        Action::Sell(good) => trader::sell(p, good, chance, sink),
         Action::Draw(count) => match p.step {
             Step::Draw => councillor::draw(p, count, chance, sink),
             _ => prospector::draw(p, count, chance, sink),
@@ -105,7 +123,7 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, cha
 }
 
 /// Plays a legal action and everything that follows without a choice.
-#[inline]
+#[inline(never)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
@@ -117,33 +135,59 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Goes on to the next decision that is asked.
-#[inline]
+#[inline(always)]
 pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
     sink: &mut S,
 ) {
+    // Mostly the very next step asks something.
+    if let Some((word, bits)) = options_in_word(p)
+        && bits & bits.wrapping_sub(1) != 0
+    {
+        p.legal.become_word(word, bits);
+        return;
+    }
+    settle_slowly(p, chance, sink);
+}
+
+/// The same with every case there is. (Functions of their own from here on: what an action does at once stays short.)
+#[inline(never)]
+fn settle_slowly<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     loop {
-        let legal = options(p, p.kinds_asked());
-        match legal.few() {
-            0 if p.step != Step::End => skip(p, chance, sink),
-            1 if is_plain(p) => {
-                let only = Action::ALL[legal.first().expect("a single action is left")];
-                act(p, only, chance, sink);
-            }
-            _ => {
-                p.legal = legal;
+        let few = if let Some((word, bits)) = options_in_word(p) {
+            p.legal.become_word(word, bits);
+            if bits & bits.wrapping_sub(1) != 0 {
                 return;
             }
+            u32::from(bits != 0)
+        } else {
+            p.legal = options(p, p.kinds_asked());
+            p.legal.few()
+        };
+        match few {
+            0 if p.step != Step::End => skip_again(p, chance, sink),
+            1 if is_plain(p) => act_again(p, chance, sink),
+            _ => return,
         }
     }
 }
 
+/// The step reached offers nothing.
+#[inline(never)]
+fn skip_again<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    skip(p, chance, sink);
+}
+
+/// The step reached offers a single action.
+#[inline(never)]
+fn act_again<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let only = p.legal.first().expect("a single action is left");
+    act(p, Action::ALL[only], chance, sink);
+}
+
 /// Where a single action is legal: can everybody see that it is the only one?
 pub(crate) fn is_plain(p: &Position) -> bool {
-    if options(p, ANY).few() == 1 {
-        return true;
-    }
     let player = p.moving();
     let hidden = match p.step {
         Step::Keep => true,
@@ -152,14 +196,28 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     };
     // The pool almost always has some card, mostly a production building, that the player might hold.
     if hidden {
-        for most in [PRODUCTION_KINDS, DECK_KINDS] {
-            let pooled = (0..most).filter(|&kind| p.pool[kind] > 0).fold(0, |set, kind| set | 1 << kind);
-            if options(p, pooled).few() == 2 {
-                return false;
-            }
+        let pooled = pooled::<PRODUCTION_KINDS>(p);
+        let several = match p.step {
+            Step::Build => builder::plain_options(p, pooled) != 1 << at::PASS,
+            _ => options(p, pooled).few() == 2,
+        };
+        if several {
+            return false;
         }
     }
+    if options(p, ANY).few() == 1 {
+        return true;
+    }
+    if hidden && options(p, pooled::<DECK_KINDS>(p)).few() == 2 {
+        return false;
+    }
     options(p, p.kinds_imaginable()).few() == 1
+}
+
+/// Those of the first kinds of which the pool has a card.
+#[inline]
+fn pooled<const KINDS: usize>(p: &Position) -> u64 {
+    (0..KINDS).fold(0, |set, kind| set | u64::from(p.pool[kind] > 0) << kind)
 }
 
 impl Position {

@@ -49,6 +49,7 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
         }
         p.legal = flow::options(&p, p.kinds_asked());
     }
+    p.count_pool();
     p
 }
 

@@ -84,6 +84,11 @@ impl Player {
         self.hand_size
     }
 
+    /// How many cards of this kind are in the hand (in a view of somebody else: how many are known to be).
+    pub const fn in_hand(&self, card: Card) -> u8 {
+        self.hand[card.index()]
+    }
+
     /// How many buildings are in the city, uncovered.
     pub const fn buildings(&self) -> u8 {
         self.buildings

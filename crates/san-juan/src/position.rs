@@ -128,6 +128,8 @@ pub struct Position {
     pub(crate) players: [Player; MOST_PLAYERS],
     /// The unseen cards: deck, and goods, harbor cards and discards that are not settled.
     pub(crate) pool: [u8; Card::COUNT],
+    /// How many they are.
+    pub(crate) pool_size: u8,
     /// Discards that everybody has seen.
     pub(crate) open_discards: Cards,
     /// Settled goods that were discarded: certain, but known to nobody.
@@ -239,6 +241,11 @@ impl Position {
         &mut self.players[seat.index()]
     }
 
+    /// Counts the pool anew.
+    pub(crate) fn count_pool(&mut self) {
+        self.pool_size = self.pool.iter().sum();
+    }
+
     /// The player to act.
     #[inline]
     pub(crate) const fn moving(&self) -> &Player {
@@ -328,6 +335,22 @@ impl Position {
     /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.
     pub const fn left(&self) -> u8 {
         self.phase.left
+    }
+
+    /// How many cards the player to act will have more (or less) when what they have begun is over: a price still to be
+    /// paid, cards still to be kept or discarded, what goods already sold bring.
+    pub fn cards_to_come(&self) -> i8 {
+        let (left, player) = (self.phase.left as i8, self.moving());
+        match self.step {
+            Step::Pay => -(left - left.min(self.phase.goods_left.min(player.goods_total) as i8)),
+            Step::Discard => -left,
+            Step::Keep => left.min(self.drawn_size as i8),
+            Step::Sell | Step::Harbor => {
+                let (stand, hall) = (player.has(Card::MarketStand), player.has(Card::MarketHall));
+                (self.phase.gain + crate::trader::bonus(self.phase.count, stand, hall)) as i8
+            }
+            _ => 0,
+        }
     }
 
     /// The building being covered with the crane.

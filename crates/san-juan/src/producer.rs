@@ -1,7 +1,7 @@
 //! The producer: goods, unseen, onto empty production buildings.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     components::*,
     deck,
     event::Event,
@@ -25,17 +25,17 @@ pub(crate) fn begin(p: &mut Position) {
 
 /// A good on any empty production building, or no more.
 #[inline]
-pub(crate) fn options(p: &Position) -> Actions {
+pub(crate) fn options(p: &Position) -> u64 {
     let room = u64::from(p.moving().room) & PRODUCTION;
     if p.phase.left == 0 || room == 0 || !deck::any(p) {
-        return Actions::default();
+        return 0;
     }
     let stop = if p.phase.count > 0 { at::DONE } else { at::PASS };
-    Actions::block(0, room << at::PRODUCE | 1 << stop)
+    room << at::PRODUCE | 1 << stop
 }
 
 /// Produces one good.
-#[inline]
+#[inline(always)]
 pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     good: Good,
@@ -47,11 +47,14 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
         p.phase.left -= 1;
         p.phase.count += 1;
         sink.tell(|| Event::Produced { seat, good });
+        if p.phase.left == 0 || u64::from(p.moving().room) & PRODUCTION == 0 {
+            end_turn(p, chance, sink);
+        }
     }
 }
 
 /// This player's production is over: the well, then the next player.
-#[inline]
+#[inline(always)]
 pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     if p.phase.count >= 2 && p.moving().has(Card::Well) {

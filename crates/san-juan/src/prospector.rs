@@ -19,12 +19,12 @@ pub(crate) fn begin(p: &mut Position) {
 
 /// One card, two with the library, or none.
 #[inline]
-pub(crate) fn options(p: &Position) -> Actions {
+pub(crate) fn options(p: &Position) -> u64 {
     if !deck::any(p) {
-        return Actions::default();
+        return 0;
     }
     let draws = (1 << p.privileges(p.mover)) - 1;
-    Actions::block(0, draws << at::DRAW | 1 << at::PASS)
+    draws << at::DRAW | 1 << at::PASS
 }
 
 /// The chooser draws.
@@ -36,27 +36,25 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    end_privilege(p);
+    end_privilege(p, sink);
 }
 
 /// After the privilege: the gold mines, beginning with the chooser.
 #[inline]
-pub(crate) fn end_privilege(p: &mut Position) {
+pub(crate) fn end_privilege<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.step = Step::GoldMine;
-    if !p.players.iter().any(|player| player.has(Card::GoldMine)) {
-        // Nobody has one: as if the last player had passed.
-        p.mover = p.chooser;
-        p.step = Step::Goldsmith;
+    if !p.moving().has(Card::GoldMine) {
+        next_mine(p, sink);
     }
 }
 
 /// The owner of a gold mine may use it.
 #[inline]
-pub(crate) fn gold_mine_options(p: &Position) -> Actions {
+pub(crate) fn gold_mine_options(p: &Position) -> u64 {
     if !p.moving().has(Card::GoldMine) || !deck::any(p) {
-        return Actions::default();
+        return 0;
     }
-    Actions::from_iter([Action::Use(Power::GoldMine), Action::Pass])
+    1 << (at::USE + Power::GoldMine as usize) | 1 << at::PASS
 }
 
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).

@@ -30,6 +30,11 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
         // No building has anything to do before the hand limit.
         Step::Limit
     };
+    if p.step == Step::Limit {
+        begin_limit(p);
+    } else if p.step == Step::Chapel && !p.moving().has(Card::Chapel) {
+        end_bank(p);
+    }
 }
 
 /// A whole round without a card to be had and without a card moved: the game cannot go on.
@@ -102,7 +107,23 @@ pub(crate) fn bank_options(p: &Position, cards: u64) -> Actions {
 #[inline]
 pub(crate) fn end_bank(p: &mut Position) {
     p.phase = Phase::default();
-    p.step = if p.next_mover(p.governor) { Step::Chapel } else { Step::Limit };
+    p.step = Step::Chapel;
+    while p.next_mover(p.governor) {
+        // Whoever has nothing to tuck under is passed over here, to save the way round.
+        if p.expansion() || p.moving().has(Card::Chapel) {
+            return;
+        }
+    }
+    begin_limit(p);
+}
+
+/// The hand limit, beginning with the governor.
+#[inline]
+fn begin_limit(p: &mut Position) {
+    p.step = Step::Limit;
+    if p.moving().hand_size <= GUARDED_LIMIT {
+        end_limit(p);
+    }
 }
 
 /// Tucks a hand card under the chapel or the bank.
@@ -196,13 +217,13 @@ pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S
 
 /// Any role nobody took this round.
 #[inline]
-pub(crate) fn role_options(p: &Position) -> Actions {
+pub(crate) fn role_options(p: &Position) -> u64 {
     const ALL: u64 = (1 << Role::COUNT) - 1;
-    Actions::block(at::TAKE, ALL & !u64::from(p.taken))
+    (ALL & !u64::from(p.taken)) << at::TAKE
 }
 
 /// Takes a role.
-#[inline]
+#[inline(always)]
 pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     role: Role,
@@ -245,7 +266,7 @@ pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     begin_role(p, chance, sink);
 }
 
-#[inline]
+#[inline(always)]
 fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     match p.role {
         Some(Role::Builder) => builder::begin(p),

@@ -27,6 +27,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         legal: Actions::default(),
         players,
         pool,
+        pool_size: pool.iter().sum(),
         open_discards: Cards::NONE,
         lost_discards: Cards::NONE,
         lost_harbored: Cards::NONE,

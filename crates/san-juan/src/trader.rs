@@ -39,29 +39,36 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 }
 
 /// The trader phase begins: a price card is turned over.
-#[inline]
+#[inline(always)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let card = p.house.turn(chance);
     sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
     p.step = Step::Sell;
-    p.phase.left = allowed(p, p.mover);
+    if p.moving().loaded == 0 {
+        next(p, chance, sink);
+    } else {
+        p.phase.left = allowed(p, p.mover);
+    }
 }
 
 /// Any good there is, or no more.
 #[inline]
-pub(crate) fn options(p: &Position) -> Actions {
+pub(crate) fn options(p: &Position) -> u64 {
     let loaded = p.moving().loaded;
     if p.phase.left == 0 || loaded == 0 {
-        return Actions::default();
+        return 0;
     }
-    let mut set = Actions::block(at::SELL, loaded.into());
-    set.put(if p.phase.count > 0 { at::DONE } else { at::PASS }, 1);
-    set
+    u64::from(loaded) << at::SELL | 1 << if p.phase.count > 0 { at::DONE } else { at::PASS }
 }
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
-#[inline]
-pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
+#[inline(always)]
+pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    good: Good,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     let price = p.prices().map_or(0, |prices| price(prices, good));
     let card = deck::discard_good(p, seat, good);
@@ -75,10 +82,13 @@ pub(crate) fn sell<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) {
     p.phase.gain += price;
     p.phase.sold = true;
     sink.tell(|| Event::Sold { seat, good, price });
+    if p.phase.left == 0 || p.moving().loaded == 0 {
+        end_selling(p, chance, sink);
+    }
 }
 
 /// Everything is announced: the harbor, or the cards.
-#[inline]
+#[inline(always)]
 pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
@@ -106,12 +116,17 @@ pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, c
 }
 
 /// The cards for everything sold; then the next player.
-#[inline]
+#[inline(always)]
 pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let player = p.moving();
     let bonus = bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
     let count = p.phase.gain + bonus;
     deck::draw_to_hand(p, p.mover, count, chance, sink);
+    next(p, chance, sink);
+}
+
+#[inline(always)]
+fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
     p.step = Step::Sell;

@@ -114,7 +114,7 @@ fn piles(p: &Position, faults: &mut Vec<String>) {
     let pool = p.pool.iter().map(|&count| u32::from(count)).sum::<u32>();
     let goods = sum(&|player| player.goods_total);
     let lying = u32::from(p.deck) + u32::from(p.unseen_discards) + u32::from(p.unseen_harbored) + goods;
-    if pool + u32::from(p.settled_count) != lying {
+    if pool != u32::from(p.pool_size) || pool + u32::from(p.settled_count) != lying {
         faults.push(format!("{pool} unseen cards, but {lying} places for them"));
     }
     let seen = u32::from(p.open_discards.total()) + u32::from(p.lost_discards.total());

@@ -64,6 +64,7 @@ impl View {
         for card in Card::ALL {
             table.pool[card.index()] += hidden.get(card);
         }
+        table.count_pool();
         table.unseen_discards = table.discard - table.open_discards.total() - known_discards;
         table.unseen_harbored = table.players.iter().map(|player| player.harbored).sum();
         table.lost_discards = Cards::NONE;

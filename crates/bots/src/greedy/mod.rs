@@ -5,6 +5,7 @@
 //! decisions would look like nothing.
 
 mod puerto_rico;
+mod san_juan;
 mod santiago;
 
 use crate::{Bot, Budget, bot::Purse};

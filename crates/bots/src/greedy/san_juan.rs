@@ -1,0 +1,271 @@
+//! San Juan judged by hand: the victory points a player may expect in the end.
+//!
+//! Points on the table are certain. The rest is cards: those in hand, those that goods will bring and those that the
+//! city will earn until somebody has twelve buildings. They are spent on the buildings still to come, so a card is worth
+//! much while there are buildings left to spend it on and nothing afterwards. Which cards are in the hand counts, too:
+//! the best of them are what will be built.
+
+use super::Evaluate;
+use game::{Game, Seat};
+use san_juan::{
+    Card, Good, Player, Position, SanJuan, Step,
+    components::{BEIGE, GOLD_MINE_CARDS, LAST_BUILDING, MONUMENTS, PRODUCTION_KINDS},
+};
+
+/// How much the others' prospects count against one's own: the best of them, and all of them on average.
+const AGAINST_BEST: f32 = 0.35;
+const AGAINST_ALL: f32 = 0.3;
+/// Hand cards and goods decide a tie, and hardly more.
+const TIE: f32 = 0.01;
+/// Rounds until the furthest city has a building more.
+const ROUNDS_PER_BUILDING: f32 = 1.1;
+/// A round without a builder phase, or with nothing to build, comes about so often.
+const BUILDS_PER_ROUND: f32 = 0.85;
+/// Cards a round brings to a city of nothing but an indigo plant, beside the sale of its goods.
+const BASE_INCOME: f32 = 1.4;
+/// What comes late finds no more use.
+const IN_TIME: f32 = 0.75;
+/// Beside its price a building takes its own card; privileges give some of it back.
+const OWN_CARD: f32 = 0.4;
+/// No building costs more, and beyond that cards are of little use.
+const DEAREST: f32 = 6.0;
+/// What a card of a price brings in points, cleverly spent; and one for which there is no building left.
+const POINTS_PER_CARD: f32 = 0.68;
+const SPARE_CARD: f32 = 0.05;
+/// A builder phase let pass does not come again.
+const PACE: f32 = 1.3;
+/// A producer and a trader phase come for a good in about so many rounds.
+const SALES_PER_ROUND: f32 = 0.75;
+/// What each further plant is used beside those before it.
+const USED: [f32; 6] = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04];
+/// What the goods bring on average, by kind: the mean of the five price cards.
+const PRICES: [f32; Good::COUNT] = [1.0, 1.4, 1.8, 2.2, 2.6, 2.0];
+/// How much of the best cards in hand counts already.
+const PROMISES: [f32; 3] = [0.5, 0.3, 0.15];
+
+impl Evaluate for SanJuan {
+    fn evaluate(position: &Position, seat: Seat) -> f32 {
+        let over = position.step() == Step::End;
+        let rounds = rounds_left(position);
+        let worth = |seat| if over { result(position, seat) } else { worth(position, seat, rounds) };
+        let (mut best, mut sum) = (f32::MIN, 0.0);
+        for other in Seat::all(position.players()).filter(|&other| other != seat) {
+            let theirs = worth(other);
+            best = best.max(theirs);
+            sum += theirs;
+        }
+        if over {
+            // Only who wins counts now.
+            return (worth(seat) - best) * 2.0;
+        }
+        worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / f32::from(position.players() - 1)
+    }
+
+    /// A role is half-done until the next is chosen.
+    fn quiet(position: &Position, _seat: Seat) -> bool {
+        matches!(position.step(), Step::Role | Step::End)
+    }
+}
+
+/// The points of a finished game, with what decides a tie.
+fn result(position: &Position, seat: Seat) -> f32 {
+    let player = position.player(seat);
+    let goods: u8 = Good::ALL[..PRODUCTION_KINDS].iter().map(|&good| player.goods(good)).sum();
+    SanJuan::score(position, seat).total() as f32 + TIE * f32::from(player.hand_size() + goods)
+}
+
+/// How many rounds the game will go on for.
+fn rounds_left(position: &Position) -> f32 {
+    let most = Seat::all(position.players()).map(|seat| position.player(seat).buildings()).max();
+    let left = LAST_BUILDING.saturating_sub(most.unwrap_or(0));
+    (f32::from(left) * ROUNDS_PER_BUILDING).max(0.3)
+}
+
+/// What this player may expect in the end.
+fn worth(position: &Position, seat: Seat, rounds: f32) -> f32 {
+    let player = position.player(seat);
+    let acting = if seat == position.mover() { f32::from(position.cards_to_come()) } else { 0.0 };
+    let free = f32::from(LAST_BUILDING.saturating_sub(player.buildings()));
+    let builds = (rounds * BUILDS_PER_ROUND).min(free).max(0.2);
+    let city = City::of(player);
+    let earned = city.income(player) * rounds * IN_TIME;
+    let cards = f32::from(player.hand_size()) + acting + goods(position, player) + earned;
+    // Cards are spent evenly on the buildings to come.
+    let price = (cards / builds - OWN_CARD).max(0.0);
+    let spent = price.min(DEAREST);
+    let future = builds * (POINTS_PER_CARD * spent + SPARE_CARD * (price - spent));
+    SanJuan::score(position, seat).total() as f32
+        + future
+        + city.growth(player, builds, rounds)
+        + PACE * f32::from(player.buildings())
+        + promises(position, player, &city, builds, rounds)
+}
+
+/// What the goods on the buildings will bring.
+fn goods(position: &Position, player: &Player) -> f32 {
+    let bonus = if player.has(Card::MarketHall) { 0.5 } else { 0.0 };
+    let mut worth = 0.0;
+    let mut sold = 0;
+    for good in Good::ALL.into_iter().rev() {
+        let price = match position.prices() {
+            Some(prices) if good.index() < PRODUCTION_KINDS => f32::from(prices[good.index()]),
+            _ => PRICES[good.index()],
+        };
+        for _ in 0..player.goods(good) {
+            // The first good is sold soon, the fifth perhaps never.
+            worth += (price + bonus) * (0.85 - 0.08 * sold as f32).max(0.2);
+            sold += 1;
+        }
+    }
+    worth
+}
+
+/// What counts about a city.
+struct City {
+    /// Production buildings, dearest good first: how many of each.
+    plants: [u8; PRODUCTION_KINDS],
+    plants_total: u8,
+    plant_kinds: u8,
+    beige: u8,
+    monuments: u8,
+}
+
+impl City {
+    fn of(player: &Player) -> City {
+        let plants: [u8; PRODUCTION_KINDS] = std::array::from_fn(|kind| player.copies(Card::ALL[kind]));
+        let has = |set: u64| {
+            Card::ALL.into_iter().filter(|card| set & card.bit() != 0 && player.has(*card)).count() as u8
+        };
+        City {
+            plants,
+            plants_total: plants.iter().sum(),
+            plant_kinds: plants.iter().filter(|&&count| count > 0).count() as u8,
+            beige: has(BEIGE),
+            monuments: has(MONUMENTS),
+        }
+    }
+
+    /// Cards that the city earns in a round.
+    fn income(&self, player: &Player) -> f32 {
+        let mut income = BASE_INCOME + self.sales(player);
+        for card in Card::ALL.into_iter().filter(|&card| player.has(card)) {
+            income += self.earns(card);
+        }
+        income
+    }
+
+    /// What the plants bring: the best are used most, and more of them where more is produced and sold at once.
+    fn sales(&self, player: &Player) -> f32 {
+        let more = [Card::Aqueduct, Card::TradingPost, Card::Library].map(|card| player.has(card));
+        let more = 0.12 * more.into_iter().filter(|&has| has).count() as f32;
+        let (mut sales, mut used) = (0.0, 0);
+        for kind in (0..PRODUCTION_KINDS).rev() {
+            for _ in 0..self.plants[kind] {
+                let share = USED.get(used).copied().unwrap_or(0.0);
+                let share = if used == 0 { share } else { (share + more).min(0.9) };
+                sales += PRICES[kind] * share * SALES_PER_ROUND;
+                used += 1;
+            }
+        }
+        sales
+    }
+
+    /// Cards that a beige building earns in a round.
+    fn earns(&self, card: Card) -> f32 {
+        let plants = f32::from(self.plants_total);
+        let pairs = ((plants - 1.0) / 2.0).clamp(0.0, 1.0);
+        match card {
+            Card::Smithy => 0.28,
+            Card::Quarry => 0.5,
+            Card::Carpenter => 0.5,
+            Card::PoorHouse => 0.3,
+            Card::BlackMarket => 0.1 + 0.1 * pairs,
+            Card::Crane => 0.2,
+            Card::Well => 0.4 * pairs,
+            Card::MarketStand => 0.4 * pairs,
+            Card::MarketHall => 0.55 * plants.min(1.0),
+            Card::Archive => 0.3,
+            Card::Prefecture => 0.7,
+            Card::GoldMine => 0.06 * f32::from(GOLD_MINE_CARDS),
+            Card::Library => 0.75,
+            Card::Tower => 0.12,
+            Card::OfficeBuilding => 0.2,
+            Card::GuardRoom => 0.05,
+            Card::Hut => 0.1,
+            Card::Tavern => 0.25,
+            Card::CustomsOffice => 0.7,
+            Card::Goldsmith => 0.2,
+            Card::Park => 0.1,
+            // Counted elsewhere: plants and what sells more of their goods, and what brings points.
+            _ => 0.0,
+        }
+    }
+
+    /// Points that buildings in the city will still bring, with so many buildings and rounds to come.
+    fn growth(&self, player: &Player, builds: f32, rounds: f32) -> f32 {
+        Card::ALL.into_iter().filter(|&card| player.has(card)).map(|card| grows(card, builds, rounds)).sum()
+    }
+
+    /// Points of a building at the end, as the city stands.
+    fn counts(&self, card: Card, points: f32) -> f32 {
+        match card {
+            Card::GuildHall => f32::from(self.plants_total + self.plant_kinds),
+            Card::CityHall => f32::from(self.beige + 1),
+            Card::TriumphalArch => [0.0, 4.0, 6.0, 8.0][usize::from(self.monuments.min(3))],
+            Card::Palace => points / 4.0,
+            Card::Residence | Card::Cathedral => 4.0,
+            other => f32::from(other.data().points),
+        }
+    }
+}
+
+/// Points that a building will bring beside those it counts now.
+fn grows(card: Card, builds: f32, rounds: f32) -> f32 {
+    match card {
+        // Whoever has one of these builds for it.
+        Card::GuildHall => 0.9 * builds,
+        Card::CityHall => 0.7 * builds,
+        Card::Palace => 0.6 * builds,
+        Card::TriumphalArch => 0.35 * builds.min(4.0),
+        Card::Residence => 0.4 * builds.min(5.0),
+        // Tucking takes cards out of the hand.
+        Card::Chapel => 0.5 * rounds,
+        Card::Bank => 1.5_f32.min(rounds),
+        Card::Harbor => 0.4 * rounds,
+        _ => 0.0,
+    }
+}
+
+/// The best cards in hand are what will be built next: what they bring beyond what any card of their cost brings.
+fn promises(position: &Position, player: &Player, city: &City, builds: f32, rounds: f32) -> f32 {
+    let mut best = [0.0_f32; PROMISES.len()];
+    let points: u8 = Card::ALL.into_iter().map(|card| player.copies(card) * card.data().points).sum();
+    // By the time they are built, a round or two have passed.
+    let (builds, rounds) = ((builds - 1.0).max(0.0), (rounds - 1.0).max(0.0));
+    if builds <= 0.0 {
+        return 0.0;
+    }
+    for card in Card::ALL.into_iter().filter(|&card| player.in_hand(card) > 0) {
+        if !card.is_production() && player.has(card) {
+            continue;
+        }
+        let plant = if card.is_production() {
+            PRICES[card.index()] * SALES_PER_ROUND * USED.get(usize::from(city.plants_total)).unwrap_or(&0.0)
+        } else {
+            0.0
+        };
+        let sells = match card {
+            Card::Aqueduct | Card::TradingPost => 0.15 * f32::from(city.plants_total.min(4)),
+            _ => 0.0,
+        };
+        let earned = (plant + sells + city.earns(card)) * rounds * IN_TIME * POINTS_PER_CARD;
+        let brings = city.counts(card, f32::from(points)) + grows(card, builds, rounds) + earned;
+        let mut net = (brings - POINTS_PER_CARD * f32::from(position.cost(card))).max(0.0);
+        for place in &mut best {
+            if net > *place {
+                std::mem::swap(place, &mut net);
+            }
+        }
+    }
+    best.into_iter().zip(PROMISES).map(|(net, share)| net * share).sum()
+}
