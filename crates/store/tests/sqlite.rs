@@ -22,6 +22,10 @@ async fn a_file_fulfils_the_contract() {
 }
 
 fn new_table() -> Table {
+    seeded_table([3; 32])
+}
+
+fn seeded_table(seed: game::Seed) -> Table {
     let game = catalog::GameId::ALL[0].traits();
     let creation = Creation {
         table: "t-1".into(),
@@ -29,7 +33,7 @@ fn new_table() -> Table {
         setup: SetupText { players: game.least_players, options: Default::default() },
         options: TableOptions::default(),
         owner: anne(),
-        seed: [3; 32],
+        seed,
         opening: None,
     };
     Table::create(creation, 1_000).unwrap().0
@@ -157,10 +161,24 @@ async fn tokens_and_seeds_are_not_where_they_do_not_belong() {
     };
     store.create_session("very-secret-token", &session).await.unwrap();
     store.create_link("very-secret-link", &store::Link { person: anne(), expires: 9_000 }).await.unwrap();
+    let seed: [u8; 32] = std::array::from_fn(|at| 0xa1 ^ (at as u8 * 7));
+    let table = seeded_table(seed);
+    let new = NewTable { seed, entries: table.entries().to_vec(), listing: Listing::of(&table) };
+    store.create_table(new).await.unwrap();
+    let kept = store.load("t-1").await.unwrap();
+    assert_eq!(kept.seed, seed);
+    // The log and the lists are shown to people: the seed is in neither, as bytes or spelt out.
+    let (log, _) = store.load_after("t-1", 0).await.unwrap();
+    let listed = store.tables(&store::Filter { limit: 10, ..Default::default() }).await.unwrap();
+    assert_eq!(listed.len(), 1);
+    let hex: String = seed.iter().map(|byte| format!("{byte:02x}")).collect();
+    let shown = format!("{log:?} {listed:?}").to_lowercase();
+    assert!(!shown.contains(&hex) && !shown.contains(&format!("{seed:?}")));
     store.close().await;
     let bytes = fs::read(&file).unwrap();
-    let holds = |text: &[u8]| bytes.windows(text.len()).any(|window| window == text);
-    assert!(holds(b"Anne") && !holds(b"very-secret"));
+    let count = |text: &[u8]| bytes.windows(text.len()).filter(|window| *window == text).count();
+    assert!(count(b"Anne") > 0 && count(b"very-secret") == 0);
+    assert_eq!((count(&seed), count(hex.as_bytes())), (1, 0), "the seed stands in its own place only");
 }
 
 #[tokio::test]
