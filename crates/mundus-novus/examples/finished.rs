@@ -12,7 +12,9 @@ use mundus_novus::{Action, Kind, MundusNovus, Position};
 fn wanted(action: Action) -> bool {
     match action {
         Action::Perfect | Action::Store(_) => true,
-        Action::Develop(card) => matches!(card.data().kind, Kind::Caravel(_) | Kind::Warehouse(_) | Kind::Merchant(_)),
+        Action::Develop(card) => {
+            matches!(card.data().kind, Kind::Caravel(_) | Kind::Warehouse(_) | Kind::Merchant(_))
+        }
         _ => false,
     }
 }
@@ -65,7 +67,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = std::env::args().skip(1);
     let (players, ending) = (words.next().unwrap_or("4".into()), words.next().unwrap_or("line".into()));
     let first: u64 = words.next().unwrap_or("1".into()).parse()?;
-    let setup = Setup::new::<MundusNovus>(&game::SetupText { players: players.parse()?, options: [].into() })?;
+    let setup =
+        Setup::new::<MundusNovus>(&game::SetupText { players: players.parse()?, options: [].into() })?;
     for seed in first..first + 200_000 {
         let Some(record) = game(&setup, seed, ending != "line") else { continue };
         if record.result.as_ref().is_some_and(|result| result.ending == ending) {

@@ -2,7 +2,11 @@
 
 use crate::components::*;
 use game::{ActionSet, Notation, Seat};
-use std::{fmt, sync::LazyLock};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    sync::LazyLock,
+};
 
 /// What a player may do. Actions name kinds, not places.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -267,39 +271,86 @@ pub(crate) fn notation() -> &'static Notation {
 
 const WORDS: usize = Action::COUNT.div_ceil(64);
 
-/// A set of actions. What a step offers mostly lies in one machine word, so choosing looks for that word first.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Actions([u64; WORDS]);
+/// A set of actions. As long as it is what one step offers, it is also kept as bits from an index on: a playout then
+/// chooses without ever looking at the words.
+#[derive(Copy, Clone, Debug)]
+pub struct Actions {
+    words: [u64; WORDS],
+    /// The same set again, unless it was changed.
+    offered: Option<Offered>,
+}
+
+impl Default for Actions {
+    #[inline]
+    fn default() -> Actions {
+        Offered::NONE.set()
+    }
+}
+
+impl PartialEq for Actions {
+    fn eq(&self, other: &Actions) -> bool {
+        self.words == other.words
+    }
+}
+
+impl Eq for Actions {}
+
+impl Hash for Actions {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.words.hash(state);
+    }
+}
 
 impl ActionSet for Actions {
     #[inline]
     fn words(&self) -> &[u64] {
-        &self.0
+        &self.words
     }
 
     #[inline]
     fn words_mut(&mut self) -> &mut [u64] {
-        &mut self.0
+        self.offered = None;
+        &mut self.words
     }
 
     #[inline]
     fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+        let Some(Offered { mut bits, from }) = self.offered else {
+            let count = self.len() as u32;
+            return (count, self.nth(if count > 1 { below(count) as usize } else { 0 }));
+        };
+        let count = count_ones(bits);
+        let left = if count > 1 { below(count) } else { 0 };
+        // Counting down by shifts keeps the compiler from unrolling the loop, which would cost more than it saves.
+        let mut steps = (1u64 << left) >> 1;
+        while steps != 0 {
+            bits &= bits - 1;
+            steps >>= 1;
+        }
+        assert!(bits != 0, "the set is empty");
+        (count, usize::from(from) + bits.trailing_zeros() as usize)
+    }
+}
+
+/// How many bits are set: by table for the few that most steps offer, because counting is dear without a special
+/// instruction.
+#[inline]
+fn count_ones(bits: u64) -> u32 {
+    const HALF: usize = 11;
+    static COUNTS: [u8; 1 << HALF] = {
+        let mut counts = [0; 1 << HALF];
         let mut at = 0;
-        while self.0[at] == 0 {
+        while at < counts.len() {
+            counts[at] = at.count_ones() as u8;
             at += 1;
         }
-        let mut word = self.0[at];
-        if self.0[at + 1..].iter().any(|&word| word != 0) {
-            let count = self.len() as u32;
-            return (count, self.nth(below(count) as usize));
-        }
-        let count = word.count_ones();
-        let mut left = if count > 1 { below(count) } else { 0 };
-        while left > 0 {
-            word &= word - 1;
-            left -= 1;
-        }
-        (count, at * 64 + word.trailing_zeros() as usize)
+        counts
+    };
+    if bits >> (2 * HALF) == 0 {
+        let mask = COUNTS.len() - 1;
+        u32::from(COUNTS[bits as usize & mask]) + u32::from(COUNTS[bits as usize >> HALF & mask])
+    } else {
+        bits.count_ones()
     }
 }
 
@@ -329,7 +380,7 @@ impl Offered {
         if word + 1 < words.len() {
             words[word + 1] = self.bits >> 1 >> (63 - shift);
         }
-        Actions(words)
+        Actions { words, offered: Some(self) }
     }
 
     /// Is the action with this index offered?
@@ -369,7 +420,9 @@ mod tests {
             assert_eq!(action.index(), index, "{action:?}");
             assert_eq!(Action::parse(&action.to_string()), Some(action));
         }
-        for impossible in [Action::As(Resource::Relic), Action::Announce(5), Action::Detach(0), Action::Sell(6)] {
+        for impossible in
+            [Action::As(Resource::Relic), Action::Announce(5), Action::Detach(0), Action::Sell(6)]
+        {
             assert_eq!(impossible.index(), usize::MAX);
         }
     }
@@ -379,7 +432,9 @@ mod tests {
         for from in [at::OFFER, at::TAKE, at::CALL, at::AS, at::DEVELOP, at::IDENTICAL] {
             let offered = Offered::new(from, 0b1_0000_1001);
             assert_eq!(offered.set().iter().collect::<Vec<_>>(), [from, from + 3, from + 8]);
-            assert!(offered.contains(from + 3) && !offered.contains(from + 4) && !offered.contains(usize::MAX));
+            assert!(
+                offered.contains(from + 3) && !offered.contains(from + 4) && !offered.contains(usize::MAX)
+            );
             assert_eq!((offered.few(), offered.first()), (2, Action::ALL[from]));
         }
     }

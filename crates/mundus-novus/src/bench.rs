@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Offered, at},
     components::*,
-    merchants::{PLAIN_KINDS, conversions, most_different},
+    merchants::{PLAIN_KINDS, conversions, convertible, most_different},
     position::{Position, Step},
     progression,
 };
@@ -55,14 +55,7 @@ pub(crate) fn different_options(p: &Position) -> Offered {
     let mut bits = add(held & !bench.kinds);
     let merchants = p.merchants_left();
     if merchants != [0; 3] {
-        let mut left = held;
-        while left != 0 {
-            let resource = Resource::ALL[left.trailing_zeros() as usize];
-            if conversions(hand, bench.kinds, merchants, resource, need(p)) != 0 {
-                bits |= convert(1 << resource.index());
-            }
-            left &= left - 1;
-        }
+        bits |= convert(convertible(hand, bench.kinds, merchants, need(p)));
     }
     if bench.kinds.count_ones() as u8 >= need(p) {
         bits |= DECLARE;

@@ -3,9 +3,9 @@
 //!
 //! What is left after the sets of identical resources decides everything else: the set of different resources takes as
 //! many kinds as it can, the sale all relics that are left (five at most). So only the sets of identical resources are
-//! searched, resource by resource; without the King's help that is one set. A card given to a merchant then matters
-//! only by whether its kind is lost for the set of different resources, and in which class: one card of each such sort
-//! is tried.
+//! searched, resource by resource. Without the King's help that is one set, found quickly: a card given to a merchant
+//! then matters only by whether its kind is lost for the set of different resources, and in which class, so one card of
+//! each such sort is tried. With the King's help all collections of sets are tried.
 
 use crate::{action::Action, cards::Cards, components::*, merchants::*, sets};
 
@@ -163,8 +163,10 @@ pub fn best_use(what: &Use, values: &Values) -> BestUse {
     };
     let mut search = Search { what, values, best: none, sets: [None; MOST_SETS], most };
     search.leaf(what.hand, what.merchants, 0);
-    if most > 0 {
-        search.sets_from(0, what.hand, what.merchants, 0);
+    match most {
+        0 => {}
+        1 => search.one_set(),
+        _ => search.sets_from(0, what.hand, what.merchants, 0),
     }
     search.best
 }
@@ -199,12 +201,106 @@ impl Search<'_> {
         }
     }
 
+    /// What the set of different resources and the relics left would pay.
+    #[inline]
+    fn rest(&self, rest: Cards, merchants: [u8; 3]) -> i32 {
+        let different = if self.what.different_played { 0 } else { most_different(rest, 0, merchants) };
+        let relics = if self.what.relics_sold { 0 } else { rest.relics().min(MOST_RELICS_SOLD) };
+        (i32::from(sets::different_pay(different, self.what.natives)) + i32::from(sets::relic_pay(relics)))
+            * DOUBLOON
+    }
+
+    /// The best single set. More cards than the same reach needs are never better: they are missing elsewhere.
+    fn one_set(&mut self) {
+        let Use { hand, merchants, .. } = *self.what;
+        let possible = identical_kinds(hand, hand.total(), merchants);
+        for kind in (0..Resource::PLAIN).filter(|kind| possible >> kind & 1 == 1) {
+            let resource = Resource::ALL[kind];
+            let mut nearer = i32::MIN;
+            for size in LEAST_IDENTICAL..=MOST_IDENTICAL {
+                let reach = self.reach(resource, size);
+                let value = self.development(reach);
+                if value > nearer {
+                    nearer = value;
+                    self.sets_of(resource, size, reach, value);
+                }
+            }
+        }
+    }
+
+    /// All sets of so many cards.
+    fn sets_of(&mut self, resource: Resource, size: u8, reach: u8, value: i32) {
+        let Use { hand, merchants, .. } = *self.what;
+        let (held, made) = (hand.get(resource), merchants[resource.index() / 3]);
+        for relics in 0..=hand.relics().min(size - 1) {
+            for converted in 0..=made.min(size - relics) {
+                let own = size - relics - converted;
+                if own > held {
+                    continue;
+                }
+                let mut rest = hand;
+                (0..own).for_each(|_| rest.remove(resource));
+                (0..relics).for_each(|_| rest.remove(Resource::Relic));
+                let set = IdenticalSet { resource, own, relics, converted: Cards::NONE, reach };
+                self.convert_sorts(set, converted, 0, rest, merchants, value);
+            }
+        }
+    }
+
+    /// So many cards more are converted. A card matters only by its sort: there twice or more (0), or the only one of its
+    /// kind, by class (1 to 3). Sorts are tried in rising order, a card of each.
+    fn convert_sorts(
+        &mut self,
+        set: IdenticalSet,
+        left: u8,
+        sort: usize,
+        rest: Cards,
+        merchants: [u8; 3],
+        value: i32,
+    ) {
+        // Converting takes cards and merchants away from the rest, so it is worth no more than now.
+        let worth = value + self.rest(rest, merchants);
+        if worth <= self.best.value {
+            return;
+        }
+        if left == 0 {
+            self.sets[0] = Some(set);
+            return self.leaf(rest, merchants, 1);
+        }
+        let sources = rest.kinds() & PLAIN_KINDS & !(1 << set.resource.index());
+        let spare = sources & rest.at_least(2);
+        let sorts =
+            [spare, sources & !spare & band(0), sources & !spare & band(1), sources & !spare & band(2)];
+        for (sort, kinds) in sorts.into_iter().enumerate().skip(sort).filter(|(_, kinds)| *kinds != 0) {
+            let card = Resource::ALL[kinds.trailing_zeros() as usize];
+            let (mut set, mut rest, mut merchants) = (set, rest, merchants);
+            set.converted.add(card);
+            rest.remove(card);
+            merchants[set.resource.index() / 3] -= 1;
+            self.convert_sorts(set, left - 1, sort, rest, merchants, value);
+        }
+    }
+
+    /// How many cards of the line such a set reaches.
+    fn reach(&self, resource: Resource, size: u8) -> u8 {
+        let class = resource.class().unwrap_or(Class::Common);
+        let reach = if self.what.storm { 1 } else { sets::reach(class, size) };
+        reach.min(self.what.line)
+    }
+
+    /// The best development within a single reach.
+    fn development(&self, reach: u8) -> i32 {
+        let best = self.values.line[..reach.into()].iter().copied().max().unwrap_or(NOTHING);
+        if self.what.almagro { best.max(self.values.unseen) } else { best }
+    }
+
     /// All sets of this resource and later ones, up to the number allowed.
     fn sets_from(&mut self, first: usize, hand: Cards, merchants: [u8; 3], count: usize) {
         let possible = identical_kinds(hand, hand.total(), merchants);
         for kind in (first..Resource::PLAIN).filter(|kind| possible >> kind & 1 == 1) {
             let resource = Resource::ALL[kind];
-            let (own, relics) = (hand.get(resource).min(MOST_IDENTICAL), hand.relics().min(MOST_IDENTICAL - 1));
+            let (own, relics) =
+                (hand.get(resource).min(MOST_IDENTICAL), hand.relics().min(MOST_IDENTICAL - 1));
             let made = merchants[kind / 3];
             for own in 0..=own {
                 for relics in 0..=relics.min(MOST_IDENTICAL - own) {
@@ -239,31 +335,19 @@ impl Search<'_> {
         if most == 0 {
             return;
         }
-        let several = self.most > 1;
         let sources = rest.kinds() & PLAIN_KINDS & !(1 << set.resource.index());
-        let double = rest.at_least(2);
-        let (mut spare_tried, mut only_tried) = (false, [false; 3]);
         for kind in (from..Resource::PLAIN).filter(|kind| sources >> kind & 1 == 1) {
-            let tried = if double >> kind & 1 == 1 { &mut spare_tried } else { &mut only_tried[kind / 3] };
-            if *tried && !several {
-                continue;
-            }
-            *tried = true;
             let (mut set, mut rest, mut merchants) = (set, rest, merchants);
             set.converted.add(Resource::ALL[kind]);
             rest.remove(Resource::ALL[kind]);
             merchants[set.resource.index() / 3] -= 1;
-            // Where sorts stand for kinds, a later card may be of an earlier kind.
-            let next = if several { kind } else { 0 };
-            self.convert(set, (least.saturating_sub(1), most - 1), next, rest, merchants, count);
+            self.convert(set, (least.saturating_sub(1), most - 1), kind, rest, merchants, count);
         }
     }
 
     /// A complete set: what it reaches, and what follows.
     fn played(&mut self, mut set: IdenticalSet, rest: Cards, merchants: [u8; 3], count: usize) {
-        let class = set.resource.class().unwrap_or(Class::Common);
-        let reach = if self.what.storm { 1 } else { sets::reach(class, set.size()) };
-        set.reach = reach.min(self.what.line);
+        set.reach = self.reach(set.resource, set.size());
         self.sets[count] = Some(set);
         self.leaf(rest, merchants, count + 1);
         if count + 1 < self.most {
@@ -348,8 +432,8 @@ mod tests {
         for size in 1..=5 {
             let mut next = Vec::new();
             for (set, from) in &chosen {
-                for at in *from..cards.len() {
-                    let set = set.and(Cards::one(cards[at]));
+                for (at, &card) in cards.iter().enumerate().skip(*from) {
+                    let set = set.and(Cards::one(card));
                     if !next.contains(&(set, at + 1)) {
                         next.push((set, at + 1));
                     }
@@ -365,7 +449,8 @@ mod tests {
                     }
                     let mut merchants = what.merchants;
                     merchants[class] -= converted;
-                    let reach = if what.storm { 1 } else { sets::reach(Class::ALL[class], size) }.min(what.line);
+                    let reach =
+                        if what.storm { 1 } else { sets::reach(Class::ALL[class], size) }.min(what.line);
                     let mut card = *values.line[..reach.into()].iter().max().expect("the line is not empty");
                     if what.almagro {
                         card = card.max(values.unseen);

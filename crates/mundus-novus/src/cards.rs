@@ -137,20 +137,17 @@ impl Cards {
 
     /// Every card, by number.
     pub fn iter(self) -> impl Iterator<Item = Resource> {
-        Resource::ALL.into_iter().flat_map(move |resource| std::iter::repeat_n(resource, self.get(resource).into()))
+        Resource::ALL
+            .into_iter()
+            .flat_map(move |resource| std::iter::repeat_n(resource, self.get(resource).into()))
     }
 
-    /// The sum of the numbers, a relic for ten.
+    /// The sum of the numbers, a relic for ten; of at most six cards.
     #[inline]
-    pub fn sum(self) -> u8 {
-        let mut sum = 0;
-        let (mut left, mut number) = (self.0, 1);
-        while left != 0 {
-            sum += (left & 63) as u8 * number;
-            left >>= WIDTH;
-            number += 1;
-        }
-        sum
+    pub const fn sum(self) -> u8 {
+        // Multiplied by ones, each kind counts itself and all before it: a card of number n is counted 11 - n times.
+        let before = Cards(self.0.wrapping_mul(ONES) & (u64::MAX >> (64 - Resource::COUNT * WIDTH)));
+        self.total() * (Resource::COUNT as u8 + 1) - before.total()
     }
 
     /// By kind, as weights.
@@ -217,10 +214,13 @@ mod tests {
         assert_eq!(Cards::ALL.total(), 120);
         assert_eq!((cards.relics(), cards.plain().total()), (12, 46));
         for least in 1..=16 {
-            let expected = (0..10).filter(|&kind| numbers[kind] >= least).fold(0, |set, kind| set | 1 << kind);
+            let expected =
+                (0..10).filter(|&kind| numbers[kind] >= least).fold(0, |set, kind| set | 1 << kind);
             assert_eq!(cards.at_least(least), expected, "at least {least}");
         }
         assert_eq!(bag([1, 2, 0, 0, 0, 0, 0, 0, 1, 1]).sum(), 1 + 4 + 9 + 10);
+        assert_eq!(bag([0, 0, 0, 0, 0, 0, 0, 0, 0, 6]).sum(), 60);
+        assert_eq!(bag([6, 0, 0, 0, 0, 0, 0, 0, 0, 0]).sum(), 6);
     }
 
     #[test]

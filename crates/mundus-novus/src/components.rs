@@ -77,8 +77,18 @@ impl Resource {
         Resource::Relic,
     ];
     /// Identifiers, as records spell them.
-    pub const NAMES: [&'static str; Resource::COUNT] =
-        ["cacao", "corn", "tobacco", "coffee", "cotton", "sugar-cane", "potato", "indigo", "vanilla", "relic"];
+    pub const NAMES: [&'static str; Resource::COUNT] = [
+        "cacao",
+        "corn",
+        "tobacco",
+        "coffee",
+        "cotton",
+        "sugar-cane",
+        "potato",
+        "indigo",
+        "vanilla",
+        "relic",
+    ];
     /// How many cards of each.
     pub const CARDS: [u8; Resource::COUNT] = [16, 16, 16, 12, 12, 12, 8, 8, 8, 12];
 
@@ -163,8 +173,13 @@ impl RoyalEvent {
     /// How many there are.
     pub const COUNT: usize = 5;
     /// All of them.
-    pub const ALL: [RoyalEvent; RoyalEvent::COUNT] =
-        [RoyalEvent::KingsHelp, RoyalEvent::Natives, RoyalEvent::Storm, RoyalEvent::Fire, RoyalEvent::Pirates];
+    pub const ALL: [RoyalEvent; RoyalEvent::COUNT] = [
+        RoyalEvent::KingsHelp,
+        RoyalEvent::Natives,
+        RoyalEvent::Storm,
+        RoyalEvent::Fire,
+        RoyalEvent::Pirates,
+    ];
 
     /// Its stable identifier.
     pub const fn id(self) -> &'static str {

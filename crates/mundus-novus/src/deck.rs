@@ -7,12 +7,16 @@ use game::{Chance, Sink};
 pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::NAMES;
 
 /// Draws a card. The discard is shuffled only when the deck is used up.
-#[inline]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Resource {
+#[inline(always)]
+pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Resource {
     if p.deck_size == 0 {
         reshuffle(p, sink);
     }
-    let kind = chance.pick(&NAMES, &p.deck);
+    let kind = chance.pick_of(&NAMES, &p.deck, p.deck_size.into());
     p.deck[kind] -= 1;
     p.deck_size -= 1;
     Resource::ALL[kind]

@@ -181,7 +181,9 @@ const fn second_round() -> u16 {
 /// Bits by seat index as seats.
 fn as_seats(set: u8) -> Seats {
     let mut seats = Seats::NONE;
-    Seat::all(MOST_PLAYERS as u8).filter(|seat| set >> seat.index() & 1 == 1).for_each(|seat| seats.insert(seat));
+    Seat::all(MOST_PLAYERS as u8)
+        .filter(|seat| set >> seat.index() & 1 == 1)
+        .for_each(|seat| seats.insert(seat));
     seats
 }
 
@@ -230,7 +232,8 @@ impl PositionDraft {
 
     /// Checks everything and makes a position.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let setup = Setup::new::<MundusNovus>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
+        let setup =
+            Setup::new::<MundusNovus>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
         let mut faults = Vec::new();
         let mut p = setup::bare(&setup);
         if self.players.len() != usize::from(setup.players()) {
@@ -268,19 +271,23 @@ impl PositionDraft {
         p.master = at_table("the Trade Master", self.trade_master);
         p.mover = self.mover.map_or(p.master, |mover| at_table("the player to act", mover));
         p.first = at_table("who began the progression", self.first);
-        let mut number = |what: &str, seat: Option<Seat>| seat.map_or(0, |seat| at_table(what, seat).index() as u8 + 1);
+        let mut number =
+            |what: &str, seat: Option<Seat>| seat.map_or(0, |seat| at_table(what, seat).index() as u8 + 1);
         p.taken_by = number("who took", self.taken_by);
         p.taken_before = number("who took before", self.taken_before);
         if let Some(gift) = &self.gift {
-            let (giver, receiver) = (at_table("the giver", gift.giver), at_table("the receiver", gift.receiver));
+            let (giver, receiver) =
+                (at_table("the giver", gift.giver), at_table("the receiver", gift.receiver));
             let (giver, receiver) = (giver.index() as u8, receiver.index() as u8);
             p.gift = Gift { giver, receiver, received: gift.received, kept: gift.kept };
         }
-        let mut seats =
-            |what: &str, seats: &[Seat]| seats.iter().fold(0u8, |set, &seat| set | 1 << at_table(what, seat).index());
+        let mut seats = |what: &str, seats: &[Seat]| {
+            seats.iter().fold(0u8, |set, &seat| set | 1 << at_table(what, seat).index())
+        };
         p.tied = seats("somebody tied", &self.tied);
         p.perfect = seats("somebody perfect", &self.perfect);
-        p.served = seats("somebody served", &self.served) | if self.second_served { supply::SECOND } else { 0 };
+        p.served =
+            seats("somebody served", &self.served) | if self.second_served { supply::SECOND } else { 0 };
         p.acting = match (&self.acting, self.step) {
             (Some(acting), _) => as_seats(seats("somebody to act", acting)),
             (None, Step::End) => Seats::NONE,

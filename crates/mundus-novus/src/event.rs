@@ -227,7 +227,9 @@ pub(crate) fn seen_by(event: &Event, observer: Option<Seat>) -> Event {
         {
             *cards = None;
         }
-        Event::Gave { seat, to, resource } if observer != Some(*seat) && observer != Some(*to) => *resource = None,
+        Event::Gave { seat, to, resource } if observer != Some(*seat) && observer != Some(*to) => {
+            *resource = None
+        }
         _ => {}
     }
     seen

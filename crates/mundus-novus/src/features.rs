@@ -13,7 +13,8 @@ use game::{ActionSet, Seat};
 /// Numbers about one player.
 const PER_PLAYER: usize = Development::COUNT + 2 * Resource::COUNT + 12;
 /// Numbers about the table.
-const TABLE: usize = STEPS.len() + RoyalEvent::COUNT + 6 * Resource::COUNT + 1 + LINE * Development::COUNT + 14;
+const TABLE: usize =
+    STEPS.len() + RoyalEvent::COUNT + 6 * Resource::COUNT + 1 + LINE * Development::COUNT + 14;
 /// All of them.
 pub(crate) const COUNT: usize = TABLE + MOST_PLAYERS * PER_PLAYER;
 

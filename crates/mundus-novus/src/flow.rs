@@ -7,7 +7,8 @@ use crate::{
     action::{Action, Offered, at},
     announcement, bench,
     cards::Cards,
-    chain, components::*,
+    chain,
+    components::*,
     event::Event,
     gift, offer, pirates,
     position::{Position, Step},
@@ -16,7 +17,7 @@ use crate::{
 use game::{Chance, Seat, Sink};
 
 /// What the one player to act may do, or the first of several.
-#[inline]
+#[inline(always)]
 pub(crate) fn options(p: &Position) -> Offered {
     match p.step {
         Step::Take => chain::options(p),
@@ -97,7 +98,12 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// The same where there is no choice. (A function of its own: the way with a choice is the one to be quick.)
 #[inline(never)]
-fn act_by_itself<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+fn act_by_itself<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) {
     act(p, p.mover, action, chance, sink);
 }
 
@@ -115,7 +121,7 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Goes on to the next decision that is asked.
-#[inline]
+#[inline(always)]
 pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     loop {
         let offered = options(p);

@@ -46,19 +46,21 @@ pub(crate) fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 
     most + made.min(spare)
 }
 
+/// The kinds that merchants can make, as a set.
+#[inline]
+pub(crate) const fn reached(merchants: [u8; 3]) -> u16 {
+    let (mut kinds, mut class) = (0, 0);
+    while class < merchants.len() {
+        if merchants[class] > 0 {
+            kinds |= band(class);
+        }
+        class += 1;
+    }
+    kinds
+}
+
 /// What a merchant may make of a card for a set of different resources that must be able to reach `need` kinds.
 pub(crate) fn conversions(hand: Cards, kinds: u16, merchants: [u8; 3], given: Resource, need: u8) -> u16 {
-    // A conversion costs at most two kinds: that of the card, if it is the only one, and a merchant's work lost on a
-    // kind that is there anyway.
-    if most_different(hand, kinds, merchants) >= need + 2 {
-        let mut possible = 0;
-        for (class, &left) in merchants.iter().enumerate() {
-            if left > 0 {
-                possible |= band(class);
-            }
-        }
-        return possible & !kinds & !(1 << given.index());
-    }
     let mut rest = hand;
     rest.remove(given);
     let mut possible = 0;
@@ -71,6 +73,40 @@ pub(crate) fn conversions(hand: Cards, kinds: u16, merchants: [u8; 3], given: Re
                 possible |= 1 << kind;
             }
         }
+    }
+    possible
+}
+
+/// The kinds of cards that can be given to a merchant, as a set, for a set of different resources that can reach `need`
+/// kinds.
+///
+/// A card that is there twice (or whose kind the set has) is never missed: it becomes a missing kind instead of another
+/// spare card, or a kind that is there anyway and becomes spare for it. The only card of a kind costs at most one kind,
+/// and none if some merchant is left over for lack of spare cards. What is still in doubt is tried.
+pub(crate) fn convertible(hand: Cards, kinds: u16, merchants: [u8; 3], need: u8) -> u16 {
+    let held = hand.kinds() & PLAIN_KINDS;
+    let wanted = reached(merchants) & !kinds;
+    if wanted == 0 {
+        return 0;
+    }
+    // No card can become its own kind.
+    let mut left = if wanted & (wanted - 1) == 0 { held & !wanted } else { held };
+    let all = held | kinds;
+    if most_different(hand, kinds, merchants) > need {
+        return left;
+    }
+    let mut possible = left & (hand.at_least(2) | kinds);
+    let spare = hand.plain().total() - size(all & !kinds);
+    if spare == 0 && wanted & !all != 0 {
+        return left;
+    }
+    left &= !possible;
+    while left != 0 {
+        let resource = Resource::ALL[left.trailing_zeros() as usize];
+        if conversions(hand, kinds, merchants, resource, need) != 0 {
+            possible |= 1 << resource.index();
+        }
+        left &= left - 1;
     }
     possible
 }
@@ -134,6 +170,32 @@ mod tests {
             let kinds = 1 << rng.below(9) & if rng.below(2) == 0 { 0 } else { PLAIN_KINDS };
             let expected = slowly(&mut cards, kinds, merchants);
             assert_eq!(most_different(hand, kinds, merchants), expected, "{hand:?} {kinds:b} {merchants:?}");
+        }
+    }
+
+    #[test]
+    fn the_cards_for_merchants_are_found() {
+        let mut rng = game::Fast::new(3);
+        let mut tried = 0;
+        while tried < 3_000 {
+            let size = 2 + rng.below(8);
+            let cards = random_hand(&mut rng, size);
+            let hand: Cards = cards.iter().map(|&kind| Resource::ALL[kind]).collect();
+            let merchants = [rng.below(3) as u8, rng.below(2) as u8, rng.below(3) as u8];
+            let kinds = (rng.bits() & rng.bits()) as u16 & PLAIN_KINDS;
+            let need = [4, 4, 4, 9][rng.below(4) as usize];
+            if most_different(hand, kinds, merchants) < need {
+                continue;
+            }
+            tried += 1;
+            let possible =
+                |card: &usize| conversions(hand, kinds, merchants, Resource::ALL[*card], need) != 0;
+            let expected = cards.iter().filter(|card| possible(card)).fold(0, |set, card| set | 1 << card);
+            assert_eq!(
+                convertible(hand, kinds, merchants, need),
+                expected,
+                "{hand:?} {kinds:b} {merchants:?} {need}"
+            );
         }
     }
 

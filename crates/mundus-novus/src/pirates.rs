@@ -1,8 +1,8 @@
 //! Pirates: after the Supply everybody gives up a card for each squadron of two or more caravels, all at the same time.
 
 use crate::{
-    announcement,
     action::{Offered, at},
+    announcement,
     cards::Cards,
     components::*,
     event::Event,

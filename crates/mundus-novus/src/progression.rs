@@ -107,7 +107,8 @@ pub(crate) fn is_plain(p: &Position) -> bool {
         }
         // What is left over is double, and can only serve merchants.
         for resource in Resource::ALL.into_iter().take(Resource::PLAIN) {
-            let more = left.min(unseen.get(resource).saturating_sub(u8::from(new >> resource.index() & 1 == 1)));
+            let more =
+                left.min(unseen.get(resource).saturating_sub(u8::from(new >> resource.index() & 1 == 1)));
             (0..more).for_each(|_| hand.add(resource));
             left -= more;
         }
@@ -239,7 +240,11 @@ pub(crate) fn develop<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// The top of the deck is taken unseen.
-pub(crate) fn develop_unseen<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn develop_unseen<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let card = draw(p, chance);
     own(p, card, true, sink);
 }
@@ -254,7 +259,7 @@ fn own<S: Sink<Event>>(p: &mut Position, development: Development, unseen: bool,
 
 fn draw<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Development {
     static NAMES: [&str; Development::COUNT] = Development::NAMES;
-    let at = chance.pick(&NAMES, &p.development_deck);
+    let at = chance.pick_of(&NAMES, &p.development_deck, p.development_deck_size.into());
     p.development_deck[at] = 0;
     p.development_deck_size -= 1;
     Development::new(at)

@@ -57,7 +57,9 @@ fn reason(p: &Position, seat: Seat, action: Action) -> Option<Phrase> {
             let id = if p.line().any(|other| other == card) { "why-out-of-reach" } else { "why-not-in-line" };
             phrase!(id, development = development(card))
         }
-        (Step::Develop, Action::DevelopUnseen) if player.wins(Character::Almagro) => Phrase::new("why-deck-empty"),
+        (Step::Develop, Action::DevelopUnseen) if player.wins(Character::Almagro) => {
+            Phrase::new("why-deck-empty")
+        }
         (Step::Develop, Action::DevelopUnseen) => Phrase::new("why-no-almagro"),
         (Step::Progress, Action::Identical(card)) => identical(p, card),
         (Step::Progress, Action::Different) if p.turn.different => Phrase::new("why-one-different"),
@@ -76,7 +78,9 @@ fn reason(p: &Position, seat: Seat, action: Action) -> Option<Phrase> {
         (Step::Identical, Action::Add(card)) => phrase!("why-not-identical", resource = resource(card)),
         (Step::Identical | Step::Different | Step::Perfect, Action::Convert(card)) => convert(p, card),
         (Step::Different | Step::Perfect, Action::Add(Resource::Relic)) => Phrase::new("why-no-relic-here"),
-        (Step::Different | Step::Perfect, Action::Add(card)) => phrase!("why-not-different", resource = resource(card)),
+        (Step::Different | Step::Perfect, Action::Add(card)) => {
+            phrase!("why-not-different", resource = resource(card))
+        }
         (Step::Convert, Action::As(card)) => phrase!("why-no-merchant-for", resource = resource(card)),
         (Step::Identical, Action::Declare) => Phrase::new("why-too-few-identical"),
         (Step::Different, Action::Declare) => Phrase::new("why-too-few-different"),

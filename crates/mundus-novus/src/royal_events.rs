@@ -11,7 +11,11 @@ use crate::{
 use game::{Chance, Sink};
 
 /// A new round: its event is fixed now, whatever becomes of the head card. The first round has none.
-pub(crate) fn begin_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn begin_round<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     p.round = p.round.saturating_add(1);
     p.event = 0;
     let icon = if p.round == 1 { None } else { Development::new(p.line[0].into()).data().icon };

@@ -11,8 +11,8 @@ use crate::{
     view::View,
 };
 use game::{
-    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink, StandingOrder,
-    Statement, Touches, Words,
+    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
+    StandingOrder, Statement, Touches, Words,
 };
 use std::ops::RangeInclusive;
 

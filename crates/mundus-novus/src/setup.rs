@@ -1,8 +1,8 @@
 //! Set-up: the market, the line of developments, the first Trade Master.
 
 use crate::{
-    action::Offered, cards::Cards, components::*, deck, event::Event, flow, player::Player, position::*, progression,
-    royal_events,
+    action::Offered, cards::Cards, components::*, deck, event::Event, flow, player::Player, position::*,
+    progression, royal_events,
 };
 use game::{Chance, Seat, Seats, Setup, Sink};
 
@@ -50,7 +50,11 @@ pub(crate) fn bare(setup: &Setup) -> Position {
 }
 
 /// Three cards face up, five developments in line, then the first round.
-pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, sink: &mut S) -> Position {
+pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
+    setup: &Setup,
+    chance: &mut C,
+    sink: &mut S,
+) -> Position {
     let mut p = bare(setup);
     for _ in 0..LINE {
         progression::refill(&mut p, chance, sink);

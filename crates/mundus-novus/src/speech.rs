@@ -17,7 +17,11 @@ pub(crate) fn happening(event: RoyalEvent) -> Arg {
 
 /// Cards as a list; "nothing" if there are none.
 pub(crate) fn list(cards: Cards) -> Arg {
-    if cards.is_empty() { Arg::Term("nothing".into()) } else { Arg::List(cards.iter().map(resource).collect()) }
+    if cards.is_empty() {
+        Arg::Term("nothing".into())
+    } else {
+        Arg::List(cards.iter().map(resource).collect())
+    }
 }
 
 /// What is asked of this seat.
@@ -41,7 +45,11 @@ pub(crate) fn ask(view: &View, seat: Seat) -> Phrase {
         Step::Begin => Phrase::new("ask-begin"),
         Step::Progress | Step::End => Phrase::new("ask-progress"),
         Step::Identical => {
-            phrase!("ask-identical", resource = resource(Resource::ALL[usize::from(p.bench.target)]), size = p.bench.size)
+            phrase!(
+                "ask-identical",
+                resource = resource(Resource::ALL[usize::from(p.bench.target)]),
+                size = p.bench.size
+            )
         }
         // What a merchant makes of a card belongs to the same decision, so the sentence has the same id.
         Step::Different | Step::Perfect | Step::Convert => {
@@ -86,7 +94,9 @@ pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
         Action::Give(card) => phrase!("action-give", resource = resource(card)),
         Action::Pick(card) => phrase!("action-pick", resource = resource(card)),
         Action::Keep => Phrase::new("action-keep"),
-        Action::Swap(card) => phrase!("action-swap", resource = resource(card), doubloons = swap_pay(view, seat, card)),
+        Action::Swap(card) => {
+            phrase!("action-swap", resource = resource(card), doubloons = swap_pay(view, seat, card))
+        }
         Action::Begin(who) => phrase!("action-begin", who = who),
         Action::Appoint(who) => phrase!("action-appoint", who = who),
         Action::Take(card, from) => phrase!("action-take", resource = resource(card), from = from),

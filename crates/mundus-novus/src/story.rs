@@ -25,12 +25,18 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
             phrase!("event-split", who = *seat, caravels = caravels)
         }
         Event::Dealt { seat, count, cards: None } => phrase!("event-dealt", who = *seat, count = *count),
-        Event::Dealt { seat, cards: Some(cards), .. } => phrase!("event-dealt-own", who = *seat, cards = list(*cards)),
+        Event::Dealt { seat, cards: Some(cards), .. } => {
+            phrase!("event-dealt-own", who = *seat, cards = list(*cards))
+        }
         Event::Displayed { cards } => phrase!("event-displayed", cards = list(*cards)),
-        Event::Picked { seat, resource: card } => phrase!("event-picked", who = *seat, resource = resource(*card)),
+        Event::Picked { seat, resource: card } => {
+            phrase!("event-picked", who = *seat, resource = resource(*card))
+        }
         Event::Reshuffled => Phrase::new("event-reshuffled"),
         Event::Chose { seat } => phrase!("event-chose", who = *seat),
-        Event::Plundered { seat, count, cards: None } => phrase!("event-plundered", who = *seat, count = *count),
+        Event::Plundered { seat, count, cards: None } => {
+            phrase!("event-plundered", who = *seat, count = *count)
+        }
         Event::Plundered { seat, cards: Some(cards), .. } => {
             phrase!("event-plundered-own", who = *seat, cards = list(*cards))
         }

@@ -51,22 +51,20 @@ pub(crate) fn end_split<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, ch
 
 /// Five cards for everybody, one at a time, clockwise from the Trade Master; then as many face up as there are caravels.
 fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let before: [Cards; MOST_PLAYERS] = std::array::from_fn(|seat| p.players[seat].hand);
-    let players = p.players();
+    let mut dealt = [Cards::NONE; MOST_PLAYERS];
+    let dealt = &mut dealt[..p.players().into()];
     for _ in 0..DEALT {
-        let mut seat = p.master;
-        for _ in 0..players {
-            let card = deck::draw(p, chance, sink);
-            p.player_mut(seat).gain(card);
-            seat = seat.next(players);
+        for cards in dealt.iter_mut() {
+            cards.add(deck::draw(p, chance, sink));
         }
     }
-    for seat in Seat::all(players) {
-        let hand = p.player(seat).hand;
-        sink.tell(|| {
-            let cards = Some(hand.without(before[seat.index()]));
-            Event::Dealt { seat, count: DEALT, cards }
-        });
+    let mut seat = p.master;
+    for &mut cards in dealt {
+        let player = p.player_mut(seat);
+        player.hand = player.hand.and(cards);
+        player.hand_size += DEALT;
+        sink.tell(|| Event::Dealt { seat, count: DEALT, cards: Some(cards) });
+        seat = seat.next(p.players());
     }
     let caravels = p.players.iter().fold(0, |sum, player| sum + player.caravel_count);
     if caravels == 0 {
@@ -108,13 +106,17 @@ impl Position {
             .filter(|(_, squadron)| *squadron != 0)
             .collect();
         order.sort_by_key(|(_, squadron)| rank(*squadron));
-        let numbers = |squadron: Squadron| (0..=CARAVELS).filter(|number| squadron >> number & 1 == 1).collect();
+        let numbers =
+            |squadron: Squadron| (0..=CARAVELS).filter(|number| squadron >> number & 1 == 1).collect();
         order.into_iter().map(|(seat, squadron)| (seat, numbers(squadron))).collect()
     }
 
     /// Squadrons of two or more caravels.
     pub(crate) fn large_squadrons(&self, seat: Seat) -> u8 {
-        [false, true].map(|second| u8::from(self.squadron(seat, second).count_ones() as u8 >= PIRATE_PREY)).iter().sum()
+        [false, true]
+            .map(|second| u8::from(self.squadron(seat, second).count_ones() as u8 >= PIRATE_PREY))
+            .iter()
+            .sum()
     }
 }
 

@@ -40,7 +40,11 @@ pub(crate) fn faults(p: &Position) -> Vec<String> {
         }
         let alone = !p.step.is_secret() && p.step != Step::End;
         if alone && (offered.few() == 0 || offered.few() == 1 && flow::is_plain(p)) {
-            faults.push(format!("seat {} has nothing to decide at the step {}", p.mover.number(), p.step.id()));
+            faults.push(format!(
+                "seat {} has nothing to decide at the step {}",
+                p.mover.number(),
+                p.step.id()
+            ));
         }
     }
     faults
@@ -65,7 +69,13 @@ pub(crate) fn before_options(p: &Position) -> Vec<String> {
     if faults.is_empty() {
         match p.step {
             Step::Call | Step::Split | Step::Pick | Step::Pirates => supplying(p, &mut faults),
-            Step::Announce | Step::Offer | Step::Appoint | Step::Take | Step::Market | Step::Gift | Step::Begin => {
+            Step::Announce
+            | Step::Offer
+            | Step::Appoint
+            | Step::Take
+            | Step::Market
+            | Step::Gift
+            | Step::Begin => {
                 trading(p, &mut faults);
             }
             _ => progressing(p, &mut faults),
@@ -304,7 +314,10 @@ fn trading(p: &Position, faults: &mut Vec<String>) {
         let before = if p.step == Step::Take { p.taken_by } else { mover };
         expect(p.taken_before == 0 || p.taken_before != before, "somebody took from itself");
         let begun = if p.step == Step::Take { p.taken_by != 0 } else { p.taken_before != 0 };
-        expect(begun || p.mover == p.master && p.taken_before == 0, "the chain did not begin with the Trade Master");
+        expect(
+            begun || p.mover == p.master && p.taken_before == 0,
+            "the chain did not begin with the Trade Master",
+        );
         expect(p.step == Step::Take || p.taken_by != 0, "a card was taken from nobody");
     }
     if p.step == Step::Gift {
@@ -361,7 +374,10 @@ fn progressing(p: &Position, faults: &mut Vec<String>) {
             expect(!p.turn.different || relics > 0, "a second set of different resources is played");
             let given = bench.given.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)]);
             let held = given.is_none_or(|given| given != Resource::Relic && player.hand.get(given) > 0);
-            expect(held && (p.step == Step::Convert) == given.is_some(), "the card given to a merchant is wrong");
+            expect(
+                held && (p.step == Step::Convert) == given.is_some(),
+                "the card given to a merchant is wrong",
+            );
             let need = if relics > 0 { Resource::PLAIN as u8 } else { LEAST_DIFFERENT };
             let most = crate::merchants::most_different(player.hand, bench.kinds, p.merchants_left());
             expect(most >= need, "the set cannot be completed");
@@ -369,7 +385,10 @@ fn progressing(p: &Position, faults: &mut Vec<String>) {
         Step::Store => {
             let room = warehouses::room(p, p.mover);
             expect(bench.size < room && player.hand_size > 0, "nothing more can be stored");
-            expect(bench.used == [0; 3] && bench.kinds == 0 && bench.target == 0 && bench.given == 0, "the store is wrong");
+            expect(
+                bench.used == [0; 3] && bench.kinds == 0 && bench.target == 0 && bench.given == 0,
+                "the store is wrong",
+            );
         }
         Step::Develop => {
             expect((1..=p.line_length).contains(&p.reach) && p.turn.identical, "nothing may be taken");

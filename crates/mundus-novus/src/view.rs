@@ -219,7 +219,8 @@ impl View {
         let mine = seat == p.mover && matches!(p.step, Step::Progress | Step::Develop) || p.step.is_bench();
         let turn = if mine && seat == p.mover { p.turn } else { Default::default() };
         let player = p.player(seat);
-        let hand = if p.step.is_bench() && seat == p.mover { player.hand.and(p.bench.cards) } else { player.hand };
+        let hand =
+            if p.step.is_bench() && seat == p.mover { player.hand.and(p.bench.cards) } else { player.hand };
         Some(Use {
             hand: hand.and(if p.step.is_secret() { player.laid } else { Cards::NONE }),
             merchants: std::array::from_fn(|class| player.merchants[class] - turn.used[class]),

@@ -5,7 +5,7 @@ use game::{
     Fast, Game, Setup, playout,
     testkit::{Exercise, exercise},
 };
-use mundus_novus::{MundusNovus, View, Values};
+use mundus_novus::{MundusNovus, Values, View};
 
 #[test]
 fn legal_apply_and_views_allocate_nothing() {

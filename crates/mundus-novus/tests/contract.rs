@@ -20,7 +20,15 @@ fn folder(name: &str) -> PathBuf {
 fn keeps_the_contract() {
     let report = testkit::check::<MundusNovus>(&Plan::new(150).thorough(5));
     assert_eq!(report.setups, 5, "two to six players");
-    for made in [Check::Refusal, Check::Json, Check::Outside, Check::Twins, Check::Orders, Check::Canonical, Check::Forced] {
+    for made in [
+        Check::Refusal,
+        Check::Json,
+        Check::Outside,
+        Check::Twins,
+        Check::Orders,
+        Check::Canonical,
+        Check::Forced,
+    ] {
         assert!(report.made(made) > 0, "{} was never made", made.name());
     }
 }
@@ -45,7 +53,8 @@ fn finished_games() {
 fn finished_games_show_every_ending_and_every_number_of_players() {
     let (mut endings, mut players) = (BTreeSet::new(), BTreeSet::new());
     for entry in std::fs::read_dir(folder("games")).expect("there are finished games") {
-        let text = std::fs::read_to_string(entry.expect("a readable folder").path()).expect("a readable game");
+        let text =
+            std::fs::read_to_string(entry.expect("a readable folder").path()).expect("a readable game");
         let record: game::Record = serde_json::from_str(&text).expect("a record");
         endings.insert(record.result.expect("it is over").ending);
         players.insert(record.setup.players);

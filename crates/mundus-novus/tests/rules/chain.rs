@@ -33,7 +33,8 @@ fn chain(laid: &[u8], takes: &str) -> Table {
     assert_eq!(table.position.trade_master(), seat(1), "M stays Trade Master");
     for take in takes.split_whitespace() {
         let (taker, from) = take.split_once('<').expect("X<Y");
-        let (taker, from) = (number(taker.chars().next().expect("X")), number(from.chars().next().expect("Y")));
+        let (taker, from) =
+            (number(taker.chars().next().expect("X")), number(from.chars().next().expect("Y")));
         // A take with no choice is played by itself.
         if table.position.step() == Step::Take {
             table.play(taker, &format!("take {} from {from}", kinds[from - 1]));
@@ -144,9 +145,15 @@ fn the_card_taken_may_be_swapped_with_the_market() {
     assert_eq!(table.refuses(1, "swap for relic"), "why-not-in-market");
     let mut same = Table { position: table.position, events: Vec::new() };
     same.play(1, "swap for cacao");
-    assert_eq!((same.position.market(), same.hand(1)), (cards("cacao, coffee, potato"), cards("3 vanilla, cacao")));
+    assert_eq!(
+        (same.position.market(), same.hand(1)),
+        (cards("cacao, coffee, potato"), cards("3 vanilla, cacao"))
+    );
     table.play(1, "swap for potato");
-    assert_eq!((table.position.market(), table.hand(1)), (cards("2 cacao, coffee"), cards("3 vanilla, potato")));
+    assert_eq!(
+        (table.position.market(), table.hand(1)),
+        (cards("2 cacao, coffee"), cards("3 vanilla, potato"))
+    );
 }
 
 #[test]

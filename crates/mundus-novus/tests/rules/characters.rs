@@ -52,7 +52,8 @@ fn almagro_needs_a_deck_and_its_last_card_ends_nothing() {
 fn almagro_works_for_later_sets_only() {
     let mut table = progressing(2, "6 corn", |draft| {
         draft.happening = Some(RoyalEvent::KingsHelp);
-        draft.line = developments("diego-de-almagro, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("diego-de-almagro, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
     });
     let set = ["set of corn", "add corn", "add corn", "add corn", "declare"];
     table.plays(1, &set);
@@ -87,7 +88,8 @@ fn de_la_cosa_is_out_of_every_event() {
 fn de_la_cosa_works_from_the_moment_it_is_taken() {
     let mut table = progressing(2, "6 corn, relic", |draft| {
         draft.happening = Some(RoyalEvent::KingsHelp);
-        draft.line = developments("juan-de-la-cosa, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("juan-de-la-cosa, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
     });
     table.plays(1, &["set of corn", "add corn", "add corn", "add corn", "declare"]);
     assert!(table.owns(1, "juan-de-la-cosa"));
@@ -115,7 +117,9 @@ fn the_highest_caravel_of_pizarro_counts_nothing() {
         draft.players[0].developments = developments("gonzalo-pizarro, caravel-3, caravel-10, shipyard-1");
         draft.players[1].developments = developments("caravel-1, caravel-5");
     });
-    let numbers = |table: &Table| table.position.squadrons().into_iter().map(|(_, numbers)| numbers).collect::<Vec<_>>();
+    let numbers = |table: &Table| {
+        table.position.squadrons().into_iter().map(|(_, numbers)| numbers).collect::<Vec<_>>()
+    };
     assert_eq!(numbers(&table), [vec![0, 3], vec![1, 5]]);
     table.play(2, "end turn");
     assert!(table.asks(1, Step::Pick));
@@ -134,7 +138,8 @@ fn the_zero_of_pizarro_counts_in_ties_and_over_both_squadrons() {
     table.play(2, "end turn");
     assert!(table.asks(1, Step::Split));
     table.plays(1, &["detach 8", "detach 10"]);
-    let order: Vec<_> = table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
+    let order: Vec<_> =
+        table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
     // Eight and eight: the zero is lower than the one.
     assert_eq!(order, [(1, vec![5]), (1, vec![0, 8]), (2, vec![1, 7])]);
     table.play(1, &table.legal(1)[0].clone());
@@ -155,7 +160,8 @@ fn ponce_splits_before_any_card_is_dealt() {
     assert_eq!(table.refuses(1, "detach 5"), "why-no-caravel");
     // With everything decided it goes on by itself.
     table.play(1, "detach 7");
-    let order: Vec<_> = table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
+    let order: Vec<_> =
+        table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
     assert_eq!(order, [(1, vec![3]), (2, vec![5]), (1, vec![7])]);
     assert_eq!(table.hand(1).total(), 5);
 }
@@ -216,7 +222,8 @@ fn coronado(doubloons: i16, head: &str) -> Table {
     let mut table = at_round_end(2, |draft| {
         draft.players[0].developments = developments("francisco-de-coronado, juan-de-la-cosa");
         draft.players[0].earned = [(mundus_novus::Earning::Income, doubloons)].into();
-        draft.line = developments(&format!("{head}, caravel-3, common-merchant-2, large-warehouse-2, shipyard-2"));
+        draft.line =
+            developments(&format!("{head}, caravel-3, common-merchant-2, large-warehouse-2, shipyard-2"));
     });
     table.play(2, "end turn");
     table

@@ -33,7 +33,8 @@ fn shipyards_pay_for_every_larger_fleet() {
         draft.players[1].developments = developments("caravel-3, caravel-5");
         draft.players[2].developments = developments("caravel-2");
         draft.players[3].developments = developments("caravel-4, caravel-9, caravel-12");
-        draft.line = developments("hernan-cortes, caravel-7, common-merchant-2, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("hernan-cortes, caravel-7, common-merchant-2, large-warehouse-2, shipyard-2");
     });
     table.play(1, "end turn");
     assert_eq!(table.doubloons(1), 2 * 2);
@@ -44,7 +45,8 @@ fn a_new_caravel_counts_for_shipyards_at_once() {
     let mut table = progressing(2, "3 corn", |draft| {
         draft.players[0].developments = developments("shipyard-1");
         draft.players[1].developments = developments("caravel-5");
-        draft.line = developments("caravel-3, hernan-cortes, common-merchant-2, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("caravel-3, hernan-cortes, common-merchant-2, large-warehouse-2, shipyard-2");
     });
     table.plays(1, &["set of corn", "add corn", "add corn", "add corn", "declare"]);
     // The turn is over by itself, with as many caravels as the other.
@@ -55,15 +57,20 @@ fn a_new_caravel_counts_for_shipyards_at_once() {
 #[test]
 fn merchants_and_warehouses_work_at_once() {
     let mut table = progressing(2, "3 vanilla, cacao, corn, coffee, cotton, cotton, relic", |draft| {
-        draft.line = developments("rare-merchant-1, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("rare-merchant-1, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
     });
     table.plays(1, &["set of vanilla", "add vanilla", "add vanilla", "add vanilla", "declare"]);
     table.play(1, "develop rare-merchant-1");
-    table.plays(1, &["set of different", "add cacao", "add corn", "add coffee", "add cotton", "convert cotton"]);
+    table.plays(
+        1,
+        &["set of different", "add cacao", "add corn", "add coffee", "add cotton", "convert cotton"],
+    );
     table.plays(1, &["as potato", "declare"]);
     assert_eq!(table.doubloons(1), 7);
     let mut table = progressing(2, "3 vanilla, cacao, relic", |draft| {
-        draft.line = developments("rare-merchant-1, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("rare-merchant-1, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
     });
     table.plays(1, &["set of vanilla", "add vanilla", "add vanilla", "add vanilla", "declare"]);
     table.plays(1, &["develop large-warehouse-1", "end turn"]);
@@ -74,7 +81,8 @@ fn merchants_and_warehouses_work_at_once() {
 fn the_kings_set_may_use_a_merchant_just_taken() {
     let mut table = progressing(2, "3 corn, 2 tobacco, coffee", |draft| {
         draft.happening = Some(RoyalEvent::KingsHelp);
-        draft.line = developments("common-merchant-1, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("common-merchant-1, caravel-3, large-warehouse-1, large-warehouse-2, shipyard-2");
     });
     assert_eq!(table.refuses(1, "set of tobacco"), "why-no-such-set");
     table.plays(1, &["set of corn", "add corn", "add corn", "add corn", "declare"]);

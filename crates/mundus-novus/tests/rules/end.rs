@@ -100,8 +100,10 @@ fn when_the_line_is_short_most_doubloons_win() {
     let mut table = in_progress("corn", |draft| {
         money(draft, [7, 9]);
         let line = mundus_novus::Development::of_game(2).take(4).collect::<Vec<_>>();
-        draft.players[0].developments = mundus_novus::Development::of_game(2).skip(4).filter(|card| card.data().income == 0).collect();
-        draft.players[1].developments = mundus_novus::Development::of_game(2).skip(4).filter(|card| card.data().income > 0).collect();
+        draft.players[0].developments =
+            mundus_novus::Development::of_game(2).skip(4).filter(|card| card.data().income == 0).collect();
+        draft.players[1].developments =
+            mundus_novus::Development::of_game(2).skip(4).filter(|card| card.data().income > 0).collect();
         draft.line = line;
     });
     table.play(1, "end turn").play(1, "done storing").play(2, "end turn").play(2, "done storing");

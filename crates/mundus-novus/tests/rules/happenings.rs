@@ -5,10 +5,15 @@ use mundus_novus::{RoyalEvent, Step};
 
 #[test]
 fn the_icon_of_the_head_card_is_the_event_of_the_round() {
-    let heads = [("caravel-1", Some(RoyalEvent::Pirates)), ("shipyard-1", Some(RoyalEvent::Storm)), ("caravel-7", None)];
+    let heads = [
+        ("caravel-1", Some(RoyalEvent::Pirates)),
+        ("shipyard-1", Some(RoyalEvent::Storm)),
+        ("caravel-7", None),
+    ];
     for (head, event) in heads {
         let mut table = at_round_end(2, |draft| {
-            draft.line = developments(&format!("{head}, caravel-3, common-merchant-2, large-warehouse-2, shipyard-2"));
+            draft.line =
+                developments(&format!("{head}, caravel-3, common-merchant-2, large-warehouse-2, shipyard-2"));
         });
         table.play(2, "end turn");
         assert_eq!(table.position.event(), event, "{head}");
@@ -113,7 +118,8 @@ fn pirates_with_nobody_to_rob_are_over_at_once() {
 #[test]
 fn two_large_squadrons_lose_two_cards() {
     let mut table = at_round_end(2, |draft| {
-        draft.players[0].developments = developments("juan-ponce-de-leon, caravel-1, caravel-3, caravel-5, caravel-7");
+        draft.players[0].developments =
+            developments("juan-ponce-de-leon, caravel-1, caravel-3, caravel-5, caravel-7");
         draft.line = developments("caravel-10, caravel-8, common-merchant-2, large-warehouse-2, shipyard-2");
     });
     table.play(2, "end turn").plays(1, &["detach 3", "detach 7", "done splitting"]);

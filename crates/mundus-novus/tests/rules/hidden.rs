@@ -22,7 +22,8 @@ fn secret_positions() -> Vec<Position> {
             let seat = seats.iter().nth(rng.below(seats.len() as u32) as usize).expect("a seat");
             let legal = MundusNovus::legal(&position, seat);
             let index = legal.nth(rng.below(legal.len() as u32) as usize);
-            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ()).expect("legal");
+            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ())
+                .expect("legal");
         }
     }
     assert!(found.len() > 200);
@@ -46,7 +47,8 @@ fn with_other_hidden_cards_no_view_differs_before_the_reveal() {
             let chosen = if unfinished { 0 } else { player.laid.total() };
             player.laid = Cards::NONE;
             let size = whole.total() - player.known.total();
-            player.hand = (0..size).map(|_| pool.swap_remove(rng.below(pool.len() as u32) as usize)).collect();
+            player.hand =
+                (0..size).map(|_| pool.swap_remove(rng.below(pool.len() as u32) as usize)).collect();
             player.hand = player.hand.and(player.known);
             for _ in 0..chosen {
                 let all: Vec<Resource> = player.hand.iter().collect();
@@ -57,7 +59,8 @@ fn with_other_hidden_cards_no_view_differs_before_the_reveal() {
         }
         draft.deck = Some(pool.into_iter().collect());
         let other = draft.build().expect("a possible position");
-        let (view, twin) = (MundusNovus::view(&position, Some(observer)), MundusNovus::view(&other, Some(observer)));
+        let (view, twin) =
+            (MundusNovus::view(&position, Some(observer)), MundusNovus::view(&other, Some(observer)));
         assert_eq!(view, twin);
         assert_eq!(serde_json::to_string(&view).expect("text"), serde_json::to_string(&twin).expect("text"));
         assert_eq!(MundusNovus::to_act(&position), MundusNovus::to_act(&other));
@@ -75,7 +78,8 @@ fn nobody_sees_how_many_cards_las_casas_laid_out() {
         if count < 4 {
             table.play(2, "done offering");
         }
-        let heard: Vec<_> = table.events.iter().filter_map(|event| MundusNovus::seen_by(event, Some(seat(1)))).collect();
+        let heard: Vec<_> =
+            table.events.iter().filter_map(|event| MundusNovus::seen_by(event, Some(seat(1)))).collect();
         (table.view(1), table.view(3), table.spectator(), heard)
     };
     let expected = offered(0);
@@ -127,7 +131,8 @@ fn what_everybody_saw_taken_is_known() {
 
 #[test]
 fn a_known_card_laid_out_or_played_is_no_longer_known() {
-    let mut table = progressing(2, "3 corn, relic, 4 cacao", |draft| draft.players[0].known = cards("2 corn, relic"));
+    let mut table =
+        progressing(2, "3 corn, relic, 4 cacao", |draft| draft.players[0].known = cards("2 corn, relic"));
     table.plays(1, &["set of corn", "add corn", "add corn", "add corn", "declare"]);
     assert_eq!(table.spectator().hand(seat(1)), cards("relic"));
 }
@@ -190,18 +195,17 @@ fn given(card: &str) -> Table {
 fn the_gift_is_seen_by_two() {
     let table = given("potato");
     let seen = |number: Option<usize>| {
-        let event = table.events.iter().find(|event| matches!(event, Event::Gave { .. })).expect("it was told");
+        let event =
+            table.events.iter().find(|event| matches!(event, Event::Gave { .. })).expect("it was told");
         match MundusNovus::seen_by(event, number.map(seat)) {
             Some(Event::Gave { resource, .. }) => resource,
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!([Some(1), Some(2), Some(3), None].map(seen), [
-        Some(Resource::Potato),
-        Some(Resource::Potato),
-        None,
-        None
-    ]);
+    assert_eq!(
+        [Some(1), Some(2), Some(3), None].map(seen),
+        [Some(Resource::Potato), Some(Resource::Potato), None, None]
+    );
     assert_eq!(table.view(1).hand(seat(2)), cards("potato"), "the giver knows that the receiver has it");
     assert_eq!(table.view(3).hand(seat(2)), Cards::NONE);
 }

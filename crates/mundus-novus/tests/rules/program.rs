@@ -14,11 +14,15 @@ fn one_choice_everybody_sees_is_no_choice() {
         for _ in 0..2_000 {
             let Some(seat) = MundusNovus::to_act(&position).first() else { break };
             let legal = MundusNovus::legal(&position, seat);
-            if matches!(position.step(), Step::Pick | Step::Take | Step::Develop | Step::Split | Step::Announce) {
+            if matches!(
+                position.step(),
+                Step::Pick | Step::Take | Step::Develop | Step::Split | Step::Announce
+            ) {
                 assert!(legal.len() > 1, "{:?}", position.step());
             }
             let index = legal.nth(rng.below(legal.len() as u32) as usize);
-            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ()).expect("legal");
+            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ())
+                .expect("legal");
         }
     }
 }
@@ -35,7 +39,10 @@ fn a_choice_that_hangs_on_hidden_cards_is_asked() {
 }
 
 /// All results of a hand's progression up to a declaration, by the orders given.
-fn declared(table: &Table, actions: fn(&mundus_novus::Position, Seat) -> mundus_novus::Actions) -> (Vec<String>, usize) {
+fn declared(
+    table: &Table,
+    actions: fn(&mundus_novus::Position, Seat) -> mundus_novus::Actions,
+) -> (Vec<String>, usize) {
     let (mut open, mut results, mut ways) = (vec![table.position], BTreeSet::new(), 0);
     while let Some(position) = open.pop() {
         for index in actions(&position, seat(1)).iter() {
@@ -87,7 +94,10 @@ fn swapping_for_the_same_resource_is_keeping_it() {
     });
     assert!(table.allows(1, "swap for cacao"));
     let canonical = MundusNovus::canonical(&table.position, seat(1));
-    assert!(!canonical.contains(Action::Swap(Resource::Cacao).index()) && canonical.contains(Action::Keep.index()));
+    assert!(
+        !canonical.contains(Action::Swap(Resource::Cacao).index())
+            && canonical.contains(Action::Keep.index())
+    );
 }
 
 #[test]
@@ -119,7 +129,8 @@ fn the_best_use_can_be_played() {
             let Some(seat) = MundusNovus::to_act(&position).first() else { break };
             if position.step() == Step::Progress {
                 let view = MundusNovus::view(&position, Some(seat));
-                let best = view.best_use(&Values { line: [900, 700, 500, 800, 600], unseen: 400 }).expect("a hand");
+                let best =
+                    view.best_use(&Values { line: [900, 700, 500, 800, 600], unseen: 400 }).expect("a hand");
                 let mut next = position;
                 let mut actions = best.different_actions();
                 if best.relics > 0 {
@@ -138,7 +149,8 @@ fn the_best_use_can_be_played() {
             }
             let legal = MundusNovus::legal(&position, seat);
             let index = legal.nth(rng.below(legal.len() as u32) as usize);
-            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ()).expect("legal");
+            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ())
+                .expect("legal");
         }
     }
     assert!(played > 500, "only {played} actions");

@@ -49,11 +49,13 @@ fn taken_with(hand: &str, set: &[&str]) -> Vec<String> {
 
 #[test]
 fn larger_and_rarer_sets_reach_further() {
-    let line =
-        ["hernan-cortes", "caravel-3", "common-merchant-2", "large-warehouse-2", "shipyard-2"].map(|id| format!("develop {id}"));
-    let four = taken_with("4 corn", &["set of corn", "add corn", "add corn", "add corn", "add corn", "declare"]);
+    let line = ["hernan-cortes", "caravel-3", "common-merchant-2", "large-warehouse-2", "shipyard-2"]
+        .map(|id| format!("develop {id}"));
+    let four =
+        taken_with("4 corn", &["set of corn", "add corn", "add corn", "add corn", "add corn", "declare"]);
     assert!(four.iter().all(|text| line[..3].contains(text)) && four.len() == 3);
-    let rare = taken_with("3 vanilla", &["set of vanilla", "add vanilla", "add vanilla", "add vanilla", "declare"]);
+    let rare =
+        taken_with("3 vanilla", &["set of vanilla", "add vanilla", "add vanilla", "add vanilla", "declare"]);
     assert_eq!(rare.len(), 5);
     // Three commons: the first card, taken by itself.
     let three = taken_with("3 corn", &["set of corn", "add corn", "add corn", "add corn", "declare"]);
@@ -94,7 +96,8 @@ fn one_set_of_identical_resources() {
 #[test]
 fn different_resources_pay_by_their_number() {
     for (cards, pay) in [(4, 5), (5, 7), (6, 10), (7, 15), (8, 20), (9, 25)] {
-        let all = ["cacao", "corn", "tobacco", "coffee", "cotton", "sugar-cane", "potato", "indigo", "vanilla"];
+        let all =
+            ["cacao", "corn", "tobacco", "coffee", "cotton", "sugar-cane", "potato", "indigo", "vanilla"];
         let hand = format!("{}, cacao", all[..cards].join(", "));
         let mut table = progressing(2, &hand, |_| ());
         table.play(1, "set of different");
@@ -196,7 +199,9 @@ fn merchants_leave_relics_alone() {
     let table = progressing(2, "corn, cacao, relic", |draft| {
         draft.players[0].developments = developments("common-merchant-1");
     });
-    assert!(!mundus_novus::Action::ALL.contains(&mundus_novus::Action::Convert(mundus_novus::Resource::Relic)));
+    assert!(
+        !mundus_novus::Action::ALL.contains(&mundus_novus::Action::Convert(mundus_novus::Resource::Relic))
+    );
     assert!(!mundus_novus::Action::ALL.contains(&mundus_novus::Action::As(mundus_novus::Resource::Relic)));
     assert!(table.allows(1, "set of corn"));
 }
@@ -226,7 +231,8 @@ fn the_line_closes_up_and_is_refilled() {
 fn near_the_end(hand: &str, left: &str, line: &str) -> Table {
     in_progress(hand, |draft| {
         let (left, line) = (developments(left), developments(line));
-        let gone = mundus_novus::Development::of_game(2).filter(|card| !left.contains(card) && !line.contains(card));
+        let gone =
+            mundus_novus::Development::of_game(2).filter(|card| !left.contains(card) && !line.contains(card));
         draft.players[1].developments = gone.collect();
         draft.line = line;
     })

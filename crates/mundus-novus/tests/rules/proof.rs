@@ -7,7 +7,8 @@ use std::{fs, path::Path};
 #[test]
 fn every_statement_is_proven() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let files = ["tests/rules", "tests", "src"].map(|folder| fs::read_dir(root.join(folder)).expect("a folder"));
+    let files =
+        ["tests/rules", "tests", "src"].map(|folder| fs::read_dir(root.join(folder)).expect("a folder"));
     let sources: Vec<String> = files
         .into_iter()
         .flatten()

@@ -2,7 +2,9 @@
 
 use crate::table::*;
 use game::{Game, Script, Seat, Setup, Source};
-use mundus_novus::{Cards, Character, DEVELOPMENTS, Development, Kind, MundusNovus, Resource, RoyalEvent, Step};
+use mundus_novus::{
+    Cards, Character, DEVELOPMENTS, Development, Kind, MundusNovus, Resource, RoyalEvent, Step,
+};
 
 #[test]
 fn a_hundred_and_twenty_resources() {
@@ -33,8 +35,15 @@ fn the_development_deck_is_one_table() {
 
 #[test]
 fn what_was_rebuilt_is_marked() {
-    let told: Vec<_> = DEVELOPMENTS.iter().filter(|card| card.source == Source::Rule).map(|card| card.id).collect();
-    let five = ["diego-de-almagro", "juan-de-la-cosa", "bartolome-de-las-casas", "pedro-de-valdivia", "hernan-cortes"];
+    let told: Vec<_> =
+        DEVELOPMENTS.iter().filter(|card| card.source == Source::Rule).map(|card| card.id).collect();
+    let five = [
+        "diego-de-almagro",
+        "juan-de-la-cosa",
+        "bartolome-de-las-casas",
+        "pedro-de-valdivia",
+        "hernan-cortes",
+    ];
     assert_eq!(told, five);
     assert!(DEVELOPMENTS.iter().all(|card| matches!(card.source, Source::Rule | Source::Rebuilt)));
 }

@@ -18,14 +18,16 @@ fn the_squadron_example() {
         draft.players[0].developments = developments("caravel-10");
         draft.players[1].developments = developments("caravel-3, caravel-8");
         draft.players[2].developments = developments("caravel-1, caravel-2, caravel-7");
-        draft.line = developments("hernan-cortes, caravel-5, common-merchant-2, large-warehouse-2, shipyard-2");
+        draft.line =
+            developments("hernan-cortes, caravel-5, common-merchant-2, large-warehouse-2, shipyard-2");
     });
     let mut outcomes = vec!["cacao"; 15];
     outcomes.extend(["corn", "tobacco", "coffee", "cotton", "indigo", "relic"]);
     table.roll(3, "end turn", &outcomes);
     // Six cards are face up; C and A have ten each, C has the lower caravel.
     assert_eq!(table.position.display(), cards("corn, tobacco, coffee, cotton, indigo, relic"));
-    let order: Vec<_> = table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
+    let order: Vec<_> =
+        table.position.squadrons().into_iter().map(|(seat, numbers)| (seat.number(), numbers)).collect();
     assert_eq!(order, [(3, vec![1, 2, 7]), (1, vec![10]), (2, vec![3, 8])]);
     assert!(table.asks(3, Step::Pick));
     table.plays(3, &["pick relic", "pick indigo", "pick corn"]);

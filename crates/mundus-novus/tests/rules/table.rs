@@ -1,9 +1,7 @@
 //! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
 
 use game::{ActionSet, Fast, Game, Illegal, Script, Seat, Seats};
-use mundus_novus::{
-    Cards, Development, Event, MundusNovus, Position, PositionDraft, Resource, Step, View,
-};
+use mundus_novus::{Cards, Development, Event, MundusNovus, Position, PositionDraft, Resource, Step, View};
 
 pub struct Table {
     pub position: Position,
@@ -19,8 +17,10 @@ pub fn seat(number: usize) -> Seat {
 pub fn cards(text: &str) -> Cards {
     let mut all = Cards::NONE;
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-        let (count, id) = part.split_once(' ').map_or((1, part), |(count, id)| (count.parse().expect("a number"), id));
-        let kind = Resource::NAMES.iter().position(|name| *name == id).unwrap_or_else(|| panic!("no resource {id}"));
+        let (count, id) =
+            part.split_once(' ').map_or((1, part), |(count, id)| (count.parse().expect("a number"), id));
+        let kind =
+            Resource::NAMES.iter().position(|name| *name == id).unwrap_or_else(|| panic!("no resource {id}"));
         (0..count).for_each(|_| all.add(Resource::ALL[kind]));
     }
     all
@@ -94,7 +94,9 @@ pub fn at_round_end(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Tab
         draft.step = Step::Progress;
         draft.mover = Some(seat(players.into()));
         draft.players[usize::from(players) - 1].hand = cards("vanilla");
-        draft.line = developments("hernan-cortes, shipyard-2, common-merchant-2, large-warehouse-2, small-warehouse-2");
+        draft.line = developments(
+            "hernan-cortes, shipyard-2, common-merchant-2, large-warehouse-2, small-warehouse-2",
+        );
         change(draft);
     })
 }
@@ -151,8 +153,13 @@ impl Table {
 
     fn apply(&mut self, number: usize, text: &str, chance: &mut dyn game::Chance) -> &mut Table {
         let index = MundusNovus::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
-        let played =
-            MundusNovus::apply(&mut self.position, seat(number), MundusNovus::action(index), chance, &mut self.events);
+        let played = MundusNovus::apply(
+            &mut self.position,
+            seat(number),
+            MundusNovus::action(index),
+            chance,
+            &mut self.events,
+        );
         if let Err(illegal) = played {
             panic!("seat {number} cannot \"{text}\": {illegal}; legal: {:?}", self.legal(number));
         }
@@ -165,8 +172,13 @@ impl Table {
         let index = MundusNovus::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
         let mut position = self.position;
         let mut nothing = Script::new(&[]);
-        let answer =
-            MundusNovus::apply(&mut position, seat(number), MundusNovus::action(index), &mut nothing, &mut ());
+        let answer = MundusNovus::apply(
+            &mut position,
+            seat(number),
+            MundusNovus::action(index),
+            &mut nothing,
+            &mut (),
+        );
         assert_eq!(position, self.position, "a refusal changes nothing");
         match answer {
             Err(Illegal::NotAllowed(why)) => why.id,

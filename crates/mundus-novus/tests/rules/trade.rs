@@ -119,7 +119,8 @@ fn everybody_has_as_many_cards_after_the_trade_as_before() {
             let mut position = MundusNovus::start(&setup, &mut rng, &mut ());
             let mut before = None;
             for _ in 0..1_500 {
-                let sizes: Vec<u8> = Seat::all(players).map(|seat| position.player(seat).hand_size()).collect();
+                let sizes: Vec<u8> =
+                    Seat::all(players).map(|seat| position.player(seat).hand_size()).collect();
                 match position.step() {
                     Step::Announce => {
                         assert!(sizes.iter().all(|&size| size >= 5), "everybody holds at least five cards");
@@ -130,7 +131,8 @@ fn everybody_has_as_many_cards_after_the_trade_as_before() {
                 }
                 let Some(seat) = MundusNovus::to_act(&position).first() else { break };
                 let legal = MundusNovus::legal(&position, seat);
-                let index = game::ActionSet::nth(&legal, rng.below(game::ActionSet::len(&legal) as u32) as usize);
+                let index =
+                    game::ActionSet::nth(&legal, rng.below(game::ActionSet::len(&legal) as u32) as usize);
                 MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ())
                     .expect("a legal action is accepted");
             }

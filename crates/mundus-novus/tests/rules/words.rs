@@ -43,7 +43,8 @@ fn every_sentence_of_random_games_can_be_said() {
 #[test]
 fn a_sale_is_said_with_its_price() {
     let table = crate::table::progressing(2, "3 relic", |_| ());
-    let phrase = MundusNovus::say_action(&table.view(1), crate::table::seat(1), mundus_novus::Action::Sell(3));
+    let phrase =
+        MundusNovus::say_action(&table.view(1), crate::table::seat(1), mundus_novus::Action::Sell(3));
     let say = |language| dictionary().say(language, &phrase, &seat_numbers(language));
     assert_eq!(say(Language::En), "Sell 3 relics for 12 doubloons");
     assert_eq!(say(Language::Fr), "Vendre 3 reliques pour 12 doublons");
