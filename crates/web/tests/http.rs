@@ -2,8 +2,8 @@
 
 mod support;
 
-use std::time::Duration;
-use support::{Browser, attribute, config, server};
+use std::{collections::BTreeMap, time::Duration};
+use support::{Answer, Browser, attribute, config, hidden, server};
 use tokio::io::AsyncReadExt;
 
 #[tokio::test]
@@ -117,6 +117,90 @@ async fn a_whole_game_is_played_through_plain_forms() {
 
     let branch = anne.post(&format!("/table/{table}/at/5/continue"), &[]).await;
     assert_eq!(branch.status, 303, "{}", branch.text());
+    running.stop().await;
+}
+
+/// The colonists on the own board: by place, how many.
+fn colonists(page: &str) -> BTreeMap<String, u32> {
+    let own = page.split("id=\"own\"").nth(1).expect("there is an own board");
+    let place = |part: &str| {
+        let name = part[..part.find('"')?].to_string();
+        let says = part.split("<span class=\"dim\">").nth(1)?;
+        let says = &says[..says.find('<')?];
+        let count = match says {
+            "occupied" => 1,
+            "unoccupied" => 0,
+            says => says.split('/').next()?.parse().ok()?,
+        };
+        (name.starts_with("island-") || name.starts_with("city-")).then_some((name, count))
+    };
+    own.split("data-place=\"").skip(1).filter_map(place).collect()
+}
+
+#[tokio::test]
+async fn everybody_goes_back_to_their_place_with_one_click() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let (table, page) = anne.play_until("id=\"shortcut-0\"").await;
+    assert_eq!(colonists(&page).values().sum::<u32>(), 0, "all are lifted");
+    let form = page.split("id=\"shortcut-0\"").nth(1).unwrap();
+    let actions = hidden(form, "action");
+    let (seat, step) = (hidden(form, "seat").remove(0), hidden(form, "step").remove(0));
+    assert!(!actions.is_empty());
+
+    // Before the mayor was taken: the same colonists at the same places.
+    let step: u32 = step.parse().unwrap();
+    let mut before = BTreeMap::new();
+    for at in (0..step).rev() {
+        let still = anne.get(&format!("/table/{table}/at/{at}")).await.text();
+        before = colonists(&still);
+        if before.values().sum::<u32>() > 0 {
+            break;
+        }
+    }
+    let mut fields = vec![("seat", seat.clone()), ("step", step.to_string())];
+    fields.extend(actions.iter().map(|action| ("action", action.clone())));
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let answer: Answer = anne.post(&format!("/table/{table}/act"), &fields).await;
+    assert_eq!(answer.status, 303, "{}", answer.text());
+    let after = step + actions.len() as u32;
+    let still = anne.get(&format!("/table/{table}/at/{after}")).await.text();
+    let after = colonists(&still);
+    for (place, count) in &before {
+        assert!(after[place] >= *count, "{place}: {count} before, {after:?} now");
+    }
+    let old: u32 = before.values().sum();
+    assert!(old >= actions.len() as u32 && after.values().sum::<u32>() >= old);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn who_plays_again_meets_at_the_same_table_also_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form = [("name", "Anne"), ("seat-2", "open"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let table = anne.new_table(&form).await;
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    let link = attribute(room.split("id=\"link\"").nth(1).unwrap(), "value");
+    let path = link.split_once("/join/").map(|(_, rest)| format!("/join/{rest}")).unwrap();
+    assert_eq!(bernie.post(&path, &[("name", "Bernie")]).await.status, 303);
+    let early = anne.post(&format!("/table/{table}/again"), &[]).await;
+    assert_eq!(early.status, 409, "the game is not over");
+    assert_eq!(anne.post(&format!("/table/{table}/start"), &[]).await.status, 303);
+    assert_eq!(anne.post(&format!("/table/{table}/stop"), &[]).await.status, 303);
+    assert_eq!(bernie.post(&format!("/table/{table}/answer"), &[("answer", "agree")]).await.status, 303);
+    let again = anne.post(&format!("/table/{table}/again"), &[]).await;
+    assert_eq!(again.status, 303, "{}", again.text());
+    let next = again.header("location").unwrap().trim_start_matches("/table/").to_string();
+    running.stop().await;
+
+    let running = web::serve(config(Some(file))).await.unwrap();
+    let mut bernie = bernie.at(&running);
+    let again = bernie.post(&format!("/table/{table}/again"), &[]).await;
+    assert_eq!(again.status, 303, "{}", again.text());
+    assert!(again.header("location").unwrap().starts_with(&format!("/join/{next}/")));
     running.stop().await;
 }
 

@@ -165,6 +165,26 @@ impl Browser {
         answer.header("location").unwrap().trim_start_matches("/table/").to_string()
     }
 
+    /// Plays the first action of every page until one shows this, at a new table if a game ends before; answers the table
+    /// and the page.
+    pub async fn play_until(&mut self, shows: &str) -> (String, String) {
+        let mut table = self.play_against_bots("Anne").await;
+        for _ in 0..3_000 {
+            let page = self.asked(&table).await;
+            if page.contains(shows) {
+                return (table, page);
+            }
+            if page.contains("/result\"") {
+                table = self.play_against_bots("Anne").await;
+                continue;
+            }
+            let answer = self.play_first(&table, &page).await;
+            // A standing order may have been quicker than the form.
+            assert!(matches!(answer.status, 303 | 409), "{}", answer.text());
+        }
+        panic!("no page shows {shows}");
+    }
+
     /// The table's page, as soon as it asks for a decision or is over.
     pub async fn asked(&mut self, table: &str) -> String {
         for _ in 0..2_000 {
@@ -201,6 +221,13 @@ impl Browser {
 pub fn attribute<'a>(html: &'a str, name: &str) -> &'a str {
     let start = html.find(&format!(" {name}=\"")).expect("the attribute is there") + name.len() + 3;
     &html[start..start + html[start..].find('"').expect("attributes end")]
+}
+
+/// All values of the hidden fields of this name in a form.
+pub fn hidden(form: &str, name: &str) -> Vec<String> {
+    let form = form.split("</form>").next().unwrap_or_default();
+    let opening = format!("name=\"{name}\"");
+    form.split(&opening).skip(1).map(|rest| unescape(attribute(rest, "value"))).collect()
 }
 
 fn unescape(text: &str) -> String {
