@@ -104,12 +104,21 @@ impl Chrome {
             }
         };
         let chrome = Chrome { driver, _process: process, _profile: profile };
-        if window.width < 500 {
-            // Chromium's window is never narrower than 500: a phone has to be emulated.
-            let size = json!({ "width": window.width, "height": window.height, "deviceScaleFactor": 2, "mobile": true });
-            chrome.tell("Emulation.setDeviceMetricsOverride", size).await;
-        }
+        chrome.resize(window.width, window.height).await;
         chrome
+    }
+
+    /// Makes the page exactly so large. (The window has a frame, and is never narrower than 500: phones are emulated.)
+    pub async fn resize(&self, width: u32, height: u32) {
+        let phone = width < 500;
+        let scale = if phone { 2 } else { 1 };
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
+        self.tell("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// What a script answers.
+    pub async fn ask(&self, script: &str) -> serde_json::Value {
+        self.driver.execute(script, vec![]).await.expect("the script runs").json().clone()
     }
 
     async fn tell(&self, command: &str, arguments: serde_json::Value) {

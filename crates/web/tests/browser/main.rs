@@ -168,6 +168,106 @@ async fn taking_back_by_key_and_playing_by_digits() {
     running.stop().await;
 }
 
+/// A table of three people at one screen, in the order of their chairs.
+async fn at_one_screen(chrome: &Chrome, url: &str) {
+    chrome.open(&format!("{url}/new/puerto-rico?with=friends")).await;
+    chrome.fill("#name", "Anne").await;
+    for (row, name) in [(2, "Ben"), (3, "Cleo")] {
+        chrome.click(&format!("#seat-{row} option[value=here]")).await;
+        chrome.fill(&format!("#name-{row}"), name).await;
+    }
+    chrome.click("input[name=draw]").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_one_screen_play_in_turn() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    at_one_screen(&chrome, &url).await;
+    let mut asked = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        chrome.find("#actions .act").await;
+        let sentence = chrome.text("#say p").await;
+        let name = sentence.split(':').next().unwrap_or_default().to_string();
+        // The page looks from the seat that is asked.
+        assert!(chrome.text("#own .name").await.contains(&name), "{sentence}");
+        asked.insert(name);
+        let before = step(&chrome).await;
+        chrome.click("#actions .act").await;
+        if chrome.has("#confirm").await {
+            chrome.click("#confirm").await;
+        }
+        chrome
+            .until("the next decision", async |chrome| {
+                let now = step(chrome).await;
+                now > before || chrome.has("#confirm").await
+            })
+            .await;
+    }
+    assert_eq!(asked.into_iter().collect::<Vec<_>>(), ["Anne", "Ben", "Cleo"]);
+    chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colonists_are_placed_on_the_board_and_go_back_where_they_were() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    at_one_screen(&chrome, &url).await;
+    let mut placed_by_click = false;
+    for _ in 0..400 {
+        chrome
+            .until("a decision", async |chrome| {
+                chrome.has("#actions .act").await || chrome.has("#confirm").await
+            })
+            .await;
+        if chrome.has("#actions .shortcut").await {
+            break;
+        }
+        // Land first, then people: so that there is always more room than colonists.
+        let wished = ["#actions .act[value='take settler']", "#actions .act[value='take mayor']"];
+        let mut chosen = "#actions .act";
+        for css in wished {
+            if chrome.has(css).await {
+                chosen = css;
+                break;
+            }
+        }
+        if chrome.has("#actions .act[value^='place ']").await {
+            assert!(chrome.has("#own .spot.legal").await, "circles glow");
+            placed_by_click = true;
+            chosen = "#own .spot.legal";
+        } else if !chrome.has("#actions .act").await {
+            chosen = "#confirm";
+        }
+        click_quietly(&chrome, chosen).await;
+    }
+    assert!(placed_by_click);
+    let before = step(&chrome).await;
+    let standing = async || {
+        chrome.driver.find_all(By::Css("#own .men use[href$='colonist']")).await.map_or(0, |men| men.len())
+    };
+    assert_eq!(standing().await, 0, "all are lifted");
+    chrome.picture("lifted-1440").await;
+    chrome.click("#actions .shortcut").await;
+    chrome.find("#confirm").await;
+    assert!(standing().await > 0, "those who stood somewhere are back");
+    assert_eq!(step(&chrome).await, before, "nothing is sent yet");
+    chrome.picture("everybody-back-1440").await;
+    for _ in 0..20 {
+        if !chrome.has("#own .spot.legal").await {
+            break;
+        }
+        click_quietly(&chrome, "#own .spot.legal").await;
+    }
+    chrome.click("#confirm").await;
+    chrome.until("all are placed", async |chrome| step(chrome).await > before).await;
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_language_switches() {
     let (running, url) = server().await;
@@ -208,6 +308,79 @@ async fn without_a_script() {
         );
     }
     chrome.picture("no-script-1440").await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// Plays on from inside the page, without its buttons: quicker than by clicks.
+async fn hurry(chrome: &Chrome, decisions: usize) {
+    let script = r##"
+        const [decisions, done] = arguments;
+        const look = async () =>
+            new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+        (async () => {
+            for (let at = 0; at < decisions; ) {
+                const page = await look();
+                if (page.querySelector("a[href$='/result']")) break;
+                const acts = [...page.querySelectorAll("#actions .act[value]")];
+                if (!acts.length) { await new Promise((later) => setTimeout(later, 20)); continue; }
+                const form = new URLSearchParams(new FormData(page.querySelector("#act")));
+                form.append("action", acts[(at * 7) % acts.length].value);
+                await fetch(page.querySelector("#act").getAttribute("action"), { method: "POST", body: form });
+                at += 1;
+            }
+        })().then(() => done(true), (error) => done(String(error)));
+    "##;
+    chrome.driver.set_script_timeout(std::time::Duration::from_secs(300)).await.expect("there is time");
+    let done = chrome.driver.execute_async(script, vec![decisions.into()]).await.expect("the script runs");
+    assert_eq!(done.json().as_bool(), Some(true), "{:?}", done.json());
+}
+
+/// What of the board cannot be seen without scrolling, or is cut off at its edge.
+const CUT: &str = r##"
+    const cut = [];
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight) cut.push(`the page is ${page.scrollHeight} high`);
+    if (page.scrollWidth > innerWidth) cut.push(`the page is ${page.scrollWidth} wide`);
+    for (const part of document.querySelectorAll("#opponents, #common, #own, .panel, .market, .side .box.choose")) {
+        const box = part.getBoundingClientRect();
+        const name = part.id || part.className;
+        if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) cut.push(`${name} ends at ${box.right}, ${box.bottom}`);
+    }
+    for (const part of document.querySelectorAll("#own .spot, #opponents .spot, #common .spot")) {
+        const box = part.getBoundingClientRect();
+        const home = part.closest(".panel, #common").getBoundingClientRect();
+        if (box.bottom > home.bottom + 1 || box.right > home.right + 1) cut.push(`${part.dataset.place} sticks out`);
+    }
+    return cut;
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_position_of_four_is_on_one_screen() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { language: "fr", ..Window::default() }).await;
+    chrome.open(&format!("{url}/settings")).await;
+    chrome.picture("settings-fr-1440").await;
+    chrome.click("label:has(input[name=theme][value=dark])").await;
+    chrome.click("form[action='/settings'] .btn.primary").await;
+    chrome.open(&format!("{url}/about")).await;
+    chrome.picture("about-fr-dark-1440").await;
+    chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    chrome.fill("#name", "Anne-Sophie").await;
+    chrome.click("#seat-4 option[value=bot-greedy]").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    hurry(&chrome, 45).await;
+    chrome.driver.refresh().await.unwrap();
+    chrome.find("#actions .act").await;
+    chrome.picture("four-fr-dark-1440").await;
+    assert_eq!(chrome.ask(CUT).await, serde_json::json!([]), "at 1440 x 900");
+    for (width, height) in [(1024, 768), (390, 844)] {
+        chrome.resize(width, height).await;
+        chrome.picture(&format!("four-fr-dark-{width}")).await;
+        let wide = chrome.ask("return document.documentElement.scrollWidth").await;
+        assert!(wide.as_u64().unwrap() <= width.into(), "nothing sticks out at {width}: {wide}");
+    }
     chrome.close().await;
     running.stop().await;
 }
