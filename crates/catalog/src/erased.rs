@@ -228,7 +228,8 @@ impl AnyPosition {
 
     /// Plays an action. An error changes nothing.
     pub fn apply(&mut self, seat: Seat, index: usize, chance: &mut dyn Chance) -> Result<Applied, Illegal> {
-        let shown = self.face.legal(seat).iter().any(|legal| legal.index == index) && self.face.reveals(seat, index);
+        let shown =
+            self.face.legal(seat).iter().any(|legal| legal.index == index) && self.face.reveals(seat, index);
         let mut recorder = Recorder::new(chance);
         let events = self.face.apply(seat, index, &mut recorder)?;
         Ok(Applied { events, barrier: recorder.branched || shown, chance: recorder.outcomes })

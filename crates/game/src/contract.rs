@@ -1,7 +1,8 @@
 //! What a game promises. Read this before writing or using one.
 
 use crate::{
-    ActionSet, Chance, Chapter, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words, words::Arg,
+    ActionSet, Chance, Chapter, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words,
+    words::Arg,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};

@@ -28,7 +28,8 @@ fn count<G: Game>(position: &G::Position, seed: &Seed, step: u32, depth: u32) ->
             .map(|index| {
                 let mut next = *position;
                 let mut chance = TableChance::new(seed, 0, step);
-                G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).expect("legal actions apply");
+                G::apply(&mut next, seat, G::action(index), &mut chance, &mut ())
+                    .expect("legal actions apply");
                 count::<G>(&next, seed, step + 1, depth - 1)
             })
             .sum(),

@@ -1,8 +1,8 @@
 //! A whole game on one sheet: enough for a stranger's program to referee it without our code.
 
 use crate::{
-    ActionSet, Chance, Game, Notation, Recorder, Script, ScriptFault, Seat, Seed, Setup, SetupError, SetupText,
-    TableChance,
+    ActionSet, Chance, Game, Notation, Recorder, Script, ScriptFault, Seat, Seed, Setup, SetupError,
+    SetupText, TableChance,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -145,7 +145,8 @@ pub fn spell<A: ActionSet>(notation: &Notation, actions: &A) -> Vec<String> {
 /// The result of a position whose game is over.
 pub fn result_of<G: Game>(position: &G::Position) -> Option<RecordResult> {
     let ending = G::ending(position)?.to_string();
-    let scores: Vec<_> = Seat::all(G::setup(position).players()).map(|seat| G::score(position, seat)).collect();
+    let scores: Vec<_> =
+        Seat::all(G::setup(position).players()).map(|seat| G::score(position, seat)).collect();
     let by_category = |score: &crate::Score| {
         G::CATEGORIES.iter().enumerate().map(|(at, id)| (id.to_string(), score.0[at])).collect()
     };
@@ -196,7 +197,8 @@ impl<G: Game> Scribe<G> {
         let step = self.record.steps.len() as u32 + 1;
         let legal = self.with_legal.then(|| spell(G::notation(), &G::legal(&self.position, seat)));
         let mut chance = Recorder::new(TableChance::new(&self.seed, 0, step));
-        G::apply(&mut self.position, seat, action, &mut chance, &mut ()).expect("the scribe writes legal actions");
+        G::apply(&mut self.position, seat, action, &mut chance, &mut ())
+            .expect("the scribe writes legal actions");
         self.record.steps.push(Step {
             seat,
             action: G::notation().text(G::index(action)).to_string(),
@@ -294,7 +296,11 @@ fn check_head<G: Game>(record: &Record) -> Result<Setup, RecordFault> {
         }
     }
     if let Some(holder) = record.seats.iter().find(|holder| holder.seat.index() >= setup.players().into()) {
-        return Err(RecordFault::Holders(format!("there is no seat {} with {} players", holder.seat.number(), setup.players())));
+        return Err(RecordFault::Holders(format!(
+            "there is no seat {} with {} players",
+            holder.seat.number(),
+            setup.players()
+        )));
     }
     Ok(setup)
 }
@@ -330,7 +336,9 @@ fn check_result<G: Game>(record: &Record, position: &G::Position) -> Result<(), 
             if found.get(category) != Some(points) {
                 let said = found.get(category).map_or("nothing".to_string(), |points| points.to_string());
                 let seat = at + 1;
-                return Err(RecordFault::Result(format!("seat {seat} has {points} for {category}, not {said}")));
+                return Err(RecordFault::Result(format!(
+                    "seat {seat} has {points} for {category}, not {said}"
+                )));
             }
         }
     }

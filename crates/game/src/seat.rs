@@ -73,8 +73,9 @@ impl Serialize for Seat {
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        Seat::from_number(number.into())
-            .ok_or_else(|| D::Error::custom(format!("there is no seat {number}, seats are numbered 1 to {MAX_PLAYERS}")))
+        Seat::from_number(number.into()).ok_or_else(|| {
+            D::Error::custom(format!("there is no seat {number}, seats are numbered 1 to {MAX_PLAYERS}"))
+        })
     }
 }
 

@@ -125,7 +125,9 @@ impl Setup {
         let mut every = Vec::new();
         for players in G::PLAYERS {
             let mut choices = vec![[0; MAX_OPTIONS]];
-            for (option, spec) in G::OPTIONS.iter().enumerate().filter(|(_, spec)| spec.touches == Touches::Rules) {
+            for (option, spec) in
+                G::OPTIONS.iter().enumerate().filter(|(_, spec)| spec.touches == Touches::Rules)
+            {
                 choices = choices
                     .iter()
                     .flat_map(|base| {
@@ -175,7 +177,12 @@ impl From<&SetupError> for Phrase {
                 phrase!("setup-unknown-option", option = option.clone(), known = known.clone())
             }
             SetupError::UnknownValue { option, value, known } => {
-                phrase!("setup-unknown-value", option = option.to_string(), value = value.clone(), known = known.clone())
+                phrase!(
+                    "setup-unknown-value",
+                    option = option.to_string(),
+                    value = value.clone(),
+                    known = known.clone()
+                )
             }
             SetupError::Contradiction(phrase) => phrase.clone(),
         }

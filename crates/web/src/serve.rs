@@ -1,8 +1,7 @@
 //! Starting and stopping the server.
 
 use crate::{
-    App, Config,
-    assets,
+    App, Config, assets,
     host::{Host, HostError},
     live::Bulletin,
     pages::replay::Records,

@@ -49,7 +49,8 @@ impl Serve {
         let mut config = Config {
             public_url: self.public_url.clone(),
             behind_proxy: self.behind_proxy,
-            database: (!self.in_memory).then(|| self.database.clone().unwrap_or_else(|| "antilles.db".into())),
+            database: (!self.in_memory)
+                .then(|| self.database.clone().unwrap_or_else(|| "antilles.db".into())),
             ..Config::default()
         };
         if let Some(listen) = self.listen {

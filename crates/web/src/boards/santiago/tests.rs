@@ -33,7 +33,7 @@ fn table() -> Table {
     let player = |seat| Player {
         seat,
         name: format!("P{seat}"),
-        stock: (seat == 2).then(|| Stock { goods: [1, 2, 3, 4, 5, 6], pesos: 71, points: 72 }),
+        stock: (seat == 2).then_some(Stock { goods: [1, 2, 3, 4, 5, 6], pesos: 71, points: 72 }),
         markers: 3,
         ..Player::default()
     };
