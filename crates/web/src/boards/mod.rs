@@ -4,8 +4,6 @@
 //! reader, and words. The page around it supplies `<form id="act">`; every button of a board belongs to that form and
 //! sends `action=<notation>`. Nothing here computes a rule.
 
-#![allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
-
 mod place;
 pub mod puerto_rico;
 pub mod san_juan;
