@@ -128,6 +128,12 @@ impl Chrome {
         }
     }
 
+    /// One click if there is such a thing, and a moment for the page.
+    pub async fn try_click(&self, css: &str) {
+        self.click_nth(css, 0).await;
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+
     /// A key on the keyboard, wherever the focus is.
     pub async fn press(&self, key: impl Into<TypingData>) -> bool {
         self.driver.action_chain().send_keys(key).perform().await.is_ok()

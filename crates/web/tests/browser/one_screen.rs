@@ -80,7 +80,7 @@ async fn colonists_are_placed_on_the_board_and_go_back_where_they_were() {
         } else if !chrome.has("#actions .act").await {
             chosen = "#confirm";
         }
-        chrome.click(chosen).await;
+        chrome.try_click(chosen).await;
     }
     assert!(placed_by_click);
     let before = chrome.step().await;
@@ -98,8 +98,14 @@ async fn colonists_are_placed_on_the_board_and_go_back_where_they_were() {
         if !chrome.has("#own .spot.legal").await {
             break;
         }
-        chrome.click("#own .spot.legal").await;
+        chrome.try_click("#own .spot.legal").await;
     }
+    // One of them is taken back by a click, and placed again.
+    let drafted = chrome.glance().await.placed;
+    chrome.click("#own .spot.drafted").await;
+    chrome.until("one less", async |chrome| chrome.glance().await.placed == drafted - 1).await;
+    chrome.click("#own .spot.legal").await;
+    chrome.until("one more", async |chrome| chrome.glance().await.placed == drafted).await;
     chrome.click("#confirm").await;
     chrome.until("all are placed", async |chrome| chrome.step().await > before).await;
     chrome.close().await;
