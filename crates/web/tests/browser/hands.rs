@@ -69,9 +69,13 @@ impl Chrome {
         self.glance().await.step
     }
 
-    /// Decides until the game is over, or so many decisions are sent. Answers how many were, and how many clicks or keys
-    /// were given on the board itself.
+    /// Decides so many times, or until the game is over. Answers how often, and how many clicks were on the board itself.
     pub async fn play(&self, by: By, most: usize) -> (usize, usize) {
+        self.play_until(by, |decisions| decisions >= most).await
+    }
+
+    /// Decides whenever it is asked, until somebody says that it is enough or the game is over.
+    pub async fn play_until(&self, by: By, enough: impl Fn(usize) -> bool) -> (usize, usize) {
         let (mut decisions, mut on_board) = (0, 0);
         let (mut before, mut changed) = (None, Instant::now());
         // The step at which something was done that has not been taken yet.
@@ -82,7 +86,7 @@ impl Chrome {
                 decisions += 1;
                 done_at = None;
             }
-            if now.over || decisions >= most {
+            if now.over || enough(decisions) {
                 return (decisions, on_board);
             }
             if before.as_ref() == Some(&now) {

@@ -7,6 +7,7 @@ use crate::{
     server,
 };
 use catalog::GameId;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use thirtyfour::Key;
 
 /// What of the board cannot be seen without scrolling, or is cut off at its edge.
@@ -97,20 +98,18 @@ async fn two_browsers_at_one_table(game: GameId) {
     anne.picture(&format!("{}-room", game.id())).await;
     anne.click("#chairs form[action$='/start'] button").await;
     bernie.find("#say").await;
-    let (mut of_anne, mut of_bernie) = (0, 0);
-    while of_anne < 3 || of_bernie < 3 {
-        anne.until("somebody is asked", async |_| asked(&anne).await || asked(&bernie).await).await;
-        let annes = asked(&anne).await;
-        let (one, other) = if annes { (&anne, &bernie) } else { (&bernie, &anne) };
-        let (lines, at_once) = (story(other).await, asked(other).await);
-        let (decided, _) = one.play(By::List, 1).await;
-        *(if annes { &mut of_anne } else { &mut of_bernie }) += decided;
-        if at_once {
-            // Secret choices at the same time: nothing is told before the last one has chosen.
-            let (decided, _) = other.play(By::List, 1).await;
-            *(if annes { &mut of_bernie } else { &mut of_anne }) += decided;
+    // Both play at the same time, each when asked, until each has decided four times.
+    let counts = [AtomicUsize::new(0), AtomicUsize::new(0)];
+    let enough = |who: usize| {
+        let counts = &counts;
+        move |decisions| {
+            counts[who].store(decisions, SeqCst);
+            counts.iter().all(|count| count.load(SeqCst) >= 4)
         }
-        other.until("the move is told", async |other| story(other).await > lines).await;
+    };
+    tokio::join!(anne.play_until(By::List, enough(0)), bernie.play_until(By::List, enough(1)));
+    for (reader, other) in [(&anne, "Bernie"), (&bernie, "Anne")] {
+        reader.until("the other's moves", async |reader| reader.text("#story").await.contains(other)).await;
     }
     bernie.fill(".chat-form input", "hello <Anne>").await;
     bernie.click(".chat-form button").await;
@@ -121,7 +120,7 @@ async fn two_browsers_at_one_table(game: GameId) {
 }
 
 /// Opens a table for three, one of them a bot, and answers the link for the friend.
-pub async fn invite(anne: &Chrome, url: &str, game: GameId) -> String {
+async fn invite(anne: &Chrome, url: &str, game: GameId) -> String {
     anne.open(&format!("{url}/new/{}?with=friends", game.id())).await;
     anne.fill("#name", "Anne").await;
     for (seat, choice) in [("seat-2", "open"), ("seat-3", "bot-greedy")] {
@@ -130,15 +129,6 @@ pub async fn invite(anne: &Chrome, url: &str, game: GameId) -> String {
     anne.click("form .btn.primary").await;
     let link = anne.find("#link").await.prop("value").await.unwrap().unwrap();
     link.split_once("/join/").map(|(_, rest)| format!("{url}/join/{rest}")).unwrap()
-}
-
-async fn asked(chrome: &Chrome) -> bool {
-    let now = chrome.glance().await;
-    now.list > 0 || now.confirm
-}
-
-async fn story(chrome: &Chrome) -> usize {
-    chrome.driver.find_all(thirtyfour::By::Css("#story li")).await.map_or(0, |lines| lines.len())
 }
 
 /// With all seats taken, nothing is cut off on a large screen, and nothing sticks out on a small one.
