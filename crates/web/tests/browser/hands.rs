@@ -43,6 +43,15 @@ pub enum By {
 }
 
 impl Chrome {
+    /// Chooses language and theme on the settings page.
+    pub async fn settle(&self, url: &str, language: &str, theme: &str) {
+        self.open(&format!("{url}/settings")).await;
+        self.click(&format!("label:has(input[name=language][value={language}])")).await;
+        self.click(&format!("label:has(input[name=theme][value={theme}])")).await;
+        self.click("form[action='/settings'] .btn.primary").await;
+        self.find(&format!("html[lang={language}][data-theme={theme}]")).await;
+    }
+
     /// What is to be seen now.
     pub async fn glance(&self) -> Glance {
         let script = r##"

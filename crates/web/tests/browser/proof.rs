@@ -139,10 +139,7 @@ async fn three_sizes_two_languages(game: GameId) {
     let table = chrome.where_am_i().await;
     chrome.hurry(45).await;
     for (language, theme) in [("fr", "dark"), ("en", "light")] {
-        chrome.open(&format!("{url}/settings")).await;
-        chrome.click(&format!("label:has(input[name=language][value={language}])")).await;
-        chrome.click(&format!("label:has(input[name=theme][value={theme}])")).await;
-        chrome.click("form[action='/settings'] .btn.primary").await;
+        chrome.settle(&url, language, theme).await;
         chrome.open(&table).await;
         chrome.find("#actions .act").await;
         for (width, height) in [(1440, 900), (1024, 768), (390, 844)] {

@@ -13,10 +13,7 @@ async fn the_language_switches() {
     chrome.open(&url).await;
     assert_eq!(chrome.find("html").await.attr("lang").await.unwrap().as_deref(), Some("fr"));
     chrome.picture("front-fr-1440").await;
-    chrome.open(&format!("{url}/settings")).await;
-    chrome.click("label:has(input[name=language][value=en])").await;
-    chrome.click("label:has(input[name=theme][value=dark])").await;
-    chrome.click("form[action='/settings'] .btn.primary").await;
+    chrome.settle(&url, "en", "dark").await;
     chrome.open(&url).await;
     assert_eq!(chrome.find("html").await.attr("lang").await.unwrap().as_deref(), Some("en"));
     chrome.picture("front-en-dark-1440").await;
