@@ -179,6 +179,19 @@ impl<const W: usize> Bits<W> {
         set
     }
 
+    /// How many words.
+    pub const WORDS: usize = W;
+
+    /// Puts `bits` in from index `from` on; they may cross into the next word, but not the end of the set.
+    #[inline]
+    pub const fn put(&mut self, from: usize, bits: u64) {
+        let (word, shift) = (from / 64, from % 64);
+        self.0[word] |= bits << shift;
+        if shift > 0 && word + 1 < W {
+            self.0[word + 1] |= bits >> (64 - shift);
+        }
+    }
+
     /// With this index, too.
     #[inline]
     pub fn with(mut self, index: usize) -> Bits<W> {

@@ -1,6 +1,6 @@
 //! Random play to the end: the inner loop of simulations.
 
-use crate::{ActionSet, Fast, Game, Sink};
+use crate::{Fast, Game, Sink};
 
 /// How a random game went.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -58,11 +58,10 @@ pub fn playout_with<G: Game, S: Sink<G::Event>>(
             finished = true;
             break;
         };
-        let legal = G::legal(position, seat);
-        let (count, index) = legal.choose(|count| lot.below(count, rng));
+        let (count, action) = G::choose(position, seat, |count| lot.below(count, rng));
         decisions += 1;
         choices += u32::from(count > 1);
-        G::apply(position, seat, G::action(index), rng, sink).expect("a legal action is accepted");
+        G::apply(position, seat, action, rng, sink).expect("a legal action is accepted");
     }
     Tally { decisions, choices, finished }
 }

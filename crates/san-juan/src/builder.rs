@@ -1,11 +1,12 @@
 //! The builder: one building from the hand (or the cathedral), paid with cards.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     cards::Cards,
     components::*,
     crane, deck,
     event::Event,
+    offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
     round,
@@ -86,13 +87,13 @@ pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
 }
 
 /// Anything that can be paid, anything the crane can cover for that, or nothing.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let player = p.moving();
-    let mut set = Actions::low(plain_options(p, cards));
+    let offer = Offer::low(plain_options(p, cards));
     if player.has(Card::Crane) {
-        set.put(at::COVER, crane::coverable(p, player, cards));
+        return offer.beside(at::COVER, crane::coverable(p, player, cards));
     }
-    set
+    offer
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
@@ -167,10 +168,10 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
     let player = p.moving();
     let mut set = 0;
     if player.hand_size > 0 {
-        set = cards << (at::PAY % 64);
+        set = cards;
     }
     if p.phase.goods_left > 0 {
-        set |= u64::from(player.loaded) << (at::PAY_GOOD % 64);
+        set |= u64::from(player.loaded) << (at::PAY_GOOD - at::PAY);
     }
     set
 }
@@ -204,7 +205,7 @@ pub(crate) fn pay_and_stay<S: Sink<Event>>(p: &mut Position, card: Card, sink: &
     p.phase.left -= 1;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    p.legal = Actions::block(at::PAY, kinds);
+    p.offer = Offer::window(at::PAY, kinds);
     true
 }
 

@@ -1,11 +1,12 @@
 //! The councillor: draw cards, keep one or two.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     cards::Cards,
     components::*,
     deck,
     event::Event,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
 };
@@ -85,7 +86,7 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
 /// One of the cards drawn, unless all of them are kept anyway.
 #[inline]
 pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
-    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards << (at::KEEP % 64) }
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards }
 }
 
 /// Keeps one of the cards drawn.
@@ -140,6 +141,6 @@ pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 
 /// With the archive: hand cards until enough are discarded.
 #[inline]
-pub(crate) fn discard_options(p: &Position, cards: u64) -> Actions {
-    if p.phase.left == 0 { Actions::default() } else { Actions::block(at::DISCARD, cards) }
+pub(crate) fn discard_options(p: &Position, cards: u64) -> Offer {
+    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::DISCARD, cards) }
 }

@@ -1,11 +1,12 @@
 //! The crane: building over one's own buildings.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     builder::Terms,
     components::*,
     deck,
     event::Event,
+    offer::Offer,
     player::Player,
     position::{Position, Step},
 };
@@ -68,9 +69,9 @@ pub(crate) fn choose(p: &mut Position, covered: Card) {
 }
 
 /// What can be built over the building chosen.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
-    Actions::block(at::BUILD, buildable)
+    Offer::low(buildable << at::BUILD)
 }
 
 /// The building disappears under the new one.

@@ -4,11 +4,12 @@
 //! hangs on hidden cards it is asked, because an answer without a moment's thought would tell something.
 
 use crate::{
-    action::{Action, Actions, Power, at},
+    action::{Action, Actions, DRAWS, Power, at},
     builder,
     components::*,
     councillor, crane,
     event::Event,
+    offer::Offer,
     position::{Position, Step},
     producer, prospector, round, trader,
 };
@@ -19,18 +20,28 @@ const ANY: u64 = (1 << DECK_KINDS) - 1;
 
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
 /// step does not apply to them. Everything else it hangs on can be seen by everybody.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+#[inline(always)]
+fn offered(p: &Position, cards: u64) -> Offer {
     match p.step {
-        Step::Role => Actions::low(round::role_options(p)),
-        Step::Pay => Actions::of_word(at::PAY / 64, builder::pay_options(p, cards)),
-        Step::Build => builder::options(p, cards),
-        Step::Produce => Actions::low(producer::options(p)),
-        Step::Sell => Actions::low(trader::options(p)),
-        Step::Draw => Actions::low(councillor::options(p)),
-        Step::Keep => Actions::of_word(at::KEEP / 64, councillor::keep_options(p, cards)),
+        Step::Role => Offer::low(round::role_options(p)),
+        Step::Pay => Offer::window(at::PAY, builder::pay_options(p, cards)),
+        Step::Build if p.moving().has(Card::Crane) => builder::options(p, cards),
+        Step::Build => Offer::low(builder::plain_options(p, cards)),
+        Step::Produce => Offer::low(producer::options(p)),
+        Step::Sell => Offer::low(trader::options(p)),
+        Step::Draw => Offer::low(councillor::options(p)),
+        Step::Keep => Offer::window(at::KEEP, councillor::keep_options(p, cards)),
+        Step::Prospect => Offer::low(prospector::options(p)),
+        Step::GoldMine => Offer::low(prospector::gold_mine_options(p)),
+        _ => rarely_offered(p, cards),
+    }
+}
+
+/// The same at the steps that are rarely reached.
+#[inline(never)]
+fn rarely_offered(p: &Position, cards: u64) -> Offer {
+    match p.step {
         Step::Discard => councillor::discard_options(p, cards),
-        Step::Prospect => Actions::low(prospector::options(p)),
-        Step::GoldMine => Actions::low(prospector::gold_mine_options(p)),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
         Step::Over => crane::options(p, cards),
@@ -39,29 +50,15 @@ pub(crate) fn options(p: &Position, cards: u64) -> Actions {
         Step::Office => round::office_options(p, cards),
         Step::Bank => round::bank_options(p, cards),
         Step::Harbor => trader::harbor_options(),
-        Step::GoldKeep => prospector::gold_keep_options(p, cards),
+        Step::GoldKeep => prospector::gold_keep_options(cards),
         Step::Goldsmith => prospector::goldsmith_options(p),
-        Step::End => Actions::default(),
+        _ => Offer::NONE,
     }
 }
 
-/// The same for the cards there are, at the steps most decisions belong to: their actions lie in one word of a set. The
-/// word and its bits; nothing for the other steps.
-#[inline(always)]
-fn options_in_word(p: &Position) -> Option<(usize, u64)> {
-    let bits = match p.step {
-        Step::Role => round::role_options(p),
-        Step::Build if !p.moving().has(Card::Crane) => builder::plain_options(p, p.moving().hand_kinds),
-        Step::Produce => producer::options(p),
-        Step::Sell => trader::options(p),
-        Step::Draw => councillor::options(p),
-        Step::Prospect => prospector::options(p),
-        Step::GoldMine => prospector::gold_mine_options(p),
-        Step::Pay => return Some((at::PAY / 64, builder::pay_options(p, p.moving().hand_kinds))),
-        Step::Keep => return Some((at::KEEP / 64, councillor::keep_options(p, p.drawn_kinds))),
-        _ => return None,
-    };
-    Some((0, bits))
+/// What the rules offer the player to act, if these kinds of cards are in hand (or drawn).
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
+    offered(p, cards)
 }
 
 /// Goes past a step that offers nothing, or nothing more.
@@ -87,23 +84,53 @@ fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
     }
 }
 
-/// Does what a legal action says, up to the next step.
+/// Does what an action says, up to the next step; false, and nothing done, if it is not offered.
 #[inline(always)]
-fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+fn act<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
+    let low = |place: usize| p.offer.has(0, place);
     match action {
-        Action::Take(role) => round::take(p, role, chance, sink),
-        Action::Pay(card) => builder::pay(p, card, chance, sink),
-        Action::Build(card) => builder::build(p, card, chance, sink),
-        Action::Produce(good) => producer::produce(p, good, chance, sink),
-        Action::Sell(good) => trader::sell(p, good, chance, sink),
-        Action::Draw(count) => match p.step {
+        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, role, chance, sink),
+        Action::Pay(card) if p.offer.has(at::PAY, card.index()) && card != Card::Cathedral => {
+            builder::pay(p, card, chance, sink)
+        }
+        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, card, chance, sink),
+        Action::Produce(good) if low(at::PRODUCE + good.index()) && good != Good::Import => {
+            producer::produce(p, good, chance, sink)
+        }
+        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, good, chance, sink),
+        Action::Draw(count) if DRAWS.contains(&count) && low(action.index()) => match p.step {
             Step::Draw => councillor::draw(p, count, chance, sink),
             _ => prospector::draw(p, count, chance, sink),
         },
-        Action::Keep(card) => match p.step {
+        Action::Keep(card) if p.offer.has(at::KEEP, card.index()) => match p.step {
             Step::Keep => councillor::keep(p, card, sink),
             _ => prospector::take(p, card, sink),
         },
+        Action::Pass if low(at::PASS) => {
+            let (seat, step) = (p.mover, p.step);
+            sink.tell(|| Event::Declined { seat, step });
+            skip(p, chance, sink);
+        }
+        Action::Done if low(at::DONE) => skip(p, chance, sink),
+        _ => return p.offer.contains(action.index()) && act_rarely(p, action, chance, sink),
+    }
+    true
+}
+
+/// The same for what is rarely done.
+#[inline(never)]
+fn act_rarely<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
+    match action {
         Action::Discard(card) => round::discard(p, card, sink),
         Action::Tuck(card) => round::tuck(p, card, sink),
         Action::Cover(card) => crane::choose(p, card),
@@ -118,20 +145,24 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, cha
             sink.tell(|| Event::Declined { seat, step });
             skip(p, chance, sink);
         }
-        Action::Done => skip(p, chance, sink),
+        _ => return false,
     }
+    true
 }
 
-/// Plays a legal action and everything that follows without a choice.
+/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
 #[inline(never)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) {
-    act(p, action, chance, sink);
-    settle_down(p, chance, sink);
+) -> bool {
+    let done = act(p, action, chance, sink);
+    if done {
+        settle_down(p, chance, sink);
+    }
+    done
 }
 
 /// Goes on to the next decision that is asked.
@@ -142,48 +173,37 @@ pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     // Mostly the very next step asks something.
-    if let Some((word, bits)) = options_in_word(p)
-        && bits & bits.wrapping_sub(1) != 0
-    {
-        p.legal.become_word(word, bits);
-        return;
+    p.offer = offered(p, p.kinds_asked());
+    if !p.offer.several() {
+        settle_slowly(p, chance, sink);
     }
-    settle_slowly(p, chance, sink);
 }
 
-/// The same with every case there is. (Functions of their own from here on: what an action does at once stays short.)
+/// The same where nothing, or a single action, is offered.
 #[inline(never)]
 fn settle_slowly<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     loop {
-        let few = if let Some((word, bits)) = options_in_word(p) {
-            p.legal.become_word(word, bits);
-            if bits & bits.wrapping_sub(1) != 0 {
-                return;
+        match p.offer.few() {
+            0 if p.step != Step::End => skip(p, chance, sink),
+            1 if is_plain(p) => {
+                let only = p.offer.actions().first().expect("a single action is left");
+                act_again(p, Action::ALL[only], chance, sink);
             }
-            u32::from(bits != 0)
-        } else {
-            p.legal = options(p, p.kinds_asked());
-            p.legal.few()
-        };
-        match few {
-            0 if p.step != Step::End => skip_again(p, chance, sink),
-            1 if is_plain(p) => act_again(p, chance, sink),
             _ => return,
         }
+        p.offer = offered(p, p.kinds_asked());
     }
-}
-
-/// The step reached offers nothing.
-#[inline(never)]
-fn skip_again<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    skip(p, chance, sink);
 }
 
 /// The step reached offers a single action.
 #[inline(never)]
-fn act_again<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let only = p.legal.first().expect("a single action is left");
-    act(p, Action::ALL[only], chance, sink);
+fn act_again<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    act(p, action, chance, sink);
 }
 
 /// Where a single action is legal: can everybody see that it is the only one?
@@ -258,7 +278,7 @@ pub(crate) fn canonical(p: &Position) -> Actions {
             (at::DISCARD, round::to_discard(p).unwrap_or(0), player.hand_size)
         }
         Step::Keep => (at::KEEP, p.phase.left, p.drawn_size),
-        _ => return p.legal,
+        _ => return p.offer.actions(),
     };
     let mut set = Actions::default();
     let mut passed = 0;

@@ -14,10 +14,10 @@
 //! discards they are the new deck, and every arrangement of it is equally likely again.
 
 use crate::{
-    action::Actions,
     cards::Cards,
     components::*,
     draft::{Impossible, PositionDraft},
+    offer::Offer,
     player::Player,
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
 };
@@ -124,7 +124,7 @@ impl Settled {
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     /// What the player to act may do.
-    pub(crate) legal: Actions,
+    pub(crate) offer: Offer,
     pub(crate) players: [Player; MOST_PLAYERS],
     /// The unseen cards: deck, and goods, harbor cards and discards that are not settled.
     pub(crate) pool: [u8; Card::COUNT],

@@ -1,11 +1,12 @@
 //! The prospector: a card for the chooser, then gold mines and goldsmiths.
 
 use crate::{
-    action::{Action, Actions, Power, at},
+    action::{Power, at},
     cards::Cards,
     components::*,
     councillor, deck,
     event::Event,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
 };
@@ -82,8 +83,8 @@ pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
 }
 
 /// First edition: any one of the four.
-pub(crate) fn gold_keep_options(p: &Position, cards: u64) -> Actions {
-    if p.step == Step::GoldKeep { Actions::block(at::KEEP, cards) } else { Actions::default() }
+pub(crate) fn gold_keep_options(cards: u64) -> Offer {
+    Offer::window(at::KEEP, cards)
 }
 
 /// Takes a revealed card; everybody has seen it.
@@ -120,11 +121,11 @@ pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 }
 
 /// The owner of a goldsmith may use it.
-pub(crate) fn goldsmith_options(p: &Position) -> Actions {
+pub(crate) fn goldsmith_options(p: &Position) -> Offer {
     if !p.moving().has(Card::Goldsmith) || !deck::any(p) {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::from_iter([Action::Use(Power::Goldsmith), Action::Pass])
+    Offer::use_or(Power::Goldsmith, at::PASS)
 }
 
 /// Reveals a card and takes it if nobody has that building.

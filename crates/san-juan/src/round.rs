@@ -1,12 +1,13 @@
 //! The round: governor, the buildings of the round start, the hand limit, and taking roles.
 
 use crate::{
-    action::{Action, Actions, at},
+    action::{Power, at},
     builder,
     cards::Cards,
     components::*,
     councillor, deck,
     event::Event,
+    offer::Offer,
     position::{Phase, Position, Step},
     producer, prospector, trader,
 };
@@ -45,21 +46,22 @@ fn stop<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 
 /// `pass` before anything is done, `done` afterwards, and hand cards from `family` while there are any.
 #[inline]
-fn optional_cards(p: &Position, cards: u64, family: usize) -> Actions {
+fn optional_cards(p: &Position, cards: u64, family: usize) -> Offer {
     let begun = p.phase.count > 0;
-    let mut set = Actions::block(if begun { at::DONE } else { at::PASS }, 1);
+    let offer = Offer::low(1 << if begun { at::DONE } else { at::PASS });
     if p.moving().hand_size > 0 {
-        set.put(family, cards);
-    } else if !begun {
-        return Actions::default();
+        offer.beside(family, cards)
+    } else if begun {
+        offer
+    } else {
+        Offer::NONE
     }
-    set
 }
 
 /// Office building: exchange one or two cards.
-pub(crate) fn office_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::OfficeBuilding) || p.phase.count == OFFICE_CARDS {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::DISCARD)
 }
@@ -76,9 +78,9 @@ pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, c
 
 /// Chapel: tuck one card.
 #[inline]
-pub(crate) fn chapel_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::TUCK)
 }
@@ -95,10 +97,10 @@ pub(crate) fn end_chapel(p: &mut Position) {
 }
 
 /// Bank: tuck any number of cards, once in the game.
-pub(crate) fn bank_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     let player = p.moving();
     if !player.has(Card::Bank) || player.bank_used && p.phase.count == 0 {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::TUCK)
 }
@@ -156,12 +158,12 @@ pub(crate) fn hand_limit(p: &Position, seat: Seat) -> u8 {
 
 /// Cards above the hand limit are discarded.
 #[inline]
-pub(crate) fn limit_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     let hand = p.moving().hand_size;
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::block(at::DISCARD, cards)
+    Offer::window(at::DISCARD, cards)
 }
 
 /// This hand is small enough.
@@ -177,11 +179,11 @@ pub(crate) fn end_limit(p: &mut Position) {
 }
 
 /// With the option `draft-start`: discard down to the first hand.
-pub(crate) fn draft_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::block(at::DISCARD, cards)
+    Offer::window(at::DISCARD, cards)
 }
 
 /// This hand is chosen.
@@ -248,8 +250,8 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Library with two players: use it for this role, or save it for the next.
-pub(crate) fn library_options() -> Actions {
-    Actions::from_iter([Action::Use(crate::action::Power::Library), Action::SaveLibrary])
+pub(crate) fn library_options() -> Offer {
+    Offer::use_or(Power::Library, at::SAVE_LIBRARY)
 }
 
 /// What the governor decided about the library.

@@ -1,12 +1,12 @@
 //! The start of a game.
 
 use crate::{
-    action::Actions,
     cards::Cards,
     components::*,
     deck,
     event::Event,
     flow,
+    offer::Offer,
     player::Player,
     position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
     trading_house::TradingHouse,
@@ -24,7 +24,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         pool[Card::IndigoPlant.index()] -= 1;
     }
     Position {
-        legal: Actions::default(),
+        offer: Offer::NONE,
         players,
         pool,
         pool_size: pool.iter().sum(),

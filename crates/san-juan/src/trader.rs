@@ -1,10 +1,11 @@
 //! The trader: a price card is turned over, goods are sold for cards.
 
 use crate::{
-    action::{Action, Actions, Power, at},
+    action::{Power, at},
     components::*,
     deck,
     event::Event,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
     trading_house::{PRICE_CARDS, Prices},
@@ -103,8 +104,8 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Harbor: tuck one sold good, or not.
-pub(crate) fn harbor_options() -> Actions {
-    Actions::from_iter([Action::Use(Power::Harbor), Action::Pass])
+pub(crate) fn harbor_options() -> Offer {
+    Offer::use_or(Power::Harbor, at::PASS)
 }
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.
