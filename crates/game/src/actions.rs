@@ -127,12 +127,21 @@ impl<const W: usize> ActionSet for Bits<W> {
         let (first, others) = (self.0[0], self.0[1..].iter().fold(0, |all, word| all | word));
         if others == 0 && first != 0 {
             // The short way: games order their indices so that most choices lie in the first word, and most have two
-            // sides.
+            // or three sides.
             let second = first & (first - 1);
             if second & second.wrapping_sub(1) == 0 {
                 let count = 1 + u32::from(second != 0);
                 let chosen = if count == 2 && below(2) == 1 { second } else { first };
                 return (count, chosen.trailing_zeros() as usize);
+            }
+            let third = second & (second - 1);
+            if third & (third - 1) == 0 {
+                let chosen = match below(3) {
+                    0 => first,
+                    1 => second,
+                    _ => third,
+                };
+                return (3, chosen.trailing_zeros() as usize);
             }
             let count = first.count_ones();
             return (count, nth_in_word(first, below(count)));

@@ -153,11 +153,11 @@ impl Action {
             Action::Take(role) => at::TAKE + role.index(),
             Action::Pass => at::PASS,
             Action::Done => at::DONE,
-            Action::Draw(1) => at::DRAW,
-            Action::Draw(2) => at::DRAW + 1,
-            Action::Draw(5) => at::DRAW + 2,
-            Action::Draw(8) => at::DRAW + 3,
-            Action::Draw(_) | Action::Produce(Good::Import) => NONE,
+            Action::Draw(count) => match Action::draw_place(count) {
+                Some(place) => at::DRAW + place,
+                None => NONE,
+            },
+            Action::Produce(Good::Import) => NONE,
             Action::Use(power) => at::USE + power as usize,
             Action::SaveLibrary => at::SAVE_LIBRARY,
             Action::Produce(good) => at::PRODUCE + good.index(),
@@ -168,6 +168,18 @@ impl Action {
             Action::Keep(card) => deck(at::KEEP, card),
             Action::Discard(card) => deck(at::DISCARD, card),
             Action::Tuck(card) => deck(at::TUCK, card),
+        }
+    }
+
+    /// The place of a number among [`DRAWS`].
+    #[inline]
+    pub(crate) const fn draw_place(count: u8) -> Option<usize> {
+        match count {
+            1 => Some(0),
+            2 => Some(1),
+            5 => Some(2),
+            8 => Some(3),
+            _ => None,
         }
     }
 

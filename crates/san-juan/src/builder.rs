@@ -6,6 +6,7 @@ use crate::{
     components::*,
     crane, deck,
     event::Event,
+    flow,
     offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
@@ -73,12 +74,6 @@ impl Terms {
     }
 }
 
-/// The builder phase begins.
-#[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Build;
-}
-
 /// Without a crane: anything that can be paid, or nothing.
 #[inline]
 pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
@@ -86,14 +81,9 @@ pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
     buildable << at::BUILD | 1 << at::PASS
 }
 
-/// Anything that can be paid, anything the crane can cover for that, or nothing.
-pub(crate) fn options(p: &Position, cards: u64) -> Offer {
-    let player = p.moving();
-    let offer = Offer::low(plain_options(p, cards));
-    if player.has(Card::Crane) {
-        return offer.beside(at::COVER, crane::coverable(p, player, cards));
-    }
-    offer
+/// With a crane: anything that can be paid, anything the crane can cover for that, or nothing.
+pub(crate) fn crane_options(p: &Position, cards: u64) -> Offer {
+    Offer::low(plain_options(p, cards)).beside(at::COVER, crane::coverable(p, p.moving(), cards))
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
@@ -125,12 +115,10 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
         p.phase.new_taverns |= 1 << seat.index();
     }
     p.moving_mut().build(card);
-    p.step = Step::Pay;
     p.still = false;
     pay_all_if_needed(p, sink);
-    if p.phase.left == 0 {
-        end_building(p, chance, sink);
-    }
+    let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
@@ -177,7 +165,7 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
 }
 
 /// Pays one card from the hand.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     card: Card,
@@ -188,25 +176,6 @@ pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     paid_one(p, chance, sink);
-}
-
-/// Pays one card from the hand where more are to be paid and there is a choice among them: nothing else changes.
-/// False, and nothing done, if that is not so.
-#[inline]
-pub(crate) fn pay_and_stay<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) -> bool {
-    let player = p.moving();
-    let kinds = player.hand_kinds & !(u64::from(player.hand[card.index()] == 1) << card.index());
-    // With goods to pay with, or with a single kind left, the long way looks at what follows.
-    let choice = kinds & kinds.wrapping_sub(1) != 0;
-    if p.phase.left < 2 || p.phase.left == player.hand_size || p.phase.goods_left > 0 || !choice {
-        return false;
-    }
-    let seat = p.mover;
-    p.phase.left -= 1;
-    deck::discard_from_hand(p, card);
-    sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    p.offer = Offer::window(at::PAY, kinds);
-    true
 }
 
 /// Pays one card with a good.
@@ -229,14 +198,17 @@ fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
     if p.phase.left > 0 {
         pay_all_if_needed(p, sink);
     }
-    if p.phase.left == 0 {
-        end_building(p, chance, sink);
-    }
+    let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// The price is paid: carpenter first, then the poor house.
 #[inline(always)]
-fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end_building<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let seat = p.mover;
     if p.phase.carpenter {
         sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
@@ -246,22 +218,23 @@ fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &m
         sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
-    next(p, chance, sink);
+    next(p, chance, sink)
 }
 
 /// The next player builds, or the phase is over.
 #[inline(always)]
-pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let Phase { doubled, new_taverns, .. } = p.phase;
     p.phase = Phase { doubled, new_taverns, ..Phase::default() };
-    p.step = Step::Build;
-    if !p.next_mover(p.chooser) {
-        end(p, chance, sink);
-    }
+    if p.next_mover(p.chooser) { Step::Build } else { end(p, chance, sink) }
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
     let players = usize::from(p.players());
     let numbers = || p.players[..players].iter().map(Player::buildings);
     let (fewest, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
@@ -277,9 +250,8 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sin
     }
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
-        p.step = Step::End;
         sink.tell(|| Event::GameOver { standstill: false });
-    } else {
-        round::end_role(p, sink);
+        return Step::End;
     }
+    round::end_role(p, sink)
 }

@@ -6,11 +6,12 @@ use crate::{
     components::*,
     deck,
     event::Event,
+    flow,
     offer::Offer,
     player::Player,
     position::{Position, Step},
 };
-use game::Sink;
+use game::{Chance, Sink};
 
 /// What covering a building takes off the price.
 #[inline]
@@ -63,9 +64,14 @@ pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
 }
 
 /// Chooses the building to be covered.
-pub(crate) fn choose(p: &mut Position, covered: Card) {
+pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    covered: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     p.phase.covered = covered as u8 + 1;
-    p.step = Step::Over;
+    flow::come_to(p, Step::Over, chance, sink);
 }
 
 /// What can be built over the building chosen.

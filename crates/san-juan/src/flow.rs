@@ -4,7 +4,7 @@
 //! hangs on hidden cards it is asked, because an answer without a moment's thought would tell something.
 
 use crate::{
-    action::{Action, Actions, DRAWS, Power, at},
+    action::{Action, Actions, Power, at},
     builder,
     components::*,
     councillor, crane,
@@ -18,29 +18,32 @@ use game::{ActionSet, Chance, Sink};
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
 
-/// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
-/// step does not apply to them. Everything else it hangs on can be seen by everybody.
+/// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn): where in the index
+/// it begins, and the actions from there on. Nothing of the other steps.
 #[inline(always)]
-fn offered(p: &Position, cards: u64) -> Offer {
-    match p.step {
-        Step::Role => Offer::low(round::role_options(p)),
-        Step::Pay => Offer::window(at::PAY, builder::pay_options(p, cards)),
-        Step::Build if p.moving().has(Card::Crane) => builder::options(p, cards),
-        Step::Build => Offer::low(builder::plain_options(p, cards)),
-        Step::Produce => Offer::low(producer::options(p)),
-        Step::Sell => Offer::low(trader::options(p)),
-        Step::Draw => Offer::low(councillor::options(p)),
-        Step::Keep => Offer::window(at::KEEP, councillor::keep_options(p, cards)),
-        Step::Prospect => Offer::low(prospector::options(p)),
-        Step::GoldMine => Offer::low(prospector::gold_mine_options(p)),
-        _ => rarely_offered(p, cards),
-    }
+fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u64)> {
+    Some(match step {
+        Step::Role => (0, round::role_options(p)),
+        Step::Pay => (at::PAY, builder::pay_options(p, cards())),
+        Step::Build if !p.moving().has(Card::Crane) => (0, builder::plain_options(p, cards())),
+        Step::Produce => (0, producer::options(p)),
+        Step::Sell => (0, trader::options(p)),
+        Step::Draw => (0, councillor::options(p)),
+        Step::Keep => (at::KEEP, councillor::keep_options(p, cards())),
+        Step::Prospect => (0, prospector::options(p)),
+        Step::GoldMine => (0, prospector::gold_mine_options(p)),
+        _ => return None,
+    })
 }
 
-/// The same at the steps that are rarely reached.
-#[inline(never)]
-fn rarely_offered(p: &Position, cards: u64) -> Offer {
+/// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
+/// step does not apply to them. Everything else it hangs on can be seen by everybody.
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
+    if let Some((from, bits)) = window(p, p.step, || cards) {
+        return Offer::window(from, bits);
+    }
     match p.step {
+        Step::Build => builder::crane_options(p, cards),
         Step::Discard => councillor::discard_options(p, cards),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
@@ -56,14 +59,9 @@ fn rarely_offered(p: &Position, cards: u64) -> Offer {
     }
 }
 
-/// What the rules offer the player to act, if these kinds of cards are in hand (or drawn).
-pub(crate) fn options(p: &Position, cards: u64) -> Offer {
-    offered(p, cards)
-}
-
-/// Goes past a step that offers nothing, or nothing more.
+/// Goes past a step that offers nothing, or nothing more, and answers the next.
 #[inline(always)]
-fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
     match p.step {
         Step::Build => builder::next(p, chance, sink),
         Step::Produce => producer::end_turn(p, chance, sink),
@@ -84,9 +82,12 @@ fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
     }
 }
 
-/// Does what an action says, up to the next step; false, and nothing done, if it is not offered.
+/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
+///
+/// (Every kind of action is a function of its own from here to the next decision: what one of them needs, the others
+/// need not make room for.)
 #[inline(always)]
-fn act<C: Chance + ?Sized, S: Sink<Event>>(
+pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
     chance: &mut C,
@@ -103,107 +104,114 @@ fn act<C: Chance + ?Sized, S: Sink<Event>>(
             producer::produce(p, good, chance, sink)
         }
         Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, good, chance, sink),
-        Action::Draw(count) if DRAWS.contains(&count) && low(action.index()) => match p.step {
+        Action::Draw(count) if Action::draw_place(count).is_some_and(|place| low(at::DRAW + place)) => match p.step {
             Step::Draw => councillor::draw(p, count, chance, sink),
             _ => prospector::draw(p, count, chance, sink),
         },
-        Action::Keep(card) if p.offer.has(at::KEEP, card.index()) => match p.step {
-            Step::Keep => councillor::keep(p, card, sink),
-            _ => prospector::take(p, card, sink),
-        },
-        Action::Pass if low(at::PASS) => {
-            let (seat, step) = (p.mover, p.step);
-            sink.tell(|| Event::Declined { seat, step });
-            skip(p, chance, sink);
+        Action::Keep(card) if p.offer.has(at::KEEP, card.index()) && p.step == Step::Keep => {
+            councillor::keep(p, card, chance, sink)
         }
-        Action::Done if low(at::DONE) => skip(p, chance, sink),
-        _ => return p.offer.contains(action.index()) && act_rarely(p, action, chance, sink),
+        Action::Pass if low(at::PASS) => pass(p, chance, sink),
+        Action::Done if low(at::DONE) => stop(p, chance, sink),
+        _ => return p.offer.contains(action.index()) && play_rarely(p, action, chance, sink),
     }
     true
 }
 
 /// The same for what is rarely done.
 #[inline(never)]
-fn act_rarely<C: Chance + ?Sized, S: Sink<Event>>(
+fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
     chance: &mut C,
     sink: &mut S,
 ) -> bool {
     match action {
-        Action::Discard(card) => round::discard(p, card, sink),
-        Action::Tuck(card) => round::tuck(p, card, sink),
-        Action::Cover(card) => crane::choose(p, card),
+        Action::Discard(card) => round::discard(p, card, chance, sink),
+        Action::Tuck(card) => round::tuck(p, card, chance, sink),
+        Action::Cover(card) => crane::choose(p, card, chance, sink),
+        Action::Keep(card) => prospector::keep(p, card, chance, sink),
         Action::PayGood(good) => builder::pay_good(p, good, chance, sink),
         Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
         Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
         Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
         Action::Use(Power::Library) => round::decide_library(p, true, chance, sink),
         Action::SaveLibrary => round::decide_library(p, false, chance, sink),
-        Action::Pass => {
-            let (seat, step) = (p.mover, p.step);
-            sink.tell(|| Event::Declined { seat, step });
-            skip(p, chance, sink);
-        }
+        Action::Pass => pass(p, chance, sink),
         _ => return false,
     }
     true
 }
 
-/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
+/// Does nothing, uses nothing.
 #[inline(never)]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) -> bool {
-    let done = act(p, action, chance, sink);
-    if done {
-        settle_down(p, chance, sink);
-    }
-    done
+fn pass<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, step) = (p.mover, p.step);
+    sink.tell(|| Event::Declined { seat, step });
+    let step = skip(p, chance, sink);
+    come_to(p, step, chance, sink);
 }
 
-/// Goes on to the next decision that is asked.
+/// Has done enough.
+#[inline(never)]
+fn stop<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = skip(p, chance, sink);
+    come_to(p, step, chance, sink);
+}
+
+/// Comes to a step, and from there to the next decision that is asked. (Always inline: mostly the step is certain, so
+/// only what it offers is looked at.)
 #[inline(always)]
-pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(
+pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
+    step: Step,
     chance: &mut C,
     sink: &mut S,
 ) {
-    // Mostly the very next step asks something.
-    p.offer = offered(p, p.kinds_asked());
-    if !p.offer.several() {
-        settle_slowly(p, chance, sink);
-    }
-}
-
-/// The same where nothing, or a single action, is offered.
-#[inline(never)]
-fn settle_slowly<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    loop {
-        match p.offer.few() {
-            0 if p.step != Step::End => skip(p, chance, sink),
-            1 if is_plain(p) => {
-                let only = p.offer.actions().first().expect("a single action is left");
-                act_again(p, Action::ALL[only], chance, sink);
+    p.step = step;
+    let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
+    match window(p, step, cards) {
+        Some((from, bits)) => {
+            p.offer = Offer::window(from, bits);
+            if bits & bits.wrapping_sub(1) == 0 {
+                settle(p, chance, sink);
             }
-            _ => return,
         }
-        p.offer = offered(p, p.kinds_asked());
+        None => look_closely(p, chance, sink),
     }
 }
 
-/// The step reached offers a single action.
+/// At a step that is rarely reached.
 #[inline(never)]
-fn act_again<C: Chance + ?Sized, S: Sink<Event>>(
+fn look_closely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    p.offer = options(p, p.kinds_asked());
+    if !p.offer.several() {
+        settle(p, chance, sink);
+    }
+}
+
+/// At a step that offers nothing, or a single action.
+#[inline(never)]
+fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    match p.offer.few() {
+        0 if p.step != Step::End => stop(p, chance, sink),
+        1 if is_plain(p) => {
+            let only = p.offer.actions().first().expect("a single action is left");
+            play_only(p, Action::ALL[only], chance, sink);
+        }
+        _ => {}
+    }
+}
+
+/// Plays the only action that is offered.
+#[inline(never)]
+fn play_only<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
     chance: &mut C,
     sink: &mut S,
 ) {
-    act(p, action, chance, sink);
+    play(p, action, chance, sink);
 }
 
 /// Where a single action is legal: can everybody see that it is the only one?

@@ -84,10 +84,23 @@ impl Offer {
     #[inline]
     pub fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
         if self.cards != 0 {
-            return self.actions().choose(below);
+            let count = count_of(self.bits, self.cards);
+            let n = if count > 1 { below(count) } else { 0 };
+            return (count, self.nth(n));
         }
         let (count, place) = Bits([self.bits]).choose(below);
         (count, usize::from(self.from) + place)
+    }
+
+    /// The action with `n` lower ones: the cards beside come last.
+    #[inline(never)]
+    fn nth(&self, n: u32) -> usize {
+        let (bits, cards, first) = (Bits([self.bits]), Bits([self.cards]), self.bits.count_ones());
+        if n < first {
+            usize::from(self.from) + bits.nth(n as usize)
+        } else {
+            usize::from(self.family) + cards.nth((n - first) as usize)
+        }
     }
 
     /// The set of these actions.
@@ -98,4 +111,10 @@ impl Offer {
         words.put(self.family as usize, self.cards);
         words
     }
+}
+
+/// How many there are of both. (Apart, like `nth`, so that a choice from the window alone can stay in registers.)
+#[inline(never)]
+fn count_of(bits: u64, cards: u64) -> u32 {
+    bits.count_ones() + cards.count_ones()
 }

@@ -233,12 +233,12 @@ impl Position {
     /// One player.
     #[inline]
     pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat.index() % MOST_PLAYERS]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat.index() % MOST_PLAYERS]
     }
 
     /// Counts the pool anew.
@@ -249,12 +249,12 @@ impl Position {
     /// The player to act.
     #[inline]
     pub(crate) const fn moving(&self) -> &Player {
-        &self.players[self.mover.index()]
+        &self.players[self.mover.index() % MOST_PLAYERS]
     }
 
     #[inline]
     pub(crate) fn moving_mut(&mut self) -> &mut Player {
-        &mut self.players[self.mover.index()]
+        &mut self.players[self.mover.index() % MOST_PLAYERS]
     }
 
     /// What is asked.

@@ -6,17 +6,12 @@ use crate::{
     components::*,
     councillor, deck,
     event::Event,
+    flow,
     offer::Offer,
     position::{Phase, Position, Step},
     round,
 };
 use game::{Chance, Sink};
-
-/// The prospector phase begins.
-#[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Prospect;
-}
 
 /// One card, two with the library, or none.
 #[inline]
@@ -29,7 +24,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 }
 
 /// The chooser draws.
-#[inline]
+#[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     count: u8,
@@ -37,16 +32,14 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    end_privilege(p, sink);
+    let step = end_privilege(p, sink);
+    flow::come_to(p, step, chance, sink);
 }
 
 /// After the privilege: the gold mines, beginning with the chooser.
 #[inline]
-pub(crate) fn end_privilege<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    p.step = Step::GoldMine;
-    if !p.moving().has(Card::GoldMine) {
-        next_mine(p, sink);
-    }
+pub(crate) fn end_privilege<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+    if p.moving().has(Card::GoldMine) { Step::GoldMine } else { next_mine(p, sink) }
 }
 
 /// The owner of a gold mine may use it.
@@ -75,11 +68,12 @@ pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
     sink.tell(|| Event::Mined { seat, revealed });
     (p.drawn, p.drawn_kinds, p.drawn_size) = (revealed, kinds, size);
     let all_different = costs.count_ones() == u32::from(GOLD_MINE_CARDS);
-    match cheapest {
-        Some(_) if all_different && p.first_edition() => p.step = Step::GoldKeep,
+    let step = match cheapest {
+        Some(_) if all_different && p.first_edition() => Step::GoldKeep,
         Some(card) if all_different => take(p, card, sink),
         _ => end_mine(p, sink),
-    }
+    };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// First edition: any one of the four.
@@ -87,37 +81,43 @@ pub(crate) fn gold_keep_options(cards: u64) -> Offer {
     Offer::window(at::KEEP, cards)
 }
 
+/// First edition: keeps one of the four.
+pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    let step = take(p, card, sink);
+    flow::come_to(p, step, chance, sink);
+}
+
 /// Takes a revealed card; everybody has seen it.
-pub(crate) fn take<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+fn take<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) -> Step {
     let seat = p.mover;
     councillor::take_drawn(p, card);
     p.moving_mut().known.add(card);
     sink.tell(|| Event::TookRevealed { seat, card });
-    end_mine(p, sink);
+    end_mine(p, sink)
 }
 
 /// The rest is discarded before everybody's eyes; the next gold mine.
-pub(crate) fn end_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+fn end_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.open_discards.add_all(&p.drawn);
     p.discard += p.drawn_size;
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-    p.step = Step::GoldMine;
-    next_mine(p, sink);
+    next_mine(p, sink)
 }
 
 /// The next player's gold mine, or the goldsmiths.
 #[inline]
-pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     while p.next_mover(p.chooser) {
         if p.moving().has(Card::GoldMine) {
-            return;
+            return Step::GoldMine;
         }
     }
-    if p.expansion() {
-        p.step = Step::Goldsmith;
-    } else {
-        end(p, sink);
-    }
+    if p.expansion() { Step::Goldsmith } else { end(p, sink) }
 }
 
 /// The owner of a goldsmith may use it.
@@ -143,21 +143,22 @@ pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
             sink.tell(|| Event::TookRevealed { seat, card });
         }
     }
-    next_goldsmith(p, sink);
+    let step = next_goldsmith(p, sink);
+    flow::come_to(p, step, chance, sink);
 }
 
 /// The next player's goldsmith, or the end of the phase.
-pub(crate) fn next_goldsmith<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+pub(crate) fn next_goldsmith<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     while p.next_mover(p.chooser) {
         if p.moving().has(Card::Goldsmith) {
-            return;
+            return Step::Goldsmith;
         }
     }
-    end(p, sink);
+    end(p, sink)
 }
 
 #[inline]
-fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.phase = Phase::default();
-    round::end_role(p, sink);
+    round::end_role(p, sink)
 }

@@ -69,10 +69,8 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
         let count = if draft { DRAFT_HANDS[seat.index()] } else { FIRST_HAND };
         deck::draw_to_hand(&mut p, seat, count, chance, sink);
     }
-    if draft {
-        p.step = Step::Draft;
-    }
-    flow::settle_down(&mut p, chance, sink);
+    let step = if draft { Step::Draft } else { Step::Role };
+    flow::come_to(&mut p, step, chance, sink);
     p
 }
 
