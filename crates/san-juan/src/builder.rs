@@ -116,7 +116,9 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     }
     p.moving_mut().build(card);
     p.still = false;
-    pay_all_if_needed(p, sink);
+    if price > 0 {
+        pay_all_if_needed(p, sink);
+    }
     let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
     flow::come_to(p, step, chance, sink);
 }
@@ -124,13 +126,16 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
 /// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
 #[inline]
 fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let seat = p.mover;
     let player = p.moving();
-    let goods = p.phase.goods_left.min(player.goods_total);
-    let left = p.phase.left;
-    if left == 0 || left != player.hand_size + goods || goods < player.goods_total && goods > 0 {
-        return;
+    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
+    if p.phase.left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
+        pay_all(p, goods, sink);
     }
+}
+
+#[inline(never)]
+fn pay_all<S: Sink<Event>>(p: &mut Position, goods: u8, sink: &mut S) {
+    let (seat, left) = (p.mover, p.phase.left);
     let mut paid = Cards::NONE;
     while p.moving().hand_kinds != 0 {
         let card = Card::ALL[p.moving().hand_kinds.trailing_zeros() as usize];
@@ -235,18 +240,9 @@ pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// Everybody has built: taverns, then perhaps the end of the game.
 fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
-    let players = usize::from(p.players());
-    let numbers = || p.players[..players].iter().map(Player::buildings);
-    let (fewest, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
-    if p.expansion() && fewest < most {
-        for seat in p.chooser.clockwise(p.players()) {
-            let player = p.player(seat);
-            let new = p.phase.new_taverns >> seat.index() & 1 == 1;
-            if player.has(Card::Tavern) && !new && player.buildings == fewest {
-                sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
-                deck::draw_to_hand(p, seat, 1, chance, sink);
-            }
-        }
+    let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
+    if p.expansion() {
+        use_taverns(p, most, chance, sink);
     }
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
@@ -254,4 +250,21 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sin
         return Step::End;
     }
     round::end_role(p, sink)
+}
+
+/// Taverns, those built in this phase not: a card for whoever has fewest buildings, unless all have as many.
+fn use_taverns<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, most: u8, chance: &mut C, sink: &mut S) {
+    let players = &p.players[..p.players().into()];
+    let fewest = players.iter().map(Player::buildings).min().unwrap_or(0);
+    if fewest == most {
+        return;
+    }
+    for seat in p.chooser.clockwise(p.players()) {
+        let player = p.player(seat);
+        let new = p.phase.new_taverns >> seat.index() & 1 == 1;
+        if player.has(Card::Tavern) && !new && player.buildings == fewest {
+            sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
+            deck::draw_to_hand(p, seat, 1, chance, sink);
+        }
+    }
 }

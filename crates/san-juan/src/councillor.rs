@@ -70,19 +70,26 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
         p.phase.left = (p.moving().hand_size - before).saturating_sub(keeps);
         return flow::come_to(p, Step::Discard, chance, sink);
     }
-    let mut drawn = Cards::NONE;
-    let (mut size, mut kinds) = (0, 0);
-    while size < count {
-        let Some(card) = deck::draw(p, chance, sink) else { break };
-        drawn.add(card);
-        kinds |= card.bit();
-        size += 1;
-    }
-    (p.drawn, p.drawn_kinds, p.drawn_size) = (drawn, kinds, size);
-    sink.tell(|| Event::Drew { seat, count: size, cards: Some(drawn) });
+    let size = draw_apart(p, count, chance, sink);
+    sink.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
     let step = if size <= keeps { end_turn(p, sink) } else { Step::Keep };
     flow::come_to(p, step, chance, sink);
+}
+
+/// Draws cards that are in no hand yet, and answers how many there were.
+#[inline(always)]
+pub(crate) fn draw_apart<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    count: u8,
+    chance: &mut C,
+    sink: &mut S,
+) -> u8 {
+    p.drawn_size = deck::draw(p, count, chance, sink, |p, card| {
+        p.drawn.add(card);
+        p.drawn_kinds |= card.bit();
+    });
+    p.drawn_size
 }
 
 /// One of the cards drawn, unless all of them are kept anyway.

@@ -39,9 +39,14 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
 /// step does not apply to them. Everything else it hangs on can be seen by everybody.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
-    if let Some((from, bits)) = window(p, p.step, || cards) {
-        return Offer::window(from, bits);
+    match window(p, p.step, || cards) {
+        Some((from, bits)) => Offer::window(from, bits),
+        None => rare_options(p, cards),
     }
+}
+
+#[inline(always)]
+fn rare_options(p: &Position, cards: u64) -> Offer {
     match p.step {
         Step::Build => builder::crane_options(p, cards),
         Step::Discard => councillor::discard_options(p, cards),
@@ -184,7 +189,7 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
 /// At a step that is rarely reached.
 #[inline(never)]
 fn look_closely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    p.offer = options(p, p.kinds_asked());
+    p.offer = rare_options(p, p.kinds_asked());
     if !p.offer.several() {
         settle(p, chance, sink);
     }
@@ -222,30 +227,26 @@ pub(crate) fn is_plain(p: &Position) -> bool {
         Step::GoldKeep => false,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
-    // The pool almost always has some card, mostly a production building, that the player might hold.
-    if hidden {
-        let pooled = pooled::<PRODUCTION_KINDS>(p);
-        let several = match p.step {
-            Step::Build => builder::plain_options(p, pooled) != 1 << at::PASS,
-            _ => options(p, pooled).few() == 2,
-        };
-        if several {
+    if p.step == Step::Build {
+        // Mostly some of the cheapest cards are in the pool, and the player might hold one of them.
+        let indigo = Card::IndigoPlant;
+        let pooled = hidden && p.pool[indigo.index()] > 0;
+        if pooled && builder::plain_options(p, indigo.bit()) != 1 << at::PASS {
             return false;
         }
     }
     if options(p, ANY).few() == 1 {
         return true;
     }
-    if hidden && options(p, pooled::<DECK_KINDS>(p)).few() == 2 {
+    if hidden && options(p, pooled(p)).few() == 2 {
         return false;
     }
     options(p, p.kinds_imaginable()).few() == 1
 }
 
-/// Those of the first kinds of which the pool has a card.
-#[inline]
-fn pooled<const KINDS: usize>(p: &Position) -> u64 {
-    (0..KINDS).fold(0, |set, kind| set | u64::from(p.pool[kind] > 0) << kind)
+/// The kinds of which the pool has a card.
+fn pooled(p: &Position) -> u64 {
+    kinds(ANY).filter(|card| p.pool[card.index()] > 0).fold(0, |set, card| set | card.bit())
 }
 
 impl Position {

@@ -54,24 +54,18 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
 pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
-    let mut revealed = Cards::NONE;
-    let (mut costs, mut kinds, mut size) = (0u32, 0, 0);
-    let mut cheapest = None;
-    while size < GOLD_MINE_CARDS {
-        let Some(card) = deck::draw(p, chance, sink) else { break };
-        revealed.add(card);
-        costs |= 1 << p.cost(card);
-        kinds |= card.bit();
-        cheapest = cheapest.filter(|&other| p.cost(other) < p.cost(card)).or(Some(card));
-        size += 1;
-    }
-    sink.tell(|| Event::Mined { seat, revealed });
-    (p.drawn, p.drawn_kinds, p.drawn_size) = (revealed, kinds, size);
-    let all_different = costs.count_ones() == u32::from(GOLD_MINE_CARDS);
-    let step = match cheapest {
-        Some(_) if all_different && p.first_edition() => Step::GoldKeep,
-        Some(card) if all_different => take(p, card, sink),
-        _ => end_mine(p, sink),
+    let size = councillor::draw_apart(p, GOLD_MINE_CARDS, chance, sink);
+    sink.tell(|| Event::Mined { seat, revealed: p.drawn });
+    let mut costs = 0u32;
+    kinds(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));
+    let all_different = size == GOLD_MINE_CARDS && costs.count_ones() == u32::from(GOLD_MINE_CARDS);
+    let step = if !all_different {
+        end_mine(p, sink)
+    } else if p.first_edition() {
+        Step::GoldKeep
+    } else {
+        let cheapest = kinds(p.drawn_kinds).min_by_key(|&card| p.cost(card));
+        take(p, cheapest.expect("four cards were revealed"), sink)
     };
     flow::come_to(p, step, chance, sink);
 }
@@ -131,7 +125,9 @@ pub(crate) fn goldsmith_options(p: &Position) -> Offer {
 /// Reveals a card and takes it if nobody has that building.
 pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
-    if let Some(card) = deck::draw(p, chance, sink) {
+    let mut revealed = None;
+    deck::draw(p, 1, chance, sink, |_, card| revealed = Some(card));
+    if let Some(card) = revealed {
         sink.tell(|| Event::Smithed { seat, card });
         if p.players.iter().any(|player| player.has(card)) {
             p.open_discards.add(card);
