@@ -227,26 +227,31 @@ pub(crate) fn is_plain(p: &Position) -> bool {
         Step::GoldKeep => false,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
-    if p.step == Step::Build {
-        // Mostly some of the cheapest cards are in the pool, and the player might hold one of them.
-        let indigo = Card::IndigoPlant;
-        let pooled = hidden && p.pool[indigo.index()] > 0;
-        if pooled && builder::plain_options(p, indigo.bit()) != 1 << at::PASS {
-            return false;
-        }
+    // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
+    let build = p.step == Step::Build && hidden;
+    if build && builder::plain_options(p, pooled::<1>(p)) != 1 << at::PASS {
+        return false;
     }
     if options(p, ANY).few() == 1 {
         return true;
     }
-    if hidden && options(p, pooled(p)).few() == 2 {
+    if hidden && options(p, pooled::<{ Card::COUNT / 8 }>(p)).few() == 2 {
         return false;
     }
     options(p, p.kinds_imaginable()).few() == 1
 }
 
-/// The kinds of which the pool has a card.
-fn pooled(p: &Position) -> u64 {
-    kinds(ANY).filter(|card| p.pool[card.index()] > 0).fold(0, |set, card| set | card.bit())
+/// Those of the first kinds, so many times eight, of which the pool has a card.
+#[inline]
+fn pooled<const EIGHTS: usize>(p: &Position) -> u64 {
+    const HIGH: u64 = u64::from_le_bytes([1 << 7; 8]);
+    let mut set = 0;
+    for (at, eight) in p.pool.as_chunks::<8>().0[..EIGHTS].iter().enumerate() {
+        // Counts are below 128: what is not 0 carries into its highest bit. These bits are then gathered in one byte.
+        let some = (u64::from_le_bytes(*eight) + (HIGH - HIGH / 128)) & HIGH;
+        set |= ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at);
+    }
+    set
 }
 
 impl Position {
