@@ -118,7 +118,8 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
         }
         Action::Pass if low(at::PASS) => pass(p, chance, sink),
         Action::Done if low(at::DONE) => stop(p, chance, sink),
-        _ => return p.offer.contains(action.index()) && play_rarely(p, action, chance, sink),
+        _ if p.offer.contains(action.index()) => play_rarely(p, action, chance, sink),
+        _ => return false,
     }
     true
 }
@@ -130,7 +131,7 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) -> bool {
+) {
     match action {
         Action::Discard(card) => round::discard(p, card, chance, sink),
         Action::Tuck(card) => round::tuck(p, card, chance, sink),
@@ -143,9 +144,8 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
         Action::Use(Power::Library) => round::decide_library(p, true, chance, sink),
         Action::SaveLibrary => round::decide_library(p, false, chance, sink),
         Action::Pass => pass(p, chance, sink),
-        _ => return false,
+        _ => unreachable!("this is done often"),
     }
-    true
 }
 
 /// Does nothing, uses nothing.

@@ -5,7 +5,7 @@ use crate::{
     action::{Actions, Power, at},
     components::Good,
 };
-use game::{ActionSet, Bits};
+use game::{Bits, choose_in_word, count_ones, nth_in_word};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -80,27 +80,22 @@ impl Offer {
         bits & bits.wrapping_sub(1) != 0 || cards != 0 && (bits != 0 || cards & (cards - 1) != 0)
     }
 
-    /// How many actions, and one of them: see [`ActionSet::choose`].
+    /// How many actions, and one of them: see [`game::ActionSet::choose`].
     #[inline]
     pub fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
         if self.cards != 0 {
-            let count = count_of(self.bits, self.cards);
-            let n = if count > 1 { below(count) } else { 0 };
-            return (count, self.nth(n));
+            // The cards come last, and there are hardly ever more than a few of both.
+            let (first, second) = (count_ones(self.bits), count_ones(self.cards));
+            let n = if first + second > 1 { below(first + second) } else { 0 };
+            let index = if n < first {
+                usize::from(self.from) + nth_in_word(self.bits, n)
+            } else {
+                usize::from(self.family) + nth_in_word(self.cards, n - first)
+            };
+            return (first + second, index);
         }
-        let (count, place) = Bits([self.bits]).choose(below);
+        let (count, place) = choose_in_word(self.bits, below);
         (count, usize::from(self.from) + place)
-    }
-
-    /// The action with `n` lower ones: the cards beside come last.
-    #[inline(never)]
-    fn nth(&self, n: u32) -> usize {
-        let (bits, cards, first) = (Bits([self.bits]), Bits([self.cards]), self.bits.count_ones());
-        if n < first {
-            usize::from(self.from) + bits.nth(n as usize)
-        } else {
-            usize::from(self.family) + cards.nth((n - first) as usize)
-        }
     }
 
     /// The set of these actions.
@@ -111,10 +106,4 @@ impl Offer {
         words.put(self.family as usize, self.cards);
         words
     }
-}
-
-/// How many there are of both. (Apart, like `nth`, so that a choice from the window alone can stay in registers.)
-#[inline(never)]
-fn count_of(bits: u64, cards: u64) -> u32 {
-    bits.count_ones() + cards.count_ones()
 }

@@ -205,6 +205,7 @@ impl Game for SanJuan {
 }
 
 #[cold]
+#[inline(never)]
 fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
     if position.step == Step::End {
         Illegal::Over
