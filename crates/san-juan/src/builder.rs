@@ -12,7 +12,7 @@ use crate::{
     position::{Phase, Position, Step},
     round,
 };
-use game::{Chance, Seat, Sink};
+use game::{Chance, Sink};
 
 /// What a player may build for: reductions, and what can be paid at all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,22 +26,32 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// The terms of this player, perhaps building over one of their buildings, whose power then is gone.
-    #[inline]
-    pub(crate) fn of(p: &Position, seat: Seat, covered: Option<Card>) -> Terms {
-        let player = p.player(seat);
-        let gone = covered.map_or(0, |card| if card.is_production() { 0 } else { card.bit() });
-        let built = player.built & !gone;
-        let has = |card: Card| (built >> card as u64 & 1) as u8;
-        let mut every = p.privileges(seat);
-        let mut goods = player.goods_total;
-        if let Some(card) = covered {
-            every += crane::reduction(p, card);
-            every -= u8::from(card == Card::Library && p.phase.doubled && seat == p.chooser);
-            goods -= u8::from(crane::loses_good(player, card));
+    /// The terms of the player to act, perhaps building over one of their buildings.
+    #[inline(always)]
+    pub(crate) fn of(p: &Position, covered: Option<Card>) -> Terms {
+        let player = p.moving();
+        match covered {
+            Some(covered) => Terms::over(p, covered),
+            None => Terms::with(player.built, p.privileges(p.mover), player.hand_size, player.goods_total),
         }
-        let purse = player.hand_size + has(Card::BlackMarket) * goods.min(BLACK_MARKET_GOODS);
-        Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse }
+    }
+
+    /// The power of a covered building is gone.
+    #[inline(never)]
+    fn over(p: &Position, covered: Card) -> Terms {
+        let player = p.moving();
+        let gone = if covered.is_production() { 0 } else { covered.bit() };
+        let privilege = covered == Card::Library && p.phase.doubled && p.mover == p.chooser;
+        let every = p.privileges(p.mover) + crane::reduction(p, covered) - u8::from(privilege);
+        let goods = player.goods_total - u8::from(crane::loses_good(player, covered));
+        Terms::with(player.built & !gone, every, player.hand_size, goods)
+    }
+
+    #[inline(always)]
+    fn with(built: u64, every: u8, hand: u8, goods: u8) -> Terms {
+        let has = |card: Card| (built >> card as u64 & 1) as u8;
+        let goods = if has(Card::BlackMarket) == 0 { 0 } else { goods.min(BLACK_MARKET_GOODS) };
+        Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse: hand + goods }
     }
 
     /// The same with so many cards less for every building.
@@ -59,16 +69,18 @@ impl Terms {
     /// The cards this player can build, given the kinds in hand.
     #[inline]
     pub(crate) fn buildable(&self, p: &Position, player: &Player, cards: u64) -> u64 {
-        let at_most = &AT_MOST[usize::from(p.cheap_customs())];
-        let upto = |funds: u8| at_most[usize::from(funds).min(HIGHEST_COST)];
         let mut set = 0;
         if player.hand_size > 0 {
-            let others = self.purse - 1;
-            let affordable = upto(others + self.production) & PRODUCTION | upto(others + self.beige) & BEIGE;
+            let (production, beige) = (self.purse - 1 + self.production, self.purse - 1 + self.beige);
+            let upto = |funds: u8| AT_MOST[usize::from(funds)];
+            let mut affordable = upto(production) & PRODUCTION | upto(beige) & BEIGE;
+            if p.cheap_customs() && beige >= CHEAP_CUSTOMS {
+                affordable |= Card::CustomsOffice.bit();
+            }
             set = affordable & cards & !(player.built & BEIGE);
         }
         if p.cathedral {
-            set |= upto(self.purse + self.beige) & Card::Cathedral.bit();
+            set |= AT_MOST[usize::from(self.purse + self.beige)] & Card::Cathedral.bit();
         }
         set
     }
@@ -77,7 +89,7 @@ impl Terms {
 /// Without a crane: anything that can be paid, or nothing.
 #[inline]
 pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
-    let buildable = Terms::of(p, p.mover, None).buildable(p, p.moving(), cards);
+    let buildable = Terms::of(p, None).buildable(p, p.moving(), cards);
     buildable << at::BUILD | 1 << at::PASS
 }
 
@@ -94,7 +106,7 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     let (seat, over) = (p.mover, p.covering());
-    let price = Terms::of(p, seat, over).price(p, card);
+    let price = Terms::of(p, over).price(p, card);
     // A new building helps only after this phase, a covered one no more: so what helps is looked up in between.
     if card == Card::Cathedral {
         p.cathedral = false;
@@ -106,10 +118,13 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
         crane::cover(p, covered, sink);
     }
     let built = p.moving().built;
-    let has = |power: Card| built & power.bit() != 0;
-    p.phase.goods_left = if has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
-    p.phase.carpenter = has(Card::Carpenter) && !card.is_production();
-    p.phase.poor_house = has(Card::PoorHouse);
+    const HELPFUL: u64 = Card::BlackMarket.bit() | Card::Carpenter.bit() | Card::PoorHouse.bit();
+    if built & HELPFUL != 0 {
+        let has = |power: Card| built & power.bit() != 0;
+        p.phase.goods_left = if has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
+        p.phase.carpenter = has(Card::Carpenter) && !card.is_production();
+        p.phase.poor_house = has(Card::PoorHouse);
+    }
     p.phase.left = price;
     if card == Card::Tavern {
         p.phase.new_taverns |= 1 << seat.index();

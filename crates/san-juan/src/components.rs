@@ -237,23 +237,19 @@ pub(crate) fn kinds(mut set: u64) -> impl Iterator<Item = Card> {
     })
 }
 
-/// By option `customs-office-cost` and cost: the cards that cost no more.
-pub(crate) static AT_MOST: [[u64; HIGHEST_COST + 1]; 2] = {
-    let mut table = [[0; HIGHEST_COST + 1]; 2];
-    let mut cheap = 0;
-    while cheap < 2 {
-        let mut cost = 0;
-        while cost <= HIGHEST_COST {
-            let mut card = 0;
-            while card < Card::COUNT {
-                if Card::ALL[card].cost(cheap == 1) as usize <= cost {
-                    table[cheap][cost] |= 1 << card;
-                }
-                card += 1;
+/// By what can be spent: the cards that cost no more, the customs office by the table.
+pub(crate) static AT_MOST: [u64; u8::MAX as usize + 1] = {
+    let mut table = [0; u8::MAX as usize + 1];
+    let mut funds = 0;
+    while funds < table.len() {
+        let mut card = 0;
+        while card < Card::COUNT {
+            if Card::ALL[card].cost(false) as usize <= funds {
+                table[funds] |= 1 << card;
             }
-            cost += 1;
+            card += 1;
         }
-        cheap += 1;
+        funds += 1;
     }
     table
 };

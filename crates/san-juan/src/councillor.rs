@@ -24,16 +24,13 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
     COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * p.privileges(seat)
 }
 
-/// The councillor phase begins: customs offices are filled.
-#[inline(always)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
+/// With the expansion, the councillor phase begins with empty customs offices: they are filled.
+#[inline(never)]
+pub(crate) fn fill_customs_offices<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
     sink: &mut S,
-) -> Step {
-    if !p.expansion() {
-        return Step::Draw;
-    }
+) {
     for seat in p.chooser.clockwise(p.players()) {
         let player = p.player(seat);
         let empty = player.has(Card::CustomsOffice) && player.goods[Good::Import.index()] == 0;
@@ -41,7 +38,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
             sink.tell(|| Event::CustomsFilled { seat });
         }
     }
-    Step::Draw
+    flow::come_to(p, Step::Draw, chance, sink);
 }
 
 /// Two cards, five or eight with the privilege; or nothing.
@@ -50,9 +47,12 @@ pub(crate) fn options(p: &Position) -> u64 {
     if !deck::any(p) {
         return 0;
     }
-    // Draws of 2, 5 and 8 stand side by side: as many of them as privileges, and one.
-    let draws = (2 << p.privileges(p.mover)) - 1;
-    draws << (at::DRAW + 1) | 1 << at::PASS
+    let two = 1 << (at::DRAW + 1) | 1 << at::PASS;
+    if p.mover != p.chooser {
+        return two;
+    }
+    // Draws of 5 and 8 come next.
+    two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::DRAW + 2)
 }
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.

@@ -29,15 +29,20 @@ pub(crate) fn loses_good(player: &Player, covered: Card) -> bool {
 /// What can be built over this building, given the kinds in hand: nothing identical.
 #[inline]
 pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards: u64) -> u64 {
-    Terms::of(p, p.mover, Some(covered)).buildable(p, player, cards) & !covered.bit()
+    Terms::of(p, Some(covered)).buildable(p, player, cards) & !covered.bit()
 }
 
 /// The buildings over which something can be built: any but the crane itself.
 #[inline(never)]
 pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
-    // Covering one of these, or a good while goods can be paid with, changes the terms by more than its cost.
-    const TERMS: u64 =
-        Card::Smithy.bit() | Card::Quarry.bit() | Card::BlackMarket.bit() | Card::Library.bit() | Card::Park.bit();
+    // Covering one of these, or a good while goods can be paid with, changes the terms by something else than its cost in
+    // the table.
+    const TERMS: u64 = Card::Smithy.bit()
+        | Card::Quarry.bit()
+        | Card::BlackMarket.bit()
+        | Card::Library.bit()
+        | Card::Park.bit()
+        | Card::CustomsOffice.bit();
     let all = player.built & !Card::Crane.bit();
     let asked = if player.has(Card::BlackMarket) { all } else { all & TERMS };
     let mut set = by_cost(p, player, all & !asked, cards);
@@ -52,8 +57,7 @@ pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
 /// Those of the buildings `all`, which take their cost off the price and nothing else, over which something can be built:
 /// the dearer one is, the more there is.
 fn by_cost(p: &Position, player: &Player, all: u64, cards: u64) -> u64 {
-    let terms = Terms::of(p, p.mover, None);
-    let at_most = &AT_MOST[usize::from(p.cheap_customs())];
+    let terms = Terms::of(p, None);
     let (mut set, mut left) = (0, all);
     for cost in 1..=HIGHEST_COST {
         let buildable = terms.reduced(cost as u8).buildable(p, player, cards);
@@ -61,7 +65,7 @@ fn by_cost(p: &Position, player: &Player, all: u64, cards: u64) -> u64 {
             // One of several is not identical to the building covered, whatever that is.
             return set | left;
         }
-        let here = left & at_most[cost];
+        let here = left & AT_MOST[cost];
         if buildable != 0 {
             set |= here & !buildable;
         }

@@ -80,18 +80,19 @@ pub(crate) fn lay_good<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Discards a good unseen. Answers the settled card it was, plus one, or 0.
-#[inline]
+#[inline(always)]
 pub(crate) fn discard_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
     p.player_mut(seat).unload(good);
     discard_lost_good(p, seat, good)
 }
 
 /// The same for a good that is off its building already.
-#[inline]
+#[inline(always)]
 pub(crate) fn discard_lost_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
     p.discard += 1;
     p.still = false;
-    match unsettle(p, Settled::place(seat, good)) {
+    let settled = if p.settled_count == 0 { None } else { unsettle(p, Settled::place(seat, good)) };
+    match settled {
         None => {
             p.unseen_discards += 1;
             0
@@ -121,12 +122,9 @@ pub(crate) fn harbor_good(p: &mut Position, seat: Seat, last_sold: u8) {
 }
 
 /// The oldest settled good of a place, taken out of the list.
-#[inline]
+#[inline(never)]
 fn unsettle(p: &mut Position, place: u8) -> Option<Card> {
     let count = usize::from(p.settled_count);
-    if count == 0 {
-        return None;
-    }
     let at = p.settled[..count].iter().position(|settled| settled.place == place)?;
     let card = Card::ALL[usize::from(p.settled[at].card)];
     p.settled.copy_within(at + 1..count, at);
@@ -173,16 +171,14 @@ fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut 
 
 /// Every good and harbor card of the pool becomes a certain card, by seat and building, then the harbors.
 fn settle<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) {
+    let before = p.settled_count;
     for seat in Seat::all(p.players()) {
-        for good in Good::ALL {
-            let goods = p.player(seat).goods[good.index()];
-            if goods == 0 {
-                continue;
-            }
+        let loaded = p.player(seat).loaded;
+        for good in Good::ALL.into_iter().filter(|good| loaded >> good.index() & 1 == 1) {
             let place = Settled::place(seat, good);
-            let known = &p.settled[..p.settled_count.into()];
+            let known = &p.settled[..before.into()];
             let already = known.iter().filter(|settled| settled.place == place).count() as u8;
-            for _ in already..goods {
+            for _ in already..p.player(seat).goods[good.index()] {
                 let card = pick(p, chance) as u8;
                 p.settled[usize::from(p.settled_count)] = Settled { place, card };
                 p.settled_count += 1;

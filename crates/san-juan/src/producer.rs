@@ -18,19 +18,30 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 }
 
 /// The producer phase begins.
+#[inline(always)]
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = if has_room(p) {
+        p.phase.left = allowed(p, p.mover);
+        Step::Produce
+    } else {
+        next(p, sink)
+    };
+    flow::come_to(p, step, chance, sink);
+}
+
+/// Has the player to act room for a good?
 #[inline]
-pub(crate) fn begin(p: &mut Position) -> Step {
-    p.phase.left = allowed(p, p.mover);
-    Step::Produce
+fn has_room(p: &Position) -> bool {
+    u64::from(p.moving().room) & PRODUCTION != 0
 }
 
 /// A good on any empty production building, or no more.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
-    let room = u64::from(p.moving().room) & PRODUCTION;
-    if p.phase.left == 0 || room == 0 || !deck::any(p) {
+    if !deck::any(p) {
         return 0;
     }
+    let room = u64::from(p.moving().room) & PRODUCTION;
     let stop = if p.phase.count > 0 { at::DONE } else { at::PASS };
     room << at::PRODUCE | 1 << stop
 }
@@ -49,7 +60,7 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
         p.phase.left -= 1;
         p.phase.count += 1;
         sink.tell(|| Event::Produced { seat, good });
-        if p.phase.left == 0 || u64::from(p.moving().room) & PRODUCTION == 0 {
+        if p.phase.left == 0 || !has_room(p) {
             step = end_turn(p, chance, sink);
         }
     }
@@ -68,10 +79,15 @@ pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(
         sink.tell(|| Event::Bonus { seat, card: Card::Well });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
+    next(p, sink)
+}
+
+/// The next player who has room for a good, or the end of the phase.
+#[inline(always)]
+fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    // Whoever has no room for a good is passed over here, to save the way round.
     while p.next_mover(p.chooser) {
-        if u64::from(p.moving().room) & PRODUCTION != 0 {
+        if has_room(p) {
             p.phase.left = allowed(p, p.mover);
             return Step::Produce;
         }

@@ -8,6 +8,7 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
+    player::Player,
     position::{Phase, Position, Step},
     producer, trader,
 };
@@ -27,8 +28,10 @@ fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
         Step::Office
     } else if p.moving().has(Card::Chapel) {
         Step::Chapel
-    } else {
+    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
         end_bank(p)
+    } else {
+        begin_limit(p)
     }
 }
 
@@ -113,7 +116,15 @@ pub(crate) fn end_bank(p: &mut Position) -> Step {
 /// The hand limit, beginning with the governor.
 #[inline]
 fn begin_limit(p: &mut Position) -> Step {
-    if p.moving().hand_size > GUARDED_LIMIT { Step::Limit } else { end_limit(p) }
+    // No limit is lower, so most hands need no look at the buildings.
+    let large = |player: &Player| player.hand_size > GUARDED_LIMIT;
+    if large(p.moving()) {
+        Step::Limit
+    } else if p.players.iter().any(large) {
+        end_limit(p)
+    } else {
+        Step::Role
+    }
 }
 
 /// Tucks a hand card under the chapel or the bank.
@@ -133,7 +144,8 @@ pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
     sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
-    flow::come_to(p, p.step, chance, sink);
+    let step = if bank { Step::Bank } else { end_chapel(p) };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -163,7 +175,6 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
 /// This hand is small enough.
 #[inline]
 pub(crate) fn end_limit(p: &mut Position) -> Step {
-    // No limit is lower, so most hands need no look at the buildings.
     while p.next_mover(p.governor) {
         if p.moving().hand_size > GUARDED_LIMIT {
             return Step::Limit;
@@ -206,12 +217,20 @@ pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    match p.step {
-        Step::Office => p.phase.count += 1,
-        Step::Discard => p.phase.left -= 1,
-        _ => {}
-    }
-    flow::come_to(p, p.step, chance, sink);
+    let step = match p.step {
+        Step::Discard if p.phase.left == 1 => councillor::end_turn(p, sink),
+        Step::Discard => {
+            p.phase.left -= 1;
+            Step::Discard
+        }
+        Step::Limit if p.moving().hand_size <= hand_limit(p, p.mover) => end_limit(p),
+        Step::Office => {
+            p.phase.count += 1;
+            Step::Office
+        }
+        same => same,
+    };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// Any role nobody took this round.
@@ -237,13 +256,12 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     if p.moving().has(Card::Library) {
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
-        if twice && p.taken.count_ones() == 1 {
+        if twice && roles_taken(p) == 1 {
             return flow::come_to(p, Step::Library, chance, sink);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    let step = begin_role(p, role, chance, sink);
-    flow::come_to(p, step, chance, sink);
+    begin_role(p, role, chance, sink);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
@@ -263,8 +281,7 @@ pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.doubled = used;
     sink.tell(|| Event::LibraryDecided { seat, used });
     let role = p.role.expect("a role was taken");
-    let step = begin_role(p, role, chance, sink);
-    flow::come_to(p, step, chance, sink);
+    begin_role(p, role, chance, sink);
 }
 
 #[inline(always)]
@@ -273,28 +290,45 @@ fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
     role: Role,
     chance: &mut C,
     sink: &mut S,
-) -> Step {
+) {
     match role {
-        Role::Builder => Step::Build,
-        Role::Producer => producer::begin(p),
+        Role::Builder => flow::come_to(p, Step::Build, chance, sink),
+        Role::Producer => producer::begin(p, chance, sink),
         Role::Trader => trader::begin(p, chance, sink),
-        Role::Councillor => councillor::begin(p, chance, sink),
-        Role::Prospector => Step::Prospect,
+        Role::Councillor if p.expansion() => councillor::fill_customs_offices(p, chance, sink),
+        Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
+        Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
     }
 }
 
 /// The role is over: the next player takes one, or a new round begins.
-#[inline(never)]
+#[inline(always)]
 pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.phase = Phase::default();
     p.role = None;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
-    if p.taken.count_ones() < u32::from(p.turns()) {
-        Step::Role
-    } else if p.still {
-        stop(sink)
-    } else {
-        begin(p, sink)
-    }
+    if roles_taken(p) < p.turns() { Step::Role } else { end_round(p, sink) }
+}
+
+/// How many roles were taken in this round.
+#[inline]
+fn roles_taken(p: &Position) -> u8 {
+    // Counting bits is dear without a special instruction.
+    static COUNTS: [u8; 1 << Role::COUNT] = {
+        let mut counts = [0; 1 << Role::COUNT];
+        let mut set = 1;
+        while set < counts.len() {
+            counts[set] = counts[set / 2] + set as u8 % 2;
+            set += 1;
+        }
+        counts
+    };
+    COUNTS[usize::from(p.taken) % COUNTS.len()]
+}
+
+/// Everybody has had their turn.
+#[inline(never)]
+fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+    if p.still { stop(sink) } else { begin(p, sink) }
 }

@@ -41,29 +41,23 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 }
 
 /// The trader phase begins: a price card is turned over.
-#[inline(always)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
+#[inline(never)]
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let card = p.house.turn(chance);
     sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
-    if p.moving().loaded == 0 {
-        return next(p, chance, sink);
-    }
-    p.phase.left = allowed(p, p.mover);
-    Step::Sell
+    let step = if p.moving().loaded == 0 {
+        next(p, chance, sink)
+    } else {
+        p.phase.left = allowed(p, p.mover);
+        Step::Sell
+    };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// Any good there is, or no more.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
-    let loaded = p.moving().loaded;
-    if p.phase.left == 0 || loaded == 0 {
-        return 0;
-    }
-    u64::from(loaded) << at::SELL | 1 << if p.phase.count > 0 { at::DONE } else { at::PASS }
+    u64::from(p.moving().loaded) << at::SELL | 1 << if p.phase.count > 0 { at::DONE } else { at::PASS }
 }
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
@@ -99,7 +93,10 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) -> Step {
-    if p.phase.count > 0 && p.moving().has(Card::Harbor) {
+    if p.phase.count == 0 {
+        return next(p, chance, sink);
+    }
+    if p.moving().has(Card::Harbor) {
         p.phase.left = 0;
         return Step::Harbor;
     }
@@ -128,8 +125,10 @@ pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) -> Step {
     let player = p.moving();
-    let bonus = bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
-    let count = p.phase.gain + bonus;
+    let mut count = p.phase.gain;
+    if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
+        count += bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
+    }
     deck::draw_to_hand(p, p.mover, count, chance, sink);
     next(p, chance, sink)
 }

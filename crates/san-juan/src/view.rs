@@ -237,7 +237,8 @@ impl View {
             table.phase.doubled = false;
             table.chooser = Seat::new(MOST_PLAYERS);
         }
-        Terms::of(&table, seat, over)
+        table.mover = seat;
+        Terms::of(&table, over)
     }
 
     /// The buildings of this seat over which the crane could build this card, with the price there.
