@@ -74,8 +74,8 @@ impl Terms {
             let (production, beige) = (self.purse - 1 + self.production, self.purse - 1 + self.beige);
             let upto = |funds: u8| AT_MOST[usize::from(funds)];
             let mut affordable = upto(production) & PRODUCTION | upto(beige) & BEIGE;
-            if p.cheap_customs() && beige >= CHEAP_CUSTOMS {
-                affordable |= Card::CustomsOffice.bit();
+            if p.cheap_customs() {
+                affordable |= cheap_customs_office(beige);
             }
             set = affordable & cards & !(player.built & BEIGE);
         }
@@ -84,6 +84,12 @@ impl Terms {
         }
         set
     }
+}
+
+/// Apart: without this option nobody should have to look at it.
+#[cold]
+fn cheap_customs_office(funds: u8) -> u64 {
+    if funds < CHEAP_CUSTOMS { 0 } else { Card::CustomsOffice.bit() }
 }
 
 /// Without a crane: anything that can be paid, or nothing.
@@ -134,8 +140,10 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     if price > 0 {
         pay_all_if_needed(p, sink);
     }
-    let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
-    flow::come_to(p, step, chance, sink);
+    if p.phase.left == 0 {
+        return end_building(p, chance, sink);
+    }
+    flow::come_to(p, Step::Pay, chance, sink);
 }
 
 /// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
@@ -218,17 +226,20 @@ fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
     if p.phase.left > 0 {
         pay_all_if_needed(p, sink);
     }
-    let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
-    flow::come_to(p, step, chance, sink);
+    if p.phase.left == 0 {
+        return end_building(p, chance, sink);
+    }
+    flow::come_to(p, Step::Pay, chance, sink);
 }
 
 /// The price is paid: carpenter first, then the poor house.
 #[inline(always)]
-fn end_building<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
+fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.phase.carpenter | p.phase.poor_house { draw_bonus(p, chance, sink) } else { next(p, chance, sink) }
+}
+
+#[inline(never)]
+fn draw_bonus<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     if p.phase.carpenter {
         sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
@@ -238,23 +249,24 @@ fn end_building<C: Chance + ?Sized, S: Sink<Event>>(
         sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
-    next(p, chance, sink)
+    next(p, chance, sink);
 }
 
 /// The next player builds, or the phase is over.
 #[inline(always)]
-pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, new_taverns, .. } = p.phase;
     p.phase = Phase { doubled, new_taverns, ..Phase::default() };
-    if p.next_mover(p.chooser) { Step::Build } else { end(p, chance, sink) }
+    if p.next_mover(p.chooser) {
+        flow::come_to(p, Step::Build, chance, sink);
+    } else {
+        end(p, chance, sink);
+    }
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
+#[inline(never)]
+fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     if p.expansion() {
         use_taverns(p, most, chance, sink);
@@ -262,9 +274,9 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sin
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
         sink.tell(|| Event::GameOver { standstill: false });
-        return Step::End;
+        return flow::come_to(p, Step::End, chance, sink);
     }
-    round::end_role(p, sink)
+    round::end_role(p, chance, sink);
 }
 
 /// Taverns, those built in this phase not: a card for whoever has fewest buildings, unless all have as many.

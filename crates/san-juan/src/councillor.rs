@@ -73,8 +73,10 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     let size = draw_apart(p, count, chance, sink);
     sink.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
-    let step = if size <= keeps { end_turn(p, sink) } else { Step::Keep };
-    flow::come_to(p, step, chance, sink);
+    if size <= keeps {
+        return end_turn(p, chance, sink);
+    }
+    flow::come_to(p, Step::Keep, chance, sink);
 }
 
 /// Draws cards that are in no hand yet, and answers how many there were.
@@ -110,9 +112,10 @@ pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
     take_drawn(p, card);
     p.phase.left -= 1;
     sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    let over = p.phase.left == 0 || p.drawn_size <= p.phase.left;
-    let step = if over { end_turn(p, sink) } else { Step::Keep };
-    flow::come_to(p, step, chance, sink);
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left {
+        return end_turn(p, chance, sink);
+    }
+    flow::come_to(p, Step::Keep, chance, sink);
 }
 
 /// A drawn card comes into the hand.
@@ -128,7 +131,7 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
 #[inline(always)]
-pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     if p.drawn_size > 0 {
         let (drawn, count) = (p.drawn, p.drawn_size);
@@ -147,7 +150,11 @@ pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
         }
     }
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    if p.next_mover(p.chooser) { Step::Draw } else { round::end_role(p, sink) }
+    if p.next_mover(p.chooser) {
+        flow::come_to(p, Step::Draw, chance, sink);
+    } else {
+        round::end_role(p, chance, sink);
+    }
 }
 
 /// With the archive: hand cards until enough are discarded.

@@ -64,27 +64,28 @@ fn rare_options(p: &Position, cards: u64) -> Offer {
     }
 }
 
-/// Goes past a step that offers nothing, or nothing more, and answers the next.
+/// Goes past a step that offers nothing, or nothing more.
 #[inline(always)]
-fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
-    match p.step {
-        Step::Build => builder::next(p, chance, sink),
-        Step::Produce => producer::end_turn(p, chance, sink),
-        Step::Sell => trader::end_selling(p, chance, sink),
-        Step::Draw | Step::Keep | Step::Discard => councillor::end_turn(p, sink),
-        Step::Prospect => prospector::end_privilege(p, sink),
-        Step::GoldMine => prospector::next_mine(p, sink),
+fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = match p.step {
+        Step::Build => return builder::next(p, chance, sink),
+        Step::Produce => return producer::end_turn(p, chance, sink),
+        Step::Sell => return trader::end_selling(p, chance, sink),
+        Step::Draw | Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
+        Step::Prospect => return prospector::end_privilege(p, chance, sink),
+        Step::GoldMine => return prospector::next_mine(p, chance, sink),
+        Step::Harbor => return trader::pay_out(p, chance, sink),
+        Step::Goldsmith => return prospector::next_goldsmith(p, chance, sink),
         Step::Chapel => round::end_chapel(p),
         Step::Limit => round::end_limit(p),
         Step::Draft => round::end_draft(p),
         Step::Office => round::end_office(p, chance, sink),
         Step::Bank => round::end_bank(p),
-        Step::Harbor => trader::pay_out(p, chance, sink),
-        Step::Goldsmith => prospector::next_goldsmith(p, sink),
         Step::Role | Step::Library | Step::Over | Step::Pay | Step::GoldKeep | Step::End => {
             unreachable!("this step always offers something")
         }
-    }
+    };
+    come_to(p, step, chance, sink);
 }
 
 /// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
@@ -153,15 +154,13 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
 fn pass<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let (seat, step) = (p.mover, p.step);
     sink.tell(|| Event::Declined { seat, step });
-    let step = skip(p, chance, sink);
-    come_to(p, step, chance, sink);
+    skip(p, chance, sink);
 }
 
 /// Has done enough.
 #[inline(never)]
 fn stop<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let step = skip(p, chance, sink);
-    come_to(p, step, chance, sink);
+    skip(p, chance, sink);
 }
 
 /// Comes to a step, and from there to the next decision that is asked. (Always inline: mostly the step is certain, so

@@ -20,13 +20,11 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 /// The producer phase begins.
 #[inline(always)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let step = if has_room(p) {
-        p.phase.left = allowed(p, p.mover);
-        Step::Produce
-    } else {
-        next(p, sink)
-    };
-    flow::come_to(p, step, chance, sink);
+    if !has_room(p) {
+        return next(p, chance, sink);
+    }
+    p.phase.left = allowed(p, p.mover);
+    flow::come_to(p, Step::Produce, chance, sink);
 }
 
 /// Has the player to act room for a good?
@@ -55,42 +53,41 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     let seat = p.mover;
-    let mut step = Step::Produce;
     if deck::lay_good(p, seat, good, chance, sink) {
         p.phase.left -= 1;
         p.phase.count += 1;
         sink.tell(|| Event::Produced { seat, good });
         if p.phase.left == 0 || !has_room(p) {
-            step = end_turn(p, chance, sink);
+            return end_turn(p, chance, sink);
         }
     }
-    flow::come_to(p, step, chance, sink);
+    flow::come_to(p, Step::Produce, chance, sink);
 }
 
 /// This player's production is over: the well, then the next player.
 #[inline(always)]
-pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
+pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.phase.count >= 2 && p.moving().has(Card::Well) { use_well(p, chance, sink) } else { next(p, chance, sink) }
+}
+
+/// A card for two goods; then the next player.
+#[inline(never)]
+fn use_well<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
-    if p.phase.count >= 2 && p.moving().has(Card::Well) {
-        sink.tell(|| Event::Bonus { seat, card: Card::Well });
-        deck::draw_to_hand(p, seat, 1, chance, sink);
-    }
-    next(p, sink)
+    sink.tell(|| Event::Bonus { seat, card: Card::Well });
+    deck::draw_to_hand(p, seat, 1, chance, sink);
+    next(p, chance, sink);
 }
 
 /// The next player who has room for a good, or the end of the phase.
 #[inline(always)]
-fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
     while p.next_mover(p.chooser) {
         if has_room(p) {
             p.phase.left = allowed(p, p.mover);
-            return Step::Produce;
+            return flow::come_to(p, Step::Produce, chance, sink);
         }
     }
-    round::end_role(p, sink)
+    round::end_role(p, chance, sink);
 }

@@ -218,7 +218,7 @@ pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     let step = match p.step {
-        Step::Discard if p.phase.left == 1 => councillor::end_turn(p, sink),
+        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, chance, sink),
         Step::Discard => {
             p.phase.left -= 1;
             Step::Discard
@@ -303,12 +303,16 @@ fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// The role is over: the next player takes one, or a new round begins.
 #[inline(always)]
-pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase::default();
     p.role = None;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
-    if roles_taken(p) < p.turns() { Step::Role } else { end_round(p, sink) }
+    if roles_taken(p) < p.turns() {
+        flow::come_to(p, Step::Role, chance, sink);
+    } else {
+        end_round(p, chance, sink);
+    }
 }
 
 /// How many roles were taken in this round.
@@ -329,6 +333,7 @@ fn roles_taken(p: &Position) -> u8 {
 
 /// Everybody has had their turn.
 #[inline(never)]
-fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
-    if p.still { stop(sink) } else { begin(p, sink) }
+fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = if p.still { stop(sink) } else { begin(p, sink) };
+    flow::come_to(p, step, chance, sink);
 }

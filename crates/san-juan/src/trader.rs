@@ -45,13 +45,11 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let card = p.house.turn(chance);
     sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
-    let step = if p.moving().loaded == 0 {
-        next(p, chance, sink)
-    } else {
-        p.phase.left = allowed(p, p.mover);
-        Step::Sell
-    };
-    flow::come_to(p, step, chance, sink);
+    if p.moving().loaded == 0 {
+        return next(p, chance, sink);
+    }
+    p.phase.left = allowed(p, p.mover);
+    flow::come_to(p, Step::Sell, chance, sink);
 }
 
 /// Any good there is, or no more.
@@ -81,9 +79,10 @@ pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.gain += price;
     p.phase.sold = true;
     sink.tell(|| Event::Sold { seat, good, price });
-    let over = p.phase.left == 0 || p.moving().loaded == 0;
-    let step = if over { end_selling(p, chance, sink) } else { Step::Sell };
-    flow::come_to(p, step, chance, sink);
+    if p.phase.left == 0 || p.moving().loaded == 0 {
+        return end_selling(p, chance, sink);
+    }
+    flow::come_to(p, Step::Sell, chance, sink);
 }
 
 /// Everything is announced: the harbor, or the cards.
@@ -92,15 +91,15 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
     sink: &mut S,
-) -> Step {
+) {
     if p.phase.count == 0 {
         return next(p, chance, sink);
     }
     if p.moving().has(Card::Harbor) {
         p.phase.left = 0;
-        return Step::Harbor;
+        return flow::come_to(p, Step::Harbor, chance, sink);
     }
-    pay_out(p, chance, sink)
+    pay_out(p, chance, sink);
 }
 
 /// Harbor: tuck one sold good, or not.
@@ -113,50 +112,43 @@ pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, c
     let seat = p.mover;
     deck::harbor_good(p, seat, p.phase.last_sold);
     sink.tell(|| Event::Harbored { seat });
-    let step = pay_out(p, chance, sink);
-    flow::come_to(p, step, chance, sink);
+    pay_out(p, chance, sink);
 }
 
 /// The cards for everything sold; then the next player.
-#[inline(always)]
-pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
+#[inline(never)]
+pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let player = p.moving();
     let mut count = p.phase.gain;
     if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
         count += bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
     }
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    next(p, chance, sink)
+    next(p, chance, sink);
 }
 
 #[inline(always)]
-fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
+fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
     // Whoever has nothing to sell is passed over here, to save the way round.
     while p.next_mover(p.chooser) {
         if p.moving().loaded != 0 {
             p.phase.left = allowed(p, p.mover);
-            return Step::Sell;
+            return flow::come_to(p, Step::Sell, chance, sink);
         }
     }
-    end(p, chance, sink)
+    if p.expansion() && !p.phase.sold { use_huts(p, chance, sink) } else { round::end_role(p, chance, sink) }
 }
 
-/// Everybody has sold: huts, if nobody did.
-#[inline]
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
-    if p.expansion() && !p.phase.sold {
-        for seat in p.chooser.clockwise(p.players()) {
-            if p.player(seat).has(Card::Hut) {
-                sink.tell(|| Event::Bonus { seat, card: Card::Hut });
-                deck::draw_to_hand(p, seat, 1, chance, sink);
-            }
+/// Nobody has sold: a card for the owners of huts.
+#[inline(never)]
+fn use_huts<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    for seat in p.chooser.clockwise(p.players()) {
+        if p.player(seat).has(Card::Hut) {
+            sink.tell(|| Event::Bonus { seat, card: Card::Hut });
+            deck::draw_to_hand(p, seat, 1, chance, sink);
         }
     }
-    round::end_role(p, sink)
+    round::end_role(p, chance, sink);
 }
