@@ -92,16 +92,24 @@ fn cheap_customs_office(funds: u8) -> u64 {
     if funds < CHEAP_CUSTOMS { 0 } else { Card::CustomsOffice.bit() }
 }
 
-/// Without a crane: anything that can be paid, or nothing.
-#[inline]
-pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
-    let buildable = Terms::of(p, None).buildable(p, p.moving(), cards);
-    buildable << at::BUILD | 1 << at::PASS
+/// Anything the player to act can pay.
+#[inline(always)]
+pub(crate) fn buildable(p: &Position, cards: u64) -> u64 {
+    Terms::of(p, None).buildable(p, p.moving(), cards)
 }
 
-/// With a crane: anything that can be paid, anything the crane can cover for that, or nothing.
-pub(crate) fn crane_options(p: &Position, cards: u64) -> Offer {
-    Offer::low(plain_options(p, cards)).beside(at::COVER, crane::coverable(p, p.moving(), cards))
+/// These buildings, covering these with the crane, or nothing.
+#[inline(always)]
+pub(crate) fn offer(buildable: u64, coverable: u64) -> Offer {
+    let family = if coverable == 0 { 0 } else { at::COVER };
+    Offer::low(buildable << at::BUILD | 1 << at::PASS).beside(family, coverable)
+}
+
+/// Anything that can be paid, anything the crane can cover for that, or nothing.
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
+    let buildable = buildable(p, cards);
+    let crane = p.moving().has(Card::Crane);
+    offer(buildable, if crane { crane::coverable(p, cards, buildable) } else { 0 })
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
@@ -159,14 +167,9 @@ fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 #[inline(never)]
 fn pay_all<S: Sink<Event>>(p: &mut Position, goods: u8, sink: &mut S) {
     let (seat, left) = (p.mover, p.phase.left);
-    let mut paid = Cards::NONE;
-    while p.moving().hand_kinds != 0 {
-        let card = Card::ALL[p.moving().hand_kinds.trailing_zeros() as usize];
-        deck::discard_from_hand(p, card);
-        paid.add(card);
-    }
     let count = left - goods;
     if count > 0 {
+        let paid = deck::discard_hand(p);
         sink.tell(|| Event::Paid { seat, count, cards: Some(paid) });
     }
     for good in Good::ALL {

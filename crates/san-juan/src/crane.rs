@@ -32,9 +32,18 @@ pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards
     Terms::of(p, Some(covered)).buildable(p, player, cards) & !covered.bit()
 }
 
-/// The buildings over which something can be built: any but the crane itself.
+/// The buildings over which something can be built: any but the crane itself. `uncovered` is what can be built without
+/// covering anything.
+#[inline(always)]
+pub(crate) fn coverable(p: &Position, cards: u64, uncovered: u64) -> u64 {
+    let all = p.moving().built & !Card::Crane.bit();
+    // No building helps to pay by more than it costs, so what can be paid already can also be paid over any building;
+    // and of several cards one is not identical to it.
+    if uncovered & uncovered.wrapping_sub(1) != 0 { all } else { coverable_by_need(p, all, cards) }
+}
+
 #[inline(never)]
-pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
+fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
     // Covering one of these, or a good while goods can be paid with, changes the terms by something else than its cost in
     // the table.
     const TERMS: u64 = Card::Smithy.bit()
@@ -43,7 +52,7 @@ pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
         | Card::Library.bit()
         | Card::Park.bit()
         | Card::CustomsOffice.bit();
-    let all = player.built & !Card::Crane.bit();
+    let player = p.moving();
     let asked = if player.has(Card::BlackMarket) { all } else { all & TERMS };
     let mut set = by_cost(p, player, all & !asked, cards);
     for card in kinds(asked) {

@@ -144,6 +144,25 @@ pub(crate) fn discard_from_hand(p: &mut Position, card: Card) {
     p.still = false;
 }
 
+/// The player to act discards the whole hand face down.
+#[inline]
+pub(crate) fn discard_hand(p: &mut Position) -> Cards {
+    let player = p.moving_mut();
+    let mut cards = Cards::NONE;
+    for card in kinds(player.hand_kinds) {
+        cards.add_some(card, player.hand[card.index()]);
+        player.hand[card.index()] = 0;
+    }
+    player.discards.add_all(&cards);
+    let count = player.hand_size;
+    player.discards_size += count;
+    player.known = Cards::NONE;
+    (player.hand_kinds, player.hand_size) = (0, 0);
+    p.discard += count;
+    p.still = false;
+    cards
+}
+
 /// The discard becomes the deck; false if there is none.
 #[inline(never)]
 fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {

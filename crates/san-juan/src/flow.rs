@@ -25,7 +25,6 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u
     Some(match step {
         Step::Role => (0, round::role_options(p)),
         Step::Pay => (at::PAY, builder::pay_options(p, cards())),
-        Step::Build if !p.moving().has(Card::Crane) => (0, builder::plain_options(p, cards())),
         Step::Produce => (0, producer::options(p)),
         Step::Sell => (0, trader::options(p)),
         Step::Draw => (0, councillor::options(p)),
@@ -48,7 +47,7 @@ pub(crate) fn options(p: &Position, cards: u64) -> Offer {
 #[inline(always)]
 fn rare_options(p: &Position, cards: u64) -> Offer {
     match p.step {
-        Step::Build => builder::crane_options(p, cards),
+        Step::Build => builder::options(p, cards),
         Step::Discard => councillor::discard_options(p, cards),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
@@ -173,6 +172,9 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     p.step = step;
+    if step == Step::Build {
+        return come_to_build(p, chance, sink);
+    }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
     match window(p, step, cards) {
         Some((from, bits)) => {
@@ -182,6 +184,17 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
             }
         }
         None => look_closely(p, chance, sink),
+    }
+}
+
+/// Comes to building. (Apart: nothing else looks at so much.)
+#[inline(never)]
+fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (player, buildable) = (p.moving(), builder::buildable(p, p.moving().hand_kinds));
+    let covered = if player.has(Card::Crane) { crane::coverable(p, player.hand_kinds, buildable) } else { 0 };
+    p.offer = builder::offer(buildable, covered);
+    if buildable | covered == 0 {
+        settle(p, chance, sink);
     }
 }
 
@@ -228,7 +241,7 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     };
     // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
     let build = p.step == Step::Build && hidden;
-    if build && builder::plain_options(p, pooled::<1>(p)) != 1 << at::PASS {
+    if build && builder::buildable(p, pooled::<1>(p)) != 0 {
         return false;
     }
     if options(p, ANY).few() == 1 {

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step},
+    position::{Position, Step},
     round,
 };
 use game::{Chance, Sink};
@@ -59,6 +59,7 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 }
 
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
+#[inline(never)]
 pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     let size = councillor::draw_apart(p, GOLD_MINE_CARDS, chance, sink);

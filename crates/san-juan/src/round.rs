@@ -128,6 +128,7 @@ fn begin_limit(p: &mut Position) -> Step {
 }
 
 /// Tucks a hand card under the chapel or the bank.
+#[inline(never)]
 pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     card: Card,
@@ -208,6 +209,7 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 }
 
 /// Discards a hand card: draft, office building, hand limit, archive.
+#[inline(never)]
 pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     card: Card,
