@@ -113,13 +113,39 @@ pub(crate) fn options(p: &Position, cards: u64) -> Offer {
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
+#[inline(never)]
 pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     card: Card,
     chance: &mut C,
     sink: &mut S,
 ) {
-    let (seat, over) = (p.mover, p.covering());
+    match p.covering() {
+        None => lay_out(p, card, None, chance, sink),
+        Some(covered) => build_over(p, card, covered, chance, sink),
+    }
+}
+
+#[inline(never)]
+fn build_over<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    covered: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    lay_out(p, card, Some(covered), chance, sink);
+}
+
+#[inline(always)]
+fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    over: Option<Card>,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    let seat = p.mover;
     let price = Terms::of(p, over).price(p, card);
     // A new building helps only after this phase, a covered one no more: so what helps is looked up in between.
     if card == Card::Cathedral {
@@ -131,54 +157,56 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     if let Some(covered) = over {
         crane::cover(p, covered, sink);
     }
-    let built = p.moving().built;
-    const HELPFUL: u64 = Card::BlackMarket.bit() | Card::Carpenter.bit() | Card::PoorHouse.bit();
-    if built & HELPFUL != 0 {
+    let player = p.moving_mut();
+    let built = player.built;
+    player.build(card);
+    let helpful = Card::BlackMarket.bit() | Card::Carpenter.bit() | Card::PoorHouse.bit();
+    if built & helpful != 0 {
         let has = |power: Card| built & power.bit() != 0;
         p.phase.goods_left = if has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
         p.phase.carpenter = has(Card::Carpenter) && !card.is_production();
         p.phase.poor_house = has(Card::PoorHouse);
     }
-    p.phase.left = price;
     if card == Card::Tavern {
         p.phase.new_taverns |= 1 << seat.index();
     }
-    p.moving_mut().build(card);
     p.still = false;
-    if price > 0 {
-        pay_all_if_needed(p, sink);
-    }
-    if p.phase.left == 0 {
+    p.phase.left = price;
+    go_on_paying(p, chance, sink);
+}
+
+/// A part of the price, or all of it, is still to be paid, or nothing.
+#[inline(always)]
+fn go_on_paying<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (left, player) = (p.phase.left, p.moving());
+    if left == 0 {
         return end_building(p, chance, sink);
+    }
+    // If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
+    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
+    if left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
+        return pay_all(p, goods, chance, sink);
     }
     flow::come_to(p, Step::Pay, chance, sink);
 }
 
-/// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
-#[inline]
-fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let player = p.moving();
-    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
-    if p.phase.left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
-        pay_all(p, goods, sink);
-    }
-}
-
 #[inline(never)]
-fn pay_all<S: Sink<Event>>(p: &mut Position, goods: u8, sink: &mut S) {
-    let (seat, left) = (p.mover, p.phase.left);
-    let count = left - goods;
+fn pay_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, goods: u8, chance: &mut C, sink: &mut S) {
+    let (seat, count) = (p.mover, p.phase.left - goods);
     if count > 0 {
         let paid = deck::discard_hand(p);
         sink.tell(|| Event::Paid { seat, count, cards: Some(paid) });
     }
-    for good in Good::ALL {
-        for _ in 0..if goods > 0 { p.moving().goods[good.index()] } else { 0 } {
-            deck::discard_good(p, seat, good);
-            sink.tell(|| Event::PaidGood { seat, good });
+    if goods > 0 {
+        for good in Good::ALL {
+            for _ in 0..p.moving().goods[good.index()] {
+                deck::discard_good(p, seat, good);
+                sink.tell(|| Event::PaidGood { seat, good });
+            }
         }
     }
     p.phase.left = 0;
+    end_building(p, chance, sink);
 }
 
 /// Hand cards, and goods with the black market.
@@ -206,7 +234,8 @@ pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    paid_one(p, chance, sink);
+    p.phase.left -= 1;
+    go_on_paying(p, chance, sink);
 }
 
 /// Pays one card with a good.
@@ -220,19 +249,8 @@ pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
     deck::discard_good(p, seat, good);
     sink.tell(|| Event::PaidGood { seat, good });
     p.phase.goods_left -= 1;
-    paid_one(p, chance, sink);
-}
-
-#[inline(always)]
-fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase.left -= 1;
-    if p.phase.left > 0 {
-        pay_all_if_needed(p, sink);
-    }
-    if p.phase.left == 0 {
-        return end_building(p, chance, sink);
-    }
-    flow::come_to(p, Step::Pay, chance, sink);
+    go_on_paying(p, chance, sink);
 }
 
 /// The price is paid: carpenter first, then the poor house.

@@ -33,14 +33,19 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
     mut each: impl FnMut(&mut Position, Card),
 ) -> u8 {
-    let mut drawn = 0;
-    while drawn < count && (p.deck > 0 || reshuffle(p, chance, sink)) {
-        p.deck -= 1;
-        let card = pick(p, chance);
-        each(p, card);
-        drawn += 1;
+    let mut left = count;
+    loop {
+        let at_once = left.min(p.deck);
+        p.deck -= at_once;
+        left -= at_once;
+        for _ in 0..at_once {
+            let card = pick(p, chance);
+            each(p, card);
+        }
+        if left == 0 || !reshuffle(p, chance, sink) {
+            return count - left;
+        }
     }
-    drawn
 }
 
 /// A player draws cards into the hand, as many as there are.
@@ -71,12 +76,18 @@ pub(crate) fn lay_good<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) -> bool {
-    if p.deck == 0 && !reshuffle(p, chance, sink) {
-        return false;
+    let any = p.deck > 0 || reshuffle(p, chance, sink);
+    if any {
+        lay_top(p, seat, good);
     }
+    any
+}
+
+/// The same where the deck is not empty.
+#[inline(always)]
+pub(crate) fn lay_top(p: &mut Position, seat: Seat, good: Good) {
     p.deck -= 1;
     p.player_mut(seat).load(good);
-    true
 }
 
 /// Discards a good unseen. Answers the settled card it was, plus one, or 0.
@@ -165,7 +176,7 @@ pub(crate) fn discard_hand(p: &mut Position) -> Cards {
 
 /// The discard becomes the deck; false if there is none.
 #[inline(never)]
-fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {
+pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {
     if p.discard == 0 {
         return false;
     }

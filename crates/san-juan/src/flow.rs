@@ -237,6 +237,7 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     let hidden = match p.step {
         Step::Keep => true,
         Step::GoldKeep => false,
+        _ if player.hand_size == 0 => return true,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
     // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.

@@ -150,7 +150,7 @@ impl Player {
     #[inline]
     pub(crate) fn lose_face_up(&mut self, card: Card) {
         self.lose(card);
-        if self.known.get(card) > 0 {
+        if !self.known.is_empty() && self.known.get(card) > 0 {
             self.known.remove(card);
         }
     }

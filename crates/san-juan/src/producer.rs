@@ -52,16 +52,31 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
+    if p.deck == 0 {
+        return produce_from_discard(p, good, chance, sink);
+    }
     let seat = p.mover;
-    if deck::lay_good(p, seat, good, chance, sink) {
-        p.phase.left -= 1;
-        p.phase.count += 1;
-        sink.tell(|| Event::Produced { seat, good });
-        if p.phase.left == 0 || !has_room(p) {
-            return end_turn(p, chance, sink);
-        }
+    deck::lay_top(p, seat, good);
+    p.phase.left -= 1;
+    p.phase.count += 1;
+    sink.tell(|| Event::Produced { seat, good });
+    if p.phase.left == 0 || !has_room(p) {
+        return end_turn(p, chance, sink);
     }
     flow::come_to(p, Step::Produce, chance, sink);
+}
+
+/// The same where the discard has to be shuffled first. (If there were no discard either, nothing could be produced.)
+#[inline(never)]
+fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    good: Good,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    if deck::reshuffle(p, chance, sink) {
+        produce(p, good, chance, sink);
+    }
 }
 
 /// This player's production is over: the well, then the next player.
