@@ -72,15 +72,14 @@ impl Terms {
         let mut set = 0;
         if player.hand_size > 0 {
             let (production, beige) = (self.purse - 1 + self.production, self.purse - 1 + self.beige);
-            let upto = |funds: u8| AT_MOST[usize::from(funds)];
-            let mut affordable = upto(production) & PRODUCTION | upto(beige) & BEIGE;
+            let mut once = BEIGE_AT_MOST[usize::from(beige)];
             if p.cheap_customs() {
-                affordable |= cheap_customs_office(beige);
+                once |= cheap_customs_office(beige);
             }
-            set = affordable & cards & !(player.built & BEIGE);
+            set = (once & !player.built | PRODUCTION_AT_MOST[usize::from(production)]) & cards;
         }
         if p.cathedral {
-            set |= AT_MOST[usize::from(self.purse + self.beige)] & Card::Cathedral.bit();
+            set |= BEIGE_AT_MOST[usize::from(self.purse + self.beige)] & Card::Cathedral.bit();
         }
         set
     }

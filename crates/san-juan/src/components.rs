@@ -238,21 +238,27 @@ pub(crate) fn kinds(mut set: u64) -> impl Iterator<Item = Card> {
 }
 
 /// By what can be spent: the cards that cost no more, the customs office by the table.
-pub(crate) static AT_MOST: [u64; u8::MAX as usize + 1] = {
+pub(crate) type AtMost = [u64; u8::MAX as usize + 1];
+/// All of them, production buildings, and beige buildings.
+pub(crate) static AT_MOST: AtMost = at_most(PRODUCTION | BEIGE);
+pub(crate) static PRODUCTION_AT_MOST: AtMost = at_most(PRODUCTION);
+pub(crate) static BEIGE_AT_MOST: AtMost = at_most(BEIGE);
+
+const fn at_most(of: u64) -> AtMost {
     let mut table = [0; u8::MAX as usize + 1];
     let mut funds = 0;
     while funds < table.len() {
         let mut card = 0;
         while card < Card::COUNT {
             if Card::ALL[card].cost(false) as usize <= funds {
-                table[funds] |= 1 << card;
+                table[funds] |= of & 1 << card;
             }
             card += 1;
         }
         funds += 1;
     }
     table
-};
+}
 
 macro_rules! ids {
     ($(#[$doc:meta])* $enum:ident { $($(#[$at:meta])* $name:ident $id:literal,)* }) => {

@@ -132,23 +132,34 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
 #[inline(always)]
 pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let seat = p.mover;
-    if p.drawn_size > 0 {
-        let (drawn, count) = (p.drawn, p.drawn_size);
+    let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
+    if count > 0 {
         if p.phase.left >= count {
-            while p.drawn_kinds != 0 {
-                take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
-            }
-            sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
-        } else {
-            let player = p.moving_mut();
-            player.discards.add_all(&drawn);
-            player.discards_size += count;
-            p.discard += count;
-            (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-            sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
+            return keep_all(p, chance, sink);
         }
+        let player = p.moving_mut();
+        player.discards.add_all(&drawn);
+        player.discards_size += count;
+        p.discard += count;
+        (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
+        sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
     }
+    next(p, chance, sink);
+}
+
+#[inline(never)]
+fn keep_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
+    while p.drawn_kinds != 0 {
+        take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
+    }
+    sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
+    next(p, chance, sink);
+}
+
+/// The next player draws, or the phase is over.
+#[inline(always)]
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
     if p.next_mover(p.chooser) {
         flow::come_to(p, Step::Draw, chance, sink);

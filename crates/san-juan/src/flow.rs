@@ -66,13 +66,22 @@ fn rare_options(p: &Position, cards: u64) -> Offer {
 /// Goes past a step that offers nothing, or nothing more.
 #[inline(always)]
 fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    match p.step {
+        Step::Build => builder::next(p, chance, sink),
+        Step::Produce => producer::end_turn(p, chance, sink),
+        Step::Sell => trader::end_selling(p, chance, sink),
+        Step::Draw => councillor::next(p, chance, sink),
+        Step::Prospect => prospector::end_privilege(p, chance, sink),
+        Step::GoldMine => prospector::next_mine(p, chance, sink),
+        _ => skip_rarely(p, chance, sink),
+    }
+}
+
+/// The same at the steps that are rarely reached.
+#[inline(never)]
+fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let step = match p.step {
-        Step::Build => return builder::next(p, chance, sink),
-        Step::Produce => return producer::end_turn(p, chance, sink),
-        Step::Sell => return trader::end_selling(p, chance, sink),
-        Step::Draw | Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
-        Step::Prospect => return prospector::end_privilege(p, chance, sink),
-        Step::GoldMine => return prospector::next_mine(p, chance, sink),
+        Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
         Step::Harbor => return trader::pay_out(p, chance, sink),
         Step::Goldsmith => return prospector::next_goldsmith(p, chance, sink),
         Step::Chapel => round::end_chapel(p),
@@ -80,9 +89,7 @@ fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
         Step::Draft => round::end_draft(p),
         Step::Office => round::end_office(p, chance, sink),
         Step::Bank => round::end_bank(p),
-        Step::Role | Step::Library | Step::Over | Step::Pay | Step::GoldKeep | Step::End => {
-            unreachable!("this step always offers something")
-        }
+        step => unreachable!("the step {step:?} always offers something"),
     };
     come_to(p, step, chance, sink);
 }
