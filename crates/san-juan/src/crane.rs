@@ -54,7 +54,10 @@ fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
         | Card::CustomsOffice.bit();
     let player = p.moving();
     let asked = if player.has(Card::BlackMarket) { all } else { all & TERMS };
-    let mut set = by_cost(p, player, all & !asked, cards);
+    if player.hand_size == 0 && !p.cathedral {
+        return 0;
+    }
+    let mut set = by_cost(p, all & !asked, cards);
     for card in kinds(asked) {
         if buildable_over(p, player, card, cards) != 0 {
             set |= card.bit();
@@ -65,11 +68,12 @@ fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
 
 /// Those of the buildings `all`, which take their cost off the price and nothing else, over which something can be built:
 /// the dearer one is, the more there is.
-fn by_cost(p: &Position, player: &Player, all: u64, cards: u64) -> u64 {
+#[inline(always)]
+fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
     let terms = Terms::of(p, None);
     let (mut set, mut left) = (0, all);
     for cost in 1..=HIGHEST_COST {
-        let buildable = terms.reduced(cost as u8).buildable(p, player, cards);
+        let buildable = terms.reduced(cost as u8).buildable(p, p.moving(), cards);
         if buildable & buildable.wrapping_sub(1) != 0 {
             // One of several is not identical to the building covered, whatever that is.
             return set | left;
@@ -79,6 +83,9 @@ fn by_cost(p: &Position, player: &Player, all: u64, cards: u64) -> u64 {
             set |= here & !buildable;
         }
         left &= !here;
+        if left == 0 {
+            break;
+        }
     }
     set
 }

@@ -8,12 +8,11 @@ use crate::{
 };
 use game::{Chance, Seat, Sink};
 
-/// Picks a card from the pool.
+/// Picks a card from the pool, which has `size` cards.
 #[inline]
-fn pick<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
-    let at = chance.pick_of(&NAMES, &p.pool, p.pool_size.into());
+fn pick<C: Chance + ?Sized>(p: &mut Position, size: u8, chance: &mut C) -> Card {
+    let at = chance.pick_of(&NAMES, &p.pool, size.into());
     p.pool[at] -= 1;
-    p.pool_size -= 1;
     Card::ALL[at]
 }
 
@@ -38,10 +37,13 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
         let at_once = left.min(p.deck);
         p.deck -= at_once;
         left -= at_once;
+        let mut size = p.pool_size;
         for _ in 0..at_once {
-            let card = pick(p, chance);
+            let card = pick(p, size, chance);
+            size -= 1;
             each(p, card);
         }
+        p.pool_size = size;
         if left == 0 || !reshuffle(p, chance, sink) {
             return count - left;
         }
@@ -209,14 +211,16 @@ fn settle<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) {
             let known = &p.settled[..before.into()];
             let already = known.iter().filter(|settled| settled.place == place).count() as u8;
             for _ in already..p.player(seat).goods[good.index()] {
-                let card = pick(p, chance) as u8;
+                let card = pick(p, p.pool_size, chance) as u8;
+                p.pool_size -= 1;
                 p.settled[usize::from(p.settled_count)] = Settled { place, card };
                 p.settled_count += 1;
             }
         }
     }
     for _ in 0..p.unseen_harbored {
-        let card = pick(p, chance);
+        let card = pick(p, p.pool_size, chance);
+        p.pool_size -= 1;
         p.lost_harbored.add(card);
     }
     p.unseen_harbored = 0;
