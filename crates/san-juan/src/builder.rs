@@ -115,34 +115,34 @@ pub(crate) fn options(p: &Position, cards: u64) -> Offer {
 #[inline(never)]
 pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     match p.covering() {
-        None => lay_out(p, card, None, chance, sink),
-        Some(covered) => build_over(p, card, covered, chance, sink),
+        None => lay_out(p, chance, sink, card, None),
+        Some(covered) => build_over(p, chance, sink, card, covered),
     }
 }
 
 #[inline(never)]
 fn build_over<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
-    covered: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
+    covered: Card,
 ) {
-    lay_out(p, card, Some(covered), chance, sink);
+    lay_out(p, chance, sink, card, Some(covered));
 }
 
 #[inline(always)]
 fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
-    over: Option<Card>,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
+    over: Option<Card>,
 ) {
     let seat = p.mover;
     let price = Terms::of(p, over).price(p, card);
@@ -184,13 +184,13 @@ fn go_on_paying<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &m
     // If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
     let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
     if left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
-        return pay_all(p, goods, chance, sink);
+        return pay_all(p, chance, sink, goods);
     }
     flow::come_to(p, Step::Pay, chance, sink);
 }
 
 #[inline(never)]
-fn pay_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, goods: u8, chance: &mut C, sink: &mut S) {
+fn pay_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, goods: u8) {
     let (seat, count) = (p.mover, p.phase.left - goods);
     if count > 0 {
         let paid = deck::discard_hand(p);
@@ -226,9 +226,9 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
 #[inline(never)]
 pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
@@ -240,9 +240,9 @@ pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
 /// Pays one card with a good.
 pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
     let seat = p.mover;
     deck::discard_good(p, seat, good);

@@ -59,9 +59,9 @@ pub(crate) fn options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    count: u8,
     chance: &mut C,
     sink: &mut S,
+    count: u8,
 ) {
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
@@ -104,9 +104,9 @@ pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
 #[inline(never)]
 pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     take_drawn(p, card);

@@ -93,9 +93,9 @@ fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
 /// Chooses the building to be covered.
 pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    covered: Card,
     chance: &mut C,
     sink: &mut S,
+    covered: Card,
 ) {
     p.phase.covered = covered as u8 + 1;
     flow::come_to(p, Step::Over, chance, sink);

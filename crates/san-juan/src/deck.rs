@@ -64,7 +64,8 @@ pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
     if drawn > 0 {
         let hand = &p.player(seat).hand;
         let new = |card: &Card| hand[card.index()] - before[card.index()];
-        let cards = || Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, new(&card).into())).collect();
+        let cards =
+            || Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, new(&card).into())).collect();
         sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards()) });
     }
 }
@@ -178,7 +179,11 @@ pub(crate) fn discard_hand(p: &mut Position) -> Cards {
 
 /// The discard becomes the deck; false if there is none.
 #[inline(never)]
-pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {
+pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
     if p.discard == 0 {
         return false;
     }

@@ -107,21 +107,23 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
 ) -> bool {
     let low = |place: usize| p.offer.has(0, place);
     match action {
-        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, role, chance, sink),
+        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, chance, sink, role),
         Action::Pay(card) if p.offer.has(at::PAY, card.index()) && card != Card::Cathedral => {
-            builder::pay(p, card, chance, sink)
+            builder::pay(p, chance, sink, card)
         }
-        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, card, chance, sink),
+        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, chance, sink, card),
         Action::Produce(good) if low(at::PRODUCE + good.index()) && good != Good::Import => {
-            producer::produce(p, good, chance, sink)
+            producer::produce(p, chance, sink, good)
         }
-        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, good, chance, sink),
-        Action::Draw(count) if Action::draw_place(count).is_some_and(|place| low(at::DRAW + place)) => match p.step {
-            Step::Draw => councillor::draw(p, count, chance, sink),
-            _ => prospector::draw(p, count, chance, sink),
-        },
+        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, chance, sink, good),
+        Action::Draw(count) if Action::draw_place(count).is_some_and(|place| low(at::DRAW + place)) => {
+            match p.step {
+                Step::Draw => councillor::draw(p, chance, sink, count),
+                _ => prospector::draw(p, chance, sink, count),
+            }
+        }
         Action::Keep(card) if p.offer.has(at::KEEP, card.index()) && p.step == Step::Keep => {
-            councillor::keep(p, card, chance, sink)
+            councillor::keep(p, chance, sink, card)
         }
         Action::Pass if low(at::PASS) => pass(p, chance, sink),
         Action::Done if low(at::DONE) => stop(p, chance, sink),
@@ -140,16 +142,16 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     match action {
-        Action::Discard(card) => round::discard(p, card, chance, sink),
-        Action::Tuck(card) => round::tuck(p, card, chance, sink),
-        Action::Cover(card) => crane::choose(p, card, chance, sink),
-        Action::Keep(card) => prospector::keep(p, card, chance, sink),
-        Action::PayGood(good) => builder::pay_good(p, good, chance, sink),
+        Action::Discard(card) => round::discard(p, chance, sink, card),
+        Action::Tuck(card) => round::tuck(p, chance, sink, card),
+        Action::Cover(card) => crane::choose(p, chance, sink, card),
+        Action::Keep(card) => prospector::keep(p, chance, sink, card),
+        Action::PayGood(good) => builder::pay_good(p, chance, sink, good),
         Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
         Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
         Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
-        Action::Use(Power::Library) => round::decide_library(p, true, chance, sink),
-        Action::SaveLibrary => round::decide_library(p, false, chance, sink),
+        Action::Use(Power::Library) => round::decide_library(p, chance, sink, true),
+        Action::SaveLibrary => round::decide_library(p, chance, sink, false),
         Action::Pass => pass(p, chance, sink),
         _ => unreachable!("this is done often"),
     }

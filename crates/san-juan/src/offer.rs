@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Actions, Power, at},
     components::Good,
 };
-use game::{Bits, choose_in_word, count_ones, nth_in_word};
+use game::{Bits, choose_in_word, count_few, nth_in_word};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -62,7 +62,8 @@ impl Offer {
     /// Is this action offered?
     #[inline]
     pub const fn contains(&self, index: usize) -> bool {
-        let (place, card) = (index.wrapping_sub(self.from as usize), index.wrapping_sub(self.family as usize));
+        let (place, card) =
+            (index.wrapping_sub(self.from as usize), index.wrapping_sub(self.family as usize));
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
@@ -96,7 +97,7 @@ impl Offer {
 
         if self.cards != 0 {
             // The cards come last, and there are hardly ever more than a few of both.
-            let (first, second) = (count_ones(self.bits), count_ones(self.cards));
+            let (first, second) = (count_few(self.bits), count_few(self.cards));
             let n = if first + second > 1 { below(first + second) } else { 0 };
             let index = if n < first {
                 usize::from(self.from) + nth_in_word(self.bits, n)
@@ -105,7 +106,7 @@ impl Offer {
             };
             return (first + second, ACTIONS[index]);
         }
-        let (count, place) = choose_in_word(self.bits, below);
+        let (count, place) = choose_in_word(self.bits, count_few, below);
         (count, ACTIONS[usize::from(self.from) + place])
     }
 

@@ -48,12 +48,12 @@ pub(crate) fn options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
     if p.deck == 0 {
-        return produce_from_discard(p, good, chance, sink);
+        return produce_from_discard(p, chance, sink, good);
     }
     let seat = p.mover;
     deck::lay_top(p, seat, good);
@@ -70,19 +70,23 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
 #[inline(never)]
 fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
     if deck::reshuffle(p, chance, sink) {
-        produce(p, good, chance, sink);
+        produce(p, chance, sink, good);
     }
 }
 
 /// This player's production is over: the well, then the next player.
 #[inline(always)]
 pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if p.phase.count >= 2 && p.moving().has(Card::Well) { use_well(p, chance, sink) } else { next(p, chance, sink) }
+    if p.phase.count >= 2 && p.moving().has(Card::Well) {
+        use_well(p, chance, sink)
+    } else {
+        next(p, chance, sink)
+    }
 }
 
 /// A card for two goods; then the next player.

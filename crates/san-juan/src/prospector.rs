@@ -27,9 +27,9 @@ pub(crate) fn options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    count: u8,
     chance: &mut C,
     sink: &mut S,
+    count: u8,
 ) {
     deck::draw_to_hand(p, p.mover, count, chance, sink);
     end_privilege(p, chance, sink);
@@ -73,7 +73,7 @@ pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
         flow::come_to(p, Step::GoldKeep, chance, sink);
     } else {
         let cheapest = kinds(p.drawn_kinds).min_by_key(|&card| p.cost(card));
-        keep(p, cheapest.expect("four cards were revealed"), chance, sink);
+        keep(p, chance, sink, cheapest.expect("four cards were revealed"));
     }
 }
 
@@ -85,9 +85,9 @@ pub(crate) fn gold_keep_options(cards: u64) -> Offer {
 /// Takes a revealed card; everybody has seen it.
 pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     councillor::take_drawn(p, card);

@@ -131,9 +131,9 @@ fn begin_limit(p: &mut Position) -> Step {
 #[inline(never)]
 pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
@@ -212,9 +212,9 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 #[inline(never)]
 pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
@@ -246,9 +246,9 @@ pub(crate) fn role_options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    role: Role,
     chance: &mut C,
     sink: &mut S,
+    role: Role,
 ) {
     let seat = p.mover;
     p.taken |= 1 << role.index();
@@ -263,7 +263,7 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    begin_role(p, role, chance, sink);
+    begin_role(p, chance, sink, role);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
@@ -274,24 +274,24 @@ pub(crate) fn library_options() -> Offer {
 /// What the governor decided about the library.
 pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    used: bool,
     chance: &mut C,
     sink: &mut S,
+    used: bool,
 ) {
     let seat = p.mover;
     p.library_used = used;
     p.phase.doubled = used;
     sink.tell(|| Event::LibraryDecided { seat, used });
     let role = p.role.expect("a role was taken");
-    begin_role(p, role, chance, sink);
+    begin_role(p, chance, sink, role);
 }
 
 #[inline(always)]
 fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    role: Role,
     chance: &mut C,
     sink: &mut S,
+    role: Role,
 ) {
     match role {
         Role::Builder => flow::come_to(p, Step::Build, chance, sink),

@@ -62,9 +62,9 @@ pub(crate) fn options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
     let seat = p.mover;
     let price = p.prices().map_or(0, |prices| price(prices, good));
