@@ -316,6 +316,16 @@ impl Good {
         }
     }
 
+    /// The goods of a set.
+    #[inline]
+    pub(crate) fn all_in(mut set: u8) -> impl Iterator<Item = Good> {
+        std::iter::from_fn(move || {
+            let good = *Good::ALL.get(set.trailing_zeros() as usize)?;
+            set &= set - 1;
+            Some(good)
+        })
+    }
+
     /// The good that lies on a building.
     #[inline]
     pub const fn on(card: Card) -> Option<Good> {

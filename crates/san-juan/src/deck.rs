@@ -210,8 +210,7 @@ pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(
 fn settle<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) {
     let before = p.settled_count;
     for seat in Seat::all(p.players()) {
-        let loaded = p.player(seat).loaded;
-        for good in Good::ALL.into_iter().filter(|good| loaded >> good.index() & 1 == 1) {
+        for good in Good::all_in(p.player(seat).loaded) {
             let place = Settled::place(seat, good);
             let known = &p.settled[..before.into()];
             let already = known.iter().filter(|settled| settled.place == place).count() as u8;

@@ -116,12 +116,10 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
             producer::produce(p, chance, sink, good)
         }
         Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, chance, sink, good),
-        Action::Draw(count) if Action::draw_place(count).is_some_and(|place| low(at::DRAW + place)) => {
-            match p.step {
-                Step::Draw => councillor::draw(p, chance, sink, count),
-                _ => prospector::draw(p, chance, sink, count),
-            }
-        }
+        Action::Draw(count) if action.index() < Action::COUNT && low(action.index()) => match p.step {
+            Step::Draw => councillor::draw(p, chance, sink, count),
+            _ => prospector::draw(p, chance, sink, count),
+        },
         Action::Keep(card) if p.offer.has(at::KEEP, card.index()) && p.step == Step::Keep => {
             councillor::keep(p, chance, sink, card)
         }

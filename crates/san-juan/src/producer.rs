@@ -18,7 +18,7 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 }
 
 /// The producer phase begins.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if !has_room(p) {
         return next(p, chance, sink);
