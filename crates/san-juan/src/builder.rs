@@ -238,6 +238,7 @@ pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
 }
 
 /// Pays one card with a good.
+#[inline(never)]
 pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,

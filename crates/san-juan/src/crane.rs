@@ -91,6 +91,7 @@ fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
 }
 
 /// Chooses the building to be covered.
+#[inline(never)]
 pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,

@@ -197,10 +197,12 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
 /// Comes to building. (Apart: nothing else looks at so much.)
 #[inline(never)]
 fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let (player, buildable) = (p.moving(), builder::buildable(p, p.moving().hand_kinds));
-    let covered = if player.has(Card::Crane) { crane::coverable(p, player.hand_kinds, buildable) } else { 0 };
-    p.offer = builder::offer(buildable, covered);
-    if buildable | covered == 0 {
+    if p.moving().has(Card::Crane) {
+        return look_closely(p, chance, sink);
+    }
+    let buildable = builder::buildable(p, p.moving().hand_kinds);
+    p.offer = builder::offer(buildable, 0);
+    if buildable == 0 {
         settle(p, chance, sink);
     }
 }

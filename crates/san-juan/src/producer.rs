@@ -99,7 +99,7 @@ fn use_well<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
 }
 
 /// The next player who has room for a good, or the end of the phase.
-#[inline(always)]
+#[inline(never)]
 fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
     while p.next_mover(p.chooser) {

@@ -83,6 +83,7 @@ pub(crate) fn gold_keep_options(cards: u64) -> Offer {
 }
 
 /// Takes a revealed card; everybody has seen it.
+#[inline(never)]
 pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
@@ -128,6 +129,7 @@ pub(crate) fn goldsmith_options(p: &Position) -> Offer {
 }
 
 /// Reveals a card and takes it if nobody has that building.
+#[inline(never)]
 pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     let mut revealed = None;

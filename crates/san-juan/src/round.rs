@@ -272,6 +272,7 @@ pub(crate) fn library_options() -> Offer {
 }
 
 /// What the governor decided about the library.
+#[inline(never)]
 pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,

@@ -108,6 +108,7 @@ pub(crate) fn harbor_options() -> Offer {
 }
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.
+#[inline(never)]
 pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     deck::harbor_good(p, seat, p.phase.last_sold);
@@ -127,11 +128,11 @@ pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chan
     next(p, chance, sink);
 }
 
-#[inline(always)]
+/// The next player who has something to sell, or the end of the phase.
+#[inline(never)]
 fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
-    // Whoever has nothing to sell is passed over here, to save the way round.
     while p.next_mover(p.chooser) {
         if p.moving().loaded != 0 {
             p.phase.left = allowed(p, p.mover);
