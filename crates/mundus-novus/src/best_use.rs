@@ -12,7 +12,7 @@ use crate::{
     cards::Cards,
     components::*,
     merchants::*,
-    position::{Position, Step, Turn},
+    position::{Position, Turn},
     sets,
 };
 use game::Seat;
@@ -61,12 +61,7 @@ impl Use {
     /// What this player can make of the hand now; what lies on the bench or is chosen in secret counts as still in hand.
     pub fn of(p: &Position, seat: Seat) -> Use {
         let moves = seat == p.mover;
-        let turn = if moves && matches!(p.step, Step::Progress | Step::Develop) || moves && p.step.is_bench()
-        {
-            p.turn
-        } else {
-            Turn::default()
-        };
+        let turn = if moves && p.step.is_turn() { p.turn } else { Turn::default() };
         let player = p.player(seat);
         let chosen = match p.step {
             step if step.is_secret() => player.laid,

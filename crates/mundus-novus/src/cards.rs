@@ -145,9 +145,17 @@ impl Cards {
     /// The sum of the numbers, a relic for ten; of at most six cards.
     #[inline]
     pub const fn sum(self) -> u8 {
-        // Multiplied by ones, each kind counts itself and all before it: a card of number n is counted 11 - n times.
-        let before = Cards(self.0.wrapping_mul(ONES) & (u64::MAX >> (64 - Resource::COUNT * WIDTH)));
-        self.total() * (Resource::COUNT as u8 + 1) - before.total()
+        // A product of polynomials: the numbers in falling order meet their kinds in the last place, and no place
+        // reaches 64.
+        const NUMBERS: u64 = {
+            let (mut numbers, mut kind) = (0, 0);
+            while kind < Resource::COUNT {
+                numbers |= (Resource::COUNT - kind) as u64 * (1 << (kind * WIDTH));
+                kind += 1;
+            }
+            numbers
+        };
+        (self.0.wrapping_mul(NUMBERS) >> (Resource::PLAIN * WIDTH)) as u8 & 63
     }
 
     /// By kind, as weights.

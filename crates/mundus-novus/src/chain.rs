@@ -19,14 +19,16 @@ const fn of_seat(seat: usize) -> u64 {
     ((1 << Resource::COUNT) - 1) << (seat * Resource::COUNT)
 }
 
-/// The mover takes a card if anybody else has one laid out; otherwise the chain ends.
+/// The mover takes a card if anybody else has one laid out; otherwise the chain ends. Answers whether it goes on.
 #[inline]
-pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if p.out & !of_seat(p.mover.index()) == 0 {
-        end(p, sink);
-    } else {
+pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
+    let goes_on = p.out & !of_seat(p.mover.index()) != 0;
+    if goes_on {
         p.ask(Step::Take, p.mover);
+    } else {
+        end(p, sink);
     }
+    goes_on
 }
 
 /// Every card laid out by others; but after two takes between the same two players not a third one, unless nobody else
@@ -53,7 +55,7 @@ pub(crate) fn take<S: Sink<Event>>(p: &mut Position, resource: Resource, from: S
         p.out &= !(1 << (from.index() * Resource::COUNT + resource.index()));
     }
     sink.tell(|| Event::Took { seat, from, resource });
-    p.taken = resource as u8 + 1;
+    p.taken = Some(resource);
     p.taken_before = p.taken_by;
     p.taken_by = from.index() as u8 + 1;
     p.step = Step::Market;
@@ -65,12 +67,12 @@ pub(crate) fn market_options(p: &Position) -> Offered {
     Offered::new(at::KEEP, u64::from(p.market.kinds()) << 1 | 1)
 }
 
-/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on.
+/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on, if there is
+/// anything to take.
 #[inline]
-pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) {
+pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) -> bool {
     let seat = p.mover;
-    let taken = Resource::ALL[usize::from(p.taken - 1)];
-    p.taken = 0;
+    let Some(taken) = p.taken.take() else { unreachable!("a card was taken") };
     let kept = swapped.unwrap_or(taken);
     if let Some(got) = swapped {
         p.market.remove(got);
@@ -86,11 +88,12 @@ pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>
     let from = usize::from(p.taken_by) - 1;
     p.taken_by = seat.index() as u8 + 1;
     p.mover = Seat::new(from);
-    next(p, sink);
+    next(p, sink)
 }
 
 /// Nobody else has a card laid out: the mover takes back the own ones, and gets one from the Trade Master if it is
 /// somebody else.
+#[inline(never)]
 fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let seat = p.mover;
     let player = p.moving_mut();

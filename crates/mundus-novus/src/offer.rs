@@ -28,19 +28,29 @@ pub(crate) fn options(p: &Position, seat: Seat) -> Offered {
 /// Is this the last card this player lays out?
 #[inline]
 pub(crate) fn finishes(p: &Position, seat: Seat) -> bool {
-    p.player(seat).laid.total() + 1 == p.announced
+    p.player(seat).chosen + 1 == p.announced
 }
 
-/// A card is laid out face down.
+/// A card is laid out face down; answers whether it was the last one of this player. Until then nothing changes but that
+/// a kind of which there are no more cards is no longer offered.
 #[inline]
-pub(crate) fn lay_out<S: Sink<Event>>(p: &mut Position, seat: Seat, resource: Resource, sink: &mut S) {
-    let finished = finishes(p, seat);
+pub(crate) fn lay_out<S: Sink<Event>>(
+    p: &mut Position,
+    seat: Seat,
+    resource: Resource,
+    sink: &mut S,
+) -> bool {
+    let announced = p.announced;
     let player = p.player_mut(seat);
-    player.lose(resource);
-    player.laid.add(resource);
-    if finished {
+    player.choose(resource);
+    if player.chosen == announced {
         finish(p, seat, sink);
+        return true;
     }
+    if player.hand.get(resource) == 0 && seat == p.mover {
+        p.offered.bits &= !(1 << resource.index());
+    }
+    false
 }
 
 /// A player has chosen; when everybody has, all cards are revealed.
@@ -66,6 +76,7 @@ fn reveal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
         let total = total(p, seat);
         let player = p.player_mut(seat);
         let cards = player.laid;
+        player.chosen = 0;
         player.known = player.known.less(cards);
         out |= u64::from(cards.kinds()) << (seat.index() * Resource::COUNT);
         sink.tell(|| Event::Revealed { seat, cards, total });

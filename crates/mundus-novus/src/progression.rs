@@ -31,7 +31,7 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) 
 }
 
 fn begin_turn(p: &mut Position, seat: Seat) {
-    p.turn = Turn::default();
+    p.turn = Turn { left: p.player(seat).merchants, ..Turn::default() };
     p.ask(Step::Progress, seat);
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn may_play_identical(p: &Position) -> bool {
 #[inline]
 pub(crate) fn options(p: &Position) -> Offered {
     let player = p.moving();
-    let (hand, size, merchants) = (player.hand, player.hand_size, p.merchants_left());
+    let (hand, size, merchants) = (player.hand, player.hand_size, p.turn.left);
     let relics = hand.relics();
     let mut bits = 1 << (at::END_TURN - at::IDENTICAL);
     if size >= LEAST_IDENTICAL && may_play_identical(p) {
@@ -77,11 +77,15 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     if hidden == 0 {
         return true;
     }
+    // A relic nobody has seen may be in this hand; most often there is one in the deck.
+    if !p.turn.relics && p.deck[Resource::Relic.index()] > 0 {
+        return false;
+    }
     let unseen = p.unseen_by_all();
     if !p.turn.relics && unseen.relics() > 0 {
         return false;
     }
-    let merchants = p.merchants_left();
+    let merchants = p.turn.left;
     if size >= LEAST_IDENTICAL && may_play_identical(p) {
         let imaginable = |resource: &Resource| {
             let own = known.get(*resource).saturating_add(unseen.get(*resource).min(hidden));
@@ -254,6 +258,9 @@ fn own<S: Sink<Event>>(p: &mut Position, development: Development, unseen: bool,
     p.reach = 0;
     p.step = Step::Progress;
     p.moving_mut().develop(development);
+    if let Kind::Merchant(class) = development.data().kind {
+        p.turn.left[class.index()] += 1;
+    }
     sink.tell(|| Event::Developed { seat, development, unseen });
 }
 

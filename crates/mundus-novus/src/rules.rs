@@ -71,11 +71,11 @@ impl Game for MundusNovus {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if !flow::offered(position, seat).contains(action.index()) {
-            return Err(refuse(position, seat, action));
+        if flow::play(position, seat, action, chance, sink) {
+            Ok(())
+        } else {
+            Err(refuse(position, seat, action))
         }
-        flow::play(position, seat, action, chance, sink);
-        Ok(())
     }
 
     fn reveals(position: &Position, seat: Seat, action: Action) -> bool {

@@ -21,7 +21,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         master: Seat::FIRST,
         taken_by: 0,
         taken_before: 0,
-        taken: 0,
+        taken: None,
         announced: 0,
         out: 0,
         market: Cards::NONE,
