@@ -1,11 +1,13 @@
 //! The builder: one building from the hand (or the cathedral), paid with cards.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     cards::Cards,
     components::*,
     crane, deck,
     event::Event,
+    flow,
+    offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
     round,
@@ -72,12 +74,6 @@ impl Terms {
     }
 }
 
-/// The builder phase begins.
-#[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Build;
-}
-
 /// Without a crane: anything that can be paid, or nothing.
 #[inline]
 pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
@@ -85,14 +81,9 @@ pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
     buildable << at::BUILD | 1 << at::PASS
 }
 
-/// Anything that can be paid, anything the crane can cover for that, or nothing.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
-    let player = p.moving();
-    let mut set = Actions::low(plain_options(p, cards));
-    if player.has(Card::Crane) {
-        set.put(at::COVER, crane::coverable(p, player, cards));
-    }
-    set
+/// With a crane: anything that can be paid, anything the crane can cover for that, or nothing.
+pub(crate) fn crane_options(p: &Position, cards: u64) -> Offer {
+    Offer::low(plain_options(p, cards)).beside(at::COVER, crane::coverable(p, p.moving(), cards))
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
@@ -124,24 +115,27 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
         p.phase.new_taverns |= 1 << seat.index();
     }
     p.moving_mut().build(card);
-    p.step = Step::Pay;
     p.still = false;
-    pay_all_if_needed(p, sink);
-    if p.phase.left == 0 {
-        end_building(p, chance, sink);
+    if price > 0 {
+        pay_all_if_needed(p, sink);
     }
+    let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
 #[inline]
 fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let seat = p.mover;
     let player = p.moving();
-    let goods = p.phase.goods_left.min(player.goods_total);
-    let left = p.phase.left;
-    if left == 0 || left != player.hand_size + goods || goods < player.goods_total && goods > 0 {
-        return;
+    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
+    if p.phase.left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
+        pay_all(p, goods, sink);
     }
+}
+
+#[inline(never)]
+fn pay_all<S: Sink<Event>>(p: &mut Position, goods: u8, sink: &mut S) {
+    let (seat, left) = (p.mover, p.phase.left);
     let mut paid = Cards::NONE;
     while p.moving().hand_kinds != 0 {
         let card = Card::ALL[p.moving().hand_kinds.trailing_zeros() as usize];
@@ -167,16 +161,16 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
     let player = p.moving();
     let mut set = 0;
     if player.hand_size > 0 {
-        set = cards << (at::PAY % 64);
+        set = cards;
     }
     if p.phase.goods_left > 0 {
-        set |= u64::from(player.loaded) << (at::PAY_GOOD % 64);
+        set |= u64::from(player.loaded) << (at::PAY_GOOD - at::PAY);
     }
     set
 }
 
 /// Pays one card from the hand.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     card: Card,
@@ -187,25 +181,6 @@ pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     paid_one(p, chance, sink);
-}
-
-/// Pays one card from the hand where more are to be paid and there is a choice among them: nothing else changes.
-/// False, and nothing done, if that is not so.
-#[inline]
-pub(crate) fn pay_and_stay<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) -> bool {
-    let player = p.moving();
-    let kinds = player.hand_kinds & !(u64::from(player.hand[card.index()] == 1) << card.index());
-    // With goods to pay with, or with a single kind left, the long way looks at what follows.
-    let choice = kinds & kinds.wrapping_sub(1) != 0;
-    if p.phase.left < 2 || p.phase.left == player.hand_size || p.phase.goods_left > 0 || !choice {
-        return false;
-    }
-    let seat = p.mover;
-    p.phase.left -= 1;
-    deck::discard_from_hand(p, card);
-    sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    p.legal = Actions::block(at::PAY, kinds);
-    true
 }
 
 /// Pays one card with a good.
@@ -228,14 +203,17 @@ fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
     if p.phase.left > 0 {
         pay_all_if_needed(p, sink);
     }
-    if p.phase.left == 0 {
-        end_building(p, chance, sink);
-    }
+    let step = if p.phase.left == 0 { end_building(p, chance, sink) } else { Step::Pay };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// The price is paid: carpenter first, then the poor house.
 #[inline(always)]
-fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end_building<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let seat = p.mover;
     if p.phase.carpenter {
         sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
@@ -245,40 +223,48 @@ fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &m
         sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
-    next(p, chance, sink);
+    next(p, chance, sink)
 }
 
 /// The next player builds, or the phase is over.
 #[inline(always)]
-pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let Phase { doubled, new_taverns, .. } = p.phase;
     p.phase = Phase { doubled, new_taverns, ..Phase::default() };
-    p.step = Step::Build;
-    if !p.next_mover(p.chooser) {
-        end(p, chance, sink);
-    }
+    if p.next_mover(p.chooser) { Step::Build } else { end(p, chance, sink) }
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let players = usize::from(p.players());
-    let numbers = || p.players[..players].iter().map(Player::buildings);
-    let (fewest, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
-    if p.expansion() && fewest < most {
-        for seat in p.chooser.clockwise(p.players()) {
-            let player = p.player(seat);
-            let new = p.phase.new_taverns >> seat.index() & 1 == 1;
-            if player.has(Card::Tavern) && !new && player.buildings == fewest {
-                sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
-                deck::draw_to_hand(p, seat, 1, chance, sink);
-            }
-        }
+fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
+    let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
+    if p.expansion() {
+        use_taverns(p, most, chance, sink);
     }
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
-        p.step = Step::End;
         sink.tell(|| Event::GameOver { standstill: false });
-    } else {
-        round::end_role(p, sink);
+        return Step::End;
+    }
+    round::end_role(p, sink)
+}
+
+/// Taverns, those built in this phase not: a card for whoever has fewest buildings, unless all have as many.
+fn use_taverns<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, most: u8, chance: &mut C, sink: &mut S) {
+    let players = &p.players[..p.players().into()];
+    let fewest = players.iter().map(Player::buildings).min().unwrap_or(0);
+    if fewest == most {
+        return;
+    }
+    for seat in p.chooser.clockwise(p.players()) {
+        let player = p.player(seat);
+        let new = p.phase.new_taverns >> seat.index() & 1 == 1;
+        if player.has(Card::Tavern) && !new && player.buildings == fewest {
+            sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
+            deck::draw_to_hand(p, seat, 1, chance, sink);
+        }
     }
 }

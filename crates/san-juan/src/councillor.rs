@@ -1,11 +1,13 @@
 //! The councillor: draw cards, keep one or two.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     cards::Cards,
     components::*,
     deck,
     event::Event,
+    flow,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
 };
@@ -24,10 +26,13 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
 
 /// The councillor phase begins: customs offices are filled.
 #[inline(always)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    p.step = Step::Draw;
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     if !p.expansion() {
-        return;
+        return Step::Draw;
     }
     for seat in p.chooser.clockwise(p.players()) {
         let player = p.player(seat);
@@ -36,6 +41,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
             sink.tell(|| Event::CustomsFilled { seat });
         }
     }
+    Step::Draw
 }
 
 /// Two cards, five or eight with the privilege; or nothing.
@@ -50,7 +56,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 }
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     count: u8,
@@ -62,42 +68,51 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
         let before = p.moving().hand_size;
         deck::draw_to_hand(p, seat, count, chance, sink);
         p.phase.left = (p.moving().hand_size - before).saturating_sub(keeps);
-        p.step = Step::Discard;
-        return;
+        return flow::come_to(p, Step::Discard, chance, sink);
     }
-    let mut drawn = Cards::NONE;
-    let (mut size, mut kinds) = (0, 0);
-    while size < count {
-        let Some(card) = deck::draw(p, chance, sink) else { break };
-        drawn.add(card);
-        kinds |= card.bit();
-        size += 1;
-    }
-    (p.drawn, p.drawn_kinds, p.drawn_size) = (drawn, kinds, size);
-    sink.tell(|| Event::Drew { seat, count: size, cards: Some(drawn) });
+    let size = draw_apart(p, count, chance, sink);
+    sink.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
-    p.step = Step::Keep;
-    if size <= keeps {
-        end_turn(p, sink);
-    }
+    let step = if size <= keeps { end_turn(p, sink) } else { Step::Keep };
+    flow::come_to(p, step, chance, sink);
+}
+
+/// Draws cards that are in no hand yet, and answers how many there were.
+#[inline(always)]
+pub(crate) fn draw_apart<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    count: u8,
+    chance: &mut C,
+    sink: &mut S,
+) -> u8 {
+    p.drawn_size = deck::draw(p, count, chance, sink, |p, card| {
+        p.drawn.add(card);
+        p.drawn_kinds |= card.bit();
+    });
+    p.drawn_size
 }
 
 /// One of the cards drawn, unless all of them are kept anyway.
 #[inline]
 pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
-    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards << (at::KEEP % 64) }
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards }
 }
 
 /// Keeps one of the cards drawn.
-#[inline(always)]
-pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+#[inline(never)]
+pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     take_drawn(p, card);
     p.phase.left -= 1;
     sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    if p.phase.left == 0 || p.drawn_size <= p.phase.left {
-        end_turn(p, sink);
-    }
+    let over = p.phase.left == 0 || p.drawn_size <= p.phase.left;
+    let step = if over { end_turn(p, sink) } else { Step::Keep };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// A drawn card comes into the hand.
@@ -113,7 +128,7 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
 #[inline(always)]
-pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     let seat = p.mover;
     if p.drawn_size > 0 {
         let (drawn, count) = (p.drawn, p.drawn_size);
@@ -132,14 +147,11 @@ pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
         }
     }
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    p.step = Step::Draw;
-    if !p.next_mover(p.chooser) {
-        round::end_role(p, sink);
-    }
+    if p.next_mover(p.chooser) { Step::Draw } else { round::end_role(p, sink) }
 }
 
 /// With the archive: hand cards until enough are discarded.
 #[inline]
-pub(crate) fn discard_options(p: &Position, cards: u64) -> Actions {
-    if p.phase.left == 0 { Actions::default() } else { Actions::block(at::DISCARD, cards) }
+pub(crate) fn discard_options(p: &Position, cards: u64) -> Offer {
+    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::DISCARD, cards) }
 }

@@ -1,15 +1,17 @@
 //! The crane: building over one's own buildings.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     builder::Terms,
     components::*,
     deck,
     event::Event,
+    flow,
+    offer::Offer,
     player::Player,
     position::{Position, Step},
 };
-use game::Sink;
+use game::{Chance, Sink};
 
 /// What covering a building takes off the price.
 #[inline]
@@ -33,44 +35,56 @@ pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards
 /// The buildings over which something can be built: any but the crane itself.
 #[inline(never)]
 pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
-    let terms = Terms::of(p, p.mover, None);
     // Covering one of these, or a good while goods can be paid with, changes the terms by more than its cost.
     const TERMS: u64 =
-        Card::Smithy.bit() | Card::Quarry.bit() | Card::BlackMarket.bit() | Card::Library.bit();
-    let with_goods = player.has(Card::BlackMarket);
+        Card::Smithy.bit() | Card::Quarry.bit() | Card::BlackMarket.bit() | Card::Library.bit() | Card::Park.bit();
     let all = player.built & !Card::Crane.bit();
-    let (mut set, mut asked) = (0, all);
-    let uncovered = terms.buildable(p, player, cards);
-    if !with_goods && uncovered & uncovered.wrapping_sub(1) != 0 {
-        // Of two that can be paid without covering anything, one is not identical and costs no more.
-        set = all & !TERMS;
-        asked = all & TERMS;
-    }
-    let over = |card: Card| {
-        if with_goods || card.bit() & TERMS != 0 {
-            buildable_over(p, player, card, cards)
-        } else {
-            terms.reduced(reduction(p, card)).buildable(p, player, cards) & !card.bit()
-        }
-    };
+    let asked = if player.has(Card::BlackMarket) { all } else { all & TERMS };
+    let mut set = by_cost(p, player, all & !asked, cards);
     for card in kinds(asked) {
-        if over(card) != 0 {
+        if buildable_over(p, player, card, cards) != 0 {
             set |= card.bit();
         }
     }
     set
 }
 
+/// Those of the buildings `all`, which take their cost off the price and nothing else, over which something can be built:
+/// the dearer one is, the more there is.
+fn by_cost(p: &Position, player: &Player, all: u64, cards: u64) -> u64 {
+    let terms = Terms::of(p, p.mover, None);
+    let at_most = &AT_MOST[usize::from(p.cheap_customs())];
+    let (mut set, mut left) = (0, all);
+    for cost in 1..=HIGHEST_COST {
+        let buildable = terms.reduced(cost as u8).buildable(p, player, cards);
+        if buildable & buildable.wrapping_sub(1) != 0 {
+            // One of several is not identical to the building covered, whatever that is.
+            return set | left;
+        }
+        let here = left & at_most[cost];
+        if buildable != 0 {
+            set |= here & !buildable;
+        }
+        left &= !here;
+    }
+    set
+}
+
 /// Chooses the building to be covered.
-pub(crate) fn choose(p: &mut Position, covered: Card) {
+pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    covered: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     p.phase.covered = covered as u8 + 1;
-    p.step = Step::Over;
+    flow::come_to(p, Step::Over, chance, sink);
 }
 
 /// What can be built over the building chosen.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
-    Actions::block(at::BUILD, buildable)
+    Offer::low(buildable << at::BUILD)
 }
 
 /// The building disappears under the new one.

@@ -23,22 +23,28 @@ pub(crate) const fn any(p: &Position) -> bool {
     p.deck | p.discard != 0
 }
 
-/// Takes the top card of the deck and looks at it; nothing if there is none.
-#[inline(never)]
+/// Takes the top cards of the deck, looks at each, and answers how many there were: fewer than `count` if there are no
+/// more.
+#[inline(always)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
+    count: u8,
     chance: &mut C,
     sink: &mut S,
-) -> Option<Card> {
-    if p.deck == 0 && !reshuffle(p, chance, sink) {
-        return None;
+    mut each: impl FnMut(&mut Position, Card),
+) -> u8 {
+    let mut drawn = 0;
+    while drawn < count && (p.deck > 0 || reshuffle(p, chance, sink)) {
+        p.deck -= 1;
+        let card = pick(p, chance);
+        each(p, card);
+        drawn += 1;
     }
-    p.deck -= 1;
-    Some(pick(p, chance))
+    drawn
 }
 
 /// A player draws cards into the hand, as many as there are.
-#[inline]
+#[inline(never)]
 pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     seat: Seat,
@@ -46,16 +52,13 @@ pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    let mut cards = Cards::NONE;
-    let mut drawn = 0;
-    while drawn < count {
-        let Some(card) = draw(p, chance, sink) else { break };
-        p.player_mut(seat).gain(card);
-        cards.add(card);
-        drawn += 1;
-    }
+    let before = p.player(seat).hand;
+    let drawn = draw(p, count, chance, sink, |p, card| p.player_mut(seat).gain(card));
     if drawn > 0 {
-        sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards) });
+        let hand = &p.player(seat).hand;
+        let new = |card: &Card| hand[card.index()] - before[card.index()];
+        let cards = || Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, new(&card).into())).collect();
+        sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards()) });
     }
 }
 

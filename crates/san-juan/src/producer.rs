@@ -5,6 +5,7 @@ use crate::{
     components::*,
     deck,
     event::Event,
+    flow,
     position::{Phase, Position, Step},
     round,
 };
@@ -18,9 +19,9 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 
 /// The producer phase begins.
 #[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Produce;
+pub(crate) fn begin(p: &mut Position) -> Step {
     p.phase.left = allowed(p, p.mover);
+    Step::Produce
 }
 
 /// A good on any empty production building, or no more.
@@ -35,7 +36,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 }
 
 /// Produces one good.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     good: Good,
@@ -43,19 +44,25 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     let seat = p.mover;
+    let mut step = Step::Produce;
     if deck::lay_good(p, seat, good, chance, sink) {
         p.phase.left -= 1;
         p.phase.count += 1;
         sink.tell(|| Event::Produced { seat, good });
         if p.phase.left == 0 || u64::from(p.moving().room) & PRODUCTION == 0 {
-            end_turn(p, chance, sink);
+            step = end_turn(p, chance, sink);
         }
     }
+    flow::come_to(p, step, chance, sink);
 }
 
 /// This player's production is over: the well, then the next player.
 #[inline(always)]
-pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let seat = p.mover;
     if p.phase.count >= 2 && p.moving().has(Card::Well) {
         sink.tell(|| Event::Bonus { seat, card: Card::Well });
@@ -66,8 +73,8 @@ pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, cha
     while p.next_mover(p.chooser) {
         if u64::from(p.moving().room) & PRODUCTION != 0 {
             p.phase.left = allowed(p, p.mover);
-            return;
+            return Step::Produce;
         }
     }
-    round::end_role(p, sink);
+    round::end_role(p, sink)
 }

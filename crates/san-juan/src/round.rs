@@ -1,19 +1,20 @@
 //! The round: governor, the buildings of the round start, the hand limit, and taking roles.
 
 use crate::{
-    action::{Action, Actions, at},
-    builder,
+    action::{Power, at},
     cards::Cards,
     components::*,
     councillor, deck,
     event::Event,
+    flow,
+    offer::Offer,
     position::{Phase, Position, Step},
-    producer, prospector, trader,
+    producer, trader,
 };
 use game::{Chance, Seat, Sink};
 
 /// A new round: the governor passes on.
-pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.taken = 0;
     p.library_used = false;
     p.still = !deck::any(p);
@@ -22,112 +23,106 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.mover = p.governor;
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
-    p.step = if p.expansion() {
+    if p.expansion() {
         Step::Office
-    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
+    } else if p.moving().has(Card::Chapel) {
         Step::Chapel
     } else {
-        // No building has anything to do before the hand limit.
-        Step::Limit
-    };
-    if p.step == Step::Limit {
-        begin_limit(p);
-    } else if p.step == Step::Chapel && !p.moving().has(Card::Chapel) {
-        end_bank(p);
+        end_bank(p)
     }
 }
 
 /// A whole round without a card to be had and without a card moved: the game cannot go on.
-fn stop<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    p.step = Step::End;
+fn stop<S: Sink<Event>>(sink: &mut S) -> Step {
     sink.tell(|| Event::GameOver { standstill: true });
+    Step::End
 }
 
 /// `pass` before anything is done, `done` afterwards, and hand cards from `family` while there are any.
 #[inline]
-fn optional_cards(p: &Position, cards: u64, family: usize) -> Actions {
+fn optional_cards(p: &Position, cards: u64, family: usize) -> Offer {
     let begun = p.phase.count > 0;
-    let mut set = Actions::block(if begun { at::DONE } else { at::PASS }, 1);
+    let offer = Offer::low(1 << if begun { at::DONE } else { at::PASS });
     if p.moving().hand_size > 0 {
-        set.put(family, cards);
-    } else if !begun {
-        return Actions::default();
+        offer.beside(family, cards)
+    } else if begun {
+        offer
+    } else {
+        Offer::NONE
     }
-    set
 }
 
 /// Office building: exchange one or two cards.
-pub(crate) fn office_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::OfficeBuilding) || p.phase.count == OFFICE_CARDS {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::DISCARD)
 }
 
 /// The exchange is over: as many cards are drawn as were discarded.
-pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let count = p.phase.count;
     p.phase = Phase::default();
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    if !p.next_mover(p.governor) {
-        p.step = Step::Chapel;
-    }
+    if p.next_mover(p.governor) { Step::Office } else { Step::Chapel }
 }
 
 /// Chapel: tuck one card.
 #[inline]
-pub(crate) fn chapel_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::TUCK)
 }
 
 /// The chapel is over: the bank comes next.
 #[inline]
-pub(crate) fn end_chapel(p: &mut Position) {
+pub(crate) fn end_chapel(p: &mut Position) -> Step {
     p.phase = Phase::default();
-    if p.expansion() {
-        p.step = Step::Bank;
-    } else {
-        end_bank(p);
-    }
+    if p.expansion() { Step::Bank } else { end_bank(p) }
 }
 
 /// Bank: tuck any number of cards, once in the game.
-pub(crate) fn bank_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     let player = p.moving();
     if !player.has(Card::Bank) || player.bank_used && p.phase.count == 0 {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::TUCK)
 }
 
 /// Chapel and bank of this player are over.
 #[inline]
-pub(crate) fn end_bank(p: &mut Position) {
+pub(crate) fn end_bank(p: &mut Position) -> Step {
     p.phase = Phase::default();
-    p.step = Step::Chapel;
     while p.next_mover(p.governor) {
         // Whoever has nothing to tuck under is passed over here, to save the way round.
         if p.expansion() || p.moving().has(Card::Chapel) {
-            return;
+            return Step::Chapel;
         }
     }
-    begin_limit(p);
+    begin_limit(p)
 }
 
 /// The hand limit, beginning with the governor.
 #[inline]
-fn begin_limit(p: &mut Position) {
-    p.step = Step::Limit;
-    if p.moving().hand_size <= GUARDED_LIMIT {
-        end_limit(p);
-    }
+fn begin_limit(p: &mut Position) -> Step {
+    if p.moving().hand_size > GUARDED_LIMIT { Step::Limit } else { end_limit(p) }
 }
 
 /// Tucks a hand card under the chapel or the bank.
-pub(crate) fn tuck<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
     let player = p.moving_mut();
@@ -138,6 +133,7 @@ pub(crate) fn tuck<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
     sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
+    flow::come_to(p, p.step, chance, sink);
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -156,39 +152,37 @@ pub(crate) fn hand_limit(p: &Position, seat: Seat) -> u8 {
 
 /// Cards above the hand limit are discarded.
 #[inline]
-pub(crate) fn limit_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     let hand = p.moving().hand_size;
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::block(at::DISCARD, cards)
+    Offer::window(at::DISCARD, cards)
 }
 
 /// This hand is small enough.
 #[inline]
-pub(crate) fn end_limit(p: &mut Position) {
+pub(crate) fn end_limit(p: &mut Position) -> Step {
     // No limit is lower, so most hands need no look at the buildings.
     while p.next_mover(p.governor) {
         if p.moving().hand_size > GUARDED_LIMIT {
-            return;
+            return Step::Limit;
         }
     }
-    p.step = Step::Role;
+    Step::Role
 }
 
 /// With the option `draft-start`: discard down to the first hand.
-pub(crate) fn draft_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::block(at::DISCARD, cards)
+    Offer::window(at::DISCARD, cards)
 }
 
 /// This hand is chosen.
-pub(crate) fn end_draft(p: &mut Position) {
-    if !p.next_mover(p.governor) {
-        p.step = Step::Role;
-    }
+pub(crate) fn end_draft(p: &mut Position) -> Step {
+    if p.next_mover(p.governor) { Step::Draft } else { Step::Role }
 }
 
 /// How many cards the player to act must still discard to go on; `None` where discarding is a choice.
@@ -203,8 +197,12 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 }
 
 /// Discards a hand card: draft, office building, hand limit, archive.
-#[inline]
-pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    card: Card,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
@@ -213,6 +211,7 @@ pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S
         Step::Discard => p.phase.left -= 1,
         _ => {}
     }
+    flow::come_to(p, p.step, chance, sink);
 }
 
 /// Any role nobody took this round.
@@ -223,7 +222,7 @@ pub(crate) fn role_options(p: &Position) -> u64 {
 }
 
 /// Takes a role.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     role: Role,
@@ -239,17 +238,17 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
         if twice && p.taken.count_ones() == 1 {
-            p.step = Step::Library;
-            return;
+            return flow::come_to(p, Step::Library, chance, sink);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    begin_role(p, chance, sink);
+    let step = begin_role(p, role, chance, sink);
+    flow::come_to(p, step, chance, sink);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
-pub(crate) fn library_options() -> Actions {
-    Actions::from_iter([Action::Use(crate::action::Power::Library), Action::SaveLibrary])
+pub(crate) fn library_options() -> Offer {
+    Offer::use_or(Power::Library, at::SAVE_LIBRARY)
 }
 
 /// What the governor decided about the library.
@@ -263,34 +262,39 @@ pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p.library_used = used;
     p.phase.doubled = used;
     sink.tell(|| Event::LibraryDecided { seat, used });
-    begin_role(p, chance, sink);
+    let role = p.role.expect("a role was taken");
+    let step = begin_role(p, role, chance, sink);
+    flow::come_to(p, step, chance, sink);
 }
 
 #[inline(always)]
-fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    match p.role {
-        Some(Role::Builder) => builder::begin(p),
-        Some(Role::Producer) => producer::begin(p),
-        Some(Role::Trader) => trader::begin(p, chance, sink),
-        Some(Role::Councillor) => councillor::begin(p, chance, sink),
-        Some(Role::Prospector) => prospector::begin(p),
-        None => unreachable!("a role was taken"),
+fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    role: Role,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
+    match role {
+        Role::Builder => Step::Build,
+        Role::Producer => producer::begin(p),
+        Role::Trader => trader::begin(p, chance, sink),
+        Role::Councillor => councillor::begin(p, chance, sink),
+        Role::Prospector => Step::Prospect,
     }
 }
 
 /// The role is over: the next player takes one, or a new round begins.
-#[inline]
-pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+#[inline(never)]
+pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.phase = Phase::default();
     p.role = None;
-    p.step = Step::Role;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
-    if p.taken.count_ones() == u32::from(p.turns()) {
-        if p.still {
-            stop(p, sink);
-        } else {
-            begin(p, sink);
-        }
+    if p.taken.count_ones() < u32::from(p.turns()) {
+        Step::Role
+    } else if p.still {
+        stop(sink)
+    } else {
+        begin(p, sink)
     }
 }

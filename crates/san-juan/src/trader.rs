@@ -1,10 +1,12 @@
 //! The trader: a price card is turned over, goods are sold for cards.
 
 use crate::{
-    action::{Action, Actions, Power, at},
+    action::{Power, at},
     components::*,
     deck,
     event::Event,
+    flow,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
     trading_house::{PRICE_CARDS, Prices},
@@ -40,15 +42,18 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 
 /// The trader phase begins: a price card is turned over.
 #[inline(always)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let card = p.house.turn(chance);
     sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
-    p.step = Step::Sell;
     if p.moving().loaded == 0 {
-        next(p, chance, sink);
-    } else {
-        p.phase.left = allowed(p, p.mover);
+        return next(p, chance, sink);
     }
+    p.phase.left = allowed(p, p.mover);
+    Step::Sell
 }
 
 /// Any good there is, or no more.
@@ -62,7 +67,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 }
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     good: Good,
@@ -82,9 +87,9 @@ pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.gain += price;
     p.phase.sold = true;
     sink.tell(|| Event::Sold { seat, good, price });
-    if p.phase.left == 0 || p.moving().loaded == 0 {
-        end_selling(p, chance, sink);
-    }
+    let over = p.phase.left == 0 || p.moving().loaded == 0;
+    let step = if over { end_selling(p, chance, sink) } else { Step::Sell };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// Everything is announced: the harbor, or the cards.
@@ -93,18 +98,17 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
     sink: &mut S,
-) {
+) -> Step {
     if p.phase.count > 0 && p.moving().has(Card::Harbor) {
         p.phase.left = 0;
-        p.step = Step::Harbor;
-    } else {
-        pay_out(p, chance, sink);
+        return Step::Harbor;
     }
+    pay_out(p, chance, sink)
 }
 
 /// Harbor: tuck one sold good, or not.
-pub(crate) fn harbor_options() -> Actions {
-    Actions::from_iter([Action::Use(Power::Harbor), Action::Pass])
+pub(crate) fn harbor_options() -> Offer {
+    Offer::use_or(Power::Harbor, at::PASS)
 }
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.
@@ -112,37 +116,41 @@ pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, c
     let seat = p.mover;
     deck::harbor_good(p, seat, p.phase.last_sold);
     sink.tell(|| Event::Harbored { seat });
-    pay_out(p, chance, sink);
+    let step = pay_out(p, chance, sink);
+    flow::come_to(p, step, chance, sink);
 }
 
 /// The cards for everything sold; then the next player.
 #[inline(always)]
-pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let player = p.moving();
     let bonus = bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
     let count = p.phase.gain + bonus;
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    next(p, chance, sink);
+    next(p, chance, sink)
 }
 
 #[inline(always)]
-fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
-    p.step = Step::Sell;
     // Whoever has nothing to sell is passed over here, to save the way round.
     while p.next_mover(p.chooser) {
         if p.moving().loaded != 0 {
             p.phase.left = allowed(p, p.mover);
-            return;
+            return Step::Sell;
         }
     }
-    end(p, chance, sink);
+    end(p, chance, sink)
 }
 
 /// Everybody has sold: huts, if nobody did.
 #[inline]
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
     if p.expansion() && !p.phase.sold {
         for seat in p.chooser.clockwise(p.players()) {
             if p.player(seat).has(Card::Hut) {
@@ -151,5 +159,5 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sin
             }
         }
     }
-    round::end_role(p, sink);
+    round::end_role(p, sink)
 }

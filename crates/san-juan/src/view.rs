@@ -6,6 +6,7 @@
 
 use crate::{
     action::Actions,
+    offer::Offer,
     builder::Terms,
     cards::{CardList, Cards},
     components::*,
@@ -73,7 +74,7 @@ impl View {
         table.settled_count = 0;
         table.phase.last_sold = 0;
         if !acting {
-            table.legal = Actions::default();
+            table.offer = Offer::NONE;
         }
         View { observer, table }
     }
@@ -293,8 +294,8 @@ impl View {
     }
 
     /// What the observer may do now.
-    pub const fn legal(&self) -> &Actions {
-        &self.table.legal
+    pub const fn legal(&self) -> Actions {
+        self.table.offer.actions()
     }
 
     /// One order of everything the observer may do.
@@ -405,7 +406,7 @@ impl Serialize for View {
             left: self.left(),
             black_market_left: p.phase.goods_left,
             done: p.phase.count,
-            legal: p.legal.iter().map(|index| crate::action::Action::ALL[index].to_string()).collect(),
+            legal: p.offer.actions().iter().map(|index| crate::action::Action::ALL[index].to_string()).collect(),
         }
         .serialize(serializer)
     }
