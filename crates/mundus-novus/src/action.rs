@@ -1,12 +1,8 @@
 //! What a player may do: the actions, their dense index, their notation.
 
 use crate::components::*;
-use game::{ActionSet, Notation, Seat};
-use std::{
-    fmt,
-    hash::{Hash, Hasher},
-    sync::LazyLock,
-};
+use game::{Bits, Notation, Seat, nth_in_word};
+use std::{fmt, sync::LazyLock};
 
 /// What a player may do. Actions name kinds, not places.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -271,115 +267,8 @@ pub(crate) fn notation() -> &'static Notation {
     &NOTATION
 }
 
-const WORDS: usize = Action::COUNT.div_ceil(64);
-
-/// A set of actions. As long as it is what one step offers, it is also kept as bits from an index on: a playout then
-/// chooses without ever looking at the words.
-#[derive(Copy, Clone, Debug)]
-pub struct Actions {
-    words: [u64; WORDS],
-    /// The same set again, unless it was changed.
-    offered: Option<Offered>,
-}
-
-impl Default for Actions {
-    #[inline]
-    fn default() -> Actions {
-        Offered::NONE.set()
-    }
-}
-
-impl PartialEq for Actions {
-    fn eq(&self, other: &Actions) -> bool {
-        self.words == other.words
-    }
-}
-
-impl Eq for Actions {}
-
-impl Hash for Actions {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words.hash(state);
-    }
-}
-
-impl ActionSet for Actions {
-    #[inline]
-    fn words(&self) -> &[u64] {
-        &self.words
-    }
-
-    #[inline]
-    fn words_mut(&mut self) -> &mut [u64] {
-        self.offered = None;
-        &mut self.words
-    }
-
-    #[inline]
-    fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        let Some(Offered { mut bits, from }) = self.offered else {
-            let count = self.len() as u32;
-            return (count, self.nth(if count > 1 { below(count) as usize } else { 0 }));
-        };
-        if bits < 1 << (2 * PART) {
-            return choose_of_two(bits, from, below);
-        }
-        let count = bits.count_ones();
-        let left = if count > 1 { below(count) } else { 0 };
-        // Counting down by shifts keeps the compiler from unrolling the loop, which would cost more than it saves.
-        let mut steps = (1u64 << left) >> 1;
-        while steps != 0 {
-            bits &= bits - 1;
-            steps >>= 1;
-        }
-        assert!(bits != 0, "the set is empty");
-        (count, usize::from(from) + bits.trailing_zeros() as usize)
-    }
-}
-
-/// Most steps offer some of eleven actions, and nearly all some of twice as many.
-const PART: u32 = 11;
-
-/// For each set of eleven the places of its bits, four bits each, and above them how many there are.
-static PLACES: [u64; 1 << PART] = {
-    let mut table = [0; 1 << PART];
-    let mut set = 0;
-    while set < table.len() {
-        let (mut place, mut count) = (0, 0);
-        while place < PART as u64 {
-            if set >> place & 1 == 1 {
-                table[set] |= place << (4 * count);
-                count += 1;
-            }
-            place += 1;
-        }
-        table[set] |= count << COUNT;
-        set += 1;
-    }
-    table
-};
-const COUNT: u32 = 60;
-
-/// One of at most 22 actions, by table: to count bits and to go through them is dear.
-#[inline]
-fn choose_of_two(bits: u64, from: u8, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-    let from = usize::from(from);
-    let low = PLACES[bits as usize & (PLACES.len() - 1)];
-    let (high, here) = (bits >> PART, (low >> COUNT) as u32);
-    if high == 0 {
-        assert!(here > 0, "the set is empty");
-        let left = if here > 1 { below(here) } else { 0 };
-        return (here, from + (low >> (4 * left) & 15) as usize);
-    }
-    let high = PLACES[high as usize & (PLACES.len() - 1)];
-    let count = here + (high >> COUNT) as u32;
-    let left = if count > 1 { below(count) } else { 0 };
-    if left < here {
-        (count, from + (low >> (4 * left) & 15) as usize)
-    } else {
-        (count, from + PART as usize + (high >> (4 * (left - here)) & 15) as usize)
-    }
-}
+/// A set of actions.
+pub type Actions = Bits<{ Action::COUNT.div_ceil(64) }>;
 
 /// What one step offers: bits from an index on.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -400,14 +289,28 @@ impl Offered {
 
     /// As a set.
     #[inline]
-    pub const fn set(self) -> Actions {
-        let mut words = [0; WORDS];
-        let (word, shift) = (self.from as usize / 64, self.from as usize % 64);
-        words[word] = self.bits << shift;
-        if word + 1 < words.len() {
-            words[word + 1] = self.bits >> 1 >> (63 - shift);
-        }
-        Actions { words, offered: Some(self) }
+    pub fn set(self) -> Actions {
+        let mut set = Actions::default();
+        set.put(self.from.into(), self.bits);
+        set
+    }
+
+    /// How many there are, and one of them: the one with `below(count)` lower ones. `below` is asked only if there are at
+    /// least two; there must be one.
+    #[inline(always)]
+    pub fn choose(self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+        let (count, place) = match PLACES.get(self.bits as usize) {
+            Some(&places) => {
+                let count = (places >> COUNT) as u32;
+                let left = if count > 1 { below(count) } else { 0 };
+                (count, (places >> (4 * left) & 15) as usize)
+            }
+            None => {
+                let count = self.bits.count_ones();
+                (count, nth_in_word(self.bits, if count > 1 { below(count) } else { 0 }))
+            }
+        };
+        (count, usize::from(self.from) + place)
     }
 
     /// Is the action with this index offered?
@@ -437,9 +340,31 @@ impl Offered {
     }
 }
 
+/// Most steps offer some of eleven actions: for each such set the places of its bits, four bits each, and above them how
+/// many there are. (To count bits and to go through them is dear.)
+static PLACES: [u64; 1 << 11] = {
+    let mut table = [0; 1 << 11];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut place, mut count) = (0, 0);
+        while place < 11 {
+            if set >> place & 1 == 1 {
+                table[set] |= place << (4 * count);
+                count += 1;
+            }
+            place += 1;
+        }
+        table[set] |= count << COUNT;
+        set += 1;
+    }
+    table
+};
+const COUNT: u32 = 60;
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::ActionSet;
 
     #[test]
     fn every_index_has_its_action_and_text() {
@@ -463,6 +388,24 @@ mod tests {
                 offered.contains(from + 3) && !offered.contains(from + 4) && !offered.contains(usize::MAX)
             );
             assert_eq!((offered.few(), offered.first()), (2, Action::ALL[from]));
+        }
+    }
+
+    #[test]
+    fn each_one_offered_is_chosen_in_its_turn() {
+        for bits in [1, 1 << 10, 0b110_0000_1011, 0b101_1000_0000_0010, u64::MAX, 1 << 63 | 7] {
+            let offered = Offered::new(at::TAKE, bits);
+            let all: Vec<_> = (0..64).filter(|bit| bits >> bit & 1 == 1).map(|bit| at::TAKE + bit).collect();
+            let chosen = |n: usize| {
+                let below = |count: u32| {
+                    assert!(count > 1 && count as usize == all.len());
+                    n as u32
+                };
+                offered.choose(below)
+            };
+            for (n, &index) in all.iter().enumerate() {
+                assert_eq!(chosen(n), (all.len() as u32, index), "{bits:b}");
+            }
         }
     }
 }

@@ -88,7 +88,8 @@ pub(crate) fn add_card(p: &mut Position, resource: Resource) {
     p.bench.kinds |= 1 << resource.index();
     if p.turn.left == [0; 3] {
         // Without merchants only this kind is no longer offered.
-        let complete = if p.bench.size - p.bench.cards.relics() >= need(p) { DECLARE } else { 0 };
+        let least = if p.step == Step::Different { LEAST_DIFFERENT } else { Resource::COUNT as u8 };
+        let complete = if p.bench.size >= least { DECLARE } else { 0 };
         p.offered.bits = p.offered.bits & !add(1 << resource.index()) | complete;
     } else {
         p.offered = different_options(p);

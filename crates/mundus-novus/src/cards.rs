@@ -40,7 +40,14 @@ impl Cards {
     /// One card.
     #[inline]
     pub const fn one(resource: Resource) -> Cards {
-        Cards(1 << (resource.index() * WIDTH))
+        Cards::of_kind(resource.index())
+    }
+
+    /// One card of the kind with this index.
+    #[inline]
+    pub(crate) const fn of_kind(kind: usize) -> Cards {
+        debug_assert!(kind < Resource::COUNT);
+        Cards(1 << (kind * WIDTH))
     }
 
     /// How many of this kind.

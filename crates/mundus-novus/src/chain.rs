@@ -67,9 +67,15 @@ pub(crate) fn market_options(p: &Position) -> Offered {
     Offered::new(at::KEEP, u64::from(p.market.kinds()) << 1 | 1)
 }
 
+/// The card taken is kept.
+#[inline(never)]
+pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    settle(p, None, sink);
+}
+
 /// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on, if there is
 /// anything to take.
-#[inline]
+#[inline(always)]
 pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) -> bool {
     let seat = p.mover;
     let Some(taken) = p.taken.take() else { unreachable!("a card was taken") };

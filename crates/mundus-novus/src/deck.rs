@@ -6,20 +6,20 @@ use game::{Chance, Sink};
 /// Names of resources, as records spell the draws.
 pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::NAMES;
 
-/// Draws a card. The discard is shuffled only when the deck is used up.
+/// Draws a card: its kind. The discard is shuffled only when the deck is used up.
 #[inline(always)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
     sink: &mut S,
-) -> Resource {
+) -> usize {
     if p.deck_size == 0 {
         reshuffle(p, sink);
     }
     let kind = chance.pick_of(&NAMES, &p.deck, p.deck_size.into());
     p.deck[kind] -= 1;
     p.deck_size -= 1;
-    Resource::ALL[kind]
+    kind
 }
 
 #[cold]

@@ -90,9 +90,8 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
             play!(bench::add_card(p, resource));
             return true;
         }
-        Action::Keep | Action::Swap(_) => {
-            let swapped = if let Action::Swap(resource) = action { Some(resource) } else { None };
-            if play!(chain::settle(p, swapped, sink)) {
+        Action::Swap(resource) => {
+            if play!(chain::settle(p, Some(resource), sink)) {
                 let offered = chain::options(p);
                 if offered.few() > 1 {
                     p.offered = offered;
@@ -100,6 +99,7 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
                 }
             }
         }
+        Action::Keep => play!(chain::keep(p, sink)),
         Action::Declare => play!(progression::declare(p, sink)),
         Action::EndTurn => play!(progression::end_turn(p, chance, sink)),
         Action::Identical(resource) => play!(progression::begin_set(p, Step::Identical, resource as u8)),

@@ -70,6 +70,7 @@ pub(crate) fn total(p: &Position, seat: Seat) -> u8 {
     player.laid.sum() + if player.wins(Character::Valdivia) { VALDIVIA } else { 0 }
 }
 
+#[inline(never)]
 fn reveal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let (mut highest, mut tied, mut out) = (0, 0u8, 0);
     for seat in Seat::all(p.players()) {

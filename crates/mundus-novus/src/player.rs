@@ -43,10 +43,10 @@ impl Earning {
 pub struct Player {
     /// Hand cards; stored cards are those left after the own progression.
     pub(crate) hand: Cards,
-    /// Hand cards that everybody knows.
-    pub(crate) known: Cards,
     /// Cards laid out; face down until all have chosen.
     pub(crate) laid: Cards,
+    /// Hand cards that everybody knows.
+    pub(crate) known: Cards,
     /// Cards discarded unseen since the last reshuffle.
     pub(crate) discards: Cards,
     /// Development cards, as a set.

@@ -59,6 +59,12 @@ impl Game for MundusNovus {
         flow::offered(position, seat).set()
     }
 
+    #[inline]
+    fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+        let (count, index) = flow::offered(position, seat).choose(below);
+        (count, Self::action(index))
+    }
+
     fn canonical(position: &Position, seat: Seat) -> Actions {
         flow::canonical(position, seat).set()
     }

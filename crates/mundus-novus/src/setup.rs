@@ -60,8 +60,8 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
         progression::refill(&mut p, chance, sink);
     }
     for _ in 0..MARKET {
-        let card = deck::draw(&mut p, chance, sink);
-        p.market.add(card);
+        let kind = deck::draw(&mut p, chance, sink);
+        p.market.add(Resource::ALL[kind]);
     }
     let market = p.market;
     sink.tell(|| Event::MarketLaid { cards: market });

@@ -56,7 +56,7 @@ fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
     let dealt = &mut dealt[..p.players().into()];
     for _ in 0..DEALT {
         for cards in dealt.iter_mut() {
-            cards.add(deck::draw(p, chance, sink));
+            *cards = cards.and(Cards::of_kind(deck::draw(p, chance, sink)));
         }
     }
     let mut seat = p.master;
@@ -73,7 +73,7 @@ fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
     }
     let mut display = Cards::NONE;
     for _ in 0..caravels {
-        display.add(deck::draw(p, chance, sink));
+        display = display.and(Cards::of_kind(deck::draw(p, chance, sink)));
     }
     p.display = display;
     sink.tell(|| Event::Displayed { cards: display });
