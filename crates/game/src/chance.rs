@@ -442,7 +442,11 @@ mod tests {
                 for _ in 0..weight {
                     assert_eq!(outcome_of(ticket, weights), outcome, "ticket {ticket} of {weights:?}");
                     if total(weights) < 128 {
-                        assert_eq!(outcome_of_few(ticket, weights), outcome, "ticket {ticket} of {weights:?}");
+                        assert_eq!(
+                            outcome_of_few(ticket, weights),
+                            outcome,
+                            "ticket {ticket} of {weights:?}"
+                        );
                     }
                     ticket += 1;
                 }

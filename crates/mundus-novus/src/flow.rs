@@ -91,15 +91,19 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
             return true;
         }
         Action::Swap(resource) => {
-            if play!(chain::settle(p, Some(resource), sink)) {
-                let offered = chain::options(p);
-                if offered.few() > 1 {
-                    p.offered = offered;
-                    return true;
-                }
+            let next = play!(chain::settle(p, Some(resource), sink));
+            if next.few() > 1 {
+                p.offered = next;
+                return true;
             }
         }
-        Action::Keep => play!(chain::keep(p, sink)),
+        Action::Keep => {
+            let next = play!(chain::keep(p, sink));
+            if next.few() > 1 {
+                p.offered = next;
+                return true;
+            }
+        }
         Action::Declare => play!(progression::declare(p, sink)),
         Action::EndTurn => play!(progression::end_turn(p, chance, sink)),
         Action::Identical(resource) => play!(progression::begin_set(p, Step::Identical, resource as u8)),

@@ -108,7 +108,6 @@ pub(crate) fn appoint_options(p: &Position) -> Offered {
 pub(crate) fn become_master<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) {
     p.tied = 0;
     p.master = seat;
-    p.mover = seat;
     sink.tell(|| Event::TradeMaster { seat });
-    chain::next(p, sink);
+    chain::next(p, seat, sink);
 }

@@ -59,11 +59,9 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
     for _ in 0..LINE {
         progression::refill(&mut p, chance, sink);
     }
-    for _ in 0..MARKET {
-        let kind = deck::draw(&mut p, chance, sink);
-        p.market.add(Resource::ALL[kind]);
-    }
-    let market = p.market;
+    let mut market = Cards::NONE;
+    deck::draw(&mut p, std::slice::from_mut(&mut market), MARKET as u8, chance, sink);
+    p.market = market;
     sink.tell(|| Event::MarketLaid { cards: market });
     royal_events::begin_round(&mut p, chance, sink);
     flow::settle(&mut p, chance, sink);

@@ -54,11 +54,7 @@ pub(crate) fn end_split<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, ch
 fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let mut dealt = [Cards::NONE; MOST_PLAYERS];
     let dealt = &mut dealt[..p.players().into()];
-    for _ in 0..DEALT {
-        for cards in dealt.iter_mut() {
-            *cards = cards.and(Cards::of_kind(deck::draw(p, chance, sink)));
-        }
-    }
+    deck::draw(p, dealt, DEALT, chance, sink);
     let mut seat = p.master;
     for &mut cards in dealt {
         let player = p.player_mut(seat);
@@ -72,9 +68,7 @@ fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
         return pirates::begin(p, sink);
     }
     let mut display = Cards::NONE;
-    for _ in 0..caravels {
-        display = display.and(Cards::of_kind(deck::draw(p, chance, sink)));
-    }
+    deck::draw(p, std::slice::from_mut(&mut display), caravels, chance, sink);
     p.display = display;
     sink.tell(|| Event::Displayed { cards: display });
     next_squadron(p, sink);
@@ -162,7 +156,9 @@ fn next_of_split<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let squadrons = Seat::all(p.players()).flat_map(|seat| {
         let ponce = p.player(seat).wins(Character::Ponce);
         let second = (p.squadron(seat, true), seat, SECOND);
-        [Some((p.squadron(seat, false), seat, 1 << seat.index())), ponce.then_some(second)].into_iter().flatten()
+        [Some((p.squadron(seat, false), seat, 1 << seat.index())), ponce.then_some(second)]
+            .into_iter()
+            .flatten()
     });
     let waiting = squadrons.filter(|(squadron, _, bit)| *squadron != 0 && p.served & bit == 0);
     match waiting.min_by_key(|(squadron, ..)| rank(*squadron)) {
