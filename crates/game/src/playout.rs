@@ -34,9 +34,12 @@ pub fn playout_with<G: Game, S: Sink<G::Event>>(
             finished = true;
             break;
         };
-        let (count, action) = G::choose(position, seat, |count| lot.below(count, || rng.bits()));
+        // Asked only where there is a choice.
+        let (_, action) = G::choose(position, seat, |count| {
+            choices += 1;
+            lot.below(count, || rng.bits())
+        });
         decisions += 1;
-        choices += u32::from(count > 1);
         G::apply(position, seat, action, rng, sink).expect("a legal action is accepted");
     }
     Tally { decisions, choices, finished }

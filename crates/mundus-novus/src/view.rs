@@ -39,12 +39,14 @@ impl View {
             let mut hand = player.hand;
             if secret {
                 hand = hand.and(player.laid);
-                player.hand_size += player.laid.total();
+                player.hand_size += player.chosen;
                 player.laid = Cards::NONE;
+                player.chosen = 0;
             }
             if benched && seat == p.mover {
                 hand = hand.and(p.bench.cards);
                 player.hand_size += p.bench.size;
+                table.turn.left.iter_mut().zip(p.bench.used).for_each(|(left, used)| *left += used);
                 table.bench = Bench::default();
                 table.step = if p.step == Step::Store { Step::Store } else { Step::Progress };
             }
@@ -204,7 +206,8 @@ impl View {
 
     /// The merchants this player can still use in the present turn, by class.
     pub fn merchants_left(&self, seat: Seat) -> [u8; 3] {
-        if seat == self.table.mover { self.table.merchants_left() } else { self.player(seat).merchants }
+        let plays = seat == self.table.mover && self.table.step.is_turn();
+        if plays { self.table.turn.left } else { self.player(seat).merchants }
     }
 
     /// The best use of the observer's hand now, if developments are worth this much; nothing for a spectator.
@@ -214,25 +217,7 @@ impl View {
 
     /// What [`View::best_use`] is asked about: the observer's hand with everything that decides what it can make.
     pub fn use_of_hand(&self) -> Option<Use> {
-        let seat = self.observer?;
-        let p = &self.table;
-        let mine = seat == p.mover && matches!(p.step, Step::Progress | Step::Develop) || p.step.is_bench();
-        let turn = if mine && seat == p.mover { p.turn } else { Default::default() };
-        let player = p.player(seat);
-        let hand =
-            if p.step.is_bench() && seat == p.mover { player.hand.and(p.bench.cards) } else { player.hand };
-        Some(Use {
-            hand: hand.and(if p.step.is_secret() { player.laid } else { Cards::NONE }),
-            merchants: std::array::from_fn(|class| player.merchants[class] - turn.used[class]),
-            line: p.line_length,
-            storm: p.touches(RoyalEvent::Storm, seat),
-            natives: p.touches(RoyalEvent::Natives, seat),
-            kings_help: p.touches(RoyalEvent::KingsHelp, seat),
-            almagro: player.wins(Character::Almagro) && p.development_deck_size > 0,
-            identical_played: turn.identical,
-            different_played: turn.different,
-            relics_sold: turn.relics,
-        })
+        self.observer.map(|seat| Use::of(&self.table, seat))
     }
 
     /// Why the game ends after this round, as it stands.
