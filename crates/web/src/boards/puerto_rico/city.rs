@@ -1,9 +1,9 @@
 //! A city: twelve spaces for buildings, large ones over two of them.
 
 use super::island::circle;
-use super::spot::{Tip, spot};
 use super::{House, Player, Seen};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 const SPACES: usize = 12;

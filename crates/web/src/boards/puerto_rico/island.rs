@@ -1,8 +1,8 @@
 //! An island: twelve spaces for plantations and quarries, a circle on each.
 
-use super::spot::{Tip, spot};
 use super::{Player, Plot, Seen};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 const SPACES: usize = 12;

@@ -1,9 +1,9 @@
 //! The reader's hand, the cards drawn or revealed, and the tray that counts what is being paid, kept or sold.
 
 use super::cards;
-use super::spot::{Place, spot};
 use super::{Chip, Face, Player, Seen, Tray};
 use crate::art::san_juan;
+use crate::boards::{Place, spot};
 use maud::{Markup, html};
 
 /// The reader's hand as cards; who only looks on sees backs.
@@ -47,10 +47,10 @@ fn size(cards: usize) -> &'static str {
 fn card(seen: Seen, place: &str, all: &[Face], at: usize, face: &Face) -> Markup {
     let before = all[..at].iter().filter(|other| other.card == face.card).count();
     let place = format!("{place}-{}", face.card);
-    let place = Place { at: place.clone(), id: format!("{place}-{}", before + 1), place };
+    let place = Place::several(place.clone(), place.clone(), format!("{place}-{}", before + 1));
     spot(
         seen,
-        &place,
+        place,
         &cards::class_of(face, "big"),
         cards::tip(seen, face, true),
         cards::drawing(seen, face, true),

@@ -1,18 +1,10 @@
 //! What the board promises to the page around it.
 
 use super::*;
-
-struct Keys;
-
-impl Words for Keys {
-    fn say(&self, key: &str) -> String {
-        key.into()
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        format!("{n} {key}")
-    }
-}
+use crate::boards::{
+    Action,
+    tests::{Keys, action},
+};
 
 fn face(card: &str) -> Face {
     Face { card: card.into(), class: "beige".into(), when: "builder", cost: 1, price: 1, ..Face::default() }
@@ -25,12 +17,11 @@ fn table() -> Table {
     table
 }
 
-fn action(notation: &str, place: &str) -> Action {
-    Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
-}
-
 fn drawn(table: &Table, actions: Vec<Action>) -> String {
-    board(table, &Legal { actions, ..Legal::default() }, &Keys).into_string()
+    parts(table, &Legal { actions, ..Legal::default() }, &Keys)
+        .into_iter()
+        .map(|(_, part)| part.into_string())
+        .collect()
 }
 
 #[test]

@@ -1,26 +1,7 @@
 //! What the board must show, and must not.
 
 use super::*;
-
-struct Keys;
-
-impl Words for Keys {
-    fn say(&self, key: &str) -> String {
-        key.into()
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        format!("{n} {key}")
-    }
-
-    fn named(&self, key: &str, name: &str) -> String {
-        format!("{key} {name}")
-    }
-}
-
-fn action(notation: &str, place: &str) -> Action {
-    Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
-}
+use crate::boards::tests::{Keys, action};
 
 fn table() -> Table {
     let stop = |at: usize, cuban: Option<&str>| Stop {
@@ -64,7 +45,7 @@ fn table() -> Table {
 }
 
 fn page(table: &Table, legal: &Legal) -> String {
-    board(table, legal, &Keys).into_string()
+    parts(table, legal, &Keys).into_iter().map(|(_, part)| part.into_string()).collect()
 }
 
 #[test]

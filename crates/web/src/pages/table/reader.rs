@@ -47,6 +47,13 @@ pub struct Scene<'a> {
     pub words: &'a Tongue,
 }
 
+impl Scene<'_> {
+    /// The name of a seat's holder.
+    pub fn name(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default()
+    }
+}
+
 /// So many of the last actions a board may look at: more than any round has.
 pub const PAST: u32 = 160;
 

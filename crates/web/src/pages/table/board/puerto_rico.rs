@@ -1,49 +1,25 @@
 //! What the Puerto Rico board shows, read off a view.
 
-use super::BoardWords;
+use super::{BoardWords, legal};
 use crate::{
-    boards::puerto_rico::{
-        self as board, Action as Offered, House, Legal, Offer, Player, Plot, RoleCard, Ship, Table,
-    },
+    boards::puerto_rico::{self as board, House, Offer, Player, Plot, RoleCard, Ship, Table},
     pages::table::reader::Scene,
     regions::Region,
 };
 use catalog::GameId;
-use game::{Game, Seat};
+use game::Seat;
 use puerto_rico::{Action, Building, Good, Place, PuertoRico, Role, Step, Tile, View};
 
 /// The three parts of the board.
 pub fn regions(scene: &Scene) -> Vec<Region> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let words = BoardWords(scene.words);
-    let (table, legal) = (table(scene, view), legal(scene, view));
-    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
-}
-
-impl board::Words for BoardWords<'_> {
-    fn say(&self, key: &str) -> String {
-        BoardWords::say(self, key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        const COUNTS: [&str; 13] = [
-            "board-aboard",
-            "board-barrels",
-            "board-cargo-ship",
-            "board-colonists-left",
-            "board-doubloons",
-            "board-in-san-juan",
-            "board-left",
-            "board-price",
-            "board-price-now",
-            "board-quarries-count",
-            "board-victory-points",
-            "board-worth",
-            "board-number",
-        ];
-        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
-        BoardWords::count(self, known.unwrap_or("board-number"), n)
-    }
+    let places = |seat, action| places(view, seat, action);
+    let legal = legal::<PuertoRico>(scene, places, places, |_, action| belongs(view.step(), action));
+    board::parts(&table(scene, view), &legal, &words)
+        .into_iter()
+        .map(|(id, html)| Region::new(id, html))
+        .collect()
 }
 
 fn table(scene: &Scene, view: &View) -> Table {
@@ -161,34 +137,6 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
 fn open_scores(view: &View) -> bool {
     let options = GameId::PuertoRico.setup_text(&view.setup()).options;
     options.get("open-scores").is_none_or(|value| value == "on")
-}
-
-/// What the reader may do and where it glows, and why not elsewhere.
-fn legal(scene: &Scene, view: &View) -> Legal {
-    let Some(seat) = scene.seat else { return Legal::default() };
-    let say = |index| scene.words.say_with(&scene.view.say_action(seat, index), &|seat| name(scene, seat));
-    let actions = scene.legal.iter().map(|legal| Offered {
-        notation: legal.text.to_string(),
-        label: say(legal.index),
-        places: places(view, seat, PuertoRico::action(legal.index)),
-    });
-    let mut why_not: Vec<(String, String)> = Vec::new();
-    if scene.asked {
-        for (index, action) in Action::ALL.into_iter().enumerate() {
-            // Only what belongs to what is asked: "you are not building now" on every building helps nobody.
-            if !belongs(view.step(), action) {
-                continue;
-            }
-            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
-            let sentence = scene.words.say_with(&phrase, &|seat| name(scene, seat));
-            why_not.extend(places(view, seat, action).into_iter().map(|place| (place, sentence.clone())));
-        }
-    }
-    Legal { actions: actions.collect(), why_not }
-}
-
-fn name(scene: &Scene, seat: Seat) -> String {
-    scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default()
 }
 
 fn belongs(step: Step, action: Action) -> bool {

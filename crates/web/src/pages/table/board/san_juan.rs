@@ -1,11 +1,8 @@
 //! What the board of the card game shows, read off a view.
 
-use super::BoardWords;
+use super::{BoardWords, legal};
 use crate::{
-    boards::san_juan::{
-        self as board, Action as Offered, Chip, Face, House, Legal, Player, PriceCard, RoleCard, Table, Tray,
-        Turned,
-    },
+    boards::san_juan::{self as board, Chip, Face, House, Player, PriceCard, RoleCard, Table, Tray, Turned},
     pages::table::reader::Scene,
     regions::Region,
 };
@@ -19,36 +16,16 @@ use san_juan::{
 pub fn regions(scene: &Scene) -> Vec<Region> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let words = BoardWords(scene.words);
-    let (table, legal) = (table(scene, view), legal(scene, view));
-    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
-}
-
-impl board::Words for BoardWords<'_> {
-    fn say(&self, key: &str) -> String {
-        BoardWords::say(self, key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        const COUNTS: [&str; 15] = [
-            "board-price",
-            "board-price-now",
-            "board-sj-buildings",
-            "board-sj-cards",
-            "board-sj-gain",
-            "board-sj-in-hand",
-            "board-sj-limit",
-            "board-sj-prices-in",
-            "board-sj-sale",
-            "board-sj-tucked",
-            "board-sj-unseen",
-            "board-sj-you-draw",
-            "board-sj-you-produce",
-            "board-sj-you-sell",
-            "board-victory-points",
-        ];
-        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
-        BoardWords::count(self, known.unwrap_or("board-number"), n)
-    }
+    let legal = legal::<SanJuan>(
+        scene,
+        |seat, action| places(view, seat, action),
+        |_, action| SanJuan::places_of(action),
+        |seat, action| belongs(view, seat, action),
+    );
+    board::parts(&table(scene, view), &legal, &words)
+        .into_iter()
+        .map(|(id, html)| Region::new(id, html))
+        .collect()
 }
 
 fn table(scene: &Scene, view: &View) -> Table {
@@ -296,28 +273,6 @@ fn chip(what: &str, action: Action) -> Option<(Chip, Option<Good>)> {
         ("sell", Action::Sell(sold)) => good(sold),
         _ => None,
     }
-}
-
-/// What the reader may do and where it glows, and why not elsewhere.
-fn legal(scene: &Scene, view: &View) -> Legal {
-    let Some(seat) = scene.seat else { return Legal::default() };
-    let name = |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
-    let actions = scene.legal.iter().map(|legal| Offered {
-        notation: legal.text.to_string(),
-        label: scene.words.say_with(&scene.view.say_action(seat, legal.index), &name),
-        places: places(view, seat, SanJuan::action(legal.index)),
-    });
-    let mut why_not = Vec::new();
-    if scene.asked {
-        for (index, action) in
-            Action::ALL.into_iter().enumerate().filter(|(_, action)| belongs(view, seat, *action))
-        {
-            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
-            let sentence = scene.words.say_with(&phrase, &name);
-            why_not.extend(SanJuan::places_of(action).into_iter().map(|place| (place, sentence.clone())));
-        }
-    }
-    Legal { actions: actions.collect(), why_not }
 }
 
 /// Is this an answer to what is asked, with something that can be seen? ("You do not hold this card" helps nobody.)

@@ -3,16 +3,16 @@
 //! The view holds everybody's stocks; the board gets those of the others only where the option `open-stocks` is on, or
 //! when the game is over.
 
-use super::BoardWords;
+use super::{BoardWords, legal};
 use crate::{
     boards::santiago::{
-        self as board, Action as Offered, Deliveries, Demand, Die, District, Flag, House, Legal, Load,
-        Player, Round, Sign, Stock, Stop, Table,
+        self as board, Deliveries, Demand, Die, District, Flag, House, Load, Player, Round, Sign, Stock,
+        Stop, Table,
     },
     pages::table::reader::Scene,
     regions::Region,
 };
-use game::{ActionSet, Game, Seat, phrase};
+use game::{ActionSet, Game, Seat};
 use santiago::{
     Action, Phase, Santiago, View,
     action::{Gift, Serving, Way},
@@ -28,40 +28,21 @@ use santiago::{
 pub fn regions(scene: &Scene) -> Vec<Region> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let words = BoardWords(scene.words);
-    let (table, legal) = (table(scene, view), legal(scene, view));
-    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
-}
-
-impl board::Words for BoardWords<'_> {
-    fn say(&self, key: &str) -> String {
-        BoardWords::say(self, key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        const COUNTS: [&str; 14] = [
-            "board-crossing",
-            "board-die-shows",
-            "board-each",
-            "board-left",
-            "board-markers-left",
-            "board-pesos",
-            "board-pieces",
-            "board-ship-number",
-            "board-ships-gone",
-            "board-stops-away",
-            "board-uses-now",
-            "board-value",
-            "board-victory-points",
-            "board-wanted",
-        ];
-        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
-        BoardWords::count(self, known.unwrap_or("board-number"), n)
-    }
-
-    fn named(&self, key: &str, name: &str) -> String {
-        let id = if key == "owned-by" { "board-owned-by" } else { "board-broker-of" };
-        self.0.say(&phrase!(id, name = name.to_string()))
-    }
+    let legal = legal::<Santiago>(
+        scene,
+        |_, action| {
+            let mut places = places(view, action);
+            // What is used in a building can be chosen at the building, too.
+            places.extend(open_building(view).map(|building| format!("building-{}", building.id())));
+            places
+        },
+        |_, action| places(view, action),
+        |_, action| belongs(view, action),
+    );
+    board::parts(&table(scene, view), &legal, &words)
+        .into_iter()
+        .map(|(id, html)| Region::new(id, html))
+        .collect()
 }
 
 /// The seat whose prices are shown: the reader's, for spectators that of whoever's turn it is.
@@ -338,39 +319,6 @@ fn load(action: Action, value: Option<u8>) -> Option<Load> {
         }),
         _ => None,
     }
-}
-
-/// What the reader may do and where it glows, and why not elsewhere.
-fn legal(scene: &Scene, view: &View) -> Legal {
-    let Some(seat) = scene.seat else { return Legal::default() };
-    let names =
-        |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
-    let actions = scene.legal.iter().map(|legal| {
-        let action = Santiago::action(legal.index);
-        let mut places = places(view, action);
-        // What is used in a building can be chosen at the building, too.
-        if let Some(building) = open_building(view) {
-            let place = format!("building-{}", building.id());
-            if !places.contains(&place) {
-                places.push(place);
-            }
-        }
-        let label = scene.words.say_with(&scene.view.say_action(seat, legal.index), &names);
-        Offered { notation: legal.text.to_string(), label, places }
-    });
-    let mut why_not: Vec<(String, String)> = Vec::new();
-    if scene.asked {
-        for index in 0..Santiago::ACTIONS {
-            let action = Santiago::action(index);
-            if !belongs(view, action) {
-                continue;
-            }
-            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
-            let sentence = scene.words.say_with(&phrase, &names);
-            why_not.extend(places(view, action).into_iter().map(|place| (place, sentence.clone())));
-        }
-    }
-    Legal { actions: actions.collect(), why_not }
 }
 
 /// Is this an action of what is asked? "Move the car first" on every building helps nobody.
