@@ -21,4 +21,4 @@ pub use list::{GameId, Traits};
 
 // Named by `with_game!`.
 #[doc(hidden)]
-pub use {puerto_rico, san_juan, santiago};
+pub use {mundus_novus, puerto_rico, san_juan, santiago};

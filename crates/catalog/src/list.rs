@@ -16,6 +16,8 @@ pub enum GameId {
     SanJuan,
     /// Santiago de Cuba.
     Santiago,
+    /// Mundus Novus.
+    MundusNovus,
 }
 
 /// Runs an expression with the type of the game named: `with_game!(id, G => perft::<G>(…))`.
@@ -33,6 +35,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Santiago => {
                 type $game = $crate::santiago::Santiago;
+                $body
+            }
+            $crate::GameId::MundusNovus => {
+                type $game = $crate::mundus_novus::MundusNovus;
                 $body
             }
         }
@@ -71,7 +77,8 @@ pub struct Traits {
 
 impl GameId {
     /// All games, in the order of the front page.
-    pub const ALL: &'static [GameId] = &[GameId::PuertoRico, GameId::SanJuan, GameId::Santiago];
+    pub const ALL: &'static [GameId] =
+        &[GameId::PuertoRico, GameId::SanJuan, GameId::Santiago, GameId::MundusNovus];
 
     /// The game with this identifier.
     pub fn parse(id: &str) -> Option<GameId> {

@@ -149,7 +149,8 @@ impl fmt::Debug for Seats {
 
 impl Serialize for Seats {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Collected first: compact formats write the length before the seats.
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }
 
@@ -160,5 +161,24 @@ impl<'de> Deserialize<'de> for Seats {
             seats.insert(seat);
         }
         Ok(seats)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_written_and_read_in_every_format() {
+        let mut seats = Seats::NONE;
+        seats.insert(Seat::new(5));
+        seats.insert(Seat::new(1));
+        assert_eq!(serde_json::to_string(&seats).unwrap(), "[2,6]");
+        for seats in [seats, Seats::NONE, Seats::all(6)] {
+            let text = serde_json::to_string(&seats).unwrap();
+            assert_eq!(serde_json::from_str::<Seats>(&text).unwrap(), seats);
+            let bytes = postcard::to_allocvec(&seats).unwrap();
+            assert_eq!(postcard::from_bytes::<Seats>(&bytes).unwrap(), seats);
+        }
     }
 }

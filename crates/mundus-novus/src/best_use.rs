@@ -7,7 +7,15 @@
 //! then matters only by whether its kind is lost for the set of different resources, and in which class, so one card of
 //! each such sort is tried. With the King's help all collections of sets are tried.
 
-use crate::{action::Action, cards::Cards, components::*, merchants::*, sets};
+use crate::{
+    action::Action,
+    cards::Cards,
+    components::*,
+    merchants::*,
+    position::{Position, Step, Turn},
+    sets,
+};
+use game::Seat;
 
 /// Values are in hundredths of a doubloon.
 pub const DOUBLOON: i32 = 100;
@@ -47,6 +55,37 @@ pub struct Use {
     pub different_played: bool,
     /// Relics were sold this turn.
     pub relics_sold: bool,
+}
+
+impl Use {
+    /// What this player can make of the hand now; what lies on the bench or is chosen in secret counts as still in hand.
+    pub fn of(p: &Position, seat: Seat) -> Use {
+        let moves = seat == p.mover;
+        let turn = if moves && matches!(p.step, Step::Progress | Step::Develop) || moves && p.step.is_bench()
+        {
+            p.turn
+        } else {
+            Turn::default()
+        };
+        let player = p.player(seat);
+        let chosen = match p.step {
+            step if step.is_secret() => player.laid,
+            step if step.is_bench() && moves => p.bench.cards,
+            _ => Cards::NONE,
+        };
+        Use {
+            hand: player.hand.and(chosen),
+            merchants: std::array::from_fn(|class| player.merchants[class] - turn.used[class]),
+            line: p.line_length,
+            storm: p.touches(RoyalEvent::Storm, seat),
+            natives: p.touches(RoyalEvent::Natives, seat),
+            kings_help: p.touches(RoyalEvent::KingsHelp, seat),
+            almagro: player.wins(Character::Almagro) && p.development_deck_size > 0,
+            identical_played: turn.identical,
+            different_played: turn.different,
+            relics_sold: turn.relics,
+        }
+    }
 }
 
 /// One set of identical resources.
@@ -133,6 +172,13 @@ impl IdenticalSet {
     /// How many cards.
     pub const fn size(&self) -> u8 {
         self.own + self.relics + self.converted.total()
+    }
+
+    /// Its cards, as they are.
+    pub fn cards(&self) -> Cards {
+        let own = std::iter::repeat_n(self.resource, self.own.into());
+        let relics = std::iter::repeat_n(Resource::Relic, self.relics.into());
+        own.chain(relics).chain(self.converted.iter()).collect()
     }
 
     /// The actions that build this set.

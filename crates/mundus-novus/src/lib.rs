@@ -20,7 +20,7 @@
 //! | `deck`, `flow` | drawing and reshuffling; what each step offers and what follows |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
-//! | [`best_use`] | the best sets a hand can make |
+//! | [`best_use`], [`plan`] | the best sets a hand can make, and the next action towards them |
 //! | [`action`], [`event`], `speech`, `story`, `refusal` | what is done, told and said |
 //! | `features` | numbers for learning |
 //! | [`rulebook`] | the rules as numbered statements |
@@ -44,6 +44,7 @@ mod imagine;
 mod merchants;
 mod offer;
 mod pirates;
+pub mod plan;
 pub mod player;
 pub mod position;
 mod progression;
@@ -69,6 +70,7 @@ pub use components::{Character, Class, DEVELOPMENTS, Development, Kind, Resource
 pub use draft::{Impossible, PlayerDraft, PositionDraft};
 pub use ending::Ending;
 pub use event::Event;
+pub use merchants::most_different;
 pub use player::{Earning, Player};
 pub use position::{Position, Step};
 pub use rules::MundusNovus;

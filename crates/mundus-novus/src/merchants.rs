@@ -32,7 +32,7 @@ const fn size(kinds: u16) -> u8 {
 /// Every kind in hand counts once, and every merchant can make one more missing kind of its class of a card that is
 /// there twice. To convert the only card of a kind wins one kind and loses another, so it never helps.
 #[inline]
-pub(crate) fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 {
+pub fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 {
     let all = hand.kinds() & PLAIN_KINDS | kinds;
     let most = size(all);
     if merchants == [0; 3] {

@@ -313,6 +313,22 @@ impl Position {
         self.taken.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)])
     }
 
+    /// Who began the progression, while it lasts.
+    pub fn first(&self) -> Option<Seat> {
+        let progresses = matches!(self.step, Step::Progress | Step::Develop) || self.step.is_bench();
+        progresses.then_some(self.first)
+    }
+
+    /// The cards being put together or stored by the player to act.
+    pub const fn bench(&self) -> Cards {
+        self.bench.cards
+    }
+
+    /// Does a second squadron sail, in this Supply?
+    pub const fn is_split(&self) -> bool {
+        self.detached != 0
+    }
+
     /// Who has this person.
     #[inline]
     pub fn owner(&self, character: Character) -> Option<Seat> {

@@ -214,25 +214,7 @@ impl View {
 
     /// What [`View::best_use`] is asked about: the observer's hand with everything that decides what it can make.
     pub fn use_of_hand(&self) -> Option<Use> {
-        let seat = self.observer?;
-        let p = &self.table;
-        let mine = seat == p.mover && matches!(p.step, Step::Progress | Step::Develop) || p.step.is_bench();
-        let turn = if mine && seat == p.mover { p.turn } else { Default::default() };
-        let player = p.player(seat);
-        let hand =
-            if p.step.is_bench() && seat == p.mover { player.hand.and(p.bench.cards) } else { player.hand };
-        Some(Use {
-            hand: hand.and(if p.step.is_secret() { player.laid } else { Cards::NONE }),
-            merchants: std::array::from_fn(|class| player.merchants[class] - turn.used[class]),
-            line: p.line_length,
-            storm: p.touches(RoyalEvent::Storm, seat),
-            natives: p.touches(RoyalEvent::Natives, seat),
-            kings_help: p.touches(RoyalEvent::KingsHelp, seat),
-            almagro: player.wins(Character::Almagro) && p.development_deck_size > 0,
-            identical_played: turn.identical,
-            different_played: turn.different,
-            relics_sold: turn.relics,
-        })
+        self.observer.map(|seat| Use::of(&self.table, seat))
     }
 
     /// Why the game ends after this round, as it stands.

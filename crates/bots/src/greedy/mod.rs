@@ -4,6 +4,7 @@
 //! themselves at once, until nothing is half-done ([`Evaluate::quiet`]). Otherwise a role whose fruits are picked by later
 //! decisions would look like nothing.
 
+mod mundus_novus;
 mod puerto_rico;
 mod san_juan;
 mod santiago;
@@ -61,6 +62,9 @@ impl<G: Evaluate> Bot<G> for Greedy {
                 self.sums.extend(
                     legal.iter().filter(|&index| worth_trying.contains(index)).map(|index| (index, 0.0)),
                 );
+                if let [(only, _)] = self.sums[..] {
+                    return G::action(only);
+                }
             }
             // The same luck for every action tried: what differs then is the action.
             let luck = Fast::new(rng.bits());

@@ -1,0 +1,135 @@
+//! What a hand promises while cards still come and go: not exactly, but smoothly.
+//!
+//! The set of identical resources that promises most, and what the rest makes in different ones and relics. Cards to come
+//! are chosen by the player, but not freely: each fits a set with some likelihood.
+
+use mundus_novus::{
+    Cards, Class, Resource, Values,
+    best_use::{DOUBLOON, Use},
+    components::{LEAST_IDENTICAL, MOST_IDENTICAL, MOST_RELICS_SOLD},
+    most_different, sets,
+};
+use std::ops::RangeInclusive;
+
+/// How likely a card to come makes a set of identical resources longer,
+const IDENTICAL_FITS: f32 = 0.55;
+/// and a set of different ones.
+const DIFFERENT_FITS: f32 = 0.75;
+/// A card short of a set is worth so much of it, if nothing comes any more: the next hand may have it.
+const SHORT: f32 = 0.12;
+
+/// Cards to part with.
+pub(super) struct Parting {
+    pub cards: Cards,
+    /// What is left promises so much.
+    pub worth: f32,
+}
+
+/// What a hand may make.
+pub(super) struct Hand {
+    what: Use,
+    /// The best development that a set reaches, by class and number of cards.
+    taken: [[f32; 3]; 3],
+}
+
+impl Hand {
+    pub(super) fn new(what: Use, values: &Values) -> Hand {
+        let best = |class: Class, cards: u8| {
+            let reach = if what.storm { 1 } else { sets::reach(class, cards) }.min(what.line);
+            let line = values.line[..reach.into()].iter().copied().max().unwrap_or(0);
+            let value = if what.almagro && reach > 0 { line.max(values.unseen) } else { line };
+            value.max(0) as f32 / DOUBLOON as f32
+        };
+        let taken =
+            Class::ALL.map(|class| std::array::from_fn(|more| best(class, LEAST_IDENTICAL + more as u8)));
+        Hand { what, taken }
+    }
+
+    /// What these cards promise with so many still to come.
+    pub(super) fn promise(&self, hand: Cards, to_come: u8) -> f32 {
+        let relics = hand.relics();
+        let mut best = self.rest(hand, self.what.merchants, to_come) + relics_pay(relics);
+        for (class, taken) in self.taken.iter().enumerate() {
+            for resource in &Resource::ALL[3 * class..3 * class + 3] {
+                let own = hand.get(*resource).min(MOST_IDENTICAL);
+                if own == 0 {
+                    continue;
+                }
+                for jokers in 0..=relics.min(2) {
+                    let made = self.what.merchants[class];
+                    let have = (own + jokers + made).min(MOST_IDENTICAL);
+                    if have + to_come < LEAST_IDENTICAL - 1 {
+                        continue;
+                    }
+                    let mut merchants = self.what.merchants;
+                    merchants[class] = 0;
+                    let used = own.min(MOST_IDENTICAL);
+                    let mut rest = hand;
+                    (0..used).for_each(|_| rest.remove(*resource));
+                    let left = relics_pay(relics - jokers);
+                    let mut likely = 1.0;
+                    for more in 0..=to_come.min(2) {
+                        let size = have + more;
+                        let set = match size {
+                            0 | 1 => 0.0,
+                            2 => SHORT * taken[0],
+                            size => taken[usize::from(size.min(MOST_IDENTICAL) - LEAST_IDENTICAL)],
+                        };
+                        let worth = likely * set + self.rest(rest, merchants, to_come - more) + left;
+                        best = best.max(worth);
+                        likely *= IDENTICAL_FITS;
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// The cards to part with, between so few and so many of them, so that what is left promises most with as many to
+    /// come as were parted with (`replaced`) or none. `bonus` is what each card given away brings beside.
+    pub(super) fn part_with(
+        &self,
+        hand: Cards,
+        counts: RangeInclusive<u8>,
+        replaced: bool,
+        bonus: impl Fn(Resource) -> f32,
+    ) -> Parting {
+        let mut best = Parting { cards: Cards::NONE, worth: f32::MIN };
+        let mut open = vec![(hand, Cards::NONE, 0, 0, 0.0)];
+        while let Some((kept, cards, count, first, more)) = open.pop() {
+            if counts.contains(&count) {
+                let worth = self.promise(kept, if replaced { count } else { 0 }) + more;
+                if worth > best.worth {
+                    best = Parting { cards, worth };
+                }
+            }
+            if count == *counts.end() {
+                continue;
+            }
+            // By rising number, so that each choice is met once.
+            for &resource in Resource::ALL[first..].iter().filter(|&&resource| kept.get(resource) > 0) {
+                let (mut kept, mut cards) = (kept, cards);
+                kept.remove(resource);
+                cards.add(resource);
+                open.push((kept, cards, count + 1, resource.index(), more + bonus(resource)));
+            }
+        }
+        best
+    }
+
+    /// What the set of different resources promises.
+    fn rest(&self, hand: Cards, merchants: [u8; 3], to_come: u8) -> f32 {
+        let kinds = most_different(hand, 0, merchants);
+        let expected = f32::from(kinds) + DIFFERENT_FITS * f32::from(to_come);
+        let (whole, part) = (expected.floor(), expected.fract());
+        let pay = |kinds: f32| {
+            let kinds = (kinds as u8).min(Resource::PLAIN as u8);
+            f32::from(sets::different_pay(kinds, self.what.natives))
+        };
+        pay(whole) * (1.0 - part) + pay(whole + 1.0) * part
+    }
+}
+
+fn relics_pay(relics: u8) -> f32 {
+    f32::from(sets::relic_pay(relics.min(MOST_RELICS_SOLD)))
+}

@@ -1,0 +1,191 @@
+//! Mundus Novus judged by hand: the doubloons a player may expect in the end.
+//!
+//! Doubloons are certain, developments bring what they bring until somebody has enough, and the hand what the best sets
+//! in it will make: exactly while the player's own turn lasts, by promise before. What is chosen in several steps (an
+//! offer, a set, what is stored) is decided as a whole, and each step follows that plan.
+
+mod hand;
+mod outlook;
+
+use super::Evaluate;
+use game::{ActionSet, Game, Seat};
+use hand::Hand;
+use mundus_novus::{
+    Action, Cards, Character, MundusNovus, Position, Resource, RoyalEvent, Step, Use,
+    best_use::{DOUBLOON, best_use},
+    plan,
+};
+use outlook::Outlook;
+
+type Actions = <MundusNovus as Game>::Actions;
+
+/// How much the others' prospects count against one's own: the best of them, and all of them on average.
+const AGAINST_BEST: f32 = 0.3;
+const AGAINST_ALL: f32 = 0.25;
+/// To be Trade Master: the first take, and to say who begins.
+const MASTER: f32 = 1.0;
+/// What each point laid out adds to the hope of becoming it.
+const POINT: f32 = 0.06;
+/// Cards kept for the next round are worth so much of what they promise with a new hand.
+const KEPT: f32 = 0.6;
+/// So many of the cards of the next hand will fit them.
+const NEXT_HAND: u8 = 3;
+/// Cards that will be exchanged before the progression, while it is not yet announced how many.
+const EXCHANGED: u8 = 2;
+/// With so many cards in sight the King's help is worth calling.
+const KINGS_HAND: u8 = 9;
+/// The perfect combination wins.
+const PERFECT: f32 = 200.0;
+
+impl Evaluate for MundusNovus {
+    fn evaluate(position: &Position, seat: Seat) -> f32 {
+        let over = position.step() == Step::End;
+        let outlook = Outlook::of(position);
+        let worth = |other| {
+            if over { result(position, other) } else { worth(position, &outlook, other, other == seat) }
+        };
+        let (mut best, mut sum) = (f32::MIN, 0.0);
+        for other in Seat::all(position.players()).filter(|&other| other != seat) {
+            let theirs = worth(other);
+            best = best.max(theirs);
+            sum += theirs;
+        }
+        if over {
+            // Only who wins counts now.
+            return (worth(seat) - best) * 2.0;
+        }
+        worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / f32::from(position.players() - 1)
+    }
+
+    /// A set is half-done until the development is taken, a take until the card is kept or swapped.
+    fn quiet(position: &Position, _seat: Seat) -> bool {
+        match position.step() {
+            Step::Market
+            | Step::Identical
+            | Step::Different
+            | Step::Perfect
+            | Step::Convert
+            | Step::Develop => false,
+            Step::Appoint => false,
+            _ => true,
+        }
+    }
+
+    fn candidates(position: &Position, seat: Seat) -> Actions {
+        match planned(position, seat) {
+            Some(action) => {
+                let mut only = Actions::default();
+                only.insert(action.index());
+                only
+            }
+            None => MundusNovus::canonical(position, seat),
+        }
+    }
+}
+
+/// Doubloons at the end.
+fn result(position: &Position, seat: Seat) -> f32 {
+    f32::from(position.player(seat).doubloons()) + if position.is_perfect(seat) { PERFECT } else { 0.0 }
+}
+
+/// What this player may expect in the end. Only whoever thinks is looked at closely.
+fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f32 {
+    let to_come = turn_to_come(position, seat);
+    let master = if position.trade_master() == seat { MASTER } else { 0.0 };
+    result(position, seat)
+        + outlook.developments(position, seat, to_come)
+        + master
+        + cards(position, outlook, seat, to_come, closely)
+}
+
+/// Is this player's turn in the progression still to come in this round, or going on?
+fn turn_to_come(position: &Position, seat: Seat) -> bool {
+    let (Some(first), Some(mover)) = (position.first(), position.to_act().first()) else { return true };
+    let place = |seat: Seat| {
+        (seat.index() + usize::from(position.players()) - first.index()) % usize::from(position.players())
+    };
+    place(seat) > place(mover) || seat == mover && position.step() != Step::Store
+}
+
+/// What a player's hand cards will make.
+fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, closely: bool) -> f32 {
+    let values = outlook.values(position, seat);
+    let what = Use::of(position, seat);
+    let moving = position.to_act().first() == Some(seat);
+    if closely && moving && matches!(position.step(), Step::Progress) {
+        return best_use(&what, &values).value as f32 / DOUBLOON as f32;
+    }
+    let hand = Hand::new(what, &values);
+    let player = position.player(seat);
+    match position.step() {
+        _ if !to_come => {
+            KEPT * (hand.promise(player_hand(position, seat), NEXT_HAND)
+                - hand.promise(Cards::NONE, NEXT_HAND))
+        }
+        Step::Offer if closely => offer(position, seat, &hand).worth,
+        Step::Appoint | Step::Take | Step::Market => hand.promise(position.hand(seat), player.laid().total()),
+        Step::Call | Step::Split | Step::Pick | Step::Pirates | Step::Announce | Step::Offer => {
+            hand.promise(position.hand(seat).and(player.laid()), EXCHANGED)
+        }
+        _ => hand.promise(position.hand(seat), 0),
+    }
+}
+
+fn player_hand(position: &Position, seat: Seat) -> Cards {
+    position.hand(seat)
+}
+
+/// What to lay out.
+fn offer(position: &Position, seat: Seat, hand: &Hand) -> hand::Parting {
+    let player = position.player(seat);
+    let announced = position.announced();
+    let least = if player.wins(Character::Casas) { player.laid().total() } else { announced };
+    let all = position.hand(seat).and(player.laid());
+    hand.part_with(all, least..=announced, true, |resource| POINT * f32::from(resource.number()))
+}
+
+/// What is decided without trying: a step of a choice made as a whole, or one that hardly matters.
+fn planned(position: &Position, seat: Seat) -> Option<Action> {
+    let outlook = || Outlook::of(position);
+    let hand = || Hand::new(Use::of(position, seat), &outlook().values(position, seat));
+    let player = position.player(seat);
+    let chosen = |wanted: Cards, chosen: Cards| wanted.less(chosen).iter().next();
+    let fits = |action: &Action| MundusNovus::legal(position, seat).contains(action.index());
+    let action = match position.step() {
+        Step::Progress | Step::Identical | Step::Different | Step::Perfect | Step::Convert => {
+            plan::next(position, &outlook().values(position, seat))
+        }
+        Step::Offer => {
+            let wanted = offer(position, seat, &hand()).cards;
+            Some(chosen(wanted, player.laid()).map_or(Action::DoneOffering, Action::Offer))
+        }
+        Step::Pirates => {
+            let due = 1 + player.laid().total();
+            let all = position.hand(seat).and(player.laid());
+            let wanted = hand().part_with(all, due..=due, false, |_| 0.0).cards;
+            chosen(wanted, player.laid()).map(Action::Discard)
+        }
+        Step::Store => {
+            let hand = hand();
+            let kept = position.bench();
+            let with = |resource: &Resource| hand.promise(kept.and(Cards::one(*resource)), NEXT_HAND);
+            let all = position.hand(seat);
+            let each = Resource::ALL.into_iter().filter(|&resource| all.get(resource) > 0);
+            each.max_by(|a, b| with(a).total_cmp(&with(b))).map(Action::Store)
+        }
+        Step::Begin => Some(Action::Begin(seat)),
+        Step::Call => {
+            let cards = player.hand_size() + player.caravel_count() + mundus_novus::components::DEALT;
+            let call = cards >= KINGS_HAND && !player.wins(Character::Cosa);
+            Some(if call { Action::Call(RoyalEvent::KingsHelp) } else { Action::CallNothing })
+        }
+        // The highest caravel sails alone: the others pick early, and pirates find as little as can be.
+        Step::Split => Some(if position.is_split() {
+            Action::DoneSplitting
+        } else {
+            player.caravels().last().map_or(Action::DoneSplitting, Action::Detach)
+        }),
+        _ => None,
+    };
+    action.filter(fits)
+}

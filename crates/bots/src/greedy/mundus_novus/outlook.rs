@@ -1,0 +1,177 @@
+//! How long the game will go on, and what developments will bring until then.
+
+use game::Seat;
+use mundus_novus::{
+    Character, Class, Development, Kind, Player, Position, Values,
+    best_use::DOUBLOON,
+    components::{CARAVELS, GOAL, LINE},
+};
+
+/// Doubloons that sets bring in a round, about.
+const SETS_PER_ROUND: f32 = 6.5;
+/// Developments taken in a round, by each player.
+const TAKEN_PER_ROUND: f32 = 0.45;
+/// What a caravel's card brings in a round; each further one finds a little less use.
+const CARAVEL: f32 = 2.0;
+const FURTHER_CARAVEL: f32 = 0.9;
+/// What the lowest caravel gains over the highest, because its squadron picks early.
+const EARLY: f32 = 0.4;
+/// What a merchant brings in a round, by class; each further one finds a little less use.
+const MERCHANT: [f32; 3] = [1.2, 1.4, 1.6];
+const FURTHER_MERCHANT: f32 = 0.8;
+/// What room for one card brings in a round; each further card finds less use.
+const ROOM: f32 = 1.0;
+const FURTHER_ROOM: f32 = 0.6;
+/// A shipyard waits for opponents with more caravels: so much for each who may still build them.
+const HOPE_FOR_CARAVELS: f32 = 0.3;
+
+/// What is to come, the same for everybody.
+pub(super) struct Outlook {
+    /// Rounds after this one.
+    rounds: f32,
+}
+
+/// What counts about the developments of a player.
+#[derive(Copy, Clone)]
+struct Holdings {
+    cards: u64,
+    income: f32,
+    caravels: i32,
+    early: f32,
+    merchants: [i32; 3],
+    room: i32,
+    shipyards: f32,
+}
+
+impl Holdings {
+    fn of(player: &Player) -> Holdings {
+        Holdings {
+            cards: player.developments().fold(0, |set, card| set | card.bit()),
+            income: player.income().into(),
+            caravels: player.caravel_count().into(),
+            early: player.caravels().map(earliness).sum(),
+            merchants: Class::ALL.map(|class| player.merchants(class).into()),
+            room: player.room().into(),
+            shipyards: player.shipyards().into(),
+        }
+    }
+
+    fn with(mut self, card: Development) -> Holdings {
+        let data = card.data();
+        self.cards |= card.bit();
+        self.income += f32::from(data.income);
+        match data.kind {
+            Kind::Character(_) => {}
+            Kind::Caravel(number) => {
+                self.caravels += 1;
+                self.early += earliness(number);
+            }
+            Kind::Merchant(class) => self.merchants[class.index()] += 1,
+            Kind::Warehouse(room) => self.room += i32::from(room),
+            Kind::Shipyard => self.shipyards += 1.0,
+        }
+        self
+    }
+
+    fn wins(&self, who: Character) -> bool {
+        self.cards & who.card().bit() != 0
+    }
+
+    /// What persons do in a round, income apart.
+    fn powers(&self) -> f32 {
+        let fleet = (self.caravels as f32).min(3.0);
+        [
+            (Character::Almagro, 0.4),
+            (Character::Cosa, 0.3 + 0.15 * fleet),
+            (Character::Casas, 0.7),
+            (Character::Pizarro, 0.15 * fleet),
+            (Character::Ponce, 0.15 * fleet),
+            (Character::Valdivia, 0.6),
+            (Character::Orellana, 0.9),
+            (Character::Coronado, 0.3 + 0.1 * self.room as f32),
+        ]
+        .into_iter()
+        .filter(|(who, _)| self.wins(*who))
+        .map(|(_, power)| power)
+        .sum()
+    }
+}
+
+/// How early a squadron with this caravel picks: 1 for the lowest, 0 for the highest.
+fn earliness(number: u8) -> f32 {
+    f32::from(CARAVELS - number) / f32::from(CARAVELS - 1)
+}
+
+/// So many of a kind, the first worth 1 and each further one `share` of the one before.
+fn fading(count: i32, share: f32) -> f32 {
+    (1.0 - share.powi(count)) / (1.0 - share)
+}
+
+impl Outlook {
+    pub(super) fn of(position: &Position) -> Outlook {
+        let seats = || Seat::all(position.players());
+        let over = position.line().len() < LINE || seats().any(|seat| position.is_perfect(seat));
+        if over {
+            return Outlook { rounds: 0.0 };
+        }
+        let to_goal = |seat: Seat| {
+            let player = position.player(seat);
+            let missing = f32::from(GOAL) - f32::from(player.doubloons());
+            missing
+                / (SETS_PER_ROUND + f32::from(player.income()) + CARAVEL * f32::from(player.caravel_count()))
+        };
+        let cards = f32::from(position.development_deck_size());
+        let to_last_card = 1.0 + cards / (TAKEN_PER_ROUND * f32::from(position.players()));
+        Outlook { rounds: seats().map(to_goal).fold(to_last_card, f32::min).max(0.0) }
+    }
+
+    /// What the developments of a player will bring, and what each card of the line would add. The income of this round
+    /// counts if the player's turn is still to come.
+    pub(super) fn developments(&self, position: &Position, seat: Seat, turn_to_come: bool) -> f32 {
+        self.worth(position, seat, turn_to_come, &Holdings::of(position.player(seat)))
+    }
+
+    /// What each card of the line, and one unseen, would add.
+    pub(super) fn values(&self, position: &Position, seat: Seat) -> Values {
+        let held = Holdings::of(position.player(seat));
+        let before = self.worth(position, seat, true, &held);
+        let mut values = Values::default();
+        let mut sum = 0;
+        for (value, card) in values.line.iter_mut().zip(position.line()) {
+            let after = self.worth(position, seat, true, &held.with(card));
+            *value = ((after - before) * DOUBLOON as f32) as i32;
+            sum += *value;
+        }
+        values.unseen = sum / LINE as i32;
+        values
+    }
+
+    fn worth(&self, position: &Position, seat: Seat, turn_to_come: bool, held: &Holdings) -> f32 {
+        let incomes = self.rounds + if turn_to_come { 1.0 } else { 0.0 };
+        let merchants: f32 = held
+            .merchants
+            .into_iter()
+            .zip(MERCHANT)
+            .map(|(count, each)| each * fading(count, FURTHER_MERCHANT))
+            .sum();
+        let per_round = CARAVEL * fading(held.caravels, FURTHER_CARAVEL)
+            + EARLY * held.early
+            + merchants
+            + ROOM * fading(held.room, FURTHER_ROOM)
+            + held.powers();
+        (held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
+    }
+}
+
+/// What the shipyards of a player pay in a round.
+fn shipyards(position: &Position, seat: Seat, held: &Holdings) -> f32 {
+    if held.shipyards == 0.0 {
+        return 0.0;
+    }
+    let others = Seat::all(position.players()).filter(|&other| other != seat);
+    let pays = |other: Seat| {
+        let more = i32::from(position.player(other).caravel_count()) - held.caravels;
+        if more > 0 { 1.0 } else { HOPE_FOR_CARAVELS / (1 - more) as f32 }
+    };
+    held.shipyards * others.map(pays).sum::<f32>()
+}
