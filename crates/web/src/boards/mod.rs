@@ -6,6 +6,7 @@
 
 #![allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
 
+pub mod mundus_novus;
 mod place;
 pub mod puerto_rico;
 pub mod san_juan;

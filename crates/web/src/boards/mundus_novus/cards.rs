@@ -1,6 +1,6 @@
 //! Cards: resources with their number and class, developments with what stands on them, coins.
 
-use super::{Dev, Seen, Tip, Yield};
+use super::{Brings, Dev, Seen, Tip};
 use crate::art::{self, mundus_novus as drawn};
 use maud::{Markup, html};
 
@@ -56,12 +56,12 @@ pub(super) fn doubloons(seen: Seen, n: u32) -> Markup {
 }
 
 /// What a set brings.
-pub(super) fn brings(seen: Seen, what: Yield) -> Markup {
+pub(super) fn outcome(seen: Seen, what: Brings) -> Markup {
     html! {
         @match what {
-            Yield::Nothing => {},
-            Yield::Doubloons(n) => span .brings { "→ " (doubloons(seen, n)) },
-            Yield::Reach(n) => span .brings { "→ " (seen.count("mn-reach", n)) },
+            Brings::Nothing => {},
+            Brings::Doubloons(n) => span .brings { "→ " (doubloons(seen, n)) },
+            Brings::Reach(n) => span .brings { "→ " (seen.count("mn-reach", n)) },
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Arrows are given in percent of the field, as the style sheet places the stations, so they fit at every size. Between
 //! two stations opposite each other an arrow passes the market at its side.
 
-use super::{Hop, Seen, cards, name};
+use super::{Hop, Seen, cards};
 use crate::art;
 use maud::{Markup, html};
 use std::f64::consts::TAU;
@@ -92,7 +92,7 @@ pub(super) fn ledger(seen: Seen) -> Markup {
 }
 
 fn who(seen: Seen, seat: usize) -> Markup {
-    let name = name(seen, seat);
+    let name = seen.name(seat);
     html! { span .by title=(name) { (art::seat(seat)) span .sr { (name) } } }
 }
 

@@ -56,10 +56,10 @@ fn column(seen: Seen, pile: &Pile) -> Markup {
     let heading = Tip { title: name.clone(), text: seen.say(&format!("mn-{class}-rule")), more: vec![seen.count("mn-unseen", pile.unseen)] };
     html! {
         div class=(if pile.in_set { "col in-set" } else { "col" }) {
-            (spot(seen, &Place::still(&format!("resource-{resource}")), &format!("col-head of-{class}"), heading, html! {
+            (spot(seen, Place::still(&format!("resource-{resource}")), &format!("col-head of-{class}"), heading, html! {
                 b { (cards::number(resource)) } span { (name) }
             }))
-            (spot(seen, &Place::still(&format!("hand-{resource}")), if pile.held == 0 { "stack none" } else { "stack" },
+            (spot(seen, Place::still(&format!("hand-{resource}")), if pile.held == 0 { "stack none" } else { "stack" },
                 cards::tip(seen, resource, more), html! {
                 @for _ in 0..pile.held.clamp(1, FANNED) { span class=(cards::look(resource, "big")) { (cards::face(resource)) } }
                 @if pile.held > 1 { b .badge { (pile.held) } }

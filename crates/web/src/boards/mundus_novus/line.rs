@@ -35,10 +35,13 @@ fn events(seen: Seen) -> Markup {
                     || seen.say("mn-event-rule"), |event| seen.say(&format!("happening-{event}.effect"))),
                 more: vec![seen.count("mn-round", table.round)],
             };
-            (spot(seen, &Place::still("happenings"), "omen-now", tip, html! {
+            (spot(seen, Place::still("happenings"), "omen-now", tip, html! {
                 @match &table.event { Some(event) => (drawn::event(event)), None => (drawn::no_event()) }
                 span .omen-name { small { (seen.count("mn-round", table.round)) } b { (title) } }
             }))
+            @if let Some(why) = table.last_round {
+                span .tag.on title=(seen.say(&format!("ending-{why}"))) { (seen.say("mn-last-round")) }
+            }
             div .omens {
                 @for event in drawn::EVENTS {
                     @let here = table.event.as_deref() == Some(event);
@@ -47,7 +50,7 @@ fn events(seen: Seen) -> Markup {
                         text: seen.say(&format!("happening-{event}.effect")),
                         more: if here { vec![seen.say("mn-event-now")] } else { Vec::new() },
                     };
-                    (spot(seen, &Place::still(&format!("happening-{event}")), if here { "omen now" } else { "omen" }, tip,
+                    (spot(seen, Place::still(&format!("happening-{event}")), if here { "omen now" } else { "omen" }, tip,
                         drawn::event(event)))
                 }
             }

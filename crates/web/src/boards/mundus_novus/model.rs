@@ -20,7 +20,7 @@ pub struct Table {
     pub calling: bool,
     /// How many cards are laid out; 0 before the announcement.
     pub announced: u32,
-    /// What may be announced.
+    /// What may be announced; empty unless that is asked.
     pub announcements: Vec<u32>,
     /// The development line, head first.
     pub line: Vec<LineCard>,
@@ -142,7 +142,7 @@ pub struct Pile {
 
 /// What a set brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Yield {
+pub enum Brings {
     #[default]
     Nothing,
     Doubloons(u32),
@@ -158,7 +158,7 @@ pub struct Tray {
     pub cards: Vec<String>,
     /// How many are asked for, or allowed.
     pub of: Option<u32>,
-    pub brings: Yield,
+    pub brings: Brings,
     /// The sum of the numbers, where it decides who is Trade Master.
     pub total: Option<u32>,
 }
@@ -177,7 +177,7 @@ pub struct Plan {
 pub struct PlanSet {
     /// The cards, each with what a merchant makes of it.
     pub cards: Vec<(String, Option<String>)>,
-    pub brings: Yield,
+    pub brings: Brings,
     pub label: String,
     /// The form that builds it.
     pub form: Option<String>,
@@ -229,8 +229,8 @@ pub struct Player {
     /// What they count for Trade Master.
     pub total: Option<u32>,
     pub secret: Secret,
-    /// May lay out fewer cards than announced.
-    pub free: bool,
+    /// How many cards are to be chosen; `None` where that is for the player to know.
+    pub backs: Option<u32>,
     pub deeds: Vec<Deed>,
     pub perfect: bool,
     /// Doubloons by source.

@@ -1,6 +1,6 @@
 //! The quay: the squadrons in the order in which they choose, the deck, and the list of exchanges.
 
-use super::{Place, Seen, Squadron, Tip, chain, name, spot};
+use super::{Phase, Place, Seen, Squadron, Tip, chain, spot};
 use crate::art::{self, mundus_novus as drawn};
 use maud::{Markup, html};
 
@@ -30,14 +30,14 @@ fn squadrons(seen: Seen) -> Markup {
     };
     spot(
         seen,
-        &Place::still("squadrons"),
+        Place::still("squadrons"),
         "fleet",
         tip,
         html! {
             span .quay-head { (seen.say("mn-squadrons")) }
             @if table.squadrons.is_empty() { span .dim { (seen.say("mn-no-squadrons")) } }
             @for (at, squadron) in table.squadrons.iter().enumerate() {
-                @let now = table.phase == super::Phase::Supply && table.acting.contains(&squadron.seat);
+                @let now = table.phase == Phase::Supply && table.acting.contains(&squadron.seat);
                 span class=(if now { "squadron now" } else { "squadron" }) {
                     small { (at + 1) }
                     (art::seat(squadron.seat))
@@ -51,5 +51,5 @@ fn squadrons(seen: Seen) -> Markup {
 
 fn line(seen: Seen, squadron: &Squadron) -> String {
     let caravels: Vec<String> = squadron.caravels.iter().map(u32::to_string).collect();
-    format!("{}: {} = {}", name(seen, squadron.seat), caravels.join(" + "), squadron.value)
+    format!("{}: {} = {}", seen.name(squadron.seat), caravels.join(" + "), squadron.value)
 }

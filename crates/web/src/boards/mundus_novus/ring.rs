@@ -1,6 +1,6 @@
 //! The ring: every player's place around the market, with the cards laid out there; the exchanges are drawn between them.
 
-use super::{Deed, Phase, Place, Player, Secret, Seen, Tip, cards, chain, name, spot};
+use super::{Deed, Phase, Place, Player, Secret, Seen, Tip, cards, chain, spot};
 use crate::art::{self, mundus_novus as drawn};
 use maud::{Markup, html};
 
@@ -40,13 +40,13 @@ fn middle(seen: Seen) -> Markup {
                 p .caption { (seen.say("mn-display")) }
                 div .cards { @for (resource, n) in &table.display { (pile(seen, "display", resource, *n)) } }
             }
-            @if table.announcing() { (announcements(seen)) }
+            @if !table.announcements.is_empty() { (announcements(seen)) }
             p .caption { (seen.say("mn-market")) }
             div .cards.stalls {
                 @for (at, resource) in table.market.iter().enumerate() {
                     @let place = format!("market-{resource}");
                     @let tip = Tip { text: seen.say("mn-market-rule"), ..cards::tip(seen, resource, Vec::new()) };
-                    (spot(seen, &Place::several(place.clone(), place, format!("market-{at}-{resource}")),
+                    (spot(seen, Place::several(place.clone(), place, format!("market-{at}-{resource}")),
                         &cards::look(resource, "mid"), tip, cards::face(resource)))
                 }
             }
@@ -76,7 +76,7 @@ fn announcements(seen: Seen) -> Markup {
                     more: Vec::new(),
                 };
                 @let at = format!("announcement-{n}");
-                (spot(seen, &Place { moves: false, ..Place::several("announcement".into(), at.clone(), at) }, "number", tip,
+                (spot(seen, Place { moves: false, ..Place::several("announcement".into(), at.clone(), at) }, "number", tip,
                     html! { b { (n) } }))
             }
         }
@@ -128,10 +128,10 @@ fn plate(seen: Seen, player: &Player) -> Markup {
         more.push(seen.count("mn-total", total));
     }
     let text = if master { seen.say("mn-master-rule") } else { String::new() };
-    let tip = Tip { title: name(seen, seat).to_string(), text, more };
+    let tip = Tip { title: seen.name(seat).to_string(), text, more };
     spot(
         seen,
-        &Place::still(&format!("seat-{seat}")),
+        Place::still(&format!("seat-{seat}")),
         "plate-name",
         tip,
         html! {
@@ -143,15 +143,16 @@ fn plate(seen: Seen, player: &Player) -> Markup {
     )
 }
 
-/// Cards face down: as many as were announced, except where that number is the owner's secret.
+/// Cards face down: as many as are asked for, except where that number is the owner's secret.
 fn backs(seen: Seen, player: &Player, secret: Secret) -> Markup {
     let table = seen.table;
     let said = seen.say(if secret == Secret::Chosen { "mn-chosen" } else { "mn-choosing" });
-    let known = table.announced > 0 && !player.free;
     html! {
         span class=(if secret == Secret::Chosen { "backs chosen" } else { "backs" }) title=(said) {
-            @if known { @for _ in 0..table.announced { (drawn::back()) } }
-            @else { (drawn::back()) @if table.announced > 0 { b { "≤" (table.announced) } } @else { b { "?" } } }
+            @match player.backs {
+                Some(count) => @for _ in 0..count { (drawn::back()) },
+                None => { (drawn::back()) b { "≤" (table.announced) } },
+            }
         }
         span .hush { (said) }
     }

@@ -1,6 +1,6 @@
 //! The reader's workbench: what is being put together, what could be made of the hand, and how to end.
 
-use super::{Place, Plan, PlanSet, Seen, Tip, Tray, Yield, cards, spot};
+use super::{Brings, Place, Plan, PlanSet, Seen, Tip, Tray, cards, spot};
 use maud::{Markup, html};
 
 /// The tray while something is put together; otherwise what the hand is good for.
@@ -14,7 +14,7 @@ pub(super) fn workbench(seen: Seen) -> Markup {
     };
     html! {
         div .workbench {
-            (spot(seen, &Place::still("bench"), "bench", tip, html! {
+            (spot(seen, Place::still("bench"), "bench", tip, html! {
                 @match &table.tray {
                     Some(tray) => (filled(seen, tray, &title)),
                     None => span .bench-title { (title) },
@@ -53,7 +53,7 @@ fn filled(seen: Seen, tray: &Tray, title: &str) -> Markup {
             (title) " "
             b { (tray.cards.len()) @if let Some(of) = tray.of { "/" (of) } }
             @if let Some(total) = tray.total { span .sum title=(seen.count("mn-total", total)) { (total) } }
-            (cards::brings(seen, tray.brings))
+            (cards::outcome(seen, tray.brings))
         }
         span .tray-cards {
             @for resource in &tray.cards { span class=(cards::look(resource, "mid")) { (cards::face(resource)) } }
@@ -80,7 +80,7 @@ fn part(seen: Seen, set: &PlanSet) -> Markup {
         span .plan-cards aria-hidden="true" {
             @for (resource, into) in &set.cards { (cards::turned_chip(seen, resource, into.as_deref())) }
         }
-        @if let Yield::Doubloons(n) = set.brings { (cards::doubloons(seen, n)) }
+        @if let Brings::Doubloons(n) = set.brings { (cards::doubloons(seen, n)) }
     };
     html! {
         @match &set.form {

@@ -8,7 +8,7 @@ use crate::{
     App, art, frame,
     pages::table::{
         board, may_watch,
-        reader::{PlayerCard, Reader, Scene, cards, past},
+        reader::{PlayerCard, Reader, Scene, cards, past, told},
         story_of_step,
     },
     problem::Problem,
@@ -20,7 +20,7 @@ use axum::{
     Extension,
     extract::{Path, State},
 };
-use catalog::{AnyPosition, AnyView, GameId};
+use catalog::{AnyEvent, AnyPosition, AnyView, GameId};
 use game::{Seat, Seats, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -39,6 +39,8 @@ struct Still<'a> {
     to_act: Seats,
     players: Vec<PlayerCard>,
     past: Vec<(Seat, &'a str)>,
+    /// The last events, newest first.
+    events: Vec<AnyEvent>,
     /// What happened in this step.
     told: String,
     scores: Option<Vec<Vec<i32>>>,
@@ -75,6 +77,7 @@ pub async fn of_table(
         to_act,
         players: cards(&table),
         past: past(&table, step, reader.seat),
+        events: told(&table, step, reader.seat),
         told: story_of_step(&reader, step),
         scores: settled_curve(&table).filter(|_| table.result().is_some()),
         goes_on: table.is_open() && !to_act.is_empty(),
@@ -112,6 +115,7 @@ pub async fn of_record(
         to_act: position.to_act(),
         players: players.clone(),
         past: uploaded.past(step),
+        events: uploaded.told(step),
         told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
         scores: Some(curve::settled(uploaded.scores(), positions.iter().map(AnyPosition::to_act))),
         goes_on: !position.to_act().is_empty(),
@@ -164,6 +168,7 @@ impl Still<'_> {
             to_act: self.to_act,
             players: self.players.clone(),
             past: self.past.clone(),
+            told: &self.events,
             words: self.words,
         };
         let mut regions = vec![Region::new("say", self.say())];

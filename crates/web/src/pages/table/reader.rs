@@ -1,7 +1,7 @@
 //! Who reads a table's page: from which seat, in which words, with which draft.
 
 use crate::{App, problem::Problem, speech::Tongue, visitor::Visitor};
-use catalog::{AnyView, Move};
+use catalog::{AnyEvent, AnyView, Move};
 use game::{Phrase, Seat, Seats};
 use table::{Draft, Holder, Table, Who};
 
@@ -25,6 +25,7 @@ pub struct Reader<'a> {
     pub barrier: bool,
     view: AnyView,
     legal: Vec<Move>,
+    told: Vec<AnyEvent>,
 }
 
 /// What a board is drawn from, now or at an earlier step.
@@ -43,6 +44,8 @@ pub struct Scene<'a> {
     pub players: Vec<PlayerCard>,
     /// The last actions, newest first, as far as the reader may know them.
     pub past: Vec<(Seat, &'a str)>,
+    /// The last events, newest first, as the reader was told them.
+    pub told: &'a [AnyEvent],
     /// The words of the game.
     pub words: &'a Tongue,
 }
@@ -89,6 +92,7 @@ impl<'a> Reader<'a> {
             seat,
             view: table.view(seat).ok_or_else(none)?,
             legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+            told: told(table, table.step(), seat),
             words,
             draft: Vec::new(),
             barrier: false,
@@ -157,9 +161,18 @@ impl<'a> Reader<'a> {
             to_act: self.table.to_act(),
             players: cards(self.table),
             past: self.drafted().chain(past(self.table, self.table.step(), self.seat)).collect(),
+            told: &self.told,
             words: &self.words,
         }
     }
+}
+
+/// So many of the last events a board may look at: more than any round has.
+pub const TOLD: usize = 240;
+
+/// The last events up to a step, newest first.
+pub fn told(table: &Table, step: u32, observer: Option<Seat>) -> Vec<AnyEvent> {
+    table.events_back(step, observer).take(TOLD).collect()
 }
 
 /// The last actions up to a step, newest first.
