@@ -149,7 +149,8 @@ impl fmt::Debug for Seats {
 
 impl Serialize for Seats {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Collected first: compact formats write the length before the seats.
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }
 

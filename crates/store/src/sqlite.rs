@@ -143,13 +143,12 @@ async fn write_listing(write: &mut Write, table: &str, listing: &Listing) -> Res
     .execute(&mut **write)
     .await?;
     // Those whom it no longer concerns (they left before the start) lose it from their lists.
-    sqlx::query("DELETE FROM persons WHERE table_id = ?").bind(table).execute(&mut **write).await?;
-    for person in persons {
-        sqlx::query("INSERT INTO persons (person, table_id) VALUES (?, ?)")
-            .bind(&person.0)
-            .bind(table)
-            .execute(&mut **write)
-            .await?;
+    let persons = serde_json::to_string(&persons.iter().map(|person| &person.0).collect::<Vec<_>>())?;
+    for statement in [
+        "DELETE FROM persons WHERE table_id = ?1 AND person NOT IN (SELECT value FROM json_each(?2))",
+        "INSERT OR IGNORE INTO persons (table_id, person) SELECT ?1, value FROM json_each(?2)",
+    ] {
+        sqlx::query(statement).bind(table).bind(&persons).execute(&mut **write).await?;
     }
     Ok(())
 }
