@@ -6,6 +6,7 @@
 mod answer;
 mod args;
 mod commands;
+mod files;
 mod grid;
 mod progress;
 

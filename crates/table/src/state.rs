@@ -68,10 +68,10 @@ pub struct Table {
     pub(crate) resting: Seats,
     pub(crate) sealed: BTreeMap<Seat, Sealed>,
     pub(crate) story: Vec<Line>,
+    /// How often something changed that earlier lines tell: what was taken back, or who sits where.
+    pub(crate) retold: u32,
     pub(crate) chats: usize,
     pub(crate) drift: Option<Drift>,
-    /// Is every position compared with the digest in the log?
-    checks: bool,
     pub(crate) entries: Vec<Entry>,
 }
 
@@ -136,21 +136,9 @@ impl Table {
 
     /// The table that a log comes to. Sealed choices are given afterwards: [`Table::restore_sealed`].
     ///
-    /// If the present rules give another position than the log at some step, the table is readable up to there
-    /// ([`Table::drift`]). Under the rules version it was created with, the last position is compared first, and every
-    /// one only if that differs: taking a digest costs more than playing a step. Under another version every one is.
+    /// Every position is compared with its digest in the log. If the present rules give another one at some step, the
+    /// table is readable up to there ([`Table::drift`]).
     pub fn replay(entries: impl IntoIterator<Item = Entry>, seed: Seed) -> Result<Table, LoadFault> {
-        let entries: Vec<Entry> = entries.into_iter().collect();
-        let table = Table::read(entries.clone(), seed, false)?;
-        let position = table.position().map(|position| hex::encode(position.digest())).unwrap_or_default();
-        let as_written = table.drift.is_none() && position == table.last_entry().position;
-        if as_written && table.created.rules_version == table.rules.version {
-            return Ok(Table { checks: true, ..table });
-        }
-        Table::read(entries, seed, true)
-    }
-
-    fn read(entries: Vec<Entry>, seed: Seed, checks: bool) -> Result<Table, LoadFault> {
         let mut entries = entries.into_iter();
         let first = entries.next().ok_or(LoadFault::Empty)?;
         if first.number != 1 {
@@ -187,9 +175,9 @@ impl Table {
             resting: Seats::NONE,
             sealed: BTreeMap::new(),
             story: Vec::new(),
+            retold: 0,
             chats: 0,
             drift: None,
-            checks,
             created: *created,
             entries: vec![first],
         };
@@ -275,12 +263,10 @@ impl Table {
         self.tell(entry, &body);
         match body {
             Body::Created(_) => {}
-            Body::Sat { chair, person, name } => {
-                self.holders[usize::from(chair) - 1] = Holder::Person { person, name }
-            }
-            Body::Left { chair } => self.holders[usize::from(chair) - 1] = Holder::Open,
+            Body::Sat { chair, person, name } => self.seat_at(chair, Holder::Person { person, name }),
+            Body::Left { chair } => self.seat_at(chair, Holder::Open),
             Body::BotAdded { chair, bot, name } => {
-                self.holders[usize::from(chair) - 1] = Holder::Bot { bot, name, stands_in: None };
+                self.seat_at(chair, Holder::Bot { bot, name, stands_in: None });
             }
             Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
             Body::Action { seat, action, chance, epoch, step, by, sealed } => {
@@ -288,6 +274,7 @@ impl Table {
                 self.take_action(entry, TakenAction { seat, action, chance, stream, by, sealed });
             }
             Body::UndoTo { step, epoch, seat } if self.drift.is_none() => {
+                self.retold += 1;
                 self.line.truncate(step as usize);
                 self.epoch = epoch;
                 self.asked_at = entry.at;
@@ -333,7 +320,14 @@ impl Table {
         }
     }
 
+    /// Before the start: chairs are counted from 1.
+    fn seat_at(&mut self, chair: u8, holder: Holder) {
+        self.retold += 1;
+        self.holders[usize::from(chair) - 1] = holder;
+    }
+
     fn change_holder(&mut self, seat: Seat, holder: Holder) {
+        self.retold += 1;
         self.tenures.push((seat, self.line.len() as u32 + 1, holder.clone()));
         self.holders[seat.index()] = holder;
         // Who has to agree has changed; it is asked again.
@@ -342,6 +336,7 @@ impl Table {
 
     fn take_start(&mut self, entry: &Entry, chairs: &[u8], chance: Vec<String>) {
         self.phase = Phase::Playing;
+        self.retold += 1;
         self.asked_at = entry.at;
         self.holders = chairs.iter().map(|&chair| self.holders[usize::from(chair) - 1].clone()).collect();
         self.tenures = Seat::all(self.setup.players())
@@ -382,7 +377,7 @@ impl Table {
                 }
             }
         }
-        if self.checks && hex::encode(position.digest()) != entry.position {
+        if hex::encode(position.digest()) != entry.position {
             let why = "the same set-up gives another position".into();
             self.drift = Some(Drift { step: self.line.len() as u32, entry: entry.number, why });
         }
@@ -394,7 +389,7 @@ impl Table {
         }
         let Some(before) = self.position() else { return };
         let advanced = advance(before, taken.seat, &taken.action, &taken.chance).and_then(|advanced| {
-            if !self.checks || hex::encode(advanced.position.digest()) == entry.position {
+            if hex::encode(advanced.position.digest()) == entry.position {
                 Ok(advanced)
             } else {
                 Err(format!("\"{}\" gives another position", taken.action))

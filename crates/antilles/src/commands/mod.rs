@@ -3,6 +3,7 @@
 mod bench;
 mod games;
 mod instructions;
+mod load;
 mod perft;
 mod play;
 mod rules;
@@ -25,6 +26,7 @@ pub enum Command {
     Perft(perft::Perft),
     Testkit(testkit::Testkit),
     Bench(bench::Bench),
+    Load(load::Load),
     #[command(hide = true)]
     Play(play::Play),
 }
@@ -41,6 +43,7 @@ impl Command {
             Command::Perft(command) => command.run(),
             Command::Testkit(command) => command.run(),
             Command::Bench(command) => command.run(),
+            Command::Load(command) => command.run(),
             Command::Play(command) => command.run(),
         }
     }
