@@ -186,7 +186,14 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     match window(p, step, cards) {
         Some((from, bits)) => {
             p.offer = Offer::window(from, bits);
-            if bits & bits.wrapping_sub(1) == 0 {
+            let choice = match step {
+                // Some roles are always left, and a good can be sold or not.
+                Step::Role | Step::Sell => true,
+                // Something and nothing, if there is a card to be had.
+                Step::Draw | Step::Produce | Step::Prospect | Step::GoldMine => bits != 0,
+                _ => bits & bits.wrapping_sub(1) != 0,
+            };
+            if !choice {
                 settle(p, chance, sink);
             }
         }
