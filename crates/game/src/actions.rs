@@ -174,12 +174,9 @@ pub fn choose_in_word(
         return (3, chosen.trailing_zeros() as usize);
     }
     if fourth & (fourth - 1) == 0 {
-        let chosen = match below(4) {
-            0 => first,
-            1 => second,
-            2 => third,
-            _ => fourth,
-        };
+        let n = below(4);
+        let (even, odd) = if n & 2 == 0 { (first, second) } else { (third, fourth) };
+        let chosen = if n & 1 == 0 { even } else { odd };
         return (4, chosen.trailing_zeros() as usize);
     }
     let count = 3 + count(fourth);
