@@ -126,7 +126,7 @@ impl<const W: usize> ActionSet for Bits<W> {
         let others = self.0[1..].iter().fold(0, |all, word| all | word);
         if others == 0 {
             // The short way: games order their indices so that most choices lie in the first word.
-            return choose_in_word(self.0[0], below);
+            return choose_in_word(self.0[0], u64::count_ones, below);
         }
         let (mut counts, mut count) = ([0; W], 0);
         for (at, &word) in self.0.iter().enumerate() {
@@ -147,9 +147,14 @@ impl<const W: usize> ActionSet for Bits<W> {
     }
 }
 
-/// How many bits a word has, and one of them: see [`ActionSet::choose`]. There must be one.
+/// How many bits a word has, and one of them: see [`ActionSet::choose`]. There must be one. `count` counts bits:
+/// [`u64::count_ones`], or [`count_few`] if there are hardly ever many.
 #[inline(always)]
-pub fn choose_in_word(first: u64, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+pub fn choose_in_word(
+    first: u64,
+    count: impl Fn(u64) -> u32,
+    below: impl FnOnce(u32) -> u32,
+) -> (u32, usize) {
     debug_assert!(first != 0, "there is nothing to choose");
     // Most choices have two or three sides.
     let second = first & first.wrapping_sub(1);
@@ -168,13 +173,13 @@ pub fn choose_in_word(first: u64, below: impl FnOnce(u32) -> u32) -> (u32, usize
         };
         return (3, chosen.trailing_zeros() as usize);
     }
-    let count = 3 + count_ones(others);
+    let count = 3 + count(others);
     (count, nth_in_word(first, below(count)))
 }
 
-/// How many bits a word has, if they are few. (Counting them is dear without a special instruction.)
+/// How many bits a word has, one by one. (Counting them all at once is dear without a special instruction.)
 #[inline]
-pub fn count_ones(mut word: u64) -> u32 {
+pub fn count_few(mut word: u64) -> u32 {
     let mut count = 0;
     while word != 0 {
         word &= word - 1;

@@ -214,6 +214,12 @@ impl Lot {
     }
 }
 
+/// 64 random bits. (Apart: few picks need new ones, and the others need not make room for this.)
+#[inline(never)]
+fn more_bits(rng: &mut Xoshiro256PlusPlus) -> u64 {
+    rng.next_u64()
+}
+
 impl Chance for Fast {
     // Always: for a bag with a certain number of kinds the loops over them disappear.
     #[inline(always)]
@@ -224,7 +230,7 @@ impl Chance for Fast {
     #[inline(always)]
     fn pick_of(&mut self, _names: &'static [&'static str], weights: &[u8], sum: u32) -> usize {
         debug_assert_eq!(total(weights), sum);
-        let ticket = self.lot.below(sum, || self.rng.next_u64());
+        let ticket = self.lot.below(sum, || more_bits(&mut self.rng));
         if sum < 1 << 7 { outcome_of_few(ticket, weights) } else { outcome_of(ticket, weights) }
     }
 }

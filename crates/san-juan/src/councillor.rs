@@ -24,16 +24,13 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
     COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * p.privileges(seat)
 }
 
-/// The councillor phase begins: customs offices are filled.
-#[inline(always)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
+/// With the expansion, the councillor phase begins with empty customs offices: they are filled.
+#[inline(never)]
+pub(crate) fn fill_customs_offices<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,
     sink: &mut S,
-) -> Step {
-    if !p.expansion() {
-        return Step::Draw;
-    }
+) {
     for seat in p.chooser.clockwise(p.players()) {
         let player = p.player(seat);
         let empty = player.has(Card::CustomsOffice) && player.goods[Good::Import.index()] == 0;
@@ -41,7 +38,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(
             sink.tell(|| Event::CustomsFilled { seat });
         }
     }
-    Step::Draw
+    flow::come_to(p, Step::Draw, chance, sink);
 }
 
 /// Two cards, five or eight with the privilege; or nothing.
@@ -50,18 +47,21 @@ pub(crate) fn options(p: &Position) -> u64 {
     if !deck::any(p) {
         return 0;
     }
-    // Draws of 2, 5 and 8 stand side by side: as many of them as privileges, and one.
-    let draws = (2 << p.privileges(p.mover)) - 1;
-    draws << (at::DRAW + 1) | 1 << at::PASS
+    let two = 1 << (at::DRAW + 1) | 1 << at::PASS;
+    if p.mover != p.chooser {
+        return two;
+    }
+    // Draws of 5 and 8 come next.
+    two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::DRAW + 2)
 }
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
 #[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    count: u8,
     chance: &mut C,
     sink: &mut S,
+    count: u8,
 ) {
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
@@ -73,8 +73,10 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     let size = draw_apart(p, count, chance, sink);
     sink.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
-    let step = if size <= keeps { end_turn(p, sink) } else { Step::Keep };
-    flow::come_to(p, step, chance, sink);
+    if size <= keeps {
+        return end_turn(p, chance, sink);
+    }
+    flow::come_to(p, Step::Keep, chance, sink);
 }
 
 /// Draws cards that are in no hand yet, and answers how many there were.
@@ -102,17 +104,18 @@ pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
 #[inline(never)]
 pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     take_drawn(p, card);
     p.phase.left -= 1;
     sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    let over = p.phase.left == 0 || p.drawn_size <= p.phase.left;
-    let step = if over { end_turn(p, sink) } else { Step::Keep };
-    flow::come_to(p, step, chance, sink);
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left {
+        return end_turn(p, chance, sink);
+    }
+    flow::come_to(p, Step::Keep, chance, sink);
 }
 
 /// A drawn card comes into the hand.
@@ -128,26 +131,41 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
 #[inline(always)]
-pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
-    let seat = p.mover;
-    if p.drawn_size > 0 {
-        let (drawn, count) = (p.drawn, p.drawn_size);
+pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
+    if count > 0 {
         if p.phase.left >= count {
-            while p.drawn_kinds != 0 {
-                take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
-            }
-            sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
-        } else {
-            let player = p.moving_mut();
-            player.discards.add_all(&drawn);
-            player.discards_size += count;
-            p.discard += count;
-            (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-            sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
+            return keep_all(p, chance, sink);
         }
+        let player = p.moving_mut();
+        player.discards.add_all(&drawn);
+        player.discards_size += count;
+        p.discard += count;
+        (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
+        sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
     }
+    next(p, chance, sink);
+}
+
+#[inline(never)]
+fn keep_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
+    while p.drawn_kinds != 0 {
+        take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
+    }
+    sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
+    next(p, chance, sink);
+}
+
+/// The next player draws, or the phase is over.
+#[inline(always)]
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    if p.next_mover(p.chooser) { Step::Draw } else { round::end_role(p, sink) }
+    if p.next_mover(p.chooser) {
+        flow::come_to(p, Step::Draw, chance, sink);
+    } else {
+        round::end_role(p, chance, sink);
+    }
 }
 
 /// With the archive: hand cards until enough are discarded.

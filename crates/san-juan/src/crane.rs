@@ -29,18 +29,35 @@ pub(crate) fn loses_good(player: &Player, covered: Card) -> bool {
 /// What can be built over this building, given the kinds in hand: nothing identical.
 #[inline]
 pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards: u64) -> u64 {
-    Terms::of(p, p.mover, Some(covered)).buildable(p, player, cards) & !covered.bit()
+    Terms::of(p, Some(covered)).buildable(p, player, cards) & !covered.bit()
 }
 
-/// The buildings over which something can be built: any but the crane itself.
+/// The buildings over which something can be built: any but the crane itself. `uncovered` is what can be built without
+/// covering anything.
+#[inline(always)]
+pub(crate) fn coverable(p: &Position, cards: u64, uncovered: u64) -> u64 {
+    let all = p.moving().built & !Card::Crane.bit();
+    // No building helps to pay by more than it costs, so what can be paid already can also be paid over any building;
+    // and of several cards one is not identical to it.
+    if uncovered & uncovered.wrapping_sub(1) != 0 { all } else { coverable_by_need(p, all, cards) }
+}
+
 #[inline(never)]
-pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
-    // Covering one of these, or a good while goods can be paid with, changes the terms by more than its cost.
-    const TERMS: u64 =
-        Card::Smithy.bit() | Card::Quarry.bit() | Card::BlackMarket.bit() | Card::Library.bit() | Card::Park.bit();
-    let all = player.built & !Card::Crane.bit();
+fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
+    // Covering one of these, or a good while goods can be paid with, changes the terms by something else than its cost in
+    // the table.
+    const TERMS: u64 = Card::Smithy.bit()
+        | Card::Quarry.bit()
+        | Card::BlackMarket.bit()
+        | Card::Library.bit()
+        | Card::Park.bit()
+        | Card::CustomsOffice.bit();
+    let player = p.moving();
     let asked = if player.has(Card::BlackMarket) { all } else { all & TERMS };
-    let mut set = by_cost(p, player, all & !asked, cards);
+    if player.hand_size == 0 && !p.cathedral {
+        return 0;
+    }
+    let mut set = by_cost(p, all & !asked, cards);
     for card in kinds(asked) {
         if buildable_over(p, player, card, cards) != 0 {
             set |= card.bit();
@@ -51,31 +68,35 @@ pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
 
 /// Those of the buildings `all`, which take their cost off the price and nothing else, over which something can be built:
 /// the dearer one is, the more there is.
-fn by_cost(p: &Position, player: &Player, all: u64, cards: u64) -> u64 {
-    let terms = Terms::of(p, p.mover, None);
-    let at_most = &AT_MOST[usize::from(p.cheap_customs())];
+#[inline(always)]
+fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
+    let terms = Terms::of(p, None);
     let (mut set, mut left) = (0, all);
     for cost in 1..=HIGHEST_COST {
-        let buildable = terms.reduced(cost as u8).buildable(p, player, cards);
+        let buildable = terms.reduced(cost as u8).buildable(p, p.moving(), cards);
         if buildable & buildable.wrapping_sub(1) != 0 {
             // One of several is not identical to the building covered, whatever that is.
             return set | left;
         }
-        let here = left & at_most[cost];
+        let here = left & AT_MOST[cost];
         if buildable != 0 {
             set |= here & !buildable;
         }
         left &= !here;
+        if left == 0 {
+            break;
+        }
     }
     set
 }
 
 /// Chooses the building to be covered.
+#[inline(never)]
 pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    covered: Card,
     chance: &mut C,
     sink: &mut S,
+    covered: Card,
 ) {
     p.phase.covered = covered as u8 + 1;
     flow::come_to(p, Step::Over, chance, sink);

@@ -25,7 +25,6 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u
     Some(match step {
         Step::Role => (0, round::role_options(p)),
         Step::Pay => (at::PAY, builder::pay_options(p, cards())),
-        Step::Build if !p.moving().has(Card::Crane) => (0, builder::plain_options(p, cards())),
         Step::Produce => (0, producer::options(p)),
         Step::Sell => (0, trader::options(p)),
         Step::Draw => (0, councillor::options(p)),
@@ -48,7 +47,7 @@ pub(crate) fn options(p: &Position, cards: u64) -> Offer {
 #[inline(always)]
 fn rare_options(p: &Position, cards: u64) -> Offer {
     match p.step {
-        Step::Build => builder::crane_options(p, cards),
+        Step::Build => builder::options(p, cards),
         Step::Discard => councillor::discard_options(p, cards),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
@@ -64,27 +63,35 @@ fn rare_options(p: &Position, cards: u64) -> Offer {
     }
 }
 
-/// Goes past a step that offers nothing, or nothing more, and answers the next.
+/// Goes past a step that offers nothing, or nothing more.
 #[inline(always)]
-fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> Step {
+fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     match p.step {
         Step::Build => builder::next(p, chance, sink),
         Step::Produce => producer::end_turn(p, chance, sink),
         Step::Sell => trader::end_selling(p, chance, sink),
-        Step::Draw | Step::Keep | Step::Discard => councillor::end_turn(p, sink),
-        Step::Prospect => prospector::end_privilege(p, sink),
-        Step::GoldMine => prospector::next_mine(p, sink),
+        Step::Draw => councillor::next(p, chance, sink),
+        Step::Prospect => prospector::end_privilege(p, chance, sink),
+        Step::GoldMine => prospector::next_mine(p, chance, sink),
+        _ => skip_rarely(p, chance, sink),
+    }
+}
+
+/// The same at the steps that are rarely reached.
+#[inline(never)]
+fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = match p.step {
+        Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
+        Step::Harbor => return trader::pay_out(p, chance, sink),
+        Step::Goldsmith => return prospector::next_goldsmith(p, chance, sink),
         Step::Chapel => round::end_chapel(p),
         Step::Limit => round::end_limit(p),
         Step::Draft => round::end_draft(p),
         Step::Office => round::end_office(p, chance, sink),
         Step::Bank => round::end_bank(p),
-        Step::Harbor => trader::pay_out(p, chance, sink),
-        Step::Goldsmith => prospector::next_goldsmith(p, sink),
-        Step::Role | Step::Library | Step::Over | Step::Pay | Step::GoldKeep | Step::End => {
-            unreachable!("this step always offers something")
-        }
-    }
+        step => unreachable!("the step {step:?} always offers something"),
+    };
+    come_to(p, step, chance, sink);
 }
 
 /// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
@@ -100,21 +107,21 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
 ) -> bool {
     let low = |place: usize| p.offer.has(0, place);
     match action {
-        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, role, chance, sink),
+        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, chance, sink, role),
         Action::Pay(card) if p.offer.has(at::PAY, card.index()) && card != Card::Cathedral => {
-            builder::pay(p, card, chance, sink)
+            builder::pay(p, chance, sink, card)
         }
-        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, card, chance, sink),
+        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, chance, sink, card),
         Action::Produce(good) if low(at::PRODUCE + good.index()) && good != Good::Import => {
-            producer::produce(p, good, chance, sink)
+            producer::produce(p, chance, sink, good)
         }
-        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, good, chance, sink),
-        Action::Draw(count) if Action::draw_place(count).is_some_and(|place| low(at::DRAW + place)) => match p.step {
-            Step::Draw => councillor::draw(p, count, chance, sink),
-            _ => prospector::draw(p, count, chance, sink),
+        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, chance, sink, good),
+        Action::Draw(count) if action.index() < Action::COUNT && low(action.index()) => match p.step {
+            Step::Draw => councillor::draw(p, chance, sink, count),
+            _ => prospector::draw(p, chance, sink, count),
         },
         Action::Keep(card) if p.offer.has(at::KEEP, card.index()) && p.step == Step::Keep => {
-            councillor::keep(p, card, chance, sink)
+            councillor::keep(p, chance, sink, card)
         }
         Action::Pass if low(at::PASS) => pass(p, chance, sink),
         Action::Done if low(at::DONE) => stop(p, chance, sink),
@@ -133,16 +140,16 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     match action {
-        Action::Discard(card) => round::discard(p, card, chance, sink),
-        Action::Tuck(card) => round::tuck(p, card, chance, sink),
-        Action::Cover(card) => crane::choose(p, card, chance, sink),
-        Action::Keep(card) => prospector::keep(p, card, chance, sink),
-        Action::PayGood(good) => builder::pay_good(p, good, chance, sink),
+        Action::Discard(card) => round::discard(p, chance, sink, card),
+        Action::Tuck(card) => round::tuck(p, chance, sink, card),
+        Action::Cover(card) => crane::choose(p, chance, sink, card),
+        Action::Keep(card) => prospector::keep(p, chance, sink, card),
+        Action::PayGood(good) => builder::pay_good(p, chance, sink, good),
         Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
         Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
         Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
-        Action::Use(Power::Library) => round::decide_library(p, true, chance, sink),
-        Action::SaveLibrary => round::decide_library(p, false, chance, sink),
+        Action::Use(Power::Library) => round::decide_library(p, chance, sink, true),
+        Action::SaveLibrary => round::decide_library(p, chance, sink, false),
         Action::Pass => pass(p, chance, sink),
         _ => unreachable!("this is done often"),
     }
@@ -153,15 +160,13 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
 fn pass<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let (seat, step) = (p.mover, p.step);
     sink.tell(|| Event::Declined { seat, step });
-    let step = skip(p, chance, sink);
-    come_to(p, step, chance, sink);
+    skip(p, chance, sink);
 }
 
 /// Has done enough.
 #[inline(never)]
 fn stop<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let step = skip(p, chance, sink);
-    come_to(p, step, chance, sink);
+    skip(p, chance, sink);
 }
 
 /// Comes to a step, and from there to the next decision that is asked. (Always inline: mostly the step is certain, so
@@ -174,6 +179,9 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     p.step = step;
+    if step == Step::Build {
+        return come_to_build(p, chance, sink);
+    }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
     match window(p, step, cards) {
         Some((from, bits)) => {
@@ -183,6 +191,19 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
             }
         }
         None => look_closely(p, chance, sink),
+    }
+}
+
+/// Comes to building. (Apart: nothing else looks at so much.)
+#[inline(never)]
+fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.moving().has(Card::Crane) {
+        return look_closely(p, chance, sink);
+    }
+    let buildable = builder::buildable(p, p.moving().hand_kinds);
+    p.offer = builder::offer(buildable, 0);
+    if buildable == 0 {
+        settle(p, chance, sink);
     }
 }
 
@@ -225,11 +246,12 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     let hidden = match p.step {
         Step::Keep => true,
         Step::GoldKeep => false,
+        _ if player.hand_size == 0 => return true,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
     // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
     let build = p.step == Step::Build && hidden;
-    if build && builder::plain_options(p, pooled::<1>(p)) != 1 << at::PASS {
+    if build && builder::buildable(p, pooled::<1>(p)) != 0 {
         return false;
     }
     if options(p, ANY).few() == 1 {

@@ -2,10 +2,10 @@
 //! index, and beside it, at a few steps, the cards of one more family.
 
 use crate::{
-    action::{Actions, Power, at},
+    action::{Action, Actions, Power, at},
     components::Good,
 };
-use game::{Bits, choose_in_word, count_ones, nth_in_word};
+use game::{Bits, choose_in_word, count_few, nth_in_word};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -62,7 +62,8 @@ impl Offer {
     /// Is this action offered?
     #[inline]
     pub const fn contains(&self, index: usize) -> bool {
-        let (place, card) = (index.wrapping_sub(self.from as usize), index.wrapping_sub(self.family as usize));
+        let (place, card) =
+            (index.wrapping_sub(self.from as usize), index.wrapping_sub(self.family as usize));
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
@@ -80,22 +81,33 @@ impl Offer {
         bits & bits.wrapping_sub(1) != 0 || cards != 0 && (bits != 0 || cards & (cards - 1) != 0)
     }
 
-    /// How many actions, and one of them: see [`game::ActionSet::choose`].
+    /// How many actions, and one of them: see [`game::Game::choose`].
     #[inline]
-    pub fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+    pub fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+        // Longer than any index that could come out, so that nobody has to ask whether it is too large.
+        static ACTIONS: [Action; u8::MAX as usize + 1 + 64] = {
+            let mut actions = [Action::Pass; u8::MAX as usize + 1 + 64];
+            let mut index = 0;
+            while index < Action::COUNT {
+                actions[index] = Action::ALL[index];
+                index += 1;
+            }
+            actions
+        };
+
         if self.cards != 0 {
             // The cards come last, and there are hardly ever more than a few of both.
-            let (first, second) = (count_ones(self.bits), count_ones(self.cards));
+            let (first, second) = (count_few(self.bits), count_few(self.cards));
             let n = if first + second > 1 { below(first + second) } else { 0 };
             let index = if n < first {
                 usize::from(self.from) + nth_in_word(self.bits, n)
             } else {
                 usize::from(self.family) + nth_in_word(self.cards, n - first)
             };
-            return (first + second, index);
+            return (first + second, ACTIONS[index]);
         }
-        let (count, place) = choose_in_word(self.bits, below);
-        (count, usize::from(self.from) + place)
+        let (count, place) = choose_in_word(self.bits, count_few, below);
+        (count, ACTIONS[usize::from(self.from) + place])
     }
 
     /// The set of these actions.

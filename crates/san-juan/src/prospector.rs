@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step},
+    position::{Position, Step},
     round,
 };
 use game::{Chance, Sink};
@@ -27,19 +27,26 @@ pub(crate) fn options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    count: u8,
     chance: &mut C,
     sink: &mut S,
+    count: u8,
 ) {
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    let step = end_privilege(p, sink);
-    flow::come_to(p, step, chance, sink);
+    end_privilege(p, chance, sink);
 }
 
 /// After the privilege: the gold mines, beginning with the chooser.
 #[inline]
-pub(crate) fn end_privilege<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
-    if p.moving().has(Card::GoldMine) { Step::GoldMine } else { next_mine(p, sink) }
+pub(crate) fn end_privilege<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    if p.moving().has(Card::GoldMine) {
+        flow::come_to(p, Step::GoldMine, chance, sink);
+    } else {
+        next_mine(p, chance, sink);
+    }
 }
 
 /// The owner of a gold mine may use it.
@@ -52,6 +59,7 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 }
 
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
+#[inline(never)]
 pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     let size = councillor::draw_apart(p, GOLD_MINE_CARDS, chance, sink);
@@ -59,15 +67,14 @@ pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
     let mut costs = 0u32;
     kinds(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));
     let all_different = size == GOLD_MINE_CARDS && costs.count_ones() == u32::from(GOLD_MINE_CARDS);
-    let step = if !all_different {
-        end_mine(p, sink)
+    if !all_different {
+        end_mine(p, chance, sink);
     } else if p.first_edition() {
-        Step::GoldKeep
+        flow::come_to(p, Step::GoldKeep, chance, sink);
     } else {
         let cheapest = kinds(p.drawn_kinds).min_by_key(|&card| p.cost(card));
-        take(p, cheapest.expect("four cards were revealed"), sink)
-    };
-    flow::come_to(p, step, chance, sink);
+        keep(p, chance, sink, cheapest.expect("four cards were revealed"));
+    }
 }
 
 /// First edition: any one of the four.
@@ -75,43 +82,42 @@ pub(crate) fn gold_keep_options(cards: u64) -> Offer {
     Offer::window(at::KEEP, cards)
 }
 
-/// First edition: keeps one of the four.
+/// Takes a revealed card; everybody has seen it.
+#[inline(never)]
 pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
-    let step = take(p, card, sink);
-    flow::come_to(p, step, chance, sink);
-}
-
-/// Takes a revealed card; everybody has seen it.
-fn take<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) -> Step {
     let seat = p.mover;
     councillor::take_drawn(p, card);
     p.moving_mut().known.add(card);
     sink.tell(|| Event::TookRevealed { seat, card });
-    end_mine(p, sink)
+    end_mine(p, chance, sink);
 }
 
 /// The rest is discarded before everybody's eyes; the next gold mine.
-fn end_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+fn end_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.open_discards.add_all(&p.drawn);
     p.discard += p.drawn_size;
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-    next_mine(p, sink)
+    next_mine(p, chance, sink);
 }
 
 /// The next player's gold mine, or the goldsmiths.
-#[inline]
-pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+#[inline(always)]
+pub(crate) fn next_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     while p.next_mover(p.chooser) {
         if p.moving().has(Card::GoldMine) {
-            return Step::GoldMine;
+            return flow::come_to(p, Step::GoldMine, chance, sink);
         }
     }
-    if p.expansion() { Step::Goldsmith } else { end(p, sink) }
+    if p.expansion() {
+        flow::come_to(p, Step::Goldsmith, chance, sink);
+    } else {
+        round::end_role(p, chance, sink);
+    }
 }
 
 /// The owner of a goldsmith may use it.
@@ -123,6 +129,7 @@ pub(crate) fn goldsmith_options(p: &Position) -> Offer {
 }
 
 /// Reveals a card and takes it if nobody has that building.
+#[inline(never)]
 pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     let mut revealed = None;
@@ -139,22 +146,19 @@ pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
             sink.tell(|| Event::TookRevealed { seat, card });
         }
     }
-    let step = next_goldsmith(p, sink);
-    flow::come_to(p, step, chance, sink);
+    next_goldsmith(p, chance, sink);
 }
 
 /// The next player's goldsmith, or the end of the phase.
-pub(crate) fn next_goldsmith<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+pub(crate) fn next_goldsmith<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     while p.next_mover(p.chooser) {
         if p.moving().has(Card::Goldsmith) {
-            return Step::Goldsmith;
+            return flow::come_to(p, Step::Goldsmith, chance, sink);
         }
     }
-    end(p, sink)
-}
-
-#[inline]
-fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
-    p.phase = Phase::default();
-    round::end_role(p, sink)
+    round::end_role(p, chance, sink);
 }

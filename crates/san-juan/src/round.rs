@@ -8,6 +8,7 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
+    player::Player,
     position::{Phase, Position, Step},
     producer, trader,
 };
@@ -27,8 +28,10 @@ fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
         Step::Office
     } else if p.moving().has(Card::Chapel) {
         Step::Chapel
-    } else {
+    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
         end_bank(p)
+    } else {
+        begin_limit(p)
     }
 }
 
@@ -113,15 +116,24 @@ pub(crate) fn end_bank(p: &mut Position) -> Step {
 /// The hand limit, beginning with the governor.
 #[inline]
 fn begin_limit(p: &mut Position) -> Step {
-    if p.moving().hand_size > GUARDED_LIMIT { Step::Limit } else { end_limit(p) }
+    // No limit is lower, so most hands need no look at the buildings.
+    let large = |player: &Player| player.hand_size > GUARDED_LIMIT;
+    if large(p.moving()) {
+        Step::Limit
+    } else if p.players.iter().any(large) {
+        end_limit(p)
+    } else {
+        Step::Role
+    }
 }
 
 /// Tucks a hand card under the chapel or the bank.
+#[inline(never)]
 pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
@@ -133,7 +145,8 @@ pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
     sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
-    flow::come_to(p, p.step, chance, sink);
+    let step = if bank { Step::Bank } else { end_chapel(p) };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -163,7 +176,6 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
 /// This hand is small enough.
 #[inline]
 pub(crate) fn end_limit(p: &mut Position) -> Step {
-    // No limit is lower, so most hands need no look at the buildings.
     while p.next_mover(p.governor) {
         if p.moving().hand_size > GUARDED_LIMIT {
             return Step::Limit;
@@ -197,21 +209,30 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 }
 
 /// Discards a hand card: draft, office building, hand limit, archive.
+#[inline(never)]
 pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    match p.step {
-        Step::Office => p.phase.count += 1,
-        Step::Discard => p.phase.left -= 1,
-        _ => {}
-    }
-    flow::come_to(p, p.step, chance, sink);
+    let step = match p.step {
+        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, chance, sink),
+        Step::Discard => {
+            p.phase.left -= 1;
+            Step::Discard
+        }
+        Step::Limit if p.moving().hand_size <= hand_limit(p, p.mover) => end_limit(p),
+        Step::Office => {
+            p.phase.count += 1;
+            Step::Office
+        }
+        same => same,
+    };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// Any role nobody took this round.
@@ -225,9 +246,9 @@ pub(crate) fn role_options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    role: Role,
     chance: &mut C,
     sink: &mut S,
+    role: Role,
 ) {
     let seat = p.mover;
     p.taken |= 1 << role.index();
@@ -237,13 +258,12 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     if p.moving().has(Card::Library) {
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
-        if twice && p.taken.count_ones() == 1 {
+        if twice && roles_taken(p) == 1 {
             return flow::come_to(p, Step::Library, chance, sink);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    let step = begin_role(p, role, chance, sink);
-    flow::come_to(p, step, chance, sink);
+    begin_role(p, chance, sink, role);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
@@ -252,49 +272,71 @@ pub(crate) fn library_options() -> Offer {
 }
 
 /// What the governor decided about the library.
+#[inline(never)]
 pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    used: bool,
     chance: &mut C,
     sink: &mut S,
+    used: bool,
 ) {
     let seat = p.mover;
     p.library_used = used;
     p.phase.doubled = used;
     sink.tell(|| Event::LibraryDecided { seat, used });
     let role = p.role.expect("a role was taken");
-    let step = begin_role(p, role, chance, sink);
-    flow::come_to(p, step, chance, sink);
+    begin_role(p, chance, sink, role);
 }
 
 #[inline(always)]
 fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    role: Role,
     chance: &mut C,
     sink: &mut S,
-) -> Step {
+    role: Role,
+) {
     match role {
-        Role::Builder => Step::Build,
-        Role::Producer => producer::begin(p),
+        Role::Builder => flow::come_to(p, Step::Build, chance, sink),
+        Role::Producer => producer::begin(p, chance, sink),
         Role::Trader => trader::begin(p, chance, sink),
-        Role::Councillor => councillor::begin(p, chance, sink),
-        Role::Prospector => Step::Prospect,
+        Role::Councillor if p.expansion() => councillor::fill_customs_offices(p, chance, sink),
+        Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
+        Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
     }
 }
 
 /// The role is over: the next player takes one, or a new round begins.
-#[inline(never)]
-pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+#[inline(always)]
+pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase::default();
     p.role = None;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
-    if p.taken.count_ones() < u32::from(p.turns()) {
-        Step::Role
-    } else if p.still {
-        stop(sink)
+    if roles_taken(p) < p.turns() {
+        flow::come_to(p, Step::Role, chance, sink);
     } else {
-        begin(p, sink)
+        end_round(p, chance, sink);
     }
+}
+
+/// How many roles were taken in this round.
+#[inline]
+fn roles_taken(p: &Position) -> u8 {
+    // Counting bits is dear without a special instruction.
+    static COUNTS: [u8; 1 << Role::COUNT] = {
+        let mut counts = [0; 1 << Role::COUNT];
+        let mut set = 1;
+        while set < counts.len() {
+            counts[set] = counts[set / 2] + set as u8 % 2;
+            set += 1;
+        }
+        counts
+    };
+    COUNTS[usize::from(p.taken) % COUNTS.len()]
+}
+
+/// Everybody has had their turn.
+#[inline(never)]
+fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = if p.still { stop(sink) } else { begin(p, sink) };
+    flow::come_to(p, step, chance, sink);
 }

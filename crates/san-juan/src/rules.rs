@@ -69,8 +69,7 @@ impl Game for SanJuan {
 
     #[inline]
     fn choose(position: &Position, _seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
-        let (count, index) = position.offer.choose(below);
-        (count, Self::action(index))
+        position.offer.choose(below)
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {

@@ -6,11 +6,11 @@
 
 use crate::{
     action::Actions,
-    offer::Offer,
     builder::Terms,
     cards::{CardList, Cards},
     components::*,
     councillor, crane, deck, flow,
+    offer::Offer,
     player::Player,
     position::{Position, Settled, Step},
     producer, round, scoring, trader,
@@ -237,7 +237,8 @@ impl View {
             table.phase.doubled = false;
             table.chooser = Seat::new(MOST_PLAYERS);
         }
-        Terms::of(&table, seat, over)
+        table.mover = seat;
+        Terms::of(&table, over)
     }
 
     /// The buildings of this seat over which the crane could build this card, with the price there.
@@ -406,7 +407,12 @@ impl Serialize for View {
             left: self.left(),
             black_market_left: p.phase.goods_left,
             done: p.phase.count,
-            legal: p.offer.actions().iter().map(|index| crate::action::Action::ALL[index].to_string()).collect(),
+            legal: p
+                .offer
+                .actions()
+                .iter()
+                .map(|index| crate::action::Action::ALL[index].to_string())
+                .collect(),
         }
         .serialize(serializer)
     }

@@ -24,12 +24,7 @@
 pub mod art;
 pub mod assets;
 #[allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
-pub mod boards {
-    //! The boards of the games, one folder each.
-    pub mod puerto_rico;
-    pub mod san_juan;
-    pub mod santiago;
-}
+pub mod boards;
 pub mod config;
 pub mod faces;
 pub mod frame;

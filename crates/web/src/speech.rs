@@ -2,7 +2,7 @@
 
 use crate::faces::face;
 use catalog::GameId;
-use game::{Phrase, Seat, Words};
+use game::{Arg, Phrase, Seat, Words};
 use std::{collections::HashMap, sync::Arc};
 use words::{Dictionary, Language};
 
@@ -64,6 +64,11 @@ impl Tongue {
     /// A message without arguments.
     pub fn t(&self, id: &str) -> String {
         self.dictionary().text(self.language, id)
+    }
+
+    /// A message by an id only known when the program runs, with arguments in which no player is named.
+    pub fn say_id(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.dictionary().say_id(self.language, id, args)
     }
 
     /// Is there such a message?

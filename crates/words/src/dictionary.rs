@@ -49,9 +49,14 @@ impl Dictionary {
         if faults.is_empty() { Ok(text) } else { Err(faults) }
     }
 
+    /// Says a message whose id is only known when the program runs.
+    pub fn say_id(&self, language: Language, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.put(language, id, args, &seat_numbers(language), &mut Vec::new())
+    }
+
     /// A message (or `id.attribute`) that has no arguments; its id if it is missing.
     pub fn text(&self, language: Language, id: &str) -> String {
-        self.term(language, id, &mut Vec::new())
+        self.say_id(language, id, &[])
     }
 
     fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
@@ -74,28 +79,29 @@ impl Dictionary {
         names: &dyn Fn(Seat) -> String,
     ) -> (String, Vec<String>) {
         let mut faults = Vec::new();
-        let text = self.put(language, phrase, names, &mut faults);
+        let text = self.put(language, phrase.id, &phrase.args, names, &mut faults);
         (text, faults)
     }
 
     fn put(
         &self,
         language: Language,
-        phrase: &Phrase,
+        id: &str,
+        args: &[(&'static str, Arg)],
         names: &dyn Fn(Seat) -> String,
         faults: &mut Vec<String>,
     ) -> String {
-        let Some(pattern) = self.pattern(language, phrase.id) else {
-            faults.push(format!("{language}: there is no message \"{}\"", phrase.id));
-            return phrase.id.to_string();
+        let Some(pattern) = self.pattern(language, id) else {
+            faults.push(format!("{language}: there is no message \"{id}\""));
+            return id.to_string();
         };
-        let mut args = FluentArgs::with_capacity(phrase.args.len());
-        for (name, arg) in &phrase.args {
-            args.set(*name, self.value(language, arg, names, faults));
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, self.value(language, arg, names, faults));
         }
         let mut errors = Vec::new();
-        let text = self.bundle(language).format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        faults.extend(errors.into_iter().map(|error| format!("{language}: in \"{}\": {error}", phrase.id)));
+        let text = self.bundle(language).format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        faults.extend(errors.into_iter().map(|error| format!("{language}: in \"{id}\": {error}")));
         text
     }
 
@@ -122,26 +128,15 @@ impl Dictionary {
         match arg {
             Arg::Number(number) => language.number(*number),
             Arg::Seat(seat) => names(*seat),
-            Arg::Term(id) => self.term(language, id, faults),
+            Arg::Term(id) => self.put(language, id, &[], names, faults),
             Arg::List(items) => {
                 let items: Vec<_> =
                     items.iter().map(|item| self.spell(language, item, names, faults)).collect();
                 language.list(&items)
             }
-            Arg::Phrase(phrase) => self.put(language, phrase, names, faults),
+            Arg::Phrase(phrase) => self.put(language, phrase.id, &phrase.args, names, faults),
             Arg::Text(text) => text.clone(),
         }
-    }
-
-    fn term(&self, language: Language, id: &str, faults: &mut Vec<String>) -> String {
-        let Some(pattern) = self.pattern(language, id) else {
-            faults.push(format!("{language}: there is no message \"{id}\""));
-            return id.to_string();
-        };
-        let mut errors = Vec::new();
-        let text = self.bundle(language).format_pattern(pattern, None, &mut errors).into_owned();
-        faults.extend(errors.into_iter().map(|error| format!("{language}: in \"{id}\": {error}")));
-        text
     }
 }
 

@@ -1,8 +1,8 @@
 //! The building market: four columns, what a building costs the reader now, copies left.
 
-use super::spot::{Tip, spot};
 use super::{Offer, Seen};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 /// The four columns. The column number is the worth of its buildings and the most quarries that count.

@@ -1,9 +1,9 @@
 //! A city: twelve spaces for buildings, large ones over two of them.
 
 use super::island::circle;
-use super::spot::{Tip, spot};
 use super::{House, Player, Seen};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 const SPACES: usize = 12;
@@ -43,9 +43,7 @@ fn one(seen: Seen, player: &Player, house: &House, own: bool) -> Markup {
             (art::building(&house.building))
             @if own { span .home-name { (name) } }
             span .men {
-                @for at in 0..house.circles {
-                    (circle(seen, own, &format!("{place}-{}", at + 1), at < house.colonists))
-                }
+                @for at in 0..house.circles { (circle(at < house.colonists)) }
             }
         },
     )

@@ -1,8 +1,8 @@
 //! The trading house with its four slots, and what the supply still holds.
 
 use super::Seen;
-use super::spot::{Tip, spot};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 /// The trading house.

@@ -1,4 +1,4 @@
-//! The Puerto Rico board: `board(table, legal, words) -> HTML`.
+//! The Puerto Rico board: `parts(table, legal, words) -> HTML`.
 //!
 //! One file per place on the table. The page around it supplies `<form id="act">`;
 //! every button of the board belongs to that form and sends `action=<notation>`.
@@ -12,80 +12,35 @@ mod players;
 mod roles;
 mod settlers;
 mod ships;
-mod spot;
 
-pub use model::{Action, Barrels, House, Legal, Offer, Player, Plot, RoleCard, Ship, Table, Words};
+pub use model::{Barrels, House, Offer, Player, Plot, RoleCard, Ship, Table};
 
+use super::{Legal, Words, regions};
 use maud::{Markup, html};
 
-/// Everything a part of the board needs to draw itself.
-#[derive(Clone, Copy)]
-pub(crate) struct Seen<'a> {
-    pub table: &'a Table,
-    pub legal: &'a Legal,
-    pub words: &'a dyn Words,
-}
+/// What a part of this board is drawn from.
+type Seen<'a> = super::Seen<'a, Table>;
 
-impl Seen<'_> {
-    fn say(&self, key: &str) -> String {
-        self.words.say(key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        self.words.count(key, n)
-    }
-}
-
-/// The whole position: the opponents, the common table and the reader's own board.
-/// These are regions of the page grid; the page adds the sentence, the actions and the log.
-pub fn board(table: &Table, legal: &Legal, words: &dyn Words) -> Markup {
-    html! { @for (_, part) in parts(table, legal, words) { (part) } }
-}
-
-/// The same, part by part with its id, for pages that replace only what changed.
+/// The whole position, region by region with its id: pages replace only what changed.
 pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
     let seen = Seen { table, legal, words };
-    let me = table.me.max(1);
-    let opponents = html! {
-        section #opponents .opponents aria-label=(seen.say("opponents")) data-players=(table.players.len()) {
-            @for player in players::from_left_of(table, me) { (players::opponent(seen, player)) }
-        }
-    };
     let common = html! {
-        section #common .common aria-label=(seen.say("table")) {
-            (roles::cards(seen))
-            div .shore {
-                (ships::harbour(seen))
-                (market::trading_house(seen))
-                (settlers::land(seen))
-                (market::supply(seen))
-            }
-            (buildings::market(seen))
+        (roles::cards(seen))
+        div .shore {
+            (ships::harbour(seen))
+            (market::trading_house(seen))
+            (settlers::land(seen))
+            (market::supply(seen))
         }
+        (buildings::market(seen))
     };
-    let own = table.players.iter().find(|player| player.seat == me).map(|player| players::own(seen, player));
-    [("opponents", opponents), ("common", common)].into_iter().chain(own.map(|own| ("own", own))).collect()
+    regions(seen, &table.players, table.me, (players::opponent, players::own), common)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    struct Keys;
-
-    impl Words for Keys {
-        fn say(&self, key: &str) -> String {
-            key.into()
-        }
-
-        fn count(&self, key: &str, n: u32) -> String {
-            format!("{n} {key}")
-        }
-    }
-
-    fn action(notation: &str, place: &str) -> Action {
-        Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
-    }
+    use crate::boards::tests::{Keys, action};
 
     fn table() -> Table {
         let player = |seat| Player { seat, name: format!("P{seat}"), ..Player::default() };
@@ -99,7 +54,7 @@ mod tests {
     }
 
     fn drawn(table: &Table, legal: &Legal) -> String {
-        board(table, legal, &Keys).into_string()
+        parts(table, legal, &Keys).into_iter().map(|(_, part)| part.into_string()).collect()
     }
 
     #[test]
@@ -141,12 +96,12 @@ mod tests {
     }
 
     #[test]
-    fn placing_turns_only_own_circles_into_boxes() {
+    fn what_is_placed_in_a_draft_can_be_taken_back_where_it_stands() {
         let mut table = table();
-        table.placing = true;
-        for player in &mut table.players {
-            player.island.push(Plot { tile: "corn".into(), colonist: true });
-        }
-        assert_eq!(drawn(&table, &Legal::default()).matches(r#"type="checkbox""#).count(), 1);
+        table.players[1].island.push(Plot { tile: "corn".into(), colonist: true });
+        let drafted = vec![action("place corn", "island-2-1")];
+        let page = drawn(&table, &Legal { drafted, ..Legal::default() });
+        assert!(page.contains(r#"data-undraft="place corn""#));
+        assert!(!page.contains(r#"name="action""#), "it is not sent");
     }
 }

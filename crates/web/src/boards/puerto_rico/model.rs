@@ -1,40 +1,7 @@
 //! What the Puerto Rico board shows: plain data, filled from a View by the page.
 //!
-//! Kinds are the stable English identifiers of the rules; words come from [`Words`],
+//! Kinds are the stable English identifiers of the rules; words come from [`Words`](super::super::Words),
 //! so the same board speaks every language. Nothing here computes a rule.
-
-/// Where the words come from. Keys: `good-corn`, `role-mayor`, `building-hospice`,
-/// `building-hospice-rule`, `tile-quarry`, … and the headings used by the board files.
-pub trait Words {
-    fn say(&self, key: &str) -> String;
-    /// A phrase with a number in it, e.g. `left` with 3: "3 left".
-    fn count(&self, key: &str, n: u32) -> String;
-}
-
-/// One legal action: what is sent, what is read, and where on the board it glows.
-#[derive(Clone, Debug, Default)]
-pub struct Action {
-    pub notation: String,
-    pub label: String,
-    pub places: Vec<String>,
-}
-
-/// The legal actions of the reader, and the answers to "why not?" (place, sentence).
-#[derive(Clone, Debug, Default)]
-pub struct Legal {
-    pub actions: Vec<Action>,
-    pub why_not: Vec<(String, String)>,
-}
-
-impl Legal {
-    pub fn at(&self, place: &str) -> Vec<&Action> {
-        self.actions.iter().filter(|action| action.places.iter().any(|p| p == place)).collect()
-    }
-
-    pub fn why_not(&self, place: &str) -> Option<&str> {
-        self.why_not.iter().find(|(p, _)| p == place).map(|(_, why)| why.as_str())
-    }
-}
 
 /// Barrels of each good, cheapest first: corn, indigo, sugar, tobacco, coffee.
 pub type Barrels = [u32; 5];
@@ -61,8 +28,6 @@ pub struct Table {
     pub market: Vec<Offer>,
     /// In order of seats.
     pub players: Vec<Player>,
-    /// The reader is placing colonists: circles become boxes to tick.
-    pub placing: bool,
 }
 
 /// A role card; `taken_by` is a seat. Two prospectors are `prospector` with `copy` 1 and 2.

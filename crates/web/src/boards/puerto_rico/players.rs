@@ -1,26 +1,20 @@
 //! Player panels: the reader's own board, and the others, who fold on small screens.
 
-use super::spot::{Tip, spot};
-use super::{Player, Seen, Table, city, island};
+use super::{Player, Seen, city, island};
 use crate::art;
+use crate::boards::{Tip, panel, spot};
 use maud::{Markup, html};
-
-/// The other players in order of play, beginning at the left of `me`.
-pub(super) fn from_left_of(table: &Table, me: usize) -> impl Iterator<Item = &Player> {
-    let count = table.players.len();
-    (1..count).filter_map(move |step| table.players.get((me - 1 + step) % count))
-}
 
 /// An opponent: a summary line that always shows, and the board that may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(panel_class(seen, player)) id={ "player-" (player.seat) } {
+        details class=(panel(player.seat, seen.table.current == player.seat)) id={ "player-" (player.seat) } {
             summary .panel-head {
                 (who(seen, player))
                 (wealth(seen, player))
             }
             div .panel-body {
-                (island::island(seen, player, false))
+                (island::island(seen, player))
                 (city::city(seen, player, false))
             }
             (goods(seen, player, false))
@@ -32,20 +26,15 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     let mine = seen.table.me == player.seat;
     html! {
-        section #own class={ "own " (panel_class(seen, player)) } aria-label=(player.name) {
+        section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
             div .panel-head { (who(seen, player)) (wealth(seen, player)) }
             div .panel-body {
-                (island::island(seen, player, mine))
+                (island::island(seen, player))
                 (city::city(seen, player, mine))
                 (goods(seen, player, mine))
             }
         }
     }
-}
-
-fn panel_class(seen: Seen, player: &Player) -> String {
-    let turn = if seen.table.current == player.seat { " turn" } else { "" };
-    format!("panel seat-{}{turn}", player.seat)
 }
 
 /// Mark, name, hat, role of this round, clock.

@@ -1,8 +1,8 @@
 //! The role cards: the emblem, the doubloons lying on it, who took it.
 
-use super::spot::{Tip, spot};
 use super::{RoleCard, Seen};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 /// All role cards in a row.

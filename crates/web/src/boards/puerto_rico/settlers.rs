@@ -1,8 +1,8 @@
 //! The land on offer: face-up plantations, quarries, the face-down stack.
 
 use super::Seen;
-use super::spot::{Tip, spot};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 /// The row of plantations with the quarries and the stack.

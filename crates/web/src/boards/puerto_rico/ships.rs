@@ -1,8 +1,8 @@
 //! The harbour: three cargo ships and the colonist ship, seen from above.
 
-use super::spot::{Tip, spot};
 use super::{Seen, Ship};
 use crate::art;
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 /// The ships on their water.

@@ -1,8 +1,8 @@
 //! Cards: a face with name, cost, points and effect; backs; what a card says when it is pointed at.
 
-use super::spot::Tip;
 use super::{Face, Seen};
 use crate::art::san_juan;
+use crate::boards::Tip;
 use maud::{Markup, html};
 
 /// The class names of a face: its size, and its class for colours.

@@ -1,9 +1,9 @@
 //! A city: up to twelve cards, goods on those that make them, and what the crane could do.
 
 use super::cards;
-use super::spot::{Place, spot};
 use super::{House, Player, Seen};
 use crate::art::san_juan;
+use crate::boards::{Place, spot};
 use maud::{Markup, html};
 
 const SPACES: u32 = 12;
@@ -25,13 +25,10 @@ fn one(seen: Seen, player: &Player, house: &House, size: &str) -> Markup {
     let own = seen.table.me == player.seat;
     let id = format!("city-{}-{}-{}", player.seat, face.card, house.copy);
     let place = if own {
-        Place {
-            place: format!("building-{}", face.card),
-            at: format!("building-{}-{}", face.card, house.copy),
-            id,
-        }
+        let place = format!("building-{}", face.card);
+        Place::several(place.clone(), format!("{place}-{}", house.copy), id)
     } else {
-        Place { place: id.clone(), at: id.clone(), id }
+        Place::from(&id)
     };
     let mut tip = cards::tip(seen, face, false);
     if let Some(good) = &house.good {
@@ -60,7 +57,7 @@ fn one(seen: Seen, player: &Player, house: &House, size: &str) -> Markup {
     }
     spot(
         seen,
-        &place,
+        place,
         &class,
         tip,
         html! {

@@ -1,9 +1,9 @@
 //! The middle of the table: roles, the trading house with its price cards, deck, discard, the cathedral.
 
 use super::cards;
-use super::spot::{Place, Tip, spot};
 use super::{PriceCard, RoleCard, Seen, Turned};
 use crate::art::{self, san_juan};
+use crate::boards::{Tip, spot};
 use maud::{Markup, html};
 
 /// All role cards in a row.
@@ -28,7 +28,7 @@ fn role(seen: Seen, card: &RoleCard) -> Markup {
     let tip = Tip { title: name.clone(), text: seen.say(&format!("sj-role-{}-rule", card.role)), more };
     spot(
         seen,
-        &Place::one(&format!("role-{}", card.role)),
+        &format!("role-{}", card.role),
         class,
         tip,
         html! {
@@ -48,7 +48,7 @@ pub(super) fn trading_house(seen: Seen) -> Markup {
     let tip = Tip { title: seen.say("trading-house"), text: seen.say("sj-prices-rule"), more: Vec::new() };
     spot(
         seen,
-        &Place::one("trading-house"),
+        "trading-house",
         "prices",
         tip,
         html! {
@@ -114,7 +114,7 @@ fn pile(seen: Seen, what: &str, cards: u32, known: Vec<String>) -> Markup {
     let class = if cards == 0 { "heap-of-cards none" } else { "heap-of-cards" };
     spot(
         seen,
-        &Place::one(what),
+        what,
         &format!("{class} {what}"),
         tip,
         html! { (san_juan::back()) b .badge { (cards) } span .caption { (name) } },
@@ -125,7 +125,7 @@ fn pile(seen: Seen, what: &str, cards: u32, known: Vec<String>) -> Markup {
 pub(super) fn cathedral(seen: Seen) -> Markup {
     html! {
         @if let Some(face) = &seen.table.cathedral {
-            (spot(seen, &Place::one("cathedral"), &cards::class_of(face, "big alone"), cards::tip(seen, face, true),
+            (spot(seen, "cathedral", &cards::class_of(face, "big alone"), cards::tip(seen, face, true),
                 cards::drawing(seen, face, true)))
         }
     }

@@ -9,31 +9,18 @@ mod hand;
 mod middle;
 pub mod model;
 mod players;
-mod spot;
 #[cfg(test)]
 mod tests;
 
-pub use model::{Action, Chip, Face, House, Legal, Player, PriceCard, RoleCard, Table, Tray, Turned, Words};
+pub use model::{Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned};
 
+use super::{Legal, Words, regions};
 use maud::{Markup, html};
 
-/// Everything a part of the board needs to draw itself.
-#[derive(Clone, Copy)]
-pub(crate) struct Seen<'a> {
-    pub table: &'a Table,
-    pub legal: &'a Legal,
-    pub words: &'a dyn Words,
-}
+/// What a part of this board is drawn from.
+type Seen<'a> = super::Seen<'a, Table>;
 
 impl Seen<'_> {
-    fn say(&self, key: &str) -> String {
-        self.words.say(key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        self.words.count(key, n)
-    }
-
     /// The name of a card, as a heading.
     fn name(&self, card: &str) -> String {
         self.name_of("card", card)
@@ -47,32 +34,17 @@ impl Seen<'_> {
     }
 }
 
-/// The whole position: the opponents, the common table and the reader's own city and hand.
-/// These are regions of the page grid; the page adds the sentence, the actions and the log.
-pub fn board(table: &Table, legal: &Legal, words: &dyn Words) -> Markup {
-    html! { @for (_, part) in parts(table, legal, words) { (part) } }
-}
-
-/// The same, part by part with its id, for pages that replace only what changed.
+/// The whole position, region by region with its id: pages replace only what changed.
 pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
     let seen = Seen { table, legal, words };
-    let me = table.me.max(1);
-    let opponents = html! {
-        section #opponents .opponents aria-label=(seen.say("opponents")) data-players=(table.players.len()) {
-            @for player in players::from_left_of(table, me) { (players::opponent(seen, player)) }
-        }
-    };
     let common = html! {
-        section #common .common aria-label=(seen.say("table")) {
-            @if table.over { (players::scores(seen)) } @else { (middle::roles(seen)) }
-            div .shore {
-                (middle::trading_house(seen))
-                div .stacks { (middle::piles(seen)) }
-                (middle::cathedral(seen))
-            }
-            @if !table.drawn.is_empty() { (hand::drawn(seen)) }
+        @if table.over { (players::scores(seen)) } @else { (middle::roles(seen)) }
+        div .shore {
+            (middle::trading_house(seen))
+            div .stacks { (middle::piles(seen)) }
+            (middle::cathedral(seen))
         }
+        @if !table.drawn.is_empty() { (hand::drawn(seen)) }
     };
-    let own = table.players.iter().find(|player| player.seat == me).map(|player| players::own(seen, player));
-    [("opponents", opponents), ("common", common)].into_iter().chain(own.map(|own| ("own", own))).collect()
+    regions(seen, &table.players, table.me, (players::opponent, players::own), common)
 }

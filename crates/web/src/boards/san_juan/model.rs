@@ -1,44 +1,7 @@
 //! What the board of the card game shows: plain data, filled from a View by the page.
 //!
-//! Kinds are the stable English identifiers of the rules; words come from [`Words`], so the same board speaks every
+//! Kinds are the stable English identifiers of the rules; words come from [`Words`](super::super::Words), so the same board speaks every
 //! language. Nothing here computes a rule.
-
-/// Where the words come from. Keys: `card-smithy`, `card-smithy.effect`, `when-builder`, `good-indigo`, … and the
-/// headings used by the board files.
-pub trait Words {
-    fn say(&self, key: &str) -> String;
-    /// A phrase with a number in it, e.g. `price` with 3: "Price 3".
-    fn count(&self, key: &str, n: u32) -> String;
-}
-
-/// One legal action: what is sent, what is read, and where on the board it glows (nowhere: beside the reader's name).
-#[derive(Clone, Debug, Default)]
-pub struct Action {
-    pub notation: String,
-    pub label: String,
-    pub places: Vec<String>,
-}
-
-/// The legal actions of the reader, and the answers to "why not?" (place, sentence).
-#[derive(Clone, Debug, Default)]
-pub struct Legal {
-    pub actions: Vec<Action>,
-    pub why_not: Vec<(String, String)>,
-}
-
-impl Legal {
-    pub fn at(&self, place: &str) -> Vec<&Action> {
-        self.actions.iter().filter(|action| action.places.iter().any(|p| p == place)).collect()
-    }
-
-    pub fn nowhere(&self) -> impl Iterator<Item = &Action> {
-        self.actions.iter().filter(|action| action.places.is_empty())
-    }
-
-    pub fn why_not(&self, place: &str) -> Option<&str> {
-        self.why_not.iter().find(|(p, _)| p == place).map(|(_, why)| why.as_str())
-    }
-}
 
 /// The whole table.
 #[derive(Clone, Debug, Default)]
@@ -151,7 +114,15 @@ pub struct Tray {
 
 /// One thing in the tray.
 #[derive(Clone, Debug)]
-pub enum Chip {
+pub struct Chip {
+    pub what: Kind,
+    /// The action that put it there, while it is only tried: then it can be taken back.
+    pub drafted: Option<String>,
+}
+
+/// What lies in the tray.
+#[derive(Clone, Debug)]
+pub enum Kind {
     Card(String),
     Good(String),
 }

@@ -2,22 +2,17 @@
 
 use super::{Player, Seen, Table, cards, city, hand};
 use crate::art::{self, san_juan};
+use crate::boards::panel;
 use maud::{Markup, html};
 
 /// With more cards in hand, or more rows of points, than this the end needs smaller cards to fit on a screen.
 const HAND_AT_THE_END: usize = 8;
 const ROWS_AT_THE_END: usize = 5;
 
-/// The other players in order of play, beginning at the left of `me`.
-pub(super) fn from_left_of(table: &Table, me: usize) -> impl Iterator<Item = &Player> {
-    let count = table.players.len();
-    (1..count).filter_map(move |step| table.players.get((me - 1 + step) % count))
-}
-
 /// An opponent: a summary line that always shows, and the city that may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(panel_class(seen, player)) id={ "player-" (player.seat) } {
+        details class=(panel(player.seat, seen.table.current == player.seat)) id={ "player-" (player.seat) } {
             summary .panel-head {
                 (who(seen, player))
                 (cards::fan(seen, &player.hand, player.hand_size))
@@ -36,7 +31,7 @@ pub(super) fn own(seen: Seen, player: &Player) -> Markup {
         table.over && (player.hand.len() > HAND_AT_THE_END || categories(table).count() > ROWS_AT_THE_END);
     let tight = crowded || !table.drawn.is_empty();
     html! {
-        section #own class={ "own " (panel_class(seen, player)) } aria-label=(player.name) data-tight[tight] {
+        section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) data-tight[tight] {
             div .panel-head { (who(seen, player)) @if mine { (hand::tray(seen)) } (wealth(seen, player)) }
             div .desk {
                 (city::city(seen, player, "mid"))
@@ -44,11 +39,6 @@ pub(super) fn own(seen: Seen, player: &Player) -> Markup {
             }
         }
     }
-}
-
-fn panel_class(seen: Seen, player: &Player) -> String {
-    let turn = if seen.table.current == player.seat { " turn" } else { "" };
-    format!("panel seat-{}{turn}", player.seat)
 }
 
 /// Mark, name, hat, role of this round, clock.

@@ -1,18 +1,10 @@
 //! What the board promises to the page around it.
 
 use super::*;
-
-struct Keys;
-
-impl Words for Keys {
-    fn say(&self, key: &str) -> String {
-        key.into()
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        format!("{n} {key}")
-    }
-}
+use crate::boards::{
+    Action,
+    tests::{Keys, action},
+};
 
 fn face(card: &str) -> Face {
     Face { card: card.into(), class: "beige".into(), when: "builder", cost: 1, price: 1, ..Face::default() }
@@ -25,12 +17,11 @@ fn table() -> Table {
     table
 }
 
-fn action(notation: &str, place: &str) -> Action {
-    Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
-}
-
 fn drawn(table: &Table, actions: Vec<Action>) -> String {
-    board(table, &Legal { actions, ..Legal::default() }, &Keys).into_string()
+    parts(table, &Legal { actions, ..Legal::default() }, &Keys)
+        .into_iter()
+        .map(|(_, part)| part.into_string())
+        .collect()
 }
 
 #[test]
@@ -95,9 +86,15 @@ fn opponents_follow_in_order_of_play() {
 #[test]
 fn the_tray_counts_what_is_chosen() {
     let mut table = table();
-    table.tray = Some(Tray { what: "pay", done: vec![Chip::Card("smithy".into())], left: 2, gain: None });
+    table.tray = Some(Tray {
+        what: "pay",
+        done: vec![Chip { what: Kind::Card("smithy".into()), drafted: Some("pay smithy".into()) }],
+        left: 2,
+        gain: None,
+    });
     let page = drawn(&table, Vec::new());
     assert!(page.contains("1/3"));
+    assert!(page.contains(r#"data-undraft="pay smithy""#), "it can be taken back");
     assert_eq!(page.matches("class=\"slot\"").count(), 2);
 }
 

@@ -1,41 +1,6 @@
 //! What the Santiago board shows: plain data, filled from a View by the page.
 //!
-//! Kinds are the stable English identifiers of the rules; words come from [`Words`]. Nothing here computes a rule.
-
-/// Where the words come from. Keys: `good-sugar`, `cuban-pedro.help`, `building-bank.help`, … and the headings used by
-/// the board files.
-pub trait Words {
-    fn say(&self, key: &str) -> String;
-    /// A phrase with a number in it, e.g. `left` with 3: "3 left".
-    fn count(&self, key: &str, n: u32) -> String;
-    /// A phrase with a player's name in it, e.g. `owned-by`.
-    fn named(&self, key: &str, name: &str) -> String;
-}
-
-/// One legal action: what is sent, what is read, and where on the board it glows.
-#[derive(Clone, Debug, Default)]
-pub struct Action {
-    pub notation: String,
-    pub label: String,
-    pub places: Vec<String>,
-}
-
-/// The legal actions of the reader, and the answers to "why not?" (place, sentence).
-#[derive(Clone, Debug, Default)]
-pub struct Legal {
-    pub actions: Vec<Action>,
-    pub why_not: Vec<(String, String)>,
-}
-
-impl Legal {
-    pub fn at(&self, place: &str) -> Vec<&Action> {
-        self.actions.iter().filter(|action| action.places.iter().any(|p| p == place)).collect()
-    }
-
-    pub fn why_not(&self, place: &str) -> Option<&str> {
-        self.why_not.iter().find(|(p, _)| p == place).map(|(_, why)| why.as_str())
-    }
-}
+//! Kinds are the stable English identifiers of the rules; words come from [`Words`](super::super::Words). Nothing here computes a rule.
 
 /// Pieces of each good: sugar, tobacco, citrus, rum, cigars, wood.
 pub type Wares = [u32; 6];
@@ -161,8 +126,8 @@ pub struct Die {
 /// A delivery round.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
-    /// Points per good; `None` when it can no longer be told.
-    pub value: Option<u32>,
+    /// Points per good.
+    pub value: u32,
     pub over: bool,
     /// In order of play from whoever began.
     pub seats: Vec<Deliveries>,
@@ -184,7 +149,7 @@ pub struct Load {
     pub good: String,
     /// Wood in place of this good.
     pub instead_of: Option<String>,
-    pub points: Option<u32>,
+    pub points: u32,
 }
 
 /// One player.

@@ -1,20 +1,14 @@
 //! The players: the reader's own screen with what lies behind it, and the others, who fold on small screens.
 
-use super::spot::{Tip, spot};
-use super::{Player, Seen, Stock, Table};
+use super::{Player, Seen, Stock};
 use crate::art::{self, santiago as drawn};
+use crate::boards::{Place, Tip, panel, spot};
 use maud::{Markup, html};
-
-/// The other players in order of play, beginning at the left of `me`.
-pub(super) fn from_left_of(table: &Table, me: usize) -> impl Iterator<Item = &Player> {
-    let count = table.players.len();
-    (1..count).filter_map(move |step| table.players.get((me - 1 + step) % count))
-}
 
 /// An opponent: a summary line that always shows, and what may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(panel_class(seen, player)) id={ "player-" (player.seat) } {
+        details class=(panel(player.seat, seen.table.current == player.seat)) id={ "player-" (player.seat) } {
             summary .panel-head {
                 (who(seen, player))
                 @if let Some(stock) = &player.stock {
@@ -39,7 +33,7 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 /// The reader's own things. A spectator sees a screen here, too.
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     html! {
-        section #own class={ "own " (panel_class(seen, player)) } aria-label=(player.name) {
+        section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
             div .panel-head {
                 (who(seen, player))
                 (broker(seen, player))
@@ -53,11 +47,6 @@ pub(super) fn own(seen: Seen, player: &Player) -> Markup {
             }
         }
     }
-}
-
-fn panel_class(seen: Seen, player: &Player) -> String {
-    let turn = if seen.table.current == player.seat { " turn" } else { "" };
-    format!("panel seat-{}{turn}", player.seat)
 }
 
 /// Mark, name, whose turn it is, clock.
@@ -118,13 +107,13 @@ fn shelf(seen: Seen, stock: &Stock) -> Markup {
                     text: seen.say(&format!("own-{kind}-rule")),
                     more: vec![seen.count(counted, n)],
                 };
-                (spot(seen, &format!("own-{kind}"), "keep chips", tip, html! { (drawing) b { (n) } }))
+                (spot(seen, Place::still(&format!("own-{kind}")), "keep chips", tip, html! { (drawing) b { (n) } }))
             }
             @for (good, n) in drawn::GOODS.iter().zip(stock.goods) {
                 @let text = seen.say(if *good == "wood" { "own-wood-rule" } else { "own-good-rule" });
                 @let more = std::iter::once(seen.count("pieces", n)).chain(wanted(seen, good)).collect();
                 @let tip = Tip { title: seen.say(&format!("good-{good}.many")), text, more };
-                (spot(seen, &format!("own-{good}"), if n == 0 { "keep none" } else { "keep" }, tip, html! {
+                (spot(seen, Place::still(&format!("own-{good}")), if n == 0 { "keep none" } else { "keep" }, tip, html! {
                     span .heaped { @for _ in 0..n.clamp(1, 5) { (seen.good(good)) } }
                     b { (n) }
                     span .keep-name { (seen.say(&format!("good-{good}"))) }

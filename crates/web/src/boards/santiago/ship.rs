@@ -1,8 +1,8 @@
 //! The bay: the ship track, the flags of the value, the ship with its dice, and the die left ashore.
 
-use super::spot::{Tip, spot};
 use super::{Demand, Die, Seen};
 use crate::art::{self, santiago as drawn};
+use crate::boards::{Place, Tip, spot};
 use maud::{Markup, html};
 
 /// Everything on the water.
@@ -51,7 +51,7 @@ fn flags(seen: Seen) -> Markup {
                     text: seen.say("value-rule"),
                     more: if here { vec![seen.say("value-now")] } else { Vec::new() },
                 };
-                (spot(seen, &flag.place, if here { "value here" } else { "value" }, tip, html! {
+                (spot(seen, Place::still(&flag.place), if here { "value here" } else { "value" }, tip, html! {
                     (drawn::flag())
                     b { (flag.value) }
                     span .stand data-vt-home={ "flag-" (flag.value) } {
@@ -60,7 +60,7 @@ fn flags(seen: Seen) -> Markup {
                 }))
             }
             @let tip = Tip { title: seen.say("chequered"), text: seen.say("chequered-rule"), ..Tip::default() };
-            (spot(seen, &table.chequered, "value", tip, html! { (drawn::chequered()) span .stand {} }))
+            (spot(seen, Place::still(&table.chequered), "value", tip, html! { (drawn::chequered()) span .stand {} }))
         }
     }
 }
@@ -86,7 +86,7 @@ fn ship(seen: Seen) -> Markup {
     html! {
         div class=(if gone { "freighter gone" } else { "freighter" }) {
             @if !gone { (drawn::hull()) }
-            (spot(seen, "ship", "bridge", tip, html! {
+            (spot(seen, Place::still("ship"), "bridge", tip, html! {
                 b { (title) }
                 @if table.demand == Demand::Waiting && !gone { small { (seen.say("demand-waiting")) } }
             }))
@@ -143,7 +143,7 @@ fn die(seen: Seen, die: &Die) -> Markup {
     let tip = Tip { title: good, text: seen.say("die-rule"), more };
     spot(
         seen,
-        &format!("die-{}", die.good),
+        Place::still(&format!("die-{}", die.good)),
         class,
         tip,
         html! {

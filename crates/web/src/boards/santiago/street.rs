@@ -1,9 +1,9 @@
 //! The street: ten stops around the town, what each costs the reader now, and the car.
 
 use super::signs::signs;
-use super::spot::{Tip, spot};
 use super::{Seen, Stop};
 use crate::art::santiago as drawn;
+use crate::boards::{Place, Tip, spot};
 use maud::{Markup, html};
 
 /// The stops, the harbour first, clockwise. The style sheet lays them around the town by their class.
@@ -48,7 +48,7 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
     };
     spot(
         seen,
-        &stop.place,
+        Place::still(&stop.place),
         &class,
         tip(seen, stop),
         html! {

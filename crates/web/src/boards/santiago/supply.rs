@@ -1,8 +1,8 @@
 //! The supply: what is left of each good.
 
 use super::Seen;
-use super::spot::{Tip, spot};
 use crate::art::santiago as drawn;
+use crate::boards::{Place, Tip, spot};
 use maud::{Markup, html};
 
 /// Six heaps.
@@ -16,7 +16,7 @@ pub(super) fn supply(seen: Seen) -> Markup {
                     text: seen.say("supply-rule"),
                     more: vec![seen.count("left", left)],
                 };
-                (spot(seen, &format!("supply-{good}"), if left == 0 { "heap none" } else { "heap" }, tip, html! {
+                (spot(seen, Place::still(&format!("supply-{good}")), if left == 0 { "heap none" } else { "heap" }, tip, html! {
                     (seen.good(good)) b { (left) }
                 }))
             }

@@ -1,26 +1,7 @@
 //! What the board must show, and must not.
 
 use super::*;
-
-struct Keys;
-
-impl Words for Keys {
-    fn say(&self, key: &str) -> String {
-        key.into()
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        format!("{n} {key}")
-    }
-
-    fn named(&self, key: &str, name: &str) -> String {
-        format!("{key} {name}")
-    }
-}
-
-fn action(notation: &str, place: &str) -> Action {
-    Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
-}
+use crate::boards::tests::{Keys, action};
 
 fn table() -> Table {
     let stop = |at: usize, cuban: Option<&str>| Stop {
@@ -64,7 +45,7 @@ fn table() -> Table {
 }
 
 fn page(table: &Table, legal: &Legal) -> String {
-    board(table, legal, &Keys).into_string()
+    parts(table, legal, &Keys).into_iter().map(|(_, part)| part.into_string()).collect()
 }
 
 #[test]
@@ -118,10 +99,10 @@ fn the_car_stands_at_one_stop_and_the_value_marker_at_one_flag() {
 #[test]
 fn a_round_shows_every_seat_with_what_it_delivered() {
     let mut table = table();
-    let load = Load { count: 2, good: "wood".into(), instead_of: Some("sugar".into()), points: Some(2) };
+    let load = Load { count: 2, good: "wood".into(), instead_of: Some("sugar".into()), points: 2 };
     let seat = |seat, loads| Deliveries { seat, loads, now: seat == 3, passed: seat == 1 };
     table.round = Some(Round {
-        value: Some(3),
+        value: 3,
         over: false,
         seats: vec![seat(2, vec![load]), seat(3, Vec::new()), seat(1, Vec::new())],
     });

@@ -1,9 +1,9 @@
 //! The town: four districts by flower, three buildings each, with their owners and the brokers.
 
 use super::signs::signs;
-use super::spot::{Tip, spot};
 use super::{House, Seen};
 use crate::art::santiago as drawn;
+use crate::boards::{Place, Tip, spot};
 use maud::{Markup, html};
 
 /// The districts.
@@ -47,7 +47,7 @@ fn one(seen: Seen, flower: &str, house: &House) -> Markup {
     }
     spot(
         seen,
-        &format!("building-{id}"),
+        Place::still(&format!("building-{id}")),
         &class,
         Tip { title: name.clone(), text, more },
         html! {

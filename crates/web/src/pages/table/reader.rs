@@ -1,7 +1,7 @@
 //! Who reads a table's page: from which seat, in which words, with which draft.
 
 use crate::{App, problem::Problem, speech::Tongue, visitor::Visitor};
-use catalog::{AnyView, Move};
+use catalog::{AnyEvent, AnyView, Move};
 use game::{Phrase, Seat, Seats};
 use table::{Draft, Holder, Table, Who};
 
@@ -41,14 +41,28 @@ pub struct Scene<'a> {
     pub to_act: Seats,
     /// The players, by seat.
     pub players: Vec<PlayerCard>,
-    /// The last actions, newest first, as far as the reader may know them.
-    pub past: Vec<(Seat, &'a str)>,
+    /// The last events, newest first, as the reader sees them.
+    pub events: Vec<AnyEvent>,
+    /// The actions tried, not sent, oldest first.
+    pub draft: &'a [String],
+    /// The reader's last actions, newest first, those tried included.
+    pub own: Vec<&'a str>,
     /// The words of the game.
     pub words: &'a Tongue,
 }
 
-/// So many of the last actions a board may look at: more than any round has.
-pub const PAST: u32 = 160;
+impl Scene<'_> {
+    /// The name of a seat's holder.
+    pub fn name(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default()
+    }
+}
+
+/// So many of the last events a board may look at: more than any round has.
+pub const PAST: usize = 400;
+
+/// So many of the reader's last actions: more than any question takes.
+const OWN: u32 = 40;
 
 /// A player as boards show them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,13 +149,10 @@ impl<'a> Reader<'a> {
         self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
     }
 
-    /// The actions tried, newest first.
-    fn drafted(&self) -> impl Iterator<Item = (Seat, &str)> {
-        self.draft.iter().rev().filter_map(|action| Some((self.seat?, action.as_str())))
-    }
-
     /// What the board is drawn from.
     pub fn scene(&self) -> Scene<'_> {
+        let step = self.table.step();
+        let drafted = self.draft.iter().rev().map(String::as_str);
         Scene {
             view: &self.view,
             seat: self.seat,
@@ -149,17 +160,20 @@ impl<'a> Reader<'a> {
             asked: self.is_asked() && self.draft.is_empty(),
             to_act: self.table.to_act(),
             players: cards(self.table),
-            past: self.drafted().chain(past(self.table, self.table.step(), self.seat)).collect(),
+            events: self.table.events_up_to(step, self.seat).take(PAST).collect(),
+            draft: &self.draft,
+            own: drafted.chain(own(self.table, step, self.seat)).collect(),
             words: &self.words,
         }
     }
 }
 
-/// The last actions up to a step, newest first.
-pub fn past(table: &Table, step: u32, observer: Option<Seat>) -> Vec<(Seat, &str)> {
-    let first = step.saturating_sub(PAST);
-    let known = (first + 1..=step).rev().filter_map(|step| table.action_of(step, observer));
-    known.filter_map(|(seat, action)| Some((seat, action?))).collect()
+/// The last actions of a seat without another's between them, up to a step, newest first.
+pub fn own(table: &Table, step: u32, observer: Option<Seat>) -> Vec<&str> {
+    let first = step.saturating_sub(OWN);
+    let actions = (first + 1..=step).rev().map_while(|step| table.action_of(step, observer));
+    let of_observer = actions.take_while(|(seat, _)| Some(*seat) == observer);
+    of_observer.filter_map(|(_, action)| action).collect()
 }
 
 /// The players of a table, as boards show them.

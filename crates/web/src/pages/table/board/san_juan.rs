@@ -1,17 +1,16 @@
 //! What the board of the card game shows, read off a view.
 
-use super::BoardWords;
+use super::{BoardWords, legal};
 use crate::{
     boards::san_juan::{
-        self as board, Action as Offered, Chip, Face, House, Legal, Player, PriceCard, RoleCard, Table, Tray,
-        Turned,
+        self as board, Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned,
     },
     pages::table::reader::Scene,
     regions::Region,
 };
 use game::{Game, Seat, Source};
 use san_juan::{
-    Action, Card, Cards, Good, PRICE_CARDS, Role, SanJuan, Step, View,
+    Action, Card, Cards, Event, Good, PRICE_CARDS, Role, SanJuan, Step, View,
     components::{MONUMENTS, OFFICE_CARDS, When},
 };
 
@@ -19,36 +18,16 @@ use san_juan::{
 pub fn regions(scene: &Scene) -> Vec<Region> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let words = BoardWords(scene.words);
-    let (table, legal) = (table(scene, view), legal(scene, view));
-    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
-}
-
-impl board::Words for BoardWords<'_> {
-    fn say(&self, key: &str) -> String {
-        BoardWords::say(self, key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        const COUNTS: [&str; 15] = [
-            "board-price",
-            "board-price-now",
-            "board-sj-buildings",
-            "board-sj-cards",
-            "board-sj-gain",
-            "board-sj-in-hand",
-            "board-sj-limit",
-            "board-sj-prices-in",
-            "board-sj-sale",
-            "board-sj-tucked",
-            "board-sj-unseen",
-            "board-sj-you-draw",
-            "board-sj-you-produce",
-            "board-sj-you-sell",
-            "board-victory-points",
-        ];
-        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
-        BoardWords::count(self, known.unwrap_or("board-number"), n)
-    }
+    let legal = legal::<SanJuan>(
+        scene,
+        |seat, action| places(view, seat, action),
+        |_, action| SanJuan::places_of(action),
+        |seat, action| belongs(view, seat, action),
+    );
+    board::parts(&table(scene, view), &legal, &words)
+        .into_iter()
+        .map(|(id, html)| Region::new(id, html))
+        .collect()
 }
 
 fn table(scene: &Scene, view: &View) -> Table {
@@ -122,8 +101,8 @@ fn when_id(when: When) -> &'static str {
 /// The role cards, who took them this round (the last so many "take" of the game), and what they give the reader.
 fn roles(scene: &Scene, view: &View, reader: Seat) -> Vec<RoleCard> {
     let taken = Role::ALL.into_iter().filter(|&role| view.is_taken(role)).count();
-    let takes = scene.past.iter().filter_map(|(seat, action)| match Action::parse(action) {
-        Some(Action::Take(role)) => Some((role, *seat)),
+    let takes = scene.events.iter().filter_map(|event| match event.downcast() {
+        Some(&Event::RoleTaken { seat, role }) => Some((role, seat)),
         _ => None,
     });
     let takers: Vec<_> = takes.take(taken).collect();
@@ -265,10 +244,8 @@ fn tray(scene: &Scene, view: &View) -> Option<Tray> {
     };
     // Discards for the office building come just before those for the hand limit and cannot be told from them.
     let mixed = step == Step::Limit && view.player(seat).has(Card::OfficeBuilding);
-    let answers = scene.past.iter().take_while(|_| !mixed);
-    let mut done: Vec<_> = answers
-        .map_while(|(actor, action)| chip(what, Action::parse(action)?).filter(|_| *actor == seat))
-        .collect();
+    let answers = scene.own.iter().take_while(|_| !mixed);
+    let mut done: Vec<_> = answers.map_while(|action| chip(what, Action::parse(action)?)).collect();
     done.reverse();
     let chosen = done.len() as u8;
     let left = match step {
@@ -279,13 +256,18 @@ fn tray(scene: &Scene, view: &View) -> Option<Tray> {
     };
     let sold: Vec<_> = done.iter().filter_map(|(_, good)| *good).collect();
     let gain = view.proceeds(seat, &sold).filter(|_| step == Step::Sell && !sold.is_empty()).map(u32::from);
-    Some(Tray { what, done: done.into_iter().map(|(chip, _)| chip).collect(), left: left.into(), gain })
+    // The last of them are the last of the draft; before them it may hold what they are paid for.
+    let (sent, other) =
+        (done.len().saturating_sub(scene.draft.len()), scene.draft.len().saturating_sub(done.len()));
+    let drafted = std::iter::repeat_n(None, sent).chain(scene.draft[other..].iter().cloned().map(Some));
+    let chips = done.into_iter().zip(drafted).map(|((what, _), drafted)| Chip { what, drafted });
+    Some(Tray { what, done: chips.collect(), left: left.into(), gain })
 }
 
 /// An action as something in the tray, if it belongs there; with its good if it is one.
-fn chip(what: &str, action: Action) -> Option<(Chip, Option<Good>)> {
-    let card = |card: Card| Some((Chip::Card(card.id().to_string()), None));
-    let good = |good: Good| Some((Chip::Good(good.id().to_string()), Some(good)));
+fn chip(what: &str, action: Action) -> Option<(Kind, Option<Good>)> {
+    let card = |card: Card| Some((Kind::Card(card.id().to_string()), None));
+    let good = |good: Good| Some((Kind::Good(good.id().to_string()), Some(good)));
     match (what, action) {
         ("pay", Action::Pay(paid)) => card(paid),
         ("pay", Action::PayGood(paid)) => good(paid),
@@ -296,28 +278,6 @@ fn chip(what: &str, action: Action) -> Option<(Chip, Option<Good>)> {
         ("sell", Action::Sell(sold)) => good(sold),
         _ => None,
     }
-}
-
-/// What the reader may do and where it glows, and why not elsewhere.
-fn legal(scene: &Scene, view: &View) -> Legal {
-    let Some(seat) = scene.seat else { return Legal::default() };
-    let name = |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
-    let actions = scene.legal.iter().map(|legal| Offered {
-        notation: legal.text.to_string(),
-        label: scene.words.say_with(&scene.view.say_action(seat, legal.index), &name),
-        places: places(view, seat, SanJuan::action(legal.index)),
-    });
-    let mut why_not = Vec::new();
-    if scene.asked {
-        for (index, action) in
-            Action::ALL.into_iter().enumerate().filter(|(_, action)| belongs(view, seat, *action))
-        {
-            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
-            let sentence = scene.words.say_with(&phrase, &name);
-            why_not.extend(SanJuan::places_of(action).into_iter().map(|place| (place, sentence.clone())));
-        }
-    }
-    Legal { actions: actions.collect(), why_not }
 }
 
 /// Is this an answer to what is asked, with something that can be seen? ("You do not hold this card" helps nobody.)

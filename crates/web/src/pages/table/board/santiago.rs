@@ -3,23 +3,24 @@
 //! The view holds everybody's stocks; the board gets those of the others only where the option `open-stocks` is on, or
 //! when the game is over.
 
-use super::BoardWords;
+use super::{BoardWords, legal};
 use crate::{
     boards::santiago::{
-        self as board, Action as Offered, Deliveries, Demand, Die, District, Flag, House, Legal, Load,
-        Player, Round, Sign, Stock, Stop, Table,
+        self as board, Deliveries, Demand, Die, District, Flag, House, Load, Player, Round, Sign, Stock,
+        Stop, Table,
     },
     pages::table::reader::Scene,
     regions::Region,
 };
-use game::{ActionSet, Game, Seat, phrase};
+use catalog::AnyEvent;
+use game::{ActionSet, Seat};
 use santiago::{
-    Action, Phase, Santiago, View,
+    Action, Event, Phase, Santiago, View,
     action::{Gift, Serving, Way},
     components::{
         BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, Cuban, CubanEffect, Flower, Good,
         HARBOUR, HIGHEST_VALUE, LOWEST_VALUE, MARKERS, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS,
-        SAWMILL_POINTS, SHIPS, STOPS, WOOD_VALUE,
+        SAWMILL_POINTS, SHIPS, STOPS,
     },
     position::buildings_in,
 };
@@ -28,40 +29,21 @@ use santiago::{
 pub fn regions(scene: &Scene) -> Vec<Region> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let words = BoardWords(scene.words);
-    let (table, legal) = (table(scene, view), legal(scene, view));
-    board::parts(&table, &legal, &words).into_iter().map(|(id, html)| Region::new(id, html)).collect()
-}
-
-impl board::Words for BoardWords<'_> {
-    fn say(&self, key: &str) -> String {
-        BoardWords::say(self, key)
-    }
-
-    fn count(&self, key: &str, n: u32) -> String {
-        const COUNTS: [&str; 14] = [
-            "board-crossing",
-            "board-die-shows",
-            "board-each",
-            "board-left",
-            "board-markers-left",
-            "board-pesos",
-            "board-pieces",
-            "board-ship-number",
-            "board-ships-gone",
-            "board-stops-away",
-            "board-uses-now",
-            "board-value",
-            "board-victory-points",
-            "board-wanted",
-        ];
-        let known = COUNTS.into_iter().find(|id| id.strip_prefix("board-") == Some(key));
-        BoardWords::count(self, known.unwrap_or("board-number"), n)
-    }
-
-    fn named(&self, key: &str, name: &str) -> String {
-        let id = if key == "owned-by" { "board-owned-by" } else { "board-broker-of" };
-        self.0.say(&phrase!(id, name = name.to_string()))
-    }
+    let legal = legal::<Santiago>(
+        scene,
+        |_, action| {
+            let mut places = places(view, action);
+            // What is used in a building can be chosen at the building, too.
+            places.extend(open_building(view).map(|building| format!("building-{}", building.id())));
+            places
+        },
+        |_, action| places(view, action),
+        |_, action| belongs(view, action),
+    );
+    board::parts(&table(scene, view), &legal, &words)
+        .into_iter()
+        .map(|(id, html)| Region::new(id, html))
+        .collect()
 }
 
 /// The seat whose prices are shown: the reader's, for spectators that of whoever's turn it is.
@@ -261,116 +243,44 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
 
 /// The delivery round under way, or the one that has just ended, as far as anything was delivered in it.
 fn round(scene: &Scene, view: &View) -> Option<Round> {
-    let seats = usize::from(view.seats());
-    let at_harbour = view.car() == HARBOUR && !view.in_setup();
-    let (starter, value, over) = match view.phase() {
-        Phase::Delivery => (view.active().index(), Some(view.value()), false),
-        Phase::Demand if at_harbour => (view.active().index(), None, true),
-        // The marker has moved since, unless a new ship has come.
-        Phase::Car if at_harbour => {
-            let value = (view.value() > LOWEST_VALUE).then(|| view.value() - 1);
-            ((view.active().index() + seats - 1) % seats, value, true)
-        }
+    let over = match view.phase() {
+        Phase::Delivery => false,
+        Phase::Demand | Phase::Car if view.car() == HARBOUR && !view.in_setup() => true,
         _ => return None,
     };
-    let played = deliveries(scene, starter);
-    if over && played.is_empty() {
+    let mut events = scene.events.iter().filter_map(AnyEvent::downcast);
+    let mut loads = Vec::new();
+    let (starter, value) = loop {
+        match *events.next()? {
+            Event::DeliveryRound { who, value } => break (who, value),
+            Event::Delivered { who, count, good, points } => loads.push((who, count, good, None, points)),
+            Event::DeliveredWood { who, count, instead_of, points } => {
+                loads.push((who, count, Good::Wood, Some(instead_of), points));
+            }
+            _ => {}
+        }
+    };
+    if over && loads.is_empty() {
         return None;
     }
-    let passed = view.passed();
+    let seats = usize::from(view.seats());
     let line = |step: usize| {
-        let seat = Seat::new((starter + step) % seats);
-        let now = !over && view.decider() == Some(seat);
-        let of_seat = played.iter().filter(|(who, _)| *who == seat);
-        Deliveries {
-            seat: seat.number().into(),
-            loads: of_seat.filter_map(|(_, action)| load(*action, value)).collect(),
-            passed: !over && passed.contains(seat),
-            now,
-        }
-    };
-    Some(Round { value: value.map(u32::from), over, seats: (0..seats).map(line).collect() })
-}
-
-/// What was chosen in the last delivery round, oldest first. A drive without a choice is not among the actions, so the
-/// office of the turn before may seem to belong to the round; but whoever begins the round acts first in it.
-fn deliveries(scene: &Scene, starter: usize) -> Vec<(Seat, Action)> {
-    let read =
-        |&(seat, text): &(Seat, &str)| Some((seat, Santiago::action(Santiago::notation().index(text)?)));
-    let mut past =
-        scene.past.iter().filter_map(read).skip_while(|(_, action)| matches!(action, Action::LeaveOut(_)));
-    let mut played = Vec::new();
-    let before = loop {
-        match past.next() {
-            Some((seat, action @ (Action::Deliver { .. } | Action::DeliverWood { .. } | Action::Pass))) => {
-                played.push((seat, action));
-            }
-            other => break other,
-        }
-    };
-    played.reverse();
-    if let Some(first) = played.iter().position(|(seat, _)| seat.index() == starter) {
-        played.drain(..first);
-    } else if let (
-        Some((seat, _)),
-        Some((who, Action::Go(Building::Office) | Action::UseOwn(Building::Office))),
-    ) = (played.first(), before)
-        && *seat == who
-    {
-        played.remove(0);
-    }
-    played
-}
-
-fn load(action: Action, value: Option<u8>) -> Option<Load> {
-    match action {
-        Action::Deliver { count, good } => Some(Load {
+        let seat = Seat::new((starter.index() + step) % seats);
+        let of_seat = loads.iter().rev().filter(|(who, ..)| *who == seat);
+        let load = |&(_, count, good, instead_of, points): &(Seat, u8, Good, Option<Good>, u16)| Load {
             count: count.into(),
             good: good.id().to_string(),
-            instead_of: None,
-            points: value.map(|value| u32::from(count) * u32::from(value)),
-        }),
-        Action::DeliverWood { count, instead_of } => Some(Load {
-            count: count.into(),
-            good: Good::Wood.id().to_string(),
-            instead_of: Some(instead_of.id().to_string()),
-            points: Some(u32::from(count) * u32::from(WOOD_VALUE)),
-        }),
-        _ => None,
-    }
-}
-
-/// What the reader may do and where it glows, and why not elsewhere.
-fn legal(scene: &Scene, view: &View) -> Legal {
-    let Some(seat) = scene.seat else { return Legal::default() };
-    let names =
-        |seat: Seat| scene.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default();
-    let actions = scene.legal.iter().map(|legal| {
-        let action = Santiago::action(legal.index);
-        let mut places = places(view, action);
-        // What is used in a building can be chosen at the building, too.
-        if let Some(building) = open_building(view) {
-            let place = format!("building-{}", building.id());
-            if !places.contains(&place) {
-                places.push(place);
-            }
+            instead_of: instead_of.map(|good| good.id().to_string()),
+            points: points.into(),
+        };
+        Deliveries {
+            seat: seat.number().into(),
+            loads: of_seat.map(load).collect(),
+            passed: !over && view.passed().contains(seat),
+            now: !over && view.decider() == Some(seat),
         }
-        let label = scene.words.say_with(&scene.view.say_action(seat, legal.index), &names);
-        Offered { notation: legal.text.to_string(), label, places }
-    });
-    let mut why_not: Vec<(String, String)> = Vec::new();
-    if scene.asked {
-        for index in 0..Santiago::ACTIONS {
-            let action = Santiago::action(index);
-            if !belongs(view, action) {
-                continue;
-            }
-            let Some(phrase) = scene.view.why_not(seat, index) else { continue };
-            let sentence = scene.words.say_with(&phrase, &names);
-            why_not.extend(places(view, action).into_iter().map(|place| (place, sentence.clone())));
-        }
-    }
-    Legal { actions: actions.collect(), why_not }
+    };
+    Some(Round { value: value.into(), over, seats: (0..seats).map(line).collect() })
 }
 
 /// Is this an action of what is asked? "Move the car first" on every building helps nobody.

@@ -6,29 +6,51 @@ use maud::{Markup, html};
 
 /// What the reader of a place is told: a title, its rule, and more lines with numbers.
 #[derive(Default)]
-pub(super) struct Tip {
+pub struct Tip {
     pub title: String,
     pub text: String,
     pub more: Vec<String>,
 }
 
-/// A place by its three names: `place` as the rules call it (two smithies in hand are one place), `at` where actions
-/// belong, `id` unique on the page.
-pub(super) struct Place {
+/// A place by its names: `place` as the rules call it (two smithies in hand are one place), `at` where actions belong,
+/// `id` unique on the page, and whether it is named for transitions.
+#[derive(Clone)]
+pub struct Place {
     pub place: String,
     pub at: String,
     pub id: String,
+    pub moves: bool,
 }
 
 impl Place {
-    /// A place that is alone of its kind.
-    pub(super) fn one(place: &str) -> Place {
-        Place { place: place.into(), at: place.into(), id: place.into() }
+    /// One of several that share a place; actions belong to all of them, or to those `at` somewhere more exact.
+    pub fn several(place: String, at: String, id: String) -> Place {
+        Place { place, at, id, moves: true }
+    }
+
+    /// A place whose look changes too often to be moved: only the pieces on it are.
+    pub fn still(place: &str) -> Place {
+        Place { moves: false, ..Place::from(place) }
+    }
+}
+
+/// A place that is alone of its kind.
+impl From<&str> for Place {
+    fn from(place: &str) -> Place {
+        Place::several(place.into(), place.into(), place.into())
+    }
+}
+
+impl From<&String> for Place {
+    fn from(place: &String) -> Place {
+        Place::from(place.as_str())
     }
 }
 
 /// `place` with its drawing. `class` is its look; `.legal` is added when it may be used.
-pub(super) fn spot(seen: Seen, place: &Place, class: &str, tip: Tip, drawing: Markup) -> Markup {
+pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, drawing: Markup) -> Markup {
+    let place = place.into();
+    let moving = place.moves.then_some(&place.id);
     let actions = seen.legal.at(&place.at);
     let label = if tip.more.is_empty() {
         tip.title.clone()
@@ -37,15 +59,23 @@ pub(super) fn spot(seen: Seen, place: &Place, class: &str, tip: Tip, drawing: Ma
     };
     html! {
         @match actions.as_slice() {
+            [] if let Some(action) = seen.legal.drafted_at(&place.at) => {
+                button type="button" class={ "spot drafted " (class) } data-place=(place.place) data-vt=[moving]
+                    data-undraft=(action.notation) {
+                    (drawing)
+                    span .sr { (action.label) }
+                    (bubble(&tip, Some(&action.label)))
+                }
+            }
             [] => {
-                div class={ "spot " (class) } data-place=(place.place) data-vt=(place.id) tabindex="-1" {
+                div class={ "spot " (class) } data-place=(place.place) data-vt=[moving] tabindex="-1" {
                     (drawing)
                     span .sr { (label) }
                     (bubble(&tip, seen.legal.why_not(&place.place)))
                 }
             }
             [action] => {
-                button class={ "spot legal " (class) } data-place=(place.place) data-vt=(place.id)
+                button class={ "spot legal " (class) } data-place=(place.place) data-vt=[moving]
                     form="act" name="action" value=(action.notation) {
                     (drawing)
                     span .sr { (action.label) }
@@ -53,7 +83,7 @@ pub(super) fn spot(seen: Seen, place: &Place, class: &str, tip: Tip, drawing: Ma
                 }
             }
             several => {
-                button type="button" class={ "spot legal " (class) } data-place=(place.place) data-vt=(place.id)
+                button type="button" class={ "spot legal " (class) } data-place=(place.place) data-vt=[moving]
                     popovertarget={ "menu-" (place.id) } {
                     (drawing)
                     span .sr { (label) }
