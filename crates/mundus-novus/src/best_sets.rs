@@ -15,6 +15,7 @@ use crate::{
     prizes::{Counts, Prizes, REACHES},
     sets,
 };
+use std::slice::IterMut;
 
 /// The best use of the hand with at most so many sets of identical resources.
 pub(crate) fn search(what: &Use, values: &Values, most: usize) -> BestUse {
@@ -101,6 +102,9 @@ struct Rest {
     /// Kinds that are missing, by class.
     missing: [u8; 3],
 }
+
+/// A set, how many cards merchants turn into its resource, and its reach.
+type Built = (IdenticalSet, u8, usize);
 
 struct Search<'a> {
     what: &'a Use,
@@ -290,12 +294,14 @@ impl<'a> Search<'a> {
     fn result(self) -> BestUse {
         let mut rest = self.what.hand;
         let mut merchants = self.what.merchants;
-        let mut sets: Vec<(IdenticalSet, u8, usize)> = Vec::new();
+        let mut sets = [None; MOST_SETS];
+        let (mut places, mut counts) = (sets.iter_mut(), [0; REACHES.len()]);
         for (kind, part) in self.best.iter().enumerate() {
-            self.part(kind, part, &mut rest, &mut sets);
+            self.part(kind, part, &mut rest, &mut places);
             merchants[kind / 3] -= part.converted;
+            (0..REACHES.len()).for_each(|reach| counts[reach] += part.sets[reach]);
         }
-        for (set, converted, _) in &mut sets {
+        for (set, converted, _) in sets.iter_mut().flatten() {
             for _ in 0..*converted {
                 let spare = rest.plain().at_least(2);
                 let kinds = if spare == 0 { rest.plain().kinds() } else { spare };
@@ -304,21 +310,16 @@ impl<'a> Search<'a> {
                 set.converted.add(card);
             }
         }
-        let counts = sets.iter().fold([0; REACHES.len()], |mut counts: Counts, (.., reach)| {
-            counts[*reach] += 1;
-            counts
+        let ordered = self.prizes.order(counts).map(|reach| {
+            let fits = |set: &&mut Option<Built>| set.is_some_and(|(.., other)| Some(other) == reach);
+            sets.iter_mut().find(fits).and_then(Option::take).map(|(set, ..)| set)
         });
-        let mut ordered = [None; MOST_SETS];
-        for (place, reach) in ordered.iter_mut().zip(self.prizes.order(counts)) {
-            let at = sets.iter().position(|(.., other)| *other == reach);
-            *place = at.map(|at| sets.remove(at).0);
-        }
         BestUse::new(self.what, self.value, ordered, rest, merchants)
     }
 
     /// The sets of one resource, each with a card that is not a relic; what they take is no longer in the rest. Which cards
     /// merchants convert is decided later: here it is how many.
-    fn part(&self, kind: usize, part: &Part, rest: &mut Cards, out: &mut Vec<(IdenticalSet, u8, usize)>) {
+    fn part(&self, kind: usize, part: &Part, rest: &mut Cards, places: &mut IterMut<'_, Option<Built>>) {
         let resource = Resource::ALL[kind];
         let reaches =
             (0..REACHES.len()).flat_map(|reach| std::iter::repeat_n(reach, part.sets[reach].into()));
@@ -328,7 +329,7 @@ impl<'a> Search<'a> {
         };
         let cards: u8 = reaches.clone().map(size).sum();
         let (mut relics, mut own) = (part.relics, cards - part.relics - part.converted);
-        for reach in reaches {
+        for (reach, place) in reaches.zip(places) {
             let size = size(reach);
             let with_relics = relics.min(size - 1);
             let with_own = own.min(size - with_relics);
@@ -343,7 +344,7 @@ impl<'a> Search<'a> {
                 converted: Cards::NONE,
                 reach: REACHES[reach].min(self.what.line),
             };
-            out.push((set, size - with_relics - with_own, reach));
+            *place = Some((set, size - with_relics - with_own, reach));
         }
     }
 }

@@ -133,22 +133,22 @@ impl Prizes {
     }
 
     /// The best order: which reach is played first, and so on.
-    pub(crate) fn order(&self, mut sets: Counts) -> Vec<usize> {
-        let Some((_, choice)) = self.best(sets) else { return Vec::new() };
-        let (mut needs, mut taken) = (Vec::new(), 0);
-        for place in (0..LINE).filter(|place| choice >> place & 1 == 1) {
-            needs.push(needed(place - taken));
-            taken += 1;
+    pub(crate) fn order(&self, mut sets: Counts) -> [Option<usize>; MOST_SETS] {
+        let (mut needs, mut taken) = ([None; MOST_SETS], 0);
+        if let Some((_, choice)) = self.best(sets) {
+            for place in (0..LINE).filter(|place| choice >> place & 1 == 1) {
+                needs[taken] = Some(needed(place - taken));
+                taken += 1;
+            }
+            let count: u8 = sets.iter().sum();
+            needs[taken..count.into()].fill(Some(self.reach_for_unseen(&CHOICES[choice])));
         }
-        let unseen = usize::from(sets.iter().sum::<u8>()) - taken;
-        needs.extend(std::iter::repeat_n(self.reach_for_unseen(&CHOICES[choice]), unseen));
         // Those that reach far are given first to where nothing else will do.
-        let mut order = vec![0; needs.len()];
+        let mut order = [None; MOST_SETS];
         for need in (0..REACHES.len()).rev() {
-            for at in (0..needs.len()).filter(|&at| needs[at] == need) {
-                let reach = (need..REACHES.len()).find(|&reach| sets[reach] > 0).unwrap_or(need);
-                sets[reach] = sets[reach].saturating_sub(1);
-                order[at] = reach;
+            for (place, _) in order.iter_mut().zip(needs).filter(|(_, other)| *other == Some(need)) {
+                *place = (need..REACHES.len()).find(|&reach| sets[reach] > 0);
+                place.iter().for_each(|&reach| sets[reach] -= 1);
             }
         }
         order
