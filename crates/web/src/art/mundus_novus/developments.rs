@@ -17,7 +17,11 @@ pub const KINDS: [&str; 7] = [
 /// A development card, by its identifier in the rules: `caravel-3` is drawn as any caravel.
 pub fn development(id: &str) -> Markup {
     let id = slug(id);
-    let kind = if CHARACTERS.contains(&id.as_str()) { &id } else { id.trim_end_matches(|c: char| c == '-' || c.is_ascii_digit()) };
+    let kind = if CHARACTERS.contains(&id.as_str()) {
+        &id
+    } else {
+        id.trim_end_matches(|c: char| c == '-' || c.is_ascii_digit())
+    };
     show("dev", &format!("mn-development-{kind}"))
 }
 

@@ -6,18 +6,8 @@ use super::{Symbol, show, slug};
 use maud::Markup;
 
 /// The resources by number; the relic last.
-pub const RESOURCES: [&str; 10] = [
-    "cacao",
-    "corn",
-    "tobacco",
-    "coffee",
-    "cotton",
-    "sugar-cane",
-    "potato",
-    "indigo",
-    "vanilla",
-    "relic",
-];
+pub const RESOURCES: [&str; 10] =
+    ["cacao", "corn", "tobacco", "coffee", "cotton", "sugar-cane", "potato", "indigo", "vanilla", "relic"];
 
 /// A resource.
 pub fn resource(id: &str) -> Markup {

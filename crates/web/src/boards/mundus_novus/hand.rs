@@ -53,7 +53,11 @@ fn column(seen: Seen, pile: &Pile) -> Markup {
         more.push(seen.count("mn-known", pile.known));
     }
     more.push(seen.count("mn-unseen", pile.unseen));
-    let heading = Tip { title: name.clone(), text: seen.say(&format!("mn-{class}-rule")), more: vec![seen.count("mn-unseen", pile.unseen)] };
+    let heading = Tip {
+        title: name.clone(),
+        text: seen.say(&format!("mn-{class}-rule")),
+        more: vec![seen.count("mn-unseen", pile.unseen)],
+    };
     html! {
         div class=(if pile.in_set { "col in-set" } else { "col" }) {
             (spot(seen, Place::still(&format!("resource-{resource}")), &format!("col-head of-{class}"), heading, html! {

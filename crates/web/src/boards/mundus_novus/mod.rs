@@ -13,7 +13,8 @@ mod tests;
 mod workbench;
 
 pub use model::{
-    Brings, Deed, Dev, Hop, LineCard, Phase, Pile, Plan, PlanSet, Player, Reach, Secret, Squadron, Table, Tray,
+    Brings, Deed, Dev, Hop, LineCard, Phase, Pile, Plan, PlanSet, Player, Reach, Secret, Squadron, Table,
+    Tray,
 };
 
 use super::{Legal, Place, Tip, Words, panel, regions, spot};

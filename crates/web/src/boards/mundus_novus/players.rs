@@ -107,7 +107,8 @@ fn one(seen: Seen, player: &Player, dev: &Dev, mine: bool) -> Markup {
     }
     let tip = cards::development_tip(seen, dev, more);
     let class = format!("devchip of-{}{}", dev.kind, if dev.detached { " detached" } else { "" });
-    let drawing = html! { (drawn::development(&dev.id)) @if let Some(figure) = &dev.figure { b { (figure) } } };
+    let drawing =
+        html! { (drawn::development(&dev.id)) @if let Some(figure) = &dev.figure { b { (figure) } } };
     html! {
         @if mine { (spot(seen, &format!("development-{}", dev.id), &class, tip, drawing)) }
         @else {
@@ -126,7 +127,10 @@ fn one(seen: Seen, player: &Player, dev: &Dev, mine: bool) -> Markup {
 /// Where the doubloons came from, when the game is over.
 pub(super) fn scores(seen: Seen) -> Markup {
     let players = &seen.table.players;
-    let categories = players.first().map(|player| player.score.iter().map(|(id, _)| *id).collect()).unwrap_or_else(Vec::new);
+    let categories = players
+        .first()
+        .map(|player| player.score.iter().map(|(id, _)| *id).collect())
+        .unwrap_or_else(Vec::new);
     html! {
         div .ring.ended {
             table .scores {

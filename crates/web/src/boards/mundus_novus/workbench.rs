@@ -3,10 +3,13 @@
 use super::{Brings, Place, Plan, PlanSet, Seen, Tip, Tray, cards, spot};
 use maud::{Markup, html};
 
-/// The tray while something is put together; otherwise what the hand is good for.
+/// The tray while something is put together, and what the hand is good for.
 pub(super) fn workbench(seen: Seen) -> Markup {
     let table = seen.table;
-    let title = table.tray.as_ref().map_or_else(|| seen.say("mn-bench"), |tray| seen.say(&format!("mn-tray-{}", tray.what)));
+    let title = table
+        .tray
+        .as_ref()
+        .map_or_else(|| seen.say("mn-bench"), |tray| seen.say(&format!("mn-tray-{}", tray.what)));
     let tip = Tip {
         title: title.clone(),
         text: seen.say(table.tray.as_ref().map_or("mn-bench-rule", |tray| tray_rule(tray))),
@@ -20,7 +23,7 @@ pub(super) fn workbench(seen: Seen) -> Markup {
                     None => span .bench-title { (title) },
                 }
             }))
-            @if table.tray.is_none() && !table.plans.is_empty() {
+            @if !table.plans.is_empty() {
                 ul .plans aria-label=(seen.say("mn-plans")) { @for plan in &table.plans { (one(seen, plan)) } }
             }
             @let ways_out: Vec<_> = seen.legal.nowhere().chain(seen.legal.at("warehouses")).collect();
@@ -66,9 +69,11 @@ fn filled(seen: Seen, tray: &Tray, title: &str) -> Markup {
 fn one(seen: Seen, plan: &Plan) -> Markup {
     html! {
         li .plan {
-            span .plan-worth {
-                @if plan.reach > 0 { span .far { (seen.count("mn-reach", plan.reach)) } }
-                @if plan.doubloons > 0 { (cards::doubloons(seen, plan.doubloons)) }
+            @if plan.reach > 0 || plan.sets.len() > 1 {
+                span .plan-worth {
+                    @if plan.reach > 0 { span .far { (seen.count("mn-reach", plan.reach)) } }
+                    @if plan.doubloons > 0 { (cards::doubloons(seen, plan.doubloons)) }
+                }
             }
             span .plan-sets { @for set in &plan.sets { (part(seen, set)) } }
         }

@@ -4,7 +4,7 @@ use crate::{
     App, frame,
     pages::table::{
         may_watch,
-        reader::{PAST, TOLD, PlayerCard, Reader},
+        reader::{PAST, PlayerCard, Reader, TOLD},
     },
     problem::Problem,
     visitor::{Visitor, now},

@@ -88,7 +88,8 @@ mod tests {
 
     #[test]
     fn only_this_round_counts_and_a_swap_belongs_to_its_take() {
-        let took = |seat, from, resource| Event::Took { seat: Seat::new(seat), from: Seat::new(from), resource };
+        let took =
+            |seat, from, resource| Event::Took { seat: Seat::new(seat), from: Seat::new(from), resource };
         let events = [
             took(2, 1, Resource::Relic),
             Event::RoundBegan { round: 2, happening: None },

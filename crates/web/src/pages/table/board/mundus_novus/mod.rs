@@ -79,6 +79,12 @@ fn phase(step: Step) -> Phase {
     }
 }
 
+/// Is a set being put together, or are cards being stored? Then what else could be made of them is beside the point.
+fn is_building(view: &View) -> bool {
+    use Step::{Convert, Develop, Different, Identical, Perfect, Store};
+    matches!(view.step(), Identical | Different | Perfect | Convert | Develop | Store)
+}
+
 fn seat_number(seat: Seat) -> usize {
     seat.number().into()
 }
@@ -88,7 +94,8 @@ fn ids(cards: Cards) -> Vec<String> {
 }
 
 fn kinds(cards: Cards) -> Vec<(String, u32)> {
-    let counts = Resource::ALL.into_iter().map(|resource| (resource.id().to_string(), cards.get(resource).into()));
+    let counts =
+        Resource::ALL.into_iter().map(|resource| (resource.id().to_string(), cards.get(resource).into()));
     counts.filter(|(_, count)| *count > 0).collect()
 }
 
@@ -96,7 +103,7 @@ fn table(scene: &Scene, view: &View) -> Table {
     let p = view.table();
     let step = view.step();
     let happened = Happened::of(scene.told);
-    let plans = plans::plans(view);
+    let plans = if is_building(view) { Vec::new() } else { plans::plans(view) };
     let mine = scene.seat;
     Table {
         me: mine.map_or(0, seat_number),
@@ -108,14 +115,18 @@ fn table(scene: &Scene, view: &View) -> Table {
         event: p.event().map(|event| event.id().to_string()),
         calling: step == Step::Call && mine.is_some_and(|seat| view.to_act().contains(seat)),
         announced: if phase(step) == Phase::Trade { p.announced().into() } else { 0 },
-        announcements: if step == Step::Announce { ANNOUNCEMENTS.map(u32::from).to_vec() } else { Vec::new() },
+        announcements: if step == Step::Announce {
+            ANNOUNCEMENTS.map(u32::from).to_vec()
+        } else {
+            Vec::new()
+        },
         line: line(view, &plans),
         reaches: reaches(mine.is_some_and(|seat| p.touches(RoyalEvent::Storm, seat))),
         development_deck: p.development_deck_size().into(),
         deck: p.deck_size().into(),
         last_round: view
             .last_round()
-            .filter(|ending| step == Step::End || *ending != Ending::Doubloons || !view.hides_money())
+            .filter(|ending| step != Step::End && (*ending != Ending::Doubloons || !view.hides_money()))
             .map(Ending::id),
         market: ids(p.market()),
         display: kinds(p.display()),
@@ -241,13 +252,19 @@ fn tray(view: &View, seat: Seat) -> Option<Tray> {
         Step::Gift if asked => tray("gift", Some(1), Brings::Nothing),
         Step::Identical if asked => {
             let reach = view.within_reach().len() as u32;
-            tray("identical", Some(MOST_IDENTICAL), if reach > 0 { Brings::Reach(reach) } else { Brings::Nothing })
+            tray(
+                "identical",
+                Some(MOST_IDENTICAL),
+                if reach > 0 { Brings::Reach(reach) } else { Brings::Nothing },
+            )
         }
         step @ (Step::Different | Step::Convert) if asked && chosen.relics() == 0 => {
             let what = if step == Step::Convert { "convert" } else { "different" };
             tray(what, Some(Resource::PLAIN as u8), Brings::Doubloons(view.different_pay(seat, size).into()))
         }
-        Step::Perfect | Step::Convert if asked => tray("perfect", Some(Resource::COUNT as u8), Brings::Nothing),
+        Step::Perfect | Step::Convert if asked => {
+            tray("perfect", Some(Resource::COUNT as u8), Brings::Nothing)
+        }
         Step::Store if asked => tray("store", Some(view.room(seat)), Brings::Nothing),
         _ => return None,
     })

@@ -1,10 +1,7 @@
 //! What could be made of a hand: the best sets, by how far into the line they reach and what they pay besides. Each set
 //! is also a list of actions that builds it.
 
-use crate::{
-    boards::mundus_novus as board,
-    pages::table::reader::Scene,
-};
+use crate::{boards::mundus_novus as board, pages::table::reader::Scene};
 use game::{Arg, Phrase, Seat, phrase};
 use mundus_novus::{Action, BestUse, Resource, Step, Values, View, best_use::DOUBLOON, components::LINE};
 
@@ -113,7 +110,8 @@ fn plan(view: &View, seat: Seat, found: &BestUse) -> Plan {
 
 /// The sets that can be built now, each once. Forms are numbered in this order.
 pub fn sets(view: &View, plans: &[Plan]) -> Vec<Set> {
-    let now = view.step() == Step::Progress && view.observer().is_some_and(|seat| view.to_act().contains(seat));
+    let now =
+        view.step() == Step::Progress && view.observer().is_some_and(|seat| view.to_act().contains(seat));
     let mut sets: Vec<Set> = Vec::new();
     for set in plans.iter().filter(|_| now).flat_map(|plan| &plan.sets) {
         if !sets.iter().any(|other| other.actions == set.actions) {
