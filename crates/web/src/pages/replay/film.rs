@@ -168,6 +168,7 @@ impl Still<'_> {
             to_act: self.to_act,
             players: self.players.clone(),
             past: self.past.clone(),
+            pending: None,
             told: &self.events,
             words: self.words,
         };

@@ -44,6 +44,8 @@ pub struct Scene<'a> {
     pub players: Vec<PlayerCard>,
     /// The last actions, newest first, as far as the reader may know them.
     pub past: Vec<(Seat, &'a str)>,
+    /// The action at the end of the draft that draws or shows something: it is not in the view yet.
+    pub pending: Option<&'a str>,
     /// The last events, newest first, as the reader was told them.
     pub told: &'a [AnyEvent],
     /// The words of the game.
@@ -161,6 +163,7 @@ impl<'a> Reader<'a> {
             to_act: self.table.to_act(),
             players: cards(self.table),
             past: self.drafted().chain(past(self.table, self.table.step(), self.seat)).collect(),
+            pending: self.draft.last().filter(|_| self.barrier).map(String::as_str),
             told: &self.told,
             words: &self.words,
         }
