@@ -3,7 +3,7 @@
 //! Arrows are given in percent of the field, as the style sheet places the stations, so they fit at every size. Between
 //! two stations opposite each other an arrow passes the market at its side.
 
-use super::{Hop, Seen, cards};
+use super::{Hop, Phase, Seen, cards};
 use crate::art;
 use maud::{Markup, html};
 use std::f64::consts::TAU;
@@ -11,7 +11,7 @@ use std::f64::consts::TAU;
 /// So many of the last exchanges carry the card taken; older ones fade.
 const BRIGHT: usize = 4;
 /// How far arrows between opposite stations keep from the middle, across and along.
-const PAST_MARKET: (f64, f64) = (112.0, 84.0);
+const PAST_MARKET: (f64, f64) = (98.0, 80.0);
 /// Arrows the other way, and the next ones the same way, lie beside each other.
 const LANE: f64 = 9.0;
 /// The field is so much wider than high.
@@ -25,7 +25,7 @@ fn station(step: usize, count: usize) -> (f64, f64) {
 
 /// The arrows.
 pub(super) fn drawn(seen: Seen) -> Markup {
-    let hops = &seen.table.hops;
+    let hops: &[Hop] = if seen.table.phase == Phase::Trade { &seen.table.hops } else { &[] };
     html! {
         svg .chain aria-hidden="true" focusable="false" {
             @for (at, hop) in hops.iter().enumerate() {

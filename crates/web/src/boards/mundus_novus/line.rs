@@ -80,7 +80,7 @@ fn one(seen: Seen, at: usize, card: &LineCard) -> Markup {
             (cards::development(seen, dev))
             span .dev-name { (name) }
             @if let Some(doubloons) = card.besides {
-                span .besides aria-hidden="true" { "✓ +" (doubloons) }
+                span .besides aria-hidden="true" { "✓" @if doubloons > 0 { " +" (doubloons) } }
             }
         },
     )

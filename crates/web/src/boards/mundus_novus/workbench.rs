@@ -3,7 +3,7 @@
 use super::{Brings, Place, Plan, PlanSet, Seen, Tip, Tray, cards, spot};
 use maud::{Markup, html};
 
-/// The tray while something is put together; otherwise what the hand is good for.
+/// The tray while something is put together, and what the hand is good for.
 pub(super) fn workbench(seen: Seen) -> Markup {
     let table = seen.table;
     let title = table
@@ -23,7 +23,7 @@ pub(super) fn workbench(seen: Seen) -> Markup {
                     None => span .bench-title { (title) },
                 }
             }))
-            @if table.tray.is_none() && !table.plans.is_empty() {
+            @if !table.plans.is_empty() {
                 ul .plans aria-label=(seen.say("mn-plans")) { @for plan in &table.plans { (one(seen, plan)) } }
             }
             @let ways_out: Vec<_> = seen.legal.nowhere().chain(seen.legal.at("warehouses")).collect();
@@ -69,9 +69,11 @@ fn filled(seen: Seen, tray: &Tray, title: &str) -> Markup {
 fn one(seen: Seen, plan: &Plan) -> Markup {
     html! {
         li .plan {
-            span .plan-worth {
-                @if plan.reach > 0 { span .far { (seen.count("mn-reach", plan.reach)) } }
-                @if plan.doubloons > 0 { (cards::doubloons(seen, plan.doubloons)) }
+            @if plan.reach > 0 || plan.sets.len() > 1 {
+                span .plan-worth {
+                    @if plan.reach > 0 { span .far { (seen.count("mn-reach", plan.reach)) } }
+                    @if plan.doubloons > 0 { (cards::doubloons(seen, plan.doubloons)) }
+                }
             }
             span .plan-sets { @for set in &plan.sets { (part(seen, set)) } }
         }

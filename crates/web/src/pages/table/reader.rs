@@ -46,6 +46,8 @@ pub struct Scene<'a> {
     pub events: Vec<AnyEvent>,
     /// The actions tried, not sent, oldest first.
     pub draft: &'a [String],
+    /// The action at the end of the draft that draws or shows something: it is not in the view yet.
+    pub pending: Option<&'a str>,
     /// The reader's last actions, newest first, those tried included.
     pub own: Vec<&'a str>,
     /// The words of the game.
@@ -166,6 +168,7 @@ impl<'a> Reader<'a> {
             players: cards(self.table),
             events: self.table.events_up_to(step, self.seat).take(PAST).collect(),
             draft: &self.draft,
+            pending: self.draft.last().filter(|_| self.barrier).map(String::as_str),
             own: drafted.chain(own(self.table, step, self.seat)).collect(),
             words: &self.words,
         }

@@ -79,6 +79,12 @@ fn phase(step: Step) -> Phase {
     }
 }
 
+/// Is a set being put together, or are cards being stored? Then what else could be made of them is beside the point.
+fn is_building(view: &View) -> bool {
+    use Step::{Convert, Develop, Different, Identical, Perfect, Store};
+    matches!(view.step(), Identical | Different | Perfect | Convert | Develop | Store)
+}
+
 fn seat_number(seat: Seat) -> usize {
     seat.number().into()
 }
@@ -97,8 +103,9 @@ fn table(scene: &Scene, view: &View) -> Table {
     let p = view.table();
     let step = view.step();
     let happened = Happened::of(&scene.events);
-    let plans = plans::plans(view);
+    let plans = if is_building(view) { Vec::new() } else { plans::plans(view) };
     let mine = scene.seat;
+    let pending = scene.pending.and_then(pending_card);
     Table {
         me: mine.map_or(0, seat_number),
         acting: scene.to_act.iter().map(seat_number).collect(),
@@ -120,7 +127,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         deck: p.deck_size().into(),
         last_round: view
             .last_round()
-            .filter(|ending| step == Step::End || *ending != Ending::Doubloons || !view.hides_money())
+            .filter(|ending| step != Step::End && (*ending != Ending::Doubloons || !view.hides_money()))
             .map(Ending::id),
         market: ids(p.market()),
         display: kinds(p.display()),
@@ -128,9 +135,9 @@ fn table(scene: &Scene, view: &View) -> Table {
         squadrons: squadrons(view),
         hops: happened.hops,
         gift: happened.gift,
-        hand: mine.map(|seat| hand(view, seat)).unwrap_or_default(),
+        hand: mine.map(|seat| hand(view, seat, pending)).unwrap_or_default(),
         merchants: mine.map_or_else(Default::default, |seat| merchants(view, seat)),
-        tray: mine.and_then(|seat| tray(view, seat)),
+        tray: mine.and_then(|seat| tray(view, seat, pending)),
         plans: plans::shown(scene, view, &plans),
         goal: GOAL.into(),
         players: Seat::all(view.players())
@@ -204,8 +211,16 @@ fn squadrons(view: &View) -> Vec<Squadron> {
     view.squadrons().into_iter().map(one).collect()
 }
 
-fn hand(view: &View, seat: Seat) -> Vec<Pile> {
-    let (hand, known) = (view.hand(seat), view.player(seat).known());
+/// The card that the last action of a draft chooses, which the view does not show yet.
+fn pending_card(action: &str) -> Option<Resource> {
+    match Action::parse(action)? {
+        Action::Offer(card) | Action::Discard(card) | Action::Give(card) | Action::Store(card) => Some(card),
+        _ => None,
+    }
+}
+
+fn hand(view: &View, seat: Seat, pending: Option<Resource>) -> Vec<Pile> {
+    let (hand, known) = (view.hand(seat).less(pending.into_iter().collect()), view.player(seat).known());
     let in_set: Vec<Resource> = view.target().into_iter().chain(view.kinds_chosen()).collect();
     let pile = |resource: Resource| Pile {
         resource: resource.id().to_string(),
@@ -224,9 +239,9 @@ fn merchants(view: &View, seat: Seat) -> [(u32, u32); 3] {
 }
 
 /// What the reader is putting together.
-fn tray(view: &View, seat: Seat) -> Option<Tray> {
+fn tray(view: &View, seat: Seat, pending: Option<Resource>) -> Option<Tray> {
     let asked = view.to_act().contains(seat);
-    let chosen = view.chosen().unwrap_or_default();
+    let chosen = view.chosen().unwrap_or_default().and(pending.into_iter().collect());
     let size = chosen.total();
     let tray = |what, of: Option<u8>, brings| Tray {
         what,
@@ -237,7 +252,7 @@ fn tray(view: &View, seat: Seat) -> Option<Tray> {
     };
     Some(match view.step() {
         Step::Offer => Tray {
-            total: Some(view.total(seat).into()),
+            total: Some(u32::from(view.total(seat)) + pending.map_or(0, |card| card.number().into())),
             ..tray("offer", Some(view.table().announced()), Brings::Nothing)
         },
         Step::Pirates if view.pirates_take(seat) > 0 => {
