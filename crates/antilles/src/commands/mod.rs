@@ -3,6 +3,7 @@
 mod bench;
 mod games;
 mod instructions;
+mod matches;
 mod perft;
 mod play;
 mod rules;
@@ -20,6 +21,7 @@ pub enum Command {
     Serve(serve::Serve),
     Games(games::Games),
     Sim(sim::Sim),
+    Match(matches::Match),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
@@ -36,6 +38,7 @@ impl Command {
             Command::Serve(command) => command.run(),
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
+            Command::Match(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
