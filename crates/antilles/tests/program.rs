@@ -3,6 +3,8 @@
 mod call;
 #[path = "program/good.rs"]
 mod good;
+#[path = "program/matches.rs"]
+mod matches;
 #[path = "program/records.rs"]
 mod records;
 #[path = "program/refused.rs"]

@@ -57,7 +57,7 @@ pub enum LedgerError {
         error: io::Error,
     },
     /// It holds the results of something else.
-    #[error("{} holds the results of another match ({what} differs): name another file", .file.display())]
+    #[error("{} holds the results of another match, not of the same {what}: name another file", .file.display())]
     OtherMatch {
         /// Which.
         file: PathBuf,
@@ -154,12 +154,12 @@ impl Heading {
     /// What differs, if anything.
     fn difference(&self, other: &Heading) -> Option<&'static str> {
         let differences = [
-            (self.game != other.game, "the game"),
-            (self.rules_version != other.rules_version, "the version of the rules"),
-            (self.setup != other.setup, "the set-up"),
-            (self.bots != other.bots, "the bots"),
-            (self.nodes != other.nodes, "the number of nodes"),
-            (self.seed != other.seed, "the seed"),
+            (self.game != other.game, "game"),
+            (self.rules_version != other.rules_version, "version of the rules"),
+            (self.setup != other.setup, "set-up"),
+            (self.bots != other.bots, "bots"),
+            (self.nodes != other.nodes, "number of nodes"),
+            (self.seed != other.seed, "seed"),
         ];
         differences.into_iter().find(|(differs, _)| *differs).map(|(_, what)| what)
     }

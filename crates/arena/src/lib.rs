@@ -27,6 +27,7 @@
 //! | [`sprt`] | stopping a match early |
 //! | [`ledger`] | the results of a match on disk, so that it can go on |
 //! | [`records`] | whole games on disk, never half of one |
+//! | [`robust`] | bots under random budgets, every answer looked at |
 //! | [`speed`] | how fast random games go |
 
 pub mod contest;
@@ -36,6 +37,7 @@ pub mod moments;
 pub mod plan;
 pub mod play;
 pub mod records;
+pub mod robust;
 pub mod run;
 pub mod seating;
 pub mod speed;

@@ -143,9 +143,9 @@ fn aside(contest: &Contest, played: &Played) -> String {
 
 /// Two shares, the lower first.
 fn parse_sprt(text: &str) -> Result<Sprt, String> {
-    let shares: Vec<f64> = text.split(',').filter_map(|share| share.trim().parse().ok()).collect();
-    match (shares[..].try_into(), text.split(',').count()) {
-        (Ok([p0, p1]), 2) if 0.0 < p0 && p0 < p1 && p1 < 1.0 => Ok(Sprt { p0, p1 }),
+    let shares: Option<Vec<f64>> = text.split(',').map(|share| share.trim().parse().ok()).collect();
+    match shares.as_deref() {
+        Some(&[p0, p1]) if 0.0 < p0 && p0 < p1 && p1 < 1.0 => Ok(Sprt { p0, p1 }),
         _ => Err(format!("\"{text}\" is not two shares between 0 and 1, the lower first (as in 0.5,0.6)")),
     }
 }

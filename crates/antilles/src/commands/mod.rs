@@ -6,6 +6,7 @@ mod instructions;
 mod matches;
 mod perft;
 mod play;
+mod robust;
 mod rules;
 mod serve;
 mod sim;
@@ -26,6 +27,7 @@ pub enum Command {
     Rules(rules::Rules),
     Perft(perft::Perft),
     Testkit(testkit::Testkit),
+    Robust(robust::Robust),
     Bench(bench::Bench),
     #[command(hide = true)]
     Play(play::Play),
@@ -43,6 +45,7 @@ impl Command {
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
             Command::Testkit(command) => command.run(),
+            Command::Robust(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Play(command) => command.run(),
         }

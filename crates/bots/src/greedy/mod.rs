@@ -27,7 +27,7 @@ pub trait Evaluate: Game {
 
     /// How many points of [`Evaluate::evaluate`] apart two seats must be for the better one to finish ahead in about
     /// three cases of four.
-    const SCALE: f32 = 6.0;
+    const SCALE: f32 = 4.0;
 
     /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
     fn pause(position: &Self::Position, seat: Seat) -> bool {

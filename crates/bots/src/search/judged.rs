@@ -11,7 +11,7 @@ use game::{Fast, MAX_PLAYERS, Seat};
 /// How much is tried beside what is best so far.
 const EXPLORE: f32 = 0.6;
 /// An action that looks worse by so many points is `e` times less promising.
-const TEMPER: f32 = 1.0;
+const TEMPER: f32 = 2.0;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
