@@ -86,7 +86,7 @@ fn play<G: Evaluate>(plan: &Stress, setup: &Setup, report: &mut Report) {
             return;
         }
         let view = G::view(&position, Some(seat));
-        let mut budget = Budget::nodes(rng.below(plan.nodes.saturating_add(1).max(1)));
+        let mut budget = Budget::nodes(rng.below(plan.nodes.saturating_add(1)));
         if let Some(time) = plan.time {
             budget = budget.within(time * rng.below(1001) / 1000);
         }

@@ -142,12 +142,13 @@ fn a_search_ends_where_nothing_is_left_to_find_out() {
                 G::apply(&mut position, seat, G::action(index), &mut rng, &mut ()).unwrap();
             }
             for (position, seat) in last.iter().rev().take(3) {
-                for name in ["search:3000", "mcts:100"] {
+                for (name, nodes) in [("search:3000", 3_000), ("mcts:100", 100)] {
                     let (view, legal) = (G::view(position, Some(*seat)), G::legal(position, *seat));
                     let mut bot = name.parse::<BotName>().unwrap().make::<G>();
                     let choice = bot.choose(&view, *seat, &legal, &Budget::default(), &mut Fast::new(2));
                     assert!(legal.contains(G::index(choice)));
-                    assert!(bot.looked_at() <= 3_000, "{name} keeps to its own budget");
+                    // All of its own budget, unless there was but one thing worth trying.
+                    assert!([0, nodes].contains(&bot.looked_at()), "{name}: {}", bot.looked_at());
                 }
             }
         });

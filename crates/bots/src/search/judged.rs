@@ -5,7 +5,7 @@ use super::{
     tree::{Arm, Guide, Walk},
     walk_and_choose,
 };
-use crate::{Bot, Budget, Evaluate, greedy};
+use crate::{Bot, Budget, Evaluate, bot::Purse, greedy};
 use game::{Fast, MAX_PLAYERS, Seat};
 
 /// How much is tried beside what is best so far.
@@ -76,6 +76,10 @@ impl<G: Evaluate> Guide<G> for Judged {
 
     fn is_leaf(&self, position: &G::Position) -> bool {
         G::pause(position, self.thinker)
+    }
+
+    fn pay(&self, purse: &mut Purse, _first: bool) -> bool {
+        purse.spend()
     }
 
     /// Whoever stands better will likely finish ahead, the more surely the further.

@@ -5,7 +5,7 @@ use super::{
     tree::{Arm, Guide, Walk},
     walk_and_choose,
 };
-use crate::{Bot, Budget};
+use crate::{Bot, Budget, bot::Purse};
 use game::{Fast, Game, Seat, playout};
 
 /// How much is tried beside what is best so far: the usual constant for values from 0 to 1.
@@ -54,8 +54,12 @@ impl<G: Game> Guide<G> for Playouts {
         true
     }
 
+    /// A walk is a game, however long its way down the tree.
+    fn pay(&self, purse: &mut Purse, first: bool) -> bool {
+        !first || purse.spend_dear()
+    }
+
     fn judge(&mut self, walk: &mut Walk<G>) -> Values {
-        walk.purse.spend_dear();
         playout::<G>(&mut walk.position, walk.rng);
         super::result::<G>(&walk.position)
     }

@@ -23,6 +23,10 @@ pub trait Guide<G: Game> {
     /// Is a node met for the first time here judged at once? (If not, the walk goes on to the next that is.)
     fn is_leaf(&self, position: &G::Position) -> bool;
 
+    /// Pays for a step down the tree, the first of a walk or a later one; false when the budget is spent. Every walk costs
+    /// something: those to the end of the game, where nothing is new, must not go on for ever.
+    fn pay(&self, purse: &mut Purse, first: bool) -> bool;
+
     /// What every seat may expect here, 0 to 1.
     fn judge(&mut self, walk: &mut Walk<G>) -> Values;
 
@@ -136,8 +140,7 @@ impl Tree {
                 self.nodes[node].met = true;
                 break guide.judge(walk);
             }
-            // Every step is paid for, so that walks to the end of the game, where nothing is new, do not go on for ever.
-            if !walk.purse.spend() && !at_root {
+            if !guide.pay(walk.purse, at_root) && !at_root {
                 return false;
             }
             self.nodes[node].met = true;
