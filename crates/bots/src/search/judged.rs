@@ -9,9 +9,9 @@ use crate::{Bot, Budget, Evaluate, bot::Purse, greedy};
 use game::{Fast, MAX_PLAYERS, Seat};
 
 /// How much is tried beside what is best so far.
-const EXPLORE: f32 = 0.6;
+const EXPLORE: f32 = 1.0;
 /// An action that looks worse by so many points is `e` times less promising.
-const TEMPER: f32 = 2.0;
+const TEMPER: f32 = 4.0;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
