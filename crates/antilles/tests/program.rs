@@ -5,6 +5,8 @@ mod call;
 mod good;
 #[path = "program/load.rs"]
 mod load;
+#[path = "program/matches.rs"]
+mod matches;
 #[path = "program/records.rs"]
 mod records;
 #[path = "program/refused.rs"]

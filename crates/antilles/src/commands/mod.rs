@@ -4,8 +4,10 @@ mod bench;
 mod games;
 mod instructions;
 mod load;
+mod matches;
 mod perft;
 mod play;
+mod robust;
 mod rules;
 mod serve;
 mod sim;
@@ -21,10 +23,12 @@ pub enum Command {
     Serve(serve::Serve),
     Games(games::Games),
     Sim(sim::Sim),
+    Match(matches::Match),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
     Testkit(testkit::Testkit),
+    Robust(robust::Robust),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -38,10 +42,12 @@ impl Command {
             Command::Serve(command) => command.run(),
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
+            Command::Match(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
             Command::Testkit(command) => command.run(),
+            Command::Robust(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Load(command) => command.run(),
             Command::Play(command) => command.run(),
