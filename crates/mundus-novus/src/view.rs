@@ -156,6 +156,11 @@ impl View {
         self.table.squadrons()
     }
 
+    /// The caravels of the second squadron (Ponce de León).
+    pub fn second_squadron(&self) -> impl Iterator<Item = u8> + '_ {
+        (1..=CARAVELS).filter(|caravel| self.table.detached >> caravel & 1 == 1)
+    }
+
     /// How many cards of the line a set of so many identical resources of the player to act would reach now.
     pub fn reach(&self, resource: Resource, cards: u8) -> u8 {
         let valid = resource != Resource::Relic && (LEAST_IDENTICAL..=MOST_IDENTICAL).contains(&cards);
@@ -326,7 +331,7 @@ impl Serialize for View {
             target: self.target(),
             given: self.given(),
             receiver: self.receiver(),
-            second_squadron: (1..=CARAVELS).filter(|caravel| p.detached >> caravel & 1 == 1).collect(),
+            second_squadron: self.second_squadron().collect(),
             line: p.line().collect(),
             within_reach: self.within_reach(),
             development_deck: p.development_deck_size,

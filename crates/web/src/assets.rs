@@ -18,6 +18,7 @@ const FILES: &[File] = &[
     ("style.css", "text/css; charset=utf-8", include_bytes!("../assets/style.css")),
     ("san-juan.css", "text/css; charset=utf-8", include_bytes!("../assets/san-juan.css")),
     ("santiago.css", "text/css; charset=utf-8", include_bytes!("../assets/santiago.css")),
+    ("mundus-novus.css", "text/css; charset=utf-8", include_bytes!("../assets/mundus-novus.css")),
     ("app.js", "text/javascript; charset=utf-8", include_bytes!("../assets/app.js")),
     ("stream.js", "text/javascript; charset=utf-8", include_bytes!("../assets/stream.js")),
     ("hub.js", "text/javascript; charset=utf-8", include_bytes!("../assets/hub.js")),

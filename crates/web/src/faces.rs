@@ -35,5 +35,13 @@ pub fn face(game: GameId) -> Face {
                 fr: include_str!("../words/santiago.fr.ftl"),
             }),
         },
+        GameId::MundusNovus => Face {
+            style: Some("mundus-novus.css"),
+            sprite: art::mundus_novus::sprite,
+            words: Some(Words {
+                en: include_str!("../words/mundus-novus.en.ftl"),
+                fr: include_str!("../words/mundus-novus.fr.ftl"),
+            }),
+        },
     }
 }

@@ -5,7 +5,10 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
-use web::speech::{Speech, WORDS};
+use web::{
+    faces::face,
+    speech::{Speech, WORDS},
+};
 use words::{Dictionary, Language};
 
 fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
@@ -25,9 +28,12 @@ fn no_message_is_missing() {
     assert_eq!(Speech::new().faults(), Vec::<String>::new());
     let house = [WORDS, words::SHARED, table::words()];
     let plain = Dictionary::new(&house);
-    // A file named after a game may use that game's words too.
-    let with_game =
-        |game: &GameId| (format!("/{}", game.id()), Dictionary::new(&[&house[..], &[game.words()]].concat()));
+    // A file named after a game may use that game's words too, and those of its board.
+    let with_game = |game: &GameId| {
+        let board = face(*game).words;
+        let all = [&house[..], &[game.words()], board.as_slice()].concat();
+        (format!("/{}", game.id()), Dictionary::new(&all))
+    };
     let games: Vec<(String, Dictionary)> = GameId::ALL.iter().map(with_game).collect();
     let dictionary = |path: &Path| {
         let name = path.to_string_lossy().replace('_', "-");

@@ -22,6 +22,8 @@ game-san-juan = San Juan
 game-san-juan-line = Puerto Rico, the card game: cards are buildings, goods and money at once.
 game-santiago = Santiago de Cuba
 game-santiago-line = One car for all: drive through the town, make deals and fill the ship.
+game-mundus-novus = Mundus Novus
+game-mundus-novus-line = Lay out cards, take, swap: trade in the New World for sets, caravels and 75 doubloons.
 fact-players = { $least ->
     [one] { $least } player
    *[other] { $least } to { $most } players

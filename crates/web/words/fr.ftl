@@ -22,6 +22,8 @@ game-san-juan = San Juan
 game-san-juan-line = Puerto Rico, le jeu de cartes : les cartes sont bâtiments, marchandises et monnaie.
 game-santiago = Santiago de Cuba
 game-santiago-line = Une voiture pour tous : parcourir la ville, conclure des affaires et remplir le navire.
+game-mundus-novus = Mundus Novus
+game-mundus-novus-line = Proposer, prendre, échanger : le commerce du Nouveau Monde, ses caravelles et 75 doublons.
 fact-players = { $least ->
     [one] { $least } joueur
    *[other] { $least } à { $most } joueurs

@@ -13,6 +13,7 @@ mod barrels;
 mod buildings;
 mod coins;
 mod marks;
+pub mod mundus_novus;
 mod people;
 mod roles;
 pub mod san_juan;

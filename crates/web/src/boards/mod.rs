@@ -4,6 +4,7 @@
 //! reader, and words. The page around it supplies `<form id="act">`; every button of a board belongs to that form and
 //! sends `action=<notation>`. Nothing here computes a rule.
 
+pub mod mundus_novus;
 mod place;
 pub mod puerto_rico;
 pub mod san_juan;

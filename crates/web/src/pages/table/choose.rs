@@ -46,7 +46,7 @@ fn asked(reader: &Reader) -> Markup {
                 li {
                     button .act.shortcut form={ "shortcut-" (at) } data-key=[key(at)] {
                         @if let Some(key) = key(at) { kbd { (key) } }
-                        span { (reader.t(shortcut.label)) }
+                        span { (shortcut.label) }
                     }
                 }
             }

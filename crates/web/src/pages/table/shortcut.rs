@@ -1,15 +1,15 @@
 //! Shortcuts: several actions at once that save clicks. Each is one more button of the list, posts all its actions
 //! together, and fills the draft where a script runs.
 
-use super::reader::Reader;
+use super::{board::mundus_novus::plans, reader::Reader};
 use game::Seat;
 use puerto_rico::{Action, Place, Role, Step, View};
 
 /// Several actions under one button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortcut {
-    /// The message that names it.
-    pub label: &'static str,
+    /// What its button says.
+    pub label: String,
     /// The actions, in notation.
     pub actions: Vec<String>,
 }
@@ -19,7 +19,18 @@ pub fn shortcuts(reader: &Reader) -> Vec<Shortcut> {
     let Some(seat) = reader.seat.filter(|_| reader.is_asked() && reader.draft.is_empty()) else {
         return Vec::new();
     };
-    everybody_back(reader, seat).into_iter().collect()
+    everybody_back(reader, seat).into_iter().chain(best_sets(reader)).collect()
+}
+
+/// Mundus Novus: the best sets of the hand, each built by one click.
+fn best_sets(reader: &Reader) -> Vec<Shortcut> {
+    let Some(view) = reader.view().downcast::<mundus_novus::View>() else { return Vec::new() };
+    let sets = plans::sets(view, &plans::plans(view));
+    let shortcut = |set: plans::Set| Shortcut {
+        label: reader.say(&set.label),
+        actions: set.actions.iter().map(ToString::to_string).collect(),
+    };
+    sets.into_iter().map(shortcut).collect()
 }
 
 /// Puerto Rico's mayor lifts all colonists: those who stood somewhere before go back there, the new ones remain.
@@ -45,7 +56,7 @@ fn everybody_back(reader: &Reader, seat: Seat) -> Option<Shortcut> {
     while !actions.is_empty() {
         if let Ok(tried) = table.try_actions(seat, &actions, &who) {
             let goes_on = tried.view.downcast::<View>().is_some_and(|view| is_placing(view, seat));
-            let label = "table-everybody-back";
+            let label = reader.t("table-everybody-back");
             return (actions.len() == whole || !goes_on).then_some(Shortcut { label, actions });
         }
         actions.pop();

@@ -1,5 +1,6 @@
 //! What is in the box of each game, as tables.
 
+mod mundus_novus;
 mod puerto_rico;
 mod san_juan;
 mod santiago;
@@ -14,6 +15,7 @@ pub fn of(game: GameId, visitor: &Visitor) -> Markup {
         GameId::PuertoRico => puerto_rico::tables(visitor),
         GameId::SanJuan => san_juan::tables(visitor),
         GameId::Santiago => santiago::tables(visitor),
+        GameId::MundusNovus => mundus_novus::tables(visitor),
     }
 }
 

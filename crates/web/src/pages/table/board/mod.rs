@@ -1,5 +1,6 @@
 //! The board of whichever game, as regions of the page.
 
+pub mod mundus_novus;
 mod puerto_rico;
 mod san_juan;
 mod santiago;
@@ -19,6 +20,7 @@ pub fn board(scene: Scene) -> Vec<Region> {
         GameId::PuertoRico => puerto_rico::regions(&scene),
         GameId::SanJuan => san_juan::regions(&scene),
         GameId::Santiago => santiago::regions(&scene),
+        GameId::MundusNovus => mundus_novus::regions(&scene),
     }
 }
 
