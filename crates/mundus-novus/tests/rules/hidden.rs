@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
-use mundus_novus::{Cards, Event, MundusNovus, Position, PositionDraft, Resource, Step};
+use mundus_novus::{Cards, Character, Event, MundusNovus, Position, PositionDraft, Resource, Step};
 
 /// Plays random games and answers positions in which several choose in secret, some of them having begun.
 fn secret_positions() -> Vec<Position> {
@@ -34,17 +34,25 @@ fn secret_positions() -> Vec<Position> {
 #[test]
 fn with_other_hidden_cards_no_view_differs_before_the_reveal() {
     let mut rng = Fast::new(4);
+    let mut changed = 0;
     for position in secret_positions() {
         let mut draft = PositionDraft::from(position);
         let observer = Seat::new(rng.below(position.players().into()) as usize);
         // All that the others hold unseen and have chosen, and the deck, are mixed and dealt anew; how many of an
-        // unfinished choice are made is changed too.
+        // unfinished choice are made is changed too, and how many cards the owner of las Casas laid out.
         let mut pool: Vec<Resource> = draft.deck.expect("written").iter().collect();
         for (at, player) in draft.players.iter_mut().enumerate().filter(|(at, _)| *at != observer.index()) {
             let whole = player.hand.and(player.laid);
             pool.extend(whole.without(player.known).iter());
             let unfinished = draft.acting.as_ref().is_some_and(|acting| acting.contains(&Seat::new(at)));
-            let chosen = if unfinished { 0 } else { player.laid.total() };
+            let free =
+                position.step() == Step::Offer && player.developments.contains(&Character::Casas.card());
+            let chosen = match (unfinished, free) {
+                (true, _) => 0,
+                (false, false) => player.laid.total(),
+                (false, true) => rng.below(u32::from(draft.announced) + 1) as u8,
+            };
+            changed += u32::from(free && chosen != player.laid.total());
             player.laid = Cards::NONE;
             let size = whole.total() - player.known.total();
             player.hand =
@@ -66,6 +74,7 @@ fn with_other_hidden_cards_no_view_differs_before_the_reveal() {
         assert_eq!(MundusNovus::to_act(&position), MundusNovus::to_act(&other));
         assert_eq!(MundusNovus::view(&position, None), MundusNovus::view(&other, None));
     }
+    assert!(changed > 5, "the number of cards laid out by las Casas was changed {changed} times");
 }
 
 #[test]

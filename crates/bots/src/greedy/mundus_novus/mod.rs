@@ -13,6 +13,7 @@ use hand::Hand;
 use mundus_novus::{
     Action, Cards, Character, MundusNovus, Position, Resource, RoyalEvent, Step, Use,
     best_use::{DOUBLOON, best_use},
+    components::DEALT,
     plan,
 };
 use outlook::Outlook;
@@ -59,16 +60,16 @@ impl Evaluate for MundusNovus {
 
     /// A set is half-done until the development is taken, a take until the card is kept or swapped.
     fn quiet(position: &Position, _seat: Seat) -> bool {
-        match position.step() {
-            Step::Market
-            | Step::Identical
-            | Step::Different
-            | Step::Perfect
-            | Step::Convert
-            | Step::Develop => false,
-            Step::Appoint => false,
-            _ => true,
-        }
+        !matches!(
+            position.step(),
+            Step::Appoint
+                | Step::Market
+                | Step::Identical
+                | Step::Different
+                | Step::Perfect
+                | Step::Convert
+                | Step::Develop
+        )
     }
 
     fn candidates(position: &Position, seat: Seat) -> Actions {
@@ -119,8 +120,7 @@ fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, clos
     let player = position.player(seat);
     match position.step() {
         _ if !to_come => {
-            KEPT * (hand.promise(player_hand(position, seat), NEXT_HAND)
-                - hand.promise(Cards::NONE, NEXT_HAND))
+            KEPT * (hand.promise(position.hand(seat), NEXT_HAND) - hand.promise(Cards::NONE, NEXT_HAND))
         }
         Step::Offer if closely => offer(position, seat, &hand).worth,
         Step::Appoint | Step::Take | Step::Market => hand.promise(position.hand(seat), player.laid().total()),
@@ -129,10 +129,6 @@ fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, clos
         }
         _ => hand.promise(position.hand(seat), 0),
     }
-}
-
-fn player_hand(position: &Position, seat: Seat) -> Cards {
-    position.hand(seat)
 }
 
 /// What to lay out.
@@ -175,7 +171,7 @@ fn planned(position: &Position, seat: Seat) -> Option<Action> {
         }
         Step::Begin => Some(Action::Begin(seat)),
         Step::Call => {
-            let cards = player.hand_size() + player.caravel_count() + mundus_novus::components::DEALT;
+            let cards = player.hand_size() + player.caravel_count() + DEALT;
             let call = cards >= KINGS_HAND && !player.wins(Character::Cosa);
             Some(if call { Action::Call(RoyalEvent::KingsHelp) } else { Action::CallNothing })
         }
