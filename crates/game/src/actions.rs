@@ -72,8 +72,7 @@ pub trait ActionSet: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static 
     /// only if there are at least two. (One pass where [`ActionSet::len`] and [`ActionSet::nth`] need two: playouts live
     /// on it.)
     ///
-    /// # Panics
-    /// If the set is empty.
+    /// The set must not be empty.
     #[inline]
     fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
         let count = self.len() as u32;
@@ -124,18 +123,10 @@ impl<const W: usize> ActionSet for Bits<W> {
 
     #[inline]
     fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        let (first, others) = (self.0[0], self.0[1..].iter().fold(0, |all, word| all | word));
-        if others == 0 && first != 0 {
-            // The short way: games order their indices so that most choices lie in the first word, and most have two
-            // sides.
-            let second = first & (first - 1);
-            if second & second.wrapping_sub(1) == 0 {
-                let count = 1 + u32::from(second != 0);
-                let chosen = if count == 2 && below(2) == 1 { second } else { first };
-                return (count, chosen.trailing_zeros() as usize);
-            }
-            let count = first.count_ones();
-            return (count, nth_in_word(first, below(count)));
+        let others = self.0[1..].iter().fold(0, |all, word| all | word);
+        if others == 0 {
+            // The short way: games order their indices so that most choices lie in the first word.
+            return choose_in_word(self.0[0], u64::count_ones, below);
         }
         let (mut counts, mut count) = ([0; W], 0);
         for (at, &word) in self.0.iter().enumerate() {
@@ -152,13 +143,54 @@ impl<const W: usize> ActionSet for Bits<W> {
             }
             left -= counts[at];
         }
-        panic!("the set is empty")
+        unreachable!("the number chosen is below the count")
     }
+}
+
+/// How many bits a word has, and one of them: see [`ActionSet::choose`]. There must be one. `count` counts bits:
+/// [`u64::count_ones`], or [`count_few`] if there are hardly ever many.
+#[inline(always)]
+pub fn choose_in_word(
+    first: u64,
+    count: impl Fn(u64) -> u32,
+    below: impl FnOnce(u32) -> u32,
+) -> (u32, usize) {
+    debug_assert!(first != 0, "there is nothing to choose");
+    // Most choices have two or three sides.
+    let second = first & first.wrapping_sub(1);
+    let third = second & second.wrapping_sub(1);
+    if third == 0 {
+        let count = 1 + u32::from(second != 0);
+        let chosen = if count == 2 && below(2) == 1 { second } else { first };
+        return (count, chosen.trailing_zeros() as usize);
+    }
+    let others = third & (third - 1);
+    if others == 0 {
+        let chosen = match below(3) {
+            0 => first,
+            1 => second,
+            _ => third,
+        };
+        return (3, chosen.trailing_zeros() as usize);
+    }
+    let count = 3 + count(others);
+    (count, nth_in_word(first, below(count)))
+}
+
+/// How many bits a word has, one by one. (Counting them all at once is dear without a special instruction.)
+#[inline]
+pub fn count_few(mut word: u64) -> u32 {
+    let mut count = 0;
+    while word != 0 {
+        word &= word - 1;
+        count += 1;
+    }
+    count
 }
 
 /// The bit with exactly `n` lower ones in the word; there must be more than `n`.
 #[inline]
-fn nth_in_word(mut word: u64, n: u32) -> usize {
+pub fn nth_in_word(mut word: u64, n: u32) -> usize {
     // Few bits have to go, one by one. Counting down by shifts keeps the compiler from unrolling the loop, which would
     // cost more than it saves.
     let mut steps = (1u64 << n) >> 1;
@@ -177,6 +209,19 @@ impl<const W: usize> Bits<W> {
         let mut set = Bits::default();
         set.0[from / 64] = bits << (from % 64);
         set
+    }
+
+    /// How many words.
+    pub const WORDS: usize = W;
+
+    /// Puts `bits` in from index `from` on; they may cross into the next word, but not the end of the set.
+    #[inline]
+    pub const fn put(&mut self, from: usize, bits: u64) {
+        let (word, shift) = (from / 64, from % 64);
+        self.0[word] |= bits << shift;
+        if shift > 0 && word + 1 < W {
+            self.0[word + 1] |= bits >> (64 - shift);
+        }
     }
 
     /// With this index, too.

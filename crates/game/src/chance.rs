@@ -67,13 +67,25 @@ fn total(weights: &[u8]) -> u32 {
 
 /// The outcome in whose share of the weights the ticket lies; `ticket < sum(weights)`.
 #[inline]
-fn outcome_of(mut ticket: u32, weights: &[u8]) -> usize {
-    // Eight weights below 16 at a time, as bytes of a word: no sum of them reaches the highest bit of a byte.
+fn outcome_of(ticket: u32, weights: &[u8]) -> usize {
+    // Weights below 16: no sum of eight reaches the highest bit of a byte.
+    outcome_among(ticket, weights, |eight| eight & LARGE == 0)
+}
+
+/// The same where the weights sum up to less than 128.
+#[inline(always)]
+fn outcome_of_few(ticket: u32, weights: &[u8]) -> usize {
+    outcome_among(ticket, weights, |_| true)
+}
+
+/// The same, eight weights at a time as bytes of a word, as long as no sum of them reaches the highest bit of a byte.
+#[inline(always)]
+fn outcome_among(mut ticket: u32, weights: &[u8], small: impl Fn(u64) -> bool) -> usize {
     const HIGH: u64 = ONE << 7;
     let mut passed = 0;
     for eight in weights.as_chunks::<8>().0 {
         let word = u64::from_le_bytes(*eight);
-        if word & LARGE != 0 {
+        if !small(word) {
             break;
         }
         // Every byte: the sum of the weights up to its own.
@@ -141,12 +153,15 @@ where
 
 /// The fast generator, for simulations and playouts. Its tiny bias (below 2⁻²⁴) is of no consequence there.
 #[derive(Clone, Debug)]
-pub struct Fast(Xoshiro256PlusPlus);
+pub struct Fast {
+    rng: Xoshiro256PlusPlus,
+    lot: Lot,
+}
 
 impl Fast {
     /// A generator that depends on nothing but this seed.
     pub fn new(seed: u64) -> Fast {
-        Fast(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Fast { rng: Xoshiro256PlusPlus::seed_from_u64(seed), lot: Lot::default() }
     }
 
     /// The generator of game number `game` of a run: independent of every other and of the order of play.
@@ -157,14 +172,52 @@ impl Fast {
     /// A number below `bound`.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        (((self.0.next_u64() >> 32) * u64::from(bound)) >> 32) as u32
+        (((self.bits() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        self.rng.next_u64()
     }
+}
+
+/// Small random numbers, several from one draw of a generator. `bits * bound` is a number below `bound` in its upper
+/// half, and in its lower half bits as random as before, only fewer: `spent` is the product of the bounds so far. A new
+/// draw is made before less than 32 random bits are left, so the bias stays below `bound / 2³²`.
+#[derive(Clone, Debug)]
+pub(crate) struct Lot {
+    bits: u64,
+    spent: u64,
+}
+
+impl Default for Lot {
+    fn default() -> Lot {
+        Lot { bits: 0, spent: Lot::EMPTY }
+    }
+}
+
+impl Lot {
+    const EMPTY: u64 = 1 << 32;
+
+    /// A number below `bound`; `draw` gives 64 random bits.
+    #[inline(always)]
+    pub(crate) fn below(&mut self, bound: u32, draw: impl FnOnce() -> u64) -> u32 {
+        self.spent *= u64::from(bound);
+        if self.spent > Lot::EMPTY {
+            self.bits = draw();
+            self.spent = bound.into();
+        }
+        let product = u128::from(self.bits) * u128::from(bound);
+        self.bits = product as u64;
+        (product >> 64) as u32
+    }
+}
+
+/// 64 random bits. (Apart: few picks need new ones, and the others need not make room for this.)
+#[inline(never)]
+fn more_bits(rng: &mut Xoshiro256PlusPlus) -> u64 {
+    rng.next_u64()
 }
 
 impl Chance for Fast {
@@ -177,8 +230,8 @@ impl Chance for Fast {
     #[inline(always)]
     fn pick_of(&mut self, _names: &'static [&'static str], weights: &[u8], sum: u32) -> usize {
         debug_assert_eq!(total(weights), sum);
-        let ticket = self.below(sum);
-        outcome_of(ticket, weights)
+        let ticket = self.lot.below(sum, || more_bits(&mut self.rng));
+        if sum < 1 << 7 { outcome_of_few(ticket, weights) } else { outcome_of(ticket, weights) }
     }
 }
 
@@ -394,10 +447,33 @@ mod tests {
             for (outcome, &weight) in weights.iter().enumerate() {
                 for _ in 0..weight {
                     assert_eq!(outcome_of(ticket, weights), outcome, "ticket {ticket} of {weights:?}");
+                    if total(weights) < 128 {
+                        assert_eq!(
+                            outcome_of_few(ticket, weights),
+                            outcome,
+                            "ticket {ticket} of {weights:?}"
+                        );
+                    }
                     ticket += 1;
                 }
             }
         }
+    }
+
+    #[test]
+    fn numbers_from_one_draw_are_even_and_independent() {
+        let (mut lot, mut rng) = (Lot::default(), Fast::new(3));
+        let mut seen = [[0u32; 5]; 3];
+        let rounds = 150_000;
+        for _ in 0..rounds {
+            let first = lot.below(3, || rng.bits());
+            let second = lot.below(5, || rng.bits());
+            seen[first as usize][second as usize] += 1;
+        }
+        let expected = f64::from(rounds) / 15.0;
+        let chi: f64 =
+            seen.iter().flatten().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
+        assert!(chi < 36.1, "14 degrees of freedom, one chance in a thousand: {chi}");
     }
 
     #[test]

@@ -73,6 +73,15 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// All that the rules allow this seat now; empty for a seat that may not act.
     fn legal(position: &Self::Position, seat: Seat) -> Self::Actions;
 
+    /// How many actions are legal for a seat to act, and one of them: the one with `below(count)` lower ones in `legal`.
+    /// `below` is asked only if there are at least two. (Random play lives on this: a game that keeps its legal actions
+    /// in another form than a set may know a shorter way.)
+    #[inline]
+    fn choose(position: &Self::Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Self::Action) {
+        let (count, index) = Self::legal(position, seat).choose(below);
+        (count, Self::action(index))
+    }
+
     /// A part of `legal` from which the same results can be reached, with one order for each of them.
     /// The same results from where a decision begins; in its middle it may leave out what an earlier choice already
     /// reached, but it is never empty where `legal` is not.

@@ -40,7 +40,7 @@ pub mod setup;
 pub mod testkit;
 pub mod words;
 
-pub use actions::{ActionSet, Bits};
+pub use actions::{ActionSet, Bits, choose_in_word, count_few, nth_in_word};
 pub use chance::{Bag, Chance, Enumerating, Fast, Recorder, Script, ScriptFault, Seed, TableChance};
 pub use contract::{Game, Illegal, Sink, StandingOrder, terms};
 pub use notation::Notation;

@@ -31,6 +31,9 @@ pub struct Record {
     /// SHA-256 of the seed's 32 bytes, in hexadecimal: shown at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed_hash: Option<String>,
+    /// If it continues another game: which, and after how many steps. The seed has no part in what was before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continues: Option<Continues>,
     /// The outcomes of chance in the set-up, in the order they were drawn.
     pub start: Vec<String>,
     /// Every surviving action.
@@ -38,6 +41,16 @@ pub struct Record {
     /// How it ended; absent while the game runs or if it was stopped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordResult>,
+}
+
+/// Where a game that continues another one comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Continues {
+    /// The table, or the uploaded record, it goes on from.
+    pub parent: String,
+    /// So many steps are the parent's.
+    pub steps: u32,
 }
 
 /// A player in a seat.
@@ -128,6 +141,8 @@ pub enum RecordFault {
     NotFromSeed { step: usize, expected: String, found: String },
     #[error("step {step}: the list of legal actions is not right ({0})", .detail)]
     Legal { step: usize, detail: String },
+    #[error("it says that its first {given} steps are another game's, but has only {steps}")]
+    Continues { given: u32, steps: usize },
     #[error("its result is wrong: {0}")]
     Result(String),
 }
@@ -182,6 +197,7 @@ impl<G: Game> Scribe<G> {
             seats,
             seed: Some(hex::encode(seed)),
             seed_hash: Some(seed_hash(&seed)),
+            continues: None,
             start: own(&chance.outcomes),
             steps: Vec::new(),
             result: None,
@@ -220,11 +236,19 @@ pub fn replay<G: Game>(record: &Record) -> Result<Vec<G::Position>, RecordFault>
     let setup = check_head::<G>(record)?;
     let seed = check_seed(record)?;
 
+    // What was before belongs to another seed.
+    let first_own = match &record.continues {
+        Some(from) if from.steps as usize > record.steps.len() => {
+            return Err(RecordFault::Continues { given: from.steps, steps: record.steps.len() });
+        }
+        Some(from) => from.steps as usize + 1,
+        None => 0,
+    };
     let mut script = Script::new(&record.start);
     let mut position = G::start(&setup, &mut script, &mut ());
     script.finish().map_err(RecordFault::Start)?;
     let from_seed = |stream: Stream, chance: &[String], step: usize, play: &dyn Fn(&mut dyn Chance)| {
-        let Some(seed) = &seed else { return Ok(()) };
+        let Some(seed) = seed.as_ref().filter(|_| step >= first_own) else { return Ok(()) };
         let mut recorder = Recorder::new(TableChance::new(seed, stream.epoch, stream.step));
         play(&mut recorder);
         if recorder.outcomes == chance {

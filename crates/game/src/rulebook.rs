@@ -43,6 +43,32 @@ impl Statement {
     }
 }
 
+/// How many statements these chapters have together.
+pub const fn count(chapters: &[&[Statement]]) -> usize {
+    let (mut chapter, mut count) = (0, 0);
+    while chapter < chapters.len() {
+        count += chapters[chapter].len();
+        chapter += 1;
+    }
+    count
+}
+
+/// The statements of these chapters as one rulebook; `N` is their [`count`].
+pub const fn together<const N: usize>(chapters: &[&[Statement]]) -> [Statement; N] {
+    let mut all = [chapters[0][0]; N];
+    let (mut chapter, mut at) = (0, 0);
+    while chapter < chapters.len() {
+        let mut statement = 0;
+        while statement < chapters[chapter].len() {
+            all[at] = chapters[chapter][statement];
+            at += 1;
+            statement += 1;
+        }
+        chapter += 1;
+    }
+    all
+}
+
 /// Every way in which a rulebook is not proven: double ids, empty sentences, statements without a test, tests that do
 /// not exist in `sources` (the text of the crate's test files). Empty when all is well.
 pub fn unproven(rulebook: &[Statement], sources: &[String]) -> Vec<String> {

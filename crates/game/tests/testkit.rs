@@ -94,6 +94,11 @@ fn refusal_that_asks_chance_is_caught() {
 }
 
 #[test]
+fn choosing_another_action_is_caught() {
+    caught(flaw::CHOOSES_ANOTHER, Check::Legal, "to be chosen, found");
+}
+
+#[test]
 fn refusal_with_the_wrong_error_is_caught() {
     caught(flaw::WRONG_ERROR, Check::Refusal, "wrong error");
 }

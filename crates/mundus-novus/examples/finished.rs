@@ -57,6 +57,7 @@ fn game(setup: &Setup, seed: u64, collect: bool) -> Option<Record> {
         seats: Seat::all(setup.players()).map(holder).collect(),
         seed: None,
         seed_hash: None,
+        continues: None,
         start,
         steps,
         result: result_of::<MundusNovus>(&position),

@@ -7,7 +7,6 @@ use crate::{
     position::{Position, Step},
     progression,
 };
-use game::Sink;
 
 const fn add(bits: u16) -> u64 {
     bits as u64
@@ -19,21 +18,28 @@ const fn convert(bits: u16) -> u64 {
 
 const DECLARE: u64 = 1 << (at::DECLARE - at::ADD);
 
+/// What may be added to the set on the bench.
+#[inline]
+pub(crate) fn options(p: &Position) -> Offered {
+    if p.step == Step::Identical { identical_options(p) } else { different_options(p) }
+}
+
 /// A set of identical resources: cards of the kind, relics, and cards that merchants turn into the kind. At least one
 /// card is not a relic.
-pub(crate) fn identical_options(p: &Position) -> Offered {
+fn identical_options(p: &Position) -> Offered {
     let (bench, hand) = (&p.bench, p.moving().hand);
     let plain = bench.size - bench.cards.relics();
     let mut bits = 0;
     if bench.size < MOST_IDENTICAL {
-        let target = 1 << bench.target;
-        let held = hand.kinds();
-        bits |= add(held & target);
-        if plain > 0 || bench.size + 1 < MOST_IDENTICAL {
-            bits |= add(held & !PLAIN_KINDS);
+        let target = Resource::ALL[usize::from(bench.target)];
+        if hand.get(target) > 0 {
+            bits |= add(1 << bench.target);
         }
-        if p.merchants_left()[usize::from(bench.target) / 3] > 0 {
-            bits |= convert(held & PLAIN_KINDS & !target);
+        if hand.relics() > 0 && (plain > 0 || bench.size + 1 < MOST_IDENTICAL) {
+            bits |= add(!PLAIN_KINDS & ((1 << Resource::COUNT) - 1));
+        }
+        if p.turn.left[usize::from(bench.target) / 3] > 0 {
+            bits |= convert(hand.kinds() & PLAIN_KINDS & !(1 << bench.target));
         }
     }
     if bench.size >= LEAST_IDENTICAL && plain > 0 {
@@ -49,15 +55,16 @@ fn need(p: &Position) -> u8 {
 }
 
 /// A set of different resources, or the perfect combination.
-pub(crate) fn different_options(p: &Position) -> Offered {
+fn different_options(p: &Position) -> Offered {
     let (bench, hand) = (&p.bench, p.moving().hand);
     let held = hand.kinds() & PLAIN_KINDS;
     let mut bits = add(held & !bench.kinds);
-    let merchants = p.merchants_left();
+    let merchants = p.turn.left;
     if merchants != [0; 3] {
         bits |= convert(convertible(hand, bench.kinds, merchants, need(p)));
     }
-    if bench.kinds.count_ones() as u8 >= need(p) {
+    // Each card on the bench is another kind, or the relic of the perfect combination.
+    if bench.size - bench.cards.relics() >= need(p) {
         bits |= DECLARE;
     }
     Offered::new(at::ADD, bits)
@@ -66,15 +73,26 @@ pub(crate) fn different_options(p: &Position) -> Offered {
 /// What the merchant may make of the card given.
 pub(crate) fn convert_options(p: &Position) -> Offered {
     let given = Resource::ALL[usize::from(p.bench.given - 1)];
-    let possible = conversions(p.moving().hand, p.bench.kinds, p.merchants_left(), given, need(p));
+    let possible = conversions(p.moving().hand, p.bench.kinds, p.turn.left, given, need(p));
     Offered::new(at::AS, possible.into())
 }
 
-/// A card is added as it is.
+/// A card is added as it is, and what may be added then is known.
+#[inline]
 pub(crate) fn add_card(p: &mut Position, resource: Resource) {
     progression::put_on_bench(p, resource);
-    if p.step != Step::Identical {
-        p.bench.kinds |= 1 << resource.index();
+    if p.step == Step::Identical {
+        p.offered = identical_options(p);
+        return;
+    }
+    p.bench.kinds |= 1 << resource.index();
+    if p.turn.left == [0; 3] {
+        // Without merchants only this kind is no longer offered.
+        let least = if p.step == Step::Different { LEAST_DIFFERENT } else { Resource::COUNT as u8 };
+        let complete = if p.bench.size >= least { DECLARE } else { 0 };
+        p.offered.bits = p.offered.bits & !add(1 << resource.index()) | complete;
+    } else {
+        p.offered = different_options(p);
     }
 }
 
@@ -82,11 +100,16 @@ pub(crate) fn add_card(p: &mut Position, resource: Resource) {
 pub(crate) fn give_to_merchant(p: &mut Position, resource: Resource) {
     if p.step == Step::Identical {
         progression::put_on_bench(p, resource);
-        p.bench.used[usize::from(p.bench.target) / 3] += 1;
+        use_merchant(p, usize::from(p.bench.target) / 3);
     } else {
         p.bench.given = resource as u8 + 1;
         p.step = Step::Convert;
     }
+}
+
+fn use_merchant(p: &mut Position, class: usize) {
+    p.bench.used[class] += 1;
+    p.turn.left[class] -= 1;
 }
 
 /// The merchant makes this of it.
@@ -95,13 +118,8 @@ pub(crate) fn convert_card(p: &mut Position, into: Resource) {
     p.bench.given = 0;
     progression::put_on_bench(p, given);
     p.bench.kinds |= 1 << into.index();
-    p.bench.used[into.index() / 3] += 1;
+    use_merchant(p, into.index() / 3);
     p.step = if p.bench.cards.relics() > 0 { Step::Perfect } else { Step::Different };
-}
-
-/// The set is complete.
-pub(crate) fn declare<S: Sink<crate::Event>>(p: &mut Position, sink: &mut S) {
-    progression::declare(p, sink);
 }
 
 /// One order for every set. Identical resources: own kind, then relics, then what merchants make, by number. Different
@@ -152,7 +170,7 @@ fn goes_on_rising(p: &Position, resource: Resource, from: Resource) -> bool {
     if kinds >> resource.index() != 0 {
         return false;
     }
-    let (mut rest, mut merchants) = (p.moving().hand, p.merchants_left());
+    let (mut rest, mut merchants) = (p.moving().hand, p.turn.left);
     rest.remove(from);
     if resource != from {
         merchants[resource.index() / 3] -= 1;
@@ -165,7 +183,7 @@ fn goes_on_rising(p: &Position, resource: Resource, from: Resource) -> bool {
 
 /// What a merchant may make of a card, with all that follows rising.
 fn rising_conversions(p: &Position, given: Resource) -> u16 {
-    let possible = conversions(p.moving().hand, p.bench.kinds, p.merchants_left(), given, need(p));
+    let possible = conversions(p.moving().hand, p.bench.kinds, p.turn.left, given, need(p));
     let fits = |kind: &usize| possible >> kind & 1 == 1 && goes_on_rising(p, Resource::ALL[*kind], given);
     (0..Resource::PLAIN).filter(fits).fold(0, |set, kind| set | 1 << kind)
 }

@@ -3,24 +3,22 @@
 //!
 //! What is left after the sets of identical resources decides everything else: the set of different resources takes as
 //! many kinds as it can, the sale all relics that are left (five at most). So only the sets of identical resources are
-//! searched, resource by resource. Without the King's help that is one set, found quickly: a card given to a merchant
-//! then matters only by whether its kind is lost for the set of different resources, and in which class, so one card of
-//! each such sort is tried. With the King's help all collections of sets are tried.
+//! searched (`best_sets`), and which developments they take (`prizes`).
 
 use crate::{
     action::Action,
+    best_sets,
     cards::Cards,
     components::*,
-    merchants::*,
-    position::{Position, Step, Turn},
-    sets,
+    merchants::most_different,
+    position::{Position, Turn},
 };
 use game::Seat;
 
 /// Values are in hundredths of a doubloon.
 pub const DOUBLOON: i32 = 100;
 
-/// The most sets of identical resources that are searched under the King's help.
+/// The most sets of identical resources that are searched under the King's help: those of eighteen cards.
 pub const MOST_SETS: usize = 6;
 
 /// What developments are worth to the player, in hundredths of a doubloon.
@@ -61,12 +59,7 @@ impl Use {
     /// What this player can make of the hand now; what lies on the bench or is chosen in secret counts as still in hand.
     pub fn of(p: &Position, seat: Seat) -> Use {
         let moves = seat == p.mover;
-        let turn = if moves && matches!(p.step, Step::Progress | Step::Develop) || moves && p.step.is_bench()
-        {
-            p.turn
-        } else {
-            Turn::default()
-        };
+        let turn = if moves && p.step.is_turn() { p.turn } else { Turn::default() };
         let player = p.player(seat);
         let chosen = match p.step {
             step if step.is_secret() => player.laid,
@@ -119,7 +112,21 @@ pub struct BestUse {
 }
 
 impl BestUse {
-    /// The sets of identical resources, by resource.
+    /// These sets, of this value together with all that the rest makes.
+    pub(crate) fn new(
+        what: &Use,
+        value: i32,
+        sets: [Option<IdenticalSet>; MOST_SETS],
+        rest: Cards,
+        merchants: [u8; 3],
+    ) -> BestUse {
+        let most = if what.different_played { 0 } else { most_different(rest, 0, merchants) };
+        let different = if most < LEAST_DIFFERENT { 0 } else { most };
+        let relics = if what.relics_sold { 0 } else { rest.relics().min(MOST_RELICS_SOLD) };
+        BestUse { value, sets, different, relics, rest, merchants }
+    }
+
+    /// The sets of identical resources, in the order in which they take the best developments.
     pub fn identical(&self) -> impl Iterator<Item = &IdenticalSet> {
         self.sets.iter().flatten()
     }
@@ -129,7 +136,7 @@ impl BestUse {
         if self.different == 0 {
             return Vec::new();
         }
-        let held = self.rest.kinds() & PLAIN_KINDS;
+        let held = self.rest.plain().kinds();
         let is = |kinds: u16, resource: &Resource| kinds >> resource.index() & 1 == 1;
         let mut cards: Vec<_> =
             Resource::ALL.into_iter().filter(|r| is(held, r)).map(|resource| (resource, resource)).collect();
@@ -194,314 +201,83 @@ impl IdenticalSet {
 
 /// The best use of a hand.
 pub fn best_use(what: &Use, values: &Values) -> BestUse {
-    let none = BestUse {
-        value: i32::MIN,
-        sets: [None; MOST_SETS],
-        different: 0,
-        relics: 0,
-        rest: Cards::NONE,
-        merchants: [0; 3],
+    let most = match (what.identical_played, what.kings_help) {
+        (_, true) => MOST_SETS,
+        (false, false) => 1,
+        (true, false) => 0,
     };
-    let most = match (what.line, what.identical_played, what.kings_help) {
-        (0, ..) | (_, true, false) => 0,
-        (_, _, true) => MOST_SETS,
-        (_, false, false) => 1,
-    };
-    let mut search = Search { what, values, best: none, sets: [None; MOST_SETS], most };
-    search.leaf(what.hand, what.merchants, 0);
-    match most {
-        0 => {}
-        1 => search.one_set(),
-        _ => search.sets_from(0, what.hand, what.merchants, 0),
-    }
-    search.best
+    best_sets::search(what, values, most)
 }
-
-struct Search<'a> {
-    what: &'a Use,
-    values: &'a Values,
-    best: BestUse,
-    sets: [Option<IdenticalSet>; MOST_SETS],
-    /// How many sets may be played.
-    most: usize,
-}
-
-impl Search<'_> {
-    /// Nothing identical any more: what the rest is worth.
-    fn leaf(&mut self, rest: Cards, merchants: [u8; 3], count: usize) {
-        let mut value = self.developments(count);
-        let mut different = 0;
-        if !self.what.different_played {
-            let most = most_different(rest, 0, merchants);
-            if most >= LEAST_DIFFERENT {
-                different = most;
-                value += i32::from(sets::different_pay(most, self.what.natives)) * DOUBLOON;
-            }
-        }
-        let relics = if self.what.relics_sold { 0 } else { rest.relics().min(MOST_RELICS_SOLD) };
-        value += i32::from(sets::relic_pay(relics)) * DOUBLOON;
-        if value > self.best.value {
-            let mut sets = [None; MOST_SETS];
-            sets[..count].copy_from_slice(&self.sets[..count]);
-            self.best = BestUse { value, sets, different, relics, rest, merchants };
-        }
-    }
-
-    /// What the set of different resources and the relics left would pay.
-    #[inline]
-    fn rest(&self, rest: Cards, merchants: [u8; 3]) -> i32 {
-        let different = if self.what.different_played { 0 } else { most_different(rest, 0, merchants) };
-        let relics = if self.what.relics_sold { 0 } else { rest.relics().min(MOST_RELICS_SOLD) };
-        (i32::from(sets::different_pay(different, self.what.natives)) + i32::from(sets::relic_pay(relics)))
-            * DOUBLOON
-    }
-
-    /// The best single set. More cards than the same reach needs are never better: they are missing elsewhere.
-    fn one_set(&mut self) {
-        let Use { hand, merchants, .. } = *self.what;
-        let possible = identical_kinds(hand, hand.total(), merchants);
-        for kind in (0..Resource::PLAIN).filter(|kind| possible >> kind & 1 == 1) {
-            let resource = Resource::ALL[kind];
-            let mut nearer = i32::MIN;
-            for size in LEAST_IDENTICAL..=MOST_IDENTICAL {
-                let reach = self.reach(resource, size);
-                let value = self.development(reach);
-                if value > nearer {
-                    nearer = value;
-                    self.sets_of(resource, size, reach, value);
-                }
-            }
-        }
-    }
-
-    /// All sets of so many cards.
-    fn sets_of(&mut self, resource: Resource, size: u8, reach: u8, value: i32) {
-        let Use { hand, merchants, .. } = *self.what;
-        let (held, made) = (hand.get(resource), merchants[resource.index() / 3]);
-        for relics in 0..=hand.relics().min(size - 1) {
-            for converted in 0..=made.min(size - relics) {
-                let own = size - relics - converted;
-                if own > held {
-                    continue;
-                }
-                let mut rest = hand;
-                (0..own).for_each(|_| rest.remove(resource));
-                (0..relics).for_each(|_| rest.remove(Resource::Relic));
-                let set = IdenticalSet { resource, own, relics, converted: Cards::NONE, reach };
-                self.convert_sorts(set, converted, 0, rest, merchants, value);
-            }
-        }
-    }
-
-    /// So many cards more are converted. A card matters only by its sort: there twice or more (0), or the only one of its
-    /// kind, by class (1 to 3). Sorts are tried in rising order, a card of each.
-    fn convert_sorts(
-        &mut self,
-        set: IdenticalSet,
-        left: u8,
-        sort: usize,
-        rest: Cards,
-        merchants: [u8; 3],
-        value: i32,
-    ) {
-        // Converting takes cards and merchants away from the rest, so it is worth no more than now.
-        let worth = value + self.rest(rest, merchants);
-        if worth <= self.best.value {
-            return;
-        }
-        if left == 0 {
-            self.sets[0] = Some(set);
-            return self.leaf(rest, merchants, 1);
-        }
-        let sources = rest.kinds() & PLAIN_KINDS & !(1 << set.resource.index());
-        let spare = sources & rest.at_least(2);
-        let sorts =
-            [spare, sources & !spare & band(0), sources & !spare & band(1), sources & !spare & band(2)];
-        for (sort, kinds) in sorts.into_iter().enumerate().skip(sort).filter(|(_, kinds)| *kinds != 0) {
-            let card = Resource::ALL[kinds.trailing_zeros() as usize];
-            let (mut set, mut rest, mut merchants) = (set, rest, merchants);
-            set.converted.add(card);
-            rest.remove(card);
-            merchants[set.resource.index() / 3] -= 1;
-            self.convert_sorts(set, left - 1, sort, rest, merchants, value);
-        }
-    }
-
-    /// How many cards of the line such a set reaches.
-    fn reach(&self, resource: Resource, size: u8) -> u8 {
-        let class = resource.class().unwrap_or(Class::Common);
-        let reach = if self.what.storm { 1 } else { sets::reach(class, size) };
-        reach.min(self.what.line)
-    }
-
-    /// The best development within a single reach.
-    fn development(&self, reach: u8) -> i32 {
-        let best = self.values.line[..reach.into()].iter().copied().max().unwrap_or(NOTHING);
-        if self.what.almagro { best.max(self.values.unseen) } else { best }
-    }
-
-    /// All sets of this resource and later ones, up to the number allowed.
-    fn sets_from(&mut self, first: usize, hand: Cards, merchants: [u8; 3], count: usize) {
-        let possible = identical_kinds(hand, hand.total(), merchants);
-        for kind in (first..Resource::PLAIN).filter(|kind| possible >> kind & 1 == 1) {
-            let resource = Resource::ALL[kind];
-            let (own, relics) =
-                (hand.get(resource).min(MOST_IDENTICAL), hand.relics().min(MOST_IDENTICAL - 1));
-            let made = merchants[kind / 3];
-            for own in 0..=own {
-                for relics in 0..=relics.min(MOST_IDENTICAL - own) {
-                    let least = LEAST_IDENTICAL.saturating_sub(own + relics).max(u8::from(own == 0));
-                    let most = made.min(MOST_IDENTICAL - own - relics);
-                    if least > most {
-                        continue;
-                    }
-                    let mut rest = hand;
-                    (0..own).for_each(|_| rest.remove(resource));
-                    (0..relics).for_each(|_| rest.remove(Resource::Relic));
-                    let set = IdenticalSet { resource, own, relics, converted: Cards::NONE, reach: 0 };
-                    self.convert(set, (least, most), 0, rest, merchants, count);
-                }
-            }
-        }
-    }
-
-    /// The set as it is, and with cards converted from the kind `from` on.
-    fn convert(
-        &mut self,
-        set: IdenticalSet,
-        (least, most): (u8, u8),
-        from: usize,
-        rest: Cards,
-        merchants: [u8; 3],
-        count: usize,
-    ) {
-        if least == 0 {
-            self.played(set, rest, merchants, count);
-        }
-        if most == 0 {
-            return;
-        }
-        let sources = rest.kinds() & PLAIN_KINDS & !(1 << set.resource.index());
-        for kind in (from..Resource::PLAIN).filter(|kind| sources >> kind & 1 == 1) {
-            let (mut set, mut rest, mut merchants) = (set, rest, merchants);
-            set.converted.add(Resource::ALL[kind]);
-            rest.remove(Resource::ALL[kind]);
-            merchants[set.resource.index() / 3] -= 1;
-            self.convert(set, (least.saturating_sub(1), most - 1), kind, rest, merchants, count);
-        }
-    }
-
-    /// A complete set: what it reaches, and what follows.
-    fn played(&mut self, mut set: IdenticalSet, rest: Cards, merchants: [u8; 3], count: usize) {
-        set.reach = self.reach(set.resource, set.size());
-        self.sets[count] = Some(set);
-        self.leaf(rest, merchants, count + 1);
-        if count + 1 < self.most {
-            self.sets_from(set.resource.index(), rest, merchants, count + 1);
-        }
-    }
-
-    /// The best developments that the sets chosen can take, in the best order.
-    fn developments(&self, count: usize) -> i32 {
-        let mut reaches = [0; MOST_SETS];
-        for (reach, set) in reaches.iter_mut().zip(self.sets[..count].iter().flatten()) {
-            *reach = set.reach;
-        }
-        let mut line = [self.values.unseen; LINE + MOST_SETS];
-        line[..LINE].copy_from_slice(&self.values.line);
-        if self.what.line < LINE as u8 {
-            // A short line is not refilled: nothing stands behind it.
-            line[self.what.line.into()..].fill(NOTHING);
-        }
-        self.take(&mut reaches[..count], &line)
-    }
-
-    fn take(&self, reaches: &mut [u8], line: &[i32; LINE + MOST_SETS]) -> i32 {
-        if reaches.is_empty() {
-            return 0;
-        }
-        let mut best = i32::MIN;
-        let mut tried = 0u32;
-        for at in 0..reaches.len() {
-            let reach = reaches[at];
-            if tried >> reach & 1 == 1 {
-                continue;
-            }
-            tried |= 1 << reach;
-            reaches.swap(0, at);
-            if self.what.almagro {
-                best = best.max(self.values.unseen + self.take(&mut reaches[1..], line));
-            }
-            for place in 0..usize::from(reach) {
-                if line[place] == NOTHING {
-                    continue;
-                }
-                let value = line[place];
-                if reaches.len() == 1 {
-                    best = best.max(value);
-                    continue;
-                }
-                let mut rest = *line;
-                rest.copy_within(place + 1.., place);
-                best = best.max(value + self.take(&mut reaches[1..], &rest));
-            }
-            reaches.swap(0, at);
-        }
-        // More sets than cards in a short line: the last ones take nothing, so they had better not be played.
-        if best == i32::MIN { NOTHING } else { best }
-    }
-}
-
-/// The value of a place without a card: so low that nobody goes for it, and that sums of it stay in range.
-const NOTHING: i32 = -100_000_000;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        prizes::{Prizes, REACHES},
+        sets,
+    };
     use game::Fast;
+    use std::collections::BTreeSet;
 
-    /// By trying every set and every way to convert, without any thought.
+    /// By trying every set, every way to convert and every order, without any thought.
     fn slowly(what: &Use, values: &Values) -> i32 {
-        let rest = |hand: Cards, merchants: [u8; 3]| {
-            let different = if what.different_played { 0 } else { most_different(hand, 0, merchants) };
-            let relics = if what.relics_sold { 0 } else { hand.relics().min(5) };
-            let pay = sets::different_pay(different, what.natives) + sets::relic_pay(relics);
-            i32::from(pay) * DOUBLOON
-        };
-        let mut best = rest(what.hand, what.merchants);
-        if what.line == 0 || what.identical_played {
+        let most = if what.kings_help { usize::MAX } else { usize::from(!what.identical_played) };
+        let line: Vec<i32> = values.line[..what.line.into()].to_vec();
+        from(what, values, (what.hand, what.merchants), most, &line)
+    }
+
+    fn from(
+        what: &Use,
+        values: &Values,
+        (hand, merchants): (Cards, [u8; 3]),
+        most: usize,
+        line: &[i32],
+    ) -> i32 {
+        let different = if what.different_played { 0 } else { most_different(hand, 0, merchants) };
+        let relics = if what.relics_sold { 0 } else { hand.relics().min(5) };
+        let pay = sets::different_pay(different, what.natives) + sets::relic_pay(relics);
+        let mut best = i32::from(pay) * DOUBLOON;
+        if line.is_empty() || most == 0 {
             return best;
         }
-        // Every multiset of three to five cards, each as a card, and what it could be a set of.
-        let cards: Vec<Resource> = what.hand.iter().collect();
-        let mut chosen: Vec<(Cards, usize)> = vec![(Cards::NONE, 0)];
+        // Every multiset of three to five cards, and every resource it could be a set of.
+        let mut chosen: BTreeSet<[u8; 10]> = BTreeSet::from([[0; 10]]);
         for size in 1..=5 {
-            let mut next = Vec::new();
-            for (set, from) in &chosen {
-                for (at, &card) in cards.iter().enumerate().skip(*from) {
-                    let set = set.and(Cards::one(card));
-                    if !next.contains(&(set, at + 1)) {
-                        next.push((set, at + 1));
+            let mut larger = BTreeSet::new();
+            for set in &chosen {
+                for card in Resource::ALL {
+                    let mut set = *set;
+                    set[card.index()] += 1;
+                    if set[card.index()] <= hand.get(card) {
+                        larger.insert(set);
                     }
                 }
             }
-            chosen = next;
-            for (set, _) in chosen.iter().filter(|_| size >= 3) {
+            chosen = larger;
+            for set in chosen.iter().filter(|_| size >= 3) {
+                let set = Cards::from_counts(set).expect("cards of the hand");
                 for target in Resource::ALL.into_iter().take(9) {
                     let converted = set.plain().total() - set.get(target);
                     let class = target.index() / 3;
-                    if set.plain().is_empty() || converted > what.merchants[class] {
+                    if set.plain().is_empty() || converted > merchants[class] {
                         continue;
                     }
-                    let mut merchants = what.merchants;
+                    let mut merchants = merchants;
                     merchants[class] -= converted;
-                    let reach =
-                        if what.storm { 1 } else { sets::reach(Class::ALL[class], size) }.min(what.line);
-                    let mut card = *values.line[..reach.into()].iter().max().expect("the line is not empty");
+                    let reach = if what.storm { 1 } else { sets::reach(Class::ALL[class], size) };
+                    let rest = (hand.without(set), merchants);
                     if what.almagro {
-                        card = card.max(values.unseen);
+                        let more = from(what, values, rest, most - 1, line);
+                        best = best.max(values.unseen + more);
                     }
-                    best = best.max(card + rest(what.hand.without(*set), merchants));
+                    for place in 0..line.len().min(reach.into()) {
+                        let mut next = line.to_vec();
+                        let value = next.remove(place);
+                        if usize::from(what.line) == LINE {
+                            next.push(values.unseen);
+                        }
+                        best = best.max(value + from(what, values, rest, most - 1, &next));
+                    }
                 }
             }
         }
@@ -538,8 +314,43 @@ mod tests {
             let (what, values) = random_use(&mut rng, cards);
             let found = best_use(&what, &values);
             assert_eq!(found.value, slowly(&what, &values), "{what:?} {values:?}");
-            assert_eq!(found.different_cards().len(), usize::from(found.different));
+            check(&what, &values, &found);
         }
+    }
+
+    #[test]
+    fn the_best_use_with_the_kings_help_is_the_best() {
+        let mut rng = Fast::new(6);
+        for game in 0..120 {
+            let (what, values) = random_use(&mut rng, 3 + game % 8);
+            let what = Use { kings_help: true, ..what };
+            let found = best_use(&what, &values);
+            assert_eq!(found.value, slowly(&what, &values), "{what:?} {values:?}");
+            check(&what, &values, &found);
+        }
+    }
+
+    /// What was found can be done with the hand and the merchants, and its parts make up its value.
+    fn check(what: &Use, values: &Values, found: &BestUse) {
+        let (mut hand, mut merchants) = (what.hand, what.merchants);
+        let mut counts = [0; 3];
+        for set in found.identical() {
+            let class = set.resource.index() / 3;
+            assert!(set.own + set.converted.total() > 0 && set.converted.get(set.resource) == 0, "{set:?}");
+            assert_eq!(set.converted.relics(), 0);
+            hand = hand.without(set.cards());
+            merchants[class] -= set.converted.total();
+            let reach = if what.storm { 1 } else { sets::reach(Class::ALL[class], set.size()) };
+            assert_eq!(set.reach, reach.min(what.line));
+            counts[REACHES.iter().position(|&far| far >= set.reach).expect("a reach")] += 1;
+        }
+        assert_eq!((hand, merchants), (found.rest, found.merchants));
+        let cards = found.different_cards();
+        assert_eq!(cards.len(), usize::from(found.different));
+        assert!(found.rest.covers(cards.iter().map(|(_, from)| *from).collect()));
+        let prizes = Prizes::new(values, what.line, what.almagro).worth(counts);
+        let pay = sets::different_pay(found.different, what.natives) + sets::relic_pay(found.relics);
+        assert_eq!(found.value, prizes + i32::from(pay) * DOUBLOON);
     }
 
     #[test]

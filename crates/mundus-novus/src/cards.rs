@@ -40,7 +40,14 @@ impl Cards {
     /// One card.
     #[inline]
     pub const fn one(resource: Resource) -> Cards {
-        Cards(1 << (resource.index() * WIDTH))
+        Cards::of_kind(resource.index())
+    }
+
+    /// One card of the kind with this index.
+    #[inline]
+    pub(crate) const fn of_kind(kind: usize) -> Cards {
+        debug_assert!(kind < Resource::COUNT);
+        Cards(1 << (kind * WIDTH))
     }
 
     /// How many of this kind.
@@ -145,9 +152,17 @@ impl Cards {
     /// The sum of the numbers, a relic for ten; of at most six cards.
     #[inline]
     pub const fn sum(self) -> u8 {
-        // Multiplied by ones, each kind counts itself and all before it: a card of number n is counted 11 - n times.
-        let before = Cards(self.0.wrapping_mul(ONES) & (u64::MAX >> (64 - Resource::COUNT * WIDTH)));
-        self.total() * (Resource::COUNT as u8 + 1) - before.total()
+        // A product of polynomials: the numbers in falling order meet their kinds in the last place, and no place
+        // reaches 64.
+        const NUMBERS: u64 = {
+            let (mut numbers, mut kind) = (0, 0);
+            while kind < Resource::COUNT {
+                numbers |= (Resource::COUNT - kind) as u64 * (1 << (kind * WIDTH));
+                kind += 1;
+            }
+            numbers
+        };
+        (self.0.wrapping_mul(NUMBERS) >> (Resource::PLAIN * WIDTH)) as u8 & 63
     }
 
     /// By kind, as weights.

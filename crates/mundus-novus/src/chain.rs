@@ -19,22 +19,30 @@ const fn of_seat(seat: usize) -> u64 {
     ((1 << Resource::COUNT) - 1) << (seat * Resource::COUNT)
 }
 
-/// The mover takes a card if anybody else has one laid out; otherwise the chain ends.
+/// This player takes a card if anybody else has one laid out; otherwise the chain ends with this player. Answers what can
+/// be taken.
 #[inline]
-pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if p.out & !of_seat(p.mover.index()) == 0 {
-        end(p, sink);
-    } else {
-        p.ask(Step::Take, p.mover);
+pub(crate) fn next<S: Sink<Event>>(p: &mut Position, mover: Seat, sink: &mut S) -> Offered {
+    let others = p.out & !of_seat(mover.index());
+    if others == 0 {
+        end(p, mover, sink);
+        return Offered::NONE;
     }
+    p.ask(Step::Take, mover);
+    allowed(p, mover, others)
+}
+
+/// What the mover can take.
+#[inline]
+pub(crate) fn options(p: &Position) -> Offered {
+    allowed(p, p.mover, p.out & !of_seat(p.mover.index()))
 }
 
 /// Every card laid out by others; but after two takes between the same two players not a third one, unless nobody else
 /// has a card. (With two players there never is anybody else.)
 #[inline]
-pub(crate) fn options(p: &Position) -> Offered {
-    let others = p.out & !of_seat(p.mover.index());
-    if usize::from(p.taken_before) == p.mover.index() + 1 {
+fn allowed(p: &Position, mover: Seat, others: u64) -> Offered {
+    if usize::from(p.taken_before) == mover.index() + 1 {
         let allowed = others & !of_seat(usize::from(p.taken_by) - 1);
         if allowed != 0 {
             return Offered::new(at::TAKE, allowed);
@@ -53,7 +61,7 @@ pub(crate) fn take<S: Sink<Event>>(p: &mut Position, resource: Resource, from: S
         p.out &= !(1 << (from.index() * Resource::COUNT + resource.index()));
     }
     sink.tell(|| Event::Took { seat, from, resource });
-    p.taken = resource as u8 + 1;
+    p.taken = Some(resource);
     p.taken_before = p.taken_by;
     p.taken_by = from.index() as u8 + 1;
     p.step = Step::Market;
@@ -65,12 +73,18 @@ pub(crate) fn market_options(p: &Position) -> Offered {
     Offered::new(at::KEEP, u64::from(p.market.kinds()) << 1 | 1)
 }
 
-/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on.
-#[inline]
-pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) {
+/// The card taken is kept.
+#[inline(never)]
+pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Offered {
+    settle(p, None, sink)
+}
+
+/// The card taken is kept, or put into the market for another one. Then the player it was taken from goes on: answers
+/// what there is to take.
+#[inline(always)]
+pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>, sink: &mut S) -> Offered {
     let seat = p.mover;
-    let taken = Resource::ALL[usize::from(p.taken - 1)];
-    p.taken = 0;
+    let Some(taken) = p.taken.take() else { unreachable!("a card was taken") };
     let kept = swapped.unwrap_or(taken);
     if let Some(got) = swapped {
         p.market.remove(got);
@@ -85,15 +99,14 @@ pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>
     // Whoever was taken from is remembered as `taken_by` until now, the mover from now on.
     let from = usize::from(p.taken_by) - 1;
     p.taken_by = seat.index() as u8 + 1;
-    p.mover = Seat::new(from);
-    next(p, sink);
+    next(p, Seat::new(from), sink)
 }
 
-/// Nobody else has a card laid out: the mover takes back the own ones, and gets one from the Trade Master if it is
+/// Nobody else has a card laid out: the last mover takes back the own ones, and gets one from the Trade Master if it is
 /// somebody else.
-fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let seat = p.mover;
-    let player = p.moving_mut();
+#[inline(never)]
+fn end<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) {
+    let player = p.player_mut(seat);
     let cards = player.laid;
     if !cards.is_empty() {
         player.laid = Cards::NONE;

@@ -6,20 +6,29 @@ use game::{Chance, Sink};
 /// Names of resources, as records spell the draws.
 pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::NAMES;
 
-/// Draws a card. The discard is shuffled only when the deck is used up.
+/// Adds a card to each of these hands, so many times round. The discard is shuffled only when the deck is used up.
 #[inline(always)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
+    hands: &mut [Cards],
+    rounds: u8,
     chance: &mut C,
     sink: &mut S,
-) -> Resource {
-    if p.deck_size == 0 {
-        reshuffle(p, sink);
+) {
+    let mut left = p.deck_size;
+    for _ in 0..rounds {
+        for cards in hands.iter_mut() {
+            if left == 0 {
+                reshuffle(p, sink);
+                left = p.deck_size;
+            }
+            let kind = chance.pick_of(&NAMES, &p.deck, left.into());
+            p.deck[kind] -= 1;
+            left -= 1;
+            *cards = cards.and(Cards::of_kind(kind));
+        }
     }
-    let kind = chance.pick_of(&NAMES, &p.deck, p.deck_size.into());
-    p.deck[kind] -= 1;
-    p.deck_size -= 1;
-    Resource::ALL[kind]
+    p.deck_size = left;
 }
 
 #[cold]

@@ -242,6 +242,9 @@ impl PositionDraft {
         for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
             p.players[at] = draft.player(at + 1, &mut faults);
         }
+        if self.step.is_secret() {
+            p.players.iter_mut().for_each(|player| player.chosen = player.laid.total());
+        }
         self.table(&mut p, &mut faults);
         self.developments(&mut p, &mut faults);
         self.cards(&mut p, &mut faults);
@@ -301,9 +304,9 @@ impl PositionDraft {
         p.round = self.round;
         p.event = self.happening.map_or(0, |event| event as u8 + 1);
         p.announced = self.announced;
-        p.taken = kind(self.taken);
+        p.taken = self.taken;
         let TurnDraft { identical, different, relics, used } = self.turn;
-        p.turn = Turn { identical, different, relics, used };
+        p.turn = Turn { identical, different, relics, used, left: [0; 3] };
         p.bench = Bench {
             cards: self.bench.cards,
             kinds: self.bench.kinds.iter().fold(0, |set, resource| set | 1 << resource.index()),
@@ -312,6 +315,7 @@ impl PositionDraft {
             used: self.bench.used,
             given: kind(self.bench.given),
         };
+        p.turn.left = validate::merchants_left(p);
         p.reach = self.reach;
         p.picks = self.picks;
         for &caravel in &self.detached {
@@ -412,7 +416,7 @@ impl From<Position> for PositionDraft {
         let seat = |number: u8| number.checked_sub(1).map(|index| Seat::new(index.into()));
         let seats = |set: u8| as_seats(set).iter().collect::<Vec<_>>();
         let kind = |number: u8| number.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)]);
-        let Turn { identical, different, relics, used } = p.turn;
+        let Turn { identical, different, relics, used, left: _ } = p.turn;
         PositionDraft {
             setup: p.setup.text::<MundusNovus>(),
             players: p.players[..p.players().into()].iter().map(PlayerDraft::from).collect(),
@@ -425,7 +429,7 @@ impl From<Position> for PositionDraft {
             announced: p.announced,
             taken_by: seat(p.taken_by),
             taken_before: seat(p.taken_before),
-            taken: kind(p.taken),
+            taken: p.taken,
             market: p.market,
             turn: TurnDraft { identical, different, relics, used },
             bench: BenchDraft {

@@ -23,8 +23,7 @@ pub(crate) fn options(p: &Position) -> Offered {
         Step::Take => chain::options(p),
         Step::Market => chain::market_options(p),
         Step::Progress => progression::options(p),
-        Step::Identical => bench::identical_options(p),
-        Step::Different | Step::Perfect => bench::different_options(p),
+        Step::Identical | Step::Different | Step::Perfect => bench::options(p),
         Step::Convert => bench::convert_options(p),
         Step::Develop => progression::develop_options(p),
         Step::Store => warehouses::options(p),
@@ -55,69 +54,82 @@ pub(crate) fn offered(p: &Position, seat: Seat) -> Offered {
     }
 }
 
-/// Does what a legal action says, up to the next step.
+/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
+///
+/// The action is looked at once: each arm checks the index it stands for, so the compiler need not find it for all.
 #[inline(always)]
-fn act<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    seat: Seat,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    match action {
-        Action::Offer(resource) => offer::lay_out(p, seat, resource, sink),
-        Action::Take(resource, from) => chain::take(p, resource, from, sink),
-        Action::Keep => chain::settle(p, None, sink),
-        Action::Swap(resource) => chain::settle(p, Some(resource), sink),
-        Action::Add(resource) => bench::add_card(p, resource),
-        Action::Declare => bench::declare(p, sink),
-        Action::EndTurn => progression::end_turn(p, chance, sink),
-        Action::Identical(resource) => progression::begin_set(p, Step::Identical, resource as u8),
-        Action::Different => progression::begin_set(p, Step::Different, 0),
-        Action::Perfect => progression::begin_set(p, Step::Perfect, 0),
-        Action::Sell(count) => progression::sell(p, count, sink),
-        Action::Develop(card) => progression::develop(p, card, chance, sink),
-        Action::DevelopUnseen => progression::develop_unseen(p, chance, sink),
-        Action::Announce(count) => announcement::announce(p, count, sink),
-        Action::Begin(seat) => progression::begin(p, seat, sink),
-        Action::Pick(resource) => supply::pick(p, resource, sink),
-        Action::Convert(resource) => bench::give_to_merchant(p, resource),
-        Action::As(resource) => bench::convert_card(p, resource),
-        Action::Store(resource) => warehouses::store(p, resource, chance, sink),
-        Action::DoneStoring => warehouses::clear(p, chance, sink),
-        Action::Give(resource) => gift::give(p, resource, sink),
-        Action::DoneOffering => offer::finish(p, seat, sink),
-        Action::Discard(resource) => pirates::discard(p, seat, resource, sink),
-        Action::Appoint(seat) => offer::become_master(p, seat, sink),
-        Action::Call(event) => royal_events::call(p, Some(event), chance, sink),
-        Action::CallNothing => royal_events::call(p, None, chance, sink),
-        Action::Detach(caravel) => supply::detach(p, caravel),
-        Action::DoneSplitting => supply::end_split(p, chance, sink),
-    }
-}
-
-/// The same where there is no choice. (A function of its own: the way with a choice is the one to be quick.)
-#[inline(never)]
-fn act_by_itself<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    act(p, p.mover, action, chance, sink);
-}
-
-/// Plays a legal action and everything that follows without a choice.
-#[inline]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     seat: Seat,
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) {
-    act(p, seat, action, chance, sink);
+) -> bool {
+    let offered = offered(p, seat);
+    macro_rules! play {
+        ($what:expr) => {{
+            if !offered.contains(action.index()) {
+                return false;
+            }
+            $what
+        }};
+    }
+    match action {
+        // The most frequent ones know what is offered next.
+        Action::Offer(resource) => {
+            if !play!(offer::lay_out(p, seat, resource, sink)) {
+                return true;
+            }
+        }
+        Action::Take(resource, from) => {
+            play!(chain::take(p, resource, from, sink));
+            p.offered = chain::market_options(p);
+            return true;
+        }
+        Action::Add(resource) => {
+            play!(bench::add_card(p, resource));
+            return true;
+        }
+        Action::Swap(resource) => {
+            let next = play!(chain::settle(p, Some(resource), sink));
+            if next.few() > 1 {
+                p.offered = next;
+                return true;
+            }
+        }
+        Action::Keep => {
+            let next = play!(chain::keep(p, sink));
+            if next.few() > 1 {
+                p.offered = next;
+                return true;
+            }
+        }
+        Action::Declare => play!(progression::declare(p, sink)),
+        Action::EndTurn => play!(progression::end_turn(p, chance, sink)),
+        Action::Identical(resource) => play!(progression::begin_set(p, Step::Identical, resource as u8)),
+        Action::Different => play!(progression::begin_set(p, Step::Different, 0)),
+        Action::Perfect => play!(progression::begin_set(p, Step::Perfect, 0)),
+        Action::Sell(count) => play!(progression::sell(p, count, sink)),
+        Action::Develop(card) => play!(progression::develop(p, card, chance, sink)),
+        Action::DevelopUnseen => play!(progression::develop_unseen(p, chance, sink)),
+        Action::Announce(count) => play!(announcement::announce(p, count, sink)),
+        Action::Begin(seat) => play!(progression::begin(p, seat, sink)),
+        Action::Pick(resource) => play!(supply::pick(p, resource, sink)),
+        Action::Convert(resource) => play!(bench::give_to_merchant(p, resource)),
+        Action::As(resource) => play!(bench::convert_card(p, resource)),
+        Action::Store(resource) => play!(warehouses::store(p, resource, chance, sink)),
+        Action::DoneStoring => play!(warehouses::clear(p, chance, sink)),
+        Action::Give(resource) => play!(gift::give(p, resource, sink)),
+        Action::DoneOffering => play!(offer::finish(p, seat, sink)),
+        Action::Discard(resource) => play!(pirates::discard(p, seat, resource, sink)),
+        Action::Appoint(seat) => play!(offer::become_master(p, seat, sink)),
+        Action::Call(event) => play!(royal_events::call(p, Some(event), chance, sink)),
+        Action::CallNothing => play!(royal_events::call(p, None, chance, sink)),
+        Action::Detach(caravel) => play!(supply::detach(p, caravel)),
+        Action::DoneSplitting => play!(supply::end_split(p, chance, sink)),
+    }
     settle(p, chance, sink);
+    true
 }
 
 /// Goes on to the next decision that is asked.
@@ -126,11 +138,24 @@ pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chanc
     loop {
         let offered = options(p);
         if offered.few() == 1 && is_plain(p) {
-            act_by_itself(p, offered.first(), chance, sink);
+            go_on(p, offered.first(), chance, sink);
         } else {
             p.offered = offered;
             return;
         }
+    }
+}
+
+/// What everybody can see to be the only action.
+#[inline(never)]
+fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
+    match action {
+        Action::Take(resource, from) => chain::take(p, resource, from, sink),
+        Action::EndTurn => progression::end_turn(p, chance, sink),
+        Action::Pick(resource) => supply::pick(p, resource, sink),
+        Action::Develop(card) => progression::develop(p, card, chance, sink),
+        Action::DoneSplitting => supply::end_split(p, chance, sink),
+        other => unreachable!("{other} does not go without saying"),
     }
 }
 
@@ -164,10 +189,10 @@ pub(crate) fn canonical(p: &Position, seat: Seat) -> Offered {
     match p.step {
         Step::Offer => {
             let free = player.wins(Character::Casas);
-            let left = p.announced - player.laid.total();
+            let left = p.announced - player.chosen;
             rising(all, player.hand, player.laid, if free { 0 } else { left })
         }
-        Step::Pirates => rising(all, player.hand, player.laid, pirates::due(p, seat) - player.laid.total()),
+        Step::Pirates => rising(all, player.hand, player.laid, pirates::due(p, seat) - player.chosen),
         Step::Store => rising(all, player.hand, p.bench.cards, 0),
         Step::Split => {
             let before = (1u64 << (16 - p.detached.leading_zeros()).saturating_sub(1)) - 1;
@@ -195,8 +220,7 @@ fn rising(all: Offered, hand: Cards, chosen: Cards, left: u8) -> Offered {
 
 /// To swap for the same resource is to keep it, unless Orellana earns something.
 fn same_again(p: &Position, all: Offered) -> Offered {
-    let taken = usize::from(p.taken - 1);
-    let bit = 1 << (at::SWAP - at::KEEP + taken);
+    let bit = p.taken.map_or(0, |taken| 1 << (at::SWAP - at::KEEP + taken.index()));
     // The market stays the same, so it can be looked at now.
     if crate::characters::orellana(p, p.mover) > 0 { all } else { Offered { bits: all.bits & !bit, ..all } }
 }

@@ -1,7 +1,7 @@
 //! A position that the observer of a view cannot tell from the true one: every card the observer has not seen is dealt
 //! anew, each arrangement equally likely, over all the places where unseen cards lie.
 
-use crate::{cards::Cards, components::*, deck, flow, pirates, position::*, view::View};
+use crate::{components::*, deck, flow, pirates, position::*, view::View};
 use game::{Chance, Seat};
 
 /// Deals to other hands and to what others discarded; what remains is the deck. Whoever has chosen in secret has chosen
@@ -48,12 +48,8 @@ fn choose<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
         }
         _ => p.announced,
     };
-    let mut laid = Cards::NONE;
+    let player = p.player_mut(seat);
     for _ in 0..count {
-        let player = p.player_mut(seat);
-        let card = Resource::ALL[chance.pick(&deck::NAMES, &player.hand.counts())];
-        player.lose(card);
-        laid.add(card);
+        player.choose(Resource::ALL[chance.pick(&deck::NAMES, &player.hand.counts())]);
     }
-    p.player_mut(seat).laid = laid;
 }

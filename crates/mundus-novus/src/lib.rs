@@ -28,6 +28,7 @@
 pub mod action;
 mod announcement;
 mod bench;
+mod best_sets;
 pub mod best_use;
 pub mod cards;
 mod chain;
@@ -47,6 +48,7 @@ mod pirates;
 pub mod plan;
 pub mod player;
 pub mod position;
+mod prizes;
 mod progression;
 mod refusal;
 mod royal_events;

@@ -35,15 +35,18 @@ const fn size(kinds: u16) -> u8 {
 pub fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 {
     let all = hand.kinds() & PLAIN_KINDS | kinds;
     let most = size(all);
-    if merchants == [0; 3] {
-        return most;
-    }
+    if merchants == [0; 3] { most } else { most + more_different(hand, kinds, all, merchants) }
+}
+
+/// What merchants add.
+#[inline(never)]
+fn more_different(hand: Cards, kinds: u16, all: u16, merchants: [u8; 3]) -> u8 {
     let spare = hand.plain().total() - size(all & !kinds);
     let mut made = 0;
     for (class, &merchants) in merchants.iter().enumerate() {
         made += merchants.min(size(band(class) & !all));
     }
-    most + made.min(spare)
+    made.min(spare)
 }
 
 /// The kinds that merchants can make, as a set.
@@ -118,9 +121,16 @@ pub(crate) fn identical_kinds(hand: Cards, hand_size: u8, merchants: [u8; 3]) ->
     let relics = hand.relics();
     let missing = LEAST_IDENTICAL.saturating_sub(relics).max(1);
     let mut kinds = hand.at_least(missing) & PLAIN_KINDS;
-    if merchants == [0; 3] {
-        return kinds;
+    if merchants != [0; 3] {
+        kinds |= more_identical(hand, hand_size, missing, merchants);
     }
+    kinds
+}
+
+/// What merchants add.
+#[inline(never)]
+fn more_identical(hand: Cards, hand_size: u8, missing: u8, merchants: [u8; 3]) -> u16 {
+    let (mut kinds, relics) = (0, hand.relics());
     let plain = hand_size - relics;
     for (class, &merchants) in merchants.iter().enumerate() {
         let merchants = merchants.min(plain);

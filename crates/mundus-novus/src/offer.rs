@@ -28,19 +28,29 @@ pub(crate) fn options(p: &Position, seat: Seat) -> Offered {
 /// Is this the last card this player lays out?
 #[inline]
 pub(crate) fn finishes(p: &Position, seat: Seat) -> bool {
-    p.player(seat).laid.total() + 1 == p.announced
+    p.player(seat).chosen + 1 == p.announced
 }
 
-/// A card is laid out face down.
+/// A card is laid out face down; answers whether it was the last one of this player. Until then nothing changes but that
+/// a kind of which there are no more cards is no longer offered.
 #[inline]
-pub(crate) fn lay_out<S: Sink<Event>>(p: &mut Position, seat: Seat, resource: Resource, sink: &mut S) {
-    let finished = finishes(p, seat);
+pub(crate) fn lay_out<S: Sink<Event>>(
+    p: &mut Position,
+    seat: Seat,
+    resource: Resource,
+    sink: &mut S,
+) -> bool {
+    let announced = p.announced;
     let player = p.player_mut(seat);
-    player.lose(resource);
-    player.laid.add(resource);
-    if finished {
+    player.choose(resource);
+    if player.chosen == announced {
         finish(p, seat, sink);
+        return true;
     }
+    if player.hand.get(resource) == 0 && seat == p.mover {
+        p.offered.bits &= !(1 << resource.index());
+    }
+    false
 }
 
 /// A player has chosen; when everybody has, all cards are revealed.
@@ -60,12 +70,14 @@ pub(crate) fn total(p: &Position, seat: Seat) -> u8 {
     player.laid.sum() + if player.wins(Character::Valdivia) { VALDIVIA } else { 0 }
 }
 
+#[inline(never)]
 fn reveal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     let (mut highest, mut tied, mut out) = (0, 0u8, 0);
     for seat in Seat::all(p.players()) {
         let total = total(p, seat);
         let player = p.player_mut(seat);
         let cards = player.laid;
+        player.chosen = 0;
         player.known = player.known.less(cards);
         out |= u64::from(cards.kinds()) << (seat.index() * Resource::COUNT);
         sink.tell(|| Event::Revealed { seat, cards, total });
@@ -96,7 +108,6 @@ pub(crate) fn appoint_options(p: &Position) -> Offered {
 pub(crate) fn become_master<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) {
     p.tied = 0;
     p.master = seat;
-    p.mover = seat;
     sink.tell(|| Event::TradeMaster { seat });
-    chain::next(p, sink);
+    chain::next(p, seat, sink);
 }

@@ -44,15 +44,13 @@ pub(crate) fn options(p: &Position, seat: Seat) -> Offered {
 
 /// Is this the last card this player gives up?
 pub(crate) fn finishes(p: &Position, seat: Seat) -> bool {
-    p.player(seat).laid.total() + 1 == due(p, seat)
+    p.player(seat).chosen + 1 == due(p, seat)
 }
 
 /// A card is put down for the pirates; they take all when everybody has chosen.
 pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, seat: Seat, resource: Resource, sink: &mut S) {
     let finished = finishes(p, seat);
-    let player = p.player_mut(seat);
-    player.lose(resource);
-    player.laid.add(resource);
+    p.player_mut(seat).choose(resource);
     if !finished {
         return;
     }
@@ -67,8 +65,9 @@ pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, seat: Seat, resource: Re
             if cards.is_empty() {
                 continue;
             }
-            let count = cards.total();
+            let count = player.chosen;
             player.laid = Cards::NONE;
+            player.chosen = 0;
             player.discards = player.discards.and(cards);
             player.discards_size += count;
             player.known = Cards::NONE;

@@ -1,6 +1,6 @@
 //! One player: cards, developments, doubloons.
 
-use crate::{cards::Cards, components::*};
+use crate::{cards::Cards, components::*, supply};
 use serde::{Deserialize, Serialize};
 
 /// Where doubloons come from: the score's categories.
@@ -43,10 +43,10 @@ impl Earning {
 pub struct Player {
     /// Hand cards; stored cards are those left after the own progression.
     pub(crate) hand: Cards,
-    /// Hand cards that everybody knows.
-    pub(crate) known: Cards,
     /// Cards laid out; face down until all have chosen.
     pub(crate) laid: Cards,
+    /// Hand cards that everybody knows.
+    pub(crate) known: Cards,
     /// Cards discarded unseen since the last reshuffle.
     pub(crate) discards: Cards,
     /// Development cards, as a set.
@@ -57,7 +57,11 @@ pub struct Player {
     /// The numbers of the caravels, as a set of bits 1 to 12.
     pub(crate) caravels: u16,
     pub(crate) caravel_count: u8,
+    /// What decides when the squadron of all caravels is served: see [`crate::supply::rank`].
+    pub(crate) rank: u16,
     pub(crate) hand_size: u8,
+    /// Cards laid out so far in a secret choice.
+    pub(crate) chosen: u8,
     pub(crate) discards_size: u8,
     /// Doubloons a round.
     pub(crate) income: u8,
@@ -80,7 +84,9 @@ impl Player {
         earned: [0; Earning::COUNT],
         caravels: 0,
         caravel_count: 0,
+        rank: supply::NO_SQUADRON,
         hand_size: 0,
+        chosen: 0,
         discards_size: 0,
         income: 0,
         room: 0,
@@ -186,6 +192,14 @@ impl Player {
         self.hand_size -= 1;
     }
 
+    /// A hand card is laid out in secret.
+    #[inline]
+    pub(crate) fn choose(&mut self, resource: Resource) {
+        self.lose(resource);
+        self.laid.add(resource);
+        self.chosen += 1;
+    }
+
     /// Doubloons more (or less).
     #[inline]
     pub(crate) fn earn(&mut self, doubloons: i16, from: Earning) {
@@ -208,5 +222,6 @@ impl Player {
             Kind::Warehouse(room) => self.room += room,
             Kind::Shipyard => self.shipyards += 1,
         }
+        self.rank = supply::rank(supply::as_counted(self, self.caravels));
     }
 }

@@ -83,6 +83,11 @@ impl Step {
         }
     }
 
+    /// Is somebody playing sets?
+    pub(crate) fn is_turn(self) -> bool {
+        self >= Step::Progress && self < Step::Store
+    }
+
     /// Is something being put together that nobody else sees before it is done?
     pub(crate) const fn is_bench(self) -> bool {
         matches!(self, Step::Identical | Step::Different | Step::Perfect | Step::Convert | Step::Store)
@@ -106,6 +111,8 @@ pub(crate) struct Turn {
     pub relics: bool,
     /// Merchants used, by class.
     pub used: [u8; 3],
+    /// Merchants that can still be used: neither in this turn nor in the set on the bench.
+    pub left: [u8; 3],
 }
 
 /// The set being put together (or the cards being stored), seen by its player only.
@@ -154,8 +161,8 @@ pub struct Position {
     /// Who took from the mover, plus one; and who took from that one.
     pub(crate) taken_by: u8,
     pub(crate) taken_before: u8,
-    /// The card taken, until it is kept or swapped, plus one.
-    pub(crate) taken: u8,
+    /// The card taken, until it is kept or swapped.
+    pub(crate) taken: Option<Resource>,
     /// How many cards were announced.
     pub(crate) announced: u8,
     /// Cards laid out, as a set of seat times 10 plus kind; empty while they are face down.
@@ -309,14 +316,13 @@ impl Position {
     }
 
     /// The card taken that is still to be kept or swapped.
-    pub fn taken(&self) -> Option<Resource> {
-        self.taken.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)])
+    pub const fn taken(&self) -> Option<Resource> {
+        self.taken
     }
 
     /// Who began the progression, while it lasts.
     pub fn first(&self) -> Option<Seat> {
-        let progresses = matches!(self.step, Step::Progress | Step::Develop) || self.step.is_bench();
-        progresses.then_some(self.first)
+        (self.step >= Step::Progress && self.step < Step::End).then_some(self.first)
     }
 
     /// The cards being put together or stored by the player to act.
@@ -333,13 +339,6 @@ impl Position {
     #[inline]
     pub fn owner(&self, character: Character) -> Option<Seat> {
         Seat::all(self.players()).find(|&seat| self.player(seat).wins(character))
-    }
-
-    /// The merchants of the mover that can still be used, by class.
-    #[inline]
-    pub(crate) fn merchants_left(&self) -> [u8; 3] {
-        let mine = self.moving().merchants;
-        std::array::from_fn(|class| mine[class] - self.turn.used[class] - self.bench.used[class])
     }
 
     /// One player is asked.

@@ -31,7 +31,7 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) 
 }
 
 fn begin_turn(p: &mut Position, seat: Seat) {
-    p.turn = Turn::default();
+    p.turn = Turn { left: p.player(seat).merchants, ..Turn::default() };
     p.ask(Step::Progress, seat);
 }
 
@@ -45,26 +45,41 @@ pub(crate) fn may_play_identical(p: &Position) -> bool {
 /// Sets that can be begun, relics that can be sold, and the end of the turn.
 #[inline]
 pub(crate) fn options(p: &Position) -> Offered {
+    // Most players have no merchants, and then it is short.
+    if p.turn.left == [0; 3] { options_with(p, [0; 3]) } else { options_with_merchants(p) }
+}
+
+#[inline(never)]
+fn options_with_merchants(p: &Position) -> Offered {
+    options_with(p, p.turn.left)
+}
+
+#[inline(always)]
+fn options_with(p: &Position, merchants: [u8; 3]) -> Offered {
     let player = p.moving();
-    let (hand, size, merchants) = (player.hand, player.hand_size, p.merchants_left());
+    let (hand, size) = (player.hand, player.hand_size);
     let relics = hand.relics();
-    let mut bits = 1 << (at::END_TURN - at::IDENTICAL);
-    if size >= LEAST_IDENTICAL && may_play_identical(p) {
-        bits |= u64::from(identical_kinds(hand, size, merchants));
-    }
+    let mut bits = 1 << (at::END_TURN - at::DIFFERENT);
     if relics > 0 && !p.turn.relics {
-        bits |= ((1 << relics.min(MOST_RELICS_SOLD)) - 1) << (at::SELL - at::IDENTICAL);
+        bits |= ((1 << relics.min(MOST_RELICS_SOLD)) - 1) << (at::SELL - at::DIFFERENT);
     }
     if size - relics >= LEAST_DIFFERENT {
         let most = most_different(hand, 0, merchants);
         if most >= LEAST_DIFFERENT && !p.turn.different {
-            bits |= 1 << (at::DIFFERENT - at::IDENTICAL);
+            bits |= 1;
         }
         if usize::from(most) == Resource::PLAIN && relics > 0 && !p.is_perfect(p.mover) {
-            bits |= 1 << (at::PERFECT - at::IDENTICAL);
+            bits |= 1 << (at::PERFECT - at::DIFFERENT);
         }
     }
-    Offered::new(at::IDENTICAL, bits)
+    if size >= LEAST_IDENTICAL && may_play_identical(p) {
+        let kinds = identical_kinds(hand, size, merchants);
+        if kinds != 0 {
+            return Offered::new(at::IDENTICAL, bits << (at::DIFFERENT - at::IDENTICAL) | u64::from(kinds));
+        }
+    }
+    // Few bits are chosen from more quickly.
+    Offered::new(at::DIFFERENT, bits)
 }
 
 /// Where the mover can only end the turn: can everybody see that?
@@ -77,11 +92,15 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     if hidden == 0 {
         return true;
     }
+    // A relic nobody has seen may be in this hand; most often there is one in the deck.
+    if !p.turn.relics && p.deck[Resource::Relic.index()] > 0 {
+        return false;
+    }
     let unseen = p.unseen_by_all();
     if !p.turn.relics && unseen.relics() > 0 {
         return false;
     }
-    let merchants = p.merchants_left();
+    let merchants = p.turn.left;
     if size >= LEAST_IDENTICAL && may_play_identical(p) {
         let imaginable = |resource: &Resource| {
             let own = known.get(*resource).saturating_add(unseen.get(*resource).min(hidden));
@@ -254,6 +273,9 @@ fn own<S: Sink<Event>>(p: &mut Position, development: Development, unseen: bool,
     p.reach = 0;
     p.step = Step::Progress;
     p.moving_mut().develop(development);
+    if let Kind::Merchant(class) = development.data().kind {
+        p.turn.left[class.index()] += 1;
+    }
     sink.tell(|| Event::Developed { seat, development, unseen });
 }
 

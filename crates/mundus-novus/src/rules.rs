@@ -59,6 +59,12 @@ impl Game for MundusNovus {
         flow::offered(position, seat).set()
     }
 
+    #[inline]
+    fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+        let (count, index) = flow::offered(position, seat).choose(below);
+        (count, Self::action(index))
+    }
+
     fn canonical(position: &Position, seat: Seat) -> Actions {
         flow::canonical(position, seat).set()
     }
@@ -71,11 +77,11 @@ impl Game for MundusNovus {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if !flow::offered(position, seat).contains(action.index()) {
-            return Err(refuse(position, seat, action));
+        if flow::play(position, seat, action, chance, sink) {
+            Ok(())
+        } else {
+            Err(refuse(position, seat, action))
         }
-        flow::play(position, seat, action, chance, sink);
-        Ok(())
     }
 
     fn reveals(position: &Position, seat: Seat, action: Action) -> bool {

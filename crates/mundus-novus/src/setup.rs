@@ -21,7 +21,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         master: Seat::FIRST,
         taken_by: 0,
         taken_before: 0,
-        taken: 0,
+        taken: None,
         announced: 0,
         out: 0,
         market: Cards::NONE,
@@ -59,11 +59,9 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
     for _ in 0..LINE {
         progression::refill(&mut p, chance, sink);
     }
-    for _ in 0..MARKET {
-        let card = deck::draw(&mut p, chance, sink);
-        p.market.add(card);
-    }
-    let market = p.market;
+    let mut market = Cards::NONE;
+    deck::draw(&mut p, std::slice::from_mut(&mut market), MARKET as u8, chance, sink);
+    p.market = market;
     sink.tell(|| Event::MarketLaid { cards: market });
     royal_events::begin_round(&mut p, chance, sink);
     flow::settle(&mut p, chance, sink);

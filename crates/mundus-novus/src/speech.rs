@@ -27,7 +27,7 @@ pub(crate) fn list(cards: Cards) -> Arg {
 /// What is asked of this seat.
 pub(crate) fn ask(view: &View, seat: Seat) -> Phrase {
     let p = &view.table;
-    let chosen = p.player(seat).laid.total();
+    let chosen = p.player(seat).chosen;
     match p.step {
         Step::Call => phrase!("ask-call", price = CORONADO),
         Step::Split => Phrase::new("ask-split"),

@@ -7,6 +7,7 @@ use crate::{
     deck,
     event::Event,
     pirates,
+    player::Player,
     position::{Position, Step},
 };
 use game::{Chance, Seat, Sink};
@@ -53,11 +54,7 @@ pub(crate) fn end_split<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, ch
 fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let mut dealt = [Cards::NONE; MOST_PLAYERS];
     let dealt = &mut dealt[..p.players().into()];
-    for _ in 0..DEALT {
-        for cards in dealt.iter_mut() {
-            cards.add(deck::draw(p, chance, sink));
-        }
-    }
+    deck::draw(p, dealt, DEALT, chance, sink);
     let mut seat = p.master;
     for &mut cards in dealt {
         let player = p.player_mut(seat);
@@ -71,9 +68,7 @@ fn deal<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
         return pirates::begin(p, sink);
     }
     let mut display = Cards::NONE;
-    for _ in 0..caravels {
-        display.add(deck::draw(p, chance, sink));
-    }
+    deck::draw(p, std::slice::from_mut(&mut display), caravels, chance, sink);
     p.display = display;
     sink.tell(|| Event::Displayed { cards: display });
     next_squadron(p, sink);
@@ -83,18 +78,8 @@ impl Position {
     /// The caravels of a squadron as they count: Pizarro's owner's highest counts nothing.
     pub(crate) fn squadron(&self, seat: Seat, second: bool) -> Squadron {
         let player = self.player(seat);
-        let mut caravels = player.caravels;
         let second_squadron = if player.wins(Character::Ponce) { self.detached } else { 0 };
-        let squadron = if second { second_squadron } else { caravels & !second_squadron };
-        if player.wins(Character::Pizarro) && caravels != 0 {
-            while caravels & (caravels - 1) != 0 {
-                caravels &= caravels - 1;
-            }
-            if squadron & caravels != 0 {
-                return squadron & !caravels | 1;
-            }
-        }
-        squadron
+        as_counted(player, if second { second_squadron } else { player.caravels & !second_squadron })
     }
 
     /// The squadrons in the order in which they are served, with the numbers as they count: the lowest value first, of
@@ -120,36 +105,64 @@ impl Position {
     }
 }
 
-/// Value of a squadron, and its lowest caravel.
-#[inline]
-fn rank(squadron: Squadron) -> (u32, u32) {
+/// These caravels of a player as they count.
+pub(crate) fn as_counted(player: &Player, squadron: Squadron) -> Squadron {
+    if !player.wins(Character::Pizarro) || player.caravels == 0 {
+        return squadron;
+    }
+    let highest = 1 << (Squadron::BITS - 1 - player.caravels.leading_zeros());
+    if squadron & highest != 0 { squadron & !highest | 1 } else { squadron }
+}
+
+/// The rank of a squadron without caravels.
+pub(crate) const NO_SQUADRON: u16 = u16::MAX;
+
+/// The lowest is served first: the value of a squadron, and where it is equal the lowest caravel.
+pub(crate) fn rank(squadron: Squadron) -> u16 {
+    if squadron == 0 {
+        return NO_SQUADRON;
+    }
     let (mut value, mut left) = (0, squadron);
     while left != 0 {
-        value += left.trailing_zeros();
+        value += left.trailing_zeros() as u16;
         left &= left - 1;
     }
-    (value, squadron.trailing_zeros())
+    value << 4 | squadron.trailing_zeros() as u16
 }
 
 /// The next squadron takes its cards; after the last one come the pirates.
 fn next_squadron<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let mut best: Option<((u32, u32), Seat, u8, u16)> = None;
-    for seat in Seat::all(p.players()).filter(|&seat| p.player(seat).caravels != 0) {
-        let firsts = [(false, 1 << seat.index()), (true, SECOND)];
-        let ways = if p.detached != 0 && p.player(seat).wins(Character::Ponce) { 2 } else { 1 };
-        for &(second, bit) in &firsts[..ways] {
-            let squadron = p.squadron(seat, second);
-            if p.served & bit != 0 || squadron == 0 {
-                continue;
-            }
-            let rank = rank(squadron);
-            if best.is_none_or(|(other, ..)| rank < other) {
-                best = Some((rank, seat, bit, squadron));
-            }
+    if p.detached != 0 {
+        return next_of_split(p, sink);
+    }
+    let (mut first, mut next) = (NO_SQUADRON, 0);
+    for (seat, player) in p.players.iter().enumerate() {
+        if player.rank < first && p.served >> seat & 1 == 0 {
+            (first, next) = (player.rank, seat);
         }
     }
-    match best {
-        Some((_, seat, bit, squadron)) => {
+    if first == NO_SQUADRON {
+        pirates::begin(p, sink);
+    } else {
+        p.served |= 1 << next;
+        p.picks = p.players[next].caravel_count;
+        p.ask(Step::Pick, Seat::new(next));
+    }
+}
+
+/// The same while Ponce's owner has two squadrons.
+#[cold]
+fn next_of_split<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    let squadrons = Seat::all(p.players()).flat_map(|seat| {
+        let ponce = p.player(seat).wins(Character::Ponce);
+        let second = (p.squadron(seat, true), seat, SECOND);
+        [Some((p.squadron(seat, false), seat, 1 << seat.index())), ponce.then_some(second)]
+            .into_iter()
+            .flatten()
+    });
+    let waiting = squadrons.filter(|(squadron, _, bit)| *squadron != 0 && p.served & bit == 0);
+    match waiting.min_by_key(|(squadron, ..)| rank(*squadron)) {
+        Some((squadron, seat, bit)) => {
             p.served |= bit;
             p.picks = squadron.count_ones() as u8;
             p.ask(Step::Pick, seat);

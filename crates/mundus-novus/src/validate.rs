@@ -30,6 +30,15 @@ pub(crate) fn out(p: &Position) -> u64 {
     Seat::all(p.players()).map(laid).sum()
 }
 
+/// The merchants the mover can still use, as [`Turn::left`] has them.
+pub(crate) fn merchants_left(p: &Position) -> [u8; 3] {
+    let left = |class: usize| {
+        let used = p.turn.used[class].saturating_add(p.bench.used[class]);
+        p.moving().merchants[class].saturating_sub(used)
+    };
+    if p.step.is_turn() { std::array::from_fn(left) } else { [0; 3] }
+}
+
 /// Every fault; none if the position is sound.
 pub(crate) fn faults(p: &Position) -> Vec<String> {
     let mut faults = before_options(p);
@@ -55,7 +64,7 @@ pub(crate) fn before_options(p: &Position) -> Vec<String> {
     let mut faults = Vec::new();
     for (at, player) in p.players.iter().enumerate() {
         if at < p.players().into() {
-            numbers(player, at + 1, &mut faults);
+            numbers(player, at + 1, p.step.is_secret(), &mut faults);
         } else if *player != Player::EMPTY {
             faults.push(format!("seat {} is empty but has cards", at + 1));
         }
@@ -85,7 +94,7 @@ pub(crate) fn before_options(p: &Position) -> Vec<String> {
 }
 
 /// The numbers kept about a player are those of the cards.
-fn numbers(player: &Player, seat: usize, faults: &mut Vec<String>) {
+fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<String>) {
     let mut counted = Player {
         hand: player.hand,
         known: player.known,
@@ -93,6 +102,7 @@ fn numbers(player: &Player, seat: usize, faults: &mut Vec<String>) {
         discards: player.discards,
         earned: player.earned,
         hand_size: player.hand.total(),
+        chosen: if secret { player.laid.total() } else { 0 },
         discards_size: player.discards.total(),
         doubloons: player.earned.iter().sum::<i16>() as u16,
         ..Player::EMPTY
@@ -206,7 +216,7 @@ fn course(p: &Position, faults: &mut Vec<String>) {
     let anything_laid = p.players.iter().any(|player| !player.laid.is_empty());
     expect(open || p.step.is_secret() || !anything_laid, "cards are laid out");
     expect(p.out == if open { out(p) } else { 0 }, "the cards laid out are wrong");
-    expect(at(&[Step::Market]) == (p.taken != 0), "a card was or was not taken");
+    expect(at(&[Step::Market]) == p.taken.is_some(), "a card was or was not taken");
     expect(at(&[Step::Take, Step::Market]) || p.taken_by == 0 && p.taken_before == 0, "somebody took a card");
     expect(at(&[Step::Appoint]) || p.tied == 0, "somebody is tied");
     expect(at(&[Step::Develop]) || p.reach == 0, "developments are within reach");
@@ -340,6 +350,7 @@ fn progressing(p: &Position, faults: &mut Vec<String>) {
         u16::from(p.turn.used[class]) + u16::from(bench.used[class]) <= u16::from(player.merchants[class])
     });
     expect(used, "more merchants are used than there are");
+    expect(p.turn.left == merchants_left(p), "the merchants left are wrong");
     if !used {
         return;
     }
@@ -379,7 +390,7 @@ fn progressing(p: &Position, faults: &mut Vec<String>) {
                 "the card given to a merchant is wrong",
             );
             let need = if relics > 0 { Resource::PLAIN as u8 } else { LEAST_DIFFERENT };
-            let most = crate::merchants::most_different(player.hand, bench.kinds, p.merchants_left());
+            let most = crate::merchants::most_different(player.hand, bench.kinds, p.turn.left);
             expect(most >= need, "the set cannot be completed");
         }
         Step::Store => {
@@ -409,7 +420,7 @@ fn progression_open(p: &Position) -> bool {
     let target = Resource::ALL[usize::from(bench.target)];
     let own = bench.size - bench.cards.relics() + hand.get(target);
     let others = hand.plain().total() - hand.get(target);
-    let made = p.merchants_left()[target.index() / 3].min(others);
+    let made = p.turn.left[target.index() / 3].min(others);
     let relics = bench.cards.relics() + hand.relics();
     let room = bench.cards.relics() < MOST_IDENTICAL;
     let allowed = progression::may_play_identical(p);

@@ -39,12 +39,14 @@ impl View {
             let mut hand = player.hand;
             if secret {
                 hand = hand.and(player.laid);
-                player.hand_size += player.laid.total();
+                player.hand_size += player.chosen;
                 player.laid = Cards::NONE;
+                player.chosen = 0;
             }
             if benched && seat == p.mover {
                 hand = hand.and(p.bench.cards);
                 player.hand_size += p.bench.size;
+                table.turn.left.iter_mut().zip(p.bench.used).for_each(|(left, used)| *left += used);
                 table.bench = Bench::default();
                 table.step = if p.step == Step::Store { Step::Store } else { Step::Progress };
             }
@@ -209,7 +211,8 @@ impl View {
 
     /// The merchants this player can still use in the present turn, by class.
     pub fn merchants_left(&self, seat: Seat) -> [u8; 3] {
-        if seat == self.table.mover { self.table.merchants_left() } else { self.player(seat).merchants }
+        let plays = seat == self.table.mover && self.table.step.is_turn();
+        if plays { self.table.turn.left } else { self.player(seat).merchants }
     }
 
     /// The best use of the observer's hand now, if developments are worth this much; nothing for a spectator.

@@ -1,7 +1,7 @@
 //! What a player may do: the actions, their dense index, their notation, and sets of them.
 
 use crate::components::*;
-use game::{ActionSet, Bits, Notation};
+use game::{Bits, Notation};
 use std::{fmt, sync::LazyLock};
 
 /// What a player may do. Actions name kinds, not places.
@@ -70,7 +70,7 @@ impl Power {
 /// How many cards a role may draw.
 pub const DRAWS: [u8; 4] = [1, 2, 5, 8];
 
-/// Where each family of actions begins in the dense index. Most steps offer actions of one machine word only.
+/// Where each family of actions begins in the dense index. What a step offers lies close together: see [`crate::offer`].
 pub(crate) mod at {
     use super::*;
     pub const BUILD: usize = 0;
@@ -89,10 +89,6 @@ pub(crate) mod at {
     pub const COVER: usize = KEEP + DECK_KINDS;
     pub const TUCK: usize = COVER + Card::COUNT;
     pub const END: usize = TUCK + DECK_KINDS;
-    // What most steps offer lies within a word: see `flow::options_in_word`.
-    const _: () = assert!(USE + (Power::GoldMine as usize) < 64);
-    const _: () = assert!(PAY / 64 == (PAY_GOOD + Good::COUNT - 1) / 64);
-    const _: () = assert!(KEEP / 64 == (KEEP + DECK_KINDS - 1) / 64);
 }
 
 impl Action {
@@ -157,11 +153,8 @@ impl Action {
             Action::Take(role) => at::TAKE + role.index(),
             Action::Pass => at::PASS,
             Action::Done => at::DONE,
-            Action::Draw(1) => at::DRAW,
-            Action::Draw(2) => at::DRAW + 1,
-            Action::Draw(5) => at::DRAW + 2,
-            Action::Draw(8) => at::DRAW + 3,
-            Action::Draw(_) | Action::Produce(Good::Import) => NONE,
+            Action::Draw(count) => Action::draw_index(count),
+            Action::Produce(Good::Import) => NONE,
             Action::Use(power) => at::USE + power as usize,
             Action::SaveLibrary => at::SAVE_LIBRARY,
             Action::Produce(good) => at::PRODUCE + good.index(),
@@ -173,6 +166,21 @@ impl Action {
             Action::Discard(card) => deck(at::DISCARD, card),
             Action::Tuck(card) => deck(at::TUCK, card),
         }
+    }
+
+    /// Where drawing so many cards stands in the dense index; beyond all sets if nobody draws so many.
+    #[inline]
+    pub(crate) const fn draw_index(count: u8) -> usize {
+        const INDEX: [u16; u8::MAX as usize + 1] = {
+            let mut index = [u16::MAX; u8::MAX as usize + 1];
+            let mut place = 0;
+            while place < DRAWS.len() {
+                index[DRAWS[place] as usize] = (at::DRAW + place) as u16;
+                place += 1;
+            }
+            index
+        };
+        INDEX[count as usize] as usize
     }
 
     /// The action with this text.
@@ -211,161 +219,8 @@ pub(crate) fn notation() -> &'static Notation {
     &NOTATION
 }
 
-const WORDS: usize = Action::COUNT.div_ceil(64);
-
-/// A set of actions. Most choices lie in one of its words.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Actions([u64; WORDS]);
-
-impl Actions {
-    /// A set with a family's `bits` put in from index `from` on.
-    #[inline]
-    pub(crate) const fn block(from: usize, bits: u64) -> Actions {
-        let mut set = Actions([0; WORDS]);
-        set.put(from, bits);
-        set
-    }
-
-    /// A set within the first word.
-    #[inline]
-    pub(crate) const fn low(bits: u64) -> Actions {
-        Actions::of_word(0, bits)
-    }
-
-    /// A set within one word.
-    #[inline]
-    pub(crate) const fn of_word(word: usize, bits: u64) -> Actions {
-        let mut set = Actions([0; WORDS]);
-        set.0[word] = bits;
-        set
-    }
-
-    /// Becomes a set within one word, where it stands.
-    #[inline]
-    pub(crate) fn become_word(&mut self, word: usize, bits: u64) {
-        self.0 = [0; WORDS];
-        self.0[word] = bits;
-    }
-
-    /// Puts a family's `bits` in from index `from` on; they may cross into the next word.
-    #[inline]
-    pub(crate) const fn put(&mut self, from: usize, bits: u64) {
-        let (word, shift) = (from / 64, from % 64);
-        self.0[word] |= bits << shift;
-        if shift > 64 - Card::COUNT && word + 1 < WORDS {
-            self.0[word + 1] |= bits >> (64 - shift);
-        }
-    }
-
-    /// The family's bits from index `from` on, `width` of them.
-    #[inline]
-    pub(crate) const fn family(&self, from: usize, width: usize) -> u64 {
-        let (word, shift) = (from / 64, from % 64);
-        let mut bits = self.0[word] >> shift;
-        if shift > 0 && word + 1 < WORDS {
-            bits |= self.0[word + 1] << (64 - shift);
-        }
-        bits & ((1 << width) - 1)
-    }
-
-    /// The bits of these words together.
-    #[inline]
-    const fn any(words: &[u64; WORDS - 1]) -> u64 {
-        let (mut any, mut word) = (0, 0);
-        while word < words.len() {
-            any |= words[word];
-            word += 1;
-        }
-        any
-    }
-
-    /// None, one, or (answering 2) several?
-    #[inline]
-    pub(crate) const fn few(&self) -> u32 {
-        let [first, others @ ..] = &self.0;
-        if Actions::any(others) == 0 {
-            return if *first == 0 { 0 } else { 1 + (*first & (*first - 1) != 0) as u32 };
-        }
-        let mut found = 0;
-        let mut word = 0;
-        while word < WORDS {
-            let bits = self.0[word];
-            if bits != 0 {
-                if found > 0 || bits & (bits - 1) != 0 {
-                    return 2;
-                }
-                found = 1;
-            }
-            word += 1;
-        }
-        found
-    }
-}
-
-impl FromIterator<Action> for Actions {
-    fn from_iter<I: IntoIterator<Item = Action>>(actions: I) -> Actions {
-        let mut set = Actions::default();
-        actions.into_iter().for_each(|action| set.insert(action.index()));
-        set
-    }
-}
-
-impl ActionSet for Actions {
-    #[inline]
-    fn words(&self) -> &[u64] {
-        &self.0
-    }
-
-    #[inline]
-    fn words_mut(&mut self) -> &mut [u64] {
-        &mut self.0
-    }
-
-    #[inline]
-    fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        let [first, second, third, fourth, fifth] = self.0;
-        let rare = fourth | fifth;
-        // Nearly every choice lies in one of the first three words.
-        let (from, word) = if second | third | rare == 0 {
-            (0, first)
-        } else if first | third | rare == 0 {
-            (64, second)
-        } else if first | second | rare == 0 {
-            (128, third)
-        } else {
-            let count = count_of(first, second, third, fourth, fifth);
-            let n = if count > 1 { below(count) } else { 0 };
-            return (count, nth_of(n, first, second, third, fourth, fifth));
-        };
-        let (count, bit) = Bits([word]).choose(below);
-        (count, from + bit)
-    }
-}
-
-/// How many actions a set of these words has. (Apart, with the words one by one, like the next: so that a choice from a
-/// single word can keep them in registers.)
-#[inline(never)]
-fn count_of(first: u64, second: u64, third: u64, fourth: u64, fifth: u64) -> u32 {
-    let words = [first, second, third, fourth, fifth];
-    // Counting bits is dear without a special instruction, and most words are empty.
-    words.into_iter().filter(|&word| word != 0).map(u64::count_ones).sum()
-}
-
-/// Its action with `n` lower ones.
-#[inline(never)]
-fn nth_of(n: u32, first: u64, second: u64, third: u64, fourth: u64, fifth: u64) -> usize {
-    let mut left = n;
-    for (at, mut word) in [first, second, third, fourth, fifth].into_iter().enumerate() {
-        while word != 0 {
-            if left == 0 {
-                return at * 64 + word.trailing_zeros() as usize;
-            }
-            word &= word - 1;
-            left -= 1;
-        }
-    }
-    panic!("the set has no more than {n} actions")
-}
+/// A set of actions.
+pub type Actions = Bits<{ Action::COUNT.div_ceil(64) }>;
 
 #[cfg(test)]
 mod tests {
@@ -379,22 +234,6 @@ mod tests {
         }
         assert_eq!(Action::Pay(Card::Cathedral).index(), usize::MAX);
         assert_eq!(Action::Produce(Good::Import).index(), usize::MAX);
-        assert_eq!(Action::Draw(3).index(), usize::MAX);
-    }
-
-    #[test]
-    fn families_may_cross_words() {
-        for from in [at::BUILD, at::PAY, at::COVER, at::KEEP, at::DISCARD, at::TUCK] {
-            let bits = (1 << (DECK_KINDS - 1)) | 0b1001;
-            let set = Actions::block(from, bits);
-            assert_eq!(set.iter().collect::<Vec<_>>(), [from, from + 3, from + DECK_KINDS - 1]);
-            assert_eq!(set.family(from, DECK_KINDS), bits);
-            assert_eq!((set.len(), set.few(), set.nth(2)), (3, 2, from + DECK_KINDS - 1));
-            assert_eq!(set.choose(|count| count - 1), (3, from + DECK_KINDS - 1));
-            let one = Actions::block(from, 1 << (DECK_KINDS - 1));
-            assert_eq!((one.few(), one.choose(|_| 0)), (1, (1, from + DECK_KINDS - 1)));
-        }
-        assert_eq!(Actions::default().few(), 0);
-        assert_eq!(Actions::block(at::PASS, 1).few(), 1);
+        assert!(Action::Draw(3).index() >= Action::COUNT);
     }
 }

@@ -1,16 +1,18 @@
 //! The builder: one building from the hand (or the cathedral), paid with cards.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     cards::Cards,
     components::*,
     crane, deck,
     event::Event,
+    flow,
+    offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
     round,
 };
-use game::{Chance, Seat, Sink};
+use game::{Chance, Sink};
 
 /// What a player may build for: reductions, and what can be paid at all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,22 +26,32 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// The terms of this player, perhaps building over one of their buildings, whose power then is gone.
-    #[inline]
-    pub(crate) fn of(p: &Position, seat: Seat, covered: Option<Card>) -> Terms {
-        let player = p.player(seat);
-        let gone = covered.map_or(0, |card| if card.is_production() { 0 } else { card.bit() });
-        let built = player.built & !gone;
-        let has = |card: Card| (built >> card as u64 & 1) as u8;
-        let mut every = p.privileges(seat);
-        let mut goods = player.goods_total;
-        if let Some(card) = covered {
-            every += crane::reduction(p, card);
-            every -= u8::from(card == Card::Library && p.phase.doubled && seat == p.chooser);
-            goods -= u8::from(crane::loses_good(player, card));
+    /// The terms of the player to act, perhaps building over one of their buildings.
+    #[inline(always)]
+    pub(crate) fn of(p: &Position, covered: Option<Card>) -> Terms {
+        let player = p.moving();
+        match covered {
+            Some(covered) => Terms::over(p, covered),
+            None => Terms::with(player.built, p.privileges(p.mover), player.hand_size, player.goods_total),
         }
-        let purse = player.hand_size + has(Card::BlackMarket) * goods.min(BLACK_MARKET_GOODS);
-        Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse }
+    }
+
+    /// The power of a covered building is gone.
+    #[inline(never)]
+    fn over(p: &Position, covered: Card) -> Terms {
+        let player = p.moving();
+        let gone = if covered.is_production() { 0 } else { covered.bit() };
+        let privilege = covered == Card::Library && p.phase.doubled && p.mover == p.chooser;
+        let every = p.privileges(p.mover) + crane::reduction(p, covered) - u8::from(privilege);
+        let goods = player.goods_total - u8::from(crane::loses_good(player, covered));
+        Terms::with(player.built & !gone, every, player.hand_size, goods)
+    }
+
+    #[inline(always)]
+    fn with(built: u64, every: u8, hand: u8, goods: u8) -> Terms {
+        let has = |card: Card| (built >> card as u64 & 1) as u8;
+        let goods = if has(Card::BlackMarket) == 0 { 0 } else { goods.min(BLACK_MARKET_GOODS) };
+        Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse: hand + goods }
     }
 
     /// The same with so many cards less for every building.
@@ -57,53 +69,83 @@ impl Terms {
     /// The cards this player can build, given the kinds in hand.
     #[inline]
     pub(crate) fn buildable(&self, p: &Position, player: &Player, cards: u64) -> u64 {
-        let at_most = &AT_MOST[usize::from(p.cheap_customs())];
-        let upto = |funds: u8| at_most[usize::from(funds).min(HIGHEST_COST)];
         let mut set = 0;
         if player.hand_size > 0 {
-            let others = self.purse - 1;
-            let affordable = upto(others + self.production) & PRODUCTION | upto(others + self.beige) & BEIGE;
-            set = affordable & cards & !(player.built & BEIGE);
+            let (production, beige) = (self.purse - 1 + self.production, self.purse - 1 + self.beige);
+            let mut once = BEIGE_AT_MOST[usize::from(beige)];
+            if p.cheap_customs() {
+                once |= cheap_customs_office(beige);
+            }
+            set = (once & !player.built | PRODUCTION_AT_MOST[usize::from(production)]) & cards;
         }
         if p.cathedral {
-            set |= upto(self.purse + self.beige) & Card::Cathedral.bit();
+            set |= BEIGE_AT_MOST[usize::from(self.purse + self.beige)] & Card::Cathedral.bit();
         }
         set
     }
 }
 
-/// The builder phase begins.
-#[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Build;
+/// Apart: without this option nobody should have to look at it.
+#[cold]
+fn cheap_customs_office(funds: u8) -> u64 {
+    if funds < CHEAP_CUSTOMS { 0 } else { Card::CustomsOffice.bit() }
 }
 
-/// Without a crane: anything that can be paid, or nothing.
-#[inline]
-pub(crate) fn plain_options(p: &Position, cards: u64) -> u64 {
-    let buildable = Terms::of(p, p.mover, None).buildable(p, p.moving(), cards);
-    buildable << at::BUILD | 1 << at::PASS
+/// Anything the player to act can pay.
+#[inline(always)]
+pub(crate) fn buildable(p: &Position, cards: u64) -> u64 {
+    Terms::of(p, None).buildable(p, p.moving(), cards)
+}
+
+/// These buildings, covering these with the crane, or nothing.
+#[inline(always)]
+pub(crate) fn offer(buildable: u64, coverable: u64) -> Offer {
+    let family = if coverable == 0 { 0 } else { at::COVER };
+    Offer::low(buildable << at::BUILD | 1 << at::PASS).beside(family, coverable)
 }
 
 /// Anything that can be paid, anything the crane can cover for that, or nothing.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
-    let player = p.moving();
-    let mut set = Actions::low(plain_options(p, cards));
-    if player.has(Card::Crane) {
-        set.put(at::COVER, crane::coverable(p, player, cards));
-    }
-    set
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
+    let buildable = buildable(p, cards);
+    let crane = p.moving().has(Card::Crane);
+    offer(buildable, if crane { crane::coverable(p, cards, buildable) } else { 0 })
 }
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
+#[inline(never)]
 pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
-    let (seat, over) = (p.mover, p.covering());
-    let price = Terms::of(p, seat, over).price(p, card);
+    match p.covering() {
+        None => lay_out(p, chance, sink, card, None),
+        Some(covered) => build_over(p, chance, sink, card, covered),
+    }
+}
+
+#[inline(never)]
+fn build_over<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    card: Card,
+    covered: Card,
+) {
+    lay_out(p, chance, sink, card, Some(covered));
+}
+
+#[inline(always)]
+fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    card: Card,
+    over: Option<Card>,
+) {
+    let seat = p.mover;
+    let price = Terms::of(p, over).price(p, card);
     // A new building helps only after this phase, a covered one no more: so what helps is looked up in between.
     if card == Card::Cathedral {
         p.cathedral = false;
@@ -114,51 +156,56 @@ pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
     if let Some(covered) = over {
         crane::cover(p, covered, sink);
     }
-    let built = p.moving().built;
-    let has = |power: Card| built & power.bit() != 0;
-    p.phase.goods_left = if has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
-    p.phase.carpenter = has(Card::Carpenter) && !card.is_production();
-    p.phase.poor_house = has(Card::PoorHouse);
-    p.phase.left = price;
+    let player = p.moving_mut();
+    let built = player.built;
+    player.build(card);
+    let helpful = Card::BlackMarket.bit() | Card::Carpenter.bit() | Card::PoorHouse.bit();
+    if built & helpful != 0 {
+        let has = |power: Card| built & power.bit() != 0;
+        p.phase.goods_left = if has(Card::BlackMarket) { BLACK_MARKET_GOODS } else { 0 };
+        p.phase.carpenter = has(Card::Carpenter) && !card.is_production();
+        p.phase.poor_house = has(Card::PoorHouse);
+    }
     if card == Card::Tavern {
         p.phase.new_taverns |= 1 << seat.index();
     }
-    p.moving_mut().build(card);
-    p.step = Step::Pay;
     p.still = false;
-    pay_all_if_needed(p, sink);
-    if p.phase.left == 0 {
-        end_building(p, chance, sink);
-    }
+    p.phase.left = price;
+    go_on_paying(p, chance, sink);
 }
 
-/// If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
-#[inline]
-fn pay_all_if_needed<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let seat = p.mover;
-    let player = p.moving();
-    let goods = p.phase.goods_left.min(player.goods_total);
-    let left = p.phase.left;
-    if left == 0 || left != player.hand_size + goods || goods < player.goods_total && goods > 0 {
-        return;
+/// A part of the price, or all of it, is still to be paid, or nothing.
+#[inline(always)]
+fn go_on_paying<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (left, player) = (p.phase.left, p.moving());
+    if left == 0 {
+        return end_building(p, chance, sink);
     }
-    let mut paid = Cards::NONE;
-    while p.moving().hand_kinds != 0 {
-        let card = Card::ALL[p.moving().hand_kinds.trailing_zeros() as usize];
-        deck::discard_from_hand(p, card);
-        paid.add(card);
+    // If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
+    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
+    if left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
+        return pay_all(p, chance, sink, goods);
     }
-    let count = left - goods;
+    flow::come_to(p, Step::Pay, chance, sink);
+}
+
+#[inline(never)]
+fn pay_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, goods: u8) {
+    let (seat, count) = (p.mover, p.phase.left - goods);
     if count > 0 {
+        let paid = deck::discard_hand(p);
         sink.tell(|| Event::Paid { seat, count, cards: Some(paid) });
     }
-    for good in Good::ALL {
-        for _ in 0..if goods > 0 { p.moving().goods[good.index()] } else { 0 } {
-            deck::discard_good(p, seat, good);
-            sink.tell(|| Event::PaidGood { seat, good });
+    if goods > 0 {
+        for good in Good::ALL {
+            for _ in 0..p.moving().goods[good.index()] {
+                deck::discard_good(p, seat, good);
+                sink.tell(|| Event::PaidGood { seat, good });
+            }
         }
     }
     p.phase.left = 0;
+    end_building(p, chance, sink);
 }
 
 /// Hand cards, and goods with the black market.
@@ -167,75 +214,53 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
     let player = p.moving();
     let mut set = 0;
     if player.hand_size > 0 {
-        set = cards << (at::PAY % 64);
+        set = cards;
     }
     if p.phase.goods_left > 0 {
-        set |= u64::from(player.loaded) << (at::PAY_GOOD % 64);
+        set |= u64::from(player.loaded) << (at::PAY_GOOD - at::PAY);
     }
     set
 }
 
 /// Pays one card from the hand.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    card: Card,
     chance: &mut C,
     sink: &mut S,
+    card: Card,
 ) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    paid_one(p, chance, sink);
-}
-
-/// Pays one card from the hand where more are to be paid and there is a choice among them: nothing else changes.
-/// False, and nothing done, if that is not so.
-#[inline]
-pub(crate) fn pay_and_stay<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) -> bool {
-    let player = p.moving();
-    let kinds = player.hand_kinds & !(u64::from(player.hand[card.index()] == 1) << card.index());
-    // With goods to pay with, or with a single kind left, the long way looks at what follows.
-    let choice = kinds & kinds.wrapping_sub(1) != 0;
-    if p.phase.left < 2 || p.phase.left == player.hand_size || p.phase.goods_left > 0 || !choice {
-        return false;
-    }
-    let seat = p.mover;
     p.phase.left -= 1;
-    deck::discard_from_hand(p, card);
-    sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    p.legal = Actions::block(at::PAY, kinds);
-    true
+    go_on_paying(p, chance, sink);
 }
 
 /// Pays one card with a good.
+#[inline(never)]
 pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
     let seat = p.mover;
     deck::discard_good(p, seat, good);
     sink.tell(|| Event::PaidGood { seat, good });
     p.phase.goods_left -= 1;
-    paid_one(p, chance, sink);
-}
-
-#[inline(always)]
-fn paid_one<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase.left -= 1;
-    if p.phase.left > 0 {
-        pay_all_if_needed(p, sink);
-    }
-    if p.phase.left == 0 {
-        end_building(p, chance, sink);
-    }
+    go_on_paying(p, chance, sink);
 }
 
 /// The price is paid: carpenter first, then the poor house.
 #[inline(always)]
 fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.phase.carpenter | p.phase.poor_house { draw_bonus(p, chance, sink) } else { next(p, chance, sink) }
+}
+
+#[inline(never)]
+fn draw_bonus<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     if p.phase.carpenter {
         sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
@@ -253,32 +278,41 @@ fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &m
 pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, new_taverns, .. } = p.phase;
     p.phase = Phase { doubled, new_taverns, ..Phase::default() };
-    p.step = Step::Build;
-    if !p.next_mover(p.chooser) {
+    if p.next_mover(p.chooser) {
+        flow::come_to(p, Step::Build, chance, sink);
+    } else {
         end(p, chance, sink);
     }
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.
+#[inline(never)]
 fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let players = usize::from(p.players());
-    let numbers = || p.players[..players].iter().map(Player::buildings);
-    let (fewest, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
-    if p.expansion() && fewest < most {
-        for seat in p.chooser.clockwise(p.players()) {
-            let player = p.player(seat);
-            let new = p.phase.new_taverns >> seat.index() & 1 == 1;
-            if player.has(Card::Tavern) && !new && player.buildings == fewest {
-                sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
-                deck::draw_to_hand(p, seat, 1, chance, sink);
-            }
-        }
+    let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
+    if p.expansion() {
+        use_taverns(p, most, chance, sink);
     }
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
-        p.step = Step::End;
         sink.tell(|| Event::GameOver { standstill: false });
-    } else {
-        round::end_role(p, sink);
+        return flow::come_to(p, Step::End, chance, sink);
+    }
+    round::end_role(p, chance, sink);
+}
+
+/// Taverns, those built in this phase not: a card for whoever has fewest buildings, unless all have as many.
+fn use_taverns<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, most: u8, chance: &mut C, sink: &mut S) {
+    let players = &p.players[..p.players().into()];
+    let fewest = players.iter().map(Player::buildings).min().unwrap_or(0);
+    if fewest == most {
+        return;
+    }
+    for seat in p.chooser.clockwise(p.players()) {
+        let player = p.player(seat);
+        let new = p.phase.new_taverns >> seat.index() & 1 == 1;
+        if player.has(Card::Tavern) && !new && player.buildings == fewest {
+            sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
+            deck::draw_to_hand(p, seat, 1, chance, sink);
+        }
     }
 }

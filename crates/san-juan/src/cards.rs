@@ -26,6 +26,12 @@ impl Cards {
         self.0[card.index() / PER_WORD] += 1 << (card.index() % PER_WORD * 4);
     }
 
+    /// Some more of this kind.
+    #[inline]
+    pub fn add_some(&mut self, card: Card, count: u8) {
+        self.0[card.index() / PER_WORD] += u64::from(count) << (card.index() % PER_WORD * 4);
+    }
+
     /// One less of this kind; there must be one.
     #[inline]
     pub fn remove(&mut self, card: Card) {

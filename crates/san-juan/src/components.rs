@@ -237,26 +237,28 @@ pub(crate) fn kinds(mut set: u64) -> impl Iterator<Item = Card> {
     })
 }
 
-/// By option `customs-office-cost` and cost: the cards that cost no more.
-pub(crate) static AT_MOST: [[u64; HIGHEST_COST + 1]; 2] = {
-    let mut table = [[0; HIGHEST_COST + 1]; 2];
-    let mut cheap = 0;
-    while cheap < 2 {
-        let mut cost = 0;
-        while cost <= HIGHEST_COST {
-            let mut card = 0;
-            while card < Card::COUNT {
-                if Card::ALL[card].cost(cheap == 1) as usize <= cost {
-                    table[cheap][cost] |= 1 << card;
-                }
-                card += 1;
+/// By what can be spent: the cards that cost no more, the customs office by the table.
+pub(crate) type AtMost = [u64; u8::MAX as usize + 1];
+/// All of them, production buildings, and beige buildings.
+pub(crate) static AT_MOST: AtMost = at_most(PRODUCTION | BEIGE);
+pub(crate) static PRODUCTION_AT_MOST: AtMost = at_most(PRODUCTION);
+pub(crate) static BEIGE_AT_MOST: AtMost = at_most(BEIGE);
+
+const fn at_most(of: u64) -> AtMost {
+    let mut table = [0; u8::MAX as usize + 1];
+    let mut funds = 0;
+    while funds < table.len() {
+        let mut card = 0;
+        while card < Card::COUNT {
+            if Card::ALL[card].cost(false) as usize <= funds {
+                table[funds] |= of & 1 << card;
             }
-            cost += 1;
+            card += 1;
         }
-        cheap += 1;
+        funds += 1;
     }
     table
-};
+}
 
 macro_rules! ids {
     ($(#[$doc:meta])* $enum:ident { $($(#[$at:meta])* $name:ident $id:literal,)* }) => {
@@ -312,6 +314,16 @@ impl Good {
             Good::Import => Card::CustomsOffice,
             made => Card::ALL[made as usize],
         }
+    }
+
+    /// The goods of a set.
+    #[inline]
+    pub(crate) fn all_in(mut set: u8) -> impl Iterator<Item = Good> {
+        std::iter::from_fn(move || {
+            let good = *Good::ALL.get(set.trailing_zeros() as usize)?;
+            set &= set - 1;
+            Some(good)
+        })
     }
 
     /// The good that lies on a building.

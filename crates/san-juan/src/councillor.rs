@@ -1,11 +1,13 @@
 //! The councillor: draw cards, keep one or two.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     cards::Cards,
     components::*,
     deck,
     event::Event,
+    flow,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
 };
@@ -22,13 +24,13 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
     COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * p.privileges(seat)
 }
 
-/// The councillor phase begins: customs offices are filled.
-#[inline(always)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    p.step = Step::Draw;
-    if !p.expansion() {
-        return;
-    }
+/// With the expansion, the councillor phase begins with empty customs offices: they are filled.
+#[inline(never)]
+pub(crate) fn fill_customs_offices<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     for seat in p.chooser.clockwise(p.players()) {
         let player = p.player(seat);
         let empty = player.has(Card::CustomsOffice) && player.goods[Good::Import.index()] == 0;
@@ -36,6 +38,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
             sink.tell(|| Event::CustomsFilled { seat });
         }
     }
+    flow::come_to(p, Step::Draw, chance, sink);
 }
 
 /// Two cards, five or eight with the privilege; or nothing.
@@ -44,60 +47,75 @@ pub(crate) fn options(p: &Position) -> u64 {
     if !deck::any(p) {
         return 0;
     }
-    // Draws of 2, 5 and 8 stand side by side: as many of them as privileges, and one.
-    let draws = (2 << p.privileges(p.mover)) - 1;
-    draws << (at::DRAW + 1) | 1 << at::PASS
+    let two = 1 << (at::DRAW + 1) | 1 << at::PASS;
+    if p.mover != p.chooser {
+        return two;
+    }
+    // Draws of 5 and 8 come next.
+    two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::DRAW + 2)
 }
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    count: u8,
     chance: &mut C,
     sink: &mut S,
+    count: u8,
 ) {
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
         let before = p.moving().hand_size;
         deck::draw_to_hand(p, seat, count, chance, sink);
         p.phase.left = (p.moving().hand_size - before).saturating_sub(keeps);
-        p.step = Step::Discard;
-        return;
+        return flow::come_to(p, Step::Discard, chance, sink);
     }
-    let mut drawn = Cards::NONE;
-    let (mut size, mut kinds) = (0, 0);
-    while size < count {
-        let Some(card) = deck::draw(p, chance, sink) else { break };
-        drawn.add(card);
-        kinds |= card.bit();
-        size += 1;
-    }
-    (p.drawn, p.drawn_kinds, p.drawn_size) = (drawn, kinds, size);
-    sink.tell(|| Event::Drew { seat, count: size, cards: Some(drawn) });
+    let size = draw_apart(p, count, chance, sink);
+    sink.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
-    p.step = Step::Keep;
     if size <= keeps {
-        end_turn(p, sink);
+        return end_turn(p, chance, sink);
     }
+    flow::come_to(p, Step::Keep, chance, sink);
+}
+
+/// Draws cards that are in no hand yet, and answers how many there were.
+#[inline(always)]
+pub(crate) fn draw_apart<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    count: u8,
+    chance: &mut C,
+    sink: &mut S,
+) -> u8 {
+    p.drawn_size = deck::draw(p, count, chance, sink, |p, card| {
+        p.drawn.add(card);
+        p.drawn_kinds |= card.bit();
+    });
+    p.drawn_size
 }
 
 /// One of the cards drawn, unless all of them are kept anyway.
 #[inline]
 pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
-    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards << (at::KEEP % 64) }
+    if p.phase.left == 0 || p.drawn_size <= p.phase.left { 0 } else { cards }
 }
 
 /// Keeps one of the cards drawn.
-#[inline(always)]
-pub(crate) fn keep<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+#[inline(never)]
+pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    card: Card,
+) {
     let seat = p.mover;
     take_drawn(p, card);
     p.phase.left -= 1;
     sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     if p.phase.left == 0 || p.drawn_size <= p.phase.left {
-        end_turn(p, sink);
+        return end_turn(p, chance, sink);
     }
+    flow::come_to(p, Step::Keep, chance, sink);
 }
 
 /// A drawn card comes into the hand.
@@ -113,33 +131,45 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
 #[inline(always)]
-pub(crate) fn end_turn<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    let seat = p.mover;
-    if p.drawn_size > 0 {
-        let (drawn, count) = (p.drawn, p.drawn_size);
+pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
+    if count > 0 {
         if p.phase.left >= count {
-            while p.drawn_kinds != 0 {
-                take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
-            }
-            sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
-        } else {
-            let player = p.moving_mut();
-            player.discards.add_all(&drawn);
-            player.discards_size += count;
-            p.discard += count;
-            (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-            sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
+            return keep_all(p, chance, sink);
         }
+        let player = p.moving_mut();
+        player.discards.add_all(&drawn);
+        player.discards_size += count;
+        p.discard += count;
+        (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
+        sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
     }
+    next(p, chance, sink);
+}
+
+#[inline(never)]
+fn keep_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
+    while p.drawn_kinds != 0 {
+        take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
+    }
+    sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
+    next(p, chance, sink);
+}
+
+/// The next player draws, or the phase is over.
+#[inline(always)]
+pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    p.step = Step::Draw;
-    if !p.next_mover(p.chooser) {
-        round::end_role(p, sink);
+    if p.next_mover(p.chooser) {
+        flow::come_to(p, Step::Draw, chance, sink);
+    } else {
+        round::end_role(p, chance, sink);
     }
 }
 
 /// With the archive: hand cards until enough are discarded.
 #[inline]
-pub(crate) fn discard_options(p: &Position, cards: u64) -> Actions {
-    if p.phase.left == 0 { Actions::default() } else { Actions::block(at::DISCARD, cards) }
+pub(crate) fn discard_options(p: &Position, cards: u64) -> Offer {
+    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::DISCARD, cards) }
 }

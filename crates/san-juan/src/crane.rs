@@ -1,15 +1,17 @@
 //! The crane: building over one's own buildings.
 
 use crate::{
-    action::{Actions, at},
+    action::at,
     builder::Terms,
     components::*,
     deck,
     event::Event,
+    flow,
+    offer::Offer,
     player::Player,
     position::{Position, Step},
 };
-use game::Sink;
+use game::{Chance, Sink};
 
 /// What covering a building takes off the price.
 #[inline]
@@ -27,50 +29,83 @@ pub(crate) fn loses_good(player: &Player, covered: Card) -> bool {
 /// What can be built over this building, given the kinds in hand: nothing identical.
 #[inline]
 pub(crate) fn buildable_over(p: &Position, player: &Player, covered: Card, cards: u64) -> u64 {
-    Terms::of(p, p.mover, Some(covered)).buildable(p, player, cards) & !covered.bit()
+    Terms::of(p, Some(covered)).buildable(p, player, cards) & !covered.bit()
 }
 
-/// The buildings over which something can be built: any but the crane itself.
+/// The buildings over which something can be built: any but the crane itself. `uncovered` is what can be built without
+/// covering anything.
+#[inline(always)]
+pub(crate) fn coverable(p: &Position, cards: u64, uncovered: u64) -> u64 {
+    let all = p.moving().built & !Card::Crane.bit();
+    // No building helps to pay by more than it costs, so what can be paid already can also be paid over any building;
+    // and of several cards one is not identical to it.
+    if uncovered & uncovered.wrapping_sub(1) != 0 { all } else { coverable_by_need(p, all, cards) }
+}
+
 #[inline(never)]
-pub(crate) fn coverable(p: &Position, player: &Player, cards: u64) -> u64 {
-    let terms = Terms::of(p, p.mover, None);
-    // Covering one of these, or a good while goods can be paid with, changes the terms by more than its cost.
-    const TERMS: u64 =
-        Card::Smithy.bit() | Card::Quarry.bit() | Card::BlackMarket.bit() | Card::Library.bit();
-    let with_goods = player.has(Card::BlackMarket);
-    let all = player.built & !Card::Crane.bit();
-    let (mut set, mut asked) = (0, all);
-    let uncovered = terms.buildable(p, player, cards);
-    if !with_goods && uncovered & uncovered.wrapping_sub(1) != 0 {
-        // Of two that can be paid without covering anything, one is not identical and costs no more.
-        set = all & !TERMS;
-        asked = all & TERMS;
+fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
+    // Covering one of these, or a good while goods can be paid with, changes the terms by something else than its cost in
+    // the table.
+    const TERMS: u64 = Card::Smithy.bit()
+        | Card::Quarry.bit()
+        | Card::BlackMarket.bit()
+        | Card::Library.bit()
+        | Card::Park.bit()
+        | Card::CustomsOffice.bit();
+    let player = p.moving();
+    let asked = if player.has(Card::BlackMarket) { all } else { all & TERMS };
+    if player.hand_size == 0 && !p.cathedral {
+        return 0;
     }
-    let over = |card: Card| {
-        if with_goods || card.bit() & TERMS != 0 {
-            buildable_over(p, player, card, cards)
-        } else {
-            terms.reduced(reduction(p, card)).buildable(p, player, cards) & !card.bit()
-        }
-    };
+    let mut set = by_cost(p, all & !asked, cards);
     for card in kinds(asked) {
-        if over(card) != 0 {
+        if buildable_over(p, player, card, cards) != 0 {
             set |= card.bit();
         }
     }
     set
 }
 
+/// Those of the buildings `all`, which take their cost off the price and nothing else, over which something can be built:
+/// the dearer one is, the more there is.
+#[inline(always)]
+fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
+    let terms = Terms::of(p, None);
+    let (mut set, mut left) = (0, all);
+    for cost in 1..=HIGHEST_COST {
+        let buildable = terms.reduced(cost as u8).buildable(p, p.moving(), cards);
+        if buildable & buildable.wrapping_sub(1) != 0 {
+            // One of several is not identical to the building covered, whatever that is.
+            return set | left;
+        }
+        let here = left & AT_MOST[cost];
+        if buildable != 0 {
+            set |= here & !buildable;
+        }
+        left &= !here;
+        if left == 0 {
+            break;
+        }
+    }
+    set
+}
+
 /// Chooses the building to be covered.
-pub(crate) fn choose(p: &mut Position, covered: Card) {
+#[inline(never)]
+pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    covered: Card,
+) {
     p.phase.covered = covered as u8 + 1;
-    p.step = Step::Over;
+    flow::come_to(p, Step::Over, chance, sink);
 }
 
 /// What can be built over the building chosen.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
-    Actions::block(at::BUILD, buildable)
+    Offer::low(buildable << at::BUILD)
 }
 
 /// The building disappears under the new one.

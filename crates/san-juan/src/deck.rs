@@ -8,12 +8,11 @@ use crate::{
 };
 use game::{Chance, Seat, Sink};
 
-/// Picks a card from the pool.
+/// Picks a card from the pool, which has `size` cards.
 #[inline]
-fn pick<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
-    let at = chance.pick_of(&NAMES, &p.pool, p.pool_size.into());
+fn pick<C: Chance + ?Sized>(p: &mut Position, size: u8, chance: &mut C) -> Card {
+    let at = chance.pick_of(&NAMES, &p.pool, size.into());
     p.pool[at] -= 1;
-    p.pool_size -= 1;
     Card::ALL[at]
 }
 
@@ -23,22 +22,36 @@ pub(crate) const fn any(p: &Position) -> bool {
     p.deck | p.discard != 0
 }
 
-/// Takes the top card of the deck and looks at it; nothing if there is none.
-#[inline(never)]
+/// Takes the top cards of the deck, looks at each, and answers how many there were: fewer than `count` if there are no
+/// more.
+#[inline(always)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
+    count: u8,
     chance: &mut C,
     sink: &mut S,
-) -> Option<Card> {
-    if p.deck == 0 && !reshuffle(p, chance, sink) {
-        return None;
+    mut each: impl FnMut(&mut Position, Card),
+) -> u8 {
+    let mut left = count;
+    loop {
+        let at_once = left.min(p.deck);
+        p.deck -= at_once;
+        left -= at_once;
+        let mut size = p.pool_size;
+        for _ in 0..at_once {
+            let card = pick(p, size, chance);
+            size -= 1;
+            each(p, card);
+        }
+        p.pool_size = size;
+        if left == 0 || !reshuffle(p, chance, sink) {
+            return count - left;
+        }
     }
-    p.deck -= 1;
-    Some(pick(p, chance))
 }
 
 /// A player draws cards into the hand, as many as there are.
-#[inline]
+#[inline(never)]
 pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     seat: Seat,
@@ -46,16 +59,14 @@ pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    let mut cards = Cards::NONE;
-    let mut drawn = 0;
-    while drawn < count {
-        let Some(card) = draw(p, chance, sink) else { break };
-        p.player_mut(seat).gain(card);
-        cards.add(card);
-        drawn += 1;
-    }
+    let before = p.player(seat).hand;
+    let drawn = draw(p, count, chance, sink, |p, card| p.player_mut(seat).gain(card));
     if drawn > 0 {
-        sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards) });
+        let hand = &p.player(seat).hand;
+        let new = |card: &Card| hand[card.index()] - before[card.index()];
+        let cards =
+            || Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, new(&card).into())).collect();
+        sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards()) });
     }
 }
 
@@ -68,27 +79,34 @@ pub(crate) fn lay_good<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) -> bool {
-    if p.deck == 0 && !reshuffle(p, chance, sink) {
-        return false;
+    let any = p.deck > 0 || reshuffle(p, chance, sink);
+    if any {
+        lay_top(p, seat, good);
     }
+    any
+}
+
+/// The same where the deck is not empty.
+#[inline(always)]
+pub(crate) fn lay_top(p: &mut Position, seat: Seat, good: Good) {
     p.deck -= 1;
     p.player_mut(seat).load(good);
-    true
 }
 
 /// Discards a good unseen. Answers the settled card it was, plus one, or 0.
-#[inline]
+#[inline(always)]
 pub(crate) fn discard_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
     p.player_mut(seat).unload(good);
     discard_lost_good(p, seat, good)
 }
 
 /// The same for a good that is off its building already.
-#[inline]
+#[inline(always)]
 pub(crate) fn discard_lost_good(p: &mut Position, seat: Seat, good: Good) -> u8 {
     p.discard += 1;
     p.still = false;
-    match unsettle(p, Settled::place(seat, good)) {
+    let settled = if p.settled_count == 0 { None } else { unsettle(p, Settled::place(seat, good)) };
+    match settled {
         None => {
             p.unseen_discards += 1;
             0
@@ -118,12 +136,9 @@ pub(crate) fn harbor_good(p: &mut Position, seat: Seat, last_sold: u8) {
 }
 
 /// The oldest settled good of a place, taken out of the list.
-#[inline]
+#[inline(never)]
 fn unsettle(p: &mut Position, place: u8) -> Option<Card> {
     let count = usize::from(p.settled_count);
-    if count == 0 {
-        return None;
-    }
     let at = p.settled[..count].iter().position(|settled| settled.place == place)?;
     let card = Card::ALL[usize::from(p.settled[at].card)];
     p.settled.copy_within(at + 1..count, at);
@@ -143,9 +158,32 @@ pub(crate) fn discard_from_hand(p: &mut Position, card: Card) {
     p.still = false;
 }
 
+/// The player to act discards the whole hand face down.
+#[inline]
+pub(crate) fn discard_hand(p: &mut Position) -> Cards {
+    let player = p.moving_mut();
+    let mut cards = Cards::NONE;
+    for card in kinds(player.hand_kinds) {
+        cards.add_some(card, player.hand[card.index()]);
+        player.hand[card.index()] = 0;
+    }
+    player.discards.add_all(&cards);
+    let count = player.hand_size;
+    player.discards_size += count;
+    player.known = Cards::NONE;
+    (player.hand_kinds, player.hand_size) = (0, 0);
+    p.discard += count;
+    p.still = false;
+    cards
+}
+
 /// The discard becomes the deck; false if there is none.
 #[inline(never)]
-fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) -> bool {
+pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> bool {
     if p.discard == 0 {
         return false;
     }
@@ -170,24 +208,23 @@ fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut 
 
 /// Every good and harbor card of the pool becomes a certain card, by seat and building, then the harbors.
 fn settle<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) {
+    let before = p.settled_count;
     for seat in Seat::all(p.players()) {
-        for good in Good::ALL {
-            let goods = p.player(seat).goods[good.index()];
-            if goods == 0 {
-                continue;
-            }
+        for good in Good::all_in(p.player(seat).loaded) {
             let place = Settled::place(seat, good);
-            let known = &p.settled[..p.settled_count.into()];
+            let known = &p.settled[..before.into()];
             let already = known.iter().filter(|settled| settled.place == place).count() as u8;
-            for _ in already..goods {
-                let card = pick(p, chance) as u8;
+            for _ in already..p.player(seat).goods[good.index()] {
+                let card = pick(p, p.pool_size, chance) as u8;
+                p.pool_size -= 1;
                 p.settled[usize::from(p.settled_count)] = Settled { place, card };
                 p.settled_count += 1;
             }
         }
     }
     for _ in 0..p.unseen_harbored {
-        let card = pick(p, chance);
+        let card = pick(p, p.pool_size, chance);
+        p.pool_size -= 1;
         p.lost_harbored.add(card);
     }
     p.unseen_harbored = 0;

@@ -211,7 +211,7 @@ impl PositionDraft {
         if !faults.is_empty() {
             return Err(Impossible(faults));
         }
-        p.legal = flow::options(&p, p.kinds_asked());
+        p.offer = flow::options(&p, p.kinds_asked());
         match validate::faults(&p) {
             faults if faults.is_empty() => Ok(p),
             faults => Err(Impossible(faults)),

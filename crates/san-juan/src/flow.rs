@@ -9,6 +9,7 @@ use crate::{
     components::*,
     councillor, crane,
     event::Event,
+    offer::Offer,
     position::{Position, Step},
     producer, prospector, round, trader,
 };
@@ -17,20 +18,37 @@ use game::{ActionSet, Chance, Sink};
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
 
+/// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn): where in the index
+/// it begins, and the actions from there on. Nothing of the other steps.
+#[inline(always)]
+fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u64)> {
+    Some(match step {
+        Step::Role => (0, round::role_options(p)),
+        Step::Pay => (at::PAY, builder::pay_options(p, cards())),
+        Step::Produce => (0, producer::options(p)),
+        Step::Sell => (0, trader::options(p)),
+        Step::Draw => (0, councillor::options(p)),
+        Step::Keep => (at::KEEP, councillor::keep_options(p, cards())),
+        Step::Prospect => (0, prospector::options(p)),
+        Step::GoldMine => (0, prospector::gold_mine_options(p)),
+        _ => return None,
+    })
+}
+
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
 /// step does not apply to them. Everything else it hangs on can be seen by everybody.
-pub(crate) fn options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn options(p: &Position, cards: u64) -> Offer {
+    match window(p, p.step, || cards) {
+        Some((from, bits)) => Offer::window(from, bits),
+        None => rare_options(p, cards),
+    }
+}
+
+#[inline(always)]
+fn rare_options(p: &Position, cards: u64) -> Offer {
     match p.step {
-        Step::Role => Actions::low(round::role_options(p)),
-        Step::Pay => Actions::of_word(at::PAY / 64, builder::pay_options(p, cards)),
         Step::Build => builder::options(p, cards),
-        Step::Produce => Actions::low(producer::options(p)),
-        Step::Sell => Actions::low(trader::options(p)),
-        Step::Draw => Actions::low(councillor::options(p)),
-        Step::Keep => Actions::of_word(at::KEEP / 64, councillor::keep_options(p, cards)),
         Step::Discard => councillor::discard_options(p, cards),
-        Step::Prospect => Actions::low(prospector::options(p)),
-        Step::GoldMine => Actions::low(prospector::gold_mine_options(p)),
         Step::Chapel => round::chapel_options(p, cards),
         Step::Limit => round::limit_options(p, cards),
         Step::Over => crane::options(p, cards),
@@ -39,29 +57,10 @@ pub(crate) fn options(p: &Position, cards: u64) -> Actions {
         Step::Office => round::office_options(p, cards),
         Step::Bank => round::bank_options(p, cards),
         Step::Harbor => trader::harbor_options(),
-        Step::GoldKeep => prospector::gold_keep_options(p, cards),
+        Step::GoldKeep => prospector::gold_keep_options(cards),
         Step::Goldsmith => prospector::goldsmith_options(p),
-        Step::End => Actions::default(),
+        _ => Offer::NONE,
     }
-}
-
-/// The same for the cards there are, at the steps most decisions belong to: their actions lie in one word of a set. The
-/// word and its bits; nothing for the other steps.
-#[inline(always)]
-fn options_in_word(p: &Position) -> Option<(usize, u64)> {
-    let bits = match p.step {
-        Step::Role => round::role_options(p),
-        Step::Build if !p.moving().has(Card::Crane) => builder::plain_options(p, p.moving().hand_kinds),
-        Step::Produce => producer::options(p),
-        Step::Sell => trader::options(p),
-        Step::Draw => councillor::options(p),
-        Step::Prospect => prospector::options(p),
-        Step::GoldMine => prospector::gold_mine_options(p),
-        Step::Pay => return Some((at::PAY / 64, builder::pay_options(p, p.moving().hand_kinds))),
-        Step::Keep => return Some((at::KEEP / 64, councillor::keep_options(p, p.drawn_kinds))),
-        _ => return None,
-    };
-    Some((0, bits))
 }
 
 /// Goes past a step that offers nothing, or nothing more.
@@ -71,119 +70,174 @@ fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
         Step::Build => builder::next(p, chance, sink),
         Step::Produce => producer::end_turn(p, chance, sink),
         Step::Sell => trader::end_selling(p, chance, sink),
-        Step::Draw | Step::Keep | Step::Discard => councillor::end_turn(p, sink),
-        Step::Prospect => prospector::end_privilege(p, sink),
-        Step::GoldMine => prospector::next_mine(p, sink),
+        Step::Draw => councillor::next(p, chance, sink),
+        Step::Prospect => prospector::end_privilege(p, chance, sink),
+        Step::GoldMine => prospector::next_mine(p, chance, sink),
+        _ => skip_rarely(p, chance, sink),
+    }
+}
+
+/// The same at the steps that are rarely reached.
+#[inline(never)]
+fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = match p.step {
+        Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
+        Step::Harbor => return trader::pay_out(p, chance, sink),
+        Step::Goldsmith => return prospector::next_goldsmith(p, chance, sink),
         Step::Chapel => round::end_chapel(p),
         Step::Limit => round::end_limit(p),
         Step::Draft => round::end_draft(p),
         Step::Office => round::end_office(p, chance, sink),
         Step::Bank => round::end_bank(p),
-        Step::Harbor => trader::pay_out(p, chance, sink),
-        Step::Goldsmith => prospector::next_goldsmith(p, sink),
-        Step::Role | Step::Library | Step::Over | Step::Pay | Step::GoldKeep | Step::End => {
-            unreachable!("this step always offers something")
-        }
-    }
+        step => unreachable!("the step {step:?} always offers something"),
+    };
+    come_to(p, step, chance, sink);
 }
 
-/// Does what a legal action says, up to the next step.
+/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
+///
+/// (Every kind of action is a function of its own from here to the next decision: what one of them needs, the others
+/// need not make room for.)
 #[inline(always)]
-fn act<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, chance: &mut C, sink: &mut S) {
-    match action {
-        Action::Take(role) => round::take(p, role, chance, sink),
-        Action::Pay(card) => builder::pay(p, card, chance, sink),
-        Action::Build(card) => builder::build(p, card, chance, sink),
-        Action::Produce(good) => producer::produce(p, good, chance, sink),
-        Action::Sell(good) => trader::sell(p, good, chance, sink),
-        Action::Draw(count) => match p.step {
-            Step::Draw => councillor::draw(p, count, chance, sink),
-            _ => prospector::draw(p, count, chance, sink),
-        },
-        Action::Keep(card) => match p.step {
-            Step::Keep => councillor::keep(p, card, sink),
-            _ => prospector::take(p, card, sink),
-        },
-        Action::Discard(card) => round::discard(p, card, sink),
-        Action::Tuck(card) => round::tuck(p, card, sink),
-        Action::Cover(card) => crane::choose(p, card),
-        Action::PayGood(good) => builder::pay_good(p, good, chance, sink),
-        Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
-        Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
-        Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
-        Action::Use(Power::Library) => round::decide_library(p, true, chance, sink),
-        Action::SaveLibrary => round::decide_library(p, false, chance, sink),
-        Action::Pass => {
-            let (seat, step) = (p.mover, p.step);
-            sink.tell(|| Event::Declined { seat, step });
-            skip(p, chance, sink);
-        }
-        Action::Done => skip(p, chance, sink),
-    }
-}
-
-/// Plays a legal action and everything that follows without a choice.
-#[inline(never)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) {
-    act(p, action, chance, sink);
-    settle_down(p, chance, sink);
+) -> bool {
+    let low = |place: usize| p.offer.has(0, place);
+    match action {
+        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, chance, sink, role),
+        Action::Pay(card) if p.offer.has(at::PAY, card.index()) && card != Card::Cathedral => {
+            builder::pay(p, chance, sink, card)
+        }
+        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, chance, sink, card),
+        Action::Produce(good) if low(at::PRODUCE + good.index()) && good != Good::Import => {
+            producer::produce(p, chance, sink, good)
+        }
+        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, chance, sink, good),
+        Action::Draw(count) if action.index() < Action::COUNT && low(action.index()) => match p.step {
+            Step::Draw => councillor::draw(p, chance, sink, count),
+            _ => prospector::draw(p, chance, sink, count),
+        },
+        Action::Keep(card) if p.offer.has(at::KEEP, card.index()) && p.step == Step::Keep => {
+            councillor::keep(p, chance, sink, card)
+        }
+        Action::Pass if low(at::PASS) => pass(p, chance, sink),
+        Action::Done if low(at::DONE) => stop(p, chance, sink),
+        _ if p.offer.contains(action.index()) => play_rarely(p, action, chance, sink),
+        _ => return false,
+    }
+    true
 }
 
-/// Goes on to the next decision that is asked.
-#[inline(always)]
-pub(crate) fn settle_down<C: Chance + ?Sized, S: Sink<Event>>(
+/// The same for what is rarely done.
+#[inline(never)]
+fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
+    action: Action,
     chance: &mut C,
     sink: &mut S,
 ) {
-    // Mostly the very next step asks something.
-    if let Some((word, bits)) = options_in_word(p)
-        && bits & bits.wrapping_sub(1) != 0
-    {
-        p.legal.become_word(word, bits);
-        return;
-    }
-    settle_slowly(p, chance, sink);
-}
-
-/// The same with every case there is. (Functions of their own from here on: what an action does at once stays short.)
-#[inline(never)]
-fn settle_slowly<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    loop {
-        let few = if let Some((word, bits)) = options_in_word(p) {
-            p.legal.become_word(word, bits);
-            if bits & bits.wrapping_sub(1) != 0 {
-                return;
-            }
-            u32::from(bits != 0)
-        } else {
-            p.legal = options(p, p.kinds_asked());
-            p.legal.few()
-        };
-        match few {
-            0 if p.step != Step::End => skip_again(p, chance, sink),
-            1 if is_plain(p) => act_again(p, chance, sink),
-            _ => return,
-        }
+    match action {
+        Action::Discard(card) => round::discard(p, chance, sink, card),
+        Action::Tuck(card) => round::tuck(p, chance, sink, card),
+        Action::Cover(card) => crane::choose(p, chance, sink, card),
+        Action::Keep(card) => prospector::keep(p, chance, sink, card),
+        Action::PayGood(good) => builder::pay_good(p, chance, sink, good),
+        Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
+        Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
+        Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
+        Action::Use(Power::Library) => round::decide_library(p, chance, sink, true),
+        Action::SaveLibrary => round::decide_library(p, chance, sink, false),
+        Action::Pass => pass(p, chance, sink),
+        _ => unreachable!("this is done often"),
     }
 }
 
-/// The step reached offers nothing.
+/// Does nothing, uses nothing.
 #[inline(never)]
-fn skip_again<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn pass<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let (seat, step) = (p.mover, p.step);
+    sink.tell(|| Event::Declined { seat, step });
     skip(p, chance, sink);
 }
 
-/// The step reached offers a single action.
+/// Has done enough.
 #[inline(never)]
-fn act_again<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let only = p.legal.first().expect("a single action is left");
-    act(p, Action::ALL[only], chance, sink);
+fn stop<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    skip(p, chance, sink);
+}
+
+/// Comes to a step, and from there to the next decision that is asked. (Always inline: mostly the step is certain, so
+/// only what it offers is looked at.)
+#[inline(always)]
+pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    step: Step,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    p.step = step;
+    if step == Step::Build {
+        return come_to_build(p, chance, sink);
+    }
+    let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
+    match window(p, step, cards) {
+        Some((from, bits)) => {
+            p.offer = Offer::window(from, bits);
+            if bits & bits.wrapping_sub(1) == 0 {
+                settle(p, chance, sink);
+            }
+        }
+        None => look_closely(p, chance, sink),
+    }
+}
+
+/// Comes to building. (Apart: nothing else looks at so much.)
+#[inline(never)]
+fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.moving().has(Card::Crane) {
+        return look_closely(p, chance, sink);
+    }
+    let buildable = builder::buildable(p, p.moving().hand_kinds);
+    p.offer = builder::offer(buildable, 0);
+    if buildable == 0 {
+        settle(p, chance, sink);
+    }
+}
+
+/// At a step that is rarely reached.
+#[inline(never)]
+fn look_closely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    p.offer = rare_options(p, p.kinds_asked());
+    if !p.offer.several() {
+        settle(p, chance, sink);
+    }
+}
+
+/// At a step that offers nothing, or a single action.
+#[inline(never)]
+fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    match p.offer.few() {
+        0 if p.step != Step::End => stop(p, chance, sink),
+        1 if is_plain(p) => {
+            let only = p.offer.actions().first().expect("a single action is left");
+            play_only(p, Action::ALL[only], chance, sink);
+        }
+        _ => {}
+    }
+}
+
+/// Plays the only action that is offered.
+#[inline(never)]
+fn play_only<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    action: Action,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    play(p, action, chance, sink);
 }
 
 /// Where a single action is legal: can everybody see that it is the only one?
@@ -192,32 +246,34 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     let hidden = match p.step {
         Step::Keep => true,
         Step::GoldKeep => false,
+        _ if player.hand_size == 0 => return true,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
-    // The pool almost always has some card, mostly a production building, that the player might hold.
-    if hidden {
-        let pooled = pooled::<PRODUCTION_KINDS>(p);
-        let several = match p.step {
-            Step::Build => builder::plain_options(p, pooled) != 1 << at::PASS,
-            _ => options(p, pooled).few() == 2,
-        };
-        if several {
-            return false;
-        }
+    // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
+    let build = p.step == Step::Build && hidden;
+    if build && builder::buildable(p, pooled::<1>(p)) != 0 {
+        return false;
     }
     if options(p, ANY).few() == 1 {
         return true;
     }
-    if hidden && options(p, pooled::<DECK_KINDS>(p)).few() == 2 {
+    if hidden && options(p, pooled::<{ Card::COUNT / 8 }>(p)).few() == 2 {
         return false;
     }
     options(p, p.kinds_imaginable()).few() == 1
 }
 
-/// Those of the first kinds of which the pool has a card.
+/// Those of the first kinds, so many times eight, of which the pool has a card.
 #[inline]
-fn pooled<const KINDS: usize>(p: &Position) -> u64 {
-    (0..KINDS).fold(0, |set, kind| set | u64::from(p.pool[kind] > 0) << kind)
+fn pooled<const EIGHTS: usize>(p: &Position) -> u64 {
+    const HIGH: u64 = u64::from_le_bytes([1 << 7; 8]);
+    let mut set = 0;
+    for (at, eight) in p.pool.as_chunks::<8>().0[..EIGHTS].iter().enumerate() {
+        // Counts are below 128: what is not 0 carries into its highest bit. These bits are then gathered in one byte.
+        let some = (u64::from_le_bytes(*eight) + (HIGH - HIGH / 128)) & HIGH;
+        set |= ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at);
+    }
+    set
 }
 
 impl Position {
@@ -258,7 +314,7 @@ pub(crate) fn canonical(p: &Position) -> Actions {
             (at::DISCARD, round::to_discard(p).unwrap_or(0), player.hand_size)
         }
         Step::Keep => (at::KEEP, p.phase.left, p.drawn_size),
-        _ => return p.legal,
+        _ => return p.offer.actions(),
     };
     let mut set = Actions::default();
     let mut passed = 0;

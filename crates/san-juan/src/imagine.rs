@@ -8,7 +8,7 @@ use crate::{
     position::{Position, Step},
     view::View,
 };
-use game::{ActionSet, Chance, Seat};
+use game::{Chance, Seat};
 
 fn deal<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
     let at = chance.pick(&NAMES, &p.pool);
@@ -47,7 +47,7 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
                 p.drawn_kinds |= card.bit();
             }
         }
-        p.legal = flow::options(&p, p.kinds_asked());
+        p.offer = flow::options(&p, p.kinds_asked());
     }
     p.count_pool();
     p
@@ -66,7 +66,7 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
             player.hand_size -= 1;
         }
         // Whoever has chosen a building to cover has something to build over it: everybody knows that.
-        if !builds_over || !flow::options(p, p.kinds_asked()).is_empty() {
+        if !builds_over || flow::options(p, p.kinds_asked()).few() > 0 {
             return;
         }
         *p = before;
@@ -75,7 +75,7 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
         }
     }
     // It hangs on a rare card: that one is dealt first.
-    let fitting = flow::options(p, p.kinds_imaginable_to_observer()).family(at::BUILD, DECK_KINDS);
+    let fitting = flow::options(p, p.kinds_imaginable_to_observer()).bits >> at::BUILD;
     let mut weights = p.pool;
     for card in Card::ALL.into_iter().filter(|card| fitting & card.bit() == 0) {
         weights[card.index()] = 0;

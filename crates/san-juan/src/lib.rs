@@ -35,6 +35,7 @@ pub mod event;
 mod features;
 mod flow;
 mod imagine;
+mod offer;
 pub mod player;
 pub mod position;
 mod producer;

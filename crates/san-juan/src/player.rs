@@ -17,8 +17,9 @@ pub struct Player {
     pub(crate) tucked: Cards,
     /// Cards this player discarded since the last reshuffle; only they know them.
     pub(crate) discards: Cards,
-    /// Production buildings by kind, covered ones not.
-    pub(crate) production: [u8; PRODUCTION_KINDS],
+    /// How many goods of each kind the city can hold: production buildings by kind, covered ones not, and the customs
+    /// office.
+    pub(crate) places: [u8; Good::COUNT],
     /// Goods by the building they lie on.
     pub(crate) goods: [u8; Good::COUNT],
     /// All hand cards.
@@ -49,7 +50,7 @@ impl Player {
         known: Cards::NONE,
         tucked: Cards::NONE,
         discards: Cards::NONE,
-        production: [0; PRODUCTION_KINDS],
+        places: [0; Good::COUNT],
         goods: [0; Good::COUNT],
         hand_size: 0,
         buildings: 0,
@@ -76,7 +77,7 @@ impl Player {
 
     /// How many buildings of this kind are in the city, uncovered.
     pub const fn copies(&self, card: Card) -> u8 {
-        if card.is_production() { self.production[card.index()] } else { self.count_of(card) }
+        if card.is_production() { self.places[card.index()] } else { self.count_of(card) }
     }
 
     /// How many cards are in the hand.
@@ -149,7 +150,7 @@ impl Player {
     #[inline]
     pub(crate) fn lose_face_up(&mut self, card: Card) {
         self.lose(card);
-        if self.known.get(card) > 0 {
+        if !self.known.is_empty() && self.known.get(card) > 0 {
             self.known.remove(card);
         }
     }
@@ -159,11 +160,9 @@ impl Player {
     pub(crate) fn build(&mut self, card: Card) {
         self.built |= card.bit();
         self.buildings += 1;
-        if card.is_production() {
-            self.production[card.index()] += 1;
-            self.room |= 1 << card.index();
-        } else if card == Card::CustomsOffice {
-            self.room |= 1 << Good::Import.index();
+        if let Some(good) = Good::on(card) {
+            self.places[good.index()] += 1;
+            self.room |= 1 << good.index();
         }
     }
 
@@ -175,14 +174,12 @@ impl Player {
         if let Some(good) = lost {
             self.unload(good);
         }
-        if card.is_production() {
-            self.production[card.index()] -= 1;
-        }
-        if !card.is_production() || self.production[card.index()] == 0 {
-            self.built &= !card.bit();
-        }
         if let Some(good) = Good::on(card) {
+            self.places[good.index()] -= 1;
             self.look_for_room(good);
+        }
+        if self.copies(card) == 0 || !card.is_production() {
+            self.built &= !card.bit();
         }
         lost
     }
@@ -190,10 +187,7 @@ impl Player {
     /// How many goods of this kind the city can hold.
     #[inline]
     pub(crate) const fn places(&self, good: Good) -> u8 {
-        match good {
-            Good::Import => self.count_of(Card::CustomsOffice),
-            made => self.production[made.index()],
-        }
+        self.places[good.index()]
     }
 
     #[inline]

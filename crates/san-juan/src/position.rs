@@ -14,10 +14,10 @@
 //! discards they are the new deck, and every arrangement of it is equally likely again.
 
 use crate::{
-    action::Actions,
     cards::Cards,
     components::*,
     draft::{Impossible, PositionDraft},
+    offer::Offer,
     player::Player,
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
 };
@@ -124,7 +124,7 @@ impl Settled {
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     /// What the player to act may do.
-    pub(crate) legal: Actions,
+    pub(crate) offer: Offer,
     pub(crate) players: [Player; MOST_PLAYERS],
     /// The unseen cards: deck, and goods, harbor cards and discards that are not settled.
     pub(crate) pool: [u8; Card::COUNT],
@@ -233,12 +233,12 @@ impl Position {
     /// One player.
     #[inline]
     pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat.index() % MOST_PLAYERS]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat.index() % MOST_PLAYERS]
     }
 
     /// Counts the pool anew.
@@ -249,12 +249,12 @@ impl Position {
     /// The player to act.
     #[inline]
     pub(crate) const fn moving(&self) -> &Player {
-        &self.players[self.mover.index()]
+        &self.players[self.mover.index() % MOST_PLAYERS]
     }
 
     #[inline]
     pub(crate) fn moving_mut(&mut self) -> &mut Player {
-        &mut self.players[self.mover.index()]
+        &mut self.players[self.mover.index() % MOST_PLAYERS]
     }
 
     /// What is asked.

@@ -5,6 +5,7 @@ use crate::{
     components::*,
     deck,
     event::Event,
+    flow,
     position::{Phase, Position, Step},
     round,
 };
@@ -17,57 +18,95 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 }
 
 /// The producer phase begins.
-#[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Produce;
+#[inline(never)]
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if !has_room(p) {
+        return next(p, chance, sink);
+    }
     p.phase.left = allowed(p, p.mover);
+    flow::come_to(p, Step::Produce, chance, sink);
+}
+
+/// Has the player to act room for a good?
+#[inline]
+fn has_room(p: &Position) -> bool {
+    u64::from(p.moving().room) & PRODUCTION != 0
 }
 
 /// A good on any empty production building, or no more.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
-    let room = u64::from(p.moving().room) & PRODUCTION;
-    if p.phase.left == 0 || room == 0 || !deck::any(p) {
+    if !deck::any(p) {
         return 0;
     }
+    let room = u64::from(p.moving().room) & PRODUCTION;
     let stop = if p.phase.count > 0 { at::DONE } else { at::PASS };
     room << at::PRODUCE | 1 << stop
 }
 
 /// Produces one good.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
+    if p.deck == 0 {
+        return produce_from_discard(p, chance, sink, good);
+    }
     let seat = p.mover;
-    if deck::lay_good(p, seat, good, chance, sink) {
-        p.phase.left -= 1;
-        p.phase.count += 1;
-        sink.tell(|| Event::Produced { seat, good });
-        if p.phase.left == 0 || u64::from(p.moving().room) & PRODUCTION == 0 {
-            end_turn(p, chance, sink);
-        }
+    deck::lay_top(p, seat, good);
+    p.phase.left -= 1;
+    p.phase.count += 1;
+    sink.tell(|| Event::Produced { seat, good });
+    if p.phase.left == 0 || !has_room(p) {
+        return end_turn(p, chance, sink);
+    }
+    flow::come_to(p, Step::Produce, chance, sink);
+}
+
+/// The same where the discard has to be shuffled first. (If there were no discard either, nothing could be produced.)
+#[inline(never)]
+fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    good: Good,
+) {
+    if deck::reshuffle(p, chance, sink) {
+        produce(p, chance, sink, good);
     }
 }
 
 /// This player's production is over: the well, then the next player.
 #[inline(always)]
 pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let seat = p.mover;
     if p.phase.count >= 2 && p.moving().has(Card::Well) {
-        sink.tell(|| Event::Bonus { seat, card: Card::Well });
-        deck::draw_to_hand(p, seat, 1, chance, sink);
+        use_well(p, chance, sink)
+    } else {
+        next(p, chance, sink)
     }
+}
+
+/// A card for two goods; then the next player.
+#[inline(never)]
+fn use_well<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let seat = p.mover;
+    sink.tell(|| Event::Bonus { seat, card: Card::Well });
+    deck::draw_to_hand(p, seat, 1, chance, sink);
+    next(p, chance, sink);
+}
+
+/// The next player who has room for a good, or the end of the phase.
+#[inline(never)]
+fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    // Whoever has no room for a good is passed over here, to save the way round.
     while p.next_mover(p.chooser) {
-        if u64::from(p.moving().room) & PRODUCTION != 0 {
+        if has_room(p) {
             p.phase.left = allowed(p, p.mover);
-            return;
+            return flow::come_to(p, Step::Produce, chance, sink);
         }
     }
-    round::end_role(p, sink);
+    round::end_role(p, chance, sink);
 }

@@ -1,21 +1,17 @@
 //! The prospector: a card for the chooser, then gold mines and goldsmiths.
 
 use crate::{
-    action::{Action, Actions, Power, at},
+    action::{Power, at},
     cards::Cards,
     components::*,
     councillor, deck,
     event::Event,
-    position::{Phase, Position, Step},
+    flow,
+    offer::Offer,
+    position::{Position, Step},
     round,
 };
 use game::{Chance, Sink};
-
-/// The prospector phase begins.
-#[inline]
-pub(crate) fn begin(p: &mut Position) {
-    p.step = Step::Prospect;
-}
 
 /// One card, two with the library, or none.
 #[inline]
@@ -28,23 +24,28 @@ pub(crate) fn options(p: &Position) -> u64 {
 }
 
 /// The chooser draws.
-#[inline]
+#[inline(never)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    count: u8,
     chance: &mut C,
     sink: &mut S,
+    count: u8,
 ) {
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    end_privilege(p, sink);
+    end_privilege(p, chance, sink);
 }
 
 /// After the privilege: the gold mines, beginning with the chooser.
 #[inline]
-pub(crate) fn end_privilege<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    p.step = Step::GoldMine;
-    if !p.moving().has(Card::GoldMine) {
-        next_mine(p, sink);
+pub(crate) fn end_privilege<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    if p.moving().has(Card::GoldMine) {
+        flow::come_to(p, Step::GoldMine, chance, sink);
+    } else {
+        next_mine(p, chance, sink);
     }
 }
 
@@ -58,79 +59,82 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 }
 
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
+#[inline(never)]
 pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
-    let mut revealed = Cards::NONE;
-    let (mut costs, mut kinds, mut size) = (0u32, 0, 0);
-    let mut cheapest = None;
-    while size < GOLD_MINE_CARDS {
-        let Some(card) = deck::draw(p, chance, sink) else { break };
-        revealed.add(card);
-        costs |= 1 << p.cost(card);
-        kinds |= card.bit();
-        cheapest = cheapest.filter(|&other| p.cost(other) < p.cost(card)).or(Some(card));
-        size += 1;
-    }
-    sink.tell(|| Event::Mined { seat, revealed });
-    (p.drawn, p.drawn_kinds, p.drawn_size) = (revealed, kinds, size);
-    let all_different = costs.count_ones() == u32::from(GOLD_MINE_CARDS);
-    match cheapest {
-        Some(_) if all_different && p.first_edition() => p.step = Step::GoldKeep,
-        Some(card) if all_different => take(p, card, sink),
-        _ => end_mine(p, sink),
+    let size = councillor::draw_apart(p, GOLD_MINE_CARDS, chance, sink);
+    sink.tell(|| Event::Mined { seat, revealed: p.drawn });
+    let mut costs = 0u32;
+    kinds(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));
+    let all_different = size == GOLD_MINE_CARDS && costs.count_ones() == u32::from(GOLD_MINE_CARDS);
+    if !all_different {
+        end_mine(p, chance, sink);
+    } else if p.first_edition() {
+        flow::come_to(p, Step::GoldKeep, chance, sink);
+    } else {
+        let cheapest = kinds(p.drawn_kinds).min_by_key(|&card| p.cost(card));
+        keep(p, chance, sink, cheapest.expect("four cards were revealed"));
     }
 }
 
 /// First edition: any one of the four.
-pub(crate) fn gold_keep_options(p: &Position, cards: u64) -> Actions {
-    if p.step == Step::GoldKeep { Actions::block(at::KEEP, cards) } else { Actions::default() }
+pub(crate) fn gold_keep_options(cards: u64) -> Offer {
+    Offer::window(at::KEEP, cards)
 }
 
 /// Takes a revealed card; everybody has seen it.
-pub(crate) fn take<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+#[inline(never)]
+pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    card: Card,
+) {
     let seat = p.mover;
     councillor::take_drawn(p, card);
     p.moving_mut().known.add(card);
     sink.tell(|| Event::TookRevealed { seat, card });
-    end_mine(p, sink);
+    end_mine(p, chance, sink);
 }
 
 /// The rest is discarded before everybody's eyes; the next gold mine.
-pub(crate) fn end_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+fn end_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.open_discards.add_all(&p.drawn);
     p.discard += p.drawn_size;
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-    p.step = Step::GoldMine;
-    next_mine(p, sink);
+    next_mine(p, chance, sink);
 }
 
 /// The next player's gold mine, or the goldsmiths.
-#[inline]
-pub(crate) fn next_mine<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+#[inline(always)]
+pub(crate) fn next_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     while p.next_mover(p.chooser) {
         if p.moving().has(Card::GoldMine) {
-            return;
+            return flow::come_to(p, Step::GoldMine, chance, sink);
         }
     }
     if p.expansion() {
-        p.step = Step::Goldsmith;
+        flow::come_to(p, Step::Goldsmith, chance, sink);
     } else {
-        end(p, sink);
+        round::end_role(p, chance, sink);
     }
 }
 
 /// The owner of a goldsmith may use it.
-pub(crate) fn goldsmith_options(p: &Position) -> Actions {
+pub(crate) fn goldsmith_options(p: &Position) -> Offer {
     if !p.moving().has(Card::Goldsmith) || !deck::any(p) {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::from_iter([Action::Use(Power::Goldsmith), Action::Pass])
+    Offer::use_or(Power::Goldsmith, at::PASS)
 }
 
 /// Reveals a card and takes it if nobody has that building.
+#[inline(never)]
 pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
-    if let Some(card) = deck::draw(p, chance, sink) {
+    let mut revealed = None;
+    deck::draw(p, 1, chance, sink, |_, card| revealed = Some(card));
+    if let Some(card) = revealed {
         sink.tell(|| Event::Smithed { seat, card });
         if p.players.iter().any(|player| player.has(card)) {
             p.open_discards.add(card);
@@ -142,21 +146,19 @@ pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
             sink.tell(|| Event::TookRevealed { seat, card });
         }
     }
-    next_goldsmith(p, sink);
+    next_goldsmith(p, chance, sink);
 }
 
 /// The next player's goldsmith, or the end of the phase.
-pub(crate) fn next_goldsmith<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+pub(crate) fn next_goldsmith<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     while p.next_mover(p.chooser) {
         if p.moving().has(Card::Goldsmith) {
-            return;
+            return flow::come_to(p, Step::Goldsmith, chance, sink);
         }
     }
-    end(p, sink);
-}
-
-#[inline]
-fn end<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    p.phase = Phase::default();
-    round::end_role(p, sink);
+    round::end_role(p, chance, sink);
 }

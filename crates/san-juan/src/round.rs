@@ -1,19 +1,21 @@
 //! The round: governor, the buildings of the round start, the hand limit, and taking roles.
 
 use crate::{
-    action::{Action, Actions, at},
-    builder,
+    action::{Power, at},
     cards::Cards,
     components::*,
     councillor, deck,
     event::Event,
+    flow,
+    offer::Offer,
+    player::Player,
     position::{Phase, Position, Step},
-    producer, prospector, trader,
+    producer, trader,
 };
 use game::{Chance, Seat, Sink};
 
 /// A new round: the governor passes on.
-pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.taken = 0;
     p.library_used = false;
     p.still = !deck::any(p);
@@ -22,112 +24,117 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.mover = p.governor;
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
-    p.step = if p.expansion() {
+    if p.expansion() {
         Step::Office
-    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
+    } else if p.moving().has(Card::Chapel) {
         Step::Chapel
+    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
+        end_bank(p)
     } else {
-        // No building has anything to do before the hand limit.
-        Step::Limit
-    };
-    if p.step == Step::Limit {
-        begin_limit(p);
-    } else if p.step == Step::Chapel && !p.moving().has(Card::Chapel) {
-        end_bank(p);
+        begin_limit(p)
     }
 }
 
 /// A whole round without a card to be had and without a card moved: the game cannot go on.
-fn stop<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    p.step = Step::End;
+fn stop<S: Sink<Event>>(sink: &mut S) -> Step {
     sink.tell(|| Event::GameOver { standstill: true });
+    Step::End
 }
 
 /// `pass` before anything is done, `done` afterwards, and hand cards from `family` while there are any.
 #[inline]
-fn optional_cards(p: &Position, cards: u64, family: usize) -> Actions {
+fn optional_cards(p: &Position, cards: u64, family: usize) -> Offer {
     let begun = p.phase.count > 0;
-    let mut set = Actions::block(if begun { at::DONE } else { at::PASS }, 1);
+    let offer = Offer::low(1 << if begun { at::DONE } else { at::PASS });
     if p.moving().hand_size > 0 {
-        set.put(family, cards);
-    } else if !begun {
-        return Actions::default();
+        offer.beside(family, cards)
+    } else if begun {
+        offer
+    } else {
+        Offer::NONE
     }
-    set
 }
 
 /// Office building: exchange one or two cards.
-pub(crate) fn office_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::OfficeBuilding) || p.phase.count == OFFICE_CARDS {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::DISCARD)
 }
 
 /// The exchange is over: as many cards are drawn as were discarded.
-pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) -> Step {
     let count = p.phase.count;
     p.phase = Phase::default();
     deck::draw_to_hand(p, p.mover, count, chance, sink);
-    if !p.next_mover(p.governor) {
-        p.step = Step::Chapel;
-    }
+    if p.next_mover(p.governor) { Step::Office } else { Step::Chapel }
 }
 
 /// Chapel: tuck one card.
 #[inline]
-pub(crate) fn chapel_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::TUCK)
 }
 
 /// The chapel is over: the bank comes next.
 #[inline]
-pub(crate) fn end_chapel(p: &mut Position) {
+pub(crate) fn end_chapel(p: &mut Position) -> Step {
     p.phase = Phase::default();
-    if p.expansion() {
-        p.step = Step::Bank;
-    } else {
-        end_bank(p);
-    }
+    if p.expansion() { Step::Bank } else { end_bank(p) }
 }
 
 /// Bank: tuck any number of cards, once in the game.
-pub(crate) fn bank_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     let player = p.moving();
     if !player.has(Card::Bank) || player.bank_used && p.phase.count == 0 {
-        return Actions::default();
+        return Offer::NONE;
     }
     optional_cards(p, cards, at::TUCK)
 }
 
 /// Chapel and bank of this player are over.
 #[inline]
-pub(crate) fn end_bank(p: &mut Position) {
+pub(crate) fn end_bank(p: &mut Position) -> Step {
     p.phase = Phase::default();
-    p.step = Step::Chapel;
     while p.next_mover(p.governor) {
         // Whoever has nothing to tuck under is passed over here, to save the way round.
         if p.expansion() || p.moving().has(Card::Chapel) {
-            return;
+            return Step::Chapel;
         }
     }
-    begin_limit(p);
+    begin_limit(p)
 }
 
 /// The hand limit, beginning with the governor.
 #[inline]
-fn begin_limit(p: &mut Position) {
-    p.step = Step::Limit;
-    if p.moving().hand_size <= GUARDED_LIMIT {
-        end_limit(p);
+fn begin_limit(p: &mut Position) -> Step {
+    // No limit is lower, so most hands need no look at the buildings.
+    let large = |player: &Player| player.hand_size > GUARDED_LIMIT;
+    if large(p.moving()) {
+        Step::Limit
+    } else if p.players.iter().any(large) {
+        end_limit(p)
+    } else {
+        Step::Role
     }
 }
 
 /// Tucks a hand card under the chapel or the bank.
-pub(crate) fn tuck<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+#[inline(never)]
+pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    card: Card,
+) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
     let player = p.moving_mut();
@@ -138,6 +145,8 @@ pub(crate) fn tuck<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
     sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
+    let step = if bank { Step::Bank } else { end_chapel(p) };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -156,39 +165,36 @@ pub(crate) fn hand_limit(p: &Position, seat: Seat) -> u8 {
 
 /// Cards above the hand limit are discarded.
 #[inline]
-pub(crate) fn limit_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     let hand = p.moving().hand_size;
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::block(at::DISCARD, cards)
+    Offer::window(at::DISCARD, cards)
 }
 
 /// This hand is small enough.
 #[inline]
-pub(crate) fn end_limit(p: &mut Position) {
-    // No limit is lower, so most hands need no look at the buildings.
+pub(crate) fn end_limit(p: &mut Position) -> Step {
     while p.next_mover(p.governor) {
         if p.moving().hand_size > GUARDED_LIMIT {
-            return;
+            return Step::Limit;
         }
     }
-    p.step = Step::Role;
+    Step::Role
 }
 
 /// With the option `draft-start`: discard down to the first hand.
-pub(crate) fn draft_options(p: &Position, cards: u64) -> Actions {
+pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
-        return Actions::default();
+        return Offer::NONE;
     }
-    Actions::block(at::DISCARD, cards)
+    Offer::window(at::DISCARD, cards)
 }
 
 /// This hand is chosen.
-pub(crate) fn end_draft(p: &mut Position) {
-    if !p.next_mover(p.governor) {
-        p.step = Step::Role;
-    }
+pub(crate) fn end_draft(p: &mut Position) -> Step {
+    if p.next_mover(p.governor) { Step::Draft } else { Step::Role }
 }
 
 /// How many cards the player to act must still discard to go on; `None` where discarding is a choice.
@@ -203,16 +209,30 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 }
 
 /// Discards a hand card: draft, office building, hand limit, archive.
-#[inline]
-pub(crate) fn discard<S: Sink<Event>>(p: &mut Position, card: Card, sink: &mut S) {
+#[inline(never)]
+pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    card: Card,
+) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    match p.step {
-        Step::Office => p.phase.count += 1,
-        Step::Discard => p.phase.left -= 1,
-        _ => {}
-    }
+    let step = match p.step {
+        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, chance, sink),
+        Step::Discard => {
+            p.phase.left -= 1;
+            Step::Discard
+        }
+        Step::Limit if p.moving().hand_size <= hand_limit(p, p.mover) => end_limit(p),
+        Step::Office => {
+            p.phase.count += 1;
+            Step::Office
+        }
+        same => same,
+    };
+    flow::come_to(p, step, chance, sink);
 }
 
 /// Any role nobody took this round.
@@ -223,12 +243,12 @@ pub(crate) fn role_options(p: &Position) -> u64 {
 }
 
 /// Takes a role.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    role: Role,
     chance: &mut C,
     sink: &mut S,
+    role: Role,
 ) {
     let seat = p.mover;
     p.taken |= 1 << role.index();
@@ -238,59 +258,85 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     if p.moving().has(Card::Library) {
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
-        if twice && p.taken.count_ones() == 1 {
-            p.step = Step::Library;
-            return;
+        if twice && roles_taken(p) == 1 {
+            return flow::come_to(p, Step::Library, chance, sink);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    begin_role(p, chance, sink);
+    begin_role(p, chance, sink, role);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
-pub(crate) fn library_options() -> Actions {
-    Actions::from_iter([Action::Use(crate::action::Power::Library), Action::SaveLibrary])
+pub(crate) fn library_options() -> Offer {
+    Offer::use_or(Power::Library, at::SAVE_LIBRARY)
 }
 
 /// What the governor decided about the library.
+#[inline(never)]
 pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    used: bool,
     chance: &mut C,
     sink: &mut S,
+    used: bool,
 ) {
     let seat = p.mover;
     p.library_used = used;
     p.phase.doubled = used;
     sink.tell(|| Event::LibraryDecided { seat, used });
-    begin_role(p, chance, sink);
+    let role = p.role.expect("a role was taken");
+    begin_role(p, chance, sink, role);
 }
 
 #[inline(always)]
-fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    match p.role {
-        Some(Role::Builder) => builder::begin(p),
-        Some(Role::Producer) => producer::begin(p),
-        Some(Role::Trader) => trader::begin(p, chance, sink),
-        Some(Role::Councillor) => councillor::begin(p, chance, sink),
-        Some(Role::Prospector) => prospector::begin(p),
-        None => unreachable!("a role was taken"),
+fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    role: Role,
+) {
+    match role {
+        Role::Builder => flow::come_to(p, Step::Build, chance, sink),
+        Role::Producer => producer::begin(p, chance, sink),
+        Role::Trader => trader::begin(p, chance, sink),
+        Role::Councillor if p.expansion() => councillor::fill_customs_offices(p, chance, sink),
+        Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
+        Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
     }
 }
 
 /// The role is over: the next player takes one, or a new round begins.
-#[inline]
-pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+#[inline(always)]
+pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase::default();
     p.role = None;
-    p.step = Step::Role;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
-    if p.taken.count_ones() == u32::from(p.turns()) {
-        if p.still {
-            stop(p, sink);
-        } else {
-            begin(p, sink);
-        }
+    if roles_taken(p) < p.turns() {
+        flow::come_to(p, Step::Role, chance, sink);
+    } else {
+        end_round(p, chance, sink);
     }
+}
+
+/// How many roles were taken in this round.
+#[inline]
+fn roles_taken(p: &Position) -> u8 {
+    // Counting bits is dear without a special instruction.
+    static COUNTS: [u8; 1 << Role::COUNT] = {
+        let mut counts = [0; 1 << Role::COUNT];
+        let mut set = 1;
+        while set < counts.len() {
+            counts[set] = counts[set / 2] + set as u8 % 2;
+            set += 1;
+        }
+        counts
+    };
+    COUNTS[usize::from(p.taken) % COUNTS.len()]
+}
+
+/// Everybody has had their turn.
+#[inline(never)]
+fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    let step = if p.still { stop(sink) } else { begin(p, sink) };
+    flow::come_to(p, step, chance, sink);
 }

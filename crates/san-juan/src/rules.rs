@@ -2,7 +2,6 @@
 
 use crate::{
     action::{self, Action, Actions},
-    builder,
     components::Card,
     event::{self, Event},
     features, flow, imagine,
@@ -11,7 +10,7 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
+    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
     StandingOrder, Statement, Touches, Words,
 };
 use std::ops::RangeInclusive;
@@ -65,7 +64,12 @@ impl Game for SanJuan {
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { position.legal } else { Actions::default() }
+        if seat == position.mover { position.offer.actions() } else { Actions::default() }
+    }
+
+    #[inline]
+    fn choose(position: &Position, _seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+        position.offer.choose(below)
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
@@ -80,16 +84,9 @@ impl Game for SanJuan {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if seat != position.mover || !position.legal.contains(action.index()) {
+        if seat != position.mover || !flow::play(position, action, chance, sink) {
             return Err(refusal(position, seat, action));
         }
-        // Every third decision pays a card, and most of these change next to nothing.
-        if let Action::Pay(card) = action
-            && builder::pay_and_stay(position, card, sink)
-        {
-            return Ok(());
-        }
-        flow::play(position, action, chance, sink);
         Ok(())
     }
 
@@ -207,6 +204,7 @@ impl Game for SanJuan {
 }
 
 #[cold]
+#[inline(never)]
 fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
     if position.step == Step::End {
         Illegal::Over

@@ -16,7 +16,7 @@ fn falling(count: u8) -> i16 {
 pub(crate) fn score(p: &Position, seat: Seat) -> Score {
     let player = p.player(seat);
     let beige = i16::from((player.built & BEIGE).count_ones() as u8);
-    let production = i16::from(player.production.iter().sum::<u8>());
+    let production = i16::from(player.places[..PRODUCTION_KINDS].iter().sum::<u8>());
     let mut score = Score::default();
     score.0[0] =
         kinds(player.built).map(|card| i16::from(card.data().points) * i16::from(player.copies(card))).sum();

@@ -1,12 +1,12 @@
 //! The start of a game.
 
 use crate::{
-    action::Actions,
     cards::Cards,
     components::*,
     deck,
     event::Event,
     flow,
+    offer::Offer,
     player::Player,
     position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
     trading_house::TradingHouse,
@@ -24,7 +24,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         pool[Card::IndigoPlant.index()] -= 1;
     }
     Position {
-        legal: Actions::default(),
+        offer: Offer::NONE,
         players,
         pool,
         pool_size: pool.iter().sum(),
@@ -69,10 +69,8 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
         let count = if draft { DRAFT_HANDS[seat.index()] } else { FIRST_HAND };
         deck::draw_to_hand(&mut p, seat, count, chance, sink);
     }
-    if draft {
-        p.step = Step::Draft;
-    }
-    flow::settle_down(&mut p, chance, sink);
+    let step = if draft { Step::Draft } else { Step::Role };
+    flow::come_to(&mut p, step, chance, sink);
     p
 }
 

@@ -1,10 +1,12 @@
 //! The trader: a price card is turned over, goods are sold for cards.
 
 use crate::{
-    action::{Action, Actions, Power, at},
+    action::{Power, at},
     components::*,
     deck,
     event::Event,
+    flow,
+    offer::Offer,
     position::{Phase, Position, Step},
     round,
     trading_house::{PRICE_CARDS, Prices},
@@ -39,35 +41,30 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 }
 
 /// The trader phase begins: a price card is turned over.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let card = p.house.turn(chance);
     sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
-    p.step = Step::Sell;
     if p.moving().loaded == 0 {
-        next(p, chance, sink);
-    } else {
-        p.phase.left = allowed(p, p.mover);
+        return next(p, chance, sink);
     }
+    p.phase.left = allowed(p, p.mover);
+    flow::come_to(p, Step::Sell, chance, sink);
 }
 
 /// Any good there is, or no more.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
-    let loaded = p.moving().loaded;
-    if p.phase.left == 0 || loaded == 0 {
-        return 0;
-    }
-    u64::from(loaded) << at::SELL | 1 << if p.phase.count > 0 { at::DONE } else { at::PASS }
+    u64::from(p.moving().loaded) << at::SELL | 1 << if p.phase.count > 0 { at::DONE } else { at::PASS }
 }
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
-    good: Good,
     chance: &mut C,
     sink: &mut S,
+    good: Good,
 ) {
     let seat = p.mover;
     let price = p.prices().map_or(0, |prices| price(prices, good));
@@ -83,8 +80,9 @@ pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.sold = true;
     sink.tell(|| Event::Sold { seat, good, price });
     if p.phase.left == 0 || p.moving().loaded == 0 {
-        end_selling(p, chance, sink);
+        return end_selling(p, chance, sink);
     }
+    flow::come_to(p, Step::Sell, chance, sink);
 }
 
 /// Everything is announced: the harbor, or the cards.
@@ -94,20 +92,23 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) {
-    if p.phase.count > 0 && p.moving().has(Card::Harbor) {
-        p.phase.left = 0;
-        p.step = Step::Harbor;
-    } else {
-        pay_out(p, chance, sink);
+    if p.phase.count == 0 {
+        return next(p, chance, sink);
     }
+    if p.moving().has(Card::Harbor) {
+        p.phase.left = 0;
+        return flow::come_to(p, Step::Harbor, chance, sink);
+    }
+    pay_out(p, chance, sink);
 }
 
 /// Harbor: tuck one sold good, or not.
-pub(crate) fn harbor_options() -> Actions {
-    Actions::from_iter([Action::Use(Power::Harbor), Action::Pass])
+pub(crate) fn harbor_options() -> Offer {
+    Offer::use_or(Power::Harbor, at::PASS)
 }
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.
+#[inline(never)]
 pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let seat = p.mover;
     deck::harbor_good(p, seat, p.phase.last_sold);
@@ -116,40 +117,39 @@ pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, c
 }
 
 /// The cards for everything sold; then the next player.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let player = p.moving();
-    let bonus = bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
-    let count = p.phase.gain + bonus;
+    let mut count = p.phase.gain;
+    if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
+        count += bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
+    }
     deck::draw_to_hand(p, p.mover, count, chance, sink);
     next(p, chance, sink);
 }
 
-#[inline(always)]
+/// The next player who has something to sell, or the end of the phase.
+#[inline(never)]
 fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
-    p.step = Step::Sell;
-    // Whoever has nothing to sell is passed over here, to save the way round.
     while p.next_mover(p.chooser) {
         if p.moving().loaded != 0 {
             p.phase.left = allowed(p, p.mover);
-            return;
+            return flow::come_to(p, Step::Sell, chance, sink);
         }
     }
-    end(p, chance, sink);
+    if p.expansion() && !p.phase.sold { use_huts(p, chance, sink) } else { round::end_role(p, chance, sink) }
 }
 
-/// Everybody has sold: huts, if nobody did.
-#[inline]
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if p.expansion() && !p.phase.sold {
-        for seat in p.chooser.clockwise(p.players()) {
-            if p.player(seat).has(Card::Hut) {
-                sink.tell(|| Event::Bonus { seat, card: Card::Hut });
-                deck::draw_to_hand(p, seat, 1, chance, sink);
-            }
+/// Nobody has sold: a card for the owners of huts.
+#[inline(never)]
+fn use_huts<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    for seat in p.chooser.clockwise(p.players()) {
+        if p.player(seat).has(Card::Hut) {
+            sink.tell(|| Event::Bonus { seat, card: Card::Hut });
+            deck::draw_to_hand(p, seat, 1, chance, sink);
         }
     }
-    round::end_role(p, sink);
+    round::end_role(p, chance, sink);
 }

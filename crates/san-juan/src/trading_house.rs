@@ -47,8 +47,8 @@ impl TradingHouse {
     /// The card turned over last, if there is one.
     #[inline]
     pub fn last(&self) -> Option<usize> {
-        let count = PRICE_CARDS.len();
-        (self.known > 0).then(|| self.order[(usize::from(self.next) + count - 1) % count].into())
+        let last = if self.next == 0 { PRICE_CARDS.len() } else { self.next.into() } - 1;
+        (self.known > 0).then(|| self.order[last].into())
     }
 
     /// The cards turned over so far, in their order.

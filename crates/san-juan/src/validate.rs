@@ -50,11 +50,11 @@ pub(crate) fn faults(p: &Position) -> Vec<String> {
         phase(p, &mut faults);
     }
     if faults.is_empty() {
-        let legal = flow::options(p, p.kinds_asked());
-        if p.legal != legal {
+        let offer = flow::options(p, p.kinds_asked());
+        if p.offer != offer {
             faults.push("the legal actions are not those of the position".into());
         }
-        if p.step != Step::End && (legal.few() == 0 || legal.few() == 1 && flow::is_plain(p)) {
+        if p.step != Step::End && (offer.few() == 0 || offer.few() == 1 && flow::is_plain(p)) {
             faults.push(format!("seat {} has nothing to decide at the step {:?}", p.mover.number(), p.step));
         }
     }

@@ -10,6 +10,7 @@ use crate::{
     cards::{CardList, Cards},
     components::*,
     councillor, crane, deck, flow,
+    offer::Offer,
     player::Player,
     position::{Position, Settled, Step},
     producer, round, scoring, trader,
@@ -73,7 +74,7 @@ impl View {
         table.settled_count = 0;
         table.phase.last_sold = 0;
         if !acting {
-            table.legal = Actions::default();
+            table.offer = Offer::NONE;
         }
         View { observer, table }
     }
@@ -236,7 +237,8 @@ impl View {
             table.phase.doubled = false;
             table.chooser = Seat::new(MOST_PLAYERS);
         }
-        Terms::of(&table, seat, over)
+        table.mover = seat;
+        Terms::of(&table, over)
     }
 
     /// The buildings of this seat over which the crane could build this card, with the price there.
@@ -293,8 +295,8 @@ impl View {
     }
 
     /// What the observer may do now.
-    pub const fn legal(&self) -> &Actions {
-        &self.table.legal
+    pub const fn legal(&self) -> Actions {
+        self.table.offer.actions()
     }
 
     /// One order of everything the observer may do.
@@ -405,7 +407,12 @@ impl Serialize for View {
             left: self.left(),
             black_market_left: p.phase.goods_left,
             done: p.phase.count,
-            legal: p.legal.iter().map(|index| crate::action::Action::ALL[index].to_string()).collect(),
+            legal: p
+                .offer
+                .actions()
+                .iter()
+                .map(|index| crate::action::Action::ALL[index].to_string())
+                .collect(),
         }
         .serialize(serializer)
     }

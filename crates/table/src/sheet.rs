@@ -9,7 +9,7 @@ use crate::{
 };
 use game::{
     Record, Seat, SetupText,
-    record::{self, RecordResult, Step, Stream},
+    record::{self, Continues, RecordResult, Step, Stream},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -72,8 +72,6 @@ impl Table {
             _ => {}
         }
         let beginning = self.beginning.as_ref();
-        // The steps of an opening were not drawn from this table's seed; a record that named it would not hold.
-        let own = self.opening_len() == 0 && self.created.opening.is_none();
         let over = matches!(self.phase, Phase::Finished | Phase::Stopped);
         Ok(Record {
             format: record::FORMAT.into(),
@@ -81,8 +79,12 @@ impl Table {
             rules_version: self.record_version(),
             setup: self.created.setup.clone(),
             seats: self.tenures(),
-            seed: (own && over).then(|| hex::encode(self.seed)),
-            seed_hash: own.then(|| self.created.seed_hash.clone()),
+            seed: over.then(|| hex::encode(self.seed)),
+            seed_hash: Some(self.created.seed_hash.clone()),
+            continues: self.created.opening.as_ref().map(|opening| Continues {
+                parent: opening.parent.clone(),
+                steps: opening.steps.len() as u32,
+            }),
             start: beginning.map(|beginning| beginning.chance.clone()).unwrap_or_default(),
             steps: (1..=self.step()).map(|step| self.sheet_step(step, extras)).collect(),
             result: self.result_reached(),

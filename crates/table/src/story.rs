@@ -93,8 +93,8 @@ impl Table {
             .collect()
     }
 
-    /// The events of surviving steps up to this one, newest first, as this observer sees them.
-    pub fn events_back(&self, step: u32, observer: Option<Seat>) -> impl Iterator<Item = AnyEvent> {
+    /// The events of all surviving steps up to this one, newest first, as this observer sees them.
+    pub fn events_up_to(&self, step: u32, observer: Option<Seat>) -> impl Iterator<Item = AnyEvent> {
         let lines = self.story.iter().rev().filter(move |line| line.step <= step && !line.undone);
         lines.filter_map(move |line| match &line.said {
             Said::Event(event) => event.seen_by(observer),

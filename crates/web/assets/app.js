@@ -102,6 +102,8 @@ document.addEventListener("click", async (event) => {
     document.getElementById("say")?.focus();
     return;
   }
+  const drafted = event.target.closest("[data-undraft]");
+  if (drafted) return draft.without(drafted.dataset.undraft);
   const dull = table && event.target.closest(".spot:not(.legal)[data-place]");
   if (dull && !event.target.closest("label, button, a")) {
     // The board often knows the reason already.

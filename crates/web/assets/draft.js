@@ -22,6 +22,14 @@ export const draft = {
     await refresh();
   },
 
+  /** Takes one action out of the draft, wherever it stands in it. */
+  async without(action) {
+    const at = actions.lastIndexOf(action);
+    if (at < 0) return;
+    actions = actions.toSpliced(at, 1);
+    await refresh();
+  },
+
   /** Takes a click on the action form for itself if it belongs to a draft. Answers whether it did. */
   async take(button) {
     if (!button) return false;

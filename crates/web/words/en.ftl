@@ -149,6 +149,7 @@ table-nothing = Nothing to decide now.
 table-reload = Look again
 table-confirm = Confirm
 table-back = One back
+table-undraft = Take this one back
 table-drop = Start again
 table-draft = Placed so far, not sent yet: { $count }
 table-draft-done = All placed. Confirm, or take something back.

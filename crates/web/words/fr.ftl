@@ -149,6 +149,7 @@ table-nothing = Rien à décider pour l’instant.
 table-reload = Regarder de nouveau
 table-confirm = Confirmer
 table-back = Un de moins
+table-undraft = Reprendre celui-ci
 table-drop = Recommencer
 table-draft = Placés jusqu’ici, pas encore envoyés : { $count }
 table-draft-done = Tout est placé. Confirmez, ou reprenez quelque chose.

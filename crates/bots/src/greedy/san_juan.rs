@@ -9,12 +9,18 @@ use super::Evaluate;
 use game::{Game, Seat};
 use san_juan::{
     Card, Good, Player, Position, SanJuan, Step,
-    components::{BEIGE, GOLD_MINE_CARDS, LAST_BUILDING, MONUMENTS, PRODUCTION_KINDS},
+    components::{
+        BEIGE, GOLD_MINE_CARDS, HAND_LIMIT, LAST_BUILDING, MONUMENTS, PRODUCTION_KINDS, TOWER_LIMIT,
+    },
 };
 
-/// How much the others' prospects count against one's own: the best of them, and all of them on average.
-const AGAINST_BEST: f32 = 0.35;
-const AGAINST_ALL: f32 = 0.3;
+/// How much the others' prospects count against one's own: the best of them, and all of them on average. Together as
+/// much as one's own: what is good for everybody, like one round more, is no gain.
+const AGAINST_BEST: f32 = 0.6;
+const AGAINST_ALL: f32 = 0.4;
+/// What is certain counts more than a prospect: who is ahead ends the game. Not so much more that who is behind would
+/// rather wait for ever than build.
+const CERTAIN: f32 = 1.5;
 /// Hand cards and goods decide a tie, and hardly more.
 const TIE: f32 = 0.01;
 /// Rounds until the furthest city has a building more.
@@ -23,6 +29,8 @@ const ROUNDS_PER_BUILDING: f32 = 1.1;
 const BUILDS_PER_ROUND: f32 = 0.85;
 /// Cards a round brings to a city of nothing but an indigo plant, beside the sale of its goods.
 const BASE_INCOME: f32 = 1.4;
+/// How much of the cards above the hand limit is lost: some will be spent before.
+const LOST: f32 = 0.7;
 /// What comes late finds no more use.
 const IN_TIME: f32 = 0.75;
 /// Beside its price a building takes its own card; privileges give some of it back.
@@ -33,7 +41,7 @@ const DEAREST: f32 = 6.0;
 const POINTS_PER_CARD: f32 = 0.68;
 const SPARE_CARD: f32 = 0.05;
 /// A builder phase let pass does not come again.
-const PACE: f32 = 1.3;
+const PACE: f32 = 2.0;
 /// A producer and a trader phase come for a good in about so many rounds.
 const SALES_PER_ROUND: f32 = 0.75;
 /// What each further plant is used beside those before it.
@@ -54,11 +62,12 @@ impl Evaluate for SanJuan {
             best = best.max(theirs);
             sum += theirs;
         }
+        let lead = worth(seat) - best;
         if over {
-            // Only who wins counts now.
-            return (worth(seat) - best) * 2.0;
+            return CERTAIN * lead;
         }
-        worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / f32::from(position.players() - 1)
+        let average = sum / f32::from(position.players() - 1);
+        AGAINST_BEST * lead + AGAINST_ALL * (worth(seat) - average)
     }
 
     /// A role is half-done until the next is chosen.
@@ -89,7 +98,11 @@ fn worth(position: &Position, seat: Seat, rounds: f32) -> f32 {
     let builds = (rounds * BUILDS_PER_ROUND).min(free).max(0.2);
     let city = City::of(player);
     let earned = city.income(player) * rounds * IN_TIME;
-    let cards = f32::from(player.hand_size()) + acting + goods(position, player) + earned;
+    let held = f32::from(player.hand_size()) + acting;
+    // What a hand may not hold when the next round begins will be discarded.
+    let limit = f32::from(if player.has(Card::Tower) { TOWER_LIMIT } else { HAND_LIMIT });
+    let lost = (held - limit).max(0.0) * LOST;
+    let cards = held - lost + goods(position, player) + earned;
     // Cards are spent evenly on the buildings to come.
     let price = (cards / builds - OWN_CARD).max(0.0);
     let spent = price.min(DEAREST);

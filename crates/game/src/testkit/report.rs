@@ -15,7 +15,7 @@ pub enum Check {
     /// action.
     Notation,
     /// Every step: the legal actions of every seat to act are not empty, each index is below `ACTIONS`, once, in rising
-    /// order, counted right; closely also: seats that may not act have none.
+    /// order, counted right, and `choose` chooses among them; closely also: seats that may not act have none.
     Legal,
     /// Every step: a legal action is accepted.
     Accepted,

@@ -126,6 +126,14 @@ pub(super) fn legal<G: Game>(
     if seen != count {
         return Err(fault(Check::Legal, seat, format!("expected {count} legal actions, found {seen}")));
     }
+    let (told, action) = G::choose(position, seat, |_| pick as u32);
+    if (told as usize, G::index(action)) != (count, chosen) {
+        let (expected, found) = (G::notation().text(chosen), G::notation().text(G::index(action)));
+        let message = format!(
+            "expected number {pick} of {count}, \"{expected}\", to be chosen, found \"{found}\" of {told}"
+        );
+        return Err(fault(Check::Legal, seat, message));
+    }
     Ok((count, chosen))
 }
 

@@ -86,6 +86,7 @@ impl Spool {
             seats: Seat::all(setup.players()).map(holder).collect(),
             seed: None,
             seed_hash: None,
+            continues: None,
             start: own(&self.outcomes[..self.start]),
             steps: self.moves.iter().map(step).collect(),
             result: position.and_then(result_of::<G>),

@@ -230,6 +230,14 @@ impl Game for Toy {
         allowed(table.phase, seat, table.offers[at].is_some(), &table.hands[at], table.deck.total())
     }
 
+    fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+        let (count, index) = Self::legal(position, seat).choose(|count| {
+            let number = below(count);
+            if flaw::now() == flaw::CHOOSES_ANOTHER { (number + 1) % count } else { number }
+        });
+        (count, Self::action(index))
+    }
+
     fn canonical(position: &Position, seat: Seat) -> Set {
         let legal = Self::legal(position, seat);
         let Phase::Pay { left, least, .. } = position.0.phase else { return legal };

@@ -17,7 +17,10 @@ mod setup;
 mod storage;
 mod trader;
 
-use game::Statement;
+use game::{
+    Statement,
+    rulebook::{count, together},
+};
 
 /// The chapters in the order of the rulebook: identifier, English title, French title.
 pub const CHAPTERS: &[(&str, &str, &str)] = &[
@@ -59,28 +62,4 @@ const PARTS: [&[Statement]; CHAPTERS.len()] = [
 ];
 
 /// Every statement of the rules, chapter by chapter.
-pub const STATEMENTS: &[Statement] = &together::<{ count() }>();
-
-const fn count() -> usize {
-    let (mut part, mut count) = (0, 0);
-    while part < PARTS.len() {
-        count += PARTS[part].len();
-        part += 1;
-    }
-    count
-}
-
-const fn together<const N: usize>() -> [Statement; N] {
-    let mut all = [PARTS[0][0]; N];
-    let (mut part, mut at) = (0, 0);
-    while part < PARTS.len() {
-        let mut statement = 0;
-        while statement < PARTS[part].len() {
-            all[at] = PARTS[part][statement];
-            at += 1;
-            statement += 1;
-        }
-        part += 1;
-    }
-    all
-}
+pub const STATEMENTS: &[Statement] = &together::<{ count(&PARTS) }>(&PARTS);

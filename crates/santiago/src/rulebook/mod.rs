@@ -13,7 +13,10 @@ mod newspaper;
 mod setup;
 mod ship;
 
-use game::{Chapter, Statement};
+use game::{
+    Chapter, Statement,
+    rulebook::{count, together},
+};
 
 /// The chapters in the order of the rulebook: identifier, English title, French title.
 pub const CHAPTERS: &[Chapter] = &[
@@ -47,28 +50,4 @@ const PARTS: [&[Statement]; CHAPTERS.len()] = [
 ];
 
 /// Every statement of the rules, chapter by chapter.
-pub const STATEMENTS: &[Statement] = &together::<{ count() }>();
-
-const fn count() -> usize {
-    let (mut part, mut count) = (0, 0);
-    while part < PARTS.len() {
-        count += PARTS[part].len();
-        part += 1;
-    }
-    count
-}
-
-const fn together<const N: usize>() -> [Statement; N] {
-    let mut all = [PARTS[0][0]; N];
-    let (mut part, mut at) = (0, 0);
-    while part < PARTS.len() {
-        let mut statement = 0;
-        while statement < PARTS[part].len() {
-            all[at] = PARTS[part][statement];
-            at += 1;
-            statement += 1;
-        }
-        part += 1;
-    }
-    all
-}
+pub const STATEMENTS: &[Statement] = &together::<{ count(&PARTS) }>(&PARTS);

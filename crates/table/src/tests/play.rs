@@ -153,7 +153,19 @@ fn a_game_continues_from_any_moment_with_new_chance() {
         "the beginning is given"
     );
     play_to_the_end(&mut table);
-    game::record::replay::<crate::toy::Toy>(&table.record(Extras::default()).unwrap()).unwrap();
+    let record = table.record(Extras::default()).unwrap();
+    assert_eq!(record.continues, Some(game::record::Continues { parent: "t-1".into(), steps: 3 }));
+    assert!(record.seed.is_some(), "what was drawn since can be checked");
+    game::record::replay::<crate::toy::Toy>(&record).unwrap();
+    let stranger = game::Record { continues: None, ..record.clone() };
+    assert!(
+        game::record::replay::<crate::toy::Toy>(&stranger).is_err(),
+        "the seed did not draw the beginning"
+    );
+    let mut longer = record;
+    longer.continues.as_mut().unwrap().steps = 1_000_000;
+    let fault = game::record::replay::<crate::toy::Toy>(&longer).unwrap_err();
+    assert!(matches!(fault, game::record::RecordFault::Continues { .. }), "{fault}");
     assert_same(&table, &reloaded(&table));
 
     let mut over = creation(2, 78);

@@ -4,8 +4,6 @@
 //! reader, and words. The page around it supplies `<form id="act">`; every button of a board belongs to that form and
 //! sends `action=<notation>`. Nothing here computes a rule.
 
-#![allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
-
 pub mod mundus_novus;
 mod place;
 pub mod puerto_rico;
@@ -34,16 +32,22 @@ pub struct Action {
     pub places: Vec<String>,
 }
 
-/// The legal actions of the reader, and the answers to "why not?" (place, sentence).
+/// The legal actions of the reader, those of the draft that can be taken back one by one, and the answers to "why not?"
+/// (place, sentence).
 #[derive(Clone, Debug, Default)]
 pub struct Legal {
     pub actions: Vec<Action>,
+    pub drafted: Vec<Action>,
     pub why_not: Vec<(String, String)>,
 }
 
 impl Legal {
     pub fn at(&self, place: &str) -> Vec<&Action> {
         self.actions.iter().filter(|action| action.places.iter().any(|p| p == place)).collect()
+    }
+
+    pub fn drafted_at(&self, place: &str) -> Option<&Action> {
+        self.drafted.iter().find(|action| action.places.iter().any(|p| p == place))
     }
 
     pub fn nowhere(&self) -> impl Iterator<Item = &Action> {

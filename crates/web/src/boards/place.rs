@@ -59,6 +59,14 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
     };
     html! {
         @match actions.as_slice() {
+            [] if let Some(action) = seen.legal.drafted_at(&place.at) => {
+                button type="button" class={ "spot drafted " (class) } data-place=(place.place) data-vt=[moving]
+                    data-undraft=(action.notation) {
+                    (drawing)
+                    span .sr { (action.label) }
+                    (bubble(&tip, Some(&action.label)))
+                }
+            }
             [] => {
                 div class={ "spot " (class) } data-place=(place.place) data-vt=[moving] tabindex="-1" {
                     (drawing)

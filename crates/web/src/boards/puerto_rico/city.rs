@@ -43,9 +43,7 @@ fn one(seen: Seen, player: &Player, house: &House, own: bool) -> Markup {
             (art::building(&house.building))
             @if own { span .home-name { (name) } }
             span .men {
-                @for at in 0..house.circles {
-                    (circle(seen, own, &format!("{place}-{}", at + 1), at < house.colonists))
-                }
+                @for at in 0..house.circles { (circle(at < house.colonists)) }
             }
         },
     )

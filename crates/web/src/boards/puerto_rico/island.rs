@@ -7,13 +7,13 @@ use maud::{Markup, html};
 
 const SPACES: usize = 12;
 
-/// The island of `player`; `own` is the reader's, where actions belong.
-pub(super) fn island(seen: Seen, player: &Player, own: bool) -> Markup {
+/// The island of `player`.
+pub(super) fn island(seen: Seen, player: &Player) -> Markup {
     html! {
         div .island role="group" aria-label=(seen.say("island")) {
             @for at in 0..SPACES {
                 @match player.island.get(at) {
-                    Some(plot) => (tile(seen, player, at, plot, own)),
+                    Some(plot) => (tile(seen, player, at, plot)),
                     None => span .space {},
                 }
             }
@@ -21,7 +21,7 @@ pub(super) fn island(seen: Seen, player: &Player, own: bool) -> Markup {
     }
 }
 
-fn tile(seen: Seen, player: &Player, at: usize, plot: &Plot, own: bool) -> Markup {
+fn tile(seen: Seen, player: &Player, at: usize, plot: &Plot) -> Markup {
     let state = if plot.colonist { "occupied" } else { "unoccupied" };
     let tip = Tip {
         title: seen.say(&format!("tile-{}", plot.tile)),
@@ -36,20 +36,12 @@ fn tile(seen: Seen, player: &Player, at: usize, plot: &Plot, own: bool) -> Marku
         tip,
         html! {
             (art::tile(&plot.tile))
-            span .men { (circle(seen, own, &place, plot.colonist)) }
+            span .men { (circle(plot.colonist)) }
         },
     )
 }
 
-/// A circle: a colonist, an empty ring, or, while the reader is placing, a box to tick.
-pub(super) fn circle(seen: Seen, own: bool, place: &str, occupied: bool) -> Markup {
-    html! {
-        @if own && seen.table.placing {
-            label .place-man {
-                input type="checkbox" form="act" name="circle" value=(place) checked[occupied]
-                    aria-label=(format!("{} {place}", seen.say("colonists")));
-                (art::circle()) (art::colonist())
-            }
-        } @else if occupied { (art::colonist()) } @else { (art::circle()) }
-    }
+/// A circle: a colonist, or an empty ring.
+pub(super) fn circle(occupied: bool) -> Markup {
+    if occupied { art::colonist() } else { art::circle() }
 }

@@ -96,12 +96,12 @@ mod tests {
     }
 
     #[test]
-    fn placing_turns_only_own_circles_into_boxes() {
+    fn what_is_placed_in_a_draft_can_be_taken_back_where_it_stands() {
         let mut table = table();
-        table.placing = true;
-        for player in &mut table.players {
-            player.island.push(Plot { tile: "corn".into(), colonist: true });
-        }
-        assert_eq!(drawn(&table, &Legal::default()).matches(r#"type="checkbox""#).count(), 1);
+        table.players[1].island.push(Plot { tile: "corn".into(), colonist: true });
+        let drafted = vec![action("place corn", "island-2-1")];
+        let page = drawn(&table, &Legal { drafted, ..Legal::default() });
+        assert!(page.contains(r#"data-undraft="place corn""#));
+        assert!(!page.contains(r#"name="action""#), "it is not sent");
     }
 }

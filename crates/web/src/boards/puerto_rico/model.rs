@@ -28,8 +28,6 @@ pub struct Table {
     pub market: Vec<Offer>,
     /// In order of seats.
     pub players: Vec<Player>,
-    /// The reader is placing colonists: circles become boxes to tick.
-    pub placing: bool,
 }
 
 /// A role card; `taken_by` is a seat. Two prospectors are `prospector` with `copy` 1 and 2.

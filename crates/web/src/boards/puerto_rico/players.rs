@@ -14,7 +14,7 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
                 (wealth(seen, player))
             }
             div .panel-body {
-                (island::island(seen, player, false))
+                (island::island(seen, player))
                 (city::city(seen, player, false))
             }
             (goods(seen, player, false))
@@ -29,7 +29,7 @@ pub(super) fn own(seen: Seen, player: &Player) -> Markup {
         section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
             div .panel-head { (who(seen, player)) (wealth(seen, player)) }
             div .panel-body {
-                (island::island(seen, player, mine))
+                (island::island(seen, player))
                 (city::city(seen, player, mine))
                 (goods(seen, player, mine))
             }

@@ -1,7 +1,7 @@
 //! The reader's hand, the cards drawn or revealed, and the tray that counts what is being paid, kept or sold.
 
 use super::cards;
-use super::{Chip, Face, Player, Seen, Tray};
+use super::{Chip, Face, Kind, Player, Seen, Tray};
 use crate::art::san_juan;
 use crate::boards::{Place, spot};
 use maud::{Markup, html};
@@ -77,21 +77,30 @@ fn collected(seen: Seen, tray: &Tray) -> Markup {
     let what = seen.say(&format!("sj-tray-{}", tray.what));
     html! {
         span .tray-what { (what) " " b { (tray.done.len()) "/" (all) } }
-        span .tray-slots aria-hidden="true" {
-            @for chip in &tray.done {
-                span .chip {
-                    @match chip {
-                        Chip::Card(card) => (san_juan::card(card)),
-                        Chip::Good(good) => (san_juan::good(good)),
-                    }
-                }
-            }
+        span .tray-slots {
+            @for chip in &tray.done { (in_tray(seen, chip)) }
             @for _ in 0..tray.left { span .slot {} }
         }
         @if let Some(gain) = tray.gain {
             span .tray-gain title=(seen.count("sj-gain", gain)) {
                 "→" (san_juan::back()) b { (gain) } span .sr { (seen.count("sj-gain", gain)) }
             }
+        }
+    }
+}
+
+/// Something in the tray: a button that takes it back while it is only tried.
+fn in_tray(seen: Seen, chip: &Chip) -> Markup {
+    let (drawing, name) = match &chip.what {
+        Kind::Card(card) => (san_juan::card(card), seen.name(card)),
+        Kind::Good(good) => (san_juan::good(good), seen.name_of("good", good)),
+    };
+    html! {
+        @if let Some(notation) = &chip.drafted {
+            @let label = format!("{name}: {}", seen.say("table-undraft"));
+            button .chip type="button" data-undraft=(notation) title=(label) aria-label=(label) { (drawing) }
+        } @else {
+            span .chip title=(name) { (drawing) span .sr { (name) } }
         }
     }
 }

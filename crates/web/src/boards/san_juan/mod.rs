@@ -12,7 +12,7 @@ mod players;
 #[cfg(test)]
 mod tests;
 
-pub use model::{Chip, Face, House, Player, PriceCard, RoleCard, Table, Tray, Turned};
+pub use model::{Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned};
 
 use super::{Legal, Words, regions};
 use maud::{Markup, html};

@@ -114,7 +114,15 @@ pub struct Tray {
 
 /// One thing in the tray.
 #[derive(Clone, Debug)]
-pub enum Chip {
+pub struct Chip {
+    pub what: Kind,
+    /// The action that put it there, while it is only tried: then it can be taken back.
+    pub drafted: Option<String>,
+}
+
+/// What lies in the tray.
+#[derive(Clone, Debug)]
+pub enum Kind {
     Card(String),
     Good(String),
 }

@@ -86,9 +86,15 @@ fn opponents_follow_in_order_of_play() {
 #[test]
 fn the_tray_counts_what_is_chosen() {
     let mut table = table();
-    table.tray = Some(Tray { what: "pay", done: vec![Chip::Card("smithy".into())], left: 2, gain: None });
+    table.tray = Some(Tray {
+        what: "pay",
+        done: vec![Chip { what: Kind::Card("smithy".into()), drafted: Some("pay smithy".into()) }],
+        left: 2,
+        gain: None,
+    });
     let page = drawn(&table, Vec::new());
     assert!(page.contains("1/3"));
+    assert!(page.contains(r#"data-undraft="pay smithy""#), "it can be taken back");
     assert_eq!(page.matches("class=\"slot\"").count(), 2);
 }
 

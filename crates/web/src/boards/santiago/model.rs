@@ -126,8 +126,8 @@ pub struct Die {
 /// A delivery round.
 #[derive(Clone, Debug, Default)]
 pub struct Round {
-    /// Points per good; `None` when it can no longer be told.
-    pub value: Option<u32>,
+    /// Points per good.
+    pub value: u32,
     pub over: bool,
     /// In order of play from whoever began.
     pub seats: Vec<Deliveries>,
@@ -149,7 +149,7 @@ pub struct Load {
     pub good: String,
     /// Wood in place of this good.
     pub instead_of: Option<String>,
-    pub points: Option<u32>,
+    pub points: u32,
 }
 
 /// One player.

@@ -14,7 +14,7 @@ fn shown(seen: Seen, round: &Round) -> Markup {
         div .deliveries role="group" aria-label=(title) {
             p .delivery-head {
                 b { (title) }
-                @if let Some(value) = round.value { span { (seen.count("each", value)) } }
+                span { (seen.count("each", round.value)) }
             }
             ol { @for one in &round.seats { (line(seen, one)) } }
         }
@@ -22,8 +22,7 @@ fn shown(seen: Seen, round: &Round) -> Markup {
 }
 
 fn line(seen: Seen, one: &Deliveries) -> Markup {
-    let total: u32 = one.loads.iter().filter_map(|load| load.points).sum();
-    let known = !one.loads.is_empty() && one.loads.iter().all(|load| load.points.is_some());
+    let total: u32 = one.loads.iter().map(|load| load.points).sum();
     let class = if one.now {
         "now"
     } else if one.passed {
@@ -39,7 +38,7 @@ fn line(seen: Seen, one: &Deliveries) -> Markup {
                 @if one.now { em { (seen.say("delivers-now")) } }
                 @if one.passed { small { (seen.say("passed")) } }
             }
-            @if known { (points(total)) }
+            @if !one.loads.is_empty() { (points(total)) }
         }
     }
 }
@@ -50,9 +49,7 @@ fn drawn(seen: Seen, load: &Load) -> Markup {
     if let Some(instead_of) = &load.instead_of {
         said.push_str(&format!(" → {}", seen.say(&format!("good-{instead_of}"))));
     }
-    if let Some(n) = load.points {
-        said.push_str(&format!(", {}", seen.count("victory-points", n)));
-    }
+    said.push_str(&format!(", {}", seen.count("victory-points", load.points)));
     html! {
         span .load title=(said) {
             b { (load.count) }

@@ -99,10 +99,10 @@ fn the_car_stands_at_one_stop_and_the_value_marker_at_one_flag() {
 #[test]
 fn a_round_shows_every_seat_with_what_it_delivered() {
     let mut table = table();
-    let load = Load { count: 2, good: "wood".into(), instead_of: Some("sugar".into()), points: Some(2) };
+    let load = Load { count: 2, good: "wood".into(), instead_of: Some("sugar".into()), points: 2 };
     let seat = |seat, loads| Deliveries { seat, loads, now: seat == 3, passed: seat == 1 };
     table.round = Some(Round {
-        value: Some(3),
+        value: 3,
         over: false,
         seats: vec![seat(2, vec![load]), seat(3, Vec::new()), seat(1, Vec::new())],
     });

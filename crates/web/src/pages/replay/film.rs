@@ -8,7 +8,7 @@ use crate::{
     App, art, frame,
     pages::table::{
         board, may_watch,
-        reader::{PlayerCard, Reader, Scene, cards, past, told},
+        reader::{PAST, PlayerCard, Reader, Scene, cards, own},
         story_of_step,
     },
     problem::Problem,
@@ -38,9 +38,8 @@ struct Still<'a> {
     seat: Option<Seat>,
     to_act: Seats,
     players: Vec<PlayerCard>,
-    past: Vec<(Seat, &'a str)>,
-    /// The last events, newest first.
     events: Vec<AnyEvent>,
+    own: Vec<&'a str>,
     /// What happened in this step.
     told: String,
     scores: Option<Vec<Vec<i32>>>,
@@ -76,8 +75,8 @@ pub async fn of_table(
         seat: reader.seat,
         to_act,
         players: cards(&table),
-        past: past(&table, step, reader.seat),
-        events: told(&table, step, reader.seat),
+        events: table.events_up_to(step, reader.seat).take(PAST).collect(),
+        own: own(&table, step, reader.seat),
         told: story_of_step(&reader, step),
         scores: settled_curve(&table).filter(|_| table.result().is_some()),
         goes_on: table.is_open() && !to_act.is_empty(),
@@ -114,8 +113,8 @@ pub async fn of_record(
         seat: None,
         to_act: position.to_act(),
         players: players.clone(),
-        past: uploaded.past(step),
-        events: uploaded.told(step),
+        events: uploaded.events_up_to(step).take(PAST).collect(),
+        own: Vec::new(),
         told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
         scores: Some(curve::settled(uploaded.scores(), positions.iter().map(AnyPosition::to_act))),
         goes_on: !position.to_act().is_empty(),
@@ -125,7 +124,8 @@ pub async fn of_record(
 }
 
 impl Still<'_> {
-    fn page(&self) -> Markup {
+    fn page(mut self) -> Markup {
+        let regions = self.regions();
         let t = |id: &str| self.words.t(id);
         let title = format!("{} · {}", t("replay-title"), t(&format!("game-{}", self.game.id())));
         let about = frame::About {
@@ -135,7 +135,6 @@ impl Still<'_> {
             bare: true,
             ..Default::default()
         };
-        let regions = self.regions();
         let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
         let body = html! {
             main #main .table {
@@ -159,7 +158,7 @@ impl Still<'_> {
         frame::page_about(self.visitor, &title, &about, body)
     }
 
-    fn regions(&self) -> Vec<Region> {
+    fn regions(&mut self) -> Vec<Region> {
         let scene = Scene {
             view: self.view,
             seat: self.seat,
@@ -167,9 +166,9 @@ impl Still<'_> {
             asked: false,
             to_act: self.to_act,
             players: self.players.clone(),
-            past: self.past.clone(),
-            pending: None,
-            told: &self.events,
+            events: std::mem::take(&mut self.events),
+            draft: &[],
+            own: self.own.clone(),
             words: self.words,
         };
         let mut regions = vec![Region::new("say", self.say())];

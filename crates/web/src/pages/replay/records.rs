@@ -4,7 +4,7 @@ use crate::{
     App, frame,
     pages::table::{
         may_watch,
-        reader::{PAST, PlayerCard, Reader, TOLD},
+        reader::{PlayerCard, Reader},
     },
     problem::Problem,
     visitor::{Visitor, now},
@@ -53,16 +53,9 @@ impl Uploaded {
             .collect()
     }
 
-    /// The last actions up to a step, newest first.
-    pub fn past(&self, step: u32) -> Vec<(Seat, &str)> {
-        let steps = self.record.steps.get(..step as usize).unwrap_or_default();
-        steps.iter().rev().take(PAST as usize).map(|step| (step.seat, step.action.as_str())).collect()
-    }
-
-    /// The last events up to a step, newest first.
-    pub fn told(&self, step: u32) -> Vec<AnyEvent> {
-        let steps = (1..=step).rev();
-        steps.flat_map(|step| self.events(step).into_iter().rev()).take(TOLD).collect()
+    /// What happened up to a step, newest first.
+    pub fn events_up_to(&self, step: u32) -> impl Iterator<Item = AnyEvent> {
+        (1..=step).rev().flat_map(|step| self.events(step).into_iter().rev())
     }
 
     /// What happened in a step.

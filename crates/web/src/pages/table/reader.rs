@@ -25,7 +25,6 @@ pub struct Reader<'a> {
     pub barrier: bool,
     view: AnyView,
     legal: Vec<Move>,
-    told: Vec<AnyEvent>,
 }
 
 /// What a board is drawn from, now or at an earlier step.
@@ -42,12 +41,12 @@ pub struct Scene<'a> {
     pub to_act: Seats,
     /// The players, by seat.
     pub players: Vec<PlayerCard>,
-    /// The last actions, newest first, as far as the reader may know them.
-    pub past: Vec<(Seat, &'a str)>,
-    /// The action at the end of the draft that draws or shows something: it is not in the view yet.
-    pub pending: Option<&'a str>,
-    /// The last events, newest first, as the reader was told them.
-    pub told: &'a [AnyEvent],
+    /// The last events, newest first, as the reader sees them.
+    pub events: Vec<AnyEvent>,
+    /// The actions tried, not sent, oldest first.
+    pub draft: &'a [String],
+    /// The reader's last actions, newest first, those tried included.
+    pub own: Vec<&'a str>,
     /// The words of the game.
     pub words: &'a Tongue,
 }
@@ -59,8 +58,11 @@ impl Scene<'_> {
     }
 }
 
-/// So many of the last actions a board may look at: more than any round has.
-pub const PAST: u32 = 160;
+/// So many of the last events a board may look at: more than any round has.
+pub const PAST: usize = 400;
+
+/// So many of the reader's last actions: more than any question takes.
+const OWN: u32 = 40;
 
 /// A player as boards show them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +96,6 @@ impl<'a> Reader<'a> {
             seat,
             view: table.view(seat).ok_or_else(none)?,
             legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
-            told: told(table, table.step(), seat),
             words,
             draft: Vec::new(),
             barrier: false,
@@ -148,13 +149,10 @@ impl<'a> Reader<'a> {
         self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
     }
 
-    /// The actions tried, newest first.
-    fn drafted(&self) -> impl Iterator<Item = (Seat, &str)> {
-        self.draft.iter().rev().filter_map(|action| Some((self.seat?, action.as_str())))
-    }
-
     /// What the board is drawn from.
     pub fn scene(&self) -> Scene<'_> {
+        let step = self.table.step();
+        let drafted = self.draft.iter().rev().map(String::as_str);
         Scene {
             view: &self.view,
             seat: self.seat,
@@ -162,27 +160,20 @@ impl<'a> Reader<'a> {
             asked: self.is_asked() && self.draft.is_empty(),
             to_act: self.table.to_act(),
             players: cards(self.table),
-            past: self.drafted().chain(past(self.table, self.table.step(), self.seat)).collect(),
-            pending: self.draft.last().filter(|_| self.barrier).map(String::as_str),
-            told: &self.told,
+            events: self.table.events_up_to(step, self.seat).take(PAST).collect(),
+            draft: &self.draft,
+            own: drafted.chain(own(self.table, step, self.seat)).collect(),
             words: &self.words,
         }
     }
 }
 
-/// So many of the last events a board may look at: more than any round has.
-pub const TOLD: usize = 240;
-
-/// The last events up to a step, newest first.
-pub fn told(table: &Table, step: u32, observer: Option<Seat>) -> Vec<AnyEvent> {
-    table.events_back(step, observer).take(TOLD).collect()
-}
-
-/// The last actions up to a step, newest first.
-pub fn past(table: &Table, step: u32, observer: Option<Seat>) -> Vec<(Seat, &str)> {
-    let first = step.saturating_sub(PAST);
-    let known = (first + 1..=step).rev().filter_map(|step| table.action_of(step, observer));
-    known.filter_map(|(seat, action)| Some((seat, action?))).collect()
+/// The last actions of a seat without another's between them, up to a step, newest first.
+pub fn own(table: &Table, step: u32, observer: Option<Seat>) -> Vec<&str> {
+    let first = step.saturating_sub(OWN);
+    let actions = (first + 1..=step).rev().map_while(|step| table.action_of(step, observer));
+    let of_observer = actions.take_while(|(seat, _)| Some(*seat) == observer);
+    of_observer.filter_map(|(_, action)| action).collect()
 }
 
 /// The players of a table, as boards show them.

@@ -61,5 +61,19 @@ fn legal<G: Game>(
         let sentence = say(scene.view.why_not(seat, index)?);
         Some(why_places(seat, G::action(index)).into_iter().map(move |place| (place, sentence.clone())))
     });
-    Legal { actions: actions.collect(), why_not: why_not.flatten().collect() }
+    Legal { actions: actions.collect(), why_not: why_not.flatten().collect(), ..Legal::default() }
+}
+
+/// What of the draft can be taken back where it stands. `places` is told how often the same action stands in the draft
+/// after this one.
+fn drafted<G: Game>(scene: &Scene, places: impl Fn(Seat, G::Action, u8) -> Vec<String>) -> Vec<Action> {
+    let Some(seat) = scene.seat else { return Vec::new() };
+    let label = scene.words.t("table-undraft");
+    let newest_first = scene.draft.iter().rev().enumerate();
+    let one = newest_first.filter_map(|(at, notation)| {
+        let action = G::action(G::notation().index(notation)?);
+        let after = scene.draft.iter().rev().take(at).filter(|later| *later == notation).count() as u8;
+        Some(Action { notation: notation.clone(), label: label.clone(), places: places(seat, action, after) })
+    });
+    one.collect()
 }

@@ -1,6 +1,6 @@
 //! What the Puerto Rico board shows, read off a view.
 
-use super::{BoardWords, legal};
+use super::{BoardWords, drafted, legal};
 use crate::{
     boards::puerto_rico::{self as board, House, Offer, Player, Plot, RoleCard, Ship, Table},
     pages::table::reader::Scene,
@@ -8,14 +8,15 @@ use crate::{
 };
 use catalog::GameId;
 use game::Seat;
-use puerto_rico::{Action, Building, Good, Place, PuertoRico, Role, Step, Tile, View};
+use puerto_rico::{Action, Building, Event, Good, Place, PuertoRico, Role, Step, Tile, View};
 
 /// The three parts of the board.
 pub fn regions(scene: &Scene) -> Vec<Region> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let words = BoardWords(scene.words);
     let places = |seat, action| places(view, seat, action);
-    let legal = legal::<PuertoRico>(scene, places, places, |_, action| belongs(view.step(), action));
+    let mut legal = legal::<PuertoRico>(scene, places, places, |_, action| belongs(view.step(), action));
+    legal.drafted = drafted::<PuertoRico>(scene, |seat, action, before| placed(view, seat, action, before));
     board::parts(&table(scene, view), &legal, &words)
         .into_iter()
         .map(|(id, html)| Region::new(id, html))
@@ -41,7 +42,6 @@ fn table(scene: &Scene, view: &View) -> Table {
         vp_left: view.vp_supply().into(),
         market: Building::ALL.into_iter().map(|building| offer(view, reader, building)).collect(),
         players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
-        placing: false,
     }
 }
 
@@ -65,15 +65,11 @@ fn ship_of(view: &View, ship: puerto_rico::Ship) -> Ship {
 /// The role cards, and who took them this round: the last so many "take" of the game.
 fn roles(scene: &Scene, view: &View) -> Vec<RoleCard> {
     let taken = view.roles().iter().filter(|role| view.is_taken(**role)).count();
-    let takers: Vec<(Role, Seat)> = scene
-        .past
-        .iter()
-        .filter_map(|(seat, action)| match Action::parse(action) {
-            Some(Action::Take(role)) => Some((role, *seat)),
-            _ => None,
-        })
-        .take(taken)
-        .collect();
+    let takes = scene.events.iter().filter_map(|event| match event.downcast() {
+        Some(&Event::RoleTaken { seat, role, .. }) => Some((role, seat)),
+        _ => None,
+    });
+    let takers: Vec<(Role, Seat)> = takes.take(taken).collect();
     view.roles()
         .iter()
         .map(|&role| RoleCard {
@@ -178,18 +174,29 @@ fn places(view: &View, seat: Seat, action: Action) -> Vec<String> {
 /// The tiles with a free circle, or the building.
 fn spots(view: &View, seat: Seat, place: Place) -> Vec<String> {
     let board = view.player(seat);
-    let own = seat.number();
-    let before =
-        |tile: Tile| Tile::ALL.into_iter().take(tile.index()).map(|tile| board.tiles(tile)).sum::<u8>();
     match Tile::ALL.into_iter().find(|tile| Place::tile(*tile) == place) {
-        Some(tile) => {
-            let first = before(tile);
-            (board.colonists_at(place)..board.tiles(tile))
-                .map(|at| format!("island-{own}-{}", first + at + 1))
-                .collect()
-        }
-        None => vec![format!("city-{own}-{}", place.id())],
+        Some(tile) => (board.colonists_at(place)..board.tiles(tile))
+            .map(|at| tile_place(view, seat, tile, at))
+            .collect(),
+        None => vec![format!("city-{}-{}", seat.number(), place.id())],
     }
+}
+
+/// Where a colonist placed in the draft stands; so many of the same were placed after it.
+fn placed(view: &View, seat: Seat, action: Action, after: u8) -> Vec<String> {
+    let Action::Place(place) = action else { return Vec::new() };
+    let board = view.player(seat);
+    match Tile::ALL.into_iter().find(|tile| Place::tile(*tile) == place) {
+        Some(tile) => vec![tile_place(view, seat, tile, board.colonists_at(place) - 1 - after)],
+        None => vec![format!("city-{}-{}", seat.number(), place.id())],
+    }
+}
+
+/// The place of one of the tiles of a kind.
+fn tile_place(view: &View, seat: Seat, tile: Tile, at: u8) -> String {
+    let board = view.player(seat);
+    let before: u8 = Tile::ALL.into_iter().take(tile.index()).map(|tile| board.tiles(tile)).sum();
+    format!("island-{}-{}", seat.number(), before + at + 1)
 }
 
 /// The places of face-up plantations of one kind.

@@ -2,13 +2,15 @@
 
 use super::{BoardWords, legal};
 use crate::{
-    boards::san_juan::{self as board, Chip, Face, House, Player, PriceCard, RoleCard, Table, Tray, Turned},
+    boards::san_juan::{
+        self as board, Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned,
+    },
     pages::table::reader::Scene,
     regions::Region,
 };
 use game::{Game, Seat, Source};
 use san_juan::{
-    Action, Card, Cards, Good, PRICE_CARDS, Role, SanJuan, Step, View,
+    Action, Card, Cards, Event, Good, PRICE_CARDS, Role, SanJuan, Step, View,
     components::{MONUMENTS, OFFICE_CARDS, When},
 };
 
@@ -99,8 +101,8 @@ fn when_id(when: When) -> &'static str {
 /// The role cards, who took them this round (the last so many "take" of the game), and what they give the reader.
 fn roles(scene: &Scene, view: &View, reader: Seat) -> Vec<RoleCard> {
     let taken = Role::ALL.into_iter().filter(|&role| view.is_taken(role)).count();
-    let takes = scene.past.iter().filter_map(|(seat, action)| match Action::parse(action) {
-        Some(Action::Take(role)) => Some((role, *seat)),
+    let takes = scene.events.iter().filter_map(|event| match event.downcast() {
+        Some(&Event::RoleTaken { seat, role }) => Some((role, seat)),
         _ => None,
     });
     let takers: Vec<_> = takes.take(taken).collect();
@@ -242,10 +244,8 @@ fn tray(scene: &Scene, view: &View) -> Option<Tray> {
     };
     // Discards for the office building come just before those for the hand limit and cannot be told from them.
     let mixed = step == Step::Limit && view.player(seat).has(Card::OfficeBuilding);
-    let answers = scene.past.iter().take_while(|_| !mixed);
-    let mut done: Vec<_> = answers
-        .map_while(|(actor, action)| chip(what, Action::parse(action)?).filter(|_| *actor == seat))
-        .collect();
+    let answers = scene.own.iter().take_while(|_| !mixed);
+    let mut done: Vec<_> = answers.map_while(|action| chip(what, Action::parse(action)?)).collect();
     done.reverse();
     let chosen = done.len() as u8;
     let left = match step {
@@ -256,13 +256,18 @@ fn tray(scene: &Scene, view: &View) -> Option<Tray> {
     };
     let sold: Vec<_> = done.iter().filter_map(|(_, good)| *good).collect();
     let gain = view.proceeds(seat, &sold).filter(|_| step == Step::Sell && !sold.is_empty()).map(u32::from);
-    Some(Tray { what, done: done.into_iter().map(|(chip, _)| chip).collect(), left: left.into(), gain })
+    // The last of them are the last of the draft; before them it may hold what they are paid for.
+    let (sent, other) =
+        (done.len().saturating_sub(scene.draft.len()), scene.draft.len().saturating_sub(done.len()));
+    let drafted = std::iter::repeat_n(None, sent).chain(scene.draft[other..].iter().cloned().map(Some));
+    let chips = done.into_iter().zip(drafted).map(|((what, _), drafted)| Chip { what, drafted });
+    Some(Tray { what, done: chips.collect(), left: left.into(), gain })
 }
 
 /// An action as something in the tray, if it belongs there; with its good if it is one.
-fn chip(what: &str, action: Action) -> Option<(Chip, Option<Good>)> {
-    let card = |card: Card| Some((Chip::Card(card.id().to_string()), None));
-    let good = |good: Good| Some((Chip::Good(good.id().to_string()), Some(good)));
+fn chip(what: &str, action: Action) -> Option<(Kind, Option<Good>)> {
+    let card = |card: Card| Some((Kind::Card(card.id().to_string()), None));
+    let good = |good: Good| Some((Kind::Good(good.id().to_string()), Some(good)));
     match (what, action) {
         ("pay", Action::Pay(paid)) => card(paid),
         ("pay", Action::PayGood(paid)) => good(paid),

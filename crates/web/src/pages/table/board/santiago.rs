@@ -12,14 +12,15 @@ use crate::{
     pages::table::reader::Scene,
     regions::Region,
 };
-use game::{ActionSet, Game, Seat};
+use catalog::AnyEvent;
+use game::{ActionSet, Seat};
 use santiago::{
-    Action, Phase, Santiago, View,
+    Action, Event, Phase, Santiago, View,
     action::{Gift, Serving, Way},
     components::{
         BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, Cuban, CubanEffect, Flower, Good,
         HARBOUR, HIGHEST_VALUE, LOWEST_VALUE, MARKERS, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS,
-        SAWMILL_POINTS, SHIPS, STOPS, WOOD_VALUE,
+        SAWMILL_POINTS, SHIPS, STOPS,
     },
     position::buildings_in,
 };
@@ -242,83 +243,44 @@ fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
 
 /// The delivery round under way, or the one that has just ended, as far as anything was delivered in it.
 fn round(scene: &Scene, view: &View) -> Option<Round> {
-    let seats = usize::from(view.seats());
-    let at_harbour = view.car() == HARBOUR && !view.in_setup();
-    let (starter, value, over) = match view.phase() {
-        Phase::Delivery => (view.active().index(), Some(view.value()), false),
-        Phase::Demand if at_harbour => (view.active().index(), None, true),
-        // The marker has moved since, unless a new ship has come.
-        Phase::Car if at_harbour => {
-            let value = (view.value() > LOWEST_VALUE).then(|| view.value() - 1);
-            ((view.active().index() + seats - 1) % seats, value, true)
-        }
+    let over = match view.phase() {
+        Phase::Delivery => false,
+        Phase::Demand | Phase::Car if view.car() == HARBOUR && !view.in_setup() => true,
         _ => return None,
     };
-    let played = deliveries(scene, starter);
-    if over && played.is_empty() {
+    let mut events = scene.events.iter().filter_map(AnyEvent::downcast);
+    let mut loads = Vec::new();
+    let (starter, value) = loop {
+        match *events.next()? {
+            Event::DeliveryRound { who, value } => break (who, value),
+            Event::Delivered { who, count, good, points } => loads.push((who, count, good, None, points)),
+            Event::DeliveredWood { who, count, instead_of, points } => {
+                loads.push((who, count, Good::Wood, Some(instead_of), points));
+            }
+            _ => {}
+        }
+    };
+    if over && loads.is_empty() {
         return None;
     }
-    let passed = view.passed();
+    let seats = usize::from(view.seats());
     let line = |step: usize| {
-        let seat = Seat::new((starter + step) % seats);
-        let now = !over && view.decider() == Some(seat);
-        let of_seat = played.iter().filter(|(who, _)| *who == seat);
-        Deliveries {
-            seat: seat.number().into(),
-            loads: of_seat.filter_map(|(_, action)| load(*action, value)).collect(),
-            passed: !over && passed.contains(seat),
-            now,
-        }
-    };
-    Some(Round { value: value.map(u32::from), over, seats: (0..seats).map(line).collect() })
-}
-
-/// What was chosen in the last delivery round, oldest first. A drive without a choice is not among the actions, so the
-/// office of the turn before may seem to belong to the round; but whoever begins the round acts first in it.
-fn deliveries(scene: &Scene, starter: usize) -> Vec<(Seat, Action)> {
-    let read =
-        |&(seat, text): &(Seat, &str)| Some((seat, Santiago::action(Santiago::notation().index(text)?)));
-    let mut past =
-        scene.past.iter().filter_map(read).skip_while(|(_, action)| matches!(action, Action::LeaveOut(_)));
-    let mut played = Vec::new();
-    let before = loop {
-        match past.next() {
-            Some((seat, action @ (Action::Deliver { .. } | Action::DeliverWood { .. } | Action::Pass))) => {
-                played.push((seat, action));
-            }
-            other => break other,
-        }
-    };
-    played.reverse();
-    if let Some(first) = played.iter().position(|(seat, _)| seat.index() == starter) {
-        played.drain(..first);
-    } else if let (
-        Some((seat, _)),
-        Some((who, Action::Go(Building::Office) | Action::UseOwn(Building::Office))),
-    ) = (played.first(), before)
-        && *seat == who
-    {
-        played.remove(0);
-    }
-    played
-}
-
-fn load(action: Action, value: Option<u8>) -> Option<Load> {
-    match action {
-        Action::Deliver { count, good } => Some(Load {
+        let seat = Seat::new((starter.index() + step) % seats);
+        let of_seat = loads.iter().rev().filter(|(who, ..)| *who == seat);
+        let load = |&(_, count, good, instead_of, points): &(Seat, u8, Good, Option<Good>, u16)| Load {
             count: count.into(),
             good: good.id().to_string(),
-            instead_of: None,
-            points: value.map(|value| u32::from(count) * u32::from(value)),
-        }),
-        Action::DeliverWood { count, instead_of } => Some(Load {
-            count: count.into(),
-            good: Good::Wood.id().to_string(),
-            instead_of: Some(instead_of.id().to_string()),
-            points: Some(u32::from(count) * u32::from(WOOD_VALUE)),
-        }),
-        _ => None,
-    }
+            instead_of: instead_of.map(|good| good.id().to_string()),
+            points: points.into(),
+        };
+        Deliveries {
+            seat: seat.number().into(),
+            loads: of_seat.map(load).collect(),
+            passed: !over && view.passed().contains(seat),
+            now: !over && view.decider() == Some(seat),
+        }
+    };
+    Some(Round { value: value.into(), over, seats: (0..seats).map(line).collect() })
 }
 
 /// Is this an action of what is asked? "Move the car first" on every building helps nobody.

@@ -1,0 +1,196 @@
+//! A person's hands: what they see of a table's page, and how they decide by mouse or by keyboard.
+
+use crate::chrome::{Chrome, PATIENCE};
+use serde::Deserialize;
+use std::time::{Duration, Instant};
+use thirtyfour::{Key, TypingData};
+
+/// What a person sees at a glance.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Glance {
+    /// The game is over.
+    pub over: bool,
+    /// Actions in the list.
+    pub list: usize,
+    /// Places of the board that glow and can be clicked.
+    pub glows: usize,
+    /// A draft can be confirmed.
+    pub confirm: bool,
+    /// Choices in a menu that is open.
+    pub menu: usize,
+    /// The step the page asks at; 0 when it asks nothing.
+    pub step: u32,
+    /// Actions collected in the draft.
+    pub placed: usize,
+    /// Something may be taken back.
+    pub undo: bool,
+}
+
+const GLOW: &str = "main.table button.spot.legal";
+const MENU: &str = ".menu:popover-open button";
+const LIST: &str = "#actions .act";
+const CONFIRM: &str = "#confirm";
+
+/// How a person decides.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// On the board where something glows there, otherwise in the list.
+    Board,
+    /// In the list.
+    List,
+    /// With digits and letters only.
+    Keys,
+}
+
+impl Chrome {
+    /// Chooses language and theme on the settings page.
+    pub async fn settle(&self, url: &str, language: &str, theme: &str) {
+        self.open(&format!("{url}/settings")).await;
+        self.click(&format!("label:has(input[name=language][value={language}])")).await;
+        self.click(&format!("label:has(input[name=theme][value={theme}])")).await;
+        self.click("form[action='/settings'] .btn.primary").await;
+        self.find(&format!("html[lang={language}][data-theme={theme}]")).await;
+    }
+
+    /// What is to be seen now.
+    pub async fn glance(&self) -> Glance {
+        let script = r##"
+            const [glow, menu, list, confirm] = arguments;
+            const all = (css) => document.querySelectorAll(css).length;
+            return {
+                over: all("a[href$='/result']") > 0,
+                list: all(list),
+                glows: all(glow),
+                confirm: all(confirm) > 0,
+                menu: all(menu),
+                step: Number(document.querySelector("#act input[name=step]")?.value ?? 0),
+                placed: all("#act input[name=action]"),
+                undo: all("#undo") > 0,
+            };
+        "##;
+        let selectors = [GLOW, MENU, LIST, CONFIRM].map(Into::into).to_vec();
+        let seen = self.driver.execute(script, selectors).await.expect("the page can be looked at");
+        seen.convert().expect("a glance")
+    }
+
+    /// The number of the step the page asks at; 0 when it asks nothing.
+    pub async fn step(&self) -> u32 {
+        self.glance().await.step
+    }
+
+    /// Decides so many times, or until the game is over. Answers how often, and how many clicks were on the board itself.
+    pub async fn play(&self, by: By, most: usize) -> (usize, usize) {
+        self.play_until(by, |decisions| decisions >= most).await
+    }
+
+    /// Decides whenever it is asked, until somebody says that it is enough or the game is over.
+    pub async fn play_until(&self, by: By, enough: impl Fn(usize) -> bool) -> (usize, usize) {
+        let (mut decisions, mut on_board) = (0, 0);
+        let (mut before, mut changed) = (None, Instant::now());
+        // The step at which something was done that has not been taken yet.
+        let mut done_at = None;
+        loop {
+            let now = self.glance().await;
+            if done_at.is_some_and(|step| step != now.step) {
+                decisions += 1;
+                done_at = None;
+            }
+            if now.over || enough(decisions) {
+                return (decisions, on_board);
+            }
+            if before.as_ref() == Some(&now) {
+                if changed.elapsed() > PATIENCE {
+                    self.picture("gave-up").await;
+                    panic!("nothing happens any more on {}: {now:?}", self.where_am_i().await);
+                }
+                // A click may have been lost when the page changed under it: try again after a while.
+                if changed.elapsed().as_millis() % 1000 < 900 {
+                    tokio::time::sleep(Duration::from_millis(15)).await;
+                    continue;
+                }
+            }
+            // What comes first differs from time to time, so that everything is tried.
+            let turn = decisions * 7 + now.placed;
+            let done = match by {
+                By::Keys if now.list > 0 => self.press(digit(turn % now.list.min(10))).await,
+                By::Keys if now.confirm => self.press("c").await,
+                By::Board if now.menu > 0 => self.click_nth(MENU, turn % now.menu).await,
+                By::Board if now.glows > 0 => {
+                    on_board += 1;
+                    self.click_nth(GLOW, turn % now.glows).await
+                }
+                By::Board | By::List if now.list > 0 => self.click_nth(LIST, turn % now.list).await,
+                By::Board | By::List if now.confirm => self.click_nth(CONFIRM, 0).await,
+                _ => false,
+            };
+            if done {
+                done_at = Some(now.step);
+            }
+            if before.as_ref() != Some(&now) {
+                (before, changed) = (Some(now), Instant::now());
+            }
+        }
+    }
+
+    /// A click that does not mind if the page was quicker, or something lies over it.
+    async fn click_nth(&self, css: &str, at: usize) -> bool {
+        let found = self.driver.find_all(thirtyfour::By::Css(css)).await.unwrap_or_default();
+        match found.get(at) {
+            Some(element) => element.click().await.is_ok(),
+            None => false,
+        }
+    }
+
+    /// One click if there is such a thing, and a moment for the page.
+    pub async fn try_click(&self, css: &str) {
+        self.click_nth(css, 0).await;
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+
+    /// A key on the keyboard, wherever the focus is.
+    pub async fn press(&self, key: impl Into<TypingData>) -> bool {
+        self.driver.action_chain().send_keys(key).perform().await.is_ok()
+    }
+
+    /// Walks with the tab key until this has the focus.
+    pub async fn tab_to(&self, css: &str) {
+        for _ in 0..200 {
+            self.press(Key::Tab).await;
+            let script = "return document.activeElement?.matches(arguments[0]) ?? false";
+            let there = self.driver.execute(script, vec![css.into()]).await.expect("the script runs");
+            if there.json().as_bool() == Some(true) {
+                return;
+            }
+        }
+        panic!("the tab key never reaches {css} on {}", self.where_am_i().await);
+    }
+
+    /// Plays on from inside the page, without its buttons: quicker than by clicks.
+    pub async fn hurry(&self, decisions: usize) {
+        let script = r##"
+            const [decisions, done] = arguments;
+            const look = async () =>
+                new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+            (async () => {
+                for (let at = 0; at < decisions; ) {
+                    const page = await look();
+                    if (page.querySelector("a[href$='/result']")) break;
+                    const acts = [...page.querySelectorAll("#actions .act[value]")];
+                    if (!acts.length) { await new Promise((later) => setTimeout(later, 20)); continue; }
+                    const form = new URLSearchParams(new FormData(page.querySelector("#act")));
+                    form.append("action", acts[(at * 7) % acts.length].value);
+                    await fetch(page.querySelector("#act").getAttribute("action"), { method: "POST", body: form });
+                    at += 1;
+                }
+            })().then(() => done(true), (error) => done(String(error)));
+        "##;
+        self.driver.set_script_timeout(Duration::from_secs(300)).await.expect("there is time");
+        let done = self.driver.execute_async(script, vec![decisions.into()]).await.expect("the script runs");
+        assert_eq!(done.json().as_bool(), Some(true), "{:?}", done.json());
+    }
+}
+
+/// The key of the list's entry at this place: 1 to 9, then 0.
+fn digit(at: usize) -> String {
+    ((at + 1) % 10).to_string()
+}

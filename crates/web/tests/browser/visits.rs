@@ -1,0 +1,63 @@
+//! Visits: in another language, without a script, on a phone.
+
+use crate::{
+    chrome::{Chrome, Window},
+    hands::By,
+    server, start_against_bots,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_language_switches() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { language: "fr", ..Window::default() }).await;
+    chrome.open(&url).await;
+    assert_eq!(chrome.find("html").await.attr("lang").await.unwrap().as_deref(), Some("fr"));
+    chrome.picture("front-fr-1440").await;
+    chrome.settle(&url, "en", "dark").await;
+    chrome.open(&url).await;
+    assert_eq!(chrome.find("html").await.attr("lang").await.unwrap().as_deref(), Some("en"));
+    chrome.picture("front-en-dark-1440").await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_script() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { scripts: false, ..Window::default() }).await;
+    start_against_bots(&chrome, &url).await;
+    for _ in 0..6 {
+        for _ in 0..200 {
+            if chrome.has("#actions .act").await {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+            chrome.driver.refresh().await.unwrap();
+        }
+        let before = chrome.step().await;
+        chrome.click("#actions .act").await;
+        chrome.find("#say").await;
+        assert!(
+            !chrome.has("#actions .act").await || chrome.step().await != before,
+            "the click did something"
+        );
+    }
+    chrome.picture("no-script-1440").await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.open(&url).await;
+    chrome.picture("front-390").await;
+    start_against_bots(&chrome, &url).await;
+    assert!(chrome.play(By::List, 3).await.0 >= 3);
+    chrome.picture("table-390").await;
+    let wide = chrome.driver.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
+    assert!(wide.json().as_i64().unwrap() <= 390, "nothing sticks out: {:?}", wide.json());
+    chrome.close().await;
+    running.stop().await;
+}
