@@ -1,7 +1,7 @@
 //! Arguments that several commands share, and how a bad call is refused.
 
 use crate::answer::Failure;
-use bots::Kind;
+use bots::BotName;
 use catalog::GameId;
 use clap::Args;
 use game::{Setup, SetupError, SetupText};
@@ -53,8 +53,8 @@ pub fn parse_game(id: &str) -> Result<GameId, String> {
 }
 
 /// A bot by its name.
-pub fn parse_bot(name: &str) -> Result<Kind, String> {
-    Kind::parse(name).map_err(|error| error.to_string())
+pub fn parse_bot(name: &str) -> Result<BotName, String> {
+    name.parse().map_err(|error: bots::UnknownBot| error.to_string())
 }
 
 /// A language by its tag.

@@ -6,6 +6,7 @@
 mod answer;
 mod args;
 mod commands;
+mod files;
 mod grid;
 mod progress;
 
@@ -26,6 +27,7 @@ Examples:
   antilles games                                        what can be played
   antilles sim puerto-rico --games 10000                10000 random games
   antilles sim puerto-rico --bots greedy,random         two kinds of bots against each other
+  antilles match puerto-rico --bots search:2000,greedy  who is better, and how sure that is
   antilles verify records/                              referee finished games
   antilles rules puerto-rico --lang fr                  the rules, statement by statement"
 )]

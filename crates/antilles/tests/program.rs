@@ -3,6 +3,10 @@
 mod call;
 #[path = "program/good.rs"]
 mod good;
+#[path = "program/load.rs"]
+mod load;
+#[path = "program/matches.rs"]
+mod matches;
 #[path = "program/records.rs"]
 mod records;
 #[path = "program/refused.rs"]

@@ -1,4 +1,4 @@
-//! Many games at once: simulation, measurements, records.
+//! Many games at once: simulations, matches, measurements, records.
 //!
 //! ```
 //! use arena::{Plan, simulate};
@@ -8,7 +8,7 @@
 //! let game = GameId::ALL[0];
 //! let players = game.traits().most_players;
 //! let setup = game.setup(&game::SetupText { players, options: Default::default() }).unwrap();
-//! let plan = Plan::new(setup, &[Kind::Random]).unwrap().games(20).seed(1).threads(2);
+//! let plan = Plan::new(setup, &[Kind::Random.into()]).unwrap().games(20).seed(1).threads(2);
 //! let run = simulate(game, &plan, &|_| {}, &AtomicBool::new(false)).unwrap();
 //! assert_eq!(run.summary.games, 20);
 //! ```
@@ -17,22 +17,39 @@
 //! |---|---|
 //! | [`plan`] | what to play |
 //! | [`run`] | many games on threads, always with the same result |
-//! | `play` | one game |
+//! | [`play`] | one game |
 //! | [`summary`] | what came of them, as exact sums |
 //! | [`moments`] | means with their confidence |
+//! | [`contest`] | a match: bots against each other, nobody on better seats or with better luck |
+//! | [`seating`] | every way of filling the seats of a match |
+//! | [`standings`] | what came of a match, with its uncertainty |
+//! | [`interval`] | that uncertainty |
+//! | [`sprt`] | stopping a match early |
+//! | [`ledger`] | the results of a match on disk, so that it can go on |
 //! | [`records`] | whole games on disk, never half of one |
+//! | [`robust`] | bots under random budgets, every answer looked at |
 //! | [`speed`] | how fast random games go |
 
+pub mod contest;
+pub mod interval;
+pub mod ledger;
 pub mod moments;
 pub mod plan;
-mod play;
+pub mod play;
 pub mod records;
+pub mod robust;
 pub mod run;
+pub mod seating;
 pub mod speed;
+pub mod sprt;
+pub mod standings;
 pub mod summary;
 
+pub use contest::{Contest, ContestError, Played};
 pub use moments::Moments;
 pub use plan::{Plan, PlanError};
 pub use records::{RecordError, Records};
 pub use run::{Run, simulate};
+pub use sprt::Sprt;
+pub use standings::Standings;
 pub use summary::{BotSummary, Summary};

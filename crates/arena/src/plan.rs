@@ -1,18 +1,18 @@
 //! What to play: set-up, bots, how many games, from which seed, on how many threads.
 
 use crate::Records;
-use bots::{Budget, Kind};
+use bots::{BotName, Budget, Kind};
 use game::{Seat, Setup};
 
-/// A simulation to be run. Game number `i` depends on nothing but the set-up, the bots, the seed and `i`.
+/// Games to be played. Game number `i` depends on nothing but the set-up, the bots, the seed and `i`.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// Players and options.
     pub setup: Setup,
-    /// A bot for each seat, in game 0.
-    pub bots: Vec<Kind>,
-    /// Do the bots move one seat on with every game, so that each plays on every seat? (On unless switched off.)
-    pub rotate: bool,
+    /// Who sits where: a bot for each seat. Game `i` has the seating `i`, and after the last the first comes again.
+    pub seatings: Vec<Vec<BotName>>,
+    /// Do all seatings in turn meet the same chance, before the next?
+    pub shared_chance: bool,
     /// How many games.
     pub games: u64,
     /// The seed of everything.
@@ -39,28 +39,57 @@ pub enum PlanError {
         /// Seats.
         players: u8,
     },
+    /// More ways to sit than can be played.
+    #[error(
+        "{bots} bots can sit at {players} seats in more than {} ways: name fewer",
+        crate::seating::MOST_SEATINGS
+    )]
+    TooManySeatings {
+        /// Bots named.
+        bots: usize,
+        /// Seats.
+        players: u8,
+    },
 }
 
 impl Plan {
     /// One game on one thread from seed 0. Fewer bots than seats are repeated in turn: two bots at a table of four sit
-    /// a, b, a, b.
-    pub fn new(setup: Setup, bots: &[Kind]) -> Result<Plan, PlanError> {
+    /// a, b, a, b. With every game they move on one seat, so that each plays on every seat.
+    pub fn new(setup: Setup, bots: &[BotName]) -> Result<Plan, PlanError> {
         let players = setup.players();
         match bots.len() {
             0 => return Err(PlanError::NoBots),
             bots if bots > players.into() => return Err(PlanError::TooManyBots { bots, players }),
             _ => {}
         }
-        Ok(Plan {
+        let first: Vec<_> = bots.iter().copied().cycle().take(players.into()).collect();
+        let moved = |by: usize| {
+            let mut seating = first.clone();
+            seating.rotate_right(by);
+            seating
+        };
+        let seatings = (0..first.len()).map(moved).collect();
+        Ok(Plan::seated(setup, seatings, false))
+    }
+
+    /// One game on one thread from seed 0, with these seatings.
+    pub(crate) fn seated(setup: Setup, seatings: Vec<Vec<BotName>>, shared_chance: bool) -> Plan {
+        Plan {
             setup,
-            bots: bots.iter().copied().cycle().take(players.into()).collect(),
-            rotate: true,
+            seatings,
+            shared_chance,
             games: 1,
             seed: 0,
             threads: 1,
             budget: Budget::default(),
             records: None,
-        })
+        }
+    }
+
+    /// With everybody on the same seat in all games.
+    pub fn fixed(mut self) -> Plan {
+        self.seatings.truncate(1);
+        self
     }
 
     /// So many games.
@@ -83,28 +112,41 @@ impl Plan {
         Plan { records, ..self }
     }
 
+    /// Who sits where in this game.
+    pub fn seating(&self, game: u64) -> &[BotName] {
+        &self.seatings[(game % self.seatings.len() as u64) as usize]
+    }
+
     /// The bot on this seat in this game.
-    pub fn bot(&self, game: u64, seat: Seat) -> Kind {
-        let seats = self.bots.len();
-        let shift = if self.rotate { (game % seats as u64) as usize } else { 0 };
-        self.bots[(seat.index() + seats - shift) % seats]
+    pub fn bot(&self, game: u64, seat: Seat) -> BotName {
+        self.seating(game)[seat.index()]
+    }
+
+    /// The number of the chance that this game meets.
+    pub fn chance(&self, game: u64) -> u64 {
+        if self.shared_chance { game / self.seatings.len() as u64 } else { game }
     }
 
     /// Can games be played by the fast path: everybody random, nothing written down?
     pub fn fast(&self) -> bool {
-        self.records.is_none() && self.bots.iter().all(|&bot| bot == Kind::Random)
+        let random = |bot: &BotName| bot.kind == Kind::Random;
+        self.records.is_none() && !self.shared_chance && self.seatings.iter().flatten().all(random)
     }
 
-    /// The kinds of bots that play, each once, with the number of its seats.
-    pub fn kinds(&self) -> Vec<(Kind, usize)> {
-        let mut kinds: Vec<(Kind, usize)> = Vec::new();
-        for &bot in &self.bots {
-            match kinds.iter_mut().find(|(kind, _)| *kind == bot) {
-                Some((_, seats)) => *seats += 1,
-                None => kinds.push((bot, 1)),
+    /// The bots that play, each once, with the number of its seats in the first game.
+    pub fn bots(&self) -> Vec<(BotName, usize)> {
+        let mut bots: Vec<(BotName, usize)> = Vec::new();
+        for (number, seating) in self.seatings.iter().enumerate() {
+            for &bot in seating {
+                let known = bots.iter_mut().find(|(known, _)| *known == bot);
+                let first = usize::from(number == 0);
+                match known {
+                    Some((_, seats)) => *seats += first,
+                    None => bots.push((bot, first)),
+                }
             }
         }
-        kinds
+        bots
     }
 }
 
@@ -121,23 +163,22 @@ mod tests {
 
     #[test]
     fn bots_are_repeated_and_move_on_one_seat_a_game() {
-        let plan = Plan::new(setup(), &[Kind::Greedy, Kind::Random]).unwrap();
+        let plan = Plan::new(setup(), &[Kind::Greedy.into(), Kind::Random.into()]).unwrap();
         let players = plan.setup.players();
-        assert_eq!(plan.bots.len(), usize::from(players));
-        assert_eq!(plan.bots[0], plan.bots[2]);
+        let first = plan.seating(0);
+        assert_eq!(first.len(), usize::from(players));
+        assert_eq!(first[0], first[2]);
         for seat in Seat::all(players) {
-            assert_eq!(plan.bot(0, seat), plan.bots[seat.index()]);
-            assert_eq!(plan.bot(1, seat.next(players)), plan.bots[seat.index()]);
-            assert_eq!(plan.bot(u64::from(players), seat), plan.bots[seat.index()]);
+            assert_eq!(plan.bot(1, seat.next(players)), first[seat.index()]);
+            assert_eq!(plan.bot(u64::from(players), seat), first[seat.index()]);
         }
-        let fixed = Plan { rotate: false, ..plan };
-        assert_eq!(fixed.bot(1, Seat::FIRST), Kind::Greedy);
+        assert_eq!(plan.fixed().bot(1, Seat::FIRST), Kind::Greedy.into());
     }
 
     #[test]
     fn too_many_or_no_bots_are_refused() {
         assert_eq!(Plan::new(setup(), &[]).unwrap_err(), PlanError::NoBots);
-        let refused = Plan::new(setup(), &[Kind::Random; 9]).unwrap_err().to_string();
+        let refused = Plan::new(setup(), &[Kind::Random.into(); 9]).unwrap_err().to_string();
         assert!(refused.starts_with("9 bots are too many for"), "{refused}");
     }
 }

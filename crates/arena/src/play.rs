@@ -1,58 +1,100 @@
 //! One game: by the fast path when everybody plays at random, with bots at a table otherwise.
 
 use crate::{Plan, RecordError};
-use bots::{Bot, Evaluate, Kind};
+use bots::{Bot, BotName, Evaluate};
 use game::{
     ActionSet, Fast, Game, MAX_PLAYERS, Score, Seat, Seed, TableChance, Tally, playout,
     record::{Holder, Scribe},
 };
+use serde::{Deserialize, Serialize};
+use std::time::Instant;
 
 /// How one game went.
-pub struct Outcome {
+pub(crate) struct Outcome {
     pub tally: Tally,
+    pub thought: [Thought; MAX_PLAYERS],
     pub ending: Option<&'static str>,
     pub scores: [Score; MAX_PLAYERS],
     pub places: Vec<u8>,
 }
 
+/// How much the bot on one seat thought in a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Thought {
+    /// Decisions with a choice.
+    pub choices: u64,
+    /// Turns: decisions with no other seat's between them count as one.
+    pub turns: u64,
+    /// Nodes looked at.
+    pub nodes: u64,
+    /// Time for all of it, in microseconds.
+    pub micros: u64,
+    /// Time for the longest turn.
+    pub longest: u64,
+}
+
+impl Thought {
+    /// Adds another's.
+    pub fn add(&mut self, other: &Thought) {
+        self.choices += other.choices;
+        self.turns += other.turns;
+        self.nodes += other.nodes;
+        self.micros += other.micros;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
 /// What a thread keeps between games.
-pub struct Player<G: Game> {
-    kinds: Vec<(Kind, Box<dyn Bot<G>>)>,
+pub(crate) struct Player<G: Game> {
+    bots: Vec<(BotName, Box<dyn Bot<G>>)>,
 }
 
 impl<G: Evaluate> Player<G> {
     pub fn new(plan: &Plan) -> Player<G> {
-        Player { kinds: plan.kinds().into_iter().map(|(kind, _)| (kind, kind.make())).collect() }
+        Player { bots: plan.bots().into_iter().map(|(bot, _)| (bot, bot.make())).collect() }
     }
 
     /// Plays game `number` of the plan.
     pub fn play(&mut self, plan: &Plan, number: u64) -> Result<Outcome, RecordError> {
-        let mut rng = Fast::of_game(plan.seed, number);
+        let mut rng = Fast::of_game(plan.seed, plan.chance(number));
         if plan.fast() {
             let mut position = G::start(&plan.setup, &mut rng, &mut ());
             let tally = playout::<G>(&mut position, &mut rng);
-            return Ok(outcome::<G>(&position, tally));
+            return Ok(outcome::<G>(&position, tally, Default::default()));
         }
         let seed = table_seed(&mut rng);
+        if plan.shared_chance {
+            // The same chance, but not the same whims of the bots.
+            rng = Fast::of_game(!plan.seed, number);
+        }
         match &plan.records {
             None => {
                 let position = G::start(&plan.setup, &mut TableChance::new(&seed, 0, 0), &mut ());
                 let mut table = Bare::<G> { position, seed, step: 0 };
-                let tally = self.decide(&mut table, plan, number, &mut rng);
-                Ok(outcome::<G>(&table.position, tally))
+                let (tally, thought) = self.decide(&mut table, plan, number, &mut rng);
+                Ok(outcome::<G>(&table.position, tally, thought))
             }
             Some(records) => {
                 let mut scribe =
                     Scribe::<G>::new(&plan.setup, seed, holders(plan, number), records.with_legal);
-                let tally = self.decide(&mut scribe, plan, number, &mut rng);
+                let (tally, thought) = self.decide(&mut scribe, plan, number, &mut rng);
                 records.write(number, &scribe.record)?;
-                Ok(outcome::<G>(&scribe.position, tally))
+                Ok(outcome::<G>(&scribe.position, tally, thought))
             }
         }
     }
 
-    fn decide(&mut self, table: &mut impl Table<G>, plan: &Plan, number: u64, rng: &mut Fast) -> Tally {
+    fn decide(
+        &mut self,
+        table: &mut impl Table<G>,
+        plan: &Plan,
+        number: u64,
+        rng: &mut Fast,
+    ) -> (Tally, [Thought; MAX_PLAYERS]) {
         let mut tally = Tally::default();
+        let mut thought = [Thought::default(); MAX_PLAYERS];
+        // Whose turn it is, and how long it has taken.
+        let mut turn: Option<(Seat, u64)> = None;
         while tally.decisions < G::STEP_LIMIT {
             let Some(seat) = G::to_act(table.position()).first() else {
                 tally.finished = true;
@@ -62,17 +104,33 @@ impl<G: Evaluate> Player<G> {
             tally.decisions += 1;
             let action = if legal.len() > 1 {
                 tally.choices += 1;
-                let kind = plan.bot(number, seat);
-                let bot =
-                    self.kinds.iter_mut().find(|(known, _)| *known == kind).expect("every bot has its seat");
+                let name = plan.bot(number, seat);
+                let (_, bot) =
+                    self.bots.iter_mut().find(|(known, _)| *known == name).expect("every bot has its seat");
                 let view = G::view(table.position(), Some(seat));
-                bot.1.choose(&view, seat, &legal, &plan.budget, rng)
+                let clock = Instant::now();
+                let action = bot.choose(&view, seat, &legal, &plan.budget, rng);
+                let micros = clock.elapsed().as_micros() as u64;
+                let mine = &mut thought[seat.index()];
+                let so_far = match turn {
+                    Some((before, micros)) if before == seat => micros,
+                    _ => {
+                        mine.turns += 1;
+                        0
+                    }
+                };
+                turn = Some((seat, so_far + micros));
+                mine.choices += 1;
+                mine.nodes += u64::from(bot.looked_at());
+                mine.micros += micros;
+                mine.longest = mine.longest.max(so_far + micros);
+                action
             } else {
                 G::action(legal.nth(0))
             };
             table.play(seat, action);
         }
-        tally
+        (tally, thought)
     }
 }
 
@@ -121,16 +179,16 @@ fn table_seed(rng: &mut Fast) -> Seed {
 
 fn holders(plan: &Plan, number: u64) -> Vec<Holder> {
     let holder = |seat: Seat| {
-        let player = plan.bot(number, seat).name().to_string();
+        let player = plan.bot(number, seat).to_string();
         Holder { seat, from_step: 0, name: format!("{player} {}", seat.number()), player }
     };
     Seat::all(plan.setup.players()).map(holder).collect()
 }
 
-fn outcome<G: Game>(position: &G::Position, tally: Tally) -> Outcome {
+fn outcome<G: Game>(position: &G::Position, tally: Tally, thought: [Thought; MAX_PLAYERS]) -> Outcome {
     let mut scores = [Score::default(); MAX_PLAYERS];
     for seat in Seat::all(G::setup(position).players()) {
         scores[seat.index()] = G::score(position, seat);
     }
-    Outcome { tally, ending: G::ending(position), scores, places: G::places(position) }
+    Outcome { tally, thought, ending: G::ending(position), scores, places: G::places(position) }
 }

@@ -1,7 +1,10 @@
 //! Many games on threads. Games are handed out in small parcels; sums are exact, so the result is the same however many
 //! threads there are and whoever plays which game.
 
-use crate::{Plan, RecordError, Summary, play::Player};
+use crate::{
+    Plan, RecordError, Summary,
+    play::{Outcome, Player},
+};
 use bots::Evaluate;
 use catalog::{GameId, with_game};
 use std::{
@@ -46,53 +49,75 @@ pub fn run<G: Evaluate>(
         records.prepare()?;
     }
     let clock = Instant::now();
+    let add = |summary: &mut Summary, number, outcome: Outcome| {
+        summary.add(plan, number, &outcome);
+        Ok(())
+    };
+    let parts = gather::<G, _, _>(plan, &|_| true, &|| Summary::new(plan), &add, progress, cancel)?;
+    let mut summary = Summary::new(plan);
+    for part in &parts {
+        summary.merge(part);
+    }
+    summary.finish::<G>();
+    let cancelled = summary.games < plan.games;
+    Ok(Run { summary, seconds: clock.elapsed().as_secs_f64(), cancelled })
+}
+
+/// Plays those games of a plan that are wanted. Each thread gathers what came of its games into a part of its own; of
+/// several failures the one of the lowest game is told.
+pub(crate) fn gather<G: Evaluate, P: Send, E: From<RecordError> + Send>(
+    plan: &Plan,
+    wanted: &(dyn Fn(u64) -> bool + Sync),
+    part: &(dyn Fn() -> P + Sync),
+    add: &(dyn Fn(&mut P, u64, Outcome) -> Result<(), E> + Sync),
+    progress: &(dyn Fn(u64) + Sync),
+    cancel: &AtomicBool,
+) -> Result<Vec<P>, E> {
     let parcel = if plan.fast() { 64 } else { 1 };
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let failed: Mutex<Option<(u64, RecordError)>> = Mutex::new(None);
+    let failed: Mutex<Option<(u64, E)>> = Mutex::new(None);
     let broken = AtomicBool::new(false);
     let work = || {
-        let mut summary = Summary::new(plan);
+        let mut part = part();
         let mut player = Player::<G>::new(plan);
         loop {
             let first = next.fetch_add(parcel, Ordering::Relaxed);
             let last = plan.games.min(first.saturating_add(parcel));
-            for number in first..last {
+            for number in (first..last).filter(|&number| wanted(number)) {
                 if cancel.load(Ordering::Relaxed) || broken.load(Ordering::Relaxed) {
-                    return summary;
+                    return part;
                 }
-                match player.play(plan, number) {
-                    Ok(outcome) => summary.add(plan, number, &outcome),
-                    Err(error) => {
-                        broken.store(true, Ordering::Relaxed);
-                        let mut failed = failed.lock().expect("nobody panics while holding it");
-                        if failed.as_ref().is_none_or(|(known, _)| number < *known) {
-                            *failed = Some((number, error));
-                        }
-                        return summary;
+                let added = player
+                    .play(plan, number)
+                    .map_err(E::from)
+                    .and_then(|outcome| add(&mut part, number, outcome));
+                if let Err(error) = added {
+                    broken.store(true, Ordering::Relaxed);
+                    let mut failed = failed.lock().expect("nobody panics while holding it");
+                    if failed.as_ref().is_none_or(|(known, _)| number < *known) {
+                        *failed = Some((number, error));
                     }
+                    return part;
                 }
             }
             if first >= plan.games {
-                return summary;
+                return part;
             }
             progress(done.fetch_add(last - first, Ordering::Relaxed) + last - first);
         }
     };
-    let mut summary = Summary::new(plan);
+    let mut parts = Vec::new();
     thread::scope(|scope| {
         let threads: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
         for thread in threads {
             match thread.join() {
-                Ok(part) => summary.merge(&part),
+                Ok(part) => parts.push(part),
                 Err(reason) => panic::resume_unwind(reason),
             }
         }
     });
-    let seconds = clock.elapsed().as_secs_f64();
-    if let Some((_, error)) = failed.into_inner().expect("nobody panics while holding it") {
-        return Err(error);
+    match failed.into_inner().expect("nobody panics while holding it") {
+        Some((_, error)) => Err(error),
+        None => Ok(parts),
     }
-    summary.finish::<G>();
-    let cancelled = summary.games < plan.games;
-    Ok(Run { summary, seconds, cancelled })
 }

@@ -35,8 +35,9 @@ pub fn measure(
     time: Duration,
     cancel: &AtomicBool,
 ) -> Option<Speed> {
-    let plan =
-        |games| Plan::new(setup, &[Kind::Random]).expect("one bot is enough").games(games).threads(threads);
+    let plan = |games| {
+        Plan::new(setup, &[Kind::Random.into()]).expect("one bot is enough").games(games).threads(threads)
+    };
     let run = |games| simulate(game, &plan(games), &|_| {}, cancel).expect("nothing is written down");
     // Doubling finds out how many games fill the time; the last of these runs has also warmed everything up.
     let mut games = 64 * threads as u64;

@@ -1,7 +1,7 @@
 //! What came of many games, as exact sums: merging parts in any order gives the same.
 
 use crate::{Moments, Plan, play::Outcome};
-use bots::Kind;
+use bots::BotName;
 use game::{Game, MAX_PLAYERS, Seat, score::MAX_CATEGORIES};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ pub struct Summary {
 #[serde(rename_all = "kebab-case")]
 pub struct BotSummary {
     /// Its name.
-    pub bot: &'static str,
+    pub bot: String,
     /// How many seats it has.
     pub seats: usize,
     /// Points of a seat.
@@ -52,7 +52,7 @@ pub struct BotSummary {
     /// Points of a seat, by category.
     pub categories: BTreeMap<&'static str, f64>,
     #[serde(skip)]
-    kind: Kind,
+    name: BotName,
     #[serde(skip)]
     points: Moments,
     #[serde(skip)]
@@ -87,13 +87,13 @@ impl Summary {
     /// Of no games yet.
     pub fn new(plan: &Plan) -> Summary {
         let players = usize::from(plan.setup.players());
-        let bots = plan.kinds().into_iter().map(|(kind, seats)| BotSummary {
-            bot: kind.name(),
+        let bots = plan.bots().into_iter().map(|(name, seats)| BotSummary {
+            bot: name.to_string(),
             seats,
             score: Sampled::default(),
             wins: Sampled::default(),
             categories: BTreeMap::new(),
-            kind,
+            name,
             points: Moments::default(),
             victories: Moments::default(),
             by_category: [0; MAX_CATEGORIES],
@@ -132,8 +132,8 @@ impl Summary {
             let victory = if outcome.places[at] == 1 { VICTORY / winners } else { 0 };
             self.seat_scores[at].add(total);
             self.seat_wins[at].add(victory);
-            let kind = plan.bot(number, seat);
-            let bot = self.bots.iter().position(|bot| bot.kind == kind).expect("every bot has its line");
+            let name = plan.bot(number, seat);
+            let bot = self.bots.iter().position(|bot| bot.name == name).expect("every bot has its line");
             totals[bot].0 += total;
             totals[bot].1 += victory;
             for (sum, points) in self.bots[bot].by_category.iter_mut().zip(score.0) {

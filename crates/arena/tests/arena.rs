@@ -1,7 +1,11 @@
 //! The same seed gives the same result, whatever the number of threads; records are whole and replay.
 
-use arena::{Plan, Records, Run, simulate};
-use bots::{Budget, Kind};
+use arena::{
+    Plan, Records, Run,
+    robust::{Stress, stress},
+    simulate,
+};
+use bots::{BotName, Budget, Kind};
 use catalog::GameId;
 use game::{Record, Setup, SetupText};
 use std::{
@@ -21,7 +25,7 @@ fn play(game: GameId, plan: &Plan) -> Run {
 #[test]
 fn the_result_does_not_depend_on_the_number_of_threads() {
     for &game in GameId::ALL {
-        for bots in [&[Kind::Random][..], &[Kind::Greedy, Kind::Random]] {
+        for bots in [&[Kind::Random.into()][..], &[Kind::Greedy.into(), Kind::Random.into()]] {
             let mut plan =
                 Plan::new(setup(game), bots).unwrap().games(if bots.len() == 1 { 300 } else { 6 }).seed(5);
             plan.budget = Budget::nodes(100);
@@ -39,7 +43,7 @@ fn the_result_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn victories_add_up_and_every_game_is_counted() {
     for &game in GameId::ALL {
-        let run = play(game, &Plan::new(setup(game), &[Kind::Random]).unwrap().games(100).seed(3));
+        let run = play(game, &Plan::new(setup(game), &[Kind::Random.into()]).unwrap().games(100).seed(3));
         let finished = run.summary.games - run.summary.unfinished;
         let wins: f64 = run.summary.seat_wins.iter().map(|wins| wins.mean()).sum();
         assert!((wins - 1.0).abs() < 1e-9, "{wins}");
@@ -57,11 +61,11 @@ fn victories_add_up_and_every_game_is_counted() {
 fn greedy_beats_random() {
     for &game in GameId::ALL {
         let players = usize::from(setup(game).players());
-        let mut bots = vec![Kind::Random; players];
-        bots[0] = Kind::Greedy;
+        let mut bots: Vec<BotName> = vec![Kind::Random.into(); players];
+        bots[0] = Kind::Greedy.into();
         let run = play(game, &Plan::new(setup(game), &bots).unwrap().games(12).seed(2).threads(2));
         let greedy = &run.summary.bots[0];
-        assert_eq!((greedy.bot, greedy.seats), ("greedy", 1));
+        assert_eq!((greedy.bot.as_str(), greedy.seats), ("greedy", 1));
         assert!(greedy.wins.mean > 0.6, "{}: {:?}", game.id(), greedy.wins);
     }
 }
@@ -71,8 +75,11 @@ fn records_are_whole_replay_and_do_not_change_the_games_of_bots() {
     for &game in GameId::ALL {
         let directory = tempfile::tempdir().unwrap();
         let records = Records { directory: directory.path().join("deep/er"), with_legal: true };
-        let mut plan =
-            Plan::new(setup(game), &[Kind::Greedy, Kind::Random]).unwrap().games(3).seed(8).threads(2);
+        let mut plan = Plan::new(setup(game), &[Kind::Greedy.into(), Kind::Random.into()])
+            .unwrap()
+            .games(3)
+            .seed(8)
+            .threads(2);
         plan.budget = Budget::nodes(100);
         let bare = play(game, &plan);
         let written = play(game, &plan.records(Some(records.clone())));
@@ -97,7 +104,7 @@ fn a_run_that_cannot_write_stops_and_leaves_nothing() {
     let file = directory.path().join("file");
     fs::write(&file, "").unwrap();
     let records = Records { directory: file.clone(), with_legal: false };
-    let plan = Plan::new(setup(game), &[Kind::Random]).unwrap().games(3).records(Some(records));
+    let plan = Plan::new(setup(game), &[Kind::Random.into()]).unwrap().games(3).records(Some(records));
     let error = simulate(game, &plan, &|_| {}, &AtomicBool::new(false)).unwrap_err().to_string();
     assert!(error.starts_with("records cannot be written to "), "{error}");
     assert_eq!(fs::read(&file).unwrap(), b"");
@@ -108,7 +115,7 @@ fn cancelling_keeps_what_is_there_so_far() {
     let game = GameId::ALL[0];
     let cancel = AtomicBool::new(false);
     let heard = AtomicU64::new(0);
-    let plan = Plan::new(setup(game), &[Kind::Random]).unwrap().games(1_000_000);
+    let plan = Plan::new(setup(game), &[Kind::Random.into()]).unwrap().games(1_000_000);
     let progress = |done| {
         heard.store(done, Ordering::Relaxed);
         cancel.store(true, Ordering::Relaxed);
@@ -117,4 +124,16 @@ fn cancelling_keeps_what_is_there_so_far() {
     assert!(run.cancelled);
     assert_eq!(run.summary.games, heard.load(Ordering::Relaxed));
     assert!(run.summary.games < 1_000);
+}
+
+/// The short form of `antilles robust`: budgets in nodes alone, so that nothing depends on the machine.
+#[test]
+fn no_bot_falls_over_under_any_budget() {
+    for &game in GameId::ALL {
+        let bots = ["random", "greedy", "search", "mcts:3"].map(|name| name.parse().unwrap()).to_vec();
+        let plan = Stress { bots, decisions: 1_500, nodes: 200, time: None, seed: 2 };
+        let report = stress(game, &plan, &|_| {}, &AtomicBool::new(false));
+        assert_eq!(report.failures, Vec::<String>::new());
+        assert!(report.decisions >= 1_500 && report.games > 1 && !report.cancelled);
+    }
 }

@@ -15,6 +15,11 @@ pub trait Bot<G: Game>: Send {
         budget: &Budget,
         rng: &mut Fast,
     ) -> G::Action;
+
+    /// How much of its budget of nodes the last choice took.
+    fn looked_at(&self) -> u32 {
+        0
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
@@ -27,6 +32,10 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
         rng: &mut Fast,
     ) -> G::Action {
         (**self).choose(view, seat, legal, budget, rng)
+    }
+
+    fn looked_at(&self) -> u32 {
+        (**self).looked_at()
     }
 }
 
@@ -63,27 +72,44 @@ impl Budget {
 #[derive(Copy, Clone, Debug)]
 pub struct Purse {
     left: u32,
+    spent: u32,
     until: Option<Instant>,
 }
 
 impl Purse {
     /// A full one.
     pub fn new(budget: &Budget) -> Purse {
-        Purse { left: budget.nodes, until: budget.time.map(|time| Instant::now() + time) }
+        Purse { left: budget.nodes, spent: 0, until: budget.time.map(|time| Instant::now() + time) }
     }
 
     /// Pays for one position; false when the budget is spent.
     #[inline]
     pub fn spend(&mut self) -> bool {
+        // The clock costs more than a position: it is read now and then.
+        self.pay(64)
+    }
+
+    /// Pays for one that takes longer than reading the clock, such as a whole random game.
+    pub fn spend_dear(&mut self) -> bool {
+        self.pay(1)
+    }
+
+    #[inline]
+    fn pay(&mut self, clock_every: u32) -> bool {
         if self.left == 0 {
             return false;
         }
         self.left -= 1;
-        // The clock costs more than a position: it is read now and then.
-        if self.left.is_multiple_of(64) && self.until.is_some_and(|until| Instant::now() >= until) {
+        self.spent += 1;
+        if self.left.is_multiple_of(clock_every) && self.until.is_some_and(|until| Instant::now() >= until) {
             self.left = 0;
         }
         true
+    }
+
+    /// What has been paid so far.
+    pub fn spent(&self) -> u32 {
+        self.spent
     }
 
     /// Nothing left?

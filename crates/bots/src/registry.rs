@@ -1,8 +1,9 @@
-//! Bots by name: for one game's types ([`make`]) and for any game behind the catalog's door ([`choose`]).
+//! Bots by name: for one game's types ([`BotName::make`]) and for any game behind the catalog's door ([`choose`]).
 
-use crate::{Bot, Budget, Evaluate, Greedy, Random};
+use crate::{Bot, Budget, Evaluate, Greedy, Mcts, Random, Search};
 use catalog::{AnyView, GameId, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
+use std::{fmt, num::NonZeroU32, str::FromStr};
 
 /// A kind of bot.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -11,16 +12,38 @@ pub enum Kind {
     Random,
     /// [`Greedy`].
     Greedy,
+    /// [`Mcts`].
+    Mcts,
+    /// [`Search`].
+    Search,
+}
+
+/// A bot as it is called: a kind, and perhaps a budget of nodes of its own (`search:2000`).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BotName {
+    /// What kind of bot.
+    pub kind: Kind,
+    /// Nodes it may spend on a decision, instead of those everybody has.
+    pub nodes: Option<NonZeroU32>,
 }
 
 /// There is no bot of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot \"{name}\" (there are: {known})")]
-pub struct UnknownBot {
-    /// What was asked for.
-    pub name: String,
-    /// What there is.
-    pub known: String,
+pub enum UnknownBot {
+    /// No such kind.
+    #[error("there is no bot \"{name}\" (there are: {})", Kind::ALL.map(Kind::name).join(", "))]
+    Kind {
+        /// What was asked for.
+        name: String,
+    },
+    /// What stands after the colon is no budget.
+    #[error("\"{nodes}\" is not a number of nodes for {} (as in {}:2000)", .kind.name(), .kind.name())]
+    Nodes {
+        /// The kind of bot.
+        kind: Kind,
+        /// What was asked for.
+        nodes: String,
+    },
 }
 
 /// Why a bot cannot choose.
@@ -41,43 +64,102 @@ pub enum ChooseError {
 }
 
 impl Kind {
-    /// All of them, weakest first.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    /// All of them.
+    pub const ALL: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Mcts, Kind::Search];
 
     /// Its name: stable, stands in records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
+            Kind::Mcts => "mcts",
+            Kind::Search => "search",
         }
     }
 
-    /// The kind with this name.
-    pub fn parse(name: &str) -> Result<Kind, UnknownBot> {
-        Kind::ALL
-            .into_iter()
-            .find(|kind| kind.name() == name)
-            .ok_or_else(|| UnknownBot { name: name.to_string(), known: Kind::ALL.map(Kind::name).join(", ") })
-    }
-
-    /// A bot of this kind.
-    pub fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
+    fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
             Kind::Greedy => Box::new(Greedy::default()),
+            Kind::Mcts => Box::new(Mcts::default()),
+            Kind::Search => Box::new(Search::default()),
         }
     }
 }
 
-/// The names of the bots that play this game, weakest first. (All of them play every game; a bot that does not yet know a
-/// game would be missing here.)
-pub fn names(_game: GameId) -> Vec<&'static str> {
-    Kind::ALL.map(Kind::name).to_vec()
+impl From<Kind> for BotName {
+    fn from(kind: Kind) -> BotName {
+        BotName { kind, nodes: None }
+    }
 }
 
-/// A bot by name.
-pub fn make<G: Evaluate>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    Ok(Kind::parse(name)?.make())
+impl FromStr for BotName {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<BotName, UnknownBot> {
+        let (kind, nodes) = match name.split_once(':') {
+            Some((kind, nodes)) => (kind, Some(nodes)),
+            None => (name, None),
+        };
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|known| known.name() == kind)
+            .ok_or_else(|| UnknownBot::Kind { name: kind.to_string() })?;
+        let number = |nodes: &str| {
+            let bad = || UnknownBot::Nodes { kind, nodes: nodes.to_string() };
+            nodes.parse().map_err(|_| bad())
+        };
+        Ok(BotName { kind, nodes: nodes.map(number).transpose()? })
+    }
+}
+
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.nodes {
+            None => f.write_str(self.kind.name()),
+            Some(nodes) => write!(f, "{}:{nodes}", self.kind.name()),
+        }
+    }
+}
+
+impl BotName {
+    /// The bot of this name.
+    pub fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
+        let bot = self.kind.make();
+        match self.nodes {
+            None => bot,
+            Some(nodes) => Box::new(WithNodes { bot, nodes: nodes.get() }),
+        }
+    }
+}
+
+/// A bot with a budget of its own.
+struct WithNodes<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    nodes: u32,
+}
+
+impl<G: Game> Bot<G> for WithNodes<G> {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &G::Actions,
+        budget: &Budget,
+        rng: &mut Fast,
+    ) -> G::Action {
+        self.bot.choose(view, seat, legal, &Budget { nodes: self.nodes, ..*budget }, rng)
+    }
+
+    fn looked_at(&self) -> u32 {
+        self.bot.looked_at()
+    }
+}
+
+/// The names of the bots that tables offer for this game, weakest first. (Simulations and matches know all of
+/// [`Kind::ALL`].)
+pub fn names(_game: GameId) -> Vec<&'static str> {
+    [Kind::Random, Kind::Greedy].map(Kind::name).to_vec()
 }
 
 /// The choice of the bot with this name, whatever the game. `legal` are the legal actions of `seat`, whose view it is.
@@ -89,7 +171,7 @@ pub fn choose(
     budget: &Budget,
     seed: u64,
 ) -> Result<Move, ChooseError> {
-    let kind = Kind::parse(name)?;
+    let bot: BotName = name.parse()?;
     if legal.is_empty() {
         return Err(ChooseError::NothingLegal);
     }
@@ -102,7 +184,7 @@ pub fn choose(
         for legal in legal {
             actions.insert(legal.index);
         }
-        G::index(kind.make::<G>().choose(known, seat, &actions, budget, &mut Fast::new(seed)))
+        G::index(bot.make::<G>().choose(known, seat, &actions, budget, &mut Fast::new(seed)))
     });
     // A bot answers one of the actions it was given; should one ever not, the table goes on with a legal one.
     Ok(legal.iter().copied().find(|legal| legal.index == index).unwrap_or(legal[0]))

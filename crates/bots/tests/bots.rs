@@ -1,8 +1,16 @@
 //! What every bot of every game keeps: it plays legally, knows only its view, and repeats itself.
 
-use bots::{Bot, Budget, ChooseError, Evaluate, Kind};
+use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind};
 use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
+
+/// Every kind of bot, with a budget that a test can afford.
+fn every_bot() -> Vec<BotName> {
+    let names = ["random", "greedy:500", "mcts:10", "search:150"];
+    let bots: Vec<BotName> = names.iter().map(|name| name.parse().unwrap()).collect();
+    assert!(Kind::ALL.iter().all(|kind| bots.iter().any(|bot| bot.kind == *kind)), "no kind is left out");
+    bots
+}
 
 /// Calls `each` with the positions of some random games, every `stride` decisions, and the seat that acts there.
 fn positions<G: Game>(games: u64, stride: u32, mut each: impl FnMut(&G::Position, Seat)) {
@@ -22,27 +30,27 @@ fn positions<G: Game>(games: u64, stride: u32, mut each: impl FnMut(&G::Position
     }
 }
 
-fn chooses<G: Evaluate>(kind: Kind, position: &G::Position, seat: Seat, seed: u64) -> G::Action {
+fn chooses<G: Evaluate>(bot: BotName, position: &G::Position, seat: Seat, seed: u64) -> G::Action {
     let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
-    kind.make::<G>().choose(&view, seat, &legal, &Budget::nodes(500), &mut Fast::new(seed))
+    bot.make::<G>().choose(&view, seat, &legal, &Budget::nodes(500), &mut Fast::new(seed))
 }
 
 /// Everything hidden is permuted; a bot that knows only its view cannot notice.
 #[test]
 fn hidden_things_do_not_change_a_choice() {
     for &game in GameId::ALL {
-        with_game!(game, G => for kind in Kind::ALL {
+        with_game!(game, G => for bot in every_bot() {
             let mut compared = 0;
             positions::<G>(12, 17, |position, seat| {
                 let view = G::view(position, Some(seat));
-                let true_choice = chooses::<G>(kind, position, seat, 5);
+                let true_choice = chooses::<G>(bot, position, seat, 5);
                 for world in 0..2 {
                     let other = G::imagine(&view, &mut Fast::new(100 + world));
-                    assert_eq!(chooses::<G>(kind, &other, seat, 5), true_choice, "{} {}", game.id(), kind.name());
+                    assert_eq!(chooses::<G>(bot, &other, seat, 5), true_choice, "{} {}", game.id(), bot);
                     compared += 1;
                 }
             });
-            assert!(compared > 50, "{} {}: only {compared}", game.id(), kind.name());
+            assert!(compared > 50, "{} {}: only {compared}", game.id(), bot);
         });
     }
 }
@@ -50,11 +58,11 @@ fn hidden_things_do_not_change_a_choice() {
 #[test]
 fn every_choice_is_legal_and_repeats_itself() {
     for &game in GameId::ALL {
-        with_game!(game, G => for kind in Kind::ALL {
+        with_game!(game, G => for bot in every_bot() {
             positions::<G>(12, 13, |position, seat| {
-                let choice = chooses::<G>(kind, position, seat, 9);
-                assert!(G::legal(position, seat).contains(G::index(choice)), "{} {}", game.id(), kind.name());
-                assert_eq!(chooses::<G>(kind, position, seat, 9), choice);
+                let choice = chooses::<G>(bot, position, seat, 9);
+                assert!(G::legal(position, seat).contains(G::index(choice)), "{} {}", game.id(), bot);
+                assert_eq!(chooses::<G>(bot, position, seat, 9), choice);
             });
         });
     }
@@ -64,10 +72,10 @@ fn every_choice_is_legal_and_repeats_itself() {
 #[test]
 fn a_bot_without_a_budget_still_plays() {
     for &game in GameId::ALL {
-        with_game!(game, G => for kind in Kind::ALL {
+        with_game!(game, G => for bot in every_bot() {
             positions::<G>(4, 40, |position, seat| {
                 let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
-                let choice = kind.make::<G>().choose(&view, seat, &legal, &Budget::nodes(0), &mut Fast::new(1));
+                let choice = BotName::from(bot.kind).make::<G>().choose(&view, seat, &legal, &Budget::nodes(0), &mut Fast::new(1));
                 assert!(legal.contains(G::index(choice)));
             });
         });
@@ -82,13 +90,13 @@ fn the_door_for_any_game_chooses_what_the_typed_bot_chooses() {
         let (position, _) = game.start(&setup, &mut Fast::new(3));
         let seat = position.to_act().first().unwrap();
         let legal = position.legal(seat);
-        for name in bots::names(game) {
+        for name in bots::names(game).into_iter().chain(["search:150", "mcts:10"]) {
             let chosen =
                 bots::choose(name, &position.view(Some(seat)), seat, &legal, &Budget::nodes(500), 11)
                     .unwrap();
             assert!(legal.contains(&chosen));
             with_game!(game, G => {
-                let typed = chooses::<G>(Kind::parse(name).unwrap(), position.downcast().unwrap(), seat, 11);
+                let typed = chooses::<G>(name.parse().unwrap(), position.downcast().unwrap(), seat, 11);
                 assert_eq!(G::index(typed), chosen.index);
             });
         }
@@ -101,7 +109,48 @@ fn the_door_for_any_game_chooses_what_the_typed_bot_chooses() {
 }
 
 #[test]
-fn an_unknown_bot_is_named_with_those_there_are() {
-    let error = Kind::parse("deep-blue").unwrap_err().to_string();
-    assert_eq!(error, "there is no bot \"deep-blue\" (there are: random, greedy)");
+fn bots_are_called_by_name_and_number() {
+    for name in ["random", "greedy", "search", "search:2000", "mcts:7"] {
+        assert_eq!(name.parse::<BotName>().unwrap().to_string(), name);
+    }
+    let refused = |name: &str| name.parse::<BotName>().unwrap_err().to_string();
+    assert_eq!(
+        refused("deep-blue"),
+        "there is no bot \"deep-blue\" (there are: random, greedy, mcts, search)"
+    );
+    for bad in ["0", "", "many", "-3", "5000000000"] {
+        let sentence = format!("\"{bad}\" is not a number of nodes for search (as in search:2000)");
+        assert_eq!(refused(&format!("search:{bad}")), sentence);
+    }
+}
+
+/// Near the end all that can be done is soon known; a search must not go round for ever there.
+#[test]
+fn a_search_ends_where_nothing_is_left_to_find_out() {
+    for &game in GameId::ALL {
+        with_game!(game, G => {
+            let setup = &Setup::every::<G>()[0];
+            let mut rng = Fast::new(4);
+            let mut position = G::start(setup, &mut rng, &mut ());
+            let mut last = Vec::new();
+            while let Some(seat) = G::to_act(&position).first() {
+                let legal = G::legal(&position, seat);
+                if legal.len() > 1 {
+                    last.push((position, seat));
+                }
+                let index = legal.nth(rng.below(legal.len() as u32) as usize);
+                G::apply(&mut position, seat, G::action(index), &mut rng, &mut ()).unwrap();
+            }
+            for (position, seat) in last.iter().rev().take(3) {
+                for (name, nodes) in [("search:3000", 3_000), ("mcts:100", 100)] {
+                    let (view, legal) = (G::view(position, Some(*seat)), G::legal(position, *seat));
+                    let mut bot = name.parse::<BotName>().unwrap().make::<G>();
+                    let choice = bot.choose(&view, *seat, &legal, &Budget::default(), &mut Fast::new(2));
+                    assert!(legal.contains(G::index(choice)));
+                    // All of its own budget, unless there was but one thing worth trying.
+                    assert!([0, nodes].contains(&bot.looked_at()), "{name}: {}", bot.looked_at());
+                }
+            }
+        });
+    }
 }

@@ -156,7 +156,7 @@ pub fn choose_in_word(
     below: impl FnOnce(u32) -> u32,
 ) -> (u32, usize) {
     debug_assert!(first != 0, "there is nothing to choose");
-    // Most choices have two or three sides.
+    // Most choices have two, three or four sides.
     let second = first & first.wrapping_sub(1);
     let third = second & second.wrapping_sub(1);
     if third == 0 {
@@ -164,8 +164,8 @@ pub fn choose_in_word(
         let chosen = if count == 2 && below(2) == 1 { second } else { first };
         return (count, chosen.trailing_zeros() as usize);
     }
-    let others = third & (third - 1);
-    if others == 0 {
+    let fourth = third & (third - 1);
+    if fourth == 0 {
         let chosen = match below(3) {
             0 => first,
             1 => second,
@@ -173,7 +173,13 @@ pub fn choose_in_word(
         };
         return (3, chosen.trailing_zeros() as usize);
     }
-    let count = 3 + count(others);
+    if fourth & (fourth - 1) == 0 {
+        let n = below(4);
+        let (even, odd) = if n & 2 == 0 { (first, second) } else { (third, fourth) };
+        let chosen = if n & 1 == 0 { even } else { odd };
+        return (4, chosen.trailing_zeros() as usize);
+    }
+    let count = 3 + count(fourth);
     (count, nth_in_word(first, below(count)))
 }
 

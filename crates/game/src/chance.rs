@@ -72,7 +72,10 @@ fn outcome_of(ticket: u32, weights: &[u8]) -> usize {
     outcome_among(ticket, weights, |eight| eight & LARGE == 0)
 }
 
-/// The same where the weights sum up to less than 128.
+/// Sums below this have no more than seven bits.
+const FEW: u32 = 1 << 7;
+
+/// The same where the sum of the weights is below [`FEW`].
 #[inline(always)]
 fn outcome_of_few(ticket: u32, weights: &[u8]) -> usize {
     outcome_among(ticket, weights, |_| true)
@@ -155,13 +158,15 @@ where
 #[derive(Clone, Debug)]
 pub struct Fast {
     rng: Xoshiro256PlusPlus,
-    lot: Lot,
+    /// Random bits, and for how many picks among few they are still enough.
+    bits: u64,
+    picks: u8,
 }
 
 impl Fast {
     /// A generator that depends on nothing but this seed.
     pub fn new(seed: u64) -> Fast {
-        Fast { rng: Xoshiro256PlusPlus::seed_from_u64(seed), lot: Lot::default() }
+        Fast { rng: Xoshiro256PlusPlus::seed_from_u64(seed), bits: 0, picks: 0 }
     }
 
     /// The generator of game number `game` of a run: independent of every other and of the order of play.
@@ -230,8 +235,18 @@ impl Chance for Fast {
     #[inline(always)]
     fn pick_of(&mut self, _names: &'static [&'static str], weights: &[u8], sum: u32) -> usize {
         debug_assert_eq!(total(weights), sum);
-        let ticket = self.lot.below(sum, || more_bits(&mut self.rng));
-        if sum < 1 << 7 { outcome_of_few(ticket, weights) } else { outcome_of(ticket, weights) }
+        if sum >= FEW {
+            return outcome_of(self.below(sum), weights);
+        }
+        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left.
+        if self.picks == 0 {
+            self.bits = more_bits(&mut self.rng);
+            self.picks = 5;
+        }
+        self.picks -= 1;
+        let product = u128::from(self.bits) * u128::from(sum);
+        self.bits = product as u64;
+        outcome_of_few((product >> 64) as u32, weights)
     }
 }
 
@@ -447,7 +462,7 @@ mod tests {
             for (outcome, &weight) in weights.iter().enumerate() {
                 for _ in 0..weight {
                     assert_eq!(outcome_of(ticket, weights), outcome, "ticket {ticket} of {weights:?}");
-                    if total(weights) < 128 {
+                    if total(weights) < FEW {
                         assert_eq!(
                             outcome_of_few(ticket, weights),
                             outcome,

@@ -27,9 +27,9 @@ pub fn playout_with<G: Game, S: Sink<G::Event>>(
     sink: &mut S,
 ) -> Tally {
     // Counted in local variables: they stay in registers.
-    let (mut decisions, mut choices, mut finished) = (0, 0, false);
+    let (mut left, mut choices, mut finished) = (G::STEP_LIMIT, 0, false);
     let mut lot = Lot::default();
-    while decisions < G::STEP_LIMIT {
+    while left > 0 {
         let Some(seat) = G::to_act(position).first() else {
             finished = true;
             break;
@@ -39,8 +39,8 @@ pub fn playout_with<G: Game, S: Sink<G::Event>>(
             choices += 1;
             lot.below(count, || rng.bits())
         });
-        decisions += 1;
+        left -= 1;
         G::apply(position, seat, action, rng, sink).expect("a legal action is accepted");
     }
-    Tally { decisions, choices, finished }
+    Tally { decisions: G::STEP_LIMIT - left, choices, finished }
 }

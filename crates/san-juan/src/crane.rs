@@ -72,13 +72,13 @@ fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
 fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
     let terms = Terms::of(p, None);
     let (mut set, mut left) = (0, all);
-    for cost in 1..=HIGHEST_COST {
-        let buildable = terms.reduced(cost as u8).buildable(p, p.moving(), cards);
+    for cost in 1..=HIGHEST_COST as u8 {
+        let buildable = terms.reduced(cost).buildable(p, p.moving(), cards);
         if buildable & buildable.wrapping_sub(1) != 0 {
             // One of several is not identical to the building covered, whatever that is.
             return set | left;
         }
-        let here = left & AT_MOST[cost];
+        let here = left & AT_MOST[usize::from(cost)];
         if buildable != 0 {
             set |= here & !buildable;
         }

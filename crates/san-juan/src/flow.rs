@@ -186,7 +186,14 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     match window(p, step, cards) {
         Some((from, bits)) => {
             p.offer = Offer::window(from, bits);
-            if bits & bits.wrapping_sub(1) == 0 {
+            let choice = match step {
+                // Some roles are always left, and a good can be sold or not.
+                Step::Role | Step::Sell => true,
+                // Something and nothing, if there is a card to be had.
+                Step::Draw | Step::Produce | Step::Prospect | Step::GoldMine => bits != 0,
+                _ => bits & bits.wrapping_sub(1) != 0,
+            };
+            if !choice {
                 settle(p, chance, sink);
             }
         }
@@ -200,9 +207,14 @@ fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &
     if p.moving().has(Card::Crane) {
         return look_closely(p, chance, sink);
     }
-    let buildable = builder::buildable(p, p.moving().hand_kinds);
+    let (player, any) = (p.moving(), builder::buildable(p, ANY));
+    let buildable = any & (player.hand_kinds | Card::Cathedral.bit());
+    // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
+    let asked = buildable != 0 || player.known.is_empty() && any & pooled::<1>(p) != 0;
     p.offer = builder::offer(buildable, 0);
-    if buildable == 0 {
+    if any == 0 {
+        pass(p, chance, sink);
+    } else if !asked {
         settle(p, chance, sink);
     }
 }
@@ -249,11 +261,6 @@ pub(crate) fn is_plain(p: &Position) -> bool {
         _ if player.hand_size == 0 => return true,
         _ => player.known.is_empty() || player.known.total() < player.hand_size,
     };
-    // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
-    let build = p.step == Step::Build && hidden;
-    if build && builder::buildable(p, pooled::<1>(p)) != 0 {
-        return false;
-    }
     if options(p, ANY).few() == 1 {
         return true;
     }

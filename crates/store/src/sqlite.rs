@@ -13,7 +13,7 @@ use game::Seed;
 use sha2::{Digest, Sha256};
 use sqlx::{
     Row, SqliteConnection, SqlitePool, Transaction,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use std::{path::Path, time::Duration};
 use table::{Decided, Entry, Millis, PersonId, Sealed, SealedChange, Summary};
@@ -143,13 +143,12 @@ async fn write_listing(write: &mut Write, table: &str, listing: &Listing) -> Res
     .execute(&mut **write)
     .await?;
     // Those whom it no longer concerns (they left before the start) lose it from their lists.
-    sqlx::query("DELETE FROM persons WHERE table_id = ?").bind(table).execute(&mut **write).await?;
-    for person in persons {
-        sqlx::query("INSERT INTO persons (person, table_id) VALUES (?, ?)")
-            .bind(&person.0)
-            .bind(table)
-            .execute(&mut **write)
-            .await?;
+    let persons = serde_json::to_string(&persons.iter().map(|person| &person.0).collect::<Vec<_>>())?;
+    for statement in [
+        "DELETE FROM persons WHERE table_id = ?1 AND person NOT IN (SELECT value FROM json_each(?2))",
+        "INSERT OR IGNORE INTO persons (table_id, person) SELECT ?1, value FROM json_each(?2)",
+    ] {
+        sqlx::query(statement).bind(table).bind(&persons).execute(&mut **write).await?;
     }
     Ok(())
 }
@@ -184,24 +183,18 @@ async fn read_entries(
     table: &str,
     after: u32,
 ) -> Result<Vec<Entry>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT number, at, body, position, digest FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+    // As one row: every row comes from the thread of its connection, and the way takes longer than reading it.
+    let rows: String = sqlx::query_scalar(
+        "SELECT json_group_array(json_array(number, at, body, position, digest) ORDER BY number)
+         FROM entries WHERE table_id = ? AND number > ?",
     )
     .bind(table)
     .bind(i64::from(after))
-    .fetch_all(connection)
+    .fetch_one(connection)
     .await?;
-    rows.iter().map(entry_of).collect()
-}
-
-fn entry_of(row: &SqliteRow) -> Result<Entry, StoreError> {
-    Ok(Entry {
-        number: row.try_get("number")?,
-        at: row.try_get("at")?,
-        body: row.try_get("body")?,
-        position: row.try_get("position")?,
-        digest: row.try_get("digest")?,
-    })
+    let rows: Vec<(u32, Millis, String, String, String)> = serde_json::from_str(&rows)?;
+    let entry = |(number, at, body, position, digest)| Entry { number, at, body, position, digest };
+    Ok(rows.into_iter().map(entry).collect())
 }
 
 fn phase_word(phase: table::Phase) -> Result<String, StoreError> {
@@ -289,14 +282,16 @@ impl Store for Sqlite {
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
         let words: Vec<String> =
             filter.phases.iter().map(|&phase| phase_word(phase)).collect::<Result<_, _>>()?;
-        let rows = sqlx::query(
-            "SELECT summary FROM tables
+        // As one row, see [`read_entries`]; a summary is JSON already.
+        let list: String = sqlx::query_scalar(
+            "SELECT '[' || coalesce(group_concat(summary, ',' ORDER BY last DESC, id), '') || ']' FROM (
+             SELECT summary, last, id FROM tables
              WHERE (?1 IS NULL OR game = ?1)
                AND (?2 = '[]' OR phase IN (SELECT value FROM json_each(?2)))
                AND (?3 IS NULL OR open = ?3)
                AND (?4 IS NULL OR id IN (SELECT table_id FROM persons WHERE person = ?4))
                AND (?5 IS NULL OR last < ?5)
-             ORDER BY last DESC, id LIMIT ?6",
+             ORDER BY last DESC, id LIMIT ?6)",
         )
         .bind(&filter.game)
         .bind(serde_json::to_string(&words)?)
@@ -304,9 +299,9 @@ impl Store for Sqlite {
         .bind(filter.person.as_ref().map(|person| &person.0))
         .bind(filter.before)
         .bind(i64::from(if filter.limit == 0 { LIST_LIMIT } else { filter.limit }))
-        .fetch_all(&self.readers)
+        .fetch_one(&self.readers)
         .await?;
-        rows.iter().map(|row| Ok(serde_json::from_str(row.try_get("summary")?)?)).collect()
+        Ok(serde_json::from_str(&list)?)
     }
 
     async fn create_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {

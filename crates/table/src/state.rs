@@ -68,6 +68,8 @@ pub struct Table {
     pub(crate) resting: Seats,
     pub(crate) sealed: BTreeMap<Seat, Sealed>,
     pub(crate) story: Vec<Line>,
+    /// How often something changed that earlier lines tell: what was taken back, or who sits where.
+    pub(crate) retold: u32,
     pub(crate) chats: usize,
     pub(crate) drift: Option<Drift>,
     /// Is every position compared with the digest in the log?
@@ -140,17 +142,16 @@ impl Table {
     /// ([`Table::drift`]). Under the rules version it was created with, the last position is compared first, and every
     /// one only if that differs: taking a digest costs more than playing a step. Under another version every one is.
     pub fn replay(entries: impl IntoIterator<Item = Entry>, seed: Seed) -> Result<Table, LoadFault> {
-        let entries: Vec<Entry> = entries.into_iter().collect();
-        let table = Table::read(entries.clone(), seed, false)?;
+        let table = Table::read(entries, seed, false)?;
         let position = table.position().map(|position| hex::encode(position.digest())).unwrap_or_default();
         let as_written = table.drift.is_none() && position == table.last_entry().position;
         if as_written && table.created.rules_version == table.rules.version {
             return Ok(Table { checks: true, ..table });
         }
-        Table::read(entries, seed, true)
+        Table::read(table.entries, seed, true)
     }
 
-    fn read(entries: Vec<Entry>, seed: Seed, checks: bool) -> Result<Table, LoadFault> {
+    fn read(entries: impl IntoIterator<Item = Entry>, seed: Seed, checks: bool) -> Result<Table, LoadFault> {
         let mut entries = entries.into_iter();
         let first = entries.next().ok_or(LoadFault::Empty)?;
         if first.number != 1 {
@@ -187,6 +188,7 @@ impl Table {
             resting: Seats::NONE,
             sealed: BTreeMap::new(),
             story: Vec::new(),
+            retold: 0,
             chats: 0,
             drift: None,
             checks,
@@ -275,12 +277,10 @@ impl Table {
         self.tell(entry, &body);
         match body {
             Body::Created(_) => {}
-            Body::Sat { chair, person, name } => {
-                self.holders[usize::from(chair) - 1] = Holder::Person { person, name }
-            }
-            Body::Left { chair } => self.holders[usize::from(chair) - 1] = Holder::Open,
+            Body::Sat { chair, person, name } => self.seat_at(chair, Holder::Person { person, name }),
+            Body::Left { chair } => self.seat_at(chair, Holder::Open),
             Body::BotAdded { chair, bot, name } => {
-                self.holders[usize::from(chair) - 1] = Holder::Bot { bot, name, stands_in: None };
+                self.seat_at(chair, Holder::Bot { bot, name, stands_in: None });
             }
             Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
             Body::Action { seat, action, chance, epoch, step, by, sealed } => {
@@ -288,6 +288,7 @@ impl Table {
                 self.take_action(entry, TakenAction { seat, action, chance, stream, by, sealed });
             }
             Body::UndoTo { step, epoch, seat } if self.drift.is_none() => {
+                self.retold += 1;
                 self.line.truncate(step as usize);
                 self.epoch = epoch;
                 self.asked_at = entry.at;
@@ -333,7 +334,14 @@ impl Table {
         }
     }
 
+    /// Before the start: chairs are counted from 1.
+    fn seat_at(&mut self, chair: u8, holder: Holder) {
+        self.retold += 1;
+        self.holders[usize::from(chair) - 1] = holder;
+    }
+
     fn change_holder(&mut self, seat: Seat, holder: Holder) {
+        self.retold += 1;
         self.tenures.push((seat, self.line.len() as u32 + 1, holder.clone()));
         self.holders[seat.index()] = holder;
         // Who has to agree has changed; it is asked again.
@@ -342,6 +350,7 @@ impl Table {
 
     fn take_start(&mut self, entry: &Entry, chairs: &[u8], chance: Vec<String>) {
         self.phase = Phase::Playing;
+        self.retold += 1;
         self.asked_at = entry.at;
         self.holders = chairs.iter().map(|&chair| self.holders[usize::from(chair) - 1].clone()).collect();
         self.tenures = Seat::all(self.setup.players())

@@ -81,6 +81,25 @@ impl Table {
         self.story[from..].iter().filter_map(|line| line.seen_by(observer)).collect()
     }
 
+    /// Changes when something changed that earlier lines tell (what was taken back, who sits where). As long as it does
+    /// not, [`Table::story_after`] is all that is new.
+    pub fn retold(&self) -> u32 {
+        self.retold
+    }
+
+    /// What was told of one step (0: the set-up).
+    pub fn story_of(&self, step: u32, observer: Option<Seat>) -> Vec<Told> {
+        self.story.iter().filter(|line| line.step == step).filter_map(|line| line.seen_by(observer)).collect()
+    }
+
+    /// What people said, oldest first: names and words.
+    pub fn talk(&self) -> impl DoubleEndedIterator<Item = (&str, &str)> {
+        self.story.iter().filter_map(|line| match &line.said {
+            Said::Chat { name, text } => Some((name.as_str(), text.as_str())),
+            Said::Event(_) | Said::Table(_) => None,
+        })
+    }
+
     /// The events of one surviving step (0: the set-up), as this observer sees them.
     pub fn events_of(&self, step: u32, observer: Option<Seat>) -> Vec<AnyEvent> {
         self.story

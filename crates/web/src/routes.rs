@@ -16,7 +16,11 @@ use axum::{
     routing::{get, post},
 };
 use std::{any::Any, sync::Arc};
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::{CompressionLevel, catch_panic::CatchPanicLayer, compression::CompressionLayer};
+
+/// How hard pages are compressed: they are made for one reader and sent once, and at the usual level that would take
+/// longer than making them. (Assets are compressed as well as can be, when the server starts.)
+const COMPRESSION: CompressionLevel = CompressionLevel::Precise(1);
 
 /// The whole server as one service.
 pub fn router(app: Arc<App>) -> Router {
@@ -50,7 +54,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(fell_over))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::recognise))
         .layer(middleware::from_fn_with_state(app.clone(), not_too_often))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(COMPRESSION))
         .route("/assets/{hash}/{name}", get(assets::serve))
         .route("/favicon.ico", get(assets::favicon))
         .layer(middleware::from_fn(headers::guard))

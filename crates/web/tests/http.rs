@@ -391,3 +391,59 @@ async fn a_seat_survives_the_server_and_moves_to_another_device() {
     assert_eq!(thief.post(&path, &[]).await.status, 403, "a link works once");
     running.stop().await;
 }
+
+#[tokio::test]
+async fn a_secret_choice_leaves_no_trace_before_the_reveal() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form = [("name", "Anne"), ("seat-2", "open"), ("spectators", "on")];
+    let table = anne.new_table_of("mundus-novus", &form).await;
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    let link = attribute(room.split("id=\"link\"").nth(1).unwrap(), "value");
+    let path = link.split_once("/join/").map(|(_, rest)| format!("/join/{rest}")).unwrap();
+    assert_eq!(bernie.post(&path, &[("name", "Bernie")]).await.status, 303);
+    assert_eq!(anne.post(&format!("/table/{table}/start"), &[]).await.status, 303);
+
+    let path = format!("/table/{table}");
+    let asked = |page: &str| page.contains("id=\"act\"");
+    // On to the moment when both choose at once.
+    let secret = loop {
+        let (of_anne, of_bernie) = (anne.get(&path).await.text(), bernie.get(&path).await.text());
+        match (asked(&of_anne), asked(&of_bernie)) {
+            (true, true) => break of_bernie,
+            (true, false) => anne.play_first(&table, &of_anne).await,
+            (false, true) => bernie.play_first(&table, &of_bernie).await,
+            (false, false) => panic!("somebody is asked"),
+        };
+    };
+    let mut watcher = Browser::new(&running);
+    let watched = watcher.get(&path).await.text();
+    for again in [false, true] {
+        for _ in 0..20 {
+            let page = anne.get(&path).await.text();
+            if !asked(&page) {
+                break;
+            }
+            assert_eq!(anne.play_first(&table, &page).await.status, 303);
+            assert_eq!(bernie.get(&path).await.text(), secret, "Bernie learns nothing");
+            assert_eq!(watcher.get(&path).await.text(), watched, "who watches learns nothing");
+        }
+        assert!(!asked(&anne.get(&path).await.text()), "Anne has chosen");
+        if !again {
+            let seat = attribute(anne.get(&path).await.text().split("/withdraw").nth(1).unwrap(), "value")
+                .to_string();
+            assert_eq!(anne.post(&format!("{path}/withdraw"), &[("seat", &seat)]).await.status, 303);
+            assert!(asked(&anne.get(&path).await.text()), "Anne chooses anew");
+            assert_eq!(bernie.get(&path).await.text(), secret);
+        }
+    }
+    for _ in 0..20 {
+        let page = bernie.get(&path).await.text();
+        if !asked(&page) || page.split("id=\"story\"").nth(1) != secret.split("id=\"story\"").nth(1) {
+            break;
+        }
+        bernie.play_first(&table, &page).await;
+    }
+    assert_ne!(watcher.get(&path).await.text(), watched, "now it is shown");
+    running.stop().await;
+}

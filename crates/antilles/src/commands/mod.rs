@@ -3,8 +3,11 @@
 mod bench;
 mod games;
 mod instructions;
+mod load;
+mod matches;
 mod perft;
 mod play;
+mod robust;
 mod rules;
 mod serve;
 mod sim;
@@ -20,11 +23,14 @@ pub enum Command {
     Serve(serve::Serve),
     Games(games::Games),
     Sim(sim::Sim),
+    Match(matches::Match),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
     Testkit(testkit::Testkit),
+    Robust(robust::Robust),
     Bench(bench::Bench),
+    Load(load::Load),
     #[command(hide = true)]
     Play(play::Play),
 }
@@ -36,11 +42,14 @@ impl Command {
             Command::Serve(command) => command.run(),
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
+            Command::Match(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
             Command::Testkit(command) => command.run(),
+            Command::Robust(command) => command.run(),
             Command::Bench(command) => command.run(),
+            Command::Load(command) => command.run(),
             Command::Play(command) => command.run(),
         }
     }

@@ -1,6 +1,9 @@
 //! `antilles serve`, and `antilles` alone: the table in the browser.
 
-use crate::answer::{Answer, Failure};
+use crate::{
+    answer::{Answer, Failure},
+    files,
+};
 use clap::Args;
 use std::{net::SocketAddr, path::PathBuf};
 use web::{Config, Running, ServeError};
@@ -36,6 +39,8 @@ pub struct Serve {
 impl Serve {
     /// Runs until Ctrl-C.
     pub fn run(self) -> Result<Answer, Failure> {
+        // Every stream is an open file, and the usual limit is lower than the server's own on connections.
+        files::allow_as_many_as_possible();
         tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
             let running = self.start().await?;
             announce(&running);

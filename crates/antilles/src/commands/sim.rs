@@ -7,7 +7,7 @@ use crate::{
     progress::{self, Bar},
 };
 use arena::{Plan, Records, Run, summary::Lengths};
-use bots::{Budget, Kind};
+use bots::{BotName, Budget};
 use catalog::GameId;
 use clap::Args;
 use game::SetupText;
@@ -22,6 +22,10 @@ use std::path::PathBuf;
 /// Bots are named seat by seat. Fewer names than seats are repeated in turn (`greedy,random` with four players sits
 /// greedy, random, greedy, random). With every game the bots move on one seat, so each plays on every seat;
 /// --fixed-seats keeps them where they are.
+///
+/// Bots: random (any legal action), greedy (one action ahead), search (tree search with an evaluation at the leaves), mcts
+/// (plain tree search; a node is a random game). A number after the name is the bot's own budget instead of --nodes:
+/// `search:2000`.
 ///
 /// Games in which all seats are random are played by a faster path, unless they are recorded; with --records they are
 /// other games of the same kind. Games with other bots are the same with and without --records.
@@ -42,8 +46,8 @@ pub struct Sim {
     games: u64,
     /// The bots, by seat
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', default_value = "random", value_parser = args::parse_bot)]
-    bots: Vec<Kind>,
-    /// Positions a bot may look at for one decision
+    bots: Vec<BotName>,
+    /// Nodes a bot may spend on one decision (positions looked at), if it has no number of its own
     #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     nodes: u32,
     /// Keep every bot on its seat
@@ -71,7 +75,7 @@ pub struct Sim {
 struct Report<'a> {
     game: &'static str,
     setup: SetupText,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     rotate: bool,
     nodes: u32,
     seed: u64,
@@ -100,7 +104,9 @@ impl Sim {
             .seed(self.seed)
             .threads(self.threads.unwrap_or_else(args::cores))
             .records(records);
-        plan.rotate = !self.fixed_seats;
+        if self.fixed_seats {
+            plan = plan.fixed();
+        }
         plan.budget = Budget::nodes(self.nodes);
         let bar = Bar::new(plan.games, "games");
         let run = arena::simulate(self.game, &plan, &|done| bar.at(done), progress::cancel())?;
@@ -115,8 +121,8 @@ impl Sim {
             let report = Report {
                 game: self.game.id(),
                 setup: self.game.setup_text(&plan.setup),
-                bots: plan.bots.iter().map(|bot| bot.name()).collect(),
-                rotate: plan.rotate,
+                bots: plan.seating(0).iter().map(BotName::to_string).collect(),
+                rotate: !self.fixed_seats,
                 nodes: plan.budget.nodes,
                 seed: plan.seed,
                 result: &run.summary,
@@ -149,9 +155,12 @@ impl Sim {
         for (id, value) in options {
             text += &format!("option {id}: {value}\n");
         }
-        let seats: Vec<_> = plan.bots.iter().map(|bot| bot.name()).collect();
-        let moving =
-            if plan.rotate && plan.kinds().len() > 1 { ", moving on one seat with every game" } else { "" };
+        let seats: Vec<_> = plan.seating(0).iter().map(BotName::to_string).collect();
+        let moving = if !self.fixed_seats && plan.bots().len() > 1 {
+            ", moving on one seat with every game"
+        } else {
+            ""
+        };
         text += &format!("bots: {}{moving}\n", seats.join(", "));
 
         let lengths = summary.lengths();

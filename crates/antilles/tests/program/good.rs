@@ -141,6 +141,16 @@ fn the_testkit_passes_and_says_so() {
 }
 
 #[test]
+fn robust_bots_pass_and_are_told_so() {
+    let call =
+        ["robust", "--decisions", "900", "--nodes", "60", "--milliseconds", "1", "--bots", "greedy,search"];
+    let text = good(&call).out;
+    assert_eq!(text.lines().filter(|line| line.contains(" 0 failures")).count(), GameId::ALL.len(), "{text}");
+    let listed = json(&[&call[..], &["--json"]].concat());
+    assert!(listed.as_array().unwrap().iter().all(|game| game["decisions"].as_u64().unwrap() >= 300));
+}
+
+#[test]
 fn bench_measures_every_game() {
     let report = json(&["bench", "--seconds", "0.02", "--json"]);
     assert_eq!(report.as_array().unwrap().len(), GameId::ALL.len());
@@ -155,7 +165,13 @@ fn bench_measures_every_game() {
 fn help_and_version_are_good_calls() {
     let version = good(&["--version"]).out;
     assert_eq!(version.trim(), concat!("antilles ", env!("CARGO_PKG_VERSION")));
-    for args in [&["--help"][..], &["sim", "--help"], &["verify", "--help"], &["bench", "--help"]] {
+    for args in [
+        &["--help"][..],
+        &["sim", "--help"],
+        &["match", "--help"],
+        &["robust", "--help"],
+        &["bench", "--help"],
+    ] {
         assert!(good(args).out.contains("Examples:"), "{args:?}");
     }
 }

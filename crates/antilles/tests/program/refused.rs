@@ -5,7 +5,7 @@ use crate::call::{any_game, refused};
 #[test]
 fn an_unknown_game_is_named_with_those_there_are() {
     let (game, _) = any_game();
-    for command in ["sim", "perft", "testkit", "bench", "rules"] {
+    for command in ["sim", "perft", "testkit", "bench", "rules", "robust"] {
         let said = refused(&[command, "chess"], "there is no game \"chess\"");
         assert!(said.err.contains(game), "{said:?}");
     }
@@ -37,7 +37,7 @@ fn unknown_and_too_many_bots_are_refused() {
     let (game, players) = any_game();
     refused(
         &["sim", game, "--bots", "deep-blue"],
-        "there is no bot \"deep-blue\" (there are: random, greedy)",
+        "there is no bot \"deep-blue\" (there are: random, greedy, mcts, search)",
     );
     let crowd = ["random"; 9].join(",");
     refused(&["sim", game, "--players", &players, "--bots", &crowd], "9 bots are too many");

@@ -26,6 +26,15 @@ pub trait Evaluate: Game {
         true
     }
 
+    /// How many points of [`Evaluate::evaluate`] apart two seats must be for the better one to finish ahead in about
+    /// three cases of four.
+    const SCALE: f32 = 4.0;
+
+    /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
+    fn pause(position: &Self::Position, seat: Seat) -> bool {
+        Self::quiet(position, seat)
+    }
+
     /// The actions worth trying for this seat, at least one: a part of the legal ones.
     fn candidates(position: &Self::Position, seat: Seat) -> Self::Actions {
         Self::canonical(position, seat)
@@ -39,6 +48,7 @@ const PATIENCE: u32 = 64;
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     sums: Vec<(usize, f32)>,
+    looked_at: u32,
 }
 
 impl<G: Evaluate> Bot<G> for Greedy {
@@ -50,6 +60,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
         budget: &Budget,
         rng: &mut Fast,
     ) -> G::Action {
+        self.looked_at = 0;
         if legal.len() == 1 {
             return G::action(legal.nth(0));
         }
@@ -90,13 +101,23 @@ impl<G: Evaluate> Bot<G> for Greedy {
                 break;
             }
         }
+        self.looked_at = purse.spent();
         let best = self.sums.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
         G::action(best.expect("a bot is asked only when it may act").0)
+    }
+
+    fn looked_at(&self) -> u32 {
+        self.looked_at
     }
 }
 
 /// Everybody plays what looks best at once, until nothing is half-done.
-fn settle<G: Evaluate>(position: &mut G::Position, thinker: Seat, purse: &mut Purse, chance: &mut Noticing) {
+pub(crate) fn settle<G: Evaluate>(
+    position: &mut G::Position,
+    thinker: Seat,
+    purse: &mut Purse,
+    chance: &mut impl Chance,
+) {
     for _ in 0..PATIENCE {
         let Some(seat) = G::to_act(position).first() else { return };
         if purse.is_empty() || G::quiet(position, thinker) {

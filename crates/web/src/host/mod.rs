@@ -9,10 +9,13 @@ mod error;
 
 pub use error::HostError;
 
-use crate::{config, live::Bulletin};
+use crate::{config, live::Bulletin, pages::table::Shelf};
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard},
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicU64, Ordering},
+    },
     time::{Duration, Instant},
 };
 use store::{Filter, Listing, NewTable, Store, StoreError};
@@ -40,6 +43,10 @@ pub struct Host {
 pub struct Hosted {
     id: String,
     table: RwLock<Table>,
+    /// What was last shown of it.
+    pub shelf: Shelf,
+    /// How often it has changed; sealed choices count, which have no entry.
+    changes: AtomicU64,
     /// One command at a time; pages go on reading while the store commits.
     writing: tokio::sync::Mutex<()>,
     touched: Mutex<Instant>,
@@ -50,6 +57,17 @@ impl Hosted {
     /// The table, to look at.
     pub async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Table> {
         self.table.read().await
+    }
+
+    /// How often it has changed. Means something only together with a look at the table: [`Hosted::read`].
+    pub fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Acquire)
+    }
+
+    async fn replace(&self, table: Table) {
+        let mut held = self.table.write().await;
+        *held = table;
+        self.changes.fetch_add(1, Ordering::Release);
     }
 
     fn touch(&self) {
@@ -118,6 +136,8 @@ impl Host {
             Arc::new(Hosted {
                 id: id.clone(),
                 table: RwLock::new(table),
+                shelf: Shelf::default(),
+                changes: AtomicU64::new(0),
                 writing: tokio::sync::Mutex::new(()),
                 touched: Mutex::new(Instant::now()),
                 driven: Default::default(),
@@ -169,7 +189,7 @@ impl Host {
                     // Another writer may have sealed a choice meanwhile, which has no entry to collide with.
                     after.restore_sealed(sealed);
                     let entry = after.last_entry().number;
-                    *hosted.table.write().await = after;
+                    hosted.replace(after).await;
                     // A sealed choice has no entry, and nobody else is to notice it.
                     if !decided.entries.is_empty() {
                         self.bulletin.post(&hosted.id, entry);
@@ -179,7 +199,7 @@ impl Host {
                 Err(StoreError::Conflict { .. }) => {
                     let fresh = self.load(&hosted.id).await?;
                     let entry = fresh.last_entry().number;
-                    *hosted.table.write().await = fresh;
+                    hosted.replace(fresh).await;
                     self.bulletin.post(&hosted.id, entry);
                 }
                 Err(error) => return Err(error.into()),
@@ -201,7 +221,7 @@ impl Host {
             .collect();
         for hosted in idle {
             // A running game with something due stays: its driver holds it.
-            let driven = hosted.driven.load(std::sync::atomic::Ordering::Acquire);
+            let driven = hosted.driven.load(Ordering::Acquire);
             if !driven || hosted.table.read().await.phase() != Phase::Playing {
                 self.tables().remove(&hosted.id);
             }

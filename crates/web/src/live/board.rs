@@ -2,7 +2,10 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, MutexGuard},
+    sync::{
+        Mutex, MutexGuard,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 use table::PersonId;
 use tokio::sync::watch;
@@ -12,14 +15,16 @@ use tokio::sync::watch;
 pub struct News {
     /// The number of its last entry.
     pub entry: u32,
-    /// Rises with what has no entry: sealed choices, people coming and going.
-    pub tick: u32,
+    /// Rises with everything, also with what has no entry: sealed choices, people coming and going.
+    pub tick: u64,
 }
 
 /// The news of all tables that anybody follows.
 #[derive(Debug, Default)]
 pub struct Bulletin {
     tables: Mutex<HashMap<String, Followed>>,
+    /// One count for all tables: a tick never comes twice, even if a table was left by everybody in between.
+    ticks: AtomicU64,
 }
 
 #[derive(Debug)]
@@ -42,21 +47,27 @@ impl Bulletin {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    fn next_tick(&self) -> u64 {
+        self.ticks.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
     /// The table has come to this entry.
     pub fn post(&self, table: &str, entry: u32) {
         if let Some(followed) = self.tables().get(table) {
-            followed.news.send_modify(|news| {
-                news.entry = entry;
-                news.tick = news.tick.wrapping_add(1);
-            });
+            followed.news.send_replace(News { entry, tick: self.next_tick() });
         }
     }
 
     /// Something without an entry has changed.
     pub fn nudge(&self, table: &str) {
         if let Some(followed) = self.tables().get(table) {
-            followed.news.send_modify(|news| news.tick = news.tick.wrapping_add(1));
+            followed.nudge(self.next_tick());
         }
+    }
+
+    /// The last tick of a table; 0 if nobody follows it.
+    pub fn tick(&self, table: &str) -> u64 {
+        self.tables().get(table).map_or(0, |followed| followed.news.borrow().tick)
     }
 
     /// Follows a table that is at this entry now.
@@ -68,7 +79,7 @@ impl Bulletin {
     ) -> (watch::Receiver<News>, Presence) {
         let mut tables = self.tables();
         let followed = tables.entry(table.to_string()).or_insert_with(|| Followed {
-            news: watch::Sender::new(News { entry, tick: 0 }),
+            news: watch::Sender::new(News { entry, tick: self.next_tick() }),
             present: HashMap::new(),
         });
         let receiver = followed.news.subscribe();
@@ -76,7 +87,7 @@ impl Bulletin {
             let count = followed.present.entry(person.clone()).or_default();
             *count += 1;
             if *count == 1 {
-                followed.news.send_modify(|news| news.tick = news.tick.wrapping_add(1));
+                followed.nudge(self.next_tick());
             }
         }
         (receiver, Presence { bulletin: self.clone(), table: table.to_string(), person })
@@ -93,6 +104,12 @@ impl Bulletin {
     }
 }
 
+impl Followed {
+    fn nudge(&self, tick: u64) {
+        self.news.send_modify(|news| news.tick = tick);
+    }
+}
+
 impl Drop for Presence {
     fn drop(&mut self) {
         let mut tables = self.bulletin.tables();
@@ -103,7 +120,7 @@ impl Drop for Presence {
             *count -= 1;
             if *count == 0 {
                 followed.present.remove(person);
-                followed.news.send_modify(|news| news.tick = news.tick.wrapping_add(1));
+                followed.nudge(self.bulletin.next_tick());
             }
         }
         // The receiver goes after its presence, so one may be left here.

@@ -190,4 +190,4 @@ macro_rules! proof {
     };
 }
 
-proof!(puerto_rico: PuertoRico, san_juan: SanJuan, santiago: Santiago);
+proof!(puerto_rico: PuertoRico, san_juan: SanJuan, santiago: Santiago, mundus_novus: MundusNovus);

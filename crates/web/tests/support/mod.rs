@@ -158,9 +158,14 @@ impl Browser {
         self.new_table(&form).await
     }
 
-    /// Sets up a table and answers its id.
+    /// Sets up a table of Puerto Rico and answers its id.
     pub async fn new_table(&mut self, form: &[(&str, &str)]) -> String {
-        let answer = self.post("/new/puerto-rico", form).await;
+        self.new_table_of("puerto-rico", form).await
+    }
+
+    /// Sets up a table and answers its id.
+    pub async fn new_table_of(&mut self, game: &str, form: &[(&str, &str)]) -> String {
+        let answer = self.post(&format!("/new/{game}"), form).await;
         assert_eq!(answer.status, 303, "{}", answer.text());
         answer.header("location").unwrap().trim_start_matches("/table/").to_string()
     }

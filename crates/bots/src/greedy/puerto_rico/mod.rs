@@ -58,6 +58,11 @@ impl Evaluate for PuertoRico {
         matches!(position.step(), Step::Role | Step::Place | Step::Over)
     }
 
+    /// A search goes on through the placements to the next choice of a role.
+    fn pause(position: &Position, _seat: Seat) -> bool {
+        matches!(position.step(), Step::Role | Step::Over)
+    }
+
     /// Placements are tried in any order, the most useful first; the orders that `canonical` offers would have to
     /// begin with lesser ones.
     fn candidates(position: &Position, seat: Seat) -> Bits<2> {

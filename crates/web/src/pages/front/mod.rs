@@ -3,6 +3,7 @@
 use crate::{App, art, frame, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::State};
 use catalog::GameId;
+use futures_util::try_join;
 use game::phrase;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -92,11 +93,12 @@ impl Lists {
         let listed = async |filter: Filter| {
             app.store.tables(&Filter { limit: most as u32, ..filter }).await.map_err(Problem::ours)
         };
-        let mine = match person {
-            Some(person) => listed(Filter { person: Some(person.clone()), ..Filter::default() }).await?,
-            None => Vec::new(),
+        let mine = async {
+            match person {
+                Some(person) => listed(Filter { person: Some(person.clone()), ..Filter::default() }).await,
+                None => Ok(Vec::new()),
+            }
         };
-        let known = |summary: &Summary| mine.iter().any(|own| own.table == summary.table);
         // Who may not watch is not told that there is something to see; a table by invitation is found by its link.
         let public = async |phase, open| {
             let list = listed(Filter { phases: vec![phase], open, ..Filter::default() }).await?;
@@ -104,13 +106,15 @@ impl Lists {
                 list.into_iter().filter(|one| one.spectators || phase == Phase::Gathering).collect(),
             )
         };
-        let without_mine = |list: Vec<Summary>| list.into_iter().filter(|one| !known(one)).collect();
-        Ok(Lists {
-            open: without_mine(public(Phase::Gathering, Some(true)).await?),
-            running: without_mine(public(Phase::Playing, None).await?),
-            over: without_mine(public(Phase::Finished, None).await?),
+        let (mine, open, running, over): (Vec<Summary>, Vec<Summary>, Vec<Summary>, Vec<Summary>) = try_join!(
             mine,
-        })
+            public(Phase::Gathering, Some(true)),
+            public(Phase::Playing, None),
+            public(Phase::Finished, None),
+        )?;
+        let known = |summary: &Summary| mine.iter().any(|own| own.table == summary.table);
+        let others = |list: Vec<Summary>| list.into_iter().filter(|one| !known(one)).collect();
+        Ok(Lists { open: others(open), running: others(running), over: others(over), mine })
     }
 
     fn is_empty(&self) -> bool {

@@ -168,6 +168,7 @@ impl Still<'_> {
             players: self.players.clone(),
             events: std::mem::take(&mut self.events),
             draft: &[],
+            pending: None,
             own: self.own.clone(),
             words: self.words,
         };

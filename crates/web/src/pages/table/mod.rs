@@ -6,6 +6,7 @@ pub mod commands;
 mod more;
 pub mod reader;
 mod say;
+mod shelf;
 mod shortcut;
 mod story;
 pub mod why;
@@ -13,10 +14,12 @@ pub mod why;
 pub use board::board;
 pub use more::revealed as revealed_seed;
 pub use say::won;
+pub use shelf::Shelf;
 pub use story::of_step as story_of_step;
 
 use crate::{
     App, frame,
+    host::Hosted,
     pages::lobby,
     problem::Problem,
     regions::{self, Region},
@@ -30,8 +33,9 @@ use axum::{
 use game::phrase;
 use maud::{Markup, html};
 use reader::Reader;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
+use shelf::{Reading, State as Shown};
 use std::sync::Arc;
 use table::{Phase, Table};
 
@@ -81,7 +85,7 @@ pub async fn show(
         return Ok(room(&app, &visitor, &table).into_response());
     }
     let reader = Reader::new(&app, &visitor, &table, asked.seat, &asked.draft())?;
-    Ok(page(&reader).into_response())
+    Ok(page(&reader, &hosted).into_response())
 }
 
 /// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script.
@@ -102,14 +106,22 @@ pub async fn changes(
     }
     let entry = table.last_entry().number;
     let (regions, title, turn) = if in_room {
-        (lobby::room(&app, &visitor, &table), room_title(&visitor, &table), false)
+        (lobby::room(&app, &visitor, &table).into(), room_title(&visitor, &table), false)
     } else {
         let reader = Reader::new(&app, &visitor, &table, asked.seat, &asked.draft())?;
-        (regions_of(&reader), title(&reader), reader.is_asked())
+        (regions_of(&reader, &hosted), title(&reader), reader.is_asked())
     };
-    let changed = regions::changed(&regions, &asked.have);
     let title = format!("{title} · Antilles");
-    Ok(Json(json!({ "entry": entry, "title": title, "turn": turn, "regions": changed })).into_response())
+    Ok(Json(News { entry, title, turn, regions: regions::changed(&regions, &asked.have) }).into_response())
+}
+
+/// What changed, for our script.
+#[derive(Serialize)]
+struct News<'a> {
+    entry: u32,
+    title: String,
+    turn: bool,
+    regions: Vec<&'a str>,
 }
 
 fn room_title(visitor: &Visitor, table: &Table) -> String {
@@ -142,18 +154,35 @@ fn title(reader: &Reader) -> String {
     if reader.is_asked() { format!("● {}: {game}", reader.t("live-turn")) } else { game }
 }
 
-fn regions_of(reader: &Reader) -> Vec<Region> {
+/// The regions as this reader sees them; drawn anew only if something changed. A draft is nobody else's, and short-lived.
+fn regions_of(reader: &Reader, hosted: &Hosted) -> Arc<[Region]> {
+    let drawn = || draw(reader, &hosted.shelf).into();
+    if !reader.draft.is_empty() {
+        return drawn();
+    }
+    let person = reader.visitor.person.as_ref().map(|person| &person.id);
+    let reading = Reading {
+        // Everybody whom the table does not concern sees the same.
+        person: person.filter(|person| reader.table.concerned().contains(*person)).cloned(),
+        seat: reader.seat,
+        language: reader.words.language,
+    };
+    let shown = Shown { changes: hosted.changes(), tick: reader.app.bulletin.tick(reader.table.id()) };
+    hosted.shelf.regions(reading, shown, drawn)
+}
+
+fn draw(reader: &Reader, shelf: &Shelf) -> Vec<Region> {
     let mut regions = vec![Region::new("say", say::banner(reader))];
     regions.extend(board(reader.scene()));
     regions.push(Region::new("choose", choose::choose(reader)));
-    regions.push(Region::new("story", story::story(reader)));
+    regions.push(Region::new("story", story::story(reader, shelf)));
     regions.push(Region::new("chat", story::chat(reader)));
     regions.push(Region::new("players", more::players(reader)));
     regions.push(Region::new("curtain", say::curtain(reader)));
     regions
 }
 
-fn page(reader: &Reader) -> Markup {
+fn page(reader: &Reader, hosted: &Hosted) -> Markup {
     let visitor = reader.visitor;
     let table = reader.table;
     let over = matches!(table.phase(), Phase::Finished | Phase::Stopped);
@@ -166,13 +195,13 @@ fn page(reader: &Reader) -> Markup {
         turn: reader.is_asked(),
         bare: true,
     };
-    let regions = regions_of(reader);
+    let regions = regions_of(reader, hosted);
     let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
     let body = html! {
         main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no"))
             data-seat=[reader.seat.map(|seat| seat.number())] {
             h1 .sr { (reader.t("table-main")) }
-            @for region in &regions {
+            @for region in regions.iter() {
                 @if !matches!(region.id, "choose" | "story" | "chat" | "players" | "curtain") { (region.markup()) }
             }
             div .side {

@@ -25,6 +25,7 @@ pub struct Reader<'a> {
     pub barrier: bool,
     view: AnyView,
     legal: Vec<Move>,
+    asked: bool,
 }
 
 /// What a board is drawn from, now or at an earlier step.
@@ -45,6 +46,8 @@ pub struct Scene<'a> {
     pub events: Vec<AnyEvent>,
     /// The actions tried, not sent, oldest first.
     pub draft: &'a [String],
+    /// The action at the end of the draft that draws or shows something: it is not in the view yet.
+    pub pending: Option<&'a str>,
     /// The reader's last actions, newest first, those tried included.
     pub own: Vec<&'a str>,
     /// The words of the game.
@@ -87,6 +90,7 @@ impl<'a> Reader<'a> {
         // At one screen the seat that is asked looks; nobody asked: the one asked for, or the first.
         let seat = mine.iter().find(|seat| table.to_act().contains(*seat)).or(asked).or(mine.first());
         let words = visitor.tongue_of(table.game());
+        let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
         let none = || Problem::bad_form(game::phrase!("problem-not-begun"));
         let mut reader = Reader {
             app,
@@ -95,7 +99,9 @@ impl<'a> Reader<'a> {
             mine,
             seat,
             view: table.view(seat).ok_or_else(none)?,
-            legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+            // Only who is asked has something to choose from.
+            asked: !legal.is_empty(),
+            legal,
             words,
             draft: Vec::new(),
             barrier: false,
@@ -141,7 +147,7 @@ impl<'a> Reader<'a> {
 
     /// Is the reader asked for a decision?
     pub fn is_asked(&self) -> bool {
-        self.seat.is_some_and(|seat| self.table.to_act().contains(seat) && !self.table.legal(seat).is_empty())
+        self.asked
     }
 
     /// As somebody who may act here.
@@ -162,6 +168,7 @@ impl<'a> Reader<'a> {
             players: cards(self.table),
             events: self.table.events_up_to(step, self.seat).take(PAST).collect(),
             draft: &self.draft,
+            pending: self.draft.last().filter(|_| self.barrier).map(String::as_str),
             own: drafted.chain(own(self.table, step, self.seat)).collect(),
             words: &self.words,
         }

@@ -1,24 +1,30 @@
 //! The story so far in sentences, and the talk.
 
-use super::reader::Reader;
+use super::{Shelf, reader::Reader};
 use crate::art;
 use game::phrase;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{Saying, Told, people::CHAT_LIMIT};
 
-/// The log, newest first: what just happened is what one looks for.
-pub fn story(reader: &Reader) -> Markup {
-    let lines = reader.table.story(reader.seat);
+/// The log, newest first: what just happened is what one looks for. What was told before is on the shelf.
+pub fn story(reader: &Reader, shelf: &Shelf) -> Markup {
+    let lines = shelf.story(reader.table, reader.seat, reader.words.language, &|fresh| lines(reader, fresh));
     html! {
         section #story .box.story {
             h2 { (reader.t("table-story")) }
-            ol .log data-keep="log" reversed {
-                @for told in lines.iter().rev() {
-                    @if let Some(text) = text(reader, told) { (line(reader, told, &text)) }
-                }
-            }
+            ol .log data-keep="log" reversed { (PreEscaped(lines)) }
         }
     }
+}
+
+/// These lines of the log, newest first.
+fn lines(reader: &Reader, lines: &[Told]) -> String {
+    let lines = html! {
+        @for told in lines.iter().rev() {
+            @if let Some(text) = text(reader, told) { (line(reader, told, &text)) }
+        }
+    };
+    lines.into_string()
 }
 
 fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
@@ -57,19 +63,10 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
 
 /// What people said.
 pub fn chat(reader: &Reader) -> Markup {
-    let said: Vec<(String, String)> = reader
-        .table
-        .story(reader.seat)
-        .into_iter()
-        .filter_map(|told| match told.saying {
-            Saying::Chat { name, text } => Some((name, text)),
-            _ => None,
-        })
-        .collect();
     html! {
         ul #chat .chat data-keep="chat" aria-live="polite" {
-            @if said.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
-            @for (name, text) in said.iter().rev() { li { b { (name) ":" } " " (text) } }
+            @if reader.table.talk().next().is_none() { li .dim { (reader.t("table-nobody-said")) } }
+            @for (name, text) in reader.table.talk().rev() { li { b { (name) ":" } " " (text) } }
         }
     }
 }
@@ -87,10 +84,10 @@ pub fn chat_form(reader: &Reader) -> Markup {
 
 /// What happened in one step, for a replay.
 pub fn of_step(reader: &Reader, step: u32) -> String {
-    let lines = reader.table.story(reader.seat);
-    let of_step = lines.iter().filter(|told| told.step == step && !told.undone);
-    let texts: Vec<String> = of_step
-        .filter(|told| matches!(told.saying, Saying::Game(_)))
+    let lines = reader.table.story_of(step, reader.seat);
+    let texts: Vec<String> = lines
+        .iter()
+        .filter(|told| !told.undone && matches!(told.saying, Saying::Game(_)))
         .filter_map(|told| text(reader, told))
         .collect();
     if texts.is_empty() && step == 0 { reader.say(&phrase!("replay-start")) } else { texts.join(" ") }

@@ -105,7 +105,7 @@ fn table(scene: &Scene, view: &View) -> Table {
     let happened = Happened::of(&scene.events);
     let plans = if is_building(view) { Vec::new() } else { plans::plans(view) };
     let mine = scene.seat;
-    let pending = pending_card(scene, view);
+    let pending = scene.pending.and_then(pending_card);
     Table {
         me: mine.map_or(0, seat_number),
         acting: scene.to_act.iter().map(seat_number).collect(),
@@ -211,12 +211,9 @@ fn squadrons(view: &View) -> Vec<Squadron> {
     view.squadrons().into_iter().map(one).collect()
 }
 
-/// The card chosen last in a draft, where its choice would show something: the view is then the one before it, in which
-/// the reader is still asked, though nothing may follow.
-fn pending_card(scene: &Scene, view: &View) -> Option<Resource> {
-    let asked = scene.seat.is_some_and(|seat| view.to_act().contains(seat));
-    let last = scene.draft.last().filter(|_| asked && scene.legal.is_empty())?;
-    match Action::parse(last)? {
+/// The card that the last action of a draft chooses, which the view does not show yet.
+fn pending_card(action: &str) -> Option<Resource> {
+    match Action::parse(action)? {
         Action::Offer(card) | Action::Discard(card) | Action::Give(card) | Action::Store(card) => Some(card),
         _ => None,
     }

@@ -1,0 +1,212 @@
+//! One browser at a table: its page, its stream, and the part of the page's script that fetches what changed.
+
+use super::{
+    Fault,
+    figures::{Figures, Kind},
+    line::{Line, PAGE, SCRIPT, Visitor, encode},
+    page::Page,
+};
+use http_body_util::BodyExt;
+use hyper::Method;
+use serde::Deserialize;
+use std::{
+    sync::{Arc, Mutex, MutexGuard},
+    time::{Duration, Instant},
+};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// What a browser's page shows, and since when.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// The number of the entry.
+    pub entry: u32,
+    /// When it came to be shown.
+    pub since: Instant,
+}
+
+/// What makes a page fetch news.
+enum Cause {
+    /// The stream says that the table has come to this entry.
+    Stream(u32),
+    /// The page itself wants to know; it is told when it does.
+    Own(oneshot::Sender<()>),
+}
+
+/// One browser at a table.
+pub struct Browser {
+    /// What it shows; changes with every new entry.
+    pub shown: watch::Receiver<Shown>,
+    page: Arc<Mutex<Page>>,
+    visitor: Visitor,
+    table: String,
+    causes: mpsc::UnboundedSender<Cause>,
+    /// For forms: a browser does not wait for a form before it fetches news.
+    forms: tokio::sync::Mutex<Line>,
+}
+
+/// The answer of `/table/{id}/regions`.
+#[derive(Deserialize)]
+struct News {
+    entry: u32,
+    regions: Vec<String>,
+}
+
+fn lock(page: &Mutex<Page>) -> MutexGuard<'_, Page> {
+    page.lock().expect("pages are read and written without panics")
+}
+
+impl Browser {
+    /// Opens the table's page and its stream.
+    pub async fn open(visitor: Visitor, table: &str, figures: Arc<Figures>) -> Result<Browser, Fault> {
+        let mut line = Line::new(visitor.clone());
+        let answer = line.get(&format!("/table/{table}"), PAGE).await?.expect(200, "a table's page")?;
+        let page = Page::read(&answer.text)
+            .ok_or_else(|| Fault("a table's page does not say what it follows".into()))?;
+        let entry = page.entry;
+        let (causes, caused) = mpsc::unbounded_channel();
+        let (show, shown) = watch::channel(Shown { entry, since: Instant::now() });
+        let page = Arc::new(Mutex::new(page));
+
+        let mut stream = Line::new(visitor.clone());
+        let path = format!("/live?since={}", encode(&format!("{table}:{entry}")));
+        let response = stream.send(Method::GET, &path, "text/event-stream", String::new()).await?;
+        if response.status() != 200 {
+            return Err(Fault(format!("a stream was refused with status {}", response.status())));
+        }
+        tokio::spawn(listen(stream, response.into_body(), causes.clone(), figures.clone()));
+        let table = table.to_string();
+        let script = Script { line, table: table.clone(), page: page.clone(), show, seen: entry, figures };
+        tokio::spawn(script.run(caused));
+        let forms = tokio::sync::Mutex::new(Line::new(visitor.clone()));
+        Ok(Browser { page, shown, visitor, table, causes, forms })
+    }
+
+    /// The page as it is.
+    pub fn page(&self) -> MutexGuard<'_, Page> {
+        lock(&self.page)
+    }
+
+    /// Sends the page's form with this action as the script does; answers the status.
+    pub async fn act(&self, seat: &str, step: &str, action: &str) -> Result<(u16, Duration), Fault> {
+        let path = format!("/table/{}/act", self.table);
+        let fields = [("seat", seat), ("step", step), ("action", action)];
+        let answer = self.forms.lock().await.form(&path, SCRIPT, &fields).await?;
+        Ok((answer.status, answer.took))
+    }
+
+    /// Fetches news, as the script does after every form.
+    pub async fn look(&self) {
+        let (done, looked) = oneshot::channel();
+        if self.causes.send(Cause::Own(done)).is_ok() {
+            let _ = looked.await;
+        }
+    }
+
+    /// Loads a whole page in another tab.
+    pub async fn load(&self, path: &str, kind: Kind, figures: &Figures) {
+        let asked = Line::new(self.visitor.clone()).get(path, PAGE).await;
+        match asked.and_then(|answer| answer.expect(200, path)) {
+            Ok(answer) => figures.took(kind, answer.took),
+            Err(fault) => figures.fault(&fault.0),
+        }
+    }
+
+    /// The table it is at.
+    pub fn table(&self) -> &str {
+        &self.table
+    }
+}
+
+/// Reads the stream and passes on what it says, until the server ends it.
+async fn listen(
+    _line: Line,
+    mut body: hyper::body::Incoming,
+    causes: mpsc::UnboundedSender<Cause>,
+    figures: Arc<Figures>,
+) {
+    let mut text = Vec::new();
+    loop {
+        match body.frame().await {
+            Some(Ok(frame)) => text.extend_from_slice(&frame.into_data().unwrap_or_default()),
+            Some(Err(_)) | None => return figures.fault("a stream broke off"),
+        }
+        while let Some(end) = text.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = text.drain(..=end).collect();
+            let line = String::from_utf8_lossy(&line);
+            let entry =
+                line.strip_prefix("data:").and_then(|data| data.trim().split_once(':')?.1.parse().ok());
+            if let Some(entry) = entry
+                && causes.send(Cause::Stream(entry)).is_err()
+            {
+                return;
+            }
+        }
+    }
+}
+
+/// The part of the page's script that fetches what changed.
+struct Script {
+    line: Line,
+    table: String,
+    page: Arc<Mutex<Page>>,
+    show: watch::Sender<Shown>,
+    /// The last entry the stream spoke of.
+    seen: u32,
+    figures: Arc<Figures>,
+}
+
+impl Script {
+    async fn run(mut self, mut causes: mpsc::UnboundedReceiver<Cause>) {
+        while let Some(first) = causes.recv().await {
+            // Whatever comes in while a fetch is under way is answered by one more.
+            let (mut due, mut told) = (false, Vec::new());
+            let mut next = Some(first);
+            while let Some(cause) = next {
+                match cause {
+                    Cause::Own(done) => {
+                        due = true;
+                        told.push(done);
+                    }
+                    Cause::Stream(entry) if entry != self.seen => {
+                        self.seen = entry;
+                        due = true;
+                    }
+                    Cause::Stream(_) => {}
+                }
+                next = causes.try_recv().ok();
+            }
+            if due && let Err(fault) = self.fetch().await {
+                self.figures.fault(&fault.0);
+            }
+            for done in told {
+                let _ = done.send(());
+            }
+        }
+    }
+
+    async fn fetch(&mut self) -> Result<(), Fault> {
+        let path = {
+            let page = lock(&self.page);
+            let seat = page.seat.as_ref().map(|seat| format!("&seat={seat}")).unwrap_or_default();
+            format!("/table/{}/regions?have={}{seat}", self.table, encode(&page.have()))
+        };
+        let answer = self.line.get(&path, SCRIPT).await?.expect(200, "the news of a table")?;
+        self.figures.took(Kind::News, answer.took);
+        let news: News = serde_json::from_str(&answer.text)?;
+        {
+            let mut page = lock(&self.page);
+            page.entry = news.entry;
+            for region in &news.regions {
+                page.take(region);
+            }
+        }
+        self.show.send_if_modified(|shown| {
+            let changed = shown.entry != news.entry;
+            if changed {
+                *shown = Shown { entry: news.entry, since: answer.at };
+            }
+            changed
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! One connection of a browser to the server: requests with its cookie, answers unpacked.
+
+use super::Fault;
+use http_body_util::{BodyExt, Full};
+use hyper::{
+    Method, Request, Response,
+    body::{Bytes, Incoming},
+    client::conn::http1::{SendRequest, handshake},
+    header,
+};
+use hyper_util::rt::TokioIo;
+use std::{
+    io::Read,
+    net::{Ipv4Addr, SocketAddr},
+    time::{Duration, Instant},
+};
+use tokio::net::TcpStream;
+
+/// The server closes connections that have been silent for longer: a new one is opened before.
+const STALE: Duration = Duration::from_secs(5);
+/// Nobody waits longer for an answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// What a page is asked for with.
+pub const PAGE: &str = "text/html";
+/// What the page's script asks with.
+pub const SCRIPT: &str = "application/json";
+
+/// Somebody with a browser, as the server tells them apart.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Where the server is.
+    pub server: SocketAddr,
+    /// The address a proxy would say they come from: everybody has their own, so the server's limits hold for each.
+    pub from: Ipv4Addr,
+    /// The cookie of their session, once they have one.
+    pub cookie: Option<String>,
+}
+
+impl Visitor {
+    /// The visitor of this number, who has no session yet.
+    pub fn new(server: SocketAddr, number: u32) -> Visitor {
+        let [_, high, middle, low] = (number + 1).to_be_bytes();
+        Visitor { server, from: Ipv4Addr::new(10, high, middle, low), cookie: None }
+    }
+}
+
+/// One connection, opened when it is needed.
+pub struct Line {
+    visitor: Visitor,
+    open: Option<(SendRequest<Full<Bytes>>, Instant)>,
+}
+
+/// An answer.
+pub struct Answer {
+    /// Its status.
+    pub status: u16,
+    /// Where it sends the browser.
+    pub location: Option<String>,
+    /// The session it gives the browser.
+    pub cookie: Option<String>,
+    /// The body, as text.
+    pub text: String,
+    /// When the last byte was there.
+    pub at: Instant,
+    /// From sending the request to the last byte of the answer.
+    pub took: Duration,
+}
+
+impl Answer {
+    /// The answer, if it has this status.
+    pub fn expect(self, status: u16, what: &str) -> Result<Answer, Fault> {
+        if self.status == status {
+            return Ok(self);
+        }
+        Err(Fault(format!("{what} was answered with status {} instead of {status}", self.status)))
+    }
+}
+
+impl Line {
+    /// A line to the server for this visitor.
+    pub fn new(visitor: Visitor) -> Line {
+        Line { visitor, open: None }
+    }
+
+    /// Asks for a page ([`PAGE`]) or for what the page's script wants ([`SCRIPT`]).
+    pub async fn get(&mut self, path: &str, accept: &str) -> Result<Answer, Fault> {
+        self.ask(Method::GET, path, accept, String::new()).await
+    }
+
+    /// Sends a form, as a page does or as its script does.
+    pub async fn form(&mut self, path: &str, accept: &str, fields: &[(&str, &str)]) -> Result<Answer, Fault> {
+        let pairs: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
+        self.ask(Method::POST, path, accept, pairs.join("&")).await
+    }
+
+    async fn ask(&mut self, method: Method, path: &str, accept: &str, body: String) -> Result<Answer, Fault> {
+        let began = Instant::now();
+        let asked = async {
+            let response = self.send(method, path, accept, body).await?;
+            let (head, body) = response.into_parts();
+            let bytes = body.collect().await?.to_bytes();
+            Ok::<_, Fault>((head, bytes))
+        };
+        let asked = match tokio::time::timeout(PATIENCE, asked).await {
+            Ok(asked) => asked,
+            Err(_) => Err(Fault(format!("no answer within {} s", PATIENCE.as_secs()))),
+        };
+        let (head, bytes) = asked.inspect_err(|_| self.open = None)?;
+        let at = Instant::now();
+        if let Some((_, used)) = &mut self.open {
+            *used = at;
+        }
+        let said = |name: header::HeaderName| {
+            head.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_string)
+        };
+        let cookie = said(header::SET_COOKIE).and_then(|cookie| cookie.split(';').next().map(str::to_string));
+        let mut text = String::new();
+        if said(header::CONTENT_ENCODING).as_deref() == Some("br") {
+            brotli::Decompressor::new(&bytes[..], 4096).read_to_string(&mut text)?;
+        } else {
+            text = String::from_utf8(bytes.into())?;
+        }
+        let (status, took) = (head.status.as_u16(), at - began);
+        Ok(Answer { status, location: said(header::LOCATION), cookie, text, at, took })
+    }
+
+    /// Sends a request and leaves the body of the answer to be read: for streams.
+    pub async fn send(
+        &mut self,
+        method: Method,
+        path: &str,
+        accept: &str,
+        body: String,
+    ) -> Result<Response<Incoming>, Fault> {
+        let Visitor { server, from, cookie } = &self.visitor;
+        let writes = method == Method::POST;
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, server.to_string())
+            .header(header::ACCEPT, accept)
+            .header(header::ACCEPT_ENCODING, "br")
+            .header("x-forwarded-for", from.to_string())
+            .header("sec-fetch-site", "same-origin");
+        if let Some(cookie) = cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        if writes {
+            request = request
+                .header(header::ORIGIN, format!("http://{server}"))
+                .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        }
+        let request = request.body(Full::new(Bytes::from(body)))?;
+        if self.open.as_ref().is_some_and(|(sender, used)| sender.is_closed() || used.elapsed() > STALE) {
+            self.open = None;
+        }
+        let (sender, _) = match &mut self.open {
+            Some(open) => open,
+            closed => {
+                let stream = TcpStream::connect(server).await?;
+                stream.set_nodelay(true)?;
+                let (sender, connection) = handshake(TokioIo::new(stream)).await?;
+                // How it ends is seen by whoever waits for an answer.
+                tokio::spawn(connection);
+                closed.insert((sender, Instant::now()))
+            }
+        };
+        sender.ready().await?;
+        Ok(sender.send_request(request).await?)
+    }
+}
+
+/// Text as a part of an address or a form.
+pub fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
+            encoded.push(byte.into());
+        } else {
+            encoded += &format!("%{byte:02X}");
+        }
+    }
+    encoded
+}

@@ -1,0 +1,151 @@
+//! `antilles match`: bots against each other, with nobody on better seats or with better luck, and how sure the result is.
+
+mod html;
+mod plot;
+mod text;
+
+use crate::{
+    answer::{Answer, Failure},
+    args::{self, SetupArgs},
+    progress::{self, Bar},
+};
+use arena::{Contest, Played, Sprt, Standings, records, standings::Times};
+use bots::{BotName, Budget};
+use catalog::GameId;
+use clap::Args;
+use game::SetupText;
+use serde::Serialize;
+use std::{collections::BTreeMap, path::PathBuf};
+
+/// Play a match between bots and tell who is better, and how sure that is
+///
+/// The games of a block share their chance, and in each of them the bots sit differently: as many bots as seats sit in
+/// every order; of more, every choice is made; fewer fill the seats in every way in which each sits at least once (two bots
+/// at a table of four: 14 ways, from one against three to three against one). A bot named twice counts twice. Only whole
+/// blocks are played, so the number of games is rounded up.
+///
+/// The pairwise score is the share of opponents of another kind that a bot finishes ahead of, ties counted half: 0.5 is as
+/// good as they are. Intervals are at 95 %, from how much whole blocks differ; shares have Wilson's. Games stopped at the
+/// step limit count as they stood.
+///
+/// With --results every game is added to a file; the same call goes on where it was broken off, with the same result as if
+/// it had not been, and more games can be asked for later. The result does not depend on the number of threads; times are
+/// told apart, on stderr.
+///
+/// Bots: random, greedy, search and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  antilles match puerto-rico --players 4 --bots search:2000,greedy --games 140
+  antilles match san-juan --players 2 --bots greedy,random --sprt 0.8,0.9
+  antilles match santiago --bots search:500,greedy,random --results santiago.jsonl --html santiago.html
+  antilles match puerto-rico --bots greedy --games 1000       victories by seat among equals")]
+pub struct Match {
+    /// The game, by id
+    #[arg(value_parser = args::parse_game)]
+    game: GameId,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// The bots, at least one
+    #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', required = true, value_parser = args::parse_bot)]
+    bots: Vec<BotName>,
+    /// How many games at least
+    #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Nodes a bot may spend on one decision, if it has no number of its own
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
+    nodes: u32,
+    /// The seed everything depends on
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// How many threads play [default: as many as there are cores]
+    #[arg(long, short, value_parser = args::parse_threads)]
+    threads: Option<usize>,
+    /// Keep the results in this file, and go on with those it holds
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// Stop as soon as it is clear whether the first bot's pairwise score is rather P0 or P1 (each wrong in 1 case of 20)
+    #[arg(long, value_name = "P0,P1", value_parser = parse_sprt)]
+    sprt: Option<Sprt>,
+    /// Write a report with plots into this file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was asked, and what came of it.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Report<'a> {
+    game: &'static str,
+    setup: SetupText,
+    bots: Vec<String>,
+    nodes: u32,
+    seed: u64,
+    /// Games in a block.
+    seatings: usize,
+    result: &'a Standings,
+    stopped: bool,
+    /// Milliseconds, by bot.
+    timing: BTreeMap<&'a str, Times>,
+}
+
+impl Match {
+    pub fn run(self) -> Result<Answer, Failure> {
+        let setup = self.setup.setup(self.game)?;
+        let mut contest = Contest::new(self.game, setup, &self.bots, self.games)?
+            .on(self.seed, self.threads.unwrap_or_else(args::cores))
+            .budget(Budget::nodes(self.nodes));
+        contest.results = self.results;
+        contest.sprt = self.sprt;
+        if contest.sprt.is_some() && contest.bots.len() < 2 {
+            return Err(Failure("a test needs an opponent: name two different bots".into()));
+        }
+        let bar = Bar::new(contest.plan.games, "games");
+        let played = contest.play(&|done| bar.at(done), progress::cancel())?;
+        drop(bar);
+        let report = Report {
+            game: self.game.id(),
+            setup: self.game.setup_text(&contest.plan.setup),
+            bots: self.bots.iter().map(BotName::to_string).collect(),
+            nodes: self.nodes,
+            seed: self.seed,
+            seatings: contest.block(),
+            result: &played.standings,
+            stopped: played.cancelled,
+            timing: played.standings.bots.iter().map(|bot| (bot.bot.as_str(), bot.times)).collect(),
+        };
+        if let Some(file) = &self.html {
+            records::whole(file, html::page(&report).as_bytes())
+                .map_err(|error| format!("the report {} cannot be written: {error}", file.display()))?;
+        }
+        let mut answer = match self.json {
+            true => Answer::json(&report),
+            false => {
+                Answer { text: text::tables(&report), aside: aside(&contest, &played), ..Answer::default() }
+            }
+        };
+        answer.stopped = played.cancelled;
+        Ok(answer)
+    }
+}
+
+/// What differs from run to run: times, and what was known before.
+fn aside(contest: &Contest, played: &Played) -> String {
+    let mut aside = String::new();
+    if played.found > 0 {
+        aside += &format!("{} games were in the results already\n", played.found);
+    }
+    aside + &text::times(&played.standings, contest.plan.threads)
+}
+
+/// Two shares, the lower first.
+fn parse_sprt(text: &str) -> Result<Sprt, String> {
+    let shares: Option<Vec<f64>> = text.split(',').map(|share| share.trim().parse().ok()).collect();
+    match shares.as_deref() {
+        Some(&[p0, p1]) if 0.0 < p0 && p0 < p1 && p1 < 1.0 => Ok(Sprt { p0, p1 }),
+        _ => Err(format!("\"{text}\" is not two shares between 0 and 1, the lower first (as in 0.5,0.6)")),
+    }
+}

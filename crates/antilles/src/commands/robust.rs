@@ -1,0 +1,95 @@
+//! `antilles robust`: bots under random budgets, every answer looked at.
+
+use crate::{
+    answer::{Answer, Failure},
+    args,
+    progress::{self, Bar},
+};
+use arena::robust::{Report, Stress, stress};
+use bots::{BotName, Kind};
+use catalog::GameId;
+use clap::Args;
+use serde::Serialize;
+use std::time::Duration;
+
+/// Let bots decide under random budgets and look at every answer
+///
+/// Every decision goes to one of the bots, drawn by lot, with a random number of nodes and a random time. A choice that is
+/// not legal, a bot that falls over or a game that does not end is a failure. All player counts and options are played in
+/// turn, on one thread.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  antilles robust --decisions 1000000
+  antilles robust puerto-rico --bots search --milliseconds 1")]
+pub struct Robust {
+    /// The game, by id [default: all of them]
+    #[arg(value_parser = args::parse_game)]
+    game: Option<GameId>,
+    /// The bots [default: all of them]
+    #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', value_parser = args::parse_bot)]
+    bots: Vec<BotName>,
+    /// How many decisions, of all games together
+    #[arg(long, short, value_name = "K", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    decisions: u64,
+    /// Nodes go up to this
+    #[arg(long, value_name = "NODES", default_value_t = 100_000)]
+    nodes: u32,
+    /// Time goes up to this
+    #[arg(long, value_name = "MS", default_value_t = 5)]
+    milliseconds: u64,
+    /// The seed everything but the time depends on
+    #[arg(long, short, default_value_t = 1)]
+    seed: u64,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Entry {
+    game: &'static str,
+    #[serde(flatten)]
+    report: Report,
+}
+
+impl Robust {
+    pub fn run(self) -> Result<Answer, Failure> {
+        let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
+        let bots = if self.bots.is_empty() { Kind::ALL.map(BotName::from).to_vec() } else { self.bots };
+        let plan = Stress {
+            bots,
+            decisions: self.decisions.div_ceil(games.len() as u64),
+            nodes: self.nodes,
+            time: Some(Duration::from_millis(self.milliseconds)),
+            seed: self.seed,
+        };
+        let bar = Bar::new(plan.decisions * games.len() as u64, "decisions");
+        let cancel = progress::cancel();
+        let mut entries = Vec::new();
+        for (number, game) in games.iter().enumerate() {
+            let before = number as u64 * plan.decisions;
+            let report = stress(*game, &plan, &|done| bar.at(before + done), cancel);
+            entries.push(Entry { game: game.id(), report });
+        }
+        drop(bar);
+        let mut answer = match self.json {
+            true => Answer::json(&entries),
+            false => Answer::from(entries.iter().map(sentence).collect::<String>()),
+        };
+        for Entry { report, .. } in entries {
+            answer.stopped |= report.cancelled;
+            answer.wrong.extend(report.failures);
+        }
+        Ok(answer)
+    }
+}
+
+fn sentence(entry: &Entry) -> String {
+    let Report { decisions, games, failures, latest, .. } = &entry.report;
+    format!(
+        "{}: {decisions} decisions in {games} games, {} failures, at most {latest:.1} ms late\n",
+        entry.game,
+        failures.len()
+    )
+}

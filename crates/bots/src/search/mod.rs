@@ -1,0 +1,86 @@
+//! Looks further ahead: Monte-Carlo tree search for any number of players, over imagined positions.
+//!
+//! Each walk imagines afresh what is hidden, goes down the tree with every seat doing what has served it best so far, and
+//! tells what every seat may expect at the leaf to all nodes on its way back. [`Search`] judges leaves by the evaluation
+//! that greedy plays by; [`Mcts`] plays them out at random, the plain method that others are measured by.
+//!
+//! | module | what |
+//! |---|---|
+//! | `tree` | the tree, whatever guides the walks |
+//! | `judged` | walks guided by an evaluation |
+//! | `playouts` | walks that end in random games |
+
+mod judged;
+mod playouts;
+mod tree;
+
+pub use judged::Search;
+pub use playouts::Mcts;
+
+use crate::{Budget, bot::Purse};
+use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat};
+use tree::{Guide, Tree, Walk};
+
+/// What every seat may expect: the share of the others it will finish ahead of, those level with it counted half.
+pub(crate) type Values = [f32; MAX_PLAYERS];
+
+/// What a game that ended here brings.
+fn result<G: Game>(position: &G::Position) -> Values {
+    let places = G::places(position);
+    against_each(places.len(), |mine, other| match places[mine].cmp(&places[other]) {
+        std::cmp::Ordering::Less => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Greater => 0.0,
+    })
+}
+
+/// The mean over all others of what a seat expects against each.
+fn against_each(players: usize, ahead: impl Fn(usize, usize) -> f32) -> Values {
+    let mut values = Values::default();
+    for (mine, value) in values.iter_mut().enumerate().take(players) {
+        let sum: f32 = (0..players).filter(|&other| other != mine).map(|other| ahead(mine, other)).sum();
+        *value = sum / players.saturating_sub(1).max(1) as f32;
+    }
+    values
+}
+
+/// Walks until the budget is spent and answers the action taken most often (the better one of two).
+fn walk_and_choose<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    legal: &G::Actions,
+    budget: &Budget,
+    rng: &mut Fast,
+    guide: &mut impl Guide<G>,
+) -> (G::Action, u32) {
+    let mut purse = Purse::new(budget);
+    let mut tree = Tree::default();
+    let mut arms = None;
+    loop {
+        let position = G::imagine(view, rng);
+        let arms = arms.get_or_insert_with(|| worth_trying(legal, &guide.arms(&position, seat)));
+        if arms.len() == 1 {
+            break;
+        }
+        let mut walk = Walk { position, rng, purse: &mut purse };
+        let walked = tree.walk(&mut walk, seat, arms, guide);
+        if purse.is_empty() || !walked {
+            break;
+        }
+    }
+    let best = tree.root().iter().copied().reduce(|best, next| {
+        let rank = |arm: &tree::Arm| (arm.visits, arm.sum, arm.weight);
+        if rank(&next) > rank(&best) { next } else { best }
+    });
+    let first = || arms.and_then(|arms| arms.first()).expect("a bot is asked only when it may act");
+    (G::action(best.map_or_else(first, |arm| arm.index)), purse.spent())
+}
+
+/// Those of the legal actions that are worth trying; all of them if none is.
+fn worth_trying<A: ActionSet>(legal: &A, candidates: &A) -> A {
+    let mut both = A::default();
+    for index in legal.iter().filter(|&index| candidates.contains(index)) {
+        both.insert(index);
+    }
+    if both.is_empty() { *legal } else { both }
+}
