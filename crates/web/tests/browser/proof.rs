@@ -137,7 +137,8 @@ async fn three_sizes_two_languages(game: GameId) {
     let chrome = Chrome::new(Window::default()).await;
     full_table(&chrome, &url, game).await;
     let table = chrome.where_am_i().await;
-    chrome.hurry(45).await;
+    // Far enough for full boards, and far from the end of the shortest game.
+    chrome.hurry(25).await;
     for (language, theme) in [("fr", "dark"), ("en", "light")] {
         chrome.settle(&url, language, theme).await;
         chrome.open(&table).await;
