@@ -59,8 +59,8 @@ const HELPERS: usize = MOST_SETS * LEAST_IDENTICAL as usize;
 struct Possible {
     /// With none.
     alone: u8,
-    /// Those that are one, two or three cards short.
-    short: [u8; 3],
+    /// Those that are one card short, or two.
+    short: [u8; 2],
 }
 
 impl Possible {
@@ -73,16 +73,12 @@ impl Possible {
         }
     }
 
-    /// How many there are at most if relics and merchants help out so often.
-    #[inline]
-    fn with(&self, mut helpers: u8) -> u8 {
-        let mut sets = self.alone;
-        for (short, &resources) in (1..).zip(&self.short) {
-            let more = (helpers / short).min(resources);
-            sets += more;
-            helpers -= more * short;
-        }
-        sets + helpers / 4
+    /// How many there are at most if relics and merchants help out so often. (A further set of the same resource needs
+    /// nothing but help.)
+    fn with(&self, helpers: u8) -> u8 {
+        let one = helpers.min(self.short[0]);
+        let two = ((helpers - one) / 2).min(self.short[1]);
+        self.alone + one + two + (helpers - one - 2 * two) / LEAST_IDENTICAL
     }
 }
 
