@@ -73,7 +73,8 @@ impl Game for PuertoRico {
         }
     }
 
-    #[inline]
+    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
+    #[inline(always)]
     fn apply<C: Chance + ?Sized, S: Sink<Event>>(
         position: &mut Position,
         seat: Seat,

@@ -16,7 +16,7 @@
 //! |---|---|
 //! | [`components`], [`cards`], [`trading_house`] | the table of cards, bags of cards, the price cards |
 //! | `setup`, `round`, `builder`, `crane`, `producer`, `trader`, `councillor`, `prospector`, `scoring` | the chapters of the rules |
-//! | `deck`, `flow` | drawing, discarding and reshuffling; what each step offers and what follows |
+//! | `deck`, `flow`, `offer` | drawing, discarding and reshuffling; what each step offers and what follows |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
 //! | [`action`], [`event`], `speech` | what is done, told and said |

@@ -76,7 +76,8 @@ impl Game for SanJuan {
         if seat == position.mover { flow::canonical(position) } else { Actions::default() }
     }
 
-    #[inline]
+    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
+    #[inline(always)]
     fn apply<C: Chance + ?Sized, S: Sink<Event>>(
         position: &mut Position,
         seat: Seat,

@@ -57,7 +57,8 @@ fn goals_stand_beside_the_figures() {
 
 #[test]
 fn what_cannot_be_measured_is_refused() {
-    refused(&["load", "--people", "2"], "puerto-rico is for 3 to 5 players, not 2");
+    let too_many = GameId::ALL.iter().find(|game| game.traits().most_players < 6).unwrap();
+    refused(&["load", "--game", too_many.id(), "--people", "6"], "players, not 6");
     refused(&["load", "--url", "ftp://somewhere"], "is not of the form http://HOST:PORT");
     refused(&["load", "--url", "http://127.0.0.1:9", "--finished", "1"], "cannot be used with");
 }

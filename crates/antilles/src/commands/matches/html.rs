@@ -18,9 +18,9 @@ th:first-child,td:first-child{text-align:left}\
 svg{width:100%;height:auto;font:13px system-ui,sans-serif}svg text{fill:var(--ink)}\
 .grid{stroke:var(--rule)}.level{stroke:var(--soft);stroke-dasharray:4 4}.tick{text-anchor:middle;fill:var(--soft)!important}\
 .label{text-anchor:end}.whisker{stroke:currentColor;stroke-width:2.5}circle{fill:currentColor}\
-.c0{color:#1f77b4}.c1{color:#d1682b}.c2{color:#3c8d53}.c3{color:#8d5aa8}.c4{color:#b0364a}.c5{color:#7a6a1e}\
+.c0{color:#1f77b4}.c1{color:#d1682b}.c2{color:#3c8d53}.c3{color:#8d5aa8}.c4{color:#b0364a}.c5{color:#7a6a1e}.c6{color:var(--ink)}\
 pre{white-space:pre-wrap;color:var(--soft)}";
-/// So many colours are in the style.
+/// So many colours for bots are in the style; the one after them is for whoever sits there.
 const COLOURS: usize = 6;
 
 /// The whole page.
@@ -63,10 +63,10 @@ pub fn page(report: &Report) -> String {
     page += "<h2>Victories by seat</h2>\n";
     let mut seats: Vec<Mark> = Vec::new();
     for (seat, &figure) in result.seats.iter().enumerate() {
-        seats.push(Mark { label: format!("seat {}", seat + 1), figure, colour: 0 });
+        seats.push(Mark { label: format!("seat {}", seat + 1), figure, colour: COLOURS });
         for (at, bot) in result.bots.iter().enumerate().filter(|_| result.bots.len() > 1) {
             let label = format!("{} there", safe(&bot.bot));
-            seats.push(Mark { label, figure: bot.seat_wins[seat], colour: (at + 1) % COLOURS });
+            seats.push(Mark { label, figure: bot.seat_wins[seat], colour: at % COLOURS });
         }
     }
     page += &intervals("Victories by seat", &seats, (0.0, 1.0), Some(even), 2);

@@ -127,10 +127,8 @@ fn one(seen: Seen, player: &Player, dev: &Dev, mine: bool) -> Markup {
 /// Where the doubloons came from, when the game is over.
 pub(super) fn scores(seen: Seen) -> Markup {
     let players = &seen.table.players;
-    let categories = players
-        .first()
-        .map(|player| player.score.iter().map(|(id, _)| *id).collect())
-        .unwrap_or_else(Vec::new);
+    let categories: Vec<&str> =
+        players.first().map(|player| player.score.iter().map(|(id, _)| *id).collect()).unwrap_or_default();
     html! {
         div .ring.ended {
             table .scores {

@@ -20,8 +20,11 @@ const MOST_READINGS: usize = 16;
 #[derive(Default)]
 pub struct Shelf {
     stories: Mutex<HashMap<(Option<Seat>, Language), Lines>>,
-    readings: Mutex<HashMap<Reading, (State, Arc<[Region]>)>>,
+    readings: Mutex<HashMap<Reading, Drawn>>,
 }
+
+/// What was true when they were drawn, and the regions.
+type Drawn = (State, Arc<[Region]>);
 
 /// The story so far as HTML, newest line first.
 #[derive(Default)]
