@@ -59,8 +59,8 @@ const HELPERS: usize = MOST_SETS * LEAST_IDENTICAL as usize;
 struct Possible {
     /// With none.
     alone: u8,
-    /// Those that are one, two or three cards short.
-    short: [u8; 3],
+    /// Those that are one card short, or two.
+    short: [u8; 2],
 }
 
 impl Possible {
@@ -73,16 +73,12 @@ impl Possible {
         }
     }
 
-    /// How many there are at most if relics and merchants help out so often.
-    #[inline]
-    fn with(&self, mut helpers: u8) -> u8 {
-        let mut sets = self.alone;
-        for (short, &resources) in (1..).zip(&self.short) {
-            let more = (helpers / short).min(resources);
-            sets += more;
-            helpers -= more * short;
-        }
-        sets + helpers / 4
+    /// How many there are at most if relics and merchants help out so often. (A further set of the same resource needs
+    /// nothing but help.)
+    fn with(&self, helpers: u8) -> u8 {
+        let one = helpers.min(self.short[0]);
+        let two = ((helpers - one) / 2).min(self.short[1]);
+        self.alone + one + two + (helpers - one - 2 * two) / LEAST_IDENTICAL
     }
 }
 
@@ -103,6 +99,9 @@ struct Rest {
     missing: [u8; 3],
 }
 
+/// The pay where cards do not suffice.
+const NOT_POSSIBLE: i32 = -1;
+
 /// A set, how many cards merchants turn into its resource, and its reach.
 type Built = (IdenticalSet, u8, usize);
 
@@ -115,6 +114,9 @@ struct Search<'a> {
     sizes: [[(u8, u8); 3]; 3],
     /// What can still come, by how many resources are decided on.
     ahead: [Ahead; Resource::PLAIN + 1],
+    /// What different resources and relics pay, by number.
+    different_pay: [i32; Resource::PLAIN + 1],
+    relic_pay: [i32; MOST_RELICS_SOLD as usize + 1],
     parts: [Part; Resource::PLAIN],
     best: [Part; Resource::PLAIN],
     value: i32,
@@ -164,6 +166,15 @@ impl<'a> Search<'a> {
             order,
             sizes,
             ahead,
+            different_pay: std::array::from_fn(|cards| {
+                let pay =
+                    if what.different_played { 0 } else { sets::different_pay(cards as u8, what.natives) };
+                i32::from(pay) * DOUBLOON
+            }),
+            relic_pay: std::array::from_fn(|relics| {
+                let pay = if what.relics_sold { 0 } else { sets::relic_pay(relics as u8) };
+                i32::from(pay) * DOUBLOON
+            }),
             parts: Default::default(),
             best: Default::default(),
             value: i32::MIN,
@@ -202,13 +213,18 @@ impl<'a> Search<'a> {
         let most = (kinds + spare.min(merchants as i8)).min(Resource::PLAIN as i8);
         let (mut sets, mut cards) = (rest.played, kinds + spare);
         for count in 0..=more[0] {
-            let mut pay = 0;
-            for relics in 0..=rest.relics.min((LEAST_IDENTICAL - 1) * count) {
-                let different = most.min(cards + relics as i8).max(0);
+            // Relics in sets save cards for different resources, but are not sold.
+            let least = (-cards).max(0) as u8;
+            let mut pay = NOT_POSSIBLE;
+            for relics in least..=rest.relics.min((LEAST_IDENTICAL - 1) * count) {
+                let different = most.min(cards + relics as i8);
                 pay = pay.max(self.pay(different as u8, rest.relics - relics));
                 if different == most {
                     break;
                 }
+            }
+            if pay == NOT_POSSIBLE {
+                break;
             }
             if self.prizes.worth(sets) + pay > self.value {
                 return true;
@@ -221,11 +237,9 @@ impl<'a> Search<'a> {
     }
 
     /// What so many different resources and so many relics pay.
+    #[inline]
     fn pay(&self, different: u8, relics: u8) -> i32 {
-        let different =
-            if self.what.different_played { 0 } else { sets::different_pay(different, self.what.natives) };
-        let sold = if self.what.relics_sold { 0 } else { relics.min(MOST_RELICS_SOLD) };
-        i32::from(different + sets::relic_pay(sold)) * DOUBLOON
+        self.different_pay[usize::from(different)] + self.relic_pay[usize::from(relics.min(MOST_RELICS_SOLD))]
     }
 
     /// So many cards of this kind are left.

@@ -13,7 +13,7 @@ use crate::{
     merchants::most_different,
     position::{Position, Turn},
 };
-use game::Seat;
+use game::{Chance, Fast, Seat};
 
 /// Values are in hundredths of a doubloon.
 pub const DOUBLOON: i32 = 100;
@@ -79,6 +79,25 @@ impl Use {
             relics_sold: turn.relics,
         }
     }
+}
+
+/// A large hand under the King's help, with three merchants, and what developments may be worth: the hardest question, to
+/// measure how long the answer takes.
+pub fn random_question(rng: &mut Fast) -> (Use, Values) {
+    let mut cards = Resource::CARDS;
+    let mut hand = Cards::NONE;
+    for _ in 0..18 {
+        let kind = rng.pick(&Resource::NAMES, &cards);
+        cards[kind] -= 1;
+        hand.add(Resource::ALL[kind]);
+    }
+    let mut merchants = [0; 3];
+    (0..3).for_each(|_| merchants[rng.below(3) as usize] += 1);
+    let values = Values {
+        line: std::array::from_fn(|_| rng.below(30 * DOUBLOON as u32) as i32),
+        unseen: rng.below(20 * DOUBLOON as u32) as i32,
+    };
+    (Use { hand, merchants, line: LINE as u8, kings_help: true, ..Use::default() }, values)
 }
 
 /// One set of identical resources.
@@ -321,9 +340,15 @@ mod tests {
     #[test]
     fn the_best_use_with_the_kings_help_is_the_best() {
         let mut rng = Fast::new(6);
-        for game in 0..120 {
-            let (what, values) = random_use(&mut rng, 3 + game % 8);
-            let what = Use { kings_help: true, ..what };
+        for game in 0..240 {
+            let (mut what, values) = random_use(&mut rng, 3 + game % 8);
+            what.kings_help = true;
+            if game % 2 == 1 {
+                // Of few kinds more sets can be made.
+                let kinds = [rng.below(9), rng.below(9), rng.below(9), 9];
+                let any = (0..what.hand.total()).map(|_| kinds[rng.below(4) as usize]);
+                what.hand = any.map(|kind| Resource::ALL[kind as usize]).collect();
+            }
             let found = best_use(&what, &values);
             assert_eq!(found.value, slowly(&what, &values), "{what:?} {values:?}");
             check(&what, &values, &found);
@@ -351,6 +376,21 @@ mod tests {
         let prizes = Prizes::new(values, what.line, what.almagro).worth(counts);
         let pay = sets::different_pay(found.different, what.natives) + sets::relic_pay(found.relics);
         assert_eq!(found.value, prizes + i32::from(pay) * DOUBLOON);
+    }
+
+    #[test]
+    fn a_set_may_be_the_work_of_merchants_alone() {
+        let hand: Cards = [Resource::Potato, Resource::Indigo, Resource::Vanilla].into_iter().collect();
+        let values = Values { line: [2_000, 100, 100, 100, 100], unseen: 0 };
+        for kings_help in [false, true] {
+            let what = Use { hand, merchants: [3, 0, 0], line: 5, kings_help, ..Use::default() };
+            let found = best_use(&what, &values);
+            assert_eq!((found.value, found.identical().next().map(IdenticalSet::cards)), (2_000, Some(hand)));
+        }
+        // Two of a kind and a relic, and then another set of the same kind of nothing but other cards.
+        let hand = hand.and([Resource::Corn, Resource::Corn, Resource::Relic].into_iter().collect());
+        let what = Use { hand, merchants: [3, 0, 0], line: 5, kings_help: true, ..Use::default() };
+        assert_eq!(best_use(&what, &values).value, slowly(&what, &values));
     }
 
     #[test]

@@ -176,10 +176,11 @@ impl Bench {
         if self.json {
             return Ok(Answer { stopped, wrong, ..Answer::json(&counted) });
         }
-        let mut grid = Grid::new(["game", "players", "instructions/decision"]);
+        let mut grid = Grid::new(["game", "players", "instructions/decision", "/hand"]);
         for Counted { game, figure, .. } in &counted {
-            let instructions = format!("{:.1}", figure.instructions_per_decision);
-            grid.row([game.to_string(), figure.players.to_string(), instructions]);
+            let decision = format!("{:.1}", figure.instructions_per_decision);
+            let hand = figure.instructions_per_hand.map_or(String::new(), |hand| format!("{hand:.0}"));
+            grid.row([game.to_string(), figure.players.to_string(), decision, hand]);
         }
         let head = format!("random games, {} build\n", instructions::PROFILE);
         Ok(Answer { text: head + &grid.numbers(), stopped, wrong, ..Answer::default() })

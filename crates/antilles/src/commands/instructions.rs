@@ -19,9 +19,12 @@ pub struct Figure {
     pub players: u8,
     /// Instructions for a decision, start-up subtracted.
     pub instructions_per_decision: f64,
+    /// In Mundus Novus: for the best use of a large hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instructions_per_hand: Option<f64>,
 }
 
-/// The games of the two runs, from seed 1.
+/// The games (or hands) of the two runs, from seed 1.
 const RUNS: [u64; 2] = [20, 120];
 /// More than so many times the committed figure is an error.
 const TOLERANCE: f64 = 1.05;
@@ -31,14 +34,23 @@ pub const PROFILE: &str = if cfg!(debug_assertions) { "dev" } else { "release" }
 
 /// Counts the instructions for a decision in random games.
 pub fn count(game: GameId, players: u8) -> Result<Figure, Failure> {
-    let [short, long] = [measure(game, players, RUNS[0])?, measure(game, players, RUNS[1])?];
+    let instructions_per_hand = match game {
+        GameId::MundusNovus => Some(for_one(game, players, &["--hands"])?),
+        _ => None,
+    };
+    Ok(Figure { players, instructions_per_decision: for_one(game, players, &[])?, instructions_per_hand })
+}
+
+/// Instructions for a decision, or for a hand.
+fn for_one(game: GameId, players: u8, more: &[&str]) -> Result<f64, Failure> {
+    let [short, long] = [measure(game, players, RUNS[0], more)?, measure(game, players, RUNS[1], more)?];
     let instructions = long.0.saturating_sub(short.0) as f64;
-    let decisions = long.1.saturating_sub(short.1).max(1) as f64;
-    Ok(Figure { players, instructions_per_decision: (instructions / decisions * 10.0).round() / 10.0 })
+    let count = long.1.saturating_sub(short.1).max(1) as f64;
+    Ok((instructions / count * 10.0).round() / 10.0)
 }
 
 /// Instructions and decisions of so many games.
-fn measure(game: GameId, players: u8, games: u64) -> Result<(u64, u64), Failure> {
+fn measure(game: GameId, players: u8, games: u64, more: &[&str]) -> Result<(u64, u64), Failure> {
     let program = env::current_exe().map_err(|error| format!("this program cannot find itself: {error}"))?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -53,6 +65,7 @@ fn measure(game: GameId, players: u8, games: u64) -> Result<(u64, u64), Failure>
             "--games",
             &games.to_string(),
         ])
+        .args(more)
         .output()
         .map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => {
@@ -84,10 +97,15 @@ pub fn compare(file: &Path, figures: &[(GameId, Figure)]) -> Result<Vec<String>,
             worse.push(format!("{} has no figure for {id} with {} players", file.display(), now.players));
             continue;
         };
-        let (then, now) = (then.instructions_per_decision, now.instructions_per_decision);
-        if now > then * TOLERANCE {
-            let more = (now / then - 1.0) * 100.0;
-            worse.push(format!("a decision of {id} takes {now} instructions, {more:.1} % more than {then}"));
+        let hand = now.instructions_per_hand.map(|now| (then.instructions_per_hand.unwrap_or(0.0), now));
+        let decision = (then.instructions_per_decision, now.instructions_per_decision);
+        for (what, (then, now)) in [("decision", decision)].into_iter().chain(hand.map(|hand| ("hand", hand)))
+        {
+            if now > then * TOLERANCE {
+                let more = (now / then - 1.0) * 100.0;
+                worse
+                    .push(format!("a {what} of {id} takes {now} instructions, {more:.1} % more than {then}"));
+            }
         }
     }
     Ok(worse)
@@ -119,7 +137,10 @@ mod tests {
         let directory = tempfile::tempdir().unwrap();
         let file = directory.path().join("figures.json");
         let game = GameId::ALL[0];
-        let figure = |instructions_per_decision| [(game, Figure { players: 4, instructions_per_decision })];
+        let of = |players, instructions_per_decision, instructions_per_hand| {
+            [(game, Figure { players, instructions_per_decision, instructions_per_hand })]
+        };
+        let figure = |instructions| of(4, instructions, Some(5_000.0));
         assert!(compare(&file, &figure(1.0)).is_err(), "there is no file yet");
         write(&file, &figure(1000.0)).unwrap();
         assert_eq!(compare(&file, &figure(1040.0)).unwrap(), Vec::<String>::new());
@@ -127,7 +148,12 @@ mod tests {
         let worse = compare(&file, &figure(1100.0)).unwrap();
         let expected = format!("a decision of {} takes 1100 instructions, 10.0 % more than 1000", game.id());
         assert_eq!(worse, [expected]);
-        let other = [(game, Figure { players: 3, instructions_per_decision: 1.0 })];
-        assert_eq!(compare(&file, &other).unwrap().len(), 1, "a figure for another table proves nothing");
+        let other = compare(&file, &of(3, 1.0, None)).unwrap();
+        assert_eq!(other.len(), 1, "a figure for another table proves nothing");
+        let worse = compare(&file, &of(4, 1_000.0, Some(6_000.0))).unwrap();
+        assert_eq!(
+            worse,
+            [format!("a hand of {} takes 6000 instructions, 20.0 % more than 5000", game.id())]
+        );
     }
 }
