@@ -12,14 +12,20 @@
 //! | [`search`] | looks further ahead: tree search over imagined positions, with evaluated leaves or random games |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
+pub mod ahead;
 pub mod bot;
 pub mod greedy;
+pub mod judge;
+pub mod net;
 pub mod random;
 pub mod registry;
 pub mod search;
 
+pub use ahead::Ahead;
 pub use bot::{Bot, Budget};
 pub use greedy::{Evaluate, Greedy};
+pub use judge::{ByHand, ByNet, Judge};
+pub use net::Net;
 pub use random::Random;
 pub use registry::{BotName, ChooseError, Kind, UnknownBot, choose, names};
 pub use search::{Mcts, Search};

@@ -82,7 +82,7 @@ impl Kind {
             Kind::Random => Box::new(Random),
             Kind::Greedy => Box::new(Greedy::default()),
             Kind::Mcts => Box::new(Mcts::default()),
-            Kind::Search => Box::new(Search::default()),
+            Kind::Search => Box::<Search>::default(),
         }
     }
 }

@@ -89,7 +89,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
                 }
                 let mut next = position;
                 if G::apply(&mut next, seat, G::action(*index), &mut chance, &mut ()).is_ok() {
-                    settle::<G>(&mut next, seat, &mut purse, &mut chance);
+                    settle::<G>(&mut next, seat, &mut purse, &mut chance, G::quiet);
                     *sum += G::evaluate(&next, seat);
                 }
             }
@@ -111,16 +111,17 @@ impl<G: Evaluate> Bot<G> for Greedy {
     }
 }
 
-/// Everybody plays what looks best at once, until nothing is half-done.
+/// Everybody plays what looks best at once, until it is quiet.
 pub(crate) fn settle<G: Evaluate>(
     position: &mut G::Position,
     thinker: Seat,
     purse: &mut Purse,
     chance: &mut impl Chance,
+    quiet: impl Fn(&G::Position, Seat) -> bool,
 ) {
     for _ in 0..PATIENCE {
         let Some(seat) = G::to_act(position).first() else { return };
-        if purse.is_empty() || G::quiet(position, thinker) {
+        if purse.is_empty() || quiet(position, thinker) {
             return;
         }
         let mut best: Option<(f32, G::Position)> = None;

@@ -1,12 +1,17 @@
 //! Walks guided by an evaluation: what looks good at once is tried first, and a quiet position is judged as it stands.
 
 use super::{
-    Values, against_each,
+    Values,
     tree::{Arm, Guide, Walk},
     walk_and_choose,
 };
-use crate::{Bot, Budget, Evaluate, bot::Purse, greedy};
-use game::{Fast, MAX_PLAYERS, Seat};
+use crate::{
+    Bot, Budget, Evaluate,
+    bot::Purse,
+    greedy,
+    judge::{ByHand, Judge},
+};
+use game::{Fast, Seat};
 
 /// How much is tried beside what is best so far.
 const EXPLORE: f32 = 1.0;
@@ -15,13 +20,21 @@ const TEMPER: f32 = 4.0;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
-/// Tree search with evaluated leaves. A node of its budget is a position looked at.
+/// Tree search with leaves judged by `J`. A node of its budget is a position looked at.
 #[derive(Copy, Clone, Debug, Default)]
-pub struct Search {
+pub struct Search<J = ByHand> {
+    judge: J,
     looked_at: u32,
 }
 
-impl<G: Evaluate> Bot<G> for Search {
+impl<J> Search<J> {
+    /// Judged by this one.
+    pub fn new(judge: J) -> Search<J> {
+        Search { judge, looked_at: 0 }
+    }
+}
+
+impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Search<J> {
     fn choose(
         &mut self,
         view: &G::View,
@@ -30,8 +43,8 @@ impl<G: Evaluate> Bot<G> for Search {
         budget: &Budget,
         rng: &mut Fast,
     ) -> G::Action {
-        let (action, looked_at) =
-            walk_and_choose::<G>(view, seat, legal, budget, rng, &mut Judged { thinker: seat });
+        let mut guide = Judged { thinker: seat, judge: &mut self.judge };
+        let (action, looked_at) = walk_and_choose::<G>(view, seat, legal, budget, rng, &mut guide);
         self.looked_at = looked_at;
         action
     }
@@ -41,11 +54,12 @@ impl<G: Evaluate> Bot<G> for Search {
     }
 }
 
-struct Judged {
+struct Judged<'a, J> {
     thinker: Seat,
+    judge: &'a mut J,
 }
 
-impl<G: Evaluate> Guide<G> for Judged {
+impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
     fn arms(&self, position: &G::Position, seat: Seat) -> G::Actions {
         G::candidates(position, seat)
     }
@@ -61,7 +75,7 @@ impl<G: Evaluate> Guide<G> for Judged {
             arm.weight = match G::apply(&mut next, seat, G::action(arm.index), &mut chance, &mut ()) {
                 Ok(()) => {
                     if careful {
-                        greedy::settle::<G>(&mut next, seat, walk.purse, &mut chance);
+                        greedy::settle::<G>(&mut next, seat, walk.purse, &mut chance, G::quiet);
                     }
                     G::evaluate(&next, seat)
                 }
@@ -82,17 +96,9 @@ impl<G: Evaluate> Guide<G> for Judged {
         purse.spend()
     }
 
-    /// Whoever stands better will likely finish ahead, the more surely the further.
     fn judge(&mut self, walk: &mut Walk<G>) -> Values {
         walk.purse.spend();
-        let players = G::setup(&walk.position).players();
-        let mut stands = [0.0; MAX_PLAYERS];
-        for seat in Seat::all(players) {
-            stands[seat.index()] = G::evaluate(&walk.position, seat);
-        }
-        against_each(players.into(), |mine, other| {
-            1.0 / (1.0 + ((stands[other] - stands[mine]) / G::SCALE).exp())
-        })
+        self.judge.judge(&walk.position, self.thinker)
     }
 
     fn bonus(&self, share: f32, visits: u32, all: u32) -> f32 {

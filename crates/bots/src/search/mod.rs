@@ -22,10 +22,10 @@ use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat};
 use tree::{Guide, Tree, Walk};
 
 /// What every seat may expect: the share of the others it will finish ahead of, those level with it counted half.
-pub(crate) type Values = [f32; MAX_PLAYERS];
+pub type Values = [f32; MAX_PLAYERS];
 
 /// What a game that ended here brings.
-fn result<G: Game>(position: &G::Position) -> Values {
+pub fn result<G: Game>(position: &G::Position) -> Values {
     let places = G::places(position);
     against_each(places.len(), |mine, other| match places[mine].cmp(&places[other]) {
         std::cmp::Ordering::Less => 1.0,
@@ -35,7 +35,7 @@ fn result<G: Game>(position: &G::Position) -> Values {
 }
 
 /// The mean over all others of what a seat expects against each.
-fn against_each(players: usize, ahead: impl Fn(usize, usize) -> f32) -> Values {
+pub(crate) fn against_each(players: usize, ahead: impl Fn(usize, usize) -> f32) -> Values {
     let mut values = Values::default();
     for (mine, value) in values.iter_mut().enumerate().take(players) {
         let sum: f32 = (0..players).filter(|&other| other != mine).map(|other| ahead(mine, other)).sum();

@@ -1,0 +1,54 @@
+//! Who says what a position is worth to every seat: a formula made by hand, or a network that has learned it.
+
+use crate::{
+    Evaluate,
+    net::{Inputs, Net},
+    search::{Values, against_each, result},
+};
+use game::{Game, MAX_PLAYERS, Seat};
+
+/// Says what every seat may expect at a quiet moment.
+pub trait Judge<G: Game> {
+    /// The share of the others each seat will finish ahead of; `thinker` is whose view it is.
+    fn judge(&mut self, position: &G::Position, thinker: Seat) -> Values;
+}
+
+/// By the evaluation made by hand: whoever stands better will likely finish ahead, the more surely the further.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct ByHand;
+
+impl<G: Evaluate> Judge<G> for ByHand {
+    fn judge(&mut self, position: &G::Position, _thinker: Seat) -> Values {
+        let players = G::setup(position).players();
+        let mut stands = [0.0; MAX_PLAYERS];
+        for seat in Seat::all(players) {
+            stands[seat.index()] = G::evaluate(position, seat);
+        }
+        against_each(players.into(), |mine, other| {
+            1.0 / (1.0 + ((stands[other] - stands[mine]) / G::SCALE).exp())
+        })
+    }
+}
+
+/// By a network; a game that is over speaks for itself.
+#[derive(Clone, Debug)]
+pub struct ByNet<N> {
+    net: N,
+    inputs: Inputs,
+}
+
+impl<N> ByNet<N> {
+    /// By this one.
+    pub fn new(net: N) -> ByNet<N> {
+        ByNet { net, inputs: Inputs::default() }
+    }
+}
+
+impl<G: Evaluate, N: AsRef<Net>> Judge<G> for ByNet<N> {
+    fn judge(&mut self, position: &G::Position, thinker: Seat) -> Values {
+        match G::to_act(position).first() {
+            None => result::<G>(position),
+            Some(_) => self.net.as_ref().expect::<G>(position, thinker, &mut self.inputs).shares,
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! A small network that has learned what a position is worth: for every seat the share of the others it will finish
+//! ahead of, and its points.
+//!
+//! Inputs are the game's features seen from one seat ([`game::Game::features`]) and how well every seat stands by hand
+//! ([`Evaluate::evaluate`]). One hidden layer, and a direct way from every input to every output: what the hand-made
+//! evaluation knows need not be learned again. Most inputs are zero in most positions, and a zero costs nothing.
+//!
+//! Seats are counted from the one whose view it is, so one network serves every seat, and every number of players.
+
+
+
+use crate::{Evaluate, search::Values};
+use game::{Game, MAX_PLAYERS, Seat};
+
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 64;
+/// Shares of all seats, then their points.
+pub const OUTPUTS: usize = 2 * MAX_PLAYERS;
+/// What an input is multiplied with: the hidden units, and directly the outputs.
+pub const WIDTH: usize = HIDDEN + OUTPUTS;
+/// So many points are 1 in the outputs.
+pub const POINTS: f32 = 50.0;
+/// So much of the hand-made evaluation is 1 in the inputs.
+const STANDS: f32 = 20.0;
+/// The first bytes of a file of weights.
+const MARK: &[u8; 8] = b"ANTNET 1";
+
+/// How many inputs a network for this game has.
+pub const fn inputs_of<G: Game>() -> usize {
+    G::FEATURES + MAX_PLAYERS
+}
+
+/// The inputs of a network: only those that are not zero, each with its number.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Inputs {
+    /// Numbers and values.
+    pub set: Vec<(u16, f32)>,
+    dense: Vec<f32>,
+}
+
+impl Inputs {
+    /// Looks at a position from a seat.
+    pub fn look<G: Evaluate>(&mut self, position: &G::Position, seat: Seat) {
+        self.dense.clear();
+        self.dense.resize(inputs_of::<G>(), 0.0);
+        G::features(position, seat, &mut self.dense);
+        let players = G::setup(position).players();
+        let stands = &mut self.dense[G::FEATURES..G::FEATURES + usize::from(players)];
+        for (stand, other) in stands.iter_mut().zip(seat.clockwise(players)) {
+            *stand = G::evaluate(position, other) / STANDS;
+        }
+        let mean = stands.iter().sum::<f32>() / f32::from(players);
+        stands.iter_mut().for_each(|stand| *stand -= mean);
+        self.set.clear();
+        let numbered = self.dense.iter().enumerate().filter(|(_, value)| **value != 0.0);
+        self.set.extend(numbered.map(|(number, &value)| (number as u16, value)));
+    }
+}
+
+/// What a network says: by seat, counted from the one who looks.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Said {
+    /// The hidden layer, then the outputs as they came through the direct way only.
+    pub layer: [f32; WIDTH],
+    /// Logarithmic odds of the shares, and points.
+    pub outputs: [f32; OUTPUTS],
+}
+
+/// A network.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    inputs: usize,
+    weights: Vec<f32>,
+}
+
+/// A file that is no network for this game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no network with {inputs} inputs and {HIDDEN} hidden units")]
+pub struct NoNet {
+    /// Inputs wanted.
+    pub inputs: usize,
+}
+
+impl Net {
+    /// How many weights a network with so many inputs has: a row for every input, one for what is always there, and the
+    /// way from the hidden layer to the outputs.
+    const fn size(inputs: usize) -> usize {
+        (inputs + 1) * WIDTH + HIDDEN * OUTPUTS
+    }
+
+    /// A network for a game that has learned nothing: who stands better by hand will finish ahead. `small` gives small
+    /// numbers around zero, for the hidden layer to begin with.
+    pub fn new<G: Evaluate>(mut small: impl FnMut() -> f32) -> Net {
+        let inputs = inputs_of::<G>();
+        let mut net = Net { inputs, weights: vec![0.0; Net::size(inputs)] };
+        let (rows, _) = net.weights.as_chunks_mut::<WIDTH>();
+        for row in rows.iter_mut().take(inputs) {
+            row[..HIDDEN].fill_with(&mut small);
+        }
+        for seat in 0..MAX_PLAYERS {
+            rows[G::FEATURES + seat][HIDDEN + seat] = STANDS / G::SCALE;
+        }
+        net.weights[(inputs + 1) * WIDTH..].fill_with(&mut small);
+        net
+    }
+
+    /// All weights.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// All weights, to be learned.
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.weights
+    }
+
+    /// Where the rows of the inputs end and the way out of the hidden layer begins.
+    pub fn way_out(&self) -> usize {
+        (self.inputs + 1) * WIDTH
+    }
+
+    /// What it says about these inputs.
+    #[inline]
+    pub fn say(&self, inputs: &[(u16, f32)]) -> Said {
+        let (rows, _) = self.weights[..self.way_out()].as_chunks::<WIDTH>();
+        let (ways, _) = self.weights[self.way_out()..].as_chunks::<OUTPUTS>();
+        let mut layer = rows[self.inputs];
+        for &(number, value) in inputs {
+            for (unit, weight) in layer.iter_mut().zip(&rows[usize::from(number)]) {
+                *unit += value * weight;
+            }
+        }
+        let mut outputs = [0.0; OUTPUTS];
+        outputs.copy_from_slice(&layer[HIDDEN..]);
+        for (unit, way) in layer.iter_mut().zip(ways) {
+            if *unit <= 0.0 {
+                *unit = 0.0;
+                continue;
+            }
+            for (output, weight) in outputs.iter_mut().zip(way) {
+                *output += *unit * weight;
+            }
+        }
+        Said { layer, outputs }
+    }
+
+    /// As a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MARK.to_vec();
+        bytes.extend((self.inputs as u32).to_le_bytes());
+        bytes.extend((HIDDEN as u32).to_le_bytes());
+        bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes
+    }
+
+    /// From a file of [`Net::to_bytes`], for this game.
+    pub fn from_bytes<G: Game>(bytes: &[u8]) -> Result<Net, NoNet> {
+        let inputs = inputs_of::<G>();
+        let head = MARK.iter().copied().chain((inputs as u32).to_le_bytes()).chain((HIDDEN as u32).to_le_bytes());
+        let no = NoNet { inputs };
+        let (found, rest) = bytes.split_at_checked(MARK.len() + 8).ok_or(no.clone())?;
+        let (numbers, over) = rest.as_chunks::<4>();
+        if !head.eq(found.iter().copied()) || numbers.len() != Net::size(inputs) || !over.is_empty() {
+            return Err(no);
+        }
+        let weights: Vec<f32> = numbers.iter().map(|&four| f32::from_le_bytes(four)).collect();
+        if weights.iter().all(|weight| weight.is_finite()) { Ok(Net { inputs, weights }) } else { Err(no) }
+    }
+}
+
+/// A share from its logarithmic odds.
+#[inline]
+pub fn share(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// What every seat may expect, by seat of the game.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub struct Expected {
+    /// The share of the others it will finish ahead of.
+    pub shares: Values,
+    /// Its points in the end.
+    pub points: Values,
+}
+
+impl Net {
+    /// What every seat may expect here, looked at from one of them.
+    pub fn expect<G: Evaluate>(&self, position: &G::Position, seat: Seat, inputs: &mut Inputs) -> Expected {
+        inputs.look::<G>(position, seat);
+        let said = self.say(&inputs.set);
+        let mut expected = Expected::default();
+        for (at, other) in seat.clockwise(G::setup(position).players()).enumerate() {
+            expected.shares[other.index()] = share(said.outputs[at]);
+            expected.points[other.index()] = said.outputs[MAX_PLAYERS + at] * POINTS;
+        }
+        expected
+    }
+}
+
+impl AsRef<Net> for Net {
+    fn as_ref(&self) -> &Net {
+        self
+    }
+}
