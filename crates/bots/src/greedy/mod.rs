@@ -4,10 +4,13 @@
 //! themselves at once, until nothing is half-done ([`Evaluate::quiet`]). Otherwise a role whose fruits are picked by later
 //! decisions would look like nothing.
 
+pub mod characters;
 mod mundus_novus;
 mod puerto_rico;
 mod san_juan;
 mod santiago;
+
+pub use characters::Character;
 
 use crate::{Bot, Budget, bot::Purse};
 use game::{ActionSet, Chance, Fast, Game, Seat};
@@ -17,8 +20,15 @@ pub trait Evaluate: Game {
     /// Where chance or hidden things matter, an action is tried in so many imagined worlds.
     const WORLDS: u32 = 4;
 
-    /// How well this seat stands, in about the game's points; higher is better. Others doing well may count against it.
-    fn evaluate(position: &Self::Position, seat: Seat) -> f32;
+    /// What a player may like more than others do; the default is to like everything for what it is worth.
+    type Taste: Copy + Default + Send + Sync + 'static;
+
+    /// The players with a taste of their own: the frozen pool of this game.
+    const CHARACTERS: &'static [Character<Self::Taste>];
+
+    /// How well this seat stands in its own eyes, in about the game's points; higher is better. Others doing well may
+    /// count against it.
+    fn evaluate(position: &Self::Position, seat: Seat, taste: &Self::Taste) -> f32;
 
     /// Is nothing half-done here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
     /// that is over is always quiet.
@@ -36,7 +46,7 @@ pub trait Evaluate: Game {
     }
 
     /// The actions worth trying for this seat, at least one: a part of the legal ones.
-    fn candidates(position: &Self::Position, seat: Seat) -> Self::Actions {
+    fn candidates(position: &Self::Position, seat: Seat, _taste: &Self::Taste) -> Self::Actions {
         Self::canonical(position, seat)
     }
 }
@@ -44,14 +54,22 @@ pub trait Evaluate: Game {
 /// Decisions after the action tried until a quiet moment is no longer waited for.
 const PATIENCE: u32 = 64;
 
-/// Plays what looks best one action ahead.
+/// Plays what looks best one action ahead, to its taste.
 #[derive(Clone, Debug, Default)]
-pub struct Greedy {
+pub struct Greedy<T> {
+    taste: T,
     sums: Vec<(usize, f32)>,
     looked_at: u32,
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
+impl<T> Greedy<T> {
+    /// With this taste.
+    pub fn with(taste: T) -> Greedy<T> {
+        Greedy { taste, sums: Vec::new(), looked_at: 0 }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G::Taste> {
     fn choose(
         &mut self,
         view: &G::View,
@@ -69,7 +87,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
         for world in 0..G::WORLDS {
             let position = G::imagine(view, rng);
             if world == 0 {
-                let worth_trying = G::candidates(&position, seat);
+                let worth_trying = G::candidates(&position, seat, &self.taste);
                 self.sums.extend(
                     legal.iter().filter(|&index| worth_trying.contains(index)).map(|index| (index, 0.0)),
                 );
@@ -89,8 +107,8 @@ impl<G: Evaluate> Bot<G> for Greedy {
                 }
                 let mut next = position;
                 if G::apply(&mut next, seat, G::action(*index), &mut chance, &mut ()).is_ok() {
-                    settle::<G>(&mut next, seat, &mut purse, &mut chance);
-                    *sum += G::evaluate(&next, seat);
+                    settle::<G>(&mut next, seat, &self.taste, &mut purse, &mut chance);
+                    *sum += G::evaluate(&next, seat, &self.taste);
                 }
             }
             if !finished {
@@ -111,20 +129,23 @@ impl<G: Evaluate> Bot<G> for Greedy {
     }
 }
 
-/// Everybody plays what looks best at once, until nothing is half-done.
+/// Everybody plays what looks best at once, until nothing is half-done: the thinker to this taste, the others to none.
 pub(crate) fn settle<G: Evaluate>(
     position: &mut G::Position,
     thinker: Seat,
+    taste: &G::Taste,
     purse: &mut Purse,
     chance: &mut impl Chance,
 ) {
+    let plain = G::Taste::default();
     for _ in 0..PATIENCE {
         let Some(seat) = G::to_act(position).first() else { return };
         if purse.is_empty() || G::quiet(position, thinker) {
             return;
         }
+        let taste = if seat == thinker { taste } else { &plain };
         let mut best: Option<(f32, G::Position)> = None;
-        for index in G::candidates(position, seat).iter() {
+        for index in G::candidates(position, seat, taste).iter() {
             if !purse.spend() {
                 break;
             }
@@ -132,7 +153,7 @@ pub(crate) fn settle<G: Evaluate>(
             if G::apply(&mut next, seat, G::action(index), chance, &mut ()).is_err() {
                 continue;
             }
-            let worth = G::evaluate(&next, seat);
+            let worth = G::evaluate(&next, seat, taste);
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, next));
             }

@@ -47,11 +47,12 @@ struct Judged {
 
 impl<G: Evaluate> Guide<G> for Judged {
     fn arms(&self, position: &G::Position, seat: Seat) -> G::Actions {
-        G::candidates(position, seat)
+        G::candidates(position, seat, &G::Taste::default())
     }
 
     /// Each action is tried and judged, all with the same luck; with care at the next quiet moment after it.
     fn weigh(&mut self, walk: &mut Walk<G>, seat: Seat, arms: &mut [Arm], careful: bool) {
+        let plain = G::Taste::default();
         let luck = Fast::new(walk.rng.bits());
         let mut best = f32::MIN;
         for arm in arms.iter_mut() {
@@ -61,9 +62,9 @@ impl<G: Evaluate> Guide<G> for Judged {
             arm.weight = match G::apply(&mut next, seat, G::action(arm.index), &mut chance, &mut ()) {
                 Ok(()) => {
                     if careful {
-                        greedy::settle::<G>(&mut next, seat, walk.purse, &mut chance);
+                        greedy::settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
                     }
-                    G::evaluate(&next, seat)
+                    G::evaluate(&next, seat, &plain)
                 }
                 Err(_) => f32::MIN,
             };
@@ -86,9 +87,10 @@ impl<G: Evaluate> Guide<G> for Judged {
     fn judge(&mut self, walk: &mut Walk<G>) -> Values {
         walk.purse.spend();
         let players = G::setup(&walk.position).players();
+        let plain = G::Taste::default();
         let mut stands = [0.0; MAX_PLAYERS];
         for seat in Seat::all(players) {
-            stands[seat.index()] = G::evaluate(&walk.position, seat);
+            stands[seat.index()] = G::evaluate(&walk.position, seat, &plain);
         }
         against_each(players.into(), |mine, other| {
             1.0 / (1.0 + ((stands[other] - stands[mine]) / G::SCALE).exp())
