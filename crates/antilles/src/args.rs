@@ -57,6 +57,11 @@ pub fn parse_bot(name: &str) -> Result<BotName, String> {
     name.parse().map_err(|error: bots::UnknownBot| error.to_string())
 }
 
+/// Do all these bots play this game?
+pub fn playable(game: GameId, bots: &[BotName]) -> Result<(), Failure> {
+    bots.iter().try_for_each(|&bot| bots::playable(game, bot).map(drop).map_err(Failure::from))
+}
+
 /// A language by its tag.
 pub fn parse_language(tag: &str) -> Result<Language, String> {
     Language::parse(tag).ok_or_else(|| {

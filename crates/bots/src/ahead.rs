@@ -1,11 +1,6 @@
 //! Looks one action ahead, to the next moment at which a network can be asked, and takes what it likes best.
 
-use crate::{
-    Bot, Budget, Evaluate,
-    bot::Purse,
-    greedy::settle,
-    judge::Judge,
-};
+use crate::{Bot, Budget, Evaluate, bot::Purse, greedy::settle, judge::Judge};
 use game::{ActionSet, Fast, Seat};
 
 /// One action ahead, judged by `J`.
@@ -36,11 +31,11 @@ impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Ahead<J> {
     ) -> G::Action {
         self.looked_at = 0;
         self.sums.clear();
-        let mut purse = Purse::new(budget);
+        let (mut purse, plain) = (Purse::new(budget), G::Taste::default());
         for world in 0..self.worlds {
             let position = G::imagine(view, rng);
             if world == 0 {
-                let worth_trying = G::candidates(&position, seat);
+                let worth_trying = G::candidates(&position, seat, &plain);
                 self.sums.extend(
                     legal.iter().filter(|&index| worth_trying.contains(index)).map(|index| (index, 0.0)),
                 );
@@ -54,7 +49,7 @@ impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Ahead<J> {
                 let mut next = position;
                 purse.spend();
                 if G::apply(&mut next, seat, G::action(*index), &mut chance, &mut ()).is_ok() {
-                    settle::<G>(&mut next, seat, &mut purse, &mut chance, G::pause);
+                    settle::<G>(&mut next, seat, &plain, &mut purse, &mut chance);
                     *sum += self.judge.judge(&next, seat)[seat.index()];
                 }
             }

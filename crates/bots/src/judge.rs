@@ -5,7 +5,7 @@ use crate::{
     net::{Inputs, Net},
     search::{Values, against_each, result},
 };
-use game::{Game, MAX_PLAYERS, Seat};
+use game::{Game, Seat};
 
 /// Says what every seat may expect at a quiet moment.
 pub trait Judge<G: Game> {
@@ -20,10 +20,7 @@ pub struct ByHand;
 impl<G: Evaluate> Judge<G> for ByHand {
     fn judge(&mut self, position: &G::Position, _thinker: Seat) -> Values {
         let players = G::setup(position).players();
-        let mut stands = [0.0; MAX_PLAYERS];
-        for seat in Seat::all(players) {
-            stands[seat.index()] = G::evaluate(position, seat);
-        }
+        let stands = G::prospects(position);
         against_each(players.into(), |mine, other| {
             1.0 / (1.0 + ((stands[other] - stands[mine]) / G::SCALE).exp())
         })

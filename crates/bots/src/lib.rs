@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`bot`] | the door every bot fulfils, and its budget |
 //! | [`random`] | any legal action |
-//! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, one file for each game |
+//! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, to a taste; one file for each game |
 //! | [`search`] | looks further ahead: tree search over imagined positions, with evaluated leaves or random games |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
@@ -23,9 +23,9 @@ pub mod search;
 
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget};
-pub use greedy::{Evaluate, Greedy};
+pub use greedy::{Character, Evaluate, Greedy};
 pub use judge::{ByHand, ByNet, Judge};
 pub use net::Net;
 pub use random::Random;
-pub use registry::{BotName, ChooseError, Kind, UnknownBot, choose, names};
+pub use registry::{BotName, ChooseError, Kind, OtherGame, UnknownBot, choose, names, playable, pool, usual};
 pub use search::{Mcts, Search};

@@ -16,6 +16,8 @@ pub enum Kind {
     Mcts,
     /// [`Search`].
     Search,
+    /// One of [`Evaluate::CHARACTERS`], by name. Each plays one game only: see [`playable`].
+    Character(&'static str),
 }
 
 /// A bot as it is called: a kind, and perhaps a budget of nodes of its own (`search:2000`).
@@ -31,7 +33,7 @@ pub struct BotName {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownBot {
     /// No such kind.
-    #[error("there is no bot \"{name}\" (there are: {})", Kind::ALL.map(Kind::name).join(", "))]
+    #[error("there is no bot \"{name}\" (there are: {})", every_kind().map(Kind::name).collect::<Vec<_>>().join(", "))]
     Kind {
         /// What was asked for.
         name: String,
@@ -46,12 +48,27 @@ pub enum UnknownBot {
     },
 }
 
+/// A character is asked to play a game that is not its own.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{name} plays {}, not {}", .own.id(), .asked.id())]
+pub struct OtherGame {
+    /// The character.
+    pub name: &'static str,
+    /// What it plays.
+    pub own: GameId,
+    /// What it was asked to play.
+    pub asked: GameId,
+}
+
 /// Why a bot cannot choose.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChooseError {
     /// No such bot.
     #[error(transparent)]
     Unknown(#[from] UnknownBot),
+    /// It plays another game.
+    #[error(transparent)]
+    OtherGame(#[from] OtherGame),
     /// There is nothing to choose from.
     #[error("there is no legal action to choose from")]
     NothingLegal,
@@ -64,7 +81,7 @@ pub enum ChooseError {
 }
 
 impl Kind {
-    /// All of them.
+    /// Those that play every game.
     pub const ALL: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Mcts, Kind::Search];
 
     /// Its name: stable, stands in records.
@@ -74,15 +91,20 @@ impl Kind {
             Kind::Greedy => "greedy",
             Kind::Mcts => "mcts",
             Kind::Search => "search",
+            Kind::Character(name) => name,
         }
     }
 
     fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
-            Kind::Greedy => Box::new(Greedy::default()),
+            Kind::Greedy => Box::new(Greedy::with(G::Taste::default())),
             Kind::Mcts => Box::new(Mcts::default()),
             Kind::Search => Box::<Search>::default(),
+            Kind::Character(name) => {
+                let character = G::CHARACTERS.iter().find(|character| character.name == name);
+                Box::new(Greedy::with(character.expect("a character plays its own game only").taste))
+            }
         }
     }
 }
@@ -101,8 +123,7 @@ impl FromStr for BotName {
             Some((kind, nodes)) => (kind, Some(nodes)),
             None => (name, None),
         };
-        let kind = Kind::ALL
-            .into_iter()
+        let kind = every_kind()
             .find(|known| known.name() == kind)
             .ok_or_else(|| UnknownBot::Kind { name: kind.to_string() })?;
         let number = |nodes: &str| {
@@ -123,7 +144,7 @@ impl fmt::Display for BotName {
 }
 
 impl BotName {
-    /// The bot of this name.
+    /// The bot of this name. A character must have been found [`playable`] in this game.
     pub fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         let bot = self.kind.make();
         match self.nodes {
@@ -156,10 +177,35 @@ impl<G: Game> Bot<G> for WithNodes<G> {
     }
 }
 
-/// The names of the bots that tables offer for this game, weakest first. (Simulations and matches know all of
-/// [`Kind::ALL`].)
-pub fn names(_game: GameId) -> Vec<&'static str> {
-    [Kind::Random, Kind::Greedy].map(Kind::name).to_vec()
+/// The bot, if it plays this game.
+pub fn playable(game: GameId, bot: BotName) -> Result<BotName, OtherGame> {
+    let Kind::Character(name) = bot.kind else { return Ok(bot) };
+    match GameId::ALL.iter().find(|&&own| pool(own).contains(&name)) {
+        Some(&own) if own != game => Err(OtherGame { name, own, asked: game }),
+        _ => Ok(bot),
+    }
+}
+
+/// The characters of this game: the frozen pool that others train against.
+pub fn pool(game: GameId) -> Vec<&'static str> {
+    with_game!(game, G => <G as Evaluate>::CHARACTERS.iter().map(|character| character.name).collect())
+}
+
+/// The names of the bots that tables offer for this game: weakest first, then the characters. (Simulations and matches
+/// know all of [`Kind::ALL`], too.)
+pub fn names(game: GameId) -> Vec<&'static str> {
+    [Kind::Random, Kind::Greedy].into_iter().map(Kind::name).chain(pool(game)).collect()
+}
+
+/// The bot for those who do not choose one, and who stands in for people: the strongest without a taste.
+pub fn usual(_game: GameId) -> &'static str {
+    Kind::Greedy.name()
+}
+
+/// Every kind of every game.
+fn every_kind() -> impl Iterator<Item = Kind> {
+    let characters = GameId::ALL.iter().flat_map(|&game| pool(game));
+    Kind::ALL.into_iter().chain(characters.map(Kind::Character))
 }
 
 /// The choice of the bot with this name, whatever the game. `legal` are the legal actions of `seat`, whose view it is.
@@ -171,7 +217,7 @@ pub fn choose(
     budget: &Budget,
     seed: u64,
 ) -> Result<Move, ChooseError> {
-    let bot: BotName = name.parse()?;
+    let bot = playable(view.game(), name.parse()?)?;
     if legal.is_empty() {
         return Err(ChooseError::NothingLegal);
     }

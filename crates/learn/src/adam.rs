@@ -8,9 +8,9 @@ use bots::{
 use game::{Fast, MAX_PLAYERS};
 
 /// Moments in a batch.
-const BATCH: usize = 512;
+const BATCH: usize = 128;
 /// A batch is cut into so many parts, whatever the number of threads: sums then do not depend on it.
-const PARTS: usize = 4;
+const PARTS: usize = 2;
 /// Mistakes about points count so much, beside mistakes about shares.
 const POINTS_COUNT: f32 = 4.0;
 /// How long means and spreads of the slopes are remembered.
@@ -137,7 +137,9 @@ fn add_slopes(net: &Net, sample: &Sample, slopes: &mut [f32]) {
     }
     let (rows, _) = rows.as_chunks_mut::<WIDTH>();
     let always = (rows.len() - 1, 1.0);
-    for (number, value) in sample.inputs.iter().map(|&(number, value)| (usize::from(number), value)).chain([always]) {
+    for (number, value) in
+        sample.inputs.iter().map(|&(number, value)| (usize::from(number), value)).chain([always])
+    {
         for (slope, back) in rows[number].iter_mut().zip(&back) {
             *slope += value * back;
         }

@@ -23,6 +23,8 @@ pub struct Sample {
 
 /// Moments kept of one game.
 const MOMENTS: usize = 24;
+/// Of quiet moments in the middle of something, one of so many is kept.
+const LESSER_ONE_OF: u32 = 8;
 /// A seat is held by the network in so many of ten cases, else by one of the pool.
 const BY_NET_OF_TEN: u32 = 7;
 /// One of so many moves is made at random.
@@ -99,14 +101,14 @@ impl<'a, G: Evaluate> Seats<'a, G> {
         let mut moments = Vec::new();
         for _ in 0..G::STEP_LIMIT {
             let Some(seat) = G::to_act(&position).first() else { break };
-            if G::pause(&position, seat) {
+            if G::pause(&position, seat) || G::quiet(&position, seat) && rng.below(LESSER_ONE_OF) == 0 {
                 moments.push(position);
             }
             let legal = G::legal(&position, seat);
             let index = if legal.len() == 1 {
                 legal.nth(0)
             } else if rng.below(RANDOM_ONE_OF) == 0 {
-                let worth_trying = G::candidates(&position, seat);
+                let worth_trying = G::candidates(&position, seat, &G::Taste::default());
                 worth_trying.nth(rng.below(worth_trying.len() as u32) as usize)
             } else {
                 let view = G::view(&position, Some(seat));

@@ -32,7 +32,8 @@ use std::{collections::BTreeMap, path::PathBuf};
 /// it had not been, and more games can be asked for later. The result does not depend on the number of threads; times are
 /// told apart, on stderr.
 ///
-/// Bots: random, greedy, search and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`.
+/// Bots: random, greedy, search and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`; and the
+/// characters of the game (see `antilles games`).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -95,6 +96,7 @@ struct Report<'a> {
 impl Match {
     pub fn run(self) -> Result<Answer, Failure> {
         let setup = self.setup.setup(self.game)?;
+        args::playable(self.game, &self.bots)?;
         let mut contest = Contest::new(self.game, setup, &self.bots, self.games)?
             .on(self.seed, self.threads.unwrap_or_else(args::cores))
             .budget(Budget::nodes(self.nodes));

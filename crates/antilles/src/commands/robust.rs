@@ -56,9 +56,9 @@ struct Entry {
 impl Robust {
     pub fn run(self) -> Result<Answer, Failure> {
         let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
-        let bots = if self.bots.is_empty() { Kind::ALL.map(BotName::from).to_vec() } else { self.bots };
-        let plan = Stress {
-            bots,
+        games.iter().try_for_each(|&game| args::playable(game, &self.bots))?;
+        let mut plan = Stress {
+            bots: self.bots.clone(),
             decisions: self.decisions.div_ceil(games.len() as u64),
             nodes: self.nodes,
             time: Some(Duration::from_millis(self.milliseconds)),
@@ -68,6 +68,9 @@ impl Robust {
         let cancel = progress::cancel();
         let mut entries = Vec::new();
         for (number, game) in games.iter().enumerate() {
+            if self.bots.is_empty() {
+                plan.bots = every_bot(*game);
+            }
             let before = number as u64 * plan.decisions;
             let report = stress(*game, &plan, &|done| bar.at(before + done), cancel);
             entries.push(Entry { game: game.id(), report });
@@ -83,6 +86,12 @@ impl Robust {
         }
         Ok(answer)
     }
+}
+
+/// Every bot that plays this game.
+fn every_bot(game: GameId) -> Vec<BotName> {
+    let characters = bots::pool(game).into_iter().map(Kind::Character);
+    Kind::ALL.into_iter().chain(characters).map(BotName::from).collect()
 }
 
 fn sentence(entry: &Entry) -> String {

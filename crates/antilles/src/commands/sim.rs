@@ -24,7 +24,7 @@ use std::path::PathBuf;
 /// --fixed-seats keeps them where they are.
 ///
 /// Bots: random (any legal action), greedy (one action ahead), search (tree search with an evaluation at the leaves), mcts
-/// (plain tree search; a node is a random game). A number after the name is the bot's own budget instead of --nodes:
+/// (plain tree search; a node is a random game), and the characters of the game (see `antilles games`). A number after the name is the bot's own budget instead of --nodes:
 /// `search:2000`.
 ///
 /// Games in which all seats are random are played by a faster path, unless they are recorded; with --records they are
@@ -97,6 +97,7 @@ struct Timing {
 impl Sim {
     pub fn run(self) -> Result<Answer, Failure> {
         let setup = self.setup.setup(self.game)?;
+        args::playable(self.game, &self.bots)?;
         let records =
             self.records.clone().map(|directory| Records { directory, with_legal: self.with_legal });
         let mut plan = Plan::new(setup, &self.bots)?

@@ -5,7 +5,11 @@
 //! much while there are buildings left to spend it on and nothing afterwards. Which cards are in the hand counts, too:
 //! the best of them are what will be built.
 
-use super::Evaluate;
+use super::{
+    Character, Evaluate, by_seat,
+    characters::{SAN_JUAN, SanJuanTaste as Taste},
+};
+use crate::search::Values;
 use game::{Game, Seat};
 use san_juan::{
     Card, Good, Player, Position, SanJuan, Step,
@@ -52,22 +56,30 @@ const PRICES: [f32; Good::COUNT] = [1.0, 1.4, 1.8, 2.2, 2.6, 2.0];
 const PROMISES: [f32; 3] = [0.5, 0.3, 0.15];
 
 impl Evaluate for SanJuan {
-    fn evaluate(position: &Position, seat: Seat) -> f32 {
+    type Taste = Taste;
+    const CHARACTERS: &'static [Character<Taste>] = SAN_JUAN;
+
+    fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         let over = position.step() == Step::End;
         let rounds = rounds_left(position);
-        let worth = |seat| if over { result(position, seat) } else { worth(position, seat, rounds) };
+        let worth = |seat: Seat, taste: &Taste| worth(position, seat, rounds, taste);
+        let (mine, plain) = (worth(seat, taste), Taste::default());
         let (mut best, mut sum) = (f32::MIN, 0.0);
         for other in Seat::all(position.players()).filter(|&other| other != seat) {
-            let theirs = worth(other);
+            let theirs = worth(other, &plain);
             best = best.max(theirs);
             sum += theirs;
         }
-        let lead = worth(seat) - best;
         if over {
-            return CERTAIN * lead;
+            return CERTAIN * (mine - best);
         }
         let average = sum / f32::from(position.players() - 1);
-        AGAINST_BEST * lead + AGAINST_ALL * (worth(seat) - average)
+        AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
+    }
+
+    fn prospects(position: &Position) -> Values {
+        let (rounds, plain) = (rounds_left(position), Taste::default());
+        by_seat(position.players(), |seat| worth(position, seat, rounds, &plain))
     }
 
     /// A role is half-done until the next is chosen.
@@ -91,13 +103,16 @@ fn rounds_left(position: &Position) -> f32 {
 }
 
 /// What this player may expect in the end.
-fn worth(position: &Position, seat: Seat, rounds: f32) -> f32 {
+fn worth(position: &Position, seat: Seat, rounds: f32, taste: &Taste) -> f32 {
+    if position.step() == Step::End {
+        return result(position, seat);
+    }
     let player = position.player(seat);
     let acting = if seat == position.mover() { f32::from(position.cards_to_come()) } else { 0.0 };
     let free = f32::from(LAST_BUILDING.saturating_sub(player.buildings()));
     let builds = (rounds * BUILDS_PER_ROUND).min(free).max(0.2);
     let city = City::of(player);
-    let earned = city.income(player) * rounds * IN_TIME;
+    let earned = city.income(player, taste) * rounds * IN_TIME;
     let held = f32::from(player.hand_size()) + acting;
     // What a hand may not hold when the next round begins will be discarded.
     let limit = f32::from(if player.has(Card::Tower) { TOWER_LIMIT } else { HAND_LIMIT });
@@ -111,7 +126,8 @@ fn worth(position: &Position, seat: Seat, rounds: f32) -> f32 {
         + future
         + city.growth(player, builds, rounds)
         + PACE * f32::from(player.buildings())
-        + promises(position, player, &city, builds, rounds)
+        + promises(position, player, &city, builds, rounds, taste)
+        + liking(taste, rounds) * owned(player, taste.liked)
 }
 
 /// What the goods on the buildings will bring.
@@ -131,6 +147,21 @@ fn goods(position: &Position, player: &Player) -> f32 {
         }
     }
     worth
+}
+
+/// Points for each building liked for itself, while there is time.
+fn liking(taste: &Taste, rounds: f32) -> f32 {
+    taste.liking * (rounds / 4.0).min(1.0)
+}
+
+/// How many of these buildings the player has.
+fn owned(player: &Player, mut set: u64) -> f32 {
+    let mut count = 0;
+    while set != 0 {
+        count += player.copies(Card::ALL[set.trailing_zeros() as usize]);
+        set &= set - 1;
+    }
+    f32::from(count)
 }
 
 /// What counts about a city.
@@ -159,10 +190,10 @@ impl City {
     }
 
     /// Cards that the city earns in a round.
-    fn income(&self, player: &Player) -> f32 {
-        let mut income = BASE_INCOME + self.sales(player);
+    fn income(&self, player: &Player, taste: &Taste) -> f32 {
+        let mut income = BASE_INCOME + taste.plants * self.sales(player);
         for card in Card::ALL.into_iter().filter(|&card| player.has(card)) {
-            income += self.earns(card);
+            income += taste.offices * self.earns(card);
         }
         income
     }
@@ -250,7 +281,14 @@ fn grows(card: Card, builds: f32, rounds: f32) -> f32 {
 }
 
 /// The best cards in hand are what will be built next: what they bring beyond what any card of their cost brings.
-fn promises(position: &Position, player: &Player, city: &City, builds: f32, rounds: f32) -> f32 {
+fn promises(
+    position: &Position,
+    player: &Player,
+    city: &City,
+    builds: f32,
+    rounds: f32,
+    taste: &Taste,
+) -> f32 {
     let mut best = [0.0_f32; PROMISES.len()];
     let points: u8 = Card::ALL.into_iter().map(|card| player.copies(card) * card.data().points).sum();
     // By the time they are built, a round or two have passed.
@@ -271,8 +309,10 @@ fn promises(position: &Position, player: &Player, city: &City, builds: f32, roun
             Card::Aqueduct | Card::TradingPost => 0.15 * f32::from(city.plants_total.min(4)),
             _ => 0.0,
         };
-        let earned = (plant + sells + city.earns(card)) * rounds * IN_TIME * POINTS_PER_CARD;
-        let brings = city.counts(card, f32::from(points)) + grows(card, builds, rounds) + earned;
+        let cards = taste.plants * (plant + sells) + taste.offices * city.earns(card);
+        let earned = cards * rounds * IN_TIME * POINTS_PER_CARD;
+        let liked = if taste.liked & card.bit() != 0 { liking(taste, rounds) } else { 0.0 };
+        let brings = city.counts(card, f32::from(points)) + grows(card, builds, rounds) + earned + liked;
         let mut net = (brings - POINTS_PER_CARD * f32::from(position.cost(card))).max(0.0);
         for place in &mut best {
             if net > *place {

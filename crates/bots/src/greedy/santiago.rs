@@ -4,7 +4,11 @@
 //! drive to, an ownership marker the rent to come; and who is to drive has the street before them. All of it fades as the
 //! last ship comes near.
 
-use super::Evaluate;
+use super::{
+    Character, Evaluate, by_seat,
+    characters::{SANTIAGO, SantiagoTaste as Taste},
+};
+use crate::search::Values;
 use game::{ActionSet, Fast, Game, Seat};
 use santiago::{
     Phase, Position, Santiago,
@@ -53,12 +57,23 @@ impl Evaluate for Santiago {
     /// Only the dice of a new ship are chance, and nothing here looks at them before they are on board.
     const WORLDS: u32 = 1;
 
-    fn evaluate(position: &Position, seat: Seat) -> f32 {
+    type Taste = Taste;
+    const CHARACTERS: &'static [Character<Taste>] = SANTIAGO;
+
+    fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         // A broker is on a building for what can be done there.
         match (position.phase(), position.decider()) {
-            (Phase::Building { .. }, Some(decider)) => judge(&best_use(position, decider), seat),
-            _ => judge(position, seat),
+            (Phase::Building { .. }, Some(decider)) => {
+                let theirs = if decider == seat { *taste } else { Taste::default() };
+                judge(&best_use(position, decider, &theirs), seat, taste)
+            }
+            _ => judge(position, seat, taste),
         }
+    }
+
+    fn prospects(position: &Position) -> Values {
+        let outlook = Outlook::of(position);
+        by_seat(position.seats(), |seat| outlook.worth(position, seat))
     }
 
     /// A turn is half-done until the next player drives; which dice a new ship gets is not known before.
@@ -68,7 +83,7 @@ impl Evaluate for Santiago {
 }
 
 /// The position after the use of the building that suits the player most.
-fn best_use(position: &Position, decider: Seat) -> Position {
+fn best_use(position: &Position, decider: Seat, taste: &Taste) -> Position {
     let mut best: Option<(f32, Position)> = None;
     for index in Santiago::legal(position, decider).iter() {
         let mut next = *position;
@@ -76,7 +91,7 @@ fn best_use(position: &Position, decider: Seat) -> Position {
         if Santiago::apply(&mut next, decider, Santiago::action(index), &mut Fast::new(0), &mut ()).is_err() {
             continue;
         }
-        let worth = judge(&next, decider);
+        let worth = judge(&next, decider, taste);
         if best.as_ref().is_none_or(|(known, _)| worth > *known) {
             best = Some((worth, next));
         }
@@ -85,21 +100,23 @@ fn best_use(position: &Position, decider: Seat) -> Position {
 }
 
 /// One's own prospects against the others'.
-fn judge(position: &Position, seat: Seat) -> f32 {
+fn judge(position: &Position, seat: Seat, taste: &Taste) -> f32 {
     let over = position.phase() == Phase::Over;
-    let outlook = Outlook::of(position);
-    let worth = |seat| if over { result(position, seat) } else { outlook.worth(position, seat) };
+    let mut outlook = Outlook::of(position);
+    let worth = |outlook: &Outlook, seat| outlook.worth(position, seat);
     let (mut best, mut sum) = (f32::MIN, 0.0);
     for other in Seat::all(position.seats()).filter(|&other| other != seat) {
-        let theirs = worth(other);
+        let theirs = worth(&outlook, other);
         best = best.max(theirs);
         sum += theirs;
     }
+    outlook.taste = *taste;
+    let mine = worth(&outlook, seat);
     if over {
         // Only who wins counts now.
-        return (worth(seat) - best) * 2.0;
+        return (mine - best) * 2.0;
     }
-    worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / f32::from(position.seats() - 1)
+    mine - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / f32::from(position.seats() - 1)
 }
 
 /// The points of a finished game, with what decides a tie.
@@ -121,6 +138,8 @@ struct Outlook {
     demand: [f32; DICE],
     /// How many of each good all players have.
     held: [f32; DICE],
+    /// What the player looked at likes.
+    taste: Taste,
 }
 
 impl Outlook {
@@ -140,11 +159,14 @@ impl Outlook {
         let here = if dice_on_board && wanted > 0.0 { (flags / all_flags).min(wanted / 3.0) } else { 1.0 };
         let turns = (later + here) * TURNS_PER_SHIP / f32::from(position.seats());
         let value = (f32::from(position.value()) + RISE).min(f32::from(HIGHEST_VALUE));
-        Outlook { turns, later, value, demand, held }
+        Outlook { turns, later, value, demand, held, taste: Taste::default() }
     }
 
     /// What this player may expect in the end.
     fn worth(&self, position: &Position, seat: Seat) -> f32 {
+        if position.phase() == Phase::Over {
+            return result(position, seat);
+        }
         let goods: f32 = Good::ALL
             .into_iter()
             .map(|good| self.stock(position, seat, good, position.goods(seat, good)))
@@ -175,7 +197,7 @@ impl Outlook {
         let share = room / (room + RIVALRY * others).max(1.0);
         let first = have.min(room);
         let soon = first * (rest + (self.value - rest).max(0.0) * DELIVERED * share.min(1.0));
-        soon + self.for_later(good, have - first)
+        self.taste.ship * soon + self.for_later(good, have - first)
     }
 
     /// So many of a good that this ship does not want.
@@ -185,10 +207,14 @@ impl Outlook {
         let sides: u8 = faces.iter().sum();
         let wanted = DICE_ON_SHIP as f32 / DICE as f32 * (1.0 - f32::from(faces[0]) / f32::from(sides));
         let hope = 1.0 - (1.0 - LATER * wanted).powf(self.later);
-        let ship = (f32::from(LOWEST_VALUE) + RISE) * hope;
+        let ship = self.taste.store * (f32::from(LOWEST_VALUE) + RISE) * hope;
         let cafe = match good {
             Good::Rum | Good::Cigars => {
-                f32::from(CAFE_POINTS) * CAFE_CHANCE * (self.turns / 6.0).min(1.0) * (1.0 - hope)
+                self.taste.cafe
+                    * f32::from(CAFE_POINTS)
+                    * CAFE_CHANCE
+                    * (self.turns / 6.0).min(1.0)
+                    * (1.0 - hope)
             }
             _ => 0.0,
         };
@@ -206,14 +232,14 @@ impl Outlook {
     fn purse(&self, pesos: f32) -> f32 {
         let useful = pesos.min(ENOUGH_PESOS.min(1.0 + 2.0 * self.turns));
         let time = (self.turns / 2.0).min(1.0);
-        time * (PESO * useful + SPARE_PESO * (pesos - useful))
+        self.taste.pesos * time * (PESO * useful + SPARE_PESO * (pesos - useful))
     }
 
     /// What the player's buildings will bring.
     fn rents(&self, position: &Position, seat: Seat) -> f32 {
         let others = f32::from(position.seats() - 1);
         let each = self.turns * (others * VISITED * f32::from(RENT) + OWN_USE);
-        buildings_in(position.owned(seat)).map(|building| each * liking(building)).sum()
+        buildings_in(position.owned(seat)).map(|building| self.taste.houses * each * liking(building)).sum()
     }
 
     /// The best stop the player can pay for, the price taken off.
@@ -265,7 +291,7 @@ impl Outlook {
                 self.purse(have + f32::from(pesos)) - self.purse(have)
             }
             CubanEffect::Robbery => ROBBERY * f32::from(position.seats() - 1),
-            CubanEffect::Law => LAW * (self.turns / 6.0).min(1.0),
+            CubanEffect::Law => self.taste.houses * LAW * (self.turns / 6.0).min(1.0),
         }
     }
 }

@@ -2,12 +2,10 @@
 //! ahead of, and its points.
 //!
 //! Inputs are the game's features seen from one seat ([`game::Game::features`]) and how well every seat stands by hand
-//! ([`Evaluate::evaluate`]). One hidden layer, and a direct way from every input to every output: what the hand-made
+//! ([`Evaluate::prospects`]). One hidden layer, and a direct way from every input to every output: what the hand-made
 //! evaluation knows need not be learned again. Most inputs are zero in most positions, and a zero costs nothing.
 //!
 //! Seats are counted from the one whose view it is, so one network serves every seat, and every number of players.
-
-
 
 use crate::{Evaluate, search::Values};
 use game::{Game, MAX_PLAYERS, Seat};
@@ -46,8 +44,9 @@ impl Inputs {
         G::features(position, seat, &mut self.dense);
         let players = G::setup(position).players();
         let stands = &mut self.dense[G::FEATURES..G::FEATURES + usize::from(players)];
+        let prospects = G::prospects(position);
         for (stand, other) in stands.iter_mut().zip(seat.clockwise(players)) {
-            *stand = G::evaluate(position, other) / STANDS;
+            *stand = prospects[other.index()] / STANDS;
         }
         let mean = stands.iter().sum::<f32>() / f32::from(players);
         stands.iter_mut().for_each(|stand| *stand -= mean);
@@ -156,7 +155,8 @@ impl Net {
     /// From a file of [`Net::to_bytes`], for this game.
     pub fn from_bytes<G: Game>(bytes: &[u8]) -> Result<Net, NoNet> {
         let inputs = inputs_of::<G>();
-        let head = MARK.iter().copied().chain((inputs as u32).to_le_bytes()).chain((HIDDEN as u32).to_le_bytes());
+        let head =
+            MARK.iter().copied().chain((inputs as u32).to_le_bytes()).chain((HIDDEN as u32).to_le_bytes());
         let no = NoNet { inputs };
         let (found, rest) = bytes.split_at_checked(MARK.len() + 8).ok_or(no.clone())?;
         let (numbers, over) = rest.as_chunks::<4>();

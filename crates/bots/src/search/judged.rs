@@ -61,11 +61,12 @@ struct Judged<'a, J> {
 
 impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
     fn arms(&self, position: &G::Position, seat: Seat) -> G::Actions {
-        G::candidates(position, seat)
+        G::candidates(position, seat, &G::Taste::default())
     }
 
     /// Each action is tried and judged, all with the same luck; with care at the next quiet moment after it.
     fn weigh(&mut self, walk: &mut Walk<G>, seat: Seat, arms: &mut [Arm], careful: bool) {
+        let plain = G::Taste::default();
         let luck = Fast::new(walk.rng.bits());
         let mut best = f32::MIN;
         for arm in arms.iter_mut() {
@@ -75,9 +76,9 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
             arm.weight = match G::apply(&mut next, seat, G::action(arm.index), &mut chance, &mut ()) {
                 Ok(()) => {
                     if careful {
-                        greedy::settle::<G>(&mut next, seat, walk.purse, &mut chance, G::quiet);
+                        greedy::settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
                     }
-                    G::evaluate(&next, seat)
+                    G::evaluate(&next, seat, &plain)
                 }
                 Err(_) => f32::MIN,
             };

@@ -7,7 +7,11 @@
 mod hand;
 mod outlook;
 
-use super::Evaluate;
+use super::{
+    Evaluate, by_seat,
+    characters::{Character as Player, MUNDUS_NOVUS, MundusNovusTaste as Taste},
+};
+use crate::search::Values;
 use game::{ActionSet, Game, Seat};
 use hand::Hand;
 use mundus_novus::{
@@ -39,23 +43,32 @@ const KINGS_HAND: u8 = 9;
 const PERFECT: f32 = 200.0;
 
 impl Evaluate for MundusNovus {
-    fn evaluate(position: &Position, seat: Seat) -> f32 {
+    type Taste = Taste;
+    const CHARACTERS: &'static [Player<Taste>] = MUNDUS_NOVUS;
+
+    fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         let over = position.step() == Step::End;
-        let outlook = Outlook::of(position);
-        let worth = |other| {
-            if over { result(position, other) } else { worth(position, &outlook, other, other == seat) }
-        };
+        let plain = Outlook::of(position);
+        let mine = plain.to(taste);
+        let worth = |outlook: &Outlook, other| worth(position, outlook, other, other == seat);
         let (mut best, mut sum) = (f32::MIN, 0.0);
         for other in Seat::all(position.players()).filter(|&other| other != seat) {
-            let theirs = worth(other);
+            let theirs = worth(&plain, other);
             best = best.max(theirs);
             sum += theirs;
         }
+        let mine = worth(&mine, seat);
         if over {
             // Only who wins counts now.
-            return (worth(seat) - best) * 2.0;
+            return (mine - best) * 2.0;
         }
-        worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / f32::from(position.players() - 1)
+        mine - taste.envy * AGAINST_BEST * best
+            - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
+    }
+
+    fn prospects(position: &Position) -> Values {
+        let outlook = Outlook::of(position);
+        by_seat(position.players(), |seat| worth(position, &outlook, seat, true))
     }
 
     /// A set is half-done until the development is taken, a take until the card is kept or swapped.
@@ -72,8 +85,8 @@ impl Evaluate for MundusNovus {
         )
     }
 
-    fn candidates(position: &Position, seat: Seat) -> Actions {
-        match planned(position, seat) {
+    fn candidates(position: &Position, seat: Seat, taste: &Taste) -> Actions {
+        match planned(position, seat, taste) {
             Some(action) => {
                 let mut only = Actions::default();
                 only.insert(action.index());
@@ -91,6 +104,9 @@ fn result(position: &Position, seat: Seat) -> f32 {
 
 /// What this player may expect in the end. Only whoever thinks is looked at closely.
 fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f32 {
+    if position.step() == Step::End {
+        return result(position, seat);
+    }
     let to_come = turn_to_come(position, seat);
     let master = if position.trade_master() == seat { MASTER } else { 0.0 };
     result(position, seat)
@@ -141,8 +157,8 @@ fn offer(position: &Position, seat: Seat, hand: &Hand) -> hand::Parting {
 }
 
 /// What is decided without trying: a step of a choice made as a whole, or one that hardly matters.
-fn planned(position: &Position, seat: Seat) -> Option<Action> {
-    let outlook = || Outlook::of(position);
+fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
+    let outlook = || Outlook::of(position).to(taste);
     let hand = || Hand::new(Use::of(position, seat), &outlook().values(position, seat));
     let player = position.player(seat);
     let chosen = |wanted: Cards, chosen: Cards| wanted.less(chosen).iter().next();

@@ -1,5 +1,6 @@
 //! How long the game will go on, and what developments will bring until then.
 
+use super::Taste;
 use game::Seat;
 use mundus_novus::{
     Character, Class, Development, Kind, Player, Position, Values,
@@ -25,10 +26,11 @@ const FURTHER_ROOM: f32 = 0.6;
 /// A shipyard waits for opponents with more caravels: so much for each who may still build them.
 const HOPE_FOR_CARAVELS: f32 = 0.3;
 
-/// What is to come, the same for everybody.
+/// What is to come, and what the player looked at likes.
 pub(super) struct Outlook {
     /// Rounds after this one.
     rounds: f32,
+    taste: Taste,
 }
 
 /// What counts about the developments of a player.
@@ -112,7 +114,7 @@ impl Outlook {
         let seats = || Seat::all(position.players());
         let over = position.line().len() < LINE || seats().any(|seat| position.is_perfect(seat));
         if over {
-            return Outlook { rounds: 0.0 };
+            return Outlook { rounds: 0.0, taste: Taste::default() };
         }
         let to_goal = |seat: Seat| {
             let player = position.player(seat);
@@ -122,7 +124,13 @@ impl Outlook {
         };
         let cards = f32::from(position.development_deck_size());
         let to_last_card = 1.0 + cards / (TAKEN_PER_ROUND * f32::from(position.players()));
-        Outlook { rounds: seats().map(to_goal).fold(to_last_card, f32::min).max(0.0) }
+        let rounds = seats().map(to_goal).fold(to_last_card, f32::min).max(0.0);
+        Outlook { rounds, taste: Taste::default() }
+    }
+
+    /// To somebody's taste.
+    pub(super) fn to(&self, taste: &Taste) -> Outlook {
+        Outlook { taste: *taste, ..*self }
     }
 
     /// What the developments of a player will bring, and what each card of the line would add. The income of this round
@@ -147,6 +155,7 @@ impl Outlook {
     }
 
     fn worth(&self, position: &Position, seat: Seat, turn_to_come: bool, held: &Holdings) -> f32 {
+        let taste = &self.taste;
         let incomes = self.rounds + if turn_to_come { 1.0 } else { 0.0 };
         let merchants: f32 = held
             .merchants
@@ -154,12 +163,12 @@ impl Outlook {
             .zip(MERCHANT)
             .map(|(count, each)| each * fading(count, FURTHER_MERCHANT))
             .sum();
-        let per_round = CARAVEL * fading(held.caravels, FURTHER_CARAVEL)
-            + EARLY * held.early
-            + merchants
-            + ROOM * fading(held.room, FURTHER_ROOM)
-            + held.powers();
-        (held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
+        let per_round = taste.caravels * CARAVEL * fading(held.caravels, FURTHER_CARAVEL)
+            + taste.caravels * EARLY * held.early
+            + taste.merchants * merchants
+            + taste.room * ROOM * fading(held.room, FURTHER_ROOM)
+            + taste.persons * held.powers();
+        (taste.income * held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
     }
 }
 

@@ -1,6 +1,7 @@
 //! What one player's board is worth: points now, and what goods, money, plantations and buildings will bring.
 
 use super::{
+    Taste,
     crew::{self, Manning},
     outlook::Outlook,
 };
@@ -20,9 +21,9 @@ const ENOUGH: f32 = 12.0;
 const SOLD: f32 = 0.6;
 
 /// What this player may expect in the end.
-pub fn worth(position: &Position, seat: Seat, outlook: &Outlook) -> f32 {
+pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f32 {
     let player = position.player(seat);
-    let rates = Rates::of(position, player, outlook);
+    let rates = Rates::of(position, player, outlook, taste);
     let placing = position.step() == Step::Place && player.san_juan() > 0;
     let mut manning = Manning::of(player);
     if placing {
@@ -35,18 +36,19 @@ pub fn worth(position: &Position, seat: Seat, outlook: &Outlook) -> f32 {
     let patience = LATER * (1.0 - (-0.5 * outlook.times(Role::Mayor)).exp());
     let income = now + (later - now).max(0.0) * patience;
     let idle = if placing { 0.0 } else { f32::from(player.san_juan()) };
-    points(position, seat, player, outlook)
+    points(position, seat, player, outlook, taste)
         + income
-        + goods(position, player, &manning, outlook)
+        + goods(position, player, &manning, outlook, taste)
         + money(player, outlook)
         + idle * IDLE_COLONIST * (outlook.times(Role::Mayor)).min(1.0)
 }
 
 /// Chips, printed points, and the large buildings: occupied, or soon to be.
-fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook) -> f32 {
+fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook, taste: &Taste) -> f32 {
     let mut points = f32::from(player.chips());
+    let time = outlook.time();
     for building in player.buildings() {
-        points += f32::from(building.data().points);
+        points += f32::from(building.data().points) + taste.building * time;
         if building.is_large() {
             let bonus = f32::from(position.large_bonus(seat, building));
             let growth = match building {
@@ -55,7 +57,7 @@ fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook) -
                 _ => 0.1,
             };
             let occupied = if player.uses(building) { 1.0 } else { outlook.times(Role::Mayor).min(0.9) };
-            points += occupied * (bonus + growth * outlook.rounds.min(4.0));
+            points += occupied * (bonus + growth * outlook.rounds.min(4.0)) + taste.large * time;
         }
     }
     points
@@ -68,7 +70,7 @@ fn money(player: &Player, outlook: &Outlook) -> f32 {
 }
 
 /// Barrels at hand: each may be shipped if there is room for it, and one may be sold.
-fn goods(position: &Position, player: &Player, manning: &Manning, outlook: &Outlook) -> f32 {
+fn goods(position: &Position, player: &Player, manning: &Manning, outlook: &Outlook, taste: &Taste) -> f32 {
     if player.goods().is_empty() {
         return 0.0;
     }
@@ -108,7 +110,7 @@ fn goods(position: &Position, player: &Player, manning: &Manning, outlook: &Outl
     let crowded = (kinds - 1 - i32::from(player.warehouse_kinds())).max(0) as f32;
     let traders = outlook.times(Role::Trader).min(1.0);
     let sale = (best_sale * outlook.doubloon - outlook.ship * 0.6).max(0.0) * SOLD * traders;
-    shipped * outlook.ship - crowded * 0.1 + sale
+    taste.shipping * shipped * outlook.ship - crowded * 0.1 + taste.sales * sale
 }
 
 fn market(manning: &Manning) -> f32 {
@@ -121,10 +123,15 @@ fn market(manning: &Manning) -> f32 {
 /// What filled circles bring until the end of the game.
 pub struct Rates {
     /// A barrel of each good, shipped.
-    barrel: f32,
+    barrel: [f32; Good::COUNT],
     /// What a kind of good that can be made brings by sales.
     sale: [f32; Good::COUNT],
     quarry: f32,
+    /// How well factories, and the other violet buildings, are liked.
+    factory: f32,
+    violet: f32,
+    /// A kind more that is made.
+    variety: f32,
     doubloon: f32,
     traders: f32,
     captains: f32,
@@ -137,7 +144,7 @@ pub struct Rates {
 
 impl Rates {
     /// For this player.
-    pub fn of(position: &Position, player: &Player, outlook: &Outlook) -> Rates {
+    pub fn of(position: &Position, player: &Player, outlook: &Outlook, taste: &Taste) -> Rates {
         let builders = outlook.times(Role::Builder).min(f32::from(player.free_city()));
         let traders = outlook.times(Role::Trader) * SOLD;
         let sale = Good::ALL.map(|good| {
@@ -146,12 +153,18 @@ impl Rates {
                 .filter(|&seat| position.player(seat).capacity().get(good) > 0)
                 .count();
             let scarce = [1.0, 1.0, 0.85, 0.7, 0.6, 0.5][rivals.min(5)];
-            f32::from(good.data().price) * scarce * traders * outlook.doubloon
+            let liked = if good == Good::Coffee { taste.sales * taste.coffee } else { taste.sales };
+            liked * f32::from(good.data().price) * scarce * traders * outlook.doubloon
         });
+        let mut barrel = [taste.shipping * 0.72 * outlook.harvests(); Good::COUNT];
+        barrel[Good::Corn.index()] *= taste.corn;
         Rates {
-            barrel: 0.72 * outlook.harvests(),
+            barrel,
             sale,
-            quarry: 0.8 * builders * outlook.doubloon,
+            quarry: taste.quarries * 0.8 * builders * outlook.doubloon,
+            factory: taste.factory,
+            violet: taste.violet,
+            variety: taste.variety * outlook.time(),
             doubloon: outlook.doubloon,
             traders,
             captains: outlook.times(Role::Captain),
@@ -167,8 +180,8 @@ impl Rates {
     #[inline]
     pub fn unit(&self, good: Good, made: u8) -> f32 {
         const SHARE: [f32; 7] = [1.0, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3];
-        let first = if made == 0 { self.sale[good.index()] * 0.55 } else { 0.0 };
-        self.barrel * SHARE[usize::from(made).min(SHARE.len() - 1)] + first
+        let first = if made == 0 { self.sale[good.index()] * 0.55 + self.variety } else { 0.0 };
+        self.barrel[good.index()] * SHARE[usize::from(made).min(SHARE.len() - 1)] + first
     }
 
     /// One more quarry. The fourth counts for few buildings.
@@ -181,7 +194,7 @@ impl Rates {
     pub fn violet(&self, building: Building, kinds: u8, barrels: u8) -> f32 {
         let (kinds_f, barrels) = (f32::from(kinds), f32::from(barrels));
         let sells = if kinds > 0 { self.traders * self.doubloon } else { 0.0 };
-        match building {
+        let brings = match building {
             Building::SmallMarket => 0.8 * sells,
             Building::LargeMarket => 1.6 * sells,
             Building::Office => 0.35 * sells * kinds_f.min(3.0),
@@ -191,12 +204,16 @@ impl Rates {
             Building::LargeWarehouse => 0.35 * self.captains * (barrels / 4.0).min(1.0),
             Building::Hospice => 0.55 * self.settlers,
             Building::University => 0.6 * self.builders.min(self.free_city),
-            Building::Factory => f32::from(FACTORY_PAYS[usize::from(kinds)]) * self.harvests * self.doubloon,
+            Building::Factory => {
+                let pays = f32::from(FACTORY_PAYS[usize::from(kinds)]);
+                return self.factory * pays * self.harvests * self.doubloon;
+            }
             Building::Harbor => 0.75 * self.captains * kinds_f.min(3.5),
             Building::Wharf => 0.3 * self.captains * (barrels / 2.0).min(2.5),
             // The large buildings are counted with the points.
             _ => 0.0,
-        }
+        };
+        self.violet * brings
     }
 
     /// Everything the filled circles bring.

@@ -14,7 +14,11 @@ mod board;
 mod crew;
 mod outlook;
 
-use super::Evaluate;
+use super::{
+    Character, Evaluate, by_seat,
+    characters::{PUERTO_RICO, PuertoRicoTaste as Taste},
+};
+use crate::search::Values;
 use game::{ActionSet, Bits, Game, Seat};
 use outlook::Outlook;
 use puerto_rico::{Position, PuertoRico, Step};
@@ -29,27 +33,30 @@ impl Evaluate for PuertoRico {
     /// Only the next face-up plantations are chance, and nothing here looks at them; the hacienda draws blind.
     const WORLDS: u32 = 2;
 
-    fn evaluate(position: &Position, seat: Seat) -> f32 {
+    type Taste = Taste;
+    const CHARACTERS: &'static [Character<Taste>] = PUERTO_RICO;
+
+    fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         let outlook = Outlook::of(position);
-        let worth = |seat: Seat| {
-            if position.is_over() {
-                position.score(seat).total() as f32 + TIE * position.tie_break(seat) as f32
-            } else {
-                board::worth(position, seat, &outlook)
-            }
-        };
+        let worth = |seat: Seat, taste: &Taste| worth(position, seat, &outlook, taste);
+        let plain = Taste::default();
         let (mut best, mut sum) = (f32::MIN, 0.0);
         for other in Seat::all(position.players()).filter(|&other| other != seat) {
-            let theirs = worth(other);
+            let theirs = worth(other, &plain);
             best = best.max(theirs);
             sum += theirs;
         }
         let others = f32::from(position.players() - 1);
         if position.is_over() {
             // Only who wins counts now.
-            return (worth(seat) - best) * 2.0;
+            return (worth(seat, taste) - best) * 2.0;
         }
-        worth(seat) - AGAINST_BEST * best - AGAINST_ALL * sum / others
+        worth(seat, taste) - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / others
+    }
+
+    fn prospects(position: &Position) -> Values {
+        let (outlook, plain) = (Outlook::of(position), Taste::default());
+        by_seat(position.players(), |seat| worth(position, seat, &outlook, &plain))
     }
 
     /// A role is half-done until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
@@ -65,7 +72,7 @@ impl Evaluate for PuertoRico {
 
     /// Placements are tried in any order, the most useful first; the orders that `canonical` offers would have to
     /// begin with lesser ones.
-    fn candidates(position: &Position, seat: Seat) -> Bits<2> {
+    fn candidates(position: &Position, seat: Seat, _taste: &Taste) -> Bits<2> {
         match position.step() {
             Step::Place => PuertoRico::legal(position, seat),
             Step::Produce => {
@@ -76,5 +83,14 @@ impl Evaluate for PuertoRico {
             }
             _ => PuertoRico::canonical(position, seat),
         }
+    }
+}
+
+/// What this player may expect in the end; what it has, with what decides a tie, when the game is over.
+fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f32 {
+    if position.is_over() {
+        position.score(seat).total() as f32 + TIE * position.tie_break(seat) as f32
+    } else {
+        board::worth(position, seat, outlook, taste)
     }
 }

@@ -53,6 +53,12 @@ impl Outlook {
         self.times[role.index()]
     }
 
+    /// Is there time for what one merely likes? 1 until the last rounds, then less and less.
+    #[inline]
+    pub fn time(&self) -> f32 {
+        (self.rounds / 4.0).min(1.0)
+    }
+
     /// How often barrels will be made and shipped afterwards.
     #[inline]
     pub fn harvests(&self) -> f32 {

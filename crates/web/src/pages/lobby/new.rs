@@ -45,11 +45,10 @@ pub async fn form(
     let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     let usual = usual_players(traits.least_players, traits.most_players);
     let names = bots::names(game);
-    let strongest = names.last().copied().unwrap_or_default();
     let chosen = |row: u8| match (friends, row <= usual) {
         (_, false) => "none".to_string(),
         (true, true) => "open".to_string(),
-        (false, true) => format!("bot-{strongest}"),
+        (false, true) => format!("bot-{}", bots::usual(game)),
     };
     let go =
         html! { p .row { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } } };

@@ -19,7 +19,6 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     let seated =
         table.holders().iter().any(|holder| holder.person().is_some_and(|person| visitor.is(person)));
     let free = table.holders().iter().filter(|holder| holder.is_open()).count();
-    let strongest = bots::names(table.game()).last().copied().unwrap_or_default();
     html! {
         section #chairs .card {
             h2 { (t("room-chairs")) }
@@ -34,7 +33,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                                 @if owner {
                                     form method="post" action={ "/table/" (id) "/bot" } data-live {
                                         input type="hidden" name="chair" value=(chair);
-                                        button .btn.small name="bot" value=(strongest) { (t("room-add-bot")) }
+                                        button .btn.small name="bot" value=(bots::usual(table.game())) { (t("room-add-bot")) }
                                     }
                                 }
                             }

@@ -90,7 +90,7 @@ async fn continue_from(
     let said = |error| refused(error, visitor, game);
     app.host.create(creation, now()).await.map_err(said)?;
     let own = to_act.unwrap_or(Seat::FIRST);
-    let bot = bots::names(game).last().copied().ok_or_else(|| Problem::ours("no bot plays this game"))?;
+    let bot = bots::usual(game);
     let who = Who::Person(person.id);
     let mut commands: Vec<Command> = Seat::all(players)
         .map(|seat| {

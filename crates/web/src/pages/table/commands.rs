@@ -96,10 +96,10 @@ async fn done(
     Ok(sent.done(id))
 }
 
-/// The strongest bot of a table's game: it stands in for people.
+/// The bot that stands in for people at this table.
 async fn stand_in(app: &Arc<App>, id: &str) -> Result<&'static str, Problem> {
     let game = app.host.open(id).await?.read().await.game();
-    bots::names(game).last().copied().ok_or_else(|| Problem::ours("no bot plays this game"))
+    Ok(bots::usual(game))
 }
 
 macro_rules! post {
