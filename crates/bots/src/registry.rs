@@ -1,6 +1,6 @@
 //! Bots by name: for one game's types ([`BotName::make`]) and for any game behind the catalog's door ([`choose`]).
 
-use crate::{Bot, Budget, Evaluate, Greedy, Mcts, Random, Search};
+use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Random, Search};
 use catalog::{AnyView, GameId, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
 use std::{fmt, num::NonZeroU32, str::FromStr};
@@ -16,6 +16,10 @@ pub enum Kind {
     Mcts,
     /// [`Search`].
     Search,
+    /// [`Search`] with the network that has learned the game.
+    Learned,
+    /// [`Levelled`].
+    Level(Level),
     /// One of [`Evaluate::CHARACTERS`], by name. Each plays one game only: see [`playable`].
     Character(&'static str),
 }
@@ -82,7 +86,18 @@ pub enum ChooseError {
 
 impl Kind {
     /// Those that play every game.
-    pub const ALL: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Mcts, Kind::Search];
+    pub const ALL: [Kind; 10] = [
+        Kind::Random,
+        Kind::Greedy,
+        Kind::Mcts,
+        Kind::Search,
+        Kind::Learned,
+        Kind::Level(Level::Beginner),
+        Kind::Level(Level::Easy),
+        Kind::Level(Level::Medium),
+        Kind::Level(Level::Hard),
+        Kind::Level(Level::Expert),
+    ];
 
     /// Its name: stable, stands in records.
     pub const fn name(self) -> &'static str {
@@ -91,6 +106,8 @@ impl Kind {
             Kind::Greedy => "greedy",
             Kind::Mcts => "mcts",
             Kind::Search => "search",
+            Kind::Learned => "learned",
+            Kind::Level(level) => level.name(),
             Kind::Character(name) => name,
         }
     }
@@ -101,6 +118,8 @@ impl Kind {
             Kind::Greedy => Box::new(Greedy::with(G::Taste::default())),
             Kind::Mcts => Box::new(Mcts::default()),
             Kind::Search => Box::<Search>::default(),
+            Kind::Learned => Box::new(Search::new(ByNet::new(G::net()))),
+            Kind::Level(level) => Box::new(Levelled::new::<G>(level)),
             Kind::Character(name) => {
                 let character = G::CHARACTERS.iter().find(|character| character.name == name);
                 Box::new(Greedy::with(character.expect("a character plays its own game only").taste))

@@ -12,6 +12,7 @@ mod rules;
 mod serve;
 mod sim;
 mod testkit;
+mod train;
 mod verify;
 
 use crate::answer::{Answer, Failure};
@@ -29,6 +30,7 @@ pub enum Command {
     Perft(perft::Perft),
     Testkit(testkit::Testkit),
     Robust(robust::Robust),
+    Train(train::Train),
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
@@ -48,6 +50,7 @@ impl Command {
             Command::Perft(command) => command.run(),
             Command::Testkit(command) => command.run(),
             Command::Robust(command) => command.run(),
+            Command::Train(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Load(command) => command.run(),
             Command::Play(command) => command.run(),

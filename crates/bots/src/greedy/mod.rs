@@ -12,7 +12,7 @@ mod santiago;
 
 pub use characters::Character;
 
-use crate::{Bot, Budget, bot::Purse, search::Values};
+use crate::{Bot, Budget, Level, Net, bot::Purse, level::Strength, search::Values};
 use game::{ActionSet, Chance, Fast, Game, Seat};
 
 /// A game that greedy can play: positions judged by hand.
@@ -32,6 +32,12 @@ pub trait Evaluate: Game {
 
     /// The points every seat may expect in the end, whoever else there is; of a game that is over, those it has.
     fn prospects(position: &Self::Position) -> Values;
+
+    /// What has been learned about this game.
+    fn net() -> &'static Net;
+
+    /// How strong each level is, weakest first.
+    const LEVELS: [Strength; Level::ALL.len()];
 
     /// Is nothing half-done here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
     /// that is over is always quiet.

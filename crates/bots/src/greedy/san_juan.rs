@@ -9,7 +9,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SAN_JUAN, SanJuanTaste as Taste},
 };
-use crate::search::Values;
+use crate::{Level, Net, level::Strength, net, search::Values};
 use game::{Game, Seat};
 use san_juan::{
     Card, Good, Player, Position, SanJuan, Step,
@@ -75,6 +75,12 @@ impl Evaluate for SanJuan {
         }
         let average = sum / f32::from(position.players() - 1);
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
+    }
+
+    const LEVELS: [Strength; Level::ALL.len()] = Strength::steps([60, 60, 60, 600, 6_000], [30, 10, 0, 0, 0]);
+
+    fn net() -> &'static Net {
+        net::shipped!(SanJuan, "san-juan")
     }
 
     fn prospects(position: &Position) -> Values {

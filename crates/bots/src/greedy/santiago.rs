@@ -8,7 +8,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SANTIAGO, SantiagoTaste as Taste},
 };
-use crate::search::Values;
+use crate::{Level, Net, level::Strength, net, search::Values};
 use game::{ActionSet, Fast, Game, Seat};
 use santiago::{
     Phase, Position, Santiago,
@@ -69,6 +69,12 @@ impl Evaluate for Santiago {
             }
             _ => judge(position, seat, taste),
         }
+    }
+
+    const LEVELS: [Strength; Level::ALL.len()] = Strength::steps([60, 60, 60, 600, 6_000], [30, 10, 0, 0, 0]);
+
+    fn net() -> &'static Net {
+        net::shipped!(Santiago, "santiago")
     }
 
     fn prospects(position: &Position) -> Values {

@@ -7,6 +7,10 @@
 //!
 //! Seats are counted from the one whose view it is, so one network serves every seat, and every number of players.
 
+mod shipped;
+
+pub(crate) use shipped::shipped;
+
 use crate::{Evaluate, search::Values};
 use game::{Game, MAX_PLAYERS, Seat};
 

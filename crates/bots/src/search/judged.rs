@@ -17,6 +17,8 @@ use game::{Fast, Seat};
 const EXPLORE: f32 = 1.0;
 /// An action that looks worse by so many points is `e` times less promising.
 const TEMPER: f32 = 4.0;
+/// The same for the share of the others that is expected, where it is asked for.
+const TEMPER_OF_SHARES: f32 = 0.1;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
@@ -74,18 +76,17 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
             let mut chance = luck.clone();
             walk.purse.spend();
             arm.weight = match G::apply(&mut next, seat, G::action(arm.index), &mut chance, &mut ()) {
-                Ok(()) => {
-                    if careful {
-                        greedy::settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
-                    }
-                    G::evaluate(&next, seat, &plain)
+                Ok(()) if careful => {
+                    greedy::settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
+                    self.judge.judge(&next, seat)[seat.index()] / TEMPER_OF_SHARES
                 }
+                Ok(()) => G::evaluate(&next, seat, &plain) / TEMPER,
                 Err(_) => f32::MIN,
             };
             best = best.max(arm.weight);
         }
         for arm in arms {
-            arm.weight = ((arm.weight - best) / TEMPER).exp().max(LEAST);
+            arm.weight = (arm.weight - best).exp().max(LEAST);
         }
     }
 

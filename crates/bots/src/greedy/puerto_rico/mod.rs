@@ -18,7 +18,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{PUERTO_RICO, PuertoRicoTaste as Taste},
 };
-use crate::search::Values;
+use crate::{Level, Net, level::Strength, net, search::Values};
 use game::{ActionSet, Bits, Game, Seat};
 use outlook::Outlook;
 use puerto_rico::{Position, PuertoRico, Step};
@@ -52,6 +52,12 @@ impl Evaluate for PuertoRico {
             return (worth(seat, taste) - best) * 2.0;
         }
         worth(seat, taste) - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / others
+    }
+
+    const LEVELS: [Strength; Level::ALL.len()] = Strength::steps([60, 60, 60, 600, 6_000], [30, 10, 0, 0, 0]);
+
+    fn net() -> &'static Net {
+        net::shipped!(PuertoRico, "puerto-rico")
     }
 
     fn prospects(position: &Position) -> Values {

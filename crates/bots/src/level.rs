@@ -1,0 +1,113 @@
+//! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at.
+
+use crate::{Bot, Budget, ByNet, Evaluate, Net, Search};
+use game::{ActionSet, Fast, Seat};
+use std::time::Duration;
+
+/// A level.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Learns the game beside you.
+    Beginner,
+    /// Knows what is good, and often overlooks it.
+    Easy,
+    /// Overlooks little, looks not far.
+    Medium,
+    /// Looks ahead.
+    Hard,
+    /// Looks far ahead.
+    Expert,
+}
+
+/// What a level may do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Strength {
+    /// Positions it looks at when its turn begins.
+    pub nodes: u32,
+    /// In so many of a hundred decisions it plays anything that is worth trying.
+    pub slips: u32,
+    /// Time for a whole turn, at most.
+    pub turn: Duration,
+}
+
+impl Strength {
+    /// All levels from their nodes and slips: the strongest may take a second for a turn, the others a tenth.
+    pub const fn steps(
+        nodes: [u32; Level::ALL.len()],
+        slips: [u32; Level::ALL.len()],
+    ) -> [Strength; Level::ALL.len()] {
+        let mut steps = [Strength { nodes: 0, slips: 0, turn: Duration::from_millis(100) }; Level::ALL.len()];
+        let mut level = 0;
+        while level < steps.len() {
+            steps[level].nodes = nodes[level];
+            steps[level].slips = slips[level];
+            level += 1;
+        }
+        steps[Level::Expert as usize].turn = Duration::from_secs(1);
+        steps
+    }
+}
+
+/// Later decisions of a turn mostly carry out what the first has chosen: this part of the nodes is enough for them ...
+const LATER_NODES: u32 = 3;
+/// ... and this part of the time, so that a long turn stays within its limit. The first takes this part.
+const LATER_TIME: u32 = 25;
+const FIRST_TIME: u32 = 3;
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Its name: stable, stands in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+}
+
+/// A player of one level.
+pub struct Levelled {
+    strength: Strength,
+    search: Search<ByNet<&'static Net>>,
+}
+
+impl Levelled {
+    /// In this game.
+    pub fn new<G: Evaluate>(level: Level) -> Levelled {
+        Levelled { strength: G::LEVELS[level as usize], search: Search::new(ByNet::new(G::net())) }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Levelled {
+    fn choose(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &G::Actions,
+        budget: &Budget,
+        rng: &mut Fast,
+    ) -> G::Action {
+        let Strength { nodes, slips, turn } = self.strength;
+        let position = G::imagine(view, rng);
+        if rng.below(100) < slips {
+            let worth_trying =
+                crate::search::worth_trying(legal, &G::candidates(&position, seat, &G::Taste::default()));
+            return G::action(worth_trying.nth(rng.below(worth_trying.len() as u32) as usize));
+        }
+        let (nodes, time) = match G::pause(&position, seat) {
+            true => (nodes, turn / FIRST_TIME),
+            false => (nodes.div_ceil(LATER_NODES), turn / LATER_TIME),
+        };
+        let time = budget.time.map_or(time, |cap| cap.min(time));
+        Bot::<G>::choose(&mut self.search, view, seat, legal, &Budget::nodes(nodes).within(time), rng)
+    }
+
+    fn looked_at(&self) -> u32 {
+        Bot::<G>::looked_at(&self.search)
+    }
+}

@@ -1,0 +1,14 @@
+//! The networks that come with the program, one for each game; how each came about lies beside it.
+
+/// The network in `weights/NAME.net`, read once.
+macro_rules! shipped {
+    ($game:ty, $name:literal) => {{
+        static NET: std::sync::LazyLock<$crate::Net> = std::sync::LazyLock::new(|| {
+            let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/weights/", $name, ".net"));
+            $crate::Net::from_bytes::<$game>(bytes).expect("the shipped network fits its game")
+        });
+        &NET
+    }};
+}
+
+pub(crate) use shipped;
