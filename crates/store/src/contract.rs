@@ -67,7 +67,7 @@ fn catalog_game() -> catalog::Traits {
 }
 
 fn kept(table: &Table) -> NewTable {
-    NewTable { seed: [7; 32], entries: table.entries().to_vec(), listing: Listing::of(table) }
+    NewTable { seed: [7; 32], entries: table.entries(), listing: Listing::of(table) }
 }
 
 /// Says something: a change of the log that every game allows.

@@ -5,6 +5,7 @@
 //! of the same entry number one gets [`StoreError::Conflict`], reloads and decides again.
 
 pub mod contract;
+mod desk;
 mod error;
 mod kept;
 mod sqlite;

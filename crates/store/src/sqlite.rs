@@ -3,9 +3,13 @@
 //! WAL with `synchronous = FULL`: every commit waits until the write-ahead log is on the disk, so what was acknowledged
 //! survives a power cut (as far as the disk keeps its word). One connection writes, a few read beside it; writers in
 //! other processes wait their turn ([`BUSY_TIMEOUT`]).
+//!
+//! What takes several statements runs at a [`Desk`] of the store's own: between two of them it would otherwise queue
+//! behind whatever the caller's threads are busy with, and all other writers behind it.
 
 use crate::{
     StoreError,
+    desk::Desk,
     kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord},
 };
 use async_trait::async_trait;
@@ -31,6 +35,7 @@ const MIGRATIONS: &[&str] = &[include_str!("../migrations/1.sql")];
 pub struct Sqlite {
     writer: SqlitePool,
     readers: SqlitePool,
+    desk: Desk,
 }
 
 type Write = Transaction<'static, sqlx::Sqlite>;
@@ -48,7 +53,7 @@ impl Sqlite {
         let writer = pool(1).connect_with(options.clone()).await?;
         migrate(&writer).await?;
         let readers = pool(READERS).connect_with(options).await?;
-        Ok(Sqlite { writer, readers })
+        Ok(Sqlite { writer, readers, desk: Desk::open()? })
     }
 
     /// A store that is gone with the process.
@@ -57,7 +62,7 @@ impl Sqlite {
         // Memory belongs to its connection: one, for reading too.
         let writer = pool(1).connect_with(options).await?;
         migrate(&writer).await?;
-        Ok(Sqlite { readers: writer.clone(), writer })
+        Ok(Sqlite { readers: writer.clone(), writer, desk: Desk::open()? })
     }
 
     /// Writes the log back into the file and closes it. (Not closing loses nothing.)
@@ -65,11 +70,11 @@ impl Sqlite {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
 
-    /// A transaction that holds the right to write from its first moment: what it reads cannot go stale.
-    async fn write(&self) -> Result<Write, StoreError> {
-        Ok(self.writer.begin_with("BEGIN IMMEDIATE").await?)
-    }
+/// A transaction that holds the right to write from its first moment: what it reads cannot go stale.
+async fn begin(writer: &SqlitePool) -> Result<Write, StoreError> {
+    Ok(writer.begin_with("BEGIN IMMEDIATE").await?)
 }
 
 fn pool(connections: u32) -> SqlitePoolOptions {
@@ -81,7 +86,7 @@ fn pool(connections: u32) -> SqlitePoolOptions {
 }
 
 async fn migrate(writer: &SqlitePool) -> Result<(), StoreError> {
-    let mut write = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let mut write = begin(writer).await?;
     let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *write).await?;
     let known = MIGRATIONS.len() as i64;
     if found > known {
@@ -183,18 +188,41 @@ async fn read_entries(
     table: &str,
     after: u32,
 ) -> Result<Vec<Entry>, StoreError> {
-    // As one row: every row comes from the thread of its connection, and the way takes longer than reading it.
-    let rows: String = sqlx::query_scalar(
-        "SELECT json_group_array(json_array(number, at, body, position, digest) ORDER BY number)
+    // As one row: every row comes from the thread of its connection, and the way takes longer than reading it. A part is
+    // a line: none holds a line end, the bodies neither, which are JSON as this program writes it.
+    let log: Option<String> = sqlx::query_scalar(
+        "SELECT group_concat(
+             number || char(10) || at || char(10) || body || char(10) || position || char(10) || digest, char(10))
          FROM entries WHERE table_id = ? AND number > ?",
     )
     .bind(table)
     .bind(i64::from(after))
     .fetch_one(connection)
     .await?;
-    let rows: Vec<(u32, Millis, String, String, String)> = serde_json::from_str(&rows)?;
-    let entry = |(number, at, body, position, digest)| Entry { number, at, body, position, digest };
-    Ok(rows.into_iter().map(entry).collect())
+    let log = log.unwrap_or_default();
+    let mut lines = log.split('\n');
+    let mut entries = Vec::new();
+    while let Some(number) = lines.next().filter(|_| !log.is_empty()) {
+        entries.push(
+            read_entry(number, &mut lines).ok_or_else(|| {
+                StoreError::Damaged(format!("entry {number} of table {table} cannot be read"))
+            })?,
+        );
+    }
+    // They come by their key, but nobody promises it.
+    entries.sort_by_key(|entry| entry.number);
+    Ok(entries)
+}
+
+/// An entry from its number and the lines after it.
+fn read_entry<'a>(number: &str, lines: &mut impl Iterator<Item = &'a str>) -> Option<Entry> {
+    Some(Entry {
+        number: number.parse().ok()?,
+        at: lines.next()?.parse().ok()?,
+        body: lines.next()?.to_string(),
+        position: lines.next()?.to_string(),
+        digest: lines.next()?.to_string(),
+    })
 }
 
 fn phase_word(phase: table::Phase) -> Result<String, StoreError> {
@@ -209,27 +237,99 @@ fn exists(error: sqlx::Error, what: &'static str) -> StoreError {
     }
 }
 
+async fn create_table(writer: &SqlitePool, new: &NewTable) -> Result<(), StoreError> {
+    let table = &new.listing.summary.table;
+    let mut write = begin(writer).await?;
+    let there: i64 = sqlx::query_scalar("SELECT count(*) FROM tables WHERE id = ?")
+        .bind(table)
+        .fetch_one(&mut *write)
+        .await?;
+    if there > 0 {
+        return Err(StoreError::Exists("table"));
+    }
+    write_listing(&mut write, table, &new.listing).await?;
+    sqlx::query("INSERT INTO seeds (table_id, seed) VALUES (?, ?)")
+        .bind(table)
+        .bind(new.seed.to_vec())
+        .execute(&mut *write)
+        .await?;
+    insert_entries(&mut write, table, &new.entries).await?;
+    write.commit().await?;
+    Ok(())
+}
+
+async fn append(
+    writer: &SqlitePool,
+    table: &str,
+    after: u32,
+    decided: &Decided,
+    listing: &Listing,
+) -> Result<Vec<Sealed>, StoreError> {
+    let mut write = begin(writer).await?;
+    let head = head(&mut write, table).await?;
+    let numbered = decided.entries.iter().zip(after + 1..).all(|(entry, number)| entry.number == number);
+    if head != after || !numbered {
+        return Err(StoreError::Conflict { head });
+    }
+    insert_entries(&mut write, table, &decided.entries).await?;
+    if let Some(change) = &decided.sealed {
+        write_sealed(&mut write, table, change).await?;
+    }
+    if !decided.entries.is_empty() {
+        write_listing(&mut write, table, listing).await?;
+    }
+    let sealed = read_sealed(&mut write, table).await?;
+    write.commit().await?;
+    Ok(sealed)
+}
+
+async fn load(readers: &SqlitePool, table: &str) -> Result<KeptTable, StoreError> {
+    // One transaction: log and sealed choices of the same moment.
+    let mut read = readers.begin().await?;
+    let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = ?")
+        .bind(table)
+        .fetch_optional(&mut *read)
+        .await?;
+    let seed: Seed = seed
+        .ok_or(StoreError::NotFound("table"))?
+        .try_into()
+        .map_err(|_| StoreError::Damaged("a seed does not have 32 bytes".into()))?;
+    let entries = read_entries(&mut read, table, 0).await?;
+    let sealed = read_sealed(&mut read, table).await?;
+    Ok(KeptTable { seed, entries, sealed })
+}
+
+async fn load_after(
+    readers: &SqlitePool,
+    table: &str,
+    entry: u32,
+) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
+    let mut read = readers.begin().await?;
+    head(&mut read, table).await?;
+    Ok((read_entries(&mut read, table, entry).await?, read_sealed(&mut read, table).await?))
+}
+
+async fn sweep(writer: &SqlitePool, now: Millis, idle_since: Millis) -> Result<u64, StoreError> {
+    let mut write = begin(writer).await?;
+    let links = sqlx::query("DELETE FROM links WHERE expires <= ?")
+        .bind(now)
+        .execute(&mut *write)
+        .await?
+        .rows_affected();
+    let sessions = sqlx::query("DELETE FROM sessions WHERE seen < ?")
+        .bind(idle_since)
+        .execute(&mut *write)
+        .await?
+        .rows_affected();
+    write.commit().await?;
+    Ok(links + sessions)
+}
+
 #[async_trait]
 impl Store for Sqlite {
     async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
-        let table = new.listing.summary.table.clone();
-        let mut write = self.write().await?;
-        let there: i64 = sqlx::query_scalar("SELECT count(*) FROM tables WHERE id = ?")
-            .bind(&table)
-            .fetch_one(&mut *write)
-            .await?;
-        if there > 0 {
-            return Err(StoreError::Exists("table"));
-        }
-        write_listing(&mut write, &table, &new.listing).await?;
-        sqlx::query("INSERT INTO seeds (table_id, seed) VALUES (?, ?)")
-            .bind(&table)
-            .bind(new.seed.to_vec())
-            .execute(&mut *write)
-            .await?;
-        insert_entries(&mut write, &table, &new.entries).await?;
-        write.commit().await?;
-        Ok(())
+        let writer = self.writer.clone();
+        self.desk.run(async move { create_table(&writer, &new).await }).await
     }
 
     async fn append(
@@ -239,44 +339,19 @@ impl Store for Sqlite {
         decided: &Decided,
         listing: &Listing,
     ) -> Result<Vec<Sealed>, StoreError> {
-        let mut write = self.write().await?;
-        let head = head(&mut write, table).await?;
-        let numbered = decided.entries.iter().zip(after + 1..).all(|(entry, number)| entry.number == number);
-        if head != after || !numbered {
-            return Err(StoreError::Conflict { head });
-        }
-        insert_entries(&mut write, table, &decided.entries).await?;
-        if let Some(change) = &decided.sealed {
-            write_sealed(&mut write, table, change).await?;
-        }
-        if !decided.entries.is_empty() {
-            write_listing(&mut write, table, listing).await?;
-        }
-        let sealed = read_sealed(&mut write, table).await?;
-        write.commit().await?;
-        Ok(sealed)
+        let writer = self.writer.clone();
+        let (table, decided, listing) = (table.to_string(), decided.clone(), listing.clone());
+        self.desk.run(async move { append(&writer, &table, after, &decided, &listing).await }).await
     }
 
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
-        // One transaction: log and sealed choices of the same moment.
-        let mut read = self.readers.begin().await?;
-        let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = ?")
-            .bind(table)
-            .fetch_optional(&mut *read)
-            .await?;
-        let seed: Seed = seed
-            .ok_or(StoreError::NotFound("table"))?
-            .try_into()
-            .map_err(|_| StoreError::Damaged("a seed does not have 32 bytes".into()))?;
-        let entries = read_entries(&mut read, table, 0).await?;
-        let sealed = read_sealed(&mut read, table).await?;
-        Ok(KeptTable { seed, entries, sealed })
+        let (readers, table) = (self.readers.clone(), table.to_string());
+        self.desk.run(async move { load(&readers, &table).await }).await
     }
 
     async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
-        let mut read = self.readers.begin().await?;
-        head(&mut read, table).await?;
-        Ok((read_entries(&mut read, table, entry).await?, read_sealed(&mut read, table).await?))
+        let (readers, table) = (self.readers.clone(), table.to_string());
+        self.desk.run(async move { load_after(&readers, &table, entry).await }).await
     }
 
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
@@ -398,18 +473,7 @@ impl Store for Sqlite {
     }
 
     async fn sweep(&self, now: Millis, idle_since: Millis) -> Result<u64, StoreError> {
-        let mut write = self.write().await?;
-        let links = sqlx::query("DELETE FROM links WHERE expires <= ?")
-            .bind(now)
-            .execute(&mut *write)
-            .await?
-            .rows_affected();
-        let sessions = sqlx::query("DELETE FROM sessions WHERE seen < ?")
-            .bind(idle_since)
-            .execute(&mut *write)
-            .await?
-            .rows_affected();
-        write.commit().await?;
-        Ok(links + sessions)
+        let writer = self.writer.clone();
+        self.desk.run(async move { sweep(&writer, now, idle_since).await }).await
     }
 }

@@ -44,7 +44,7 @@ fn anne() -> PersonId {
 }
 
 async fn keep(store: &Sqlite, table: &Table) {
-    let new = NewTable { seed: [3; 32], entries: table.entries().to_vec(), listing: Listing::of(table) };
+    let new = NewTable { seed: [3; 32], entries: table.entries(), listing: Listing::of(table) };
     store.create_table(new).await.unwrap();
 }
 
@@ -102,7 +102,7 @@ async fn the_files_at_any_moment_hold_all_that_was_acknowledged_and_no_half_batc
     let wal = fs::read(folder.path().join("antilles.db-wal")).unwrap();
     fs::write(torn.join("antilles.db-wal"), &wal[..wal.len() - 100]).unwrap();
     let again = Sqlite::open(torn.join("antilles.db")).await.unwrap();
-    let entries = load(&again).await.entries().to_vec();
+    let entries = load(&again).await.entries();
     assert_eq!(entries, table.entries()[..table.entries().len() - 1]);
 }
 
@@ -163,7 +163,7 @@ async fn tokens_and_seeds_are_not_where_they_do_not_belong() {
     store.create_link("very-secret-link", &store::Link { person: anne(), expires: 9_000 }).await.unwrap();
     let seed: [u8; 32] = std::array::from_fn(|at| 0xa1 ^ (at as u8 * 7));
     let table = seeded_table(seed);
-    let new = NewTable { seed, entries: table.entries().to_vec(), listing: Listing::of(&table) };
+    let new = NewTable { seed, entries: table.entries(), listing: Listing::of(&table) };
     store.create_table(new).await.unwrap();
     let kept = store.load("t-1").await.unwrap();
     assert_eq!(kept.seed, seed);

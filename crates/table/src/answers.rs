@@ -105,9 +105,9 @@ impl Table {
         self.drift.as_ref()
     }
 
-    /// The whole log. For the store; what a player may read is [`Table::story`].
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    /// A copy of the whole log. For the store; what a player may read is [`Table::story`].
+    pub fn entries(&self) -> Vec<Entry> {
+        self.entries.iter().map(|entry| Entry::clone(entry)).collect()
     }
 
     /// The last entry: its number is what a page compares, its time the last activity.

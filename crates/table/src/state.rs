@@ -42,7 +42,7 @@ pub struct Drift {
     pub why: String,
 }
 
-/// A game played by people.
+/// A game played by people. A copy is cheap: copies share the past.
 #[derive(Clone)]
 pub struct Table {
     pub(crate) rules: Rules,
@@ -57,7 +57,7 @@ pub struct Table {
     pub(crate) resigned: Seats,
     pub(crate) beginning: Option<Beginning>,
     /// The surviving steps, those of the opening included.
-    pub(crate) line: Vec<Played>,
+    pub(crate) line: Vec<Arc<Played>>,
     pub(crate) epoch: u32,
     /// When the decision that is asked now began to be asked.
     pub(crate) asked_at: Millis,
@@ -67,14 +67,14 @@ pub struct Table {
     /// Seats that took something back: their orders rest until they decide themselves, or nothing could be taken back.
     pub(crate) resting: Seats,
     pub(crate) sealed: BTreeMap<Seat, Sealed>,
-    pub(crate) story: Vec<Line>,
+    pub(crate) story: Vec<Arc<Line>>,
     /// How often something changed that earlier lines tell: what was taken back, or who sits where.
     pub(crate) retold: u32,
     pub(crate) chats: usize,
     pub(crate) drift: Option<Drift>,
     /// Is every position compared with the digest in the log?
     checks: bool,
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<Arc<Entry>>,
 }
 
 /// The set-up as it was drawn.
@@ -141,7 +141,10 @@ impl Table {
     /// If the present rules give another position than the log at some step, the table is readable up to there
     /// ([`Table::drift`]). Under the rules version it was created with, the last position is compared first, and every
     /// one only if that differs: taking a digest costs more than playing a step. Under another version every one is.
-    pub fn replay(entries: impl IntoIterator<Item = Entry>, seed: Seed) -> Result<Table, LoadFault> {
+    pub fn replay(
+        entries: impl IntoIterator<Item = impl Into<Arc<Entry>>>,
+        seed: Seed,
+    ) -> Result<Table, LoadFault> {
         let table = Table::read(entries, seed, false)?;
         let position = table.position().map(|position| hex::encode(position.digest())).unwrap_or_default();
         let as_written = table.drift.is_none() && position == table.last_entry().position;
@@ -151,9 +154,13 @@ impl Table {
         Table::read(table.entries, seed, true)
     }
 
-    fn read(entries: impl IntoIterator<Item = Entry>, seed: Seed, checks: bool) -> Result<Table, LoadFault> {
-        let mut entries = entries.into_iter();
-        let first = entries.next().ok_or(LoadFault::Empty)?;
+    fn read(
+        entries: impl IntoIterator<Item = impl Into<Arc<Entry>>>,
+        seed: Seed,
+        checks: bool,
+    ) -> Result<Table, LoadFault> {
+        let mut entries = entries.into_iter().map(Into::into);
+        let first: Arc<Entry> = entries.next().ok_or(LoadFault::Empty)?;
         if first.number != 1 {
             return Err(LoadFault::Number { expected: 1, found: first.number });
         }
@@ -227,7 +234,8 @@ impl Table {
     }
 
     /// Takes in the next entry of the log, whoever wrote it. An error changes nothing.
-    pub fn absorb(&mut self, entry: Entry) -> Result<(), LoadFault> {
+    pub fn absorb(&mut self, entry: impl Into<Arc<Entry>>) -> Result<(), LoadFault> {
+        let entry = entry.into();
         let expected = self.entries.len() as u32 + 1;
         if entry.number != expected {
             return Err(LoadFault::Number { expected, found: entry.number });
@@ -299,7 +307,9 @@ impl Table {
                     tenure.1 = tenure.1.min(step + 1);
                 }
                 for line in &mut self.story {
-                    line.undone |= line.step > step && matches!(line.said, Said::Event(_));
+                    if line.step > step && matches!(line.said, Said::Event(_)) && !line.undone {
+                        Arc::make_mut(line).undone = true;
+                    }
                 }
             }
             Body::UndoTo { .. } => {}
@@ -377,7 +387,7 @@ impl Table {
                 Ok(advanced) => {
                     position = advanced.position;
                     self.tell_events(entry, number, Some(step.seat), None, advanced.events);
-                    self.line.push(Played {
+                    self.line.push(Arc::new(Played {
                         seat: step.seat,
                         action: step.action,
                         chance: step.chance,
@@ -387,7 +397,7 @@ impl Table {
                         thought: 0,
                         at: entry.at,
                         position: position.clone(),
-                    });
+                    }));
                 }
             }
         }
@@ -422,7 +432,7 @@ impl Table {
             Some(last) if last.sealed && taken.sealed && last.at == entry.at => last.thought,
             _ => entry.at - self.asked_at,
         };
-        self.line.push(Played {
+        self.line.push(Arc::new(Played {
             seat: taken.seat,
             action: taken.action,
             chance: taken.chance,
@@ -432,7 +442,7 @@ impl Table {
             thought,
             at: entry.at,
             position: advanced.position,
-        });
+        }));
         self.asked_at = entry.at;
         if taken.by == By::Person {
             self.resting.remove(taken.seat);

@@ -130,15 +130,9 @@ impl Table {
         events: Vec<Arc<AnyEvent>>,
     ) {
         let (number, at) = (entry.number, entry.at);
-        self.story.extend(events.into_iter().map(|event| Line {
-            entry: number,
-            at,
-            step,
-            actor,
-            by,
-            said: Said::Event(event),
-            private: None,
-            undone: false,
+        self.story.extend(events.into_iter().map(|event| {
+            let said = Said::Event(event);
+            Arc::new(Line { entry: number, at, step, actor, by, said, private: None, undone: false })
         }));
     }
 
@@ -213,7 +207,7 @@ impl Table {
         };
         let step = self.step();
         let (entry, at) = (entry.number, entry.at);
-        self.story.push(Line { entry, at, step, actor, by: None, said, private, undone: false });
+        self.story.push(Arc::new(Line { entry, at, step, actor, by: None, said, private, undone: false }));
     }
 }
 

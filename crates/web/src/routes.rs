@@ -19,7 +19,8 @@ use std::{any::Any, sync::Arc};
 use tower_http::{CompressionLevel, catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 /// How hard pages are compressed: they are made for one reader and sent once, and at the usual level that would take
-/// longer than making them. (Assets are compressed as well as can be, when the server starts.)
+/// longer than making them. Gzip only: at this level Brotli packs no better, and takes a megabyte of memory for every
+/// answer. (Assets are compressed as well as can be, when the server starts.)
 const COMPRESSION: CompressionLevel = CompressionLevel::Precise(1);
 
 /// The whole server as one service.

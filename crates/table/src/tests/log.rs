@@ -6,7 +6,7 @@ use super::*;
 fn a_changed_log_is_found_out() {
     let table = first_won();
     let load = |change: &dyn Fn(&mut Vec<Entry>)| {
-        let mut entries = table.entries().to_vec();
+        let mut entries = table.entries();
         change(&mut entries);
         Table::replay(entries, table.seed).map(|table| table.step())
     };
@@ -18,7 +18,7 @@ fn a_changed_log_is_found_out() {
     assert_eq!(load(&|entries| entries[2].at += 1), Err(LoadFault::Chain(3)));
     assert_eq!(load(&|entries| drop(entries.remove(3))), Err(LoadFault::Number { expected: 4, found: 5 }));
     assert_eq!(load(&|entries| entries.clear()), Err(LoadFault::Empty));
-    let wrong = Table::replay(table.entries().to_vec(), [99; 32]);
+    let wrong = Table::replay(table.entries(), [99; 32]);
     assert_eq!(wrong.map(|_| ()), Err(LoadFault::Seed));
 }
 

@@ -89,7 +89,7 @@ pub fn first_won() -> Table {
 
 /// The table that the log and the sealed choices come to, which must be the same.
 pub fn reloaded(table: &Table) -> Table {
-    let mut again = Table::replay(table.entries().to_vec(), table.seed).unwrap();
+    let mut again = Table::replay(table.entries(), table.seed).unwrap();
     again.restore_sealed(table.sealed.values().cloned());
     again
 }

@@ -146,7 +146,7 @@ impl Played {
 
     /// Puts it into the database, with a session for everybody who sits there.
     async fn keep(&self, store: &Sqlite) -> Result<Vec<Token>, Fault> {
-        let entries = self.table.entries().to_vec();
+        let entries = self.table.entries();
         store.create_table(NewTable { seed: self.seed, entries, listing: Listing::of(&self.table) }).await?;
         let mut tokens = Vec::new();
         for session in &self.people {

@@ -116,8 +116,8 @@ impl Line {
         };
         let cookie = said(header::SET_COOKIE).and_then(|cookie| cookie.split(';').next().map(str::to_string));
         let mut text = String::new();
-        if said(header::CONTENT_ENCODING).as_deref() == Some("br") {
-            brotli::Decompressor::new(&bytes[..], 4096).read_to_string(&mut text)?;
+        if said(header::CONTENT_ENCODING).as_deref() == Some("gzip") {
+            flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text)?;
         } else {
             text = String::from_utf8(bytes.into())?;
         }
@@ -140,7 +140,7 @@ impl Line {
             .uri(path)
             .header(header::HOST, server.to_string())
             .header(header::ACCEPT, accept)
-            .header(header::ACCEPT_ENCODING, "br")
+            .header(header::ACCEPT_ENCODING, "gzip")
             .header("x-forwarded-for", from.to_string())
             .header("sec-fetch-site", "same-origin");
         if let Some(cookie) = cookie {
