@@ -66,3 +66,14 @@ fn no_message_is_missing() {
     assert!(asked > 150, "only {asked} messages were found in the sources");
     assert_eq!(missing, Vec::<String>::new());
 }
+
+/// Every bot that a table offers has a name and a paragraph.
+#[test]
+fn every_bot_is_introduced() {
+    let words = Dictionary::new(&[WORDS]);
+    for bot in GameId::ALL.iter().flat_map(|&game| bots::names(game)) {
+        for id in [format!("bot-{bot}"), format!("bot-{bot}-about")] {
+            assert!(Language::ALL.into_iter().all(|language| words.has(language, &id)), "{id}");
+        }
+    }
+}

@@ -84,6 +84,20 @@ pace-brisk = briskly
 pace-instant = at once
 bot-random = beginner (plays at random)
 bot-greedy = player (looks one move ahead)
+bot-corn-shipper = corn shipper
+bot-master-builder = master builder
+bot-coffee-trader = coffee trader
+bot-quarry-builder = quarry builder
+bot-careful-planter = careful planter
+bot-guild-trader = guild trader
+bot-monument-builder = monument builder
+bot-councillor = councillor
+bot-ship-chandler = ship chandler
+bot-landlord = landlord
+bot-cafe-host = café host
+bot-admiral = admiral
+bot-warehouse-keeper = warehouse keeper
+bot-courtier = courtier
 
 ## The room before a game
 room-chairs = Who sits here
@@ -429,3 +443,23 @@ rules-flower = Flower
 rules-rebuilt-flower = This flower colour is rebuilt: nobody could read it off the tiles, and it was chosen to fit what is known.
 rules-pieces = Pieces
 rules-die = Faces of its die
+
+## The players, on the page of the rules
+players-title = The players
+players-intro = Bots you can play against. They see what their seat sees and nothing else; what they like differs.
+bot-random-about = Takes any move it may. Good for finding out how a table works; nobody learns much from beating it.
+bot-greedy-about = Looks one move ahead, guesses what everybody will do with it, and takes what looks best. It likes everything for what it is worth.
+bot-corn-shipper-about = Takes corn wherever it lies, mans it at once and ships barrel after barrel for points. Corn needs no building, so its ships are full before the others have their first works; money comes late and the city stays small. Leave it no empty ship when its stores are full.
+bot-master-builder-about = Builds whenever a doubloon can be turned into a house, and saves for the large buildings. It ships what it must and counts on its city in the end, which it would like to fill before the others are ready. Whoever takes the builder before it is rich slows it down.
+bot-coffee-trader-about = Wants a coffee roaster and a free place in the trading house, and above all a factory, which pays for every kind of good it makes. It earns early and buys dear things late. A trading house full of cheap goods, or a rival with coffee, spoils its mood.
+bot-quarry-builder-about = Takes quarries first and lets them pay for the city: every colonist there is a doubloon saved, again and again. It grows slowly and builds cheaply, more and dearer as the game goes on. It needs settlers and builders; both are worth keeping from it.
+bot-careful-planter-about = A bit of everything, and always an eye on what a role gives to the others: it sends the captain when their ships are the wrong ones and makes goods when they cannot. It rather passes up a gain than hand the leader a larger one, and has no weakness that is easily found.
+bot-guild-trader-about = Puts up plants, plant beside plant, and sells what they make; a guild hall counts them all in the end. It would rather build what it has than wait for a better card. Its city is plain and its goods many, so a trader phase at bad prices hurts it most.
+bot-monument-builder-about = Collects statues, columns and heroes for their plain points, and the triumphal arch and the palace that count them again. Its city earns little on the way, so it lives on what others make possible; if the arch comes in time, it is hard to catch.
+bot-councillor-about = Fills its city with offices: prefecture, library, archive and whatever earns a card here and there, and a city hall that counts them all. It sees many cards, keeps the best and sells hardly anything.
+bot-ship-chandler-about = Lives for the ship in the harbour: gathers what it wants and delivers as soon as it can, hardly anything kept for the ship after it. It is rarely left with goods that nobody asks for, but a die it did not expect finds it with empty hands.
+bot-landlord-about = Never passes the lawyer without a purchase. Every house of its own pays rent when another's broker goes in, and the earlier it is bought the longer it pays. Staying out of its houses is the best answer, where that can be afforded.
+bot-cafe-host-about = Counts every peso, drives no further than it must, and gets hold of rum and cigars to serve at the café whenever its broker comes by. Its points are small but sure and depend on no ship; those who stand in the café before it leave it with full shelves.
+bot-admiral-about = Takes every caravel it can reach: a card more in every round, for the rest of the game. With a fleet its hands are large and its sets long. It does little for the money of today, so a quick end finds it at sea.
+bot-warehouse-keeper-about = Builds warehouses and keeps in them what does not make a set today; caravels fill them. With a good store the next hand is half made before it is dealt. It thinks little of merchants, and a storm that empties its warehouses costs it more than others.
+bot-courtier-about = Looks for the favour of persons: powers that others do not have, and that last to the end. A caravel or two bring the cards for them, merchants are for others. What it wins with differs from game to game, which makes it hard to plan against.

@@ -84,6 +84,20 @@ pace-brisk = vivement
 pace-instant = aussitôt
 bot-random = débutant (joue au hasard)
 bot-greedy = joueur (regarde un coup plus loin)
+bot-corn-shipper = expéditeur de maïs
+bot-master-builder = maître bâtisseur
+bot-coffee-trader = négociant en café
+bot-quarry-builder = carrier
+bot-careful-planter = planteur prudent
+bot-guild-trader = marchand de la guilde
+bot-monument-builder = bâtisseur de monuments
+bot-councillor = conseiller
+bot-ship-chandler = fournisseur de navires
+bot-landlord = propriétaire
+bot-cafe-host = cafetier
+bot-admiral = amiral
+bot-warehouse-keeper = maître d’entrepôt
+bot-courtier = courtisan
 
 ## La salle avant la partie
 room-chairs = Qui est assis ici
@@ -429,3 +443,23 @@ rules-flower = Fleur
 rules-rebuilt-flower = Cette couleur de fleur est reconstituée : personne n’a pu la lire sur les tuiles, elle a été choisie pour s’accorder avec le reste.
 rules-pieces = Pièces
 rules-die = Faces de son dé
+
+## Les joueurs, sur la page des règles
+players-title = Les joueurs
+players-intro = Les robots contre qui jouer. Ils voient ce que voit leur place, et rien d’autre ; leurs goûts diffèrent.
+bot-random-about = Joue n’importe quel coup permis. De quoi découvrir une table ; le battre n’apprend pas grand-chose.
+bot-greedy-about = Regarde un coup plus loin, devine ce que chacun en fera et prend ce qui semble le mieux. Il estime chaque chose pour ce qu’elle vaut.
+bot-corn-shipper-about = Prend le maïs partout où il se trouve, y envoie aussitôt des colons et embarque tonneau sur tonneau pour des points. Le maïs ne demande aucun bâtiment : ses navires sont pleins avant que les autres n’aient leur premier bâtiment de production ; l’argent vient tard et la ville reste petite. Ne lui laissez pas de navire vide quand ses réserves sont pleines.
+bot-master-builder-about = Bâtit dès qu’un doublon peut devenir une maison, et économise pour les grands bâtiments. Il n’embarque que ce qu’il doit et compte sur sa ville, qu’il voudrait achever avant que les autres ne soient prêts. Prendre le maçon avant qu’il ne soit riche le ralentit.
+bot-coffee-trader-about = Veut une brûlerie de café et une place libre à la maison de commerce, et surtout une manufacture, qui paie pour chaque sorte de marchandise produite. Il gagne tôt et achète cher plus tard. Une maison de commerce pleine de denrées bon marché, ou un rival qui a du café, gâte son humeur.
+bot-quarry-builder-about = Prend d’abord des carrières et leur fait payer la ville : chaque colon y épargne un doublon, encore et encore. Il grandit lentement et bâtit à bon compte, de plus en plus et de plus en plus cher. Il lui faut des planteurs et des maçons : autant les lui refuser.
+bot-careful-planter-about = Un peu de tout, et toujours un œil sur ce qu’un rôle donne aux autres : il envoie le capitaine quand leurs navires ne conviennent pas et produit quand ils ne le peuvent pas. Il renonce à un gain plutôt que d’en offrir un plus grand à celui qui mène, et n’a pas de faiblesse facile à trouver.
+bot-guild-trader-about = Élève bâtiment de production sur bâtiment de production et vend ce qu’ils donnent ; à la fin, une guilde les compte tous. Il bâtit ce qu’il a plutôt que d’attendre une meilleure carte. Sa ville est simple et ses marchandises nombreuses : c’est une vente à mauvais prix qui lui fait le plus mal.
+bot-monument-builder-about = Réunit statues, colonnes et bronzes pour leurs seuls points, puis l’arc de triomphe et le palais qui les comptent encore une fois. Sa ville rapporte peu en chemin et vit de ce que les autres rendent possible ; si l’arc vient à temps, il est difficile à rattraper.
+bot-councillor-about = Remplit sa ville de bâtiments publics : villa, bibliothèque, cadastre et tout ce qui gagne une carte ici ou là, et un hôtel de ville qui les compte tous. Il voit beaucoup de cartes, garde les meilleures et ne vend presque rien.
+bot-ship-chandler-about = Vit pour le navire au port : rassemble ce qu’il demande et livre dès que possible, sans presque rien garder pour le suivant. Il lui reste rarement des marchandises dont personne ne veut, mais un dé inattendu le trouve les mains vides.
+bot-landlord-about = Ne passe jamais chez l’avocat sans acheter. Chacune de ses maisons paie un loyer quand le courtier d’un autre y entre, et plus elle est achetée tôt, plus elle paie longtemps. Éviter ses maisons est la meilleure réponse, quand on peut se le permettre.
+bot-cafe-host-about = Compte chaque peso, ne roule pas plus loin qu’il ne faut, et se procure du rhum et des cigares qu’il sert au café dès que son courtier y passe. Ses points sont petits mais sûrs et ne dépendent d’aucun navire ; qui occupe le café avant lui le laisse avec des étagères pleines.
+bot-admiral-about = Prend toutes les caravelles à sa portée : une carte de plus à chaque tour, jusqu’à la fin. Avec une flotte, ses mains sont grandes et ses combinaisons longues. Il fait peu pour l’argent du jour : une fin rapide le surprend en mer.
+bot-warehouse-keeper-about = Construit des entrepôts et y garde ce qui ne fait pas de combinaison aujourd’hui ; des caravelles les remplissent. Avec une bonne réserve, la main suivante est à moitié faite avant d’être distribuée. Il compte peu sur les marchands, et une tempête qui vide ses entrepôts lui coûte plus qu’aux autres.
+bot-courtier-about = Cherche la faveur des personnages : des pouvoirs que les autres n’ont pas, et qui durent jusqu’à la fin. Une caravelle ou deux apportent les cartes qu’il y faut ; les marchands sont pour les autres. Ce qui le fait gagner change d’une partie à l’autre, et l’on se prépare mal contre lui.

@@ -132,7 +132,7 @@ fn worth(position: &Position, seat: Seat, rounds: f32, taste: &Taste) -> f32 {
         + future
         + city.growth(player, builds, rounds)
         + PACE * f32::from(player.buildings())
-        + promises(position, player, &city, builds, rounds, taste)
+        + taste.hand * promises(position, player, &city, builds, rounds, taste)
         + liking(taste, rounds) * owned(player, taste.liked)
 }
 

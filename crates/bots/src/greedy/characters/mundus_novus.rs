@@ -1,4 +1,4 @@
-//! Mundus Novus: a fleet, a house of merchants or friends at court.
+//! Mundus Novus: a fleet, full stores or friends at court.
 
 use super::Character;
 
@@ -13,15 +13,13 @@ pub struct Taste {
     pub room: f32,
     /// Factor: what persons do.
     pub persons: f32,
-    /// Factor: doubloons that developments pay in every round.
-    pub income: f32,
     /// Factor: how much the others' prospects count against one's own.
     pub envy: f32,
 }
 
 impl Taste {
     pub(super) const PLAIN: Taste =
-        Taste { caravels: 1.0, merchants: 1.0, room: 1.0, persons: 1.0, income: 1.0, envy: 1.0 };
+        Taste { caravels: 1.0, merchants: 1.0, room: 1.0, persons: 1.0, envy: 1.0 };
 }
 
 impl Default for Taste {
@@ -31,7 +29,13 @@ impl Default for Taste {
 }
 
 pub(super) const CHARACTERS: &[Character<Taste>] = &[
-    Character { name: "admiral", taste: Taste { caravels: 1.3, ..Taste::PLAIN } },
-    Character { name: "merchant-house", taste: Taste { merchants: 1.4, room: 1.4, ..Taste::PLAIN } },
-    Character { name: "courtier", taste: Taste { persons: 1.6, income: 1.1, ..Taste::PLAIN } },
+    Character { name: "admiral", taste: Taste { caravels: 1.5, ..Taste::PLAIN } },
+    Character {
+        name: "warehouse-keeper",
+        taste: Taste { caravels: 1.3, merchants: 0.8, room: 1.6, ..Taste::PLAIN },
+    },
+    Character {
+        name: "courtier",
+        taste: Taste { caravels: 1.2, merchants: 0.8, persons: 2.0, ..Taste::PLAIN },
+    },
 ];

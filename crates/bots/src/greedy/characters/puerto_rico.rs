@@ -17,14 +17,10 @@ pub struct Taste {
     pub factory: f32,
     /// Factor: what occupied quarries save.
     pub quarries: f32,
-    /// Factor: what the other violet buildings bring.
-    pub violet: f32,
     /// Points: each building.
     pub building: f32,
     /// Points: each large building.
     pub large: f32,
-    /// Points: each kind of good that can be made.
-    pub variety: f32,
     /// Factor: how much the others' prospects count against one's own.
     pub envy: f32,
 }
@@ -37,10 +33,8 @@ impl Taste {
         coffee: 1.0,
         factory: 1.0,
         quarries: 1.0,
-        violet: 1.0,
         building: 0.0,
         large: 0.0,
-        variety: 0.0,
         envy: 1.0,
     };
 }
@@ -52,12 +46,18 @@ impl Default for Taste {
 }
 
 pub(super) const CHARACTERS: &[Character<Taste>] = &[
-    Character { name: "corn-shipper", taste: Taste { shipping: 1.1, corn: 1.3, ..Taste::PLAIN } },
-    Character { name: "master-builder", taste: Taste { building: 0.5, large: 2.0, ..Taste::PLAIN } },
+    Character { name: "corn-shipper", taste: Taste { shipping: 0.9, corn: 1.6, envy: 1.25, ..Taste::PLAIN } },
+    Character {
+        name: "master-builder",
+        taste: Taste { shipping: 0.85, building: 0.8, large: 4.0, envy: 1.2, ..Taste::PLAIN },
+    },
     Character {
         name: "coffee-trader",
-        taste: Taste { sales: 1.2, coffee: 1.5, factory: 1.4, ..Taste::PLAIN },
+        taste: Taste { shipping: 0.9, coffee: 4.0, factory: 2.0, envy: 1.2, ..Taste::PLAIN },
     },
-    Character { name: "quarry-builder", taste: Taste { quarries: 1.6, building: 0.2, ..Taste::PLAIN } },
-    Character { name: "careful-planter", taste: Taste { variety: 0.5, envy: 1.3, ..Taste::PLAIN } },
+    Character {
+        name: "quarry-builder",
+        taste: Taste { shipping: 0.9, quarries: 2.0, envy: 1.1, ..Taste::PLAIN },
+    },
+    Character { name: "careful-planter", taste: Taste { envy: 1.6, ..Taste::PLAIN } },
 ];

@@ -1,7 +1,10 @@
 //! San Juan: plants, monuments or offices.
 
 use super::Character;
-use san_juan::{Card, components::MONUMENTS};
+use san_juan::{
+    Card,
+    components::{MONUMENTS, PRODUCTION},
+};
 
 /// What a player of San Juan likes.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -10,16 +13,19 @@ pub struct Taste {
     pub plants: f32,
     /// Factor: what beige buildings earn.
     pub offices: f32,
+    /// Factor: the best cards in hand.
+    pub hand: f32,
     /// Buildings liked for themselves, a bit each,
     pub liked: u64,
-    /// Points: and so much for each of them, half of it while still in hand.
+    /// Points: and so much for each of them.
     pub liking: f32,
     /// Factor: how much the others' prospects count against one's own.
     pub envy: f32,
 }
 
 impl Taste {
-    pub(super) const PLAIN: Taste = Taste { plants: 1.0, offices: 1.0, liked: 0, liking: 0.0, envy: 1.0 };
+    pub(super) const PLAIN: Taste =
+        Taste { plants: 1.0, offices: 1.0, hand: 1.0, liked: 0, liking: 0.0, envy: 1.0 };
 }
 
 impl Default for Taste {
@@ -28,6 +34,7 @@ impl Default for Taste {
     }
 }
 
+/// These cards, a bit each.
 const fn set(cards: &[Card]) -> u64 {
     let (mut set, mut at) = (0, 0);
     while at < cards.len() {
@@ -40,25 +47,23 @@ const fn set(cards: &[Card]) -> u64 {
 pub(super) const CHARACTERS: &[Character<Taste>] = &[
     Character {
         name: "guild-trader",
-        taste: Taste {
-            plants: 1.3,
-            liked: set(&[Card::GuildHall, Card::Aqueduct, Card::TradingPost, Card::MarketHall, Card::Well]),
-            liking: 0.5,
-            ..Taste::PLAIN
-        },
+        taste: Taste { hand: 0.7, liked: PRODUCTION | set(&[Card::GuildHall]), liking: 0.4, ..Taste::PLAIN },
     },
     Character {
         name: "monument-builder",
         taste: Taste {
+            hand: 0.6,
             liked: MONUMENTS | set(&[Card::TriumphalArch, Card::Palace]),
-            liking: 1.5,
+            liking: 1.0,
             ..Taste::PLAIN
         },
     },
     Character {
         name: "councillor",
         taste: Taste {
-            offices: 1.3,
+            plants: 0.8,
+            offices: 1.2,
+            hand: 0.7,
             liked: set(&[Card::CityHall, Card::Prefecture, Card::Library, Card::Archive]),
             liking: 1.0,
             ..Taste::PLAIN

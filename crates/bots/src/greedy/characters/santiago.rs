@@ -31,7 +31,7 @@ impl Default for Taste {
 }
 
 pub(super) const CHARACTERS: &[Character<Taste>] = &[
-    Character { name: "ship-chandler", taste: Taste { ship: 1.15, store: 1.2, ..Taste::PLAIN } },
-    Character { name: "landlord", taste: Taste { houses: 1.6, ..Taste::PLAIN } },
-    Character { name: "cafe-host", taste: Taste { cafe: 2.0, ..Taste::PLAIN } },
+    Character { name: "ship-chandler", taste: Taste { ship: 0.9, store: 0.7, ..Taste::PLAIN } },
+    Character { name: "landlord", taste: Taste { houses: 2.0, pesos: 1.2, ..Taste::PLAIN } },
+    Character { name: "cafe-host", taste: Taste { cafe: 1.7, pesos: 1.6, ..Taste::PLAIN } },
 ];

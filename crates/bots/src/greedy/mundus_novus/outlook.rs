@@ -168,7 +168,7 @@ impl Outlook {
             + taste.merchants * merchants
             + taste.room * ROOM * fading(held.room, FURTHER_ROOM)
             + taste.persons * held.powers();
-        (taste.income * held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
+        (held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
     }
 }
 

@@ -127,11 +127,8 @@ pub struct Rates {
     /// What a kind of good that can be made brings by sales.
     sale: [f32; Good::COUNT],
     quarry: f32,
-    /// How well factories, and the other violet buildings, are liked.
+    /// How well factories are liked.
     factory: f32,
-    violet: f32,
-    /// A kind more that is made.
-    variety: f32,
     doubloon: f32,
     traders: f32,
     captains: f32,
@@ -163,8 +160,6 @@ impl Rates {
             sale,
             quarry: taste.quarries * 0.8 * builders * outlook.doubloon,
             factory: taste.factory,
-            violet: taste.violet,
-            variety: taste.variety * outlook.time(),
             doubloon: outlook.doubloon,
             traders,
             captains: outlook.times(Role::Captain),
@@ -180,7 +175,7 @@ impl Rates {
     #[inline]
     pub fn unit(&self, good: Good, made: u8) -> f32 {
         const SHARE: [f32; 7] = [1.0, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3];
-        let first = if made == 0 { self.sale[good.index()] * 0.55 + self.variety } else { 0.0 };
+        let first = if made == 0 { self.sale[good.index()] * 0.55 } else { 0.0 };
         self.barrel[good.index()] * SHARE[usize::from(made).min(SHARE.len() - 1)] + first
     }
 
@@ -194,7 +189,7 @@ impl Rates {
     pub fn violet(&self, building: Building, kinds: u8, barrels: u8) -> f32 {
         let (kinds_f, barrels) = (f32::from(kinds), f32::from(barrels));
         let sells = if kinds > 0 { self.traders * self.doubloon } else { 0.0 };
-        let brings = match building {
+        match building {
             Building::SmallMarket => 0.8 * sells,
             Building::LargeMarket => 1.6 * sells,
             Building::Office => 0.35 * sells * kinds_f.min(3.0),
@@ -206,14 +201,13 @@ impl Rates {
             Building::University => 0.6 * self.builders.min(self.free_city),
             Building::Factory => {
                 let pays = f32::from(FACTORY_PAYS[usize::from(kinds)]);
-                return self.factory * pays * self.harvests * self.doubloon;
+                self.factory * pays * self.harvests * self.doubloon
             }
             Building::Harbor => 0.75 * self.captains * kinds_f.min(3.5),
             Building::Wharf => 0.3 * self.captains * (barrels / 2.0).min(2.5),
             // The large buildings are counted with the points.
             _ => 0.0,
-        };
-        self.violet * brings
+        }
     }
 
     /// Everything the filled circles bring.

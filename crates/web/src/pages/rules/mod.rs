@@ -53,6 +53,7 @@ pub async fn show(
                     ul .facts {
                         @for (id, en, fr) in game.chapters() { li { a href={ "#" (id) } { (pick(en, fr)) } } }
                         li { a href="#components" { (visitor.t("rules-components")) } }
+                        li { a href="#players" { (visitor.t("players-title")) } }
                     }
                 }
                 @for (chapter, en, fr) in game.chapters() {
@@ -71,6 +72,7 @@ pub async fn show(
                 h2 { (visitor.t("rules-components")) }
                 (components::of(game, &visitor))
             }
+            (players(game, &visitor))
         }
     };
     Ok(frame::page_about(&visitor, &title, &about, body))
@@ -83,6 +85,20 @@ fn tag(source: Source) -> Option<&'static str> {
         Source::Weak => Some("source-weak"),
         Source::Ruling => Some("source-ruling"),
         Source::Rebuilt => Some("source-rebuilt"),
+    }
+}
+
+/// The bots of a game, a paragraph each.
+fn players(game: GameId, visitor: &Visitor) -> Markup {
+    html! {
+        section #players .prose {
+            h2 { (visitor.t("players-title")) }
+            p { (visitor.t("players-intro")) }
+            @for bot in bots::names(game) {
+                h3 id={ "player-" (bot) } { (visitor.t(&format!("bot-{bot}"))) }
+                p { (visitor.t(&format!("bot-{bot}-about"))) }
+            }
+        }
     }
 }
 
