@@ -6,7 +6,7 @@ use crate::{
     ledger::{Heading, Ledger, LedgerError, Line},
     play::Outcome,
     run::gather,
-    seating::every_seating,
+    seating::{every_seating, one_against},
     sprt::Verdict,
     standings::pairwise,
 };
@@ -35,6 +35,7 @@ pub struct Contest {
     /// A test of the first bot's pairwise score that may end the match early.
     pub sprt: Option<Sprt>,
     named: Vec<BotName>,
+    rivals: Vec<BotName>,
 }
 
 /// A match that came to its end, or was cancelled.
@@ -65,16 +66,45 @@ pub enum ContestError {
 impl Contest {
     /// A match of at least so many games, in whole blocks.
     pub fn new(game: GameId, setup: Setup, named: &[BotName], games: u64) -> Result<Contest, PlanError> {
-        let seatings = every_seating(named, setup.players())?;
+        Ok(Contest::seated(game, setup, every_seating(named, setup.players())?, named, &[], games))
+    }
+
+    /// One bot on every seat in turn, against these: at least so many games, in whole blocks.
+    pub fn against(
+        game: GameId,
+        setup: Setup,
+        bot: BotName,
+        rivals: &[BotName],
+        games: u64,
+    ) -> Result<Contest, PlanError> {
+        Ok(Contest::seated(game, setup, one_against(bot, rivals, setup.players())?, &[bot], rivals, games))
+    }
+
+    fn seated(
+        game: GameId,
+        setup: Setup,
+        seatings: Vec<Vec<BotName>>,
+        named: &[BotName],
+        rivals: &[BotName],
+        games: u64,
+    ) -> Contest {
         let block = seatings.len() as u64;
         let plan = Plan::seated(setup, seatings, true).games(games.div_ceil(block).max(1) * block);
         let mut bots: Vec<BotName> = Vec::new();
-        for &bot in named {
+        for &bot in named.iter().chain(rivals) {
             if !bots.contains(&bot) {
                 bots.push(bot);
             }
         }
-        Ok(Contest { game, bots, plan, results: None, sprt: None, named: named.to_vec() })
+        Contest {
+            game,
+            bots,
+            plan,
+            results: None,
+            sprt: None,
+            named: named.to_vec(),
+            rivals: rivals.to_vec(),
+        }
     }
 
     /// From this seed, on so many threads.
@@ -89,6 +119,11 @@ impl Contest {
         self
     }
 
+    /// Those whom the only bot meets, if it is one against others.
+    pub fn rivals(&self) -> &[BotName] {
+        &self.rivals
+    }
+
     /// Games in a block.
     pub fn block(&self) -> usize {
         self.plan.seatings.len()
@@ -101,6 +136,7 @@ impl Contest {
             rules_version: self.game.traits().rules_version,
             setup: self.game.setup_text(&self.plan.setup),
             bots: self.named.iter().map(BotName::to_string).collect(),
+            against: self.rivals.iter().map(BotName::to_string).collect(),
             nodes: self.plan.budget.nodes,
             seed: self.plan.seed,
         }

@@ -24,6 +24,9 @@ pub struct Heading {
     pub setup: game::SetupText,
     /// The bots, by name.
     pub bots: Vec<String>,
+    /// Those whom the only bot meets, if it is one against others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<String>,
     /// What a bot without a budget of its own may spend.
     pub nodes: u32,
     /// The seed.
@@ -157,7 +160,7 @@ impl Heading {
             (self.game != other.game, "game"),
             (self.rules_version != other.rules_version, "version of the rules"),
             (self.setup != other.setup, "set-up"),
-            (self.bots != other.bots, "bots"),
+            ((&self.bots, &self.against) != (&other.bots, &other.against), "bots"),
             (self.nodes != other.nodes, "number of nodes"),
             (self.seed != other.seed, "seed"),
         ];

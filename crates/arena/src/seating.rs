@@ -4,6 +4,8 @@
 //! - More: every choice of so many of them, in every order.
 //! - Fewer: every way of filling the seats in which each bot sits at least once.
 //!
+//! Or one bot is measured against a company of others ([`one_against`]).
+//!
 //! A bot named twice counts twice: `a,b,b` with three players is one `a` against two `b`.
 
 use crate::PlanError;
@@ -31,6 +33,26 @@ pub fn every_seating(bots: &[BotName], players: u8) -> Result<Vec<Vec<BotName>>,
         seatings if seatings > MOST_SEATINGS => Err(PlanError::TooManySeatings { bots: bots.len(), players }),
         _ => Ok(filling.seatings),
     }
+}
+
+/// One bot on every seat in turn against the rivals, who sit clockwise from it in their order; which of them begins moves
+/// on with every round, so that each plays equally often, and a rival plays more than once if there are too few.
+pub fn one_against(bot: BotName, rivals: &[BotName], players: u8) -> Result<Vec<Vec<BotName>>, PlanError> {
+    if rivals.is_empty() {
+        return Err(PlanError::NoBots);
+    }
+    let mut seatings = Vec::new();
+    for first in 0..rivals.len() {
+        let company = rivals.iter().copied().cycle().skip(first).take(usize::from(players) - 1);
+        let mut seating: Vec<BotName> = std::iter::once(bot).chain(company).collect();
+        for _ in 0..players {
+            if !seatings.contains(&seating) {
+                seatings.push(seating.clone());
+            }
+            seating.rotate_right(1);
+        }
+    }
+    Ok(seatings)
 }
 
 struct Filling {
@@ -108,6 +130,22 @@ mod tests {
                 assert!((1..players.into()).all(|seat| on(seat) == on(0)));
             }
         }
+    }
+
+    #[test]
+    fn one_sits_everywhere_against_all_rivals() {
+        let bots = named(&[1, 2, 3, 4]);
+        let (hero, rivals) = (bots[0], &bots[1..]);
+        let seatings = one_against(hero, rivals, 3).unwrap();
+        assert_eq!(seatings.len(), 9);
+        for seat in 0..3 {
+            assert_eq!(seatings.iter().filter(|seating| seating[seat] == hero).count(), 3);
+        }
+        for rival in rivals {
+            assert_eq!(seatings.iter().flatten().filter(|bot| *bot == rival).count(), 6);
+        }
+        assert_eq!(one_against(hero, &rivals[..1], 4).unwrap().len(), 4, "one rival on all other seats");
+        assert_eq!(one_against(hero, &[], 4), Err(PlanError::NoBots));
     }
 
     #[test]

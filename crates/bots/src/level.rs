@@ -26,7 +26,7 @@ pub struct Strength {
     pub nodes: u32,
     /// In so many of a hundred decisions it plays anything that is worth trying.
     pub slips: u32,
-    /// Time for a whole turn, at most.
+    /// Time for a whole turn, at most, where time counts.
     pub turn: Duration,
 }
 
@@ -103,8 +103,9 @@ impl<G: Evaluate> Bot<G> for Levelled {
             true => (nodes, turn / FIRST_TIME),
             false => (nodes.div_ceil(LATER_NODES), turn / LATER_TIME),
         };
-        let time = budget.time.map_or(time, |cap| cap.min(time));
-        Bot::<G>::choose(&mut self.search, view, seat, legal, &Budget::nodes(nodes).within(time), rng)
+        // Where nobody waits, nodes alone decide: the same choice on every machine.
+        let time = budget.time.map(|cap| cap.min(time));
+        Bot::<G>::choose(&mut self.search, view, seat, legal, &Budget { nodes, time }, rng)
     }
 
     fn looked_at(&self) -> u32 {

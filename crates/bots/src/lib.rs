@@ -10,6 +10,10 @@
 //! | [`random`] | any legal action |
 //! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, to a taste; one file for each game |
 //! | [`search`] | looks further ahead: tree search over imagined positions, with evaluated leaves or random games |
+//! | [`net`] | a network that has learned what positions are worth, and [`judge`]s by it |
+//! | [`ahead`] | looks one action ahead, judged by anything: plays the games that are learned from |
+//! | [`level`] | five levels |
+//! | [`strength`] | how strong they are, as measured |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
 pub mod ahead;
@@ -21,6 +25,7 @@ pub mod net;
 pub mod random;
 pub mod registry;
 pub mod search;
+pub mod strength;
 
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget};

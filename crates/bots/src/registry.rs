@@ -210,15 +210,16 @@ pub fn pool(game: GameId) -> Vec<&'static str> {
     with_game!(game, G => <G as Evaluate>::CHARACTERS.iter().map(|character| character.name).collect())
 }
 
-/// The names of the bots that tables offer for this game: weakest first, then the characters. (Simulations and matches
-/// know all of [`Kind::ALL`], too.)
+/// The names of the bots that tables offer for this game: the levels, weakest first, then the characters, and those that
+/// others are measured by. (Simulations and matches know all of [`Kind::ALL`], too.)
 pub fn names(game: GameId) -> Vec<&'static str> {
-    [Kind::Random, Kind::Greedy].into_iter().map(Kind::name).chain(pool(game)).collect()
+    let levels = Level::ALL.map(Level::name).into_iter();
+    levels.chain(pool(game)).chain([Kind::Greedy, Kind::Random].map(Kind::name)).collect()
 }
 
-/// The bot for those who do not choose one, and who stands in for people: the strongest without a taste.
+/// The bot for those who do not choose one, and who stands in for people.
 pub fn usual(_game: GameId) -> &'static str {
-    Kind::Greedy.name()
+    Level::Medium.name()
 }
 
 /// Every kind of every game.

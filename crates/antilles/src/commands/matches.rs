@@ -40,6 +40,7 @@ Examples:
   antilles match puerto-rico --players 4 --bots search:2000,greedy --games 140
   antilles match san-juan --players 2 --bots greedy,random --sprt 0.8,0.9
   antilles match santiago --bots search:500,greedy,random --results santiago.jsonl --html santiago.html
+  antilles match puerto-rico --bots expert --against greedy,corn-shipper --games 100
   antilles match puerto-rico --bots greedy --games 1000       victories by seat among equals")]
 pub struct Match {
     /// The game, by id
@@ -50,6 +51,9 @@ pub struct Match {
     /// The bots, at least one
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', required = true, value_parser = args::parse_bot)]
     bots: Vec<BotName>,
+    /// One bot against these: it sits on every seat in turn, they on all others, each equally often
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = args::parse_bot)]
+    against: Vec<BotName>,
     /// How many games at least
     #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
@@ -83,6 +87,8 @@ struct Report<'a> {
     game: &'static str,
     setup: SetupText,
     bots: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    against: Vec<String>,
     nodes: u32,
     seed: u64,
     /// Games in a block.
@@ -97,9 +103,14 @@ impl Match {
     pub fn run(self) -> Result<Answer, Failure> {
         let setup = self.setup.setup(self.game)?;
         args::playable(self.game, &self.bots)?;
-        let mut contest = Contest::new(self.game, setup, &self.bots, self.games)?
-            .on(self.seed, self.threads.unwrap_or_else(args::cores))
-            .budget(Budget::nodes(self.nodes));
+        args::playable(self.game, &self.against)?;
+        let contest = match (&self.bots[..], &self.against[..]) {
+            (bots, []) => Contest::new(self.game, setup, bots, self.games)?,
+            (&[bot], rivals) => Contest::against(self.game, setup, bot, rivals, self.games)?,
+            _ => return Err(Failure("with --against, name one bot only".into())),
+        };
+        let mut contest =
+            contest.on(self.seed, self.threads.unwrap_or_else(args::cores)).budget(Budget::nodes(self.nodes));
         contest.results = self.results;
         contest.sprt = self.sprt;
         if contest.sprt.is_some() && contest.bots.len() < 2 {
@@ -112,6 +123,7 @@ impl Match {
             game: self.game.id(),
             setup: self.game.setup_text(&contest.plan.setup),
             bots: self.bots.iter().map(BotName::to_string).collect(),
+            against: self.against.iter().map(BotName::to_string).collect(),
             nodes: self.nodes,
             seed: self.seed,
             seatings: contest.block(),

@@ -3,6 +3,7 @@
 mod bench;
 mod games;
 mod instructions;
+mod ladder;
 mod load;
 mod matches;
 mod perft;
@@ -25,6 +26,7 @@ pub enum Command {
     Games(games::Games),
     Sim(sim::Sim),
     Match(matches::Match),
+    Ladder(ladder::Ladder),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
@@ -45,6 +47,7 @@ impl Command {
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
             Command::Match(command) => command.run(),
+            Command::Ladder(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
