@@ -4,10 +4,14 @@ use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind};
 use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
 
-/// Every kind of bot, with a budget that a test can afford.
-fn every_bot() -> Vec<BotName> {
+/// Every bot of a game, with a budget that a test can afford.
+fn every_bot(game: GameId) -> Vec<BotName> {
     let names = ["random", "greedy:500", "mcts:10", "search:150"];
     let bots: Vec<BotName> = names.iter().map(|name| name.parse().unwrap()).collect();
+    let characters = bots::pool(game).into_iter().map(|name| format!("{name}:500").parse().unwrap());
+    let bots: Vec<BotName> = bots.into_iter().chain(characters).collect();
+    let offered = bots::names(game);
+    assert!(offered.iter().all(|name| bots.iter().any(|bot| bot.kind.name() == *name)), "no bot is left out");
     assert!(Kind::ALL.iter().all(|kind| bots.iter().any(|bot| bot.kind == *kind)), "no kind is left out");
     bots
 }
@@ -39,7 +43,7 @@ fn chooses<G: Evaluate>(bot: BotName, position: &G::Position, seat: Seat, seed: 
 #[test]
 fn hidden_things_do_not_change_a_choice() {
     for &game in GameId::ALL {
-        with_game!(game, G => for bot in every_bot() {
+        with_game!(game, G => for bot in every_bot(game) {
             let mut compared = 0;
             positions::<G>(12, 17, |position, seat| {
                 let view = G::view(position, Some(seat));
@@ -58,7 +62,7 @@ fn hidden_things_do_not_change_a_choice() {
 #[test]
 fn every_choice_is_legal_and_repeats_itself() {
     for &game in GameId::ALL {
-        with_game!(game, G => for bot in every_bot() {
+        with_game!(game, G => for bot in every_bot(game) {
             positions::<G>(12, 13, |position, seat| {
                 let choice = chooses::<G>(bot, position, seat, 9);
                 assert!(G::legal(position, seat).contains(G::index(choice)), "{} {}", game.id(), bot);
@@ -72,7 +76,7 @@ fn every_choice_is_legal_and_repeats_itself() {
 #[test]
 fn a_bot_without_a_budget_still_plays() {
     for &game in GameId::ALL {
-        with_game!(game, G => for bot in every_bot() {
+        with_game!(game, G => for bot in every_bot(game) {
             positions::<G>(4, 40, |position, seat| {
                 let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
                 let choice = BotName::from(bot.kind).make::<G>().choose(&view, seat, &legal, &Budget::nodes(0), &mut Fast::new(1));
@@ -110,14 +114,13 @@ fn the_door_for_any_game_chooses_what_the_typed_bot_chooses() {
 
 #[test]
 fn bots_are_called_by_name_and_number() {
-    for name in ["random", "greedy", "search", "search:2000", "mcts:7"] {
+    for name in ["random", "greedy", "search", "search:2000", "mcts:7", "landlord", "admiral:90"] {
         assert_eq!(name.parse::<BotName>().unwrap().to_string(), name);
     }
     let refused = |name: &str| name.parse::<BotName>().unwrap_err().to_string();
-    assert_eq!(
-        refused("deep-blue"),
-        "there is no bot \"deep-blue\" (there are: random, greedy, mcts, search)"
-    );
+    let unknown = refused("deep-blue");
+    assert!(unknown.starts_with("there is no bot \"deep-blue\" (there are: random, greedy, mcts, search, "));
+    assert!(GameId::ALL.iter().flat_map(|&game| bots::pool(game)).all(|name| unknown.contains(name)));
     for bad in ["0", "", "many", "-3", "5000000000"] {
         let sentence = format!("\"{bad}\" is not a number of nodes for search (as in search:2000)");
         assert_eq!(refused(&format!("search:{bad}")), sentence);

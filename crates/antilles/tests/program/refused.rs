@@ -37,8 +37,12 @@ fn unknown_and_too_many_bots_are_refused() {
     let (game, players) = any_game();
     refused(
         &["sim", game, "--bots", "deep-blue"],
-        "there is no bot \"deep-blue\" (there are: random, greedy, mcts, search)",
+        "there is no bot \"deep-blue\" (there are: random, greedy, mcts, search, ",
     );
+    for command in ["sim", "match", "robust"] {
+        let said = "corn-shipper plays puerto-rico, not san-juan";
+        refused(&[command, "san-juan", "--bots", "greedy,corn-shipper"], said);
+    }
     let crowd = ["random"; 9].join(",");
     refused(&["sim", game, "--players", &players, "--bots", &crowd], "9 bots are too many");
 }

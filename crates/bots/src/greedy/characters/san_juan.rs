@@ -47,7 +47,7 @@ const fn set(cards: &[Card]) -> u64 {
 pub(super) const CHARACTERS: &[Character<Taste>] = &[
     Character {
         name: "guild-trader",
-        taste: Taste { hand: 0.7, liked: PRODUCTION | set(&[Card::GuildHall]), liking: 0.4, ..Taste::PLAIN },
+        taste: Taste { hand: 0.8, liked: PRODUCTION | set(&[Card::GuildHall]), liking: 0.25, ..Taste::PLAIN },
     },
     Character {
         name: "monument-builder",
