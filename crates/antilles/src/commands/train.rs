@@ -21,7 +21,7 @@ use std::{
 ///
 /// In the folder of --out three files are written: GAME.net, the weights; GAME.json, how they came about; and
 /// GAME.checkpoint, from which the same call goes on if it was broken off. Without --generations, --games and --seed this is
-/// the course of the shipped networks, about half an hour on two cores.
+/// the course of the shipped networks, ten minutes or so on two cores.
 ///
 /// To play with the new weights, copy GAME.net and GAME.json to crates/bots/weights and build again.
 #[derive(Args)]
