@@ -64,12 +64,16 @@ pub async fn form(
                 @if !friends { (go) }
                 fieldset {
                     legend { (t("new-seats")) }
+                    p .hint {
+                        (words.say(&phrase!("new-measure", greedy = t("bot-greedy")))) " "
+                        a href={ "/rules/" (game.id()) "#players" } { (t("players-title")) }
+                    }
                     ul .seats {
                         li { (art::seat(1)) b { (t("new-you")) } }
                         @for row in 2..=traits.most_players {
                             li {
                                 (art::seat(row.into()))
-                                (chair(&words, &names, row, &chosen(row), row > traits.least_players))
+                                (chair(&words, game, &names, row, &chosen(row), row > traits.least_players))
                             }
                         }
                     }
@@ -113,16 +117,14 @@ pub async fn form(
 }
 
 /// What one chair may be. The field for a name is hidden by our script unless it is needed.
-fn chair(words: &Tongue, bots: &[&str], row: u8, now: &str, may_be_empty: bool) -> Markup {
+fn chair(words: &Tongue, game: GameId, bots: &[&str], row: u8, now: &str, may_be_empty: bool) -> Markup {
     let t = |id: &str| words.t(id);
     html! {
         select id={ "seat-" (row) } name={ "seat-" (row) } aria-label=(row) data-chair={ "name-" (row) } {
             option value="open" selected[now == "open"] { (t("new-open")) }
             @for bot in bots {
                 @let value = format!("bot-{bot}");
-                option value=(value) selected[now == value] {
-                    (words.say(&phrase!("new-bot", level = t(&format!("bot-{bot}")))))
-                }
+                option value=(value) selected[now == value] { (named(words, game, bot)) }
             }
             option value="here" { (t("new-here")) }
             @if may_be_empty { option value="none" selected[now == "none"] { (t("new-nobody")) } }
@@ -130,6 +132,15 @@ fn chair(words: &Tongue, bots: &[&str], row: u8, now: &str, may_be_empty: bool) 
         input id={ "name-" (row) } name={ "name-" (row) } maxlength=(NAME_LIMIT) aria-label=(t("new-here-name"))
             placeholder=(t("new-here-name"));
     }
+}
+
+/// A bot with its strength: how often it finishes ahead of greedy, the measure of all.
+fn named(words: &Tongue, game: GameId, bot: &str) -> String {
+    let level = words.t(&format!("bot-{bot}"));
+    words.say(&match bots::strength::against_greedy(game, bot) {
+        Some(row) => phrase!("new-bot-measured", level = level, share = (row.pairwise * 100.0).round() as i64),
+        None => phrase!("new-bot", level = level),
+    })
 }
 
 fn check(name: &str, on: bool, label: &str, hint: &str) -> Markup {

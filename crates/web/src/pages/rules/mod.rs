@@ -4,8 +4,9 @@ mod components;
 
 use crate::{art, frame, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::Path};
+use bots::strength::Row;
 use catalog::GameId;
-use game::Source;
+use game::{Source, phrase};
 use maud::{Markup, html};
 use words::Language;
 
@@ -94,12 +95,28 @@ fn players(game: GameId, visitor: &Visitor) -> Markup {
         section #players .prose {
             h2 { (visitor.t("players-title")) }
             p { (visitor.t("players-intro")) }
+            p { (visitor.t("players-fair")) }
             @for bot in bots::names(game) {
                 h3 id={ "player-" (bot) } { (visitor.t(&format!("bot-{bot}"))) }
                 p { (visitor.t(&format!("bot-{bot}-about"))) }
+                @if let Some(row) = bots::strength::against_greedy(game, bot) { p .hint { (measured(row, visitor)) } }
             }
         }
     }
+}
+
+/// How strong a bot was found to be.
+fn measured(row: &Row, visitor: &Visitor) -> String {
+    let of_hundred = |share: f64| (share * 100.0).round() as i64;
+    visitor.say(&phrase!(
+        "players-measured",
+        greedy = visitor.t("bot-greedy"),
+        share = of_hundred(row.pairwise),
+        low = of_hundred(row.low),
+        high = of_hundred(row.high),
+        players = row.players,
+        games = row.games as i64
+    ))
 }
 
 /// How to use the table, whatever the game.
