@@ -1,11 +1,15 @@
 //! How fast random games go: the figure every change of the rules is measured by.
 
 use crate::{Plan, simulate};
-use bots::Kind;
-use catalog::GameId;
-use game::Setup;
+use bots::{Evaluate, Kind, net::Inputs};
+use catalog::{GameId, with_game};
+use game::{Fast, Seat, Setup};
 use serde::Serialize;
-use std::{sync::atomic::AtomicBool, time::Duration};
+use std::{
+    hint::black_box,
+    sync::atomic::AtomicBool,
+    time::{Duration, Instant},
+};
 
 /// How fast random games of one set-up go.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
@@ -60,4 +64,30 @@ pub fn measure(
         decisions_per_second: decisions as f64 / seconds,
         nanoseconds_per_decision: seconds * 1e9 * threads as f64 / decisions.max(1) as f64,
     })
+}
+
+/// How many positions a game's network judges in a second, on one thread, features included.
+pub fn judgements(game: GameId, setup: Setup, time: Duration) -> f64 {
+    with_game!(game, G => judgements_of::<G>(&setup, time))
+}
+
+fn judgements_of<G: Evaluate>(setup: &Setup, time: Duration) -> f64 {
+    let mut rng = Fast::new(1);
+    let mut positions = Vec::new();
+    let mut position = G::start(setup, &mut rng, &mut ());
+    while let Some(seat) = G::to_act(&position).first() {
+        positions.push((position, seat));
+        let (_, action) = G::choose(&position, seat, |count| rng.below(count));
+        G::apply(&mut position, seat, action, &mut rng, &mut ()).expect("a legal action is played");
+    }
+    let (net, mut inputs) = (G::net(), Inputs::default());
+    let (began, mut judged) = (Instant::now(), 0u64);
+    while began.elapsed() < time {
+        for (position, seat) in &positions {
+            let seat: Seat = *seat;
+            black_box(net.expect::<G>(black_box(position), seat, &mut inputs));
+        }
+        judged += positions.len() as u64;
+    }
+    judged as f64 / began.elapsed().as_secs_f64()
 }

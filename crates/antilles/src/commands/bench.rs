@@ -19,7 +19,7 @@ const COMMITTED: &str = "crates/antilles/benches/instructions.json";
 
 /// Measure how fast random games go
 ///
-/// Plays on one thread, then on two. With --instructions, callgrind (of valgrind) counts instructions for a decision
+/// Plays on one thread, then on two, and lets the game's network judge positions on one. With --instructions, callgrind (of valgrind) counts instructions for a decision
 /// instead; they hardly depend on the machine, so --check can guard them in CI. Without a FILE, --check and --write mean
 /// crates/antilles/benches/instructions.json: the repository's own figures, if called from its root.
 #[derive(Args)]
@@ -64,6 +64,7 @@ struct Timed {
     one_thread: Speed,
     two_threads: Speed,
     ratio: f64,
+    judgements_per_second: f64,
 }
 
 #[derive(Serialize)]
@@ -114,6 +115,7 @@ impl Bench {
                 one_thread,
                 two_threads,
                 ratio: two_threads.games_per_second / one_thread.games_per_second,
+                judgements_per_second: speed::judgements(game, setup, time / 4),
             });
         }
         drop(bar);
@@ -130,6 +132,7 @@ impl Bench {
             "bytes",
             "games/s on 2",
             "ratio",
+            "judged/s",
         ]);
         for line in &timed {
             grid.row([
@@ -141,9 +144,10 @@ impl Bench {
                 line.position_bytes.to_string(),
                 format!("{:.0}", line.two_threads.games_per_second),
                 format!("{:.2}", line.ratio),
+                format!("{:.0}", line.judgements_per_second),
             ]);
         }
-        let head = format!("random games, {} build\n", instructions::PROFILE);
+        let head = format!("random games and judgements, {} build\n", instructions::PROFILE);
         Ok(Answer { text: head + &grid.numbers(), stopped, ..Answer::default() })
     }
 

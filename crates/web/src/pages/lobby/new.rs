@@ -138,7 +138,9 @@ fn chair(words: &Tongue, game: GameId, bots: &[&str], row: u8, now: &str, may_be
 fn named(words: &Tongue, game: GameId, bot: &str) -> String {
     let level = words.t(&format!("bot-{bot}"));
     words.say(&match bots::strength::against_greedy(game, bot) {
-        Some(row) => phrase!("new-bot-measured", level = level, share = (row.pairwise * 100.0).round() as i64),
+        Some(row) => {
+            phrase!("new-bot-measured", level = level, share = (row.pairwise * 100.0).round() as i64)
+        }
         None => phrase!("new-bot", level = level),
     })
 }

@@ -1,0 +1,90 @@
+//! The shipped networks: they fit their games, were trained as they say, and say sensible things.
+
+use bots::{Evaluate, Net, net::Inputs};
+use game::{Fast, Seat, Setup};
+use mundus_novus::MundusNovus;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use santiago::Santiago;
+
+/// Random games of every set-up; at every decision, what the network says about every seat is possible.
+fn says_what_is_possible<G: Evaluate>() {
+    let mut inputs = Inputs::default();
+    for (number, setup) in Setup::every::<G>().iter().enumerate() {
+        let mut rng = Fast::of_game(3, number as u64);
+        let mut position = G::start(setup, &mut rng, &mut ());
+        while let Some(seat) = G::to_act(&position).first() {
+            let expected = G::net().expect::<G>(&position, seat, &mut inputs);
+            for seat in Seat::all(setup.players()) {
+                let (share, points) = (expected.shares[seat.index()], expected.points[seat.index()]);
+                assert!((0.0..=1.0).contains(&share), "{share}");
+                assert!((-100.0..=300.0).contains(&points), "{points}");
+            }
+            let (_, action) = G::choose(&position, seat, |count| rng.below(count));
+            G::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn networks_say_what_is_possible() {
+    says_what_is_possible::<PuertoRico>();
+    says_what_is_possible::<SanJuan>();
+    says_what_is_possible::<Santiago>();
+    says_what_is_possible::<MundusNovus>();
+}
+
+/// Who is far ahead is expected to finish ahead: before the last decision of random games the favourite of two mostly
+/// finishes ahead.
+fn knows_who_leads<G: Evaluate>() {
+    let (mut right, mut all) = (0, 0);
+    let mut inputs = Inputs::default();
+    for number in 0..60 {
+        let mut rng = Fast::of_game(8, number);
+        let mut position = G::start(&Setup::standard::<G>(3), &mut rng, &mut ());
+        let mut last = position;
+        while let Some(seat) = G::to_act(&position).first() {
+            if G::pause(&position, seat) {
+                last = position;
+            }
+            let (_, action) = G::choose(&position, seat, |count| rng.below(count));
+            G::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
+        }
+        let places = G::places(&position);
+        let shares = G::net().expect::<G>(&last, Seat::FIRST, &mut inputs).shares;
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            if places[one] != places[other] {
+                all += 1;
+                right += u32::from((shares[one] > shares[other]) == (places[one] < places[other]));
+            }
+        }
+    }
+    println!("{}: {right} of {all}", G::ID);
+    assert!(right * 10 >= all * 7, "{}: {right} of {all}", G::ID);
+}
+
+#[test]
+fn networks_know_who_leads_near_the_end() {
+    knows_who_leads::<PuertoRico>();
+    knows_who_leads::<SanJuan>();
+    knows_who_leads::<Santiago>();
+    knows_who_leads::<MundusNovus>();
+}
+
+#[test]
+fn a_network_is_read_as_it_was_written_and_nothing_else_is_one() {
+    let net = PuertoRico::net();
+    let bytes = net.to_bytes();
+    assert_eq!(Net::from_bytes::<PuertoRico>(&bytes).unwrap(), *net);
+    let size = format!(
+        "this is no network with {} inputs and 64 hidden units",
+        bots::net::inputs_of::<PuertoRico>()
+    );
+    let mut nan = bytes.clone();
+    nan[16..20].copy_from_slice(&f32::NAN.to_le_bytes());
+    for bad in [&[][..], &bytes[..bytes.len() - 1], &bytes[1..], &nan, &[bytes.clone(), vec![0; 4]].concat()]
+    {
+        assert_eq!(Net::from_bytes::<PuertoRico>(bad).unwrap_err().to_string(), size);
+    }
+    assert!(Net::from_bytes::<SanJuan>(&bytes).is_err(), "a network of another game");
+}
