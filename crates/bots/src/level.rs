@@ -1,7 +1,7 @@
 //! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at.
 
 use crate::{Bot, Budget, ByNet, Evaluate, Net, Search};
-use game::{ActionSet, Fast, Seat};
+use game::{Fast, Seat};
 use std::time::Duration;
 
 /// A level.
@@ -17,35 +17,6 @@ pub enum Level {
     Hard,
     /// Looks far ahead.
     Expert,
-}
-
-/// What a level may do.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Strength {
-    /// Positions it looks at when its turn begins.
-    pub nodes: u32,
-    /// In so many of a hundred decisions it plays anything that is worth trying.
-    pub slips: u32,
-    /// Time for a whole turn, at most, where time counts.
-    pub turn: Duration,
-}
-
-impl Strength {
-    /// All levels from their nodes and slips: the strongest may take a second for a turn, the others a tenth.
-    pub const fn steps(
-        nodes: [u32; Level::ALL.len()],
-        slips: [u32; Level::ALL.len()],
-    ) -> [Strength; Level::ALL.len()] {
-        let mut steps = [Strength { nodes: 0, slips: 0, turn: Duration::from_millis(100) }; Level::ALL.len()];
-        let mut level = 0;
-        while level < steps.len() {
-            steps[level].nodes = nodes[level];
-            steps[level].slips = slips[level];
-            level += 1;
-        }
-        steps[Level::Expert as usize].turn = Duration::from_secs(1);
-        steps
-    }
 }
 
 /// Later decisions of a turn mostly carry out what the first has chosen: this part of the nodes is enough for them ...
@@ -68,18 +39,26 @@ impl Level {
             Level::Expert => "expert",
         }
     }
+
+    /// Time for a whole turn, at most, where time counts.
+    const fn turn(self) -> Duration {
+        match self {
+            Level::Expert => Duration::from_secs(1),
+            _ => Duration::from_millis(100),
+        }
+    }
 }
 
 /// A player of one level.
 pub struct Levelled {
-    strength: Strength,
+    level: Level,
     search: Search<ByNet<&'static Net>>,
 }
 
 impl Levelled {
     /// In this game.
     pub fn new<G: Evaluate>(level: Level) -> Levelled {
-        Levelled { strength: G::LEVELS[level as usize], search: Search::new(ByNet::new(G::net())) }
+        Levelled { level, search: Search::new(ByNet::new(G::net())) }
     }
 }
 
@@ -92,14 +71,8 @@ impl<G: Evaluate> Bot<G> for Levelled {
         budget: &Budget,
         rng: &mut Fast,
     ) -> G::Action {
-        let Strength { nodes, slips, turn } = self.strength;
-        let position = G::imagine(view, rng);
-        if rng.below(100) < slips {
-            let worth_trying =
-                crate::search::worth_trying(legal, &G::candidates(&position, seat, &G::Taste::default()));
-            return G::action(worth_trying.nth(rng.below(worth_trying.len() as u32) as usize));
-        }
-        let (nodes, time) = match G::pause(&position, seat) {
+        let (nodes, turn) = (G::LEVELS[self.level as usize], self.level.turn());
+        let (nodes, time) = match G::pause(&G::imagine(view, rng), seat) {
             true => (nodes, turn / FIRST_TIME),
             false => (nodes.div_ceil(LATER_NODES), turn / LATER_TIME),
         };

@@ -9,7 +9,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SAN_JUAN, SanJuanTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{Level, Net, net, search::Values};
 use game::{Game, Seat};
 use san_juan::{
     Card, Good, Player, Position, SanJuan, Step,
@@ -77,7 +77,7 @@ impl Evaluate for SanJuan {
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = Strength::steps([60, 60, 60, 600, 6_000], [30, 10, 0, 0, 0]);
+    const LEVELS: [u32; Level::ALL.len()] = [15, 30, 80, 900, 16_000];
 
     fn net() -> &'static Net {
         net::shipped!(SanJuan, "san-juan")

@@ -8,7 +8,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SANTIAGO, SantiagoTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{Level, Net, net, search::Values};
 use game::{ActionSet, Fast, Game, Seat};
 use santiago::{
     Phase, Position, Santiago,
@@ -71,7 +71,7 @@ impl Evaluate for Santiago {
         }
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = Strength::steps([60, 60, 60, 600, 6_000], [30, 10, 0, 0, 0]);
+    const LEVELS: [u32; Level::ALL.len()] = [15, 30, 80, 900, 16_000];
 
     fn net() -> &'static Net {
         net::shipped!(Santiago, "santiago")

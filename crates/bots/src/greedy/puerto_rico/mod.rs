@@ -18,7 +18,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{PUERTO_RICO, PuertoRicoTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{Level, Net, net, search::Values};
 use game::{ActionSet, Bits, Game, Seat};
 use outlook::Outlook;
 use puerto_rico::{Position, PuertoRico, Step};
@@ -54,7 +54,7 @@ impl Evaluate for PuertoRico {
         worth(seat, taste) - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / others
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = Strength::steps([60, 60, 60, 600, 6_000], [30, 10, 0, 0, 0]);
+    const LEVELS: [u32; Level::ALL.len()] = [15, 30, 80, 900, 16_000];
 
     fn net() -> &'static Net {
         net::shipped!(PuertoRico, "puerto-rico")
