@@ -308,8 +308,37 @@ impl Entry {
 
     /// What it says.
     pub fn read(&self) -> Result<Body, LoadFault> {
-        serde_json::from_str(&self.body)
-            .map_err(|error| LoadFault::Unreadable { entry: self.number, why: error.to_string() })
+        // Nearly all of a log are actions. Where the kind is known, nothing has to be kept until it is found.
+        let body = match self.body.starts_with(ActionBody::BEGINNING) {
+            true => serde_json::from_str::<ActionBody>(&self.body).map(Body::from),
+            false => serde_json::from_str(&self.body),
+        };
+        body.map_err(|error| LoadFault::Unreadable { entry: self.number, why: error.to_string() })
+    }
+}
+
+/// [`Body::Action`] alone.
+#[derive(Deserialize)]
+struct ActionBody {
+    seat: Seat,
+    action: String,
+    #[serde(default)]
+    chance: Vec<String>,
+    epoch: u32,
+    step: u32,
+    by: By,
+    #[serde(default)]
+    sealed: bool,
+}
+
+impl ActionBody {
+    const BEGINNING: &str = r#"{"kind":"action","#;
+}
+
+impl From<ActionBody> for Body {
+    fn from(body: ActionBody) -> Body {
+        let ActionBody { seat, action, chance, epoch, step, by, sealed } = body;
+        Body::Action { seat, action, chance, epoch, step, by, sealed }
     }
 }
 

@@ -77,7 +77,7 @@ impl Evaluate for SanJuan {
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
     }
 
-    const LEVELS: [u32; Level::ALL.len()] = [15, 30, 80, 900, 16_000];
+    const LEVELS: [u32; Level::ALL.len()] = [15, 32, 64, 400, 20_000];
 
     fn net() -> &'static Net {
         net::shipped!(SanJuan, "san-juan")

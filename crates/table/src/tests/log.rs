@@ -76,3 +76,28 @@ fn every_refusal_and_every_line_has_its_words_in_both_languages() {
         }
     }
 }
+
+/// Actions are read on a way of their own: it comes to the same.
+#[test]
+fn an_action_is_read_as_it_was_written() {
+    for (chance, sealed) in [(vec![], false), (vec!["corn".to_string()], true)] {
+        let body = Body::Action {
+            seat: Seat::FIRST,
+            action: "settle corn".into(),
+            chance,
+            epoch: 2,
+            step: 7,
+            by: By::Bot,
+            sealed,
+        };
+        let entry = Entry::write(1, 5, &body, "", "");
+        assert!(entry.body.starts_with(r#"{"kind":"action","#), "{}", entry.body);
+        assert_eq!(entry.read().unwrap(), body);
+        assert_eq!(serde_json::from_str::<Body>(&entry.body).unwrap(), body);
+    }
+    let bad = Entry {
+        body: r#"{"kind":"action","seat":9}"#.into(),
+        ..Entry::write(1, 5, &Body::Left { chair: 1 }, "", "")
+    };
+    assert!(matches!(bad.read(), Err(LoadFault::Unreadable { entry: 1, .. })));
+}
