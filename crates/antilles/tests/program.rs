@@ -11,3 +11,5 @@ mod matches;
 mod records;
 #[path = "program/refused.rs"]
 mod refused;
+#[path = "program/strength.rs"]
+mod strength;

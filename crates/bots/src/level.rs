@@ -1,7 +1,8 @@
-//! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at.
+//! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at, and
+//! the weaker ones absent-minded.
 
-use crate::{Bot, Budget, ByNet, Evaluate, Net, Search};
-use game::{Fast, Seat};
+use crate::{Bot, Budget, ByNet, Evaluate, Net, Search, search::worth_trying};
+use game::{ActionSet, Fast, Seat};
 use std::time::Duration;
 
 /// A level.
@@ -17,6 +18,15 @@ pub enum Level {
     Hard,
     /// Looks far ahead.
     Expert,
+}
+
+/// What makes a level.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Strength {
+    /// Positions it looks at when its turn begins.
+    pub nodes: u32,
+    /// In so many of a hundred decisions it does not look, and plays anything that is worth trying.
+    pub slips: u32,
 }
 
 /// Later decisions of a turn mostly carry out what the first has chosen: this part of the nodes is enough for them ...
@@ -71,8 +81,13 @@ impl<G: Evaluate> Bot<G> for Levelled {
         budget: &Budget,
         rng: &mut Fast,
     ) -> G::Action {
-        let (nodes, turn) = (G::LEVELS[self.level as usize], self.level.turn());
-        let (nodes, time) = match G::pause(&G::imagine(view, rng), seat) {
+        let (Strength { nodes, slips }, turn) = (G::LEVELS[self.level as usize], self.level.turn());
+        let position = G::imagine(view, rng);
+        if rng.below(100) < slips {
+            let worth_trying = worth_trying(legal, &G::candidates(&position, seat, &G::Taste::default()));
+            return G::action(worth_trying.nth(rng.below(worth_trying.len() as u32) as usize));
+        }
+        let (nodes, time) = match G::pause(&position, seat) {
             true => (nodes, turn / FIRST_TIME),
             false => (nodes.div_ceil(LATER_NODES), turn / LATER_TIME),
         };

@@ -12,7 +12,7 @@ mod santiago;
 
 pub use characters::Character;
 
-use crate::{Bot, Budget, Level, Net, bot::Purse, search::Values};
+use crate::{Bot, Budget, Level, Net, bot::Purse, level::Strength, search::Values};
 use game::{ActionSet, Chance, Fast, Game, Seat};
 
 /// A game that greedy can play: positions judged by hand.
@@ -36,8 +36,8 @@ pub trait Evaluate: Game {
     /// What has been learned about this game.
     fn net() -> &'static Net;
 
-    /// Positions that each level looks at when its turn begins, weakest first.
-    const LEVELS: [u32; Level::ALL.len()];
+    /// How strong each level is, weakest first.
+    const LEVELS: [Strength; Level::ALL.len()];
 
     /// Is nothing half-done here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
     /// that is over is always quiet.

@@ -9,7 +9,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SAN_JUAN, SanJuanTaste as Taste},
 };
-use crate::{Level, Net, net, search::Values};
+use crate::{Level, Net, level::Strength, net, search::Values};
 use game::{Game, Seat};
 use san_juan::{
     Card, Good, Player, Position, SanJuan, Step,
@@ -77,7 +77,13 @@ impl Evaluate for SanJuan {
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
     }
 
-    const LEVELS: [u32; Level::ALL.len()] = [15, 32, 64, 400, 20_000];
+    const LEVELS: [Strength; Level::ALL.len()] = [
+        Strength { nodes: 15, slips: 0 },
+        Strength { nodes: 32, slips: 0 },
+        Strength { nodes: 64, slips: 0 },
+        Strength { nodes: 400, slips: 0 },
+        Strength { nodes: 20_000, slips: 0 },
+    ];
 
     fn net() -> &'static Net {
         net::shipped!(SanJuan, "san-juan")

@@ -8,7 +8,7 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SANTIAGO, SantiagoTaste as Taste},
 };
-use crate::{Level, Net, net, search::Values};
+use crate::{Level, Net, level::Strength, net, search::Values};
 use game::{ActionSet, Fast, Game, Seat};
 use santiago::{
     Phase, Position, Santiago,
@@ -71,7 +71,13 @@ impl Evaluate for Santiago {
         }
     }
 
-    const LEVELS: [u32; Level::ALL.len()] = [15, 30, 80, 900, 16_000];
+    const LEVELS: [Strength; Level::ALL.len()] = [
+        Strength { nodes: 15, slips: 0 },
+        Strength { nodes: 30, slips: 0 },
+        Strength { nodes: 80, slips: 0 },
+        Strength { nodes: 900, slips: 0 },
+        Strength { nodes: 16_000, slips: 0 },
+    ];
 
     fn net() -> &'static Net {
         net::shipped!(Santiago, "santiago")

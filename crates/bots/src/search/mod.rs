@@ -77,7 +77,7 @@ fn walk_and_choose<G: Game>(
 }
 
 /// Those of the legal actions that are worth trying; all of them if none is.
-fn worth_trying<A: ActionSet>(legal: &A, candidates: &A) -> A {
+pub(crate) fn worth_trying<A: ActionSet>(legal: &A, candidates: &A) -> A {
     let mut both = A::default();
     for index in legal.iter().filter(|&index| candidates.contains(index)) {
         both.insert(index);

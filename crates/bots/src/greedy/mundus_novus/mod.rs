@@ -11,7 +11,7 @@ use super::{
     Evaluate, by_seat,
     characters::{Character as Player, MUNDUS_NOVUS, MundusNovusTaste as Taste},
 };
-use crate::{Level, Net, net, search::Values};
+use crate::{Level, Net, level::Strength, net, search::Values};
 use game::{ActionSet, Game, Seat};
 use hand::Hand;
 use mundus_novus::{
@@ -66,7 +66,13 @@ impl Evaluate for MundusNovus {
             - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
     }
 
-    const LEVELS: [u32; Level::ALL.len()] = [15, 30, 80, 900, 16_000];
+    const LEVELS: [Strength; Level::ALL.len()] = [
+        Strength { nodes: 15, slips: 0 },
+        Strength { nodes: 30, slips: 0 },
+        Strength { nodes: 80, slips: 0 },
+        Strength { nodes: 900, slips: 0 },
+        Strength { nodes: 16_000, slips: 0 },
+    ];
 
     fn net() -> &'static Net {
         net::shipped!(MundusNovus, "mundus-novus")
