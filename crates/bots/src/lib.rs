@@ -10,8 +10,10 @@
 //! | [`random`] | any legal action |
 //! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, to a taste; one file for each game |
 //! | [`search`] | looks further ahead: tree search over imagined positions, with evaluated leaves or random games |
+//! | [`advice`] | the coach: the best choices with reasons, and where a game turned |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
+pub mod advice;
 pub mod ahead;
 pub mod bot;
 pub mod greedy;
@@ -22,6 +24,7 @@ pub mod random;
 pub mod registry;
 pub mod search;
 
+pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse};
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget};
 pub use greedy::{Character, Evaluate, Greedy};
