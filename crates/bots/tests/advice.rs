@@ -2,7 +2,7 @@
 
 use bots::{Advice, Budget, ChooseError, advice};
 use catalog::{AnyPosition, GameId, Move};
-use game::{Fast, Seat, Setup, SetupText};
+use game::{Fast, Seat, Seats, Setup, SetupText};
 use std::collections::HashSet;
 
 const BUDGET: Budget = Budget::nodes(400);
@@ -108,7 +108,7 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
     for &game in GameId::ALL {
         let (positions, played) = random_game(game, 3.max(game.traits().least_players), 2);
         let before = std::time::Instant::now();
-        let analysis = bots::analyse(&positions, &played, &BUDGET, 1);
+        let analysis = bots::analyse(&positions, &played, Seats::NONE, &BUDGET, 1);
         println!("{}: {} steps, {:?}, {:?}", game.id(), played.len(), before.elapsed(), analysis.turns);
         let (first, last) = (analysis.shares.first().unwrap(), analysis.shares.last().unwrap());
         assert_eq!((first.0, last.0), (0, played.len() as u32));
@@ -124,6 +124,9 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
         }
         // Who plays at random chooses badly.
         assert!((1..=3).contains(&analysis.turns.len()), "{}: {:?}", game.id(), analysis.turns);
+        let of_one = bots::analyse(&positions, &played, Seats::only(Seat::FIRST), &BUDGET, 1);
+        let own = of_one.turns.iter().filter(|turn| turn.seat == Seat::FIRST).count();
+        assert!(own >= analysis.turns.iter().filter(|turn| turn.seat == Seat::FIRST).count());
         assert!(analysis.turns.is_sorted_by_key(|turn| turn.step));
         for turn in &analysis.turns {
             assert_eq!((turn.seat, turn.played), played[turn.step as usize]);

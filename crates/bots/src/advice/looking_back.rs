@@ -1,9 +1,15 @@
 //! After the game: what every seat could expect as it went on, and the choices that cost their seat most.
 
 use super::{best_of, expect, set_of, try_out};
-use crate::{Budget, ByNet, Evaluate, Search, bot::Purse, greedy::settle, net::Inputs, search::worth_trying};
+use crate::{
+    Budget, ByNet, Evaluate, Search,
+    bot::Purse,
+    greedy::settle,
+    net::{Inputs, share},
+    search::worth_trying,
+};
 use catalog::{AnyPosition, Move, with_game};
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Game, Seat, Seats};
 
 /// So many turning points are told.
 const TURNS: usize = 3;
@@ -41,16 +47,25 @@ pub struct Turn {
     pub better_share: f32,
 }
 
-/// Looks back on a game: `positions` from the set-up on, and who did what (by index) in each but the last. `budget` is for
-/// each of the few choices that are looked at with care.
-pub fn analyse(positions: &[AnyPosition], played: &[(Seat, usize)], budget: &Budget, seed: u64) -> Analysis {
-    let Some(first) = positions.first() else { return Analysis::default() };
-    with_game!(first.game(), G => {
+/// Looks back on a game: `positions` from the set-up on, and who did what (by index) in each but the last. Turning points
+/// of the seats in `first` go before those of others. `budget` is for each of the few choices that are looked at with care.
+pub fn analyse(
+    positions: &[AnyPosition],
+    played: &[(Seat, usize)],
+    first: Seats,
+    budget: &Budget,
+    seed: u64,
+) -> Analysis {
+    let Some(start) = positions.first() else { return Analysis::default() };
+    with_game!(start.game(), G => {
         let typed: Vec<<G as Game>::Position> =
             positions.iter().filter_map(|position| position.downcast().copied()).collect();
         let rng = &mut Fast::new(seed);
-        let mut turns = turns::<G>(&typed, played, budget, rng);
-        turns.sort_by(|a, b| (b.better_share - b.share).total_cmp(&(a.better_share - a.share)));
+        let mut turns = turns::<G>(&typed, played, first, budget, rng);
+        turns.sort_by(|a, b| {
+            let cost = |turn: &Turn| turn.better_share - turn.share;
+            first.contains(b.seat).cmp(&first.contains(a.seat)).then(cost(b).total_cmp(&cost(a)))
+        });
         // Of what a seat decided in one go, what cost most.
         let goes = goes(played);
         let mut told = std::collections::HashSet::new();
@@ -71,7 +86,7 @@ fn goes(played: &[(Seat, usize)]) -> Vec<u32> {
     (0..played.len()).map(number).collect()
 }
 
-/// The mean of what all seats see, for each of them.
+/// The mean of what all seats see, for each of them: balanced, because somebody finishes ahead wherever another does not.
 fn shares<G: Evaluate>(positions: &[G::Position]) -> Vec<(u32, Vec<f32>)> {
     let mut inputs = Inputs::default();
     let mut at_rest = Vec::new();
@@ -86,15 +101,32 @@ fn shares<G: Evaluate>(positions: &[G::Position]) -> Vec<(u32, Vec<f32>)> {
             let seen = expect::<G>(position, seat, &mut inputs).shares;
             sums.iter_mut().zip(seen).for_each(|(sum, share)| *sum += share / f32::from(players));
         }
+        if !G::to_act(position).is_empty() {
+            balance(&mut sums);
+        }
         at_rest.push((step as u32, sums));
     }
     at_rest
+}
+
+/// Moves all odds alike, until the shares are a half in the mean.
+fn balance(shares: &mut [f32]) {
+    let odds: Vec<f32> =
+        shares.iter().map(|&share| (share / (1.0 - share)).ln().clamp(-20.0, 20.0)).collect();
+    let mean = |shift: f32| odds.iter().map(|odds| share(odds + shift)).sum::<f32>() / odds.len() as f32;
+    let (mut low, mut high) = (-40.0, 40.0);
+    for _ in 0..40 {
+        let middle = (low + high) / 2.0;
+        if mean(middle) < 0.5 { low = middle } else { high = middle }
+    }
+    shares.iter_mut().zip(&odds).for_each(|(known, odds)| *known = share(odds + low));
 }
 
 /// Choices that were worse than another, as far as their seats could know.
 fn turns<G: Evaluate>(
     positions: &[G::Position],
     played: &[(Seat, usize)],
+    first: Seats,
     budget: &Budget,
     rng: &mut Fast,
 ) -> Vec<Turn> {
@@ -104,7 +136,12 @@ fn turns<G: Evaluate>(
         suspects.extend(cost.filter(|cost| *cost > LEAST).map(|cost| (cost, step)));
     }
     suspects.sort_by(|a, b| b.0.total_cmp(&a.0));
-    suspects.truncate(SUSPECTS);
+    // As many of those who go first as of the others.
+    let (mut own, mut others): (Vec<_>, Vec<_>) =
+        suspects.into_iter().partition(|&(_, step)| first.contains(played[step].0));
+    own.truncate(SUSPECTS);
+    others.truncate(SUSPECTS);
+    own.extend(others);
     let turn = |(_, step): (f32, usize)| {
         let (seat, index) = played[step];
         let view = G::view(&positions[step], Some(seat));
@@ -117,7 +154,7 @@ fn turns<G: Evaluate>(
         let turn = Turn { step: step as u32, seat, played: index, better, share, better_share };
         (better_share - share > LEAST).then_some(turn)
     };
-    suspects.into_iter().filter_map(turn).collect()
+    own.into_iter().filter_map(turn).collect()
 }
 
 /// What a choice seems to cost its seat against the best other one, in one imagined world; `None` without another one.
@@ -159,6 +196,17 @@ fn glance<G: Evaluate>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn balanced_shares_are_a_half_in_the_mean_and_keep_their_order() {
+        for shares in [[0.9, 0.85, 0.02], [0.1, 0.2, 0.3], [0.999, 1.0, 0.0]] {
+            let mut balanced = shares;
+            balance(&mut balanced);
+            assert!((balanced.iter().sum::<f32>() - 1.5).abs() < 1e-3, "{balanced:?}");
+            assert!(balanced.iter().all(|share| (0.0..=1.0).contains(share)));
+            assert_eq!(shares[0] < shares[1], balanced[0] < balanced[1]);
+        }
+    }
 
     #[test]
     fn decisions_of_one_seat_without_another_between_are_one_go() {

@@ -4,7 +4,7 @@ use super::{Host, Hosted};
 use crate::problem::Problem;
 use bots::{Advice, Analysis, Budget};
 use catalog::{AnyPosition, AnyView, Move};
-use game::Seat;
+use game::{Seat, Seats};
 use std::{sync::Arc, time::Duration};
 use table::Table;
 use tokio::sync::Mutex;
@@ -61,6 +61,7 @@ pub struct Game {
     moment: Moment,
     positions: Vec<AnyPosition>,
     played: Vec<(Seat, usize)>,
+    people: Seats,
 }
 
 impl Game {
@@ -73,7 +74,10 @@ impl Game {
             let (seat, action) = table.action_of(step, None)?;
             Some((seat, position.read(action?)?))
         });
-        Some(Game { moment: Moment::of(table), played: played.collect(), positions })
+        let mut people = Seats::NONE;
+        let held = Seat::all(table.setup().players).zip(table.holders());
+        held.filter(|(_, holder)| holder.person().is_some()).for_each(|(seat, _)| people.insert(seat));
+        Some(Game { moment: Moment::of(table), played: played.collect(), positions, people })
     }
 }
 
@@ -104,8 +108,9 @@ impl Host {
         {
             return Ok(analysis.clone());
         }
-        let Game { moment, positions, played } = game;
-        let thought = self.in_the_background(move || bots::analyse(&positions, &played, &ANALYSIS, 1));
+        let Game { moment, positions, played, people } = game;
+        let thought =
+            self.in_the_background(move || bots::analyse(&positions, &played, people, &ANALYSIS, 1));
         let analysis = Arc::new(thought.await?);
         *known = Some((moment, analysis.clone()));
         Ok(analysis)

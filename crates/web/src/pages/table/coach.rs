@@ -46,7 +46,7 @@ pub fn button(reader: &Reader) -> Markup {
 
 /// Where a script shows what the coach says. Outside the regions: it closes when something is played.
 pub fn place() -> Markup {
-    html! { div #coach .menu.coach popover {} }
+    html! { div #coach .menu.coach popover role="dialog" aria-labelledby="coach-title" {} }
 }
 
 /// `GET /table/{id}/coach`
@@ -69,7 +69,11 @@ pub async fn show(
     let reader = Reader::new(&app, &visitor, &table, Some(about.seat), &[])?;
     let said = panel(&reader, seat, &advice);
     if wants_json(&request) {
-        return Ok(Json(json!({ "html": said.into_string() })).into_response());
+        let shown = html! {
+            (said)
+            button .btn.small type="button" popovertarget="coach" popovertargetaction="hide" { (reader.t("coach-close")) }
+        };
+        return Ok(Json(json!({ "html": shown.into_string() })).into_response());
     }
     let body = html! {
         main #main .page.narrow.stack {
@@ -104,11 +108,11 @@ fn ask(table: &Table, visitor: &Visitor, seat: Seat, step: u32) -> Result<Questi
 fn panel(reader: &Reader, seat: Seat, advice: &Advice) -> Markup {
     let alone = advice.choices.len() == 1;
     html! {
-        h2 tabindex="-1" autofocus { (reader.t("coach-title")) }
+        h2 #coach-title tabindex="-1" autofocus { (reader.t("coach-title")) }
         ol .advice {
             @for (at, choice) in advice.choices.iter().enumerate() {
                 li {
-                    (take(reader, seat, choice))
+                    (take(reader, seat, at, choice))
                     ul .chances { @for other in Seat::all(reader.table.setup().players) { (chance(reader, other, choice)) } }
                     p .why { (why(reader, at, alone, choice)) }
                 }
@@ -119,13 +123,14 @@ fn panel(reader: &Reader, seat: Seat, advice: &Advice) -> Markup {
 }
 
 /// What to do, as a button that does it.
-fn take(reader: &Reader, seat: Seat, choice: &Choice) -> Markup {
+fn take(reader: &Reader, seat: Seat, at: usize, choice: &Choice) -> Markup {
     let table = reader.table;
     html! {
         form method="post" action={ "/table/" (table.id()) "/act" } data-live {
             input type="hidden" name="seat" value=(seat.number());
             input type="hidden" name="step" value=(table.step());
             button .act name="action" value=(choice.action.text) {
+                b .place { (at + 1) "." }
                 span { (reader.say(&reader.view().say_action(seat, choice.action.index))) }
             }
         }
