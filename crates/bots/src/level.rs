@@ -82,6 +82,7 @@ impl<G: Evaluate> Bot<G> for Levelled {
         rng: &mut Fast,
     ) -> G::Action {
         let (Strength { nodes, slips }, turn) = (G::LEVELS[self.level as usize], self.level.turn());
+        let nodes = nodes.min(budget.nodes);
         let position = G::imagine(view, rng);
         if rng.below(100) < slips {
             let worth_trying = worth_trying(legal, &G::candidates(&position, seat, &G::Taste::default()));

@@ -14,8 +14,10 @@
 //! | [`ahead`] | looks one action ahead, judged by anything: plays the games that are learned from |
 //! | [`level`] | five levels |
 //! | [`strength`] | how strong they are, as measured |
+//! | [`advice`] | the coach: the best choices with reasons, and where a game turned |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
+pub mod advice;
 pub mod ahead;
 pub mod bot;
 pub mod greedy;
@@ -27,6 +29,7 @@ pub mod registry;
 pub mod search;
 pub mod strength;
 
+pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse};
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget};
 pub use greedy::{Character, Evaluate, Greedy};

@@ -1,13 +1,14 @@
 //! What every bot of every game keeps: it plays legally, knows only its view, and repeats itself.
 
-use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind};
+use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind, Level};
 use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
 
 /// Every bot of a game, with a budget that a test can afford.
 fn every_bot(game: GameId) -> Vec<BotName> {
-    let names = ["random", "greedy:500", "mcts:10", "search:150"];
-    let bots: Vec<BotName> = names.iter().map(|name| name.parse().unwrap()).collect();
+    let names = ["random", "greedy:500", "mcts:10", "search:150", "learned:150"];
+    let names = names.into_iter().chain(Level::ALL.map(Level::name));
+    let bots: Vec<BotName> = names.map(|name| name.parse().unwrap()).collect();
     let characters = bots::pool(game).into_iter().map(|name| format!("{name}:500").parse().unwrap());
     let bots: Vec<BotName> = bots.into_iter().chain(characters).collect();
     let offered = bots::names(game);

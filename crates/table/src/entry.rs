@@ -231,6 +231,8 @@ pub struct TableOptions {
     pub absent_after: Millis,
     /// So long a bot pauses before a decision, so that people can follow; the host sees to it.
     pub bot_pause: Millis,
+    /// May players ask the coach what they should do? (Not at tables older than the coach.)
+    pub coach: bool,
 }
 
 impl Default for TableOptions {
@@ -243,6 +245,7 @@ impl Default for TableOptions {
             hot_seat: false,
             absent_after: 120_000,
             bot_pause: 1_200,
+            coach: false,
         }
     }
 }

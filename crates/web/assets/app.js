@@ -54,6 +54,30 @@ function sure(text) {
   );
 }
 
+/** Shows what the coach says beside the board, or why it says nothing. */
+async function ask(form) {
+  const panel = document.getElementById("coach");
+  form.querySelector("button").setAttribute("aria-busy", "true");
+  const query = new URLSearchParams(new FormData(form));
+  try {
+    const answer = await fetch(`${form.getAttribute("action")}?${query}`, { headers: { Accept: "application/json" } });
+    const said = await answer.json().catch(() => ({}));
+    if (!said.html) return toast(said.sentence ?? body.dataset.wordsFailed, true);
+    panel.innerHTML = said.html;
+    panel.showPopover();
+  } catch {
+    toast(body.dataset.wordsFailed, true);
+  } finally {
+    form.querySelector("button").removeAttribute("aria-busy");
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("[data-coach]") || !document.getElementById("coach")?.showPopover) return;
+  event.preventDefault();
+  ask(event.target);
+});
+
 let sending = false;
 document.addEventListener("submit", async (event) => {
   const form = event.target;

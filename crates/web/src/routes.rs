@@ -68,6 +68,7 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}", get(table::show))
         .route("/table/{id}/regions", get(table::changes))
         .route("/table/{id}/why", get(table::why::why))
+        .route("/table/{id}/coach", get(table::coach::show))
         .route("/table/{id}/act", post(commands::act))
         .route("/table/{id}/undo", post(commands::undo))
         .route("/table/{id}/restart", post(commands::restart))
@@ -88,6 +89,7 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/at/{step}", get(replay::of_table))
         .route("/table/{id}/at/{step}/continue", post(replay::continue_table))
         .route("/table/{id}/result", get(replay::result))
+        .route("/table/{id}/analysis", get(replay::analysis))
         .route("/table/{id}/record", get(replay::download))
         .route("/table/{id}/again", post(replay::again))
 }

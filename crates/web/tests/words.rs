@@ -77,3 +77,13 @@ fn every_bot_is_introduced() {
         }
     }
 }
+
+/// Whatever the coach may give as a reason can be said.
+#[test]
+fn every_reason_has_words() {
+    let words = Dictionary::new(&[WORDS]);
+    for reason in GameId::ALL.iter().flat_map(|&game| bots::advice::categories(game)) {
+        let id = format!("reason-{reason}");
+        assert!(Language::ALL.into_iter().all(|language| words.has(language, &id)), "{id}");
+    }
+}

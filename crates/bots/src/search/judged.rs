@@ -3,7 +3,7 @@
 use super::{
     Values,
     tree::{Arm, Guide, Walk},
-    walk_and_choose,
+    walk, walk_and_choose,
 };
 use crate::{
     Bot, Budget, Evaluate,
@@ -11,7 +11,7 @@ use crate::{
     greedy,
     judge::{ByHand, Judge},
 };
-use game::{Fast, Seat};
+use game::{ActionSet, Fast, Seat};
 
 /// How much is tried beside what is best so far.
 const EXPLORE: f32 = 1.0;
@@ -33,6 +33,57 @@ impl<J> Search<J> {
     /// Judged by this one.
     pub fn new(judge: J) -> Search<J> {
         Search { judge, looked_at: 0 }
+    }
+}
+
+/// An action that a search has tried.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Tried {
+    /// Its index.
+    pub index: usize,
+    /// Walks that took it.
+    pub visits: u32,
+    /// What every seat could expect on them, 0 to 1 each; without a walk, nothing.
+    pub shares: Values,
+}
+
+impl<J> Search<J> {
+    /// All that is worth trying, best first. Where that is one action only, nothing was walked.
+    pub fn compare<G: Evaluate>(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &G::Actions,
+        budget: &Budget,
+        rng: &mut Fast,
+    ) -> Vec<Tried>
+    where
+        J: Judge<G>,
+    {
+        let mut guide = Judged { thinker: seat, judge: &mut self.judge };
+        let mut sums: Vec<Values> = Vec::new();
+        let (tree, worth_trying, looked_at) = walk::<G>(view, seat, legal, budget, rng, &mut guide, |tree| {
+            let Some((arm, values)) = tree.last_walk() else { return };
+            sums.resize(tree.root().len(), Values::default());
+            sums[arm].iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+        });
+        self.looked_at = looked_at;
+        sums.resize(tree.root().len(), Values::default());
+        let mut arms: Vec<(&Arm, Values)> = tree.root().iter().zip(sums).collect();
+        arms.sort_by(|(a, _), (b, _)| {
+            let (visits, sum) = (b.visits.cmp(&a.visits), b.sum.total_cmp(&a.sum));
+            visits.then(sum).then(b.weight.total_cmp(&a.weight))
+        });
+        if arms.is_empty() {
+            let untried = |index| Tried { index, visits: 0, shares: Values::default() };
+            return worth_trying.iter().map(untried).collect();
+        }
+        let mean = |(arm, sums): (&Arm, Values)| Tried {
+            index: arm.index,
+            visits: arm.visits,
+            shares: sums.map(|sum| sum / arm.visits.max(1) as f32),
+        };
+        arms.into_iter().map(mean).collect()
     }
 }
 

@@ -14,7 +14,7 @@ mod judged;
 mod playouts;
 mod tree;
 
-pub use judged::Search;
+pub use judged::{Search, Tried};
 pub use playouts::Mcts;
 
 use crate::{Budget, bot::Purse};
@@ -53,6 +53,26 @@ fn walk_and_choose<G: Game>(
     rng: &mut Fast,
     guide: &mut impl Guide<G>,
 ) -> (G::Action, u32) {
+    let (tree, worth_trying, spent) = walk::<G>(view, seat, legal, budget, rng, guide, |_| {});
+    let best = tree.root().iter().copied().reduce(|best, next| {
+        let rank = |arm: &tree::Arm| (arm.visits, arm.sum, arm.weight);
+        if rank(&next) > rank(&best) { next } else { best }
+    });
+    let first = || worth_trying.first().expect("a bot is asked only when it may act");
+    (G::action(best.map_or_else(first, |arm| arm.index)), spent)
+}
+
+/// Walks until the budget is spent: the tree, the actions worth trying and what was spent. `each` hears of every walk.
+/// Where one action only is worth trying nothing is walked.
+fn walk<G: Game>(
+    view: &G::View,
+    seat: Seat,
+    legal: &G::Actions,
+    budget: &Budget,
+    rng: &mut Fast,
+    guide: &mut impl Guide<G>,
+    mut each: impl FnMut(&Tree),
+) -> (Tree, G::Actions, u32) {
     let mut purse = Purse::new(budget);
     let mut tree = Tree::default();
     let mut arms = None;
@@ -64,16 +84,14 @@ fn walk_and_choose<G: Game>(
         }
         let mut walk = Walk { position, rng, purse: &mut purse };
         let walked = tree.walk(&mut walk, seat, arms, guide);
+        if walked {
+            each(&tree);
+        }
         if purse.is_empty() || !walked {
             break;
         }
     }
-    let best = tree.root().iter().copied().reduce(|best, next| {
-        let rank = |arm: &tree::Arm| (arm.visits, arm.sum, arm.weight);
-        if rank(&next) > rank(&best) { next } else { best }
-    });
-    let first = || arms.and_then(|arms| arms.first()).expect("a bot is asked only when it may act");
-    (G::action(best.map_or_else(first, |arm| arm.index)), purse.spent())
+    (tree, arms.unwrap_or(*legal), purse.spent())
 }
 
 /// Those of the legal actions that are worth trying; all of them if none is.

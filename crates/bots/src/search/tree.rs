@@ -69,6 +69,7 @@ pub struct Tree {
     nodes: Vec<Node>,
     known: HashMap<u64, usize>,
     path: Vec<(usize, usize, Seat)>,
+    found: Values,
 }
 
 /// The name of a node: what has been done since the root, mixed into a number.
@@ -165,7 +166,13 @@ impl Tree {
             arm.visits += 1;
             arm.sum += values[seat.index()];
         }
+        self.found = values;
         true
+    }
+
+    /// The root's arm that the last walk took, and what every seat may expect at its leaf.
+    pub fn last_walk(&self) -> Option<(usize, Values)> {
+        self.path.first().map(|&(_, arm, _)| (arm, self.found))
     }
 
     /// The root's arms, in the order of their indices.

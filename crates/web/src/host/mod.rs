@@ -4,9 +4,11 @@
 //! The log in the store is the truth, memory a cache: a command is acknowledged after its entries are committed, and if
 //! another writer was faster the table is loaded again and the command decided anew.
 
+mod coach;
 mod drive;
 mod error;
 
+pub use coach::{Game as FinishedGame, Question};
 pub use error::HostError;
 
 use crate::{config, live::Bulletin, pages::table::Shelf};
@@ -45,6 +47,7 @@ pub struct Hosted {
     table: RwLock<Table>,
     /// What was last shown of it.
     pub shelf: Shelf,
+    notes: coach::Notes,
     /// How often it has changed; sealed choices count, which have no entry.
     changes: AtomicU64,
     /// One command at a time; pages go on reading while the store commits.
@@ -137,6 +140,7 @@ impl Host {
                 id: id.clone(),
                 table: RwLock::new(table),
                 shelf: Shelf::default(),
+                notes: Default::default(),
                 changes: AtomicU64::new(0),
                 writing: tokio::sync::Mutex::new(()),
                 touched: Mutex::new(Instant::now()),

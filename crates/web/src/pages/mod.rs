@@ -7,3 +7,8 @@ pub mod replay;
 pub mod rules;
 pub mod settings;
 pub mod table;
+
+/// A share as a whole number of hundredths.
+pub fn percent(share: f32) -> i64 {
+    (share * 100.0).round() as i64
+}

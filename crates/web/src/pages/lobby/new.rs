@@ -23,6 +23,9 @@ use table::{Command, Creation, TableOptions, Who, people::NAME_LIMIT};
 /// How long bots pause, by the words of the form.
 pub const PACES: [(&str, i64); 4] = [("calm", 2_500), ("human", 1_200), ("brisk", 400), ("instant", 0)];
 
+/// May players ask the coach? Unless somebody chooses, those who play against bots only.
+const COACH: [&str; 3] = ["bots", "yes", "no"];
+
 /// Who the form is made for.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct With {
@@ -104,6 +107,13 @@ pub async fn form(
                                 }
                             }
                         }
+                        div .field {
+                            label for="coach" { (t("new-coach")) }
+                            select #coach name="coach" {
+                                @for choice in COACH { option value=(choice) { (t(&format!("new-coach-{choice}"))) } }
+                            }
+                            span .hint { (t("new-coach-hint")) }
+                        }
                         (check("open", false, &t("new-public"), &t("new-public-hint")))
                         (check("spectators", true, &t("new-spectators"), &t("new-spectators-hint")))
                         (check("draw", true, &t("new-draw"), &t("new-draw-hint")))
@@ -184,12 +194,19 @@ pub async fn create(
     let setup = SetupText { players: chairs.len() as u8 + 1, options: options.collect() };
     let pause = PACES.iter().find(|(pace, _)| *pace == field("pace"));
     let hot_seat = chairs.iter().any(|chair| matches!(chair, Chair::Here(_)));
+    let coach = match field("coach") {
+        "yes" => true,
+        "no" => false,
+        "bots" | "" => chairs.iter().all(|chair| matches!(chair, Chair::Bot(_))),
+        _ => return Err(Problem::bad_form(phrase!("problem-bad-form"))),
+    };
     let options = TableOptions {
         open: field("open") == "on",
         code: new_id(16),
         spectators: field("spectators") == "on",
         draw_seats: field("draw") == "on",
         hot_seat,
+        coach,
         bot_pause: pause.map_or(TableOptions::default().bot_pause, |(_, pause)| *pause),
         ..TableOptions::default()
     };

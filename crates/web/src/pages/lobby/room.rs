@@ -91,6 +91,7 @@ fn options(visitor: &Visitor, table: &Table) -> Markup {
                     li { (words.t(&format!("option-{option}"))) ": " b { (words.t(&format!("option-{option}-{value}"))) } }
                 }
             }
+            @if table.created().options.coach { p { (words.t("coach-allowed")) } }
             p .hint { (words.t("seed-hash")) " " code { (table.created().seed_hash) } }
         }
     }

@@ -76,7 +76,9 @@ async fn continue_from(
     let (person, cookie) = visitor.enrol(visitor.person.is_none().then_some("Anne")).await?;
     let (id, code) = (new_id(10), new_id(16));
     let players = setup.players;
-    let options = TableOptions { code: code.clone(), draw_seats: false, ..TableOptions::default() };
+    // All others are bots: nobody minds the coach.
+    let options =
+        TableOptions { code: code.clone(), draw_seats: false, coach: true, ..TableOptions::default() };
     let owner = person.id.clone();
     let creation = Creation {
         table: id.clone(),

@@ -1,22 +1,79 @@
-//! The curve of the scores over a game, drawn by the server.
+//! Curves over a game, drawn by the server: of the scores, and of what everybody could expect.
 
-use crate::{pages::table::reader::PlayerCard, speech::Tongue};
-use game::Seats;
+use crate::{
+    pages::{percent, table::reader::PlayerCard},
+    speech::Tongue,
+};
+use game::{Seat, Seats};
 use maud::{Markup, html};
 use std::fmt::Write;
 use table::Table;
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 260.0;
-const LEFT: f64 = 34.0;
+const LEFT: f64 = 44.0;
 const RIGHT: f64 = 96.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 24.0;
 
+/// What is drawn.
+struct Plot<'a> {
+    /// What it shows, for those who cannot see it.
+    label: String,
+    players: &'a [PlayerCard],
+    /// `[step][seat]`, from the set-up on.
+    scores: &'a [Vec<i32>],
+    /// The scale reaches so far at least.
+    reaches: i32,
+    /// What stands after the numbers of the scale.
+    unit: &'static str,
+    /// A step to mark.
+    now: Option<usize>,
+    /// Steps of seats to mark.
+    turning: &'a [(u32, Seat)],
+}
+
 /// `scores[step][seat]`, from the set-up on. `now` marks a step.
 pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: Option<usize>) -> Markup {
+    let label = words.t("result-curve");
+    draw(&Plot { label, players, scores, reaches: 1, unit: "", now, turning: &[] })
+}
+
+/// Shares of 1 after some steps, the first and the last among them, and the turning points.
+pub fn expectations(
+    words: &Tongue,
+    players: &[PlayerCard],
+    shares: &[(u32, Vec<f32>)],
+    turning: &[(u32, Seat)],
+) -> Markup {
+    let label = words.t("analysis-curve");
+    draw(&Plot {
+        label,
+        players,
+        scores: &at_every_step(shares),
+        reaches: 100,
+        unit: " %",
+        now: None,
+        turning,
+    })
+}
+
+/// In hundredths; what was expected holds until something else is.
+fn at_every_step(shares: &[(u32, Vec<f32>)]) -> Vec<Vec<i32>> {
+    let mut all: Vec<Vec<i32>> = Vec::new();
+    for (step, shares) in shares {
+        if let Some(before) = all.last().cloned() {
+            all.resize((*step as usize).max(all.len()), before);
+        }
+        all.push(shares.iter().map(|share| percent(*share) as i32).collect());
+    }
+    all
+}
+
+fn draw(plot: &Plot) -> Markup {
+    let Plot { label, players, scores, reaches, unit, now, turning } = plot;
     let last = scores.len().saturating_sub(1).max(1);
-    let highest = scores.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let highest = scores.iter().flatten().copied().max().unwrap_or(0).max(*reaches);
     let grid = grid_step(highest);
     let most = ((highest + grid - 1) / grid * grid).max(grid);
     let x = |step: usize| LEFT + (WIDTH - LEFT - RIGHT) * step as f64 / last as f64;
@@ -24,11 +81,11 @@ pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: O
         |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
     let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
     html! {
-        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(words.t("result-curve")) {
+        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(label) {
             @for line in 0..=(most / grid) {
                 @let points = line * grid;
                 path .axis d=(format!("M{LEFT} {:.1}H{}", y(points), WIDTH - RIGHT)) {}
-                text x=(LEFT - 6.0) y=(format!("{:.1}", y(points) + 4.0)) text-anchor="end" { (points) }
+                text x=(LEFT - 6.0) y=(format!("{:.1}", y(points) + 4.0)) text-anchor="end" { (points) (unit) }
             }
             text x=(LEFT) y=(HEIGHT - 6.0) { "0" }
             text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (scores.len().saturating_sub(1)) }
@@ -40,7 +97,13 @@ pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: O
                     }
                 }
             }
-            @if let Some(now) = now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
+            @for (step, seat) in turning.iter() {
+                @let (step, seat) = (*step as usize, seat.index());
+                @if let Some(points) = scores.get(step).and_then(|scores| scores.get(seat)) {
+                    circle .turning cx=(format!("{:.1}", x(step))) cy=(format!("{:.1}", y(*points))) r="5" {}
+                }
+            }
+            @if let Some(now) = *now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
         }
     }
 }
@@ -107,6 +170,12 @@ mod tests {
         let scores = vec![vec![0], vec![0], vec![0], vec![3], vec![3]];
         let drawn = path(&scores, 0, &|step| step as f64, &|points| f64::from(points));
         assert_eq!(drawn, "M0.0 0.0H3.0V3.0H4.0V3.0");
+    }
+
+    #[test]
+    fn an_expectation_holds_until_the_next() {
+        let shares = [(0, vec![0.5, 0.5]), (2, vec![0.25, 0.75]), (3, vec![0.0, 1.0])];
+        assert_eq!(at_every_step(&shares), [[50, 50], [50, 50], [25, 75], [0, 100]]);
     }
 
     #[test]

@@ -151,6 +151,9 @@ impl Still<'_> {
                     section .box.story {
                         @if let Some(verdict) = &self.verdict { p { (verdict) } }
                         @if let Some(curve) = region("curve") { (curve) }
+                        @if self.scores.is_some() && self.verdict.is_none() {
+                            p { a href={ (self.base) "/analysis" } { (t("analysis-title")) } }
+                        }
                     }
                 }
             }

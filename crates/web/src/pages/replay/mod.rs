@@ -1,12 +1,14 @@
-//! After the game, and looking back: replay, scores, curve, records up and down, "continue from here", "play again".
+//! After the game, and looking back: replay, scores, curves, turning points, records up and down, "continue from here", "play again".
 
 mod after;
+mod analysis;
 mod curve;
 mod film;
 mod records;
 mod result;
 
 pub use after::{again, continue_record, continue_table};
+pub use analysis::show as analysis;
 pub use film::{of_record, of_table};
 pub use records::{Records, download, upload, upload_form};
 pub use result::show as result;

@@ -110,6 +110,7 @@ pub async fn show(
             }
             div .row {
                 a .btn.primary href={ "/table/" (id) "/at/" (table.step()) } { (reader.t("table-replay")) }
+                a .btn href={ "/table/" (id) "/analysis" } { (reader.t("analysis-title")) }
                 a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
                 a .btn href={ "/table/" (id) } { (reader.t("replay-to-table")) }
                 @if !reader.mine.is_empty() {

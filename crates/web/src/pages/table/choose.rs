@@ -61,6 +61,7 @@ fn asked(reader: &Reader) -> Markup {
                 }
             }
         }
+        (super::coach::button(reader))
         @if reader.draft.is_empty() { (back(reader, seat)) } @else { (draft(reader)) }
     }
 }
@@ -197,6 +198,9 @@ fn over(reader: &Reader) -> Markup {
         div .after {
             a .btn.primary href={ "/table/" (id) "/result" } { (reader.t("table-result")) }
             a .btn href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
+            @if reader.table.result().is_some() {
+                a .btn href={ "/table/" (id) "/analysis" } { (reader.t("analysis-title")) }
+            }
             a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
         }
         @if !reader.mine.is_empty() {

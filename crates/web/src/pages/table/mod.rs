@@ -2,6 +2,7 @@
 
 mod board;
 mod choose;
+pub mod coach;
 pub mod commands;
 mod more;
 pub mod reader;
@@ -214,6 +215,7 @@ fn page(reader: &Reader, hosted: &Hosted) -> Markup {
                 }
             }
         }
+        (coach::place())
         div #more .menu popover { @if let Some(players) = region("players") { (players) } }
         @if let Some(curtain) = region("curtain") { (curtain) }
     };

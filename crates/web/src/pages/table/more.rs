@@ -14,6 +14,7 @@ pub fn players(reader: &Reader) -> Markup {
         section #players .stack {
             h2 { (reader.t("table-players")) }
             ul .seats { @for seat in Seat::all(table.setup().players) { (player(reader, seat)) } }
+            @if table.created().options.coach { p .hint { (reader.t("coach-allowed")) } }
             @if let Some(seat) = reader.seat.filter(|_| playing) { (orders(reader, seat)) }
             @if playing && !reader.mine.is_empty() && table.pending().is_none() {
                 form method="post" action={ "/table/" (table.id()) "/stop" } data-live {
