@@ -81,8 +81,8 @@ impl Evaluate for SanJuan {
         Strength { nodes: 15, slips: 0 },
         Strength { nodes: 32, slips: 0 },
         Strength { nodes: 64, slips: 0 },
-        Strength { nodes: 400, slips: 0 },
-        Strength { nodes: 20_000, slips: 0 },
+        Strength { nodes: 300, slips: 0 },
+        Strength { nodes: 8_000, slips: 0 },
     ];
 
     fn net() -> &'static Net {

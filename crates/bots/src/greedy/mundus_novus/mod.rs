@@ -67,11 +67,11 @@ impl Evaluate for MundusNovus {
     }
 
     const LEVELS: [Strength; Level::ALL.len()] = [
-        Strength { nodes: 15, slips: 0 },
-        Strength { nodes: 30, slips: 0 },
-        Strength { nodes: 80, slips: 0 },
-        Strength { nodes: 900, slips: 0 },
-        Strength { nodes: 16_000, slips: 0 },
+        Strength { nodes: 60, slips: 40 },
+        Strength { nodes: 60, slips: 20 },
+        Strength { nodes: 60, slips: 6 },
+        Strength { nodes: 300, slips: 0 },
+        Strength { nodes: 3_000, slips: 0 },
     ];
 
     fn net() -> &'static Net {
