@@ -72,11 +72,11 @@ impl Evaluate for Santiago {
     }
 
     const LEVELS: [Strength; Level::ALL.len()] = [
-        Strength { nodes: 15, slips: 0 },
-        Strength { nodes: 30, slips: 0 },
-        Strength { nodes: 80, slips: 0 },
-        Strength { nodes: 900, slips: 0 },
-        Strength { nodes: 16_000, slips: 0 },
+        Strength { nodes: 12, slips: 0 },
+        Strength { nodes: 35, slips: 0 },
+        Strength { nodes: 110, slips: 0 },
+        Strength { nodes: 600, slips: 0 },
+        Strength { nodes: 8_000, slips: 0 },
     ];
 
     fn net() -> &'static Net {
