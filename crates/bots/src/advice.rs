@@ -17,8 +17,8 @@ pub use reasons::{categories, category};
 
 use crate::{
     Budget, ByNet, ChooseError, Evaluate, Search,
+    ahead::settle,
     bot::Purse,
-    greedy::settle,
     net::{Expected, Inputs},
     search::{self, Tried},
 };

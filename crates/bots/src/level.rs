@@ -29,6 +29,25 @@ pub struct Strength {
     pub slips: u32,
 }
 
+/// The strength of every level of a game, weakest first.
+pub type Levels = [Strength; Level::ALL.len()];
+
+// Nodes and slips of each level, found by `antilles ladder`.
+pub(crate) const PUERTO_RICO: Levels = levels([(60, 40), (60, 20), (60, 5), (300, 0), (10_000, 0)]);
+pub(crate) const SAN_JUAN: Levels = levels([(15, 0), (32, 0), (64, 0), (300, 0), (8_000, 0)]);
+pub(crate) const SANTIAGO: Levels = levels([(12, 0), (35, 0), (110, 0), (600, 0), (8_000, 0)]);
+pub(crate) const MUNDUS_NOVUS: Levels = levels([(60, 40), (60, 20), (60, 6), (300, 0), (3_000, 0)]);
+
+const fn levels(rows: [(u32, u32); Level::ALL.len()]) -> Levels {
+    let mut levels = [Strength { nodes: 0, slips: 0 }; Level::ALL.len()];
+    let mut at = 0;
+    while at < rows.len() {
+        levels[at] = Strength { nodes: rows[at].0, slips: rows[at].1 };
+        at += 1;
+    }
+    levels
+}
+
 /// Later decisions of a turn mostly carry out what the first has chosen: this part of the nodes is enough for them ...
 const LATER_NODES: u32 = 3;
 /// ... and this part of the time, so that a long turn stays within its limit. The first takes this part.

@@ -8,10 +8,11 @@
 //! |---|---|
 //! | [`bot`] | the door every bot fulfils, and its budget |
 //! | [`random`] | any legal action |
+//! | [`evaluate`] | what bots must know about a game |
+//! | [`ahead`] | looking one action ahead, to the next quiet moment |
 //! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, to a taste; one file for each game |
 //! | [`search`] | looks further ahead: tree search over imagined positions, with evaluated leaves or random games |
 //! | [`net`] | a network that has learned what positions are worth, and [`judge`]s by it |
-//! | [`ahead`] | looks one action ahead, judged by anything: plays the games that are learned from |
 //! | [`level`] | five levels |
 //! | [`strength`] | how strong they are, as measured |
 //! | [`advice`] | the coach: the best choices with reasons, and where a game turned |
@@ -20,6 +21,7 @@
 pub mod advice;
 pub mod ahead;
 pub mod bot;
+pub mod evaluate;
 pub mod greedy;
 pub mod judge;
 pub mod level;
@@ -32,7 +34,8 @@ pub mod strength;
 pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse};
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget};
-pub use greedy::{Character, Evaluate, Greedy};
+pub use evaluate::Evaluate;
+pub use greedy::{Character, Greedy};
 pub use judge::{ByHand, ByNet, Judge};
 pub use level::{Level, Levelled};
 pub use net::Net;

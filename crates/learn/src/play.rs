@@ -71,7 +71,7 @@ struct Seats<'a, G: Evaluate> {
 impl<'a, G: Evaluate> Seats<'a, G> {
     fn new(net: &'a Net, pool: &[BotName]) -> Seats<'a, G> {
         Seats {
-            net: Ahead::new(ByNet::new(net), 1),
+            net: Ahead::new(ByNet::new(net)),
             pool: pool.iter().map(|bot| bot.make()).collect(),
             setups: Setup::every::<G>(),
             inputs: Inputs::default(),

@@ -3,8 +3,8 @@
 use super::{best_of, expect, set_of, try_out};
 use crate::{
     Budget, ByNet, Evaluate, Search,
+    ahead::settle,
     bot::Purse,
-    greedy::settle,
     net::{Inputs, share},
     search::worth_trying,
 };

@@ -9,7 +9,12 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SAN_JUAN, SanJuanTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{
+    Net,
+    level::{self, Levels},
+    net,
+    search::Values,
+};
 use game::{Game, Seat};
 use san_juan::{
     Card, Good, Player, Position, SanJuan, Step,
@@ -77,13 +82,7 @@ impl Evaluate for SanJuan {
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = [
-        Strength { nodes: 15, slips: 0 },
-        Strength { nodes: 32, slips: 0 },
-        Strength { nodes: 64, slips: 0 },
-        Strength { nodes: 300, slips: 0 },
-        Strength { nodes: 8_000, slips: 0 },
-    ];
+    const LEVELS: Levels = level::SAN_JUAN;
 
     fn net() -> &'static Net {
         net::shipped!(SanJuan, "san-juan")

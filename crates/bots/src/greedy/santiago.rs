@@ -8,7 +8,12 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{SANTIAGO, SantiagoTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{
+    Net,
+    level::{self, Levels},
+    net,
+    search::Values,
+};
 use game::{ActionSet, Fast, Game, Seat};
 use santiago::{
     Phase, Position, Santiago,
@@ -71,13 +76,7 @@ impl Evaluate for Santiago {
         }
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = [
-        Strength { nodes: 12, slips: 0 },
-        Strength { nodes: 35, slips: 0 },
-        Strength { nodes: 110, slips: 0 },
-        Strength { nodes: 600, slips: 0 },
-        Strength { nodes: 8_000, slips: 0 },
-    ];
+    const LEVELS: Levels = level::SANTIAGO;
 
     fn net() -> &'static Net {
         net::shipped!(Santiago, "santiago")

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     Bot, Budget, Evaluate,
+    ahead::settle,
     bot::Purse,
-    greedy,
     judge::{ByHand, Judge},
 };
 use game::{ActionSet, Fast, Seat};
@@ -128,7 +128,7 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
             walk.purse.spend();
             arm.weight = match G::apply(&mut next, seat, G::action(arm.index), &mut chance, &mut ()) {
                 Ok(()) if careful => {
-                    greedy::settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
+                    settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
                     self.judge.judge(&next, seat)[seat.index()] / TEMPER_OF_SHARES
                 }
                 Ok(()) => G::evaluate(&next, seat, &plain) / TEMPER,

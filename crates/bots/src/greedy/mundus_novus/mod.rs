@@ -11,7 +11,12 @@ use super::{
     Evaluate, by_seat,
     characters::{Character as Player, MUNDUS_NOVUS, MundusNovusTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{
+    Net,
+    level::{self, Levels},
+    net,
+    search::Values,
+};
 use game::{ActionSet, Game, Seat};
 use hand::Hand;
 use mundus_novus::{
@@ -66,13 +71,7 @@ impl Evaluate for MundusNovus {
             - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = [
-        Strength { nodes: 60, slips: 40 },
-        Strength { nodes: 60, slips: 20 },
-        Strength { nodes: 60, slips: 6 },
-        Strength { nodes: 300, slips: 0 },
-        Strength { nodes: 3_000, slips: 0 },
-    ];
+    const LEVELS: Levels = level::MUNDUS_NOVUS;
 
     fn net() -> &'static Net {
         net::shipped!(MundusNovus, "mundus-novus")

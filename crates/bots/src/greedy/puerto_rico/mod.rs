@@ -18,7 +18,12 @@ use super::{
     Character, Evaluate, by_seat,
     characters::{PUERTO_RICO, PuertoRicoTaste as Taste},
 };
-use crate::{Level, Net, level::Strength, net, search::Values};
+use crate::{
+    Net,
+    level::{self, Levels},
+    net,
+    search::Values,
+};
 use game::{ActionSet, Bits, Game, Seat};
 use outlook::Outlook;
 use puerto_rico::{Position, PuertoRico, Step};
@@ -54,13 +59,7 @@ impl Evaluate for PuertoRico {
         worth(seat, taste) - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / others
     }
 
-    const LEVELS: [Strength; Level::ALL.len()] = [
-        Strength { nodes: 60, slips: 40 },
-        Strength { nodes: 60, slips: 20 },
-        Strength { nodes: 60, slips: 5 },
-        Strength { nodes: 300, slips: 0 },
-        Strength { nodes: 10_000, slips: 0 },
-    ];
+    const LEVELS: Levels = level::PUERTO_RICO;
 
     fn net() -> &'static Net {
         net::shipped!(PuertoRico, "puerto-rico")

@@ -1,0 +1,58 @@
+//! A game that bots can play: what they must know about it, judged by hand and learned.
+
+use crate::{Character, Net, level::Levels, search::Values};
+use game::{Game, Seat};
+
+/// A game that bots can play.
+pub trait Evaluate: Game {
+    /// Where chance or hidden things matter, an action is tried in so many imagined worlds.
+    const WORLDS: u32 = 4;
+
+    /// What a player may like more than others do; the default is to like everything for what it is worth.
+    type Taste: Copy + Default + Send + Sync + 'static;
+
+    /// The players with a taste of their own: the frozen pool of this game.
+    const CHARACTERS: &'static [Character<Self::Taste>];
+
+    /// How well this seat stands in its own eyes, in about the game's points; higher is better. Others doing well may
+    /// count against it.
+    fn evaluate(position: &Self::Position, seat: Seat, taste: &Self::Taste) -> f32;
+
+    /// The points every seat may expect in the end, whoever else there is; of a game that is over, those it has.
+    fn prospects(position: &Self::Position) -> Values;
+
+    /// What has been learned about this game.
+    fn net() -> &'static Net;
+
+    /// How strong each level is, weakest first.
+    const LEVELS: Levels;
+
+    /// Is nothing half-done here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
+    /// that is over is always quiet.
+    fn quiet(_position: &Self::Position, _seat: Seat) -> bool {
+        true
+    }
+
+    /// How many points of [`Evaluate::prospects`] apart two seats must be for the better one to finish ahead in about
+    /// three cases of four.
+    const SCALE: f32 = 2.7;
+
+    /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
+    fn pause(position: &Self::Position, seat: Seat) -> bool {
+        Self::quiet(position, seat)
+    }
+
+    /// The actions worth trying for this seat, at least one: a part of the legal ones.
+    fn candidates(position: &Self::Position, seat: Seat, _taste: &Self::Taste) -> Self::Actions {
+        Self::canonical(position, seat)
+    }
+}
+
+/// Something for every seat at a table of so many.
+pub(crate) fn by_seat(players: u8, mut of: impl FnMut(Seat) -> f32) -> Values {
+    let mut values = Values::default();
+    for seat in Seat::all(players) {
+        values[seat.index()] = of(seat);
+    }
+    values
+}
