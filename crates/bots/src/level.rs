@@ -32,7 +32,7 @@ pub struct Strength {
 /// The strength of every level of a game, weakest first.
 pub type Levels = [Strength; Level::ALL.len()];
 
-// Nodes and slips of each level, found by `antilles ladder`.
+// Nodes and slips of each level; what they come to is measured by `antilles ladder`.
 pub(crate) const PUERTO_RICO: Levels = levels([(60, 40), (60, 20), (60, 5), (300, 0), (10_000, 0)]);
 pub(crate) const SAN_JUAN: Levels = levels([(15, 0), (32, 0), (64, 0), (300, 0), (8_000, 0)]);
 pub(crate) const SANTIAGO: Levels = levels([(12, 0), (35, 0), (110, 0), (600, 0), (8_000, 0)]);
