@@ -1,5 +1,6 @@
 //! A match between bots: every seating in turn with the same chance (a block), block after block, until the games are
-//! played or a test has decided.
+//! played or a test has decided. One bot against a company of others sits on every seat in turn with the same chance;
+//! the next company, made of the same rivals, is the next block.
 
 use crate::{
     Plan, PlanError, RecordError, Sprt, Standings,
@@ -28,7 +29,7 @@ pub struct Contest {
     pub game: GameId,
     /// The bots, each once, the first of them first.
     pub bots: Vec<BotName>,
-    /// What is played: a whole number of blocks.
+    /// What is played: every seating equally often.
     pub plan: Plan,
     /// Where results are kept, if they are.
     pub results: Option<PathBuf>,
@@ -64,12 +65,14 @@ pub enum ContestError {
 }
 
 impl Contest {
-    /// A match of at least so many games, in whole blocks.
+    /// A match of at least so many games, every seating equally often.
     pub fn new(game: GameId, setup: Setup, named: &[BotName], games: u64) -> Result<Contest, PlanError> {
-        Ok(Contest::seated(game, setup, every_seating(named, setup.players())?, named, &[], games))
+        let seatings = every_seating(named, setup.players())?;
+        let block = seatings.len();
+        Ok(Contest::seated(game, setup, seatings, block, named, &[], games))
     }
 
-    /// One bot on every seat in turn, against these: at least so many games, in whole blocks.
+    /// One bot on every seat in turn, against these: at least so many games, against every company equally often.
     pub fn against(
         game: GameId,
         setup: Setup,
@@ -77,19 +80,21 @@ impl Contest {
         rivals: &[BotName],
         games: u64,
     ) -> Result<Contest, PlanError> {
-        Ok(Contest::seated(game, setup, one_against(bot, rivals, setup.players())?, &[bot], rivals, games))
+        let seatings = one_against(bot, rivals, setup.players())?;
+        Ok(Contest::seated(game, setup, seatings, setup.players().into(), &[bot], rivals, games))
     }
 
     fn seated(
         game: GameId,
         setup: Setup,
         seatings: Vec<Vec<BotName>>,
+        block: usize,
         named: &[BotName],
         rivals: &[BotName],
         games: u64,
     ) -> Contest {
-        let block = seatings.len() as u64;
-        let plan = Plan::seated(setup, seatings, true).games(games.div_ceil(block).max(1) * block);
+        let all = seatings.len() as u64;
+        let plan = Plan::seated(setup, seatings, block as u64).games(games.div_ceil(all).max(1) * all);
         let mut bots: Vec<BotName> = Vec::new();
         for &bot in named.iter().chain(rivals) {
             if !bots.contains(&bot) {
@@ -126,7 +131,7 @@ impl Contest {
 
     /// Games in a block.
     pub fn block(&self) -> usize {
-        self.plan.seatings.len()
+        self.plan.block as usize
     }
 
     /// What the results file says it holds.
@@ -137,6 +142,7 @@ impl Contest {
             setup: self.game.setup_text(&self.plan.setup),
             bots: self.named.iter().map(BotName::to_string).collect(),
             against: self.rivals.iter().map(BotName::to_string).collect(),
+            block: self.plan.block,
             nodes: self.plan.budget.nodes,
             seed: self.plan.seed,
         }

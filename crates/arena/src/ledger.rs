@@ -27,6 +27,9 @@ pub struct Heading {
     /// Those whom the only bot meets, if it is one against others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub against: Vec<String>,
+    /// So many games in a row share their chance; files older than this do not say.
+    #[serde(default)]
+    pub block: u64,
     /// What a bot without a budget of its own may spend.
     pub nodes: u32,
     /// The seed.
@@ -161,6 +164,7 @@ impl Heading {
             (self.rules_version != other.rules_version, "version of the rules"),
             (self.setup != other.setup, "set-up"),
             ((&self.bots, &self.against) != (&other.bots, &other.against), "bots"),
+            (self.block != other.block, "number of games with the same chance"),
             (self.nodes != other.nodes, "number of nodes"),
             (self.seed != other.seed, "seed"),
         ];

@@ -11,8 +11,8 @@ pub struct Plan {
     pub setup: Setup,
     /// Who sits where: a bot for each seat. Game `i` has the seating `i`, and after the last the first comes again.
     pub seatings: Vec<Vec<BotName>>,
-    /// Do all seatings in turn meet the same chance, before the next?
-    pub shared_chance: bool,
+    /// So many games in a row meet the same chance: a block.
+    pub block: u64,
     /// How many games.
     pub games: u64,
     /// The seed of everything.
@@ -69,15 +69,15 @@ impl Plan {
             seating
         };
         let seatings = (0..first.len()).map(moved).collect();
-        Ok(Plan::seated(setup, seatings, false))
+        Ok(Plan::seated(setup, seatings, 1))
     }
 
-    /// One game on one thread from seed 0, with these seatings.
-    pub(crate) fn seated(setup: Setup, seatings: Vec<Vec<BotName>>, shared_chance: bool) -> Plan {
+    /// One game on one thread from seed 0, with these seatings, so many of them with the same chance.
+    pub(crate) fn seated(setup: Setup, seatings: Vec<Vec<BotName>>, block: u64) -> Plan {
         Plan {
             setup,
             seatings,
-            shared_chance,
+            block,
             games: 1,
             seed: 0,
             threads: 1,
@@ -124,13 +124,13 @@ impl Plan {
 
     /// The number of the chance that this game meets.
     pub fn chance(&self, game: u64) -> u64 {
-        if self.shared_chance { game / self.seatings.len() as u64 } else { game }
+        game / self.block
     }
 
     /// Can games be played by the fast path: everybody random, nothing written down?
     pub fn fast(&self) -> bool {
         let random = |bot: &BotName| bot.kind == Kind::Random;
-        self.records.is_none() && !self.shared_chance && self.seatings.iter().flatten().all(random)
+        self.records.is_none() && self.block == 1 && self.seatings.iter().flatten().all(random)
     }
 
     /// The bots that play, each once, with the number of its seats in the first game.

@@ -63,7 +63,7 @@ impl<G: Evaluate> Player<G> {
             return Ok(outcome::<G>(&position, tally, Default::default()));
         }
         let seed = table_seed(&mut rng);
-        if plan.shared_chance {
+        if plan.block > 1 {
             // The same chance, but not the same whims of the bots.
             rng = Fast::of_game(!plan.seed, number);
         }

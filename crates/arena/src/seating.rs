@@ -35,24 +35,27 @@ pub fn every_seating(bots: &[BotName], players: u8) -> Result<Vec<Vec<BotName>>,
     }
 }
 
-/// One bot on every seat in turn against the rivals, who sit clockwise from it in their order; which of them begins moves
-/// on with every round, so that each plays equally often, and a rival plays more than once if there are too few.
+/// One bot against each company of its rivals, on every seat in turn before the next company comes. They sit clockwise from
+/// it in their order, and who begins moves on from company to company, so that each plays equally often; a rival plays more
+/// than once if there are too few.
 pub fn one_against(bot: BotName, rivals: &[BotName], players: u8) -> Result<Vec<Vec<BotName>>, PlanError> {
     if rivals.is_empty() {
         return Err(PlanError::NoBots);
     }
-    let mut seatings = Vec::new();
+    let mut companies: Vec<Vec<BotName>> = Vec::new();
     for first in 0..rivals.len() {
         let company = rivals.iter().copied().cycle().skip(first).take(usize::from(players) - 1);
-        let mut seating: Vec<BotName> = std::iter::once(bot).chain(company).collect();
-        for _ in 0..players {
-            if !seatings.contains(&seating) {
-                seatings.push(seating.clone());
-            }
-            seating.rotate_right(1);
+        let seating = std::iter::once(bot).chain(company).collect();
+        if !companies.contains(&seating) {
+            companies.push(seating);
         }
     }
-    Ok(seatings)
+    let moved = |seating: &Vec<BotName>, by: usize| {
+        let mut seating = seating.clone();
+        seating.rotate_right(by);
+        seating
+    };
+    Ok(companies.iter().flat_map(|seating| (0..players.into()).map(|by| moved(seating, by))).collect())
 }
 
 struct Filling {

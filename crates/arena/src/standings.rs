@@ -14,7 +14,7 @@ use skillratings::{
 pub struct Standings {
     /// Games counted: whole blocks.
     pub games: usize,
-    /// Blocks: every seating once, all with the same chance.
+    /// Blocks of games with the same chance.
     pub blocks: usize,
     /// Games stopped at the step limit; they count as they stood.
     pub unfinished: usize,
@@ -82,14 +82,14 @@ impl Standings {
         let block = contest.block();
         let blocks: Vec<&[&Line]> = lines.chunks(block).collect();
         let share = |figure: &dyn Fn(&[&Line]) -> Option<f64>| -> Option<Estimate> {
-            let means: Option<Vec<f64>> = blocks.iter().map(|block| figure(block)).collect();
-            means.map(|means| Estimate::share(&means, block))
+            let means: Vec<f64> = blocks.iter().filter_map(|block| figure(block)).collect();
+            (!means.is_empty()).then(|| Estimate::share(&means, block))
         };
         let ratings = ratings(contest, lines);
         let standing = |(at, &bot): (usize, &BotName)| {
             let mean = |figure: &dyn Fn(&Line, usize) -> f64| {
                 let means: Vec<f64> =
-                    blocks.iter().map(|block| over_seats(contest, bot, block, figure)).collect();
+                    blocks.iter().filter_map(|block| over_seats(contest, bot, block, figure)).collect();
                 means
             };
             let on_seat = |seat: usize| {
@@ -171,8 +171,13 @@ pub(crate) fn pairwise(
     (pairs > 0).then(|| halves as f64 / 2.0 / pairs as f64)
 }
 
-/// The mean of a figure over all seats on which the bot sits in these games.
-fn over_seats(contest: &Contest, bot: BotName, lines: &[&Line], figure: &dyn Fn(&Line, usize) -> f64) -> f64 {
+/// The mean of a figure over all seats on which the bot sits in these games; `None` if it sits nowhere.
+fn over_seats(
+    contest: &Contest,
+    bot: BotName,
+    lines: &[&Line],
+    figure: &dyn Fn(&Line, usize) -> f64,
+) -> Option<f64> {
     let (mut seats, mut sum) = (0u64, 0.0);
     for line in lines {
         for (seat, _) in contest.plan.seating(line.game).iter().enumerate().filter(|(_, name)| **name == bot)
@@ -181,7 +186,7 @@ fn over_seats(contest: &Contest, bot: BotName, lines: &[&Line], figure: &dyn Fn(
             sum += figure(line, seat);
         }
     }
-    sum / seats.max(1) as f64
+    (seats > 0).then(|| sum / seats as f64)
 }
 
 /// A seat's part of the victory.
@@ -205,8 +210,7 @@ fn ratings(contest: &Contest, lines: &[&Line]) -> Vec<Rating> {
             .bots
             .iter()
             .enumerate()
-            .filter(|(_, bot)| contest.plan.seating(line.game).contains(bot))
-            .map(|(at, &bot)| (at, over_seats(contest, bot, &[*line], &place)))
+            .filter_map(|(at, &bot)| Some((at, over_seats(contest, bot, &[*line], &place)?)))
             .collect();
         let teams: Vec<[WengLinRating; 1]> = present.iter().map(|&(at, _)| [ratings[at]]).collect();
         let ranked: Vec<_> = teams
