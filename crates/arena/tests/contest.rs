@@ -59,6 +59,32 @@ fn figures_add_up() {
     assert!(greedy.score.mean > random.score.mean);
 }
 
+/// Whoever sits out a block counts in the others only, and every company has a chance of its own.
+#[test]
+fn one_meets_its_rivals_company_by_company() {
+    let game = GameId::Santiago;
+    let setup = game.setup(&SetupText { players: 2, options: Default::default() }).unwrap();
+    let [hero, weak, strong] = ["greedy", "random", "landlord"].map(|name| name.parse().unwrap());
+    let match_ = Contest::against(game, setup, hero, &[weak, strong], 9).unwrap().on(3, 1);
+    assert_eq!(
+        (match_.plan.games, match_.block()),
+        (12, 2),
+        "each company as often as the other, on both seats"
+    );
+    let chances: Vec<u64> = (0..6).map(|number| match_.plan.chance(number)).collect();
+    assert_eq!(chances, [0, 0, 1, 1, 2, 2]);
+    let played = play(&match_).standings;
+    assert_eq!((played.games, played.blocks), (12, 6));
+    let [hero, weak, strong] = &played.bots[..] else { panic!("three bots") };
+    let against = |at: usize| hero.against[at].unwrap().mean;
+    assert!(against(1) > 0.8, "{hero:?}");
+    assert!((hero.pairwise.unwrap().mean - (against(1) + against(2)) / 2.0).abs() < 1e-9);
+    for (at, rival) in [(1, weak), (2, strong)] {
+        assert!((rival.pairwise.unwrap().mean + against(at) - 1.0).abs() < 1e-9);
+        assert!(rival.score.mean > 0.0 && rival.place.mean >= 1.0, "{rival:?}");
+    }
+}
+
 #[test]
 fn equals_have_nobody_to_be_measured_against() {
     let played = play(&contest(GameId::Santiago, 3, "random", 30)).standings;

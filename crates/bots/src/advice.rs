@@ -122,7 +122,7 @@ struct TriedOut {
 
 /// Tries choices in the same imagined worlds with the same luck, to the next quiet moment after each.
 fn try_out<G: Evaluate>(view: &G::View, seat: Seat, choices: &[usize], rng: &mut Fast) -> TriedOut {
-    let plain = G::Taste::default();
+    let taste = &G::seasoned();
     let mut outcomes = vec![Expected::default(); choices.len()];
     let mut scales = vec![Scales::default(); if choices.len() > 1 { choices.len() } else { 0 }];
     let mut seen = vec![Inputs::default(); choices.len()];
@@ -136,7 +136,7 @@ fn try_out<G: Evaluate>(view: &G::View, seat: Seat, choices: &[usize], rng: &mut
             let mut purse = Purse::new(&Budget::nodes(SETTLING));
             // Legal here, because it is in every world that the seat cannot tell from the true one.
             if G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).is_ok() {
-                settle::<G>(&mut next, seat, &plain, &mut purse, &mut chance);
+                settle::<G>(&mut next, seat, (taste, taste), &mut purse, &mut chance);
             }
             let found = expect::<G>(&next, seat, &mut seen[at]);
             for (sum, value) in outcomes[at].shares.iter_mut().zip(found.shares) {

@@ -10,6 +10,9 @@ use game::{ActionSet, Chance, Fast, Seat};
 /// Decisions after the action tried until a quiet moment is no longer waited for.
 const PATIENCE: u32 = 64;
 
+/// The taste of whoever thinks, and that of the others.
+pub(crate) type Tastes<'a, G> = (&'a <G as Evaluate>::Taste, &'a <G as Evaluate>::Taste);
+
 /// What is kept from one look to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Look {
@@ -33,7 +36,7 @@ impl Look {
         budget: &Budget,
         rng: &mut Fast,
         worlds: u32,
-        taste: &G::Taste,
+        tastes: Tastes<G>,
         mut liking: impl FnMut(&G::Position) -> f32,
     ) -> G::Action {
         self.looked_at = 0;
@@ -45,7 +48,7 @@ impl Look {
         for world in 0..worlds {
             let position = G::imagine(view, rng);
             if world == 0 {
-                let worth_trying = G::candidates(&position, seat, taste);
+                let worth_trying = G::candidates(&position, seat, tastes.0);
                 self.sums.extend(
                     legal.iter().filter(|&index| worth_trying.contains(index)).map(|index| (index, 0.0)),
                 );
@@ -65,7 +68,7 @@ impl Look {
                 }
                 let mut next = position;
                 if G::apply(&mut next, seat, G::action(*index), &mut chance, &mut ()).is_ok() {
-                    settle::<G>(&mut next, seat, taste, &mut purse, &mut chance);
+                    settle::<G>(&mut next, seat, tastes, &mut purse, &mut chance);
                     *sum += liking(&next);
                 }
             }
@@ -107,7 +110,8 @@ impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Ahead<J> {
         rng: &mut Fast,
     ) -> G::Action {
         let Ahead { judge, look } = self;
-        look.choose::<G>(view, seat, legal, budget, rng, 1, &G::Taste::default(), |position| {
+        let taste = &G::seasoned();
+        look.choose::<G>(view, seat, legal, budget, rng, 1, (taste, taste), |position| {
             judge.judge(position, seat)[seat.index()]
         })
     }
@@ -117,21 +121,20 @@ impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Ahead<J> {
     }
 }
 
-/// Everybody plays what looks best at once, until nothing is half-done: the thinker to this taste, the others to none.
+/// Everybody plays what looks best at once, until nothing is half-done: to their tastes.
 pub(crate) fn settle<G: Evaluate>(
     position: &mut G::Position,
     thinker: Seat,
-    taste: &G::Taste,
+    tastes: Tastes<G>,
     purse: &mut Purse,
     chance: &mut impl Chance,
 ) {
-    let plain = G::Taste::default();
     for _ in 0..PATIENCE {
         let Some(seat) = G::to_act(position).first() else { return };
         if purse.is_empty() || G::quiet(position, thinker) {
             return;
         }
-        let taste = if seat == thinker { taste } else { &plain };
+        let taste = if seat == thinker { tastes.0 } else { tastes.1 };
         let mut best: Option<(f32, G::Position)> = None;
         for index in G::candidates(position, seat, taste).iter() {
             if !purse.spend() {

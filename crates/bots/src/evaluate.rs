@@ -11,6 +11,11 @@ pub trait Evaluate: Game {
     /// What a player may like more than others do; the default is to like everything for what it is worth.
     type Taste: Copy + Default + Send + Sync + 'static;
 
+    /// What those like who look far ahead; greedy stays as plain as it was when the pool was frozen.
+    fn seasoned() -> Self::Taste {
+        Self::Taste::default()
+    }
+
     /// The players with a taste of their own: the frozen pool of this game.
     const CHARACTERS: &'static [Character<Self::Taste>];
 
@@ -40,6 +45,12 @@ pub trait Evaluate: Game {
     /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
     fn pause(position: &Self::Position, seat: Seat) -> bool {
         Self::quiet(position, seat)
+    }
+
+    /// Does something new begin here for the seat that acts, so that it deserves a whole thought? What follows mostly carries
+    /// out what was chosen then.
+    fn begins(position: &Self::Position, seat: Seat) -> bool {
+        Self::pause(position, seat)
     }
 
     /// The actions worth trying for this seat, at least one: a part of the legal ones.

@@ -33,9 +33,9 @@ pub struct Strength {
 pub type Levels = [Strength; Level::ALL.len()];
 
 // Nodes and slips of each level; what they come to is measured by `antilles ladder`.
-pub(crate) const PUERTO_RICO: Levels = levels([(60, 40), (60, 20), (60, 5), (300, 0), (10_000, 0)]);
-pub(crate) const SAN_JUAN: Levels = levels([(15, 0), (32, 0), (64, 0), (300, 0), (8_000, 0)]);
-pub(crate) const SANTIAGO: Levels = levels([(12, 0), (35, 0), (110, 0), (600, 0), (8_000, 0)]);
+pub(crate) const PUERTO_RICO: Levels = levels([(60, 40), (60, 20), (30, 5), (150, 0), (10_000, 0)]);
+pub(crate) const SAN_JUAN: Levels = levels([(40, 40), (40, 16), (40, 0), (300, 0), (8_000, 0)]);
+pub(crate) const SANTIAGO: Levels = levels([(35, 40), (35, 16), (35, 0), (300, 0), (8_000, 0)]);
 pub(crate) const MUNDUS_NOVUS: Levels = levels([(60, 40), (60, 20), (60, 6), (300, 0), (3_000, 0)]);
 
 const fn levels(rows: [(u32, u32); Level::ALL.len()]) -> Levels {
@@ -104,10 +104,10 @@ impl<G: Evaluate> Bot<G> for Levelled {
         let nodes = nodes.min(budget.nodes);
         let position = G::imagine(view, rng);
         if rng.below(100) < slips {
-            let worth_trying = worth_trying(legal, &G::candidates(&position, seat, &G::Taste::default()));
+            let worth_trying = worth_trying(legal, &G::candidates(&position, seat, &G::seasoned()));
             return G::action(worth_trying.nth(rng.below(worth_trying.len() as u32) as usize));
         }
-        let (nodes, time) = match G::pause(&position, seat) {
+        let (nodes, time) = match G::begins(&position, seat) {
             true => (nodes, turn / FIRST_TIME),
             false => (nodes.div_ceil(LATER_NODES), turn / LATER_TIME),
         };

@@ -34,7 +34,11 @@ const SMALL: f32 = 0.05;
 impl Course {
     /// The course the shipped network of this game has gone through: ten minutes or so on two cores.
     pub fn usual(game: GameId) -> Course {
-        let games = if game.id() == "san-juan" { 600 } else { 1_000 };
+        let games = match game {
+            GameId::SanJuan => 600,
+            GameId::MundusNovus => 1_500,
+            GameId::PuertoRico | GameId::Santiago => 1_000,
+        };
         Course { generations: 24, games, window: 8, seed: 1 }
     }
 }

@@ -108,7 +108,7 @@ impl<'a, G: Evaluate> Seats<'a, G> {
             let index = if legal.len() == 1 {
                 legal.nth(0)
             } else if rng.below(RANDOM_ONE_OF) == 0 {
-                let worth_trying = G::candidates(&position, seat, &G::Taste::default());
+                let worth_trying = G::candidates(&position, seat, &G::seasoned());
                 worth_trying.nth(rng.below(worth_trying.len() as u32) as usize)
             } else {
                 let view = G::view(&position, Some(seat));

@@ -15,8 +15,8 @@ use std::path::PathBuf;
 /// Measure the strength of every bot of a game
 ///
 /// Each row is a match of one bot, on every seat in turn, against others on all other seats: every level against the one
-/// below, the strongest against greedy and all characters together (the frozen pool), and, at one number of players, every
-/// bot against greedy. `antilles match` with --against plays any of them again.
+/// below, the strongest against greedy and all characters together (the frozen pool), in Puerto Rico with three players also
+/// against plain Monte-Carlo tree search (`mcts:2000`), and, at one number of players, every bot against greedy. `antilles match` with --against plays any of them again.
 ///
 /// What is printed with --json is what the program ships (crates/bots/strength) and shows beside the bots' names; --shipped
 /// prints that as a table without playing.
@@ -75,7 +75,7 @@ impl Ladder {
         let mut matches = Vec::new();
         for &players in &players {
             let setup = self.game.setup(&SetupText { players, options: Default::default() })?;
-            for (bot, against) in pairings(self.game, players == measure) {
+            for (bot, against) in pairings(self.game, players, players == measure) {
                 let bot: BotName = bot.parse()?;
                 if self.bots.is_empty() || self.bots.contains(&bot) {
                     let against: Result<Vec<BotName>, _> = against.iter().map(|name| name.parse()).collect();
@@ -122,12 +122,16 @@ impl Ladder {
     }
 }
 
-/// Who meets whom: each level the one below, the strongest the pool; with `all`, every bot greedy.
-fn pairings(game: GameId, all: bool) -> Vec<(&'static str, Vec<&'static str>)> {
+/// Who meets whom: each level the one below, the strongest the pool; with `all`, every bot greedy. In Puerto Rico, which others
+/// have programmed too, the strongest also meets the plain method.
+fn pairings(game: GameId, players: u8, all: bool) -> Vec<(&'static str, Vec<&'static str>)> {
     let levels = Level::ALL.map(Level::name);
     let mut pairings: Vec<_> = levels.windows(2).map(|two| (two[1], vec![two[0]])).collect();
     let pool = std::iter::once("greedy").chain(bots::pool(game)).collect();
     pairings.push((Level::Expert.name(), pool));
+    if (game, players) == (GameId::PuertoRico, 3) {
+        pairings.push((Level::Expert.name(), vec!["mcts:2000"]));
+    }
     if all {
         let names = bots::names(game).into_iter().filter(|&name| name != "greedy");
         pairings.extend(names.map(|name| (name, vec!["greedy"])));

@@ -21,8 +21,9 @@ use std::{collections::BTreeMap, path::PathBuf};
 ///
 /// The games of a block share their chance, and in each of them the bots sit differently: as many bots as seats sit in
 /// every order; of more, every choice is made; fewer fill the seats in every way in which each sits at least once (two bots
-/// at a table of four: 14 ways, from one against three to three against one). A bot named twice counts twice. Only whole
-/// blocks are played, so the number of games is rounded up.
+/// at a table of four: 14 ways, from one against three to three against one). A bot named twice counts twice. With
+/// --against, a block is one bot on every seat in turn against the same company. Every seating is played equally often, so
+/// the number of games is rounded up.
 ///
 /// The pairwise score is the share of opponents of another kind that a bot finishes ahead of, ties counted half: 0.5 is as
 /// good as they are. Intervals are at 95 %, from how much whole blocks differ; shares have Wilson's. Games stopped at the
@@ -32,8 +33,8 @@ use std::{collections::BTreeMap, path::PathBuf};
 /// it had not been, and more games can be asked for later. The result does not depend on the number of threads; times are
 /// told apart, on stderr.
 ///
-/// Bots: random, greedy, search and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`; and the
-/// characters of the game (see `antilles games`).
+/// Bots: random, greedy, search, learned and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`; the
+/// levels beginner, easy, medium, hard and expert; and the characters of the game (see `antilles games`).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -92,7 +93,7 @@ struct Report<'a> {
     nodes: u32,
     seed: u64,
     /// Games in a block.
-    seatings: usize,
+    block: usize,
     result: &'a Standings,
     stopped: bool,
     /// Milliseconds, by bot.
@@ -126,7 +127,7 @@ impl Match {
             against: self.against.iter().map(BotName::to_string).collect(),
             nodes: self.nodes,
             seed: self.seed,
-            seatings: contest.block(),
+            block: contest.block(),
             result: &played.standings,
             stopped: played.cancelled,
             timing: played.standings.bots.iter().map(|bot| (bot.bot.as_str(), bot.times)).collect(),

@@ -18,7 +18,7 @@ fn a_match_tells_the_same_on_any_number_of_threads() {
     assert!(text.contains("greedy:40") && text.contains("pairwise"), "{text}");
     let report = json(&short(&["--json"]));
     assert_eq!(report["result"]["games"], 12);
-    assert_eq!(report["seatings"], 2);
+    assert_eq!(report["block"], 2);
     let greedy = &report["result"]["bots"][0];
     assert!(greedy["pairwise"]["mean"].as_f64().unwrap() > 0.6, "{report}");
     assert!(report["timing"]["random"]["decision"].as_f64().is_some());

@@ -10,7 +10,8 @@ fn one_bot_is_measured_against_others() {
         ["match", "santiago", "--players", "3", "--bots", "greedy:20", "--against", "random,landlord:5"];
     let report = json(&[&call[..], &["--games", "6", "--json"]].concat());
     assert_eq!(report["against"], serde_json::json!(["random", "landlord:5"]));
-    assert_eq!(report["seatings"], 6);
+    assert_eq!(report["block"], 3);
+    assert_eq!(report["result"]["blocks"], 2, "two companies");
     assert_eq!(report["result"]["bots"].as_array().unwrap().len(), 3);
     refused(
         &["match", "santiago", "--bots", "greedy,random", "--against", "landlord"],

@@ -165,10 +165,10 @@ fn glance<G: Evaluate>(
     played: usize,
     rng: &mut Fast,
 ) -> Option<f32> {
-    let plain = G::Taste::default();
+    let taste = &G::seasoned();
     let legal = G::legal(position, seat);
     let world = G::imagine(view, rng);
-    let others = worth_trying(&legal, &G::candidates(&world, seat, &plain));
+    let others = worth_trying(&legal, &G::candidates(&world, seat, taste));
     let all = set_of::<G>(others.iter().chain([played]));
     if all.len() < 2 {
         return None;
@@ -183,7 +183,7 @@ fn glance<G: Evaluate>(
         if G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).is_err() {
             continue;
         }
-        settle::<G>(&mut next, seat, &plain, &mut purse, &mut chance);
+        settle::<G>(&mut next, seat, (taste, taste), &mut purse, &mut chance);
         let share = expect::<G>(&next, seat, &mut inputs).shares[seat.index()];
         best = best.max(share);
         if index == played {

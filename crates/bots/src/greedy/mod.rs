@@ -39,9 +39,16 @@ impl<G: Evaluate> Bot<G> for Greedy<G::Taste> {
         rng: &mut Fast,
     ) -> G::Action {
         let Greedy { taste, look } = self;
-        look.choose::<G>(view, seat, legal, budget, rng, G::WORLDS, taste, |position| {
-            G::evaluate(position, seat, taste)
-        })
+        look.choose::<G>(
+            view,
+            seat,
+            legal,
+            budget,
+            rng,
+            G::WORLDS,
+            (taste, &G::Taste::default()),
+            |position| G::evaluate(position, seat, taste),
+        )
     }
 
     fn looked_at(&self) -> u32 {

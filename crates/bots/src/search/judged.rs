@@ -114,12 +114,15 @@ struct Judged<'a, J> {
 
 impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
     fn arms(&self, position: &G::Position, seat: Seat) -> G::Actions {
-        G::candidates(position, seat, &G::Taste::default())
+        G::candidates(position, seat, &G::seasoned())
     }
 
-    /// Each action is tried and judged, all with the same luck; with care at the next quiet moment after it.
+    /// Each action is tried and judged if there is more than one, all with the same luck; with care at the next quiet moment after it.
     fn weigh(&mut self, walk: &mut Walk<G>, seat: Seat, arms: &mut [Arm], careful: bool) {
-        let plain = G::Taste::default();
+        if arms.len() == 1 {
+            return;
+        }
+        let taste = G::seasoned();
         let luck = Fast::new(walk.rng.bits());
         let mut best = f32::MIN;
         for arm in arms.iter_mut() {
@@ -128,10 +131,10 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
             walk.purse.spend();
             arm.weight = match G::apply(&mut next, seat, G::action(arm.index), &mut chance, &mut ()) {
                 Ok(()) if careful => {
-                    settle::<G>(&mut next, seat, &plain, walk.purse, &mut chance);
+                    settle::<G>(&mut next, seat, (&taste, &taste), walk.purse, &mut chance);
                     self.judge.judge(&next, seat)[seat.index()] / TEMPER_OF_SHARES
                 }
-                Ok(()) => G::evaluate(&next, seat, &plain) / TEMPER,
+                Ok(()) => G::evaluate(&next, seat, &taste) / TEMPER,
                 Err(_) => f32::MIN,
             };
             best = best.max(arm.weight);

@@ -75,14 +75,18 @@ fn walk<G: Game>(
 ) -> (Tree, G::Actions, u32) {
     let mut purse = Purse::new(budget);
     let mut tree = Tree::default();
-    let mut arms = None;
+    let mut arms: Option<G::Actions> = None;
+    let seed = rng.bits();
     loop {
-        let position = G::imagine(view, rng);
+        // Every action meets the same worlds in the same order: what differs then is the action.
+        let world = arms.as_ref().map_or(0, |arms| tree.next_visit::<G>(arms, guide));
+        let mut luck = Fast::of_game(seed, world);
+        let position = G::imagine(view, &mut luck);
         let arms = arms.get_or_insert_with(|| worth_trying(legal, &guide.arms(&position, seat)));
         if arms.len() == 1 {
             break;
         }
-        let mut walk = Walk { position, rng, purse: &mut purse };
+        let mut walk = Walk { position, rng: &mut luck, purse: &mut purse };
         let walked = tree.walk(&mut walk, seat, arms, guide);
         if walked {
             each(&tree);

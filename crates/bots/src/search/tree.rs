@@ -170,6 +170,12 @@ impl Tree {
         true
     }
 
+    /// How often the root's arm that the next walk will take has been taken before.
+    pub fn next_visit<G: Game>(&self, arms: &G::Actions, guide: &impl Guide<G>) -> u64 {
+        let root = self.nodes.first().and_then(|_| self.best(0, arms, guide));
+        root.map_or(0, |arm| self.nodes[0].arms[arm].visits.into())
+    }
+
     /// The root's arm that the last walk took, and what every seat may expect at its leaf.
     pub fn last_walk(&self) -> Option<(usize, Values)> {
         self.path.first().map(|&(_, arm, _)| (arm, self.found))

@@ -89,7 +89,7 @@ pub fn headline(report: &Report) -> String {
         report.result.games,
         report.result.blocks,
         if report.result.blocks == 1 { "block" } else { "blocks" },
-        report.seatings,
+        report.block,
         report.seed
     )
 }

@@ -3,6 +3,7 @@
 //! The set of identical resources that promises most, and what the rest makes in different ones and relics. Cards to come
 //! are chosen by the player, but not freely: each fits a set with some likelihood.
 
+use super::Taste;
 use mundus_novus::{
     Cards, Class, Resource, Values,
     best_use::{DOUBLOON, Use},
@@ -30,10 +31,12 @@ pub(super) struct Hand {
     what: Use,
     /// The best development that a set reaches, by class and number of cards.
     taken: [[f32; 3]; 3],
+    identical_fits: f32,
+    different_fits: f32,
 }
 
 impl Hand {
-    pub(super) fn new(what: Use, values: &Values) -> Hand {
+    pub(super) fn new(what: Use, values: &Values, taste: &Taste) -> Hand {
         let best = |class: Class, cards: u8| {
             let reach = if what.storm { 1 } else { sets::reach(class, cards) }.min(what.line);
             let line = values.line[..reach.into()].iter().copied().max().unwrap_or(0);
@@ -42,7 +45,12 @@ impl Hand {
         };
         let taken =
             Class::ALL.map(|class| std::array::from_fn(|more| best(class, LEAST_IDENTICAL + more as u8)));
-        Hand { what, taken }
+        Hand {
+            what,
+            taken,
+            identical_fits: taste.identical * IDENTICAL_FITS,
+            different_fits: taste.different * DIFFERENT_FITS,
+        }
     }
 
     /// What these cards promise with so many still to come.
@@ -77,7 +85,7 @@ impl Hand {
                         };
                         let worth = likely * set + self.rest(rest, merchants, to_come - more) + left;
                         best = best.max(worth);
-                        likely *= IDENTICAL_FITS;
+                        likely *= self.identical_fits;
                     }
                 }
             }
@@ -120,7 +128,7 @@ impl Hand {
     /// What the set of different resources promises.
     fn rest(&self, hand: Cards, merchants: [u8; 3], to_come: u8) -> f32 {
         let kinds = most_different(hand, 0, merchants);
-        let expected = f32::from(kinds) + DIFFERENT_FITS * f32::from(to_come);
+        let expected = f32::from(kinds) + self.different_fits * f32::from(to_come);
         let (whole, part) = (expected.floor(), expected.fract());
         let pay = |kinds: f32| {
             let kinds = (kinds as u8).min(Resource::PLAIN as u8);

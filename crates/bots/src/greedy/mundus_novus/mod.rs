@@ -78,8 +78,22 @@ impl Evaluate for MundusNovus {
     }
 
     fn prospects(position: &Position) -> Values {
-        let outlook = Outlook::of(position);
+        let outlook = Outlook::of(position).to(&Taste::SEASONED);
         by_seat(position.players(), |seat| worth(position, &outlook, seat, true))
+    }
+
+    fn seasoned() -> Taste {
+        Taste::SEASONED
+    }
+
+    /// A trade is looked through to its end, and so is everybody's turn.
+    fn pause(position: &Position, _seat: Seat) -> bool {
+        matches!(position.step(), Step::Announce | Step::Progress)
+    }
+
+    /// Between two takes of a player there are those of others.
+    fn begins(position: &Position, seat: Seat) -> bool {
+        Self::quiet(position, seat)
     }
 
     /// A set is half-done until the development is taken, a take until the card is kept or swapped.
@@ -143,11 +157,12 @@ fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, clos
     if closely && moving && matches!(position.step(), Step::Progress) {
         return best_use(&what, &values).value as f32 / DOUBLOON as f32;
     }
-    let hand = Hand::new(what, &values);
+    let hand = Hand::new(what, &values, outlook.taste());
     let player = position.player(seat);
     match position.step() {
         _ if !to_come => {
-            KEPT * (hand.promise(position.hand(seat), NEXT_HAND) - hand.promise(Cards::NONE, NEXT_HAND))
+            let more = hand.promise(position.hand(seat), NEXT_HAND) - hand.promise(Cards::NONE, NEXT_HAND);
+            outlook.taste().kept * KEPT * more
         }
         Step::Offer if closely => offer(position, seat, &hand).worth,
         Step::Appoint | Step::Take | Step::Market => hand.promise(position.hand(seat), player.laid().total()),
@@ -170,7 +185,7 @@ fn offer(position: &Position, seat: Seat, hand: &Hand) -> hand::Parting {
 /// What is decided without trying: a step of a choice made as a whole, or one that hardly matters.
 fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
     let outlook = || Outlook::of(position).to(taste);
-    let hand = || Hand::new(Use::of(position, seat), &outlook().values(position, seat));
+    let hand = || Hand::new(Use::of(position, seat), &outlook().values(position, seat), taste);
     let player = position.player(seat);
     let chosen = |wanted: Cards, chosen: Cards| wanted.less(chosen).iter().next();
     let fits = |action: &Action| MundusNovus::legal(position, seat).contains(action.index());

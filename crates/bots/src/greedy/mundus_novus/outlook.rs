@@ -128,9 +128,14 @@ impl Outlook {
         Outlook { rounds, taste: Taste::default() }
     }
 
-    /// To somebody's taste.
+    /// Of one who thinks plainly, to somebody's taste.
     pub(super) fn to(&self, taste: &Taste) -> Outlook {
-        Outlook { taste: *taste, ..*self }
+        Outlook { taste: *taste, rounds: taste.rounds * self.rounds }
+    }
+
+    /// Whose.
+    pub(super) fn taste(&self) -> &Taste {
+        &self.taste
     }
 
     /// What the developments of a player will bring, and what each card of the line would add. The income of this round
@@ -161,11 +166,12 @@ impl Outlook {
             .merchants
             .into_iter()
             .zip(MERCHANT)
-            .map(|(count, each)| each * fading(count, FURTHER_MERCHANT))
+            .zip(taste.merchants)
+            .map(|((count, each), liked)| liked * each * fading(count, FURTHER_MERCHANT))
             .sum();
         let per_round = taste.caravels * CARAVEL * fading(held.caravels, FURTHER_CARAVEL)
             + taste.caravels * EARLY * held.early
-            + taste.merchants * merchants
+            + merchants
             + taste.room * ROOM * fading(held.room, FURTHER_ROOM)
             + taste.persons * held.powers();
         (held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
