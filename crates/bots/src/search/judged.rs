@@ -117,7 +117,7 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
         G::candidates(position, seat, &G::seasoned())
     }
 
-    /// Each action is tried and judged if there is more than one, all with the same luck; with care at the next quiet moment after it.
+    /// Each of several actions is tried and judged, all with the same luck; with care at the next quiet moment after it.
     fn weigh(&mut self, walk: &mut Walk<G>, seat: Seat, arms: &mut [Arm], careful: bool) {
         if arms.len() == 1 {
             return;
