@@ -213,7 +213,8 @@ impl Book {
             if lines.len() < contest.block() {
                 return;
             }
-            self.blocks.push(pairwise(contest, contest.bots[0], None, &lines).unwrap_or(0.5));
+            self.blocks
+                .push(pairwise(contest, contest.bots[0], None, &lines).map_or(0.5, |share| share.mean));
             if let Some(test) = contest.sprt {
                 let verdict = test.verdict(&self.blocks);
                 if verdict != Verdict::Open {

@@ -2,8 +2,9 @@
 //!
 //! The games of one block share their chance, so they are not independent; blocks are. A figure is the mean of its block
 //! means, its error comes from how much these differ, and Student's quantile allows for few blocks. A share (0 to 1) gets
-//! Wilson's interval with the number of independent games that would err as much: never more than there were games. Where
-//! the blocks do not differ at all, or there is only one, each counts as a single observation.
+//! Wilson's interval with the number of independent observations (a game on a seat, or a pair of players compared) that would
+//! err as much: never more than there were. Where the blocks do not differ at all, or there is only one, each counts as a
+//! single observation.
 
 use serde::Serialize;
 
@@ -27,15 +28,16 @@ fn mean_and_error(blocks: &[f64]) -> (f64, f64) {
 }
 
 impl Estimate {
-    /// Of a share, from the means of blocks with so many games each.
-    pub fn share(blocks: &[f64], games_each: usize) -> Estimate {
+    /// Of a share, from the means of blocks with so many observations in all.
+    pub fn share(blocks: &[f64], observations: u64) -> Estimate {
         if blocks.is_empty() {
             return Estimate { mean: 0.5, low: 0.0, high: 1.0 };
         }
         let (mean, error) = mean_and_error(blocks);
-        let games = (blocks.len() * games_each) as f64;
-        let independent =
-            if error > 0.0 { (mean * (1.0 - mean) / error).min(games) } else { blocks.len() as f64 };
+        let independent = match error > 0.0 {
+            true => (mean * (1.0 - mean) / error).min(observations as f64),
+            false => blocks.len() as f64,
+        };
         let (low, high) = wilson(mean, independent, student(blocks.len()));
         Estimate { mean, low, high }
     }
@@ -101,16 +103,16 @@ mod tests {
 
     #[test]
     fn blocks_that_differ_make_the_interval_wide() {
-        let alike = Estimate::share(&[0.5, 0.6, 0.5, 0.6].repeat(10), 6);
-        let apart = Estimate::share(&[0.0, 1.0, 0.1, 1.0].repeat(10), 6);
+        let alike = Estimate::share(&[0.5, 0.6, 0.5, 0.6].repeat(10), 240);
+        let apart = Estimate::share(&[0.0, 1.0, 0.1, 1.0].repeat(10), 240);
         assert!(alike.high - alike.low < 0.5 * (apart.high - apart.low), "{alike:?} {apart:?}");
-        // 240 games cannot tell more than 240 independent ones.
+        // 240 observations cannot tell more than 240 independent ones.
         assert!(alike.high - alike.low > 0.12, "{alike:?}");
     }
 
     #[test]
     fn one_block_or_none_tells_little() {
-        let none = Estimate::share(&[], 6);
+        let none = Estimate::share(&[], 0);
         assert_eq!((none.low, none.high), (0.0, 1.0));
         let one = Estimate::share(&[1.0], 6);
         assert!(one.low < 0.25 && one.high == 1.0, "{one:?}");

@@ -81,9 +81,10 @@ impl Standings {
     pub(crate) fn of(contest: &Contest, lines: &[&Line]) -> Standings {
         let block = contest.block();
         let blocks: Vec<&[&Line]> = lines.chunks(block).collect();
-        let share = |figure: &dyn Fn(&[&Line]) -> Option<f64>| -> Option<Estimate> {
-            let means: Vec<f64> = blocks.iter().filter_map(|block| figure(block)).collect();
-            (!means.is_empty()).then(|| Estimate::share(&means, block))
+        let share = |figure: &dyn Fn(&[&Line]) -> Option<Share>| -> Option<Estimate> {
+            let shares: Vec<Share> = blocks.iter().filter_map(|block| figure(block)).collect();
+            let means: Vec<f64> = shares.iter().map(|share| share.mean).collect();
+            (!means.is_empty()).then(|| Estimate::share(&means, shares.iter().map(|share| share.of).sum()))
         };
         let ratings = ratings(contest, lines);
         let standing = |(at, &bot): (usize, &BotName)| {
@@ -95,9 +96,7 @@ impl Standings {
             let on_seat = |seat: usize| {
                 share(&|block| {
                     let games = block.iter().filter(|line| contest.plan.seating(line.game)[seat] == bot);
-                    let (count, sum) =
-                        games.fold((0, 0.0), |(count, sum), line| (count + 1, sum + victory(line, seat)));
-                    (count > 0).then(|| sum / f64::from(count))
+                    Share::of(games.map(|line| victory(line, seat)))
                 })
                 .unwrap_or_default()
             };
@@ -111,7 +110,7 @@ impl Standings {
                     .iter()
                     .map(|&other| share(&|block| pairwise(contest, bot, Some(other), block)))
                     .collect(),
-                wins: Estimate::share(&mean(&victory), block),
+                wins: Estimate::share(&mean(&victory), lines.len() as u64),
                 place: Estimate::mean(&mean(&place)),
                 score: Estimate::mean(&mean(&|line, seat| f64::from(line.scores[seat]))),
                 seat_wins: (0..contest.plan.setup.players().into()).map(on_seat).collect(),
@@ -132,14 +131,29 @@ impl Standings {
             bots: contest.bots.iter().enumerate().map(standing).collect(),
             seats: (0..contest.plan.setup.players().into())
                 .map(|seat| {
-                    let mean = |block: &[&Line]| {
-                        Some(block.iter().map(|line| victory(line, seat)).sum::<f64>() / block.len() as f64)
-                    };
-                    share(&mean).unwrap_or_default()
+                    let won = |block: &[&Line]| Share::of(block.iter().map(|line| victory(line, seat)));
+                    share(&won).unwrap_or_default()
                 })
                 .collect(),
             sprt: None,
         }
+    }
+}
+
+/// A share of so many observations.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Share {
+    /// The share.
+    pub mean: f64,
+    /// Observations.
+    pub of: u64,
+}
+
+impl Share {
+    /// Of these, 0 to 1 each; `None` if there are none.
+    fn of(each: impl IntoIterator<Item = f64>) -> Option<Share> {
+        let (of, sum) = each.into_iter().fold((0, 0.0), |(of, sum), one| (of + 1, sum + one));
+        (of > 0).then(|| Share { mean: sum / of as f64, of })
     }
 }
 
@@ -150,8 +164,8 @@ pub(crate) fn pairwise(
     bot: BotName,
     against: Option<BotName>,
     lines: &[&Line],
-) -> Option<f64> {
-    let (mut pairs, mut halves) = (0u64, 0u64);
+) -> Option<Share> {
+    let mut pairs = Vec::new();
     for line in lines {
         let seating = contest.plan.seating(line.game);
         for (mine, _) in seating.iter().enumerate().filter(|(_, name)| **name == bot) {
@@ -159,16 +173,15 @@ pub(crate) fn pairwise(
                 if name == bot || against.is_some_and(|wanted| wanted != name) {
                     continue;
                 }
-                pairs += 1;
-                halves += match line.places[mine].cmp(&line.places[other]) {
-                    std::cmp::Ordering::Less => 2,
-                    std::cmp::Ordering::Equal => 1,
-                    std::cmp::Ordering::Greater => 0,
-                };
+                pairs.push(match line.places[mine].cmp(&line.places[other]) {
+                    std::cmp::Ordering::Less => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Greater => 0.0,
+                });
             }
         }
     }
-    (pairs > 0).then(|| halves as f64 / 2.0 / pairs as f64)
+    Share::of(pairs)
 }
 
 /// The mean of a figure over all seats on which the bot sits in these games; `None` if it sits nowhere.
