@@ -1,7 +1,7 @@
 //! One game: by the fast path when everybody plays at random, with bots at a table otherwise.
 
 use crate::{Plan, RecordError};
-use bots::{Bot, BotName, Evaluate};
+use bots::{Bot, BotName, Evaluate, Question};
 use game::{
     ActionSet, Fast, Game, MAX_PLAYERS, Score, Seat, Seed, TableChance, Tally, playout,
     record::{Holder, Scribe},
@@ -108,8 +108,9 @@ impl<G: Evaluate> Player<G> {
                 let (_, bot) =
                     self.bots.iter_mut().find(|(known, _)| *known == name).expect("every bot has its seat");
                 let view = G::view(table.position(), Some(seat));
+                let question = Question { view: &view, seat, legal: &legal, budget: plan.budget };
                 let clock = Instant::now();
-                let action = bot.choose(&view, seat, &legal, &plan.budget, rng);
+                let action = bot.choose(&question, rng);
                 let micros = clock.elapsed().as_micros() as u64;
                 let mine = &mut thought[seat.index()];
                 let so_far = match turn {

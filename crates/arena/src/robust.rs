@@ -3,7 +3,7 @@
 //! Every decision of a game goes to a bot drawn from those named, with a budget drawn from nothing to plenty. What must
 //! never happen: a choice that is not legal, a bot that falls over, a game that does not end.
 
-use bots::{Bot, BotName, Budget, Evaluate};
+use bots::{Bot, BotName, Budget, Evaluate, Question};
 use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Setup};
 use serde::Serialize;
@@ -90,8 +90,9 @@ fn play<G: Evaluate>(plan: &Stress, setup: &Setup, report: &mut Report) {
         if let Some(time) = plan.time {
             budget = budget.within(time * rng.below(1001) / 1000);
         }
+        let question = Question { view: &view, seat, legal: &legal, budget };
         let clock = Instant::now();
-        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&view, seat, &legal, &budget, &mut rng)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&question, &mut rng)));
         if let Some(time) = budget.time {
             let late = clock.elapsed().saturating_sub(time).as_secs_f64() * 1e3;
             report.latest = report.latest.max(late);

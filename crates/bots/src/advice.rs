@@ -16,7 +16,7 @@ pub use looking_back::{Analysis, Turn, analyse};
 pub use reasons::{categories, category};
 
 use crate::{
-    Budget, ByNet, ChooseError, Evaluate, Search,
+    Budget, ByNet, ChooseError, Evaluate, Question, Search,
     ahead::settle,
     bot::Purse,
     net::{Expected, Inputs},
@@ -83,7 +83,8 @@ fn advise_typed<G: Evaluate>(
     rng: &mut Fast,
 ) -> Advice {
     let actions = set_of::<G>(legal.iter().map(|legal| legal.index));
-    let mut best = Search::new(ByNet::new(G::net())).compare::<G>(view, seat, &actions, budget, rng);
+    let question = Question::<G> { view, seat, legal: &actions, budget: *budget };
+    let mut best = Search::new(ByNet::new(G::net())).compare(&question, rng);
     // What the search has not even walked once is no advice, unless it has walked nothing at all.
     let walked = best.first().is_some_and(|best| best.visits > 0);
     best.retain(|tried| tried.visits > 0 || !walked);

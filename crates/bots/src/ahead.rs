@@ -4,7 +4,7 @@
 //!
 //! [`Greedy`](crate::Greedy) likes by hand what it finds there, [`Ahead`] as a judge does.
 
-use crate::{Bot, Budget, Evaluate, bot::Purse, judge::Judge};
+use crate::{Bot, Evaluate, Question, bot::Purse, judge::Judge};
 use game::{ActionSet, Chance, Fast, Seat};
 
 /// Decisions after the action tried until a quiet moment is no longer waited for.
@@ -27,23 +27,20 @@ impl Look {
     }
 
     /// The action with the position that is liked best, over so many imagined worlds where chance or hidden things matter.
-    #[expect(clippy::too_many_arguments, reason = "a bot's arguments, and what makes the difference")]
     pub fn choose<G: Evaluate>(
         &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
+        question: &Question<G>,
         rng: &mut Fast,
         worlds: u32,
         tastes: Tastes<G>,
         mut liking: impl FnMut(&G::Position) -> f32,
     ) -> G::Action {
+        let &Question { view, seat, legal, budget } = question;
         self.looked_at = 0;
         if legal.len() == 1 {
             return G::action(legal.nth(0));
         }
-        let mut purse = Purse::new(budget);
+        let mut purse = Purse::new(&budget);
         self.sums.clear();
         for world in 0..worlds {
             let position = G::imagine(view, rng);
@@ -101,18 +98,11 @@ impl<J> Ahead<J> {
 }
 
 impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Ahead<J> {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
         let Ahead { judge, look } = self;
         let taste = &G::seasoned();
-        look.choose::<G>(view, seat, legal, budget, rng, 1, (taste, taste), |position| {
-            judge.judge(position, seat)[seat.index()]
+        look.choose(question, rng, 1, (taste, taste), |position| {
+            judge.judge(position, question.seat)[question.seat.index()]
         })
     }
 

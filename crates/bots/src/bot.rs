@@ -3,18 +3,23 @@
 use game::{Fast, Game, Seat};
 use std::time::{Duration, Instant};
 
+/// What a bot is asked: all that it is told.
+#[derive(Debug)]
+pub struct Question<'a, G: Game> {
+    /// All that is known.
+    pub view: &'a G::View,
+    /// Whose view it is, and who chooses.
+    pub seat: Seat,
+    /// What may be chosen: at least one.
+    pub legal: &'a G::Actions,
+    /// How much it may think.
+    pub budget: Budget,
+}
+
 /// A player that thinks.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of `legal`, which is not empty. All that is known is in `view`, which is the view of `seat`. Without
-    /// a cap on time, equal arguments and an equal generator give an equal choice.
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action;
+    /// Chooses one of the legal actions. Without a cap on time, equal questions and an equal generator give an equal choice.
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action;
 
     /// How much of its budget of nodes the last choice took.
     fn looked_at(&self) -> u32 {
@@ -23,15 +28,8 @@ pub trait Bot<G: Game>: Send {
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
-        (**self).choose(view, seat, legal, budget, rng)
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        (**self).choose(question, rng)
     }
 
     fn looked_at(&self) -> u32 {

@@ -1,8 +1,8 @@
 //! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at, and
 //! the weaker ones absent-minded.
 
-use crate::{Bot, Budget, ByNet, Evaluate, Net, Search, search::worth_trying};
-use game::{ActionSet, Fast, Seat};
+use crate::{Bot, Budget, ByNet, Evaluate, Net, Question, Search, search::worth_trying};
+use game::{ActionSet, Fast};
 use std::time::Duration;
 
 /// A level.
@@ -92,14 +92,8 @@ impl Levelled {
 }
 
 impl<G: Evaluate> Bot<G> for Levelled {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        let &Question { view, seat, legal, budget } = question;
         let (Strength { nodes, slips }, turn) = (G::LEVELS[self.level as usize], self.level.turn());
         let nodes = nodes.min(budget.nodes);
         let position = G::imagine(view, rng);
@@ -113,7 +107,7 @@ impl<G: Evaluate> Bot<G> for Levelled {
         };
         // Where nobody waits, nodes alone decide: the same choice on every machine.
         let time = budget.time.map(|cap| cap.min(time));
-        Bot::<G>::choose(&mut self.search, view, seat, legal, &Budget { nodes, time }, rng)
+        self.search.choose(&Question { budget: Budget { nodes, time }, ..*question }, rng)
     }
 
     fn looked_at(&self) -> u32 {

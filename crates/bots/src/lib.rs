@@ -33,7 +33,7 @@ pub mod strength;
 
 pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse};
 pub use ahead::Ahead;
-pub use bot::{Bot, Budget};
+pub use bot::{Bot, Budget, Question};
 pub use evaluate::Evaluate;
 pub use greedy::{Character, Greedy};
 pub use judge::{ByHand, ByNet, Judge};

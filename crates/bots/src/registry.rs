@@ -1,6 +1,6 @@
 //! Bots by name: for one game's types ([`BotName::make`]) and for any game behind the catalog's door ([`choose`]).
 
-use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Random, Search};
+use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Question, Random, Search};
 use catalog::{AnyView, GameId, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
 use std::{fmt, num::NonZeroU32, str::FromStr};
@@ -180,15 +180,9 @@ struct WithNodes<G: Game> {
 }
 
 impl<G: Game> Bot<G> for WithNodes<G> {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
-        self.bot.choose(view, seat, legal, &Budget { nodes: self.nodes, ..*budget }, rng)
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        let budget = Budget { nodes: self.nodes, ..question.budget };
+        self.bot.choose(&Question { budget, ..*question }, rng)
     }
 
     fn looked_at(&self) -> u32 {
@@ -250,7 +244,8 @@ pub fn choose(
         for legal in legal {
             actions.insert(legal.index);
         }
-        G::index(bot.make::<G>().choose(known, seat, &actions, budget, &mut Fast::new(seed)))
+        let question = Question { view: known, seat, legal: &actions, budget: *budget };
+        G::index(bot.make::<G>().choose(&question, &mut Fast::new(seed)))
     });
     // A bot answers one of the actions it was given; should one ever not, the table goes on with a legal one.
     Ok(legal.iter().copied().find(|legal| legal.index == index).unwrap_or(legal[0]))

@@ -1,6 +1,6 @@
 //! What every bot of every game keeps: it plays legally, knows only its view, and repeats itself.
 
-use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind, Level};
+use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind, Level, Question};
 use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
 
@@ -37,7 +37,8 @@ fn positions<G: Game>(games: u64, stride: u32, mut each: impl FnMut(&G::Position
 
 fn chooses<G: Evaluate>(bot: BotName, position: &G::Position, seat: Seat, seed: u64) -> G::Action {
     let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
-    bot.make::<G>().choose(&view, seat, &legal, &Budget::nodes(500), &mut Fast::new(seed))
+    let question = Question { view: &view, seat, legal: &legal, budget: Budget::nodes(500) };
+    bot.make::<G>().choose(&question, &mut Fast::new(seed))
 }
 
 /// Everything hidden is permuted; a bot that knows only its view cannot notice.
@@ -80,7 +81,8 @@ fn a_bot_without_a_budget_still_plays() {
         with_game!(game, G => for bot in every_bot(game) {
             positions::<G>(4, 40, |position, seat| {
                 let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
-                let choice = BotName::from(bot.kind).make::<G>().choose(&view, seat, &legal, &Budget::nodes(0), &mut Fast::new(1));
+                let question = Question { view: &view, seat, legal: &legal, budget: Budget::nodes(0) };
+                let choice = BotName::from(bot.kind).make::<G>().choose(&question, &mut Fast::new(1));
                 assert!(legal.contains(G::index(choice)));
             });
         });
@@ -149,7 +151,8 @@ fn a_search_ends_where_nothing_is_left_to_find_out() {
                 for (name, nodes) in [("search:3000", 3_000), ("mcts:100", 100)] {
                     let (view, legal) = (G::view(position, Some(*seat)), G::legal(position, *seat));
                     let mut bot = name.parse::<BotName>().unwrap().make::<G>();
-                    let choice = bot.choose(&view, *seat, &legal, &Budget::default(), &mut Fast::new(2));
+                    let question = Question { view: &view, seat: *seat, legal: &legal, budget: Budget::default() };
+                    let choice = bot.choose(&question, &mut Fast::new(2));
                     assert!(legal.contains(G::index(choice)));
                     // All of its own budget, unless there was but one thing worth trying.
                     assert!([0, nodes].contains(&bot.looked_at()), "{name}: {}", bot.looked_at());

@@ -1,6 +1,6 @@
 //! The characters of the frozen pool: each beats random players, plays to its taste, and never changes.
 
-use bots::{Bot, BotName, Budget, Evaluate, Kind};
+use bots::{Bot, BotName, Budget, Evaluate, Kind, Question};
 use catalog::{GameId, with_game};
 use game::{Fast, Game, Seat, Setup};
 use mundus_novus::MundusNovus;
@@ -25,7 +25,8 @@ fn play<G: Evaluate>(seats: [Kind; PLAYERS as usize], number: u64) -> Played<G> 
     let mut position = G::start(&Setup::standard::<G>(PLAYERS), &mut rng, &mut told);
     while let Some(seat) = G::to_act(&position).first() {
         let (view, legal) = (G::view(&position, Some(seat)), G::legal(&position, seat));
-        let action = bots[seat.index()].choose(&view, seat, &legal, &Budget::default(), &mut thoughts);
+        let question = Question { view: &view, seat, legal: &legal, budget: Budget::default() };
+        let action = bots[seat.index()].choose(&question, &mut thoughts);
         done.push(G::index(action));
         G::apply(&mut position, seat, action, &mut rng, &mut told).unwrap();
     }

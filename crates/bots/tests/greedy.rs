@@ -1,6 +1,6 @@
 //! Greedy plays the games it judges by hand: alone among random players, at every number of players, and with itself.
 
-use bots::{Bot, Budget, Evaluate, Greedy, Random};
+use bots::{Bot, Budget, Evaluate, Greedy, Question, Random};
 use game::{Fast, Seat, Seats, Setup};
 use mundus_novus::MundusNovus;
 use san_juan::SanJuan;
@@ -14,10 +14,10 @@ fn played<G: Evaluate>(players: u8, number: u64, greedy: Seats) -> (u32, Vec<u8>
     while let Some(seat) = G::to_act(&position).first() {
         assert!(decisions < G::STEP_LIMIT, "{players} players, game {number} does not end");
         let (view, legal) = (G::view(&position, Some(seat)), G::legal(&position, seat));
-        let action = if greedy.contains(seat) {
-            Bot::<G>::choose(&mut bot, &view, seat, &legal, &budget, &mut rng)
-        } else {
-            Bot::<G>::choose(&mut Random, &view, seat, &legal, &budget, &mut rng)
+        let question = Question::<G> { view: &view, seat, legal: &legal, budget };
+        let action = match greedy.contains(seat) {
+            true => bot.choose(&question, &mut rng),
+            false => Random.choose(&question, &mut rng),
         };
         G::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
         decisions += 1;

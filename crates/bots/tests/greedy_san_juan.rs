@@ -1,6 +1,6 @@
 //! Greedy players build San Juan steadily: nobody waits for the others.
 
-use bots::{Bot, Budget, Greedy};
+use bots::{Bot, Budget, Greedy, Question};
 use game::{Fast, Game, Setup};
 use san_juan::{Event, SanJuan};
 
@@ -11,7 +11,7 @@ fn played(players: u8, number: u64) -> (usize, Option<&'static str>) {
     let (mut bot, budget, mut told) = (Greedy::default(), Budget::default(), Vec::new());
     while let Some(seat) = SanJuan::to_act(&position).first() {
         let (view, legal) = (SanJuan::view(&position, Some(seat)), SanJuan::legal(&position, seat));
-        let action = Bot::<SanJuan>::choose(&mut bot, &view, seat, &legal, &budget, &mut rng);
+        let action = bot.choose(&Question::<SanJuan> { view: &view, seat, legal: &legal, budget }, &mut rng);
         SanJuan::apply(&mut position, seat, action, &mut rng, &mut told).unwrap();
     }
     let rounds = 1 + told.iter().filter(|event| matches!(event, Event::RoundBegan { .. })).count();

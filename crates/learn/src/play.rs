@@ -2,7 +2,7 @@
 //! are kept together with how it ended.
 
 use bots::{
-    Ahead, Bot, BotName, Budget, ByNet, Evaluate, Net,
+    Ahead, Bot, BotName, Budget, ByNet, Evaluate, Net, Question,
     net::{Inputs, POINTS},
 };
 use game::{ActionSet, Fast, MAX_PLAYERS, Seat, Setup};
@@ -112,9 +112,10 @@ impl<'a, G: Evaluate> Seats<'a, G> {
                 worth_trying.nth(rng.below(worth_trying.len() as u32) as usize)
             } else {
                 let view = G::view(&position, Some(seat));
+                let question = Question::<G> { view: &view, seat, legal: &legal, budget: BUDGET };
                 let action = match holders[seat.index()] {
-                    0 => Bot::<G>::choose(&mut self.net, &view, seat, &legal, &BUDGET, rng),
-                    holder => self.pool[holder - 1].choose(&view, seat, &legal, &BUDGET, rng),
+                    0 => self.net.choose(&question, rng),
+                    holder => self.pool[holder - 1].choose(&question, rng),
                 };
                 G::index(action)
             };

@@ -2,7 +2,7 @@
 
 use super::{best_of, expect, set_of, try_out};
 use crate::{
-    Budget, ByNet, Evaluate, Search,
+    Budget, ByNet, Evaluate, Question, Search,
     ahead::settle,
     bot::Purse,
     net::{Inputs, share},
@@ -146,7 +146,8 @@ fn turns<G: Evaluate>(
         let (seat, index) = played[step];
         let view = G::view(&positions[step], Some(seat));
         let legal = G::legal(&positions[step], seat);
-        let tried = Search::new(ByNet::new(G::net())).compare::<G>(&view, seat, &legal, budget, rng);
+        let question = Question::<G> { view: &view, seat, legal: &legal, budget: *budget };
+        let tried = Search::new(ByNet::new(G::net())).compare(&question, rng);
         let better = best_of(&tried).filter(|&better| better != index)?;
         let outcomes = try_out::<G>(&view, seat, &[better, index], rng).outcomes;
         let [better_share, share] = [0, 1].map(|at| outcomes[at].shares[seat.index()]);

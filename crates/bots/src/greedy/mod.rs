@@ -9,11 +9,11 @@ mod santiago;
 pub use characters::Character;
 
 use crate::{
-    Bot, Budget,
+    Bot, Question,
     ahead::Look,
     evaluate::{Evaluate, by_seat},
 };
-use game::{Fast, Seat};
+use game::Fast;
 
 /// Plays what looks best one action ahead, to its taste.
 #[derive(Clone, Debug, Default)]
@@ -30,25 +30,11 @@ impl<T> Greedy<T> {
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G::Taste> {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
         let Greedy { taste, look } = self;
-        look.choose::<G>(
-            view,
-            seat,
-            legal,
-            budget,
-            rng,
-            G::WORLDS,
-            (taste, &G::Taste::default()),
-            |position| G::evaluate(position, seat, taste),
-        )
+        look.choose(question, rng, G::WORLDS, (taste, &G::Taste::default()), |position| {
+            G::evaluate(position, question.seat, taste)
+        })
     }
 
     fn looked_at(&self) -> u32 {

@@ -6,7 +6,7 @@ use super::{
     walk, walk_and_choose,
 };
 use crate::{
-    Bot, Budget, Evaluate,
+    Bot, Evaluate, Question,
     ahead::settle,
     bot::Purse,
     judge::{ByHand, Judge},
@@ -49,20 +49,13 @@ pub struct Tried {
 
 impl<J> Search<J> {
     /// All that is worth trying, best first. Where that is one action only, nothing was walked.
-    pub fn compare<G: Evaluate>(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> Vec<Tried>
+    pub fn compare<G: Evaluate>(&mut self, question: &Question<G>, rng: &mut Fast) -> Vec<Tried>
     where
         J: Judge<G>,
     {
-        let mut guide = Judged { thinker: seat, judge: &mut self.judge };
+        let mut guide = Judged { thinker: question.seat, judge: &mut self.judge };
         let mut sums: Vec<Values> = Vec::new();
-        let (tree, worth_trying, looked_at) = walk::<G>(view, seat, legal, budget, rng, &mut guide, |tree| {
+        let (tree, worth_trying, looked_at) = walk::<G>(question, rng, &mut guide, |tree| {
             let Some((arm, values)) = tree.last_walk() else { return };
             sums.resize(tree.root().len(), Values::default());
             sums[arm].iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
@@ -88,16 +81,9 @@ impl<J> Search<J> {
 }
 
 impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Search<J> {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
-        let mut guide = Judged { thinker: seat, judge: &mut self.judge };
-        let (action, looked_at) = walk_and_choose::<G>(view, seat, legal, budget, rng, &mut guide);
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        let mut guide = Judged { thinker: question.seat, judge: &mut self.judge };
+        let (action, looked_at) = walk_and_choose::<G>(question, rng, &mut guide);
         self.looked_at = looked_at;
         action
     }

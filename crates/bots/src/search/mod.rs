@@ -17,8 +17,8 @@ mod tree;
 pub use judged::{Search, Tried};
 pub use playouts::Mcts;
 
-use crate::{Budget, bot::Purse};
-use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat};
+use crate::{Question, bot::Purse};
+use game::{ActionSet, Fast, Game, MAX_PLAYERS};
 use tree::{Guide, Tree, Walk};
 
 /// What every seat may expect: the share of the others it will finish ahead of, those level with it counted half.
@@ -46,14 +46,11 @@ pub(crate) fn against_each(players: usize, ahead: impl Fn(usize, usize) -> f32) 
 
 /// Walks until the budget is spent and answers the action taken most often (the better one of two).
 fn walk_and_choose<G: Game>(
-    view: &G::View,
-    seat: Seat,
-    legal: &G::Actions,
-    budget: &Budget,
+    question: &Question<G>,
     rng: &mut Fast,
     guide: &mut impl Guide<G>,
 ) -> (G::Action, u32) {
-    let (tree, worth_trying, spent) = walk::<G>(view, seat, legal, budget, rng, guide, |_| {});
+    let (tree, worth_trying, spent) = walk::<G>(question, rng, guide, |_| {});
     let best = tree.root().iter().copied().reduce(|best, next| {
         let rank = |arm: &tree::Arm| (arm.visits, arm.sum, arm.weight);
         if rank(&next) > rank(&best) { next } else { best }
@@ -65,15 +62,13 @@ fn walk_and_choose<G: Game>(
 /// Walks until the budget is spent: the tree, the actions worth trying and what was spent. `each` hears of every walk.
 /// Where one action only is worth trying nothing is walked.
 fn walk<G: Game>(
-    view: &G::View,
-    seat: Seat,
-    legal: &G::Actions,
-    budget: &Budget,
+    question: &Question<G>,
     rng: &mut Fast,
     guide: &mut impl Guide<G>,
     mut each: impl FnMut(&Tree),
 ) -> (Tree, G::Actions, u32) {
-    let mut purse = Purse::new(budget);
+    let &Question { view, seat, legal, budget } = question;
+    let mut purse = Purse::new(&budget);
     let mut tree = Tree::default();
     let mut arms: Option<G::Actions> = None;
     let seed = rng.bits();

@@ -5,7 +5,7 @@ use super::{
     tree::{Arm, Guide, Walk},
     walk_and_choose,
 };
-use crate::{Bot, Budget, bot::Purse};
+use crate::{Bot, Question, bot::Purse};
 use game::{Fast, Game, Seat, playout};
 
 /// How much is tried beside what is best so far: the usual constant for values from 0 to 1.
@@ -18,15 +18,8 @@ pub struct Mcts {
 }
 
 impl<G: Game> Bot<G> for Mcts {
-    fn choose(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        legal: &G::Actions,
-        budget: &Budget,
-        rng: &mut Fast,
-    ) -> G::Action {
-        let (action, games) = walk_and_choose::<G>(view, seat, legal, budget, rng, &mut Playouts);
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        let (action, games) = walk_and_choose::<G>(question, rng, &mut Playouts);
         self.games = games;
         action
     }

@@ -73,7 +73,7 @@ pub fn page(report: &Report) -> String {
     page += "<h2>Figures</h2>\n";
     page += &table(report);
     page += "<p>The games of a block share their chance and differ in who sits where. Intervals come from how much whole \
-             blocks differ; shares have Wilson's interval for as many independent games as would err as much. Ratings are \
+             blocks differ; shares have Wilson's interval for as many independent observations as would err as much. Ratings are \
              Weng and Lin's, from 25 at the start. A turn is all decisions of a seat in a row; times are those of the machine \
              that played.</p>\n";
     let options: String =
