@@ -48,9 +48,9 @@ pub struct Budget {
 }
 
 impl Default for Budget {
-    /// Enough for a good move of every bot in a few milliseconds; no cap on time.
+    /// As much as any level wants; no cap on time.
     fn default() -> Budget {
-        Budget { nodes: 20_000, time: None }
+        Budget { nodes: 100_000, time: None }
     }
 }
 

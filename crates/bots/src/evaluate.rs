@@ -23,6 +23,16 @@ pub trait Evaluate: Game {
     /// count against it.
     fn evaluate(position: &Self::Position, seat: Seat, taste: &Self::Taste) -> f32;
 
+    /// How well this seat stands after an action of its own, at a glance: prepared before the action, asked after each that
+    /// might be taken.
+    fn glance(
+        _position: &Self::Position,
+        seat: Seat,
+        taste: &Self::Taste,
+    ) -> impl Fn(&Self::Position) -> f32 {
+        move |after| Self::evaluate(after, seat, taste)
+    }
+
     /// The points every seat may expect in the end, whoever else there is; of a game that is over, those it has.
     fn prospects(position: &Self::Position) -> Values;
 

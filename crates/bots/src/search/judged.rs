@@ -109,6 +109,7 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
             return;
         }
         let taste = G::seasoned();
+        let glance = G::glance(&walk.position, seat, &taste);
         let luck = Fast::new(walk.rng.bits());
         let mut best = f32::MIN;
         for arm in arms.iter_mut() {
@@ -120,7 +121,7 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
                     settle::<G>(&mut next, seat, (&taste, &taste), walk.purse, &mut chance);
                     self.judge.judge(&next, seat)[seat.index()] / TEMPER_OF_SHARES
                 }
-                Ok(()) => G::evaluate(&next, seat, &taste) / TEMPER,
+                Ok(()) => glance(&next) / TEMPER,
                 Err(_) => f32::MIN,
             };
             best = best.max(arm.weight);

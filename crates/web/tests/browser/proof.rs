@@ -26,6 +26,14 @@ const CUT: &str = r##"
         const home = part.closest(".panel, #common").getBoundingClientRect();
         if (box.bottom > home.bottom + 1 || box.right > home.right + 1) cut.push(`${part.dataset.place} sticks out`);
     }
+    // Words for the ear that are placed outside of what scrolls make the page longer, once there are many.
+    const scrolls = (part) => /auto|scroll/.test(getComputedStyle(part).overflow);
+    for (const word of document.querySelectorAll(".sr")) {
+        let home = word.parentElement;
+        while (home && home !== document.body && !scrolls(home)) home = home.parentElement;
+        const escapes = home && home !== document.body && word.offsetParent && !home.contains(word.offsetParent);
+        if (escapes) cut.push(`words for the ear escape from ${home.id || home.className}`);
+    }
     return cut;
 "##;
 

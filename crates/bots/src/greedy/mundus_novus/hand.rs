@@ -129,12 +129,11 @@ impl Hand {
     fn rest(&self, hand: Cards, merchants: [u8; 3], to_come: u8) -> f32 {
         let kinds = most_different(hand, 0, merchants);
         let expected = f32::from(kinds) + self.different_fits * f32::from(to_come);
-        let (whole, part) = (expected.floor(), expected.fract());
-        let pay = |kinds: f32| {
-            let kinds = (kinds as u8).min(Resource::PLAIN as u8);
-            f32::from(sets::different_pay(kinds, self.what.natives))
-        };
-        pay(whole) * (1.0 - part) + pay(whole + 1.0) * part
+        let whole = expected as u8;
+        let part = expected - f32::from(whole);
+        let pay =
+            |kinds: u8| f32::from(sets::different_pay(kinds.min(Resource::PLAIN as u8), self.what.natives));
+        pay(whole) * (1.0 - part) + pay(whole + 1) * part
     }
 }
 

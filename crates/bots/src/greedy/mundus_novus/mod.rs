@@ -71,6 +71,18 @@ impl Evaluate for MundusNovus {
             - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
     }
 
+    /// While cards come and go nothing but one's own hand is looked at: what developments are worth stays the same.
+    fn glance(position: &Position, seat: Seat, taste: &Taste) -> impl Fn(&Position) -> f32 {
+        let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
+        let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
+        let picking = position.step() == Step::Pick;
+        move |after| {
+            let Some(hand) = &hand else { return Self::evaluate(after, seat, taste) };
+            let to_come = if picking { EXCHANGED } else { after.player(seat).laid().total() };
+            result(after, seat) + hand.promise(after.hand(seat), to_come)
+        }
+    }
+
     const LEVELS: Levels = level::MUNDUS_NOVUS;
 
     fn net() -> &'static Net {
@@ -149,6 +161,11 @@ fn turn_to_come(position: &Position, seat: Seat) -> bool {
     place(seat) > place(mover) || seat == mover && position.step() != Step::Store
 }
 
+/// What a player's hand may make.
+fn hand(position: &Position, outlook: &Outlook, seat: Seat) -> Hand {
+    Hand::new(Use::of(position, seat), &outlook.values(position, seat), outlook.taste())
+}
+
 /// What a player's hand cards will make.
 fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, closely: bool) -> f32 {
     let values = outlook.values(position, seat);
@@ -185,7 +202,7 @@ fn offer(position: &Position, seat: Seat, hand: &Hand) -> hand::Parting {
 /// What is decided without trying: a step of a choice made as a whole, or one that hardly matters.
 fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
     let outlook = || Outlook::of(position).to(taste);
-    let hand = || Hand::new(Use::of(position, seat), &outlook().values(position, seat), taste);
+    let hand = || hand(position, &outlook(), seat);
     let player = position.player(seat);
     let chosen = |wanted: Cards, chosen: Cards| wanted.less(chosen).iter().next();
     let fits = |action: &Action| MundusNovus::legal(position, seat).contains(action.index());
