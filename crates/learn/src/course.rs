@@ -1,5 +1,4 @@
-//! A course of training: generations of games, each played by the network as it is and learned from at once. First it
-//! plays one action ahead, which is fast; in the last third it looks further, and learns how better games end.
+//! A course of training: generations of games, each played by the network as it is and learned from at once.
 
 use crate::{Adam, Sample, lessons};
 use bots::{BotName, Evaluate, Net};
@@ -22,9 +21,6 @@ pub struct Course {
     pub games: u64,
     /// So many generations are remembered and learned from again.
     pub window: u32,
-    /// Positions that the network looks at in each decision of the last third of the generations; before, and with 0 of
-    /// them to the end, it plays one action ahead.
-    pub nodes: u32,
     /// The seed everything depends on.
     pub seed: u64,
 }
@@ -32,36 +28,18 @@ pub struct Course {
 /// The pace of learning at the beginning; it falls to [`LAST_PACE`] of it.
 const PACE: f32 = 1e-3;
 const LAST_PACE: f32 = 0.05;
-/// The pace with which learning begins anew from games of those who look further.
-const FURTHER_PACE: f32 = 3e-4;
 /// Weights of the hidden layer begin between minus and plus this.
 const SMALL: f32 = 0.05;
 
 impl Course {
-    /// The course the shipped network of this game has gone through: ten to thirty minutes on two cores.
+    /// The course the shipped network of this game has gone through: ten minutes or so on two cores.
     pub fn usual(game: GameId) -> Course {
-        let (generations, games, nodes) = match game {
-            GameId::SanJuan => (24, 600, 0),
-            GameId::Santiago => (24, 1_000, 0),
-            GameId::PuertoRico => (36, 1_000, 200),
-            GameId::MundusNovus => (24, 1_500, 0),
+        let games = match game {
+            GameId::SanJuan => 600,
+            GameId::MundusNovus => 1_500,
+            GameId::PuertoRico | GameId::Santiago => 1_000,
         };
-        Course { generations, games, window: 8, nodes, seed: 1 }
-    }
-
-    /// How many generations play one action ahead.
-    fn near(&self) -> u32 {
-        self.generations - if self.nodes == 0 { 0 } else { self.generations / 3 }
-    }
-
-    /// Positions looked at in each decision of a generation, counted from 0, and the pace of learning from it.
-    fn nodes_and_pace(&self, number: u32) -> (u32, f32) {
-        let near = self.near();
-        let (nodes, pace, done, all) = match number < near {
-            true => (0, PACE, number, near),
-            false => (self.nodes, FURTHER_PACE, number - near, self.generations - near),
-        };
-        (nodes, pace * (1.0 - (1.0 - LAST_PACE) * done as f32 / all as f32))
+        Course { generations: 24, games, window: 8, seed: 1 }
     }
 }
 
@@ -156,23 +134,17 @@ fn train_game<G: Evaluate>(
         if cancel.load(Ordering::Relaxed) {
             break;
         }
-        if number == course.near() {
-            // What weaker players did is forgotten.
-            remembered.clear();
-            pupil.adam = Adam::new(&mut pupil.net);
-        }
-        let (nodes, pace) = course.nodes_and_pace(number);
         let first = u64::from(number) * course.games;
-        let games = first..first + course.games;
-        let samples = lessons::<G>(&pupil.net, nodes, &pool, course.seed, games, threads);
+        let samples = lessons::<G>(&pupil.net, &pool, course.seed, first..first + course.games, threads);
         let honest = crate::adam::loss(&pupil.net, &samples);
         remembered.push_back(samples);
         if remembered.len() > course.window as usize {
             remembered.pop_front();
         }
         let all: Vec<&Sample> = remembered.iter().flatten().collect();
+        let done = number as f32 / course.generations as f32;
         let mut rng = Fast::of_game(!course.seed, number.into());
-        pupil.adam.learn(&mut pupil.net, &all, pace, &mut rng, threads);
+        pupil.adam.learn(&mut pupil.net, &all, PACE * (1.0 - (1.0 - LAST_PACE) * done), &mut rng, threads);
         pupil.past.push(Generation {
             number: number + 1,
             games: first + course.games,

@@ -1,7 +1,7 @@
 //! Learning from self-play what positions are worth.
 //!
-//! A network ([`bots::net`]) plays itself and the frozen pool, one action ahead and later with a short search; moments of
-//! these games, with how they ended, are what it learns from. Then it plays better, and so on, generation by generation.
+//! A network ([`bots::net`]) plays itself and the frozen pool, one action ahead; moments of these games, with how they
+//! ended, are what it learns from. Then it plays better, and so on, generation by generation.
 //!
 //! | module | what |
 //! |---|---|

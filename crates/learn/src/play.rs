@@ -2,7 +2,7 @@
 //! are kept together with how it ended.
 
 use bots::{
-    Ahead, Bot, BotName, Budget, ByNet, Evaluate, Net, Question, Search,
+    Ahead, Bot, BotName, Budget, ByNet, Evaluate, Net, Question,
     net::{Inputs, POINTS},
 };
 use game::{ActionSet, Fast, MAX_PLAYERS, Seat, Setup};
@@ -31,14 +31,12 @@ const BY_NET_OF_TEN: u32 = 7;
 const RANDOM_ONE_OF: u32 = 25;
 /// In one of so many games the options are drawn too.
 const OPTIONS_ONE_OF: u32 = 4;
-/// What those who look one action ahead may look at in one decision.
+/// What those who play to learn from may look at in one decision.
 const BUDGET: Budget = Budget::nodes(2_000);
 
-/// Plays games `from..to` on so many threads; what comes does not depend on their number. The network looks at so many
-/// positions in each decision; with 0 of them, one action ahead.
+/// Plays games `from..to` on so many threads; what comes does not depend on their number.
 pub fn lessons<G: Evaluate>(
     net: &Net,
-    nodes: u32,
     pool: &[BotName],
     seed: u64,
     games: std::ops::Range<u64>,
@@ -47,7 +45,7 @@ pub fn lessons<G: Evaluate>(
     let next = Mutex::new(games.clone());
     let mut played: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
         let work = || {
-            let mut seats = Seats::<G>::new(net, nodes, pool);
+            let mut seats = Seats::<G>::new(net, pool);
             let mut mine = Vec::new();
             loop {
                 let number = next.lock().expect("nobody panics while counting").next();
@@ -64,23 +62,16 @@ pub fn lessons<G: Evaluate>(
 
 /// Everybody who may sit at the table.
 struct Seats<'a, G: Evaluate> {
-    net: Box<dyn Bot<G> + 'a>,
-    budget: Budget,
+    net: Ahead<ByNet<&'a Net>>,
     pool: Vec<Box<dyn Bot<G>>>,
     setups: Vec<Setup>,
     inputs: Inputs,
 }
 
 impl<'a, G: Evaluate> Seats<'a, G> {
-    fn new(net: &'a Net, nodes: u32, pool: &[BotName]) -> Seats<'a, G> {
-        let judge = ByNet::new(net);
-        let (net, budget): (Box<dyn Bot<G> + 'a>, _) = match nodes {
-            0 => (Box::new(Ahead::new(judge)), BUDGET),
-            _ => (Box::new(Search::new(judge)), Budget::nodes(nodes)),
-        };
+    fn new(net: &'a Net, pool: &[BotName]) -> Seats<'a, G> {
         Seats {
-            net,
-            budget,
+            net: Ahead::new(ByNet::new(net)),
             pool: pool.iter().map(|bot| bot.make()).collect(),
             setups: Setup::every::<G>(),
             inputs: Inputs::default(),
@@ -123,7 +114,7 @@ impl<'a, G: Evaluate> Seats<'a, G> {
                 let view = G::view(&position, Some(seat));
                 let question = Question::<G> { view: &view, seat, legal: &legal, budget: BUDGET };
                 let action = match holders[seat.index()] {
-                    0 => self.net.choose(&Question { budget: self.budget, ..question }, rng),
+                    0 => self.net.choose(&question, rng),
                     holder => self.pool[holder - 1].choose(&question, rng),
                 };
                 G::index(action)

@@ -4,7 +4,7 @@ use catalog::GameId;
 use learn::{Course, Pupil, train};
 use std::sync::atomic::AtomicBool;
 
-const COURSE: Course = Course { generations: 3, games: 24, window: 2, nodes: 8, seed: 9 };
+const COURSE: Course = Course { generations: 3, games: 24, window: 2, seed: 9 };
 
 fn trained(threads: usize, course: &Course, from: Option<Pupil>) -> Pupil {
     train(GameId::Santiago, course, threads, from, &mut |_| {}, &AtomicBool::new(false))
@@ -16,16 +16,6 @@ fn threads_make_no_difference() {
     assert_eq!(one.net, three.net);
     assert_eq!(one.past.len(), 3);
     assert_eq!(one.past[2].games, 72);
-}
-
-#[test]
-fn the_last_third_looks_further() {
-    let without = Course { nodes: 0, ..COURSE };
-    let shares =
-        |course| -> Vec<f32> { trained(2, course, None).past.iter().map(|past| past.shares).collect() };
-    let (further, near) = (shares(&COURSE), shares(&without));
-    assert_eq!(further[..2], near[..2], "until then one action ahead");
-    assert_ne!(further[2], near[2], "other games were played");
 }
 
 #[test]
@@ -73,7 +63,8 @@ fn nothing_else_is_a_checkpoint() {
     let none = "this is no checkpoint of a training of san-juan";
     assert_eq!(refused(&kept, GameId::SanJuan, &COURSE), none);
     let other = Course { seed: 10, ..COURSE };
-    let sentence = r#"this checkpoint belongs to another course: {"generations":3,"games":24,"window":2,"nodes":8,"seed":9}"#;
+    let sentence =
+        r#"this checkpoint belongs to another course: {"generations":3,"games":24,"window":2,"seed":9}"#;
     assert_eq!(refused(&kept, game, &other), sentence);
 }
 

@@ -15,13 +15,13 @@ use std::{
 
 /// Train a network for a game by self-play
 ///
-/// Generation by generation the network plays itself and the frozen pool (greedy and the characters) and learns from how the
-/// games ended: one action ahead, and in the last third of the generations, if --nodes is not 0, with a search. What it says about each generation's games before it has learned from them is printed:
+/// Generation by generation the network plays itself and the frozen pool (greedy and the characters), one action ahead, and
+/// learns from how the games ended. What it says about each generation's games before it has learned from them is printed:
 /// how wrong it is about the share of opponents finished ahead of (cross entropy; 0.693 is a guess) and about points.
 ///
 /// In the folder of --out three files are written: GAME.net, the weights; GAME.json, how they came about; and
-/// GAME.checkpoint, from which the same call goes on if it was broken off. Without --generations, --games, --nodes and
-/// --seed this is the course of the shipped networks, ten to thirty minutes on two cores.
+/// GAME.checkpoint, from which the same call goes on if it was broken off. Without --generations, --games and --seed this is
+/// the course of the shipped networks, ten minutes or so on two cores.
 ///
 /// To play with the new weights, copy GAME.net and GAME.json to crates/bots/weights and build again.
 #[derive(Args)]
@@ -42,9 +42,6 @@ pub struct Train {
     /// Games of a generation
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
-    /// Positions the network looks at in each decision of the last third of the generations; with 0 it plays one action ahead
-    #[arg(long, value_parser = clap::value_parser!(u32).range(0..=100_000))]
-    nodes: Option<u32>,
     /// The seed everything depends on
     #[arg(long, short)]
     seed: Option<u64>,
@@ -59,7 +56,6 @@ impl Train {
         let course = Course {
             generations: self.generations.unwrap_or(usual.generations),
             games: self.games.unwrap_or(usual.games),
-            nodes: self.nodes.unwrap_or(usual.nodes),
             seed: self.seed.unwrap_or(usual.seed),
             ..usual
         };
