@@ -52,6 +52,10 @@ pub trait Evaluate: Game {
     /// three cases of four.
     const SCALE: f32 = 2.7;
 
+    /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: what
+    /// both say errs less than either, where random games mean something.
+    const PLAYED_OUT: f32 = 0.0;
+
     /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
     fn pause(position: &Self::Position, seat: Seat) -> bool {
         Self::quiet(position, seat)

@@ -1,7 +1,7 @@
 //! Walks guided by an evaluation: what looks good at once is tried first, and a quiet position is judged as it stands.
 
 use super::{
-    Values,
+    Values, result,
     tree::{Arm, Guide, Walk},
     walk, walk_and_choose,
 };
@@ -11,7 +11,7 @@ use crate::{
     bot::Purse,
     judge::{ByHand, Judge},
 };
-use game::{ActionSet, Fast, Seat};
+use game::{ActionSet, Fast, Seat, playout};
 
 /// How much is tried beside what is best so far.
 const EXPLORE: f32 = 1.0;
@@ -21,6 +21,9 @@ const TEMPER: f32 = 4.0;
 const TEMPER_OF_SHARES: f32 = 0.1;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
+
+/// A search of so many nodes is long: luck in random games evens out.
+const LONG: u32 = 2_000;
 
 /// Tree search with leaves judged by `J`. A node of its budget is a position looked at.
 #[derive(Copy, Clone, Debug, Default)]
@@ -53,7 +56,7 @@ impl<J> Search<J> {
     where
         J: Judge<G>,
     {
-        let mut guide = Judged { thinker: question.seat, judge: &mut self.judge };
+        let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out: 0.0 };
         let mut sums: Vec<Values> = Vec::new();
         let (tree, worth_trying, looked_at) = walk::<G>(question, rng, &mut guide, |tree| {
             let Some((arm, values)) = tree.last_walk() else { return };
@@ -82,7 +85,8 @@ impl<J> Search<J> {
 
 impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Search<J> {
     fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
-        let mut guide = Judged { thinker: question.seat, judge: &mut self.judge };
+        let played_out = if question.budget.nodes < LONG { 0.0 } else { G::PLAYED_OUT };
+        let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out };
         let (action, looked_at) = walk_and_choose::<G>(question, rng, &mut guide);
         self.looked_at = looked_at;
         action
@@ -96,6 +100,7 @@ impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Search<J> {
 struct Judged<'a, J> {
     thinker: Seat,
     judge: &'a mut J,
+    played_out: f32,
 }
 
 impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
@@ -141,7 +146,13 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
 
     fn judge(&mut self, walk: &mut Walk<G>) -> Values {
         walk.purse.spend();
-        self.judge.judge(&walk.position, self.thinker)
+        let mut values = self.judge.judge(&walk.position, self.thinker);
+        if self.played_out > 0.0 {
+            playout::<G>(&mut walk.position, walk.rng);
+            let ended = result::<G>(&walk.position);
+            values.iter_mut().zip(ended).for_each(|(value, end)| *value += self.played_out * (end - *value));
+        }
+        values
     }
 
     fn bonus(&self, share: f32, visits: u32, all: u32) -> f32 {

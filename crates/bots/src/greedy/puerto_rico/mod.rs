@@ -60,6 +60,7 @@ impl Evaluate for PuertoRico {
     }
 
     const LEVELS: Levels = level::PUERTO_RICO;
+    const PLAYED_OUT: f32 = 0.3;
 
     fn net() -> &'static Net {
         net::shipped!(PuertoRico, "puerto-rico")
