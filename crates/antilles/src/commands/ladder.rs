@@ -16,7 +16,8 @@ use std::path::PathBuf;
 ///
 /// Each row is a match of one bot, on every seat in turn, against others on all other seats: every level against the one
 /// below, the strongest against greedy and all characters together (the frozen pool), in Puerto Rico with three players also
-/// against plain Monte-Carlo tree search (`mcts:2000`), and, at one number of players, every bot against greedy. `antilles match` with --against plays any of them again.
+/// against plain Monte-Carlo tree search (`mcts:2000`), and, at one number of players, every bot against greedy. `antilles
+/// match` with --against plays any of them again.
 ///
 /// What is printed with --json is what the program ships (crates/bots/strength) and shows beside the bots' names; --shipped
 /// prints that as a table without playing.
