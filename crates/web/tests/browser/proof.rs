@@ -63,6 +63,10 @@ async fn a_whole_game_by_clicks(game: GameId) {
     chrome.picture(&format!("{}-over", game.id())).await;
     chrome.click("a[href$='/result']").await;
     chrome.find("table.scores").await;
+    let cramped = "return document.querySelector('table.scores').getBoundingClientRect().width < 600";
+    assert_eq!(chrome.ask(cramped).await, false, "the scores have the width of the page");
+    let said = chrome.text("main").await;
+    assert!(!said.contains(".."), "one full stop is enough: {said}");
     chrome.picture(&format!("{}-result", game.id())).await;
     chrome.click("a[href*='/at/']").await;
     chrome.find("input[data-steps]").await;

@@ -63,7 +63,7 @@ fn column(seen: Seen, pile: &Pile) -> Markup {
             (spot(seen, Place::still(&format!("resource-{resource}")), &format!("col-head of-{class}"), heading, html! {
                 b { (cards::number(resource)) } span { (name) }
             }))
-            (spot(seen, Place::still(&format!("hand-{resource}")), if pile.held == 0 { "stack none" } else { "stack" },
+            (spot(seen, Place::still(&format!("hand-{resource}")), if pile.held == 0 { "hand-pile none" } else { "hand-pile" },
                 cards::tip(seen, resource, more), html! {
                 @for _ in 0..pile.held.clamp(1, FANNED) { span class=(cards::look(resource, "big")) { (cards::face(resource)) } }
                 @if pile.held > 1 { b .badge { (pile.held) } }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 /// The games say why they end in the middle of a sentence; here it begins one.
 fn capital(text: &str) -> String {
-    let mut chars = text.chars();
+    let mut chars = text.trim_end_matches('.').chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).chain(['.']).collect()).unwrap_or_default()
 }
 
