@@ -2,9 +2,9 @@
 //! themselves at once, until nothing is half-done ([`Evaluate::quiet`]). Otherwise a role whose fruits are picked by later
 //! decisions would look like nothing.
 //!
-//! [`Greedy`](crate::Greedy) likes by hand what it finds there, [`Ahead`] as a judge does.
+//! [`Greedy`](crate::Greedy) likes by hand what it finds there, [`Ahead`] as a network does.
 
-use crate::{Bot, Evaluate, Question, bot::Purse, judge::Judge};
+use crate::{Bot, Evaluate, Net, Question, bot::Purse, net::Inputs, search::result};
 use game::{ActionSet, Chance, Fast, Seat};
 
 /// Decisions after the action tried until a quiet moment is no longer waited for.
@@ -83,26 +83,32 @@ impl Look {
     }
 }
 
-/// One action ahead in one imagined world, liked as the judge does: plays the games that are learned from.
+/// One action ahead in one imagined world, liked for the share that a network expects: plays the games that are learned
+/// from.
 #[derive(Clone, Debug)]
-pub struct Ahead<J> {
-    judge: J,
+pub struct Ahead<N> {
+    net: N,
+    inputs: Inputs,
     look: Look,
 }
 
-impl<J> Ahead<J> {
-    /// Judged by this one.
-    pub fn new(judge: J) -> Ahead<J> {
-        Ahead { judge, look: Look::default() }
+impl<N> Ahead<N> {
+    /// Liked by this network.
+    pub fn new(net: N) -> Ahead<N> {
+        Ahead { net, inputs: Inputs::default(), look: Look::default() }
     }
 }
 
-impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Ahead<J> {
+impl<G: Evaluate, N: AsRef<Net> + Send> Bot<G> for Ahead<N> {
     fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
-        let Ahead { judge, look } = self;
-        let taste = &G::seasoned();
+        let Ahead { net, inputs, look } = self;
+        let (taste, seat) = (&G::seasoned(), question.seat);
         look.choose(question, rng, 1, (taste, taste), |position| {
-            judge.judge(position, question.seat)[question.seat.index()]
+            let shares = match G::to_act(position).is_empty() {
+                true => result::<G>(position),
+                false => net.as_ref().expect::<G>(position, seat, inputs).shares,
+            };
+            shares[seat.index()]
         })
     }
 
@@ -125,23 +131,37 @@ pub(crate) fn settle<G: Evaluate>(
             return;
         }
         let taste = if seat == thinker { tastes.0 } else { tastes.1 };
-        let mut best: Option<(f32, G::Position)> = None;
-        for index in G::candidates(position, seat, taste).iter() {
-            if !purse.spend() {
-                break;
-            }
-            let mut next = *position;
-            if G::apply(&mut next, seat, G::action(index), chance, &mut ()).is_err() {
-                continue;
-            }
-            let worth = G::evaluate(&next, seat, taste);
-            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
-                best = Some((worth, next));
-            }
-        }
-        let Some((_, next)) = best else { return };
+        let worth = |after: &G::Position| G::evaluate(after, seat, taste);
+        let candidates = G::candidates(position, seat, taste);
+        let Some(next) = best_after::<G>(position, seat, &candidates, worth, purse, chance) else { return };
         *position = next;
     }
+}
+
+/// What this seat likes best of where these actions lead; nothing where none is possible or paid for.
+pub(crate) fn best_after<G: Evaluate>(
+    position: &G::Position,
+    seat: Seat,
+    actions: &G::Actions,
+    liking: impl Fn(&G::Position) -> f32,
+    purse: &mut Purse,
+    chance: &mut impl Chance,
+) -> Option<G::Position> {
+    let mut best: Option<(f32, G::Position)> = None;
+    for index in actions.iter() {
+        if !purse.spend() {
+            break;
+        }
+        let mut next = *position;
+        if G::apply(&mut next, seat, G::action(index), chance, &mut ()).is_err() {
+            continue;
+        }
+        let worth = if actions.len() == 1 { 0.0 } else { liking(&next) };
+        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+            best = Some((worth, next));
+        }
+    }
+    best.map(|(_, next)| next)
 }
 
 /// Notices whether chance had a say at all.

@@ -52,6 +52,10 @@ pub trait Evaluate: Game {
     /// three cases of four.
     const SCALE: f32 = 2.7;
 
+    /// The same for the points that the network expects, where these tell more than the shares it expects: of who finishes
+    /// ahead of whom a game tells a network far less than of how far ahead.
+    const LEAD: Option<f32> = None;
+
     /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: what
     /// both say errs less than either, where random games mean something.
     const PLAYED_OUT: f32 = 0.0;
@@ -64,6 +68,17 @@ pub trait Evaluate: Game {
     /// Does something new begin here for the seat that acts, so that it deserves a whole thought? What follows mostly carries
     /// out what was chosen then.
     fn begins(position: &Self::Position, seat: Seat) -> bool {
+        Self::pause(position, seat)
+    }
+
+    /// What this seat may plan here, where that takes several actions and is best weighed as a whole: each plan as the actions
+    /// it consists of, the likeliest first. None where actions are weighed one by one.
+    fn plans(_position: &Self::Position, _seat: Seat) -> Vec<Vec<Self::Action>> {
+        Vec::new()
+    }
+
+    /// Has a plan of this seat borne fruit here, so that it can be judged?
+    fn borne_fruit(position: &Self::Position, seat: Seat) -> bool {
         Self::pause(position, seat)
     }
 

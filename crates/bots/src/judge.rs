@@ -19,15 +19,17 @@ pub struct ByHand;
 
 impl<G: Evaluate> Judge<G> for ByHand {
     fn judge(&mut self, position: &G::Position, _thinker: Seat) -> Values {
-        let players = G::setup(position).players();
-        let stands = G::prospects(position);
-        against_each(players.into(), |mine, other| {
-            1.0 / (1.0 + ((stands[other] - stands[mine]) / G::SCALE).exp())
-        })
+        by_lead(G::setup(position).players(), &G::prospects(position), G::SCALE)
     }
 }
 
-/// By a network; a game that is over speaks for itself.
+/// Who will have more points will finish ahead, in three cases of four (about) if they are as many as `scale` more.
+fn by_lead(players: u8, points: &Values, scale: f32) -> Values {
+    against_each(players.into(), |mine, other| 1.0 / (1.0 + ((points[other] - points[mine]) / scale).exp()))
+}
+
+/// By a network: the shares it expects, or where that errs less ([`Evaluate::LEAD`]) the points; a game that is over
+/// speaks for itself.
 #[derive(Clone, Debug)]
 pub struct ByNet<N> {
     net: N,
@@ -43,9 +45,13 @@ impl<N> ByNet<N> {
 
 impl<G: Evaluate, N: AsRef<Net>> Judge<G> for ByNet<N> {
     fn judge(&mut self, position: &G::Position, thinker: Seat) -> Values {
-        match G::to_act(position).first() {
-            None => result::<G>(position),
-            Some(_) => self.net.as_ref().expect::<G>(position, thinker, &mut self.inputs).shares,
+        if G::to_act(position).is_empty() {
+            return result::<G>(position);
+        }
+        let expected = self.net.as_ref().expect::<G>(position, thinker, &mut self.inputs);
+        match G::LEAD {
+            None => expected.shares,
+            Some(scale) => by_lead(G::setup(position).players(), &expected.points, scale),
         }
     }
 }

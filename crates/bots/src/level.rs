@@ -36,7 +36,7 @@ pub type Levels = [Strength; Level::ALL.len()];
 pub(crate) const PUERTO_RICO: Levels = levels([(60, 40), (60, 20), (30, 5), (150, 0), (20_000, 0)]);
 pub(crate) const SAN_JUAN: Levels = levels([(40, 40), (40, 16), (40, 4), (220, 0), (8_000, 0)]);
 pub(crate) const SANTIAGO: Levels = levels([(35, 40), (35, 16), (35, 0), (300, 0), (8_000, 0)]);
-pub(crate) const MUNDUS_NOVUS: Levels = levels([(60, 80), (60, 50), (60, 20), (150, 0), (50_000, 0)]);
+pub(crate) const MUNDUS_NOVUS: Levels = levels([(60, 80), (60, 50), (60, 20), (150, 0), (60_000, 0)]);
 
 const fn levels(rows: [(u32, u32); Level::ALL.len()]) -> Levels {
     let mut levels = [Strength { nodes: 0, slips: 0 }; Level::ALL.len()];

@@ -2,7 +2,7 @@
 //! are kept together with how it ended.
 
 use bots::{
-    Ahead, Bot, BotName, Budget, ByNet, Evaluate, Net, Question,
+    Ahead, Bot, BotName, Budget, Evaluate, Net, Question,
     net::{Inputs, POINTS},
 };
 use game::{ActionSet, Fast, MAX_PLAYERS, Seat, Setup};
@@ -62,7 +62,7 @@ pub fn lessons<G: Evaluate>(
 
 /// Everybody who may sit at the table.
 struct Seats<'a, G: Evaluate> {
-    net: Ahead<ByNet<&'a Net>>,
+    net: Ahead<&'a Net>,
     pool: Vec<Box<dyn Bot<G>>>,
     setups: Vec<Setup>,
     inputs: Inputs,
@@ -71,7 +71,7 @@ struct Seats<'a, G: Evaluate> {
 impl<'a, G: Evaluate> Seats<'a, G> {
     fn new(net: &'a Net, pool: &[BotName]) -> Seats<'a, G> {
         Seats {
-            net: Ahead::new(ByNet::new(net)),
+            net: Ahead::new(net),
             pool: pool.iter().map(|bot| bot.make()).collect(),
             setups: Setup::every::<G>(),
             inputs: Inputs::default(),

@@ -1,7 +1,7 @@
 //! Walks guided by an evaluation: what looks good at once is tried first, and a quiet position is judged as it stands.
 
 use super::{
-    Values, result,
+    Values, rehearsal, result,
     tree::{Arm, Guide, Walk},
     walk, walk_and_choose,
 };
@@ -22,7 +22,7 @@ const TEMPER_OF_SHARES: f32 = 0.1;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
-/// A search of so many nodes is long: luck in random games evens out.
+/// A search of so many nodes is long: luck in random games evens out, and plans can be rehearsed.
 const LONG: u32 = 2_000;
 
 /// Tree search with leaves judged by `J`. A node of its budget is a position looked at.
@@ -56,6 +56,9 @@ impl<J> Search<J> {
     where
         J: Judge<G>,
     {
+        if let Some(tried) = self.rehearse(question, rng) {
+            return tried;
+        }
         let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out: 0.0 };
         let mut sums: Vec<Values> = Vec::new();
         let (tree, worth_trying, looked_at) = walk::<G>(question, rng, &mut guide, |tree| {
@@ -81,10 +84,27 @@ impl<J> Search<J> {
         };
         arms.into_iter().map(mean).collect()
     }
+
+    /// In a long search, and where there are plans to choose from: what they begin with, best first.
+    fn rehearse<G: Evaluate>(&mut self, question: &Question<G>, rng: &mut Fast) -> Option<Vec<Tried>>
+    where
+        J: Judge<G>,
+    {
+        if question.budget.nodes < LONG {
+            return None;
+        }
+        let plans = rehearsal::plans::<G>(question, rng)?;
+        let (tried, looked_at) = rehearsal::rehearse(question, &plans, &mut self.judge, rng);
+        self.looked_at = looked_at;
+        Some(tried)
+    }
 }
 
 impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Search<J> {
     fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        if let Some(best) = self.rehearse(question, rng).and_then(|tried| tried.into_iter().next()) {
+            return G::action(best.index);
+        }
         let played_out = if question.budget.nodes < LONG { 0.0 } else { G::PLAYED_OUT };
         let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out };
         let (action, looked_at) = walk_and_choose::<G>(question, rng, &mut guide);

@@ -9,9 +9,11 @@
 //! | `tree` | the tree, whatever guides the walks |
 //! | `judged` | walks guided by an evaluation |
 //! | `playouts` | walks that end in random games |
+//! | `rehearsal` | plans of several actions, weighed as a whole |
 
 mod judged;
 mod playouts;
+mod rehearsal;
 mod tree;
 
 pub use judged::{Search, Tried};

@@ -103,13 +103,27 @@ impl Hand {
         bonus: impl Fn(Resource) -> f32,
     ) -> Parting {
         let mut best = Parting { cards: Cards::NONE, worth: f32::MIN };
+        self.each_parting(hand, counts, replaced, bonus, |parting| {
+            if parting.worth > best.worth {
+                best = parting;
+            }
+        });
+        best
+    }
+
+    /// Every way to part with so many cards.
+    pub(super) fn each_parting(
+        &self,
+        hand: Cards,
+        counts: RangeInclusive<u8>,
+        replaced: bool,
+        bonus: impl Fn(Resource) -> f32,
+        mut each: impl FnMut(Parting),
+    ) {
         let mut open = vec![(hand, Cards::NONE, 0, 0, 0.0)];
         while let Some((kept, cards, count, first, more)) = open.pop() {
             if counts.contains(&count) {
-                let worth = self.promise(kept, if replaced { count } else { 0 }) + more;
-                if worth > best.worth {
-                    best = Parting { cards, worth };
-                }
+                each(Parting { cards, worth: self.promise(kept, if replaced { count } else { 0 }) + more });
             }
             if count == *counts.end() {
                 continue;
@@ -122,7 +136,6 @@ impl Hand {
                 open.push((kept, cards, count + 1, resource.index(), more + bonus(resource)));
             }
         }
-        best
     }
 
     /// What the set of different resources promises.

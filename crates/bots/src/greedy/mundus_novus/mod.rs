@@ -6,6 +6,7 @@
 
 mod hand;
 mod outlook;
+mod plans;
 
 use super::{
     Evaluate, by_seat,
@@ -26,6 +27,7 @@ use mundus_novus::{
     plan,
 };
 use outlook::Outlook;
+use std::ops::RangeInclusive;
 
 type Actions = <MundusNovus as Game>::Actions;
 
@@ -85,6 +87,8 @@ impl Evaluate for MundusNovus {
 
     const LEVELS: Levels = level::MUNDUS_NOVUS;
 
+    const LEAD: Option<f32> = Some(6.0);
+
     fn net() -> &'static Net {
         net::shipped!(MundusNovus, "mundus-novus")
     }
@@ -120,6 +124,19 @@ impl Evaluate for MundusNovus {
                 | Step::Convert
                 | Step::Develop
         )
+    }
+
+    fn plans(position: &Position, seat: Seat) -> Vec<Vec<Action>> {
+        plans::of(position, seat)
+    }
+
+    /// Cards bear fruit in one's own turn.
+    fn borne_fruit(position: &Position, seat: Seat) -> bool {
+        match position.step() {
+            Step::Progress => !turn_to_come(position, seat),
+            Step::Call | Step::Split | Step::Pick | Step::Pirates | Step::Announce => true,
+            _ => false,
+        }
     }
 
     fn candidates(position: &Position, seat: Seat, taste: &Taste) -> Actions {
@@ -192,11 +209,21 @@ fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, clos
 
 /// What to lay out.
 fn offer(position: &Position, seat: Seat, hand: &Hand) -> hand::Parting {
+    let (all, counts) = choice_of_offers(position, seat);
+    hand.part_with(all, counts, true, point)
+}
+
+/// The cards that may be laid out, and how many.
+fn choice_of_offers(position: &Position, seat: Seat) -> (Cards, RangeInclusive<u8>) {
     let player = position.player(seat);
     let announced = position.announced();
     let least = if player.wins(Character::Casas) { player.laid().total() } else { announced };
-    let all = position.hand(seat).and(player.laid());
-    hand.part_with(all, least..=announced, true, |resource| POINT * f32::from(resource.number()))
+    (position.hand(seat).and(player.laid()), least..=announced)
+}
+
+/// What a card laid out adds to the hope of becoming Trade Master.
+fn point(resource: Resource) -> f32 {
+    POINT * f32::from(resource.number())
 }
 
 /// What is decided without trying: a step of a choice made as a whole, or one that hardly matters.
