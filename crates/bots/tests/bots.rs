@@ -74,7 +74,7 @@ fn hidden_things_do_not_change_a_choice() {
 /// A long search does more than a short one: it plays out and rehearses. It knows no more, and repeats itself too.
 #[test]
 fn hidden_things_do_not_change_what_a_long_search_chooses() {
-    const LONG: u32 = 2_500;
+    const LONG: u32 = 10_000;
     let bot: BotName = format!("learned:{LONG}").parse().unwrap();
     for &game in GameId::ALL {
         with_game!(game, G => {

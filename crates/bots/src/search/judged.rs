@@ -22,8 +22,10 @@ const TEMPER_OF_SHARES: f32 = 0.1;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
-/// A search of so many nodes is long: luck in random games evens out, and plans can be rehearsed.
+/// A search of so many nodes is long: luck in random games evens out.
 const LONG: u32 = 2_000;
+/// With so many nodes plans are rehearsed: fewer would not tell the better ones.
+const REHEARSED: u32 = 10_000;
 
 /// Tree search with leaves judged by `J`. A node of its budget is a position looked at.
 #[derive(Copy, Clone, Debug, Default)]
@@ -85,12 +87,12 @@ impl<J> Search<J> {
         arms.into_iter().map(mean).collect()
     }
 
-    /// In a long search, and where there are plans to choose from: what they begin with, best first.
+    /// Where there are plans to choose from, and nodes enough: what they begin with, best first.
     fn rehearse<G: Evaluate>(&mut self, question: &Question<G>, rng: &mut Fast) -> Option<Vec<Tried>>
     where
         J: Judge<G>,
     {
-        if question.budget.nodes < LONG {
+        if question.budget.nodes < REHEARSED {
             return None;
         }
         let plans = rehearsal::plans::<G>(question, rng)?;
