@@ -55,3 +55,40 @@ impl<G: Evaluate, N: AsRef<Net>> Judge<G> for ByNet<N> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{ActionSet, Fast, Setup};
+    use mundus_novus::MundusNovus;
+
+    #[test]
+    fn a_lead_is_a_share_and_a_lead_of_the_scale_about_three_quarters() {
+        let shares = by_lead(2, &[56.0, 50.0, 0.0, 0.0, 0.0, 0.0], 6.0);
+        assert!((0.72..0.76).contains(&shares[0]), "{shares:?}");
+        assert!((shares[0] + shares[1] - 1.0).abs() < 1e-6);
+        let level = by_lead(3, &[40.0; game::MAX_PLAYERS], 6.0);
+        assert_eq!(level[..4], [0.5, 0.5, 0.5, 0.0], "who does not play has no share");
+    }
+
+    /// In Mundus Novus whoever is expected to have more points is judged to stand better, whatever the shares say.
+    #[test]
+    fn mundus_novus_is_judged_by_the_points_expected() {
+        let mut rng = Fast::new(8);
+        let mut position = MundusNovus::start(&Setup::standard::<MundusNovus>(4), &mut rng, &mut ());
+        let mut judge = ByNet::new(MundusNovus::net());
+        let (mut met, mut otherwise) = (0, 0);
+        while let Some(seat) = MundusNovus::to_act(&position).first() {
+            let values = Judge::<MundusNovus>::judge(&mut judge, &position, seat);
+            let expected = MundusNovus::net().expect::<MundusNovus>(&position, seat, &mut Inputs::default());
+            let best = |of: &Values| (0..4).max_by(|&a, &b| of[a].total_cmp(&of[b]));
+            assert_eq!(best(&values), best(&expected.points));
+            met += 1;
+            otherwise += u32::from(best(&values) != best(&expected.shares));
+            let legal = MundusNovus::legal(&position, seat);
+            let action = MundusNovus::action(legal.nth(rng.below(legal.len() as u32) as usize));
+            MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
+        }
+        assert!(met > 100 && otherwise > 0, "{met} {otherwise}");
+    }
+}

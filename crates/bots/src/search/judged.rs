@@ -181,3 +181,43 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
         EXPLORE * share * ((all + 1) as f32).sqrt() / (visits + 1) as f32
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, ByNet, Evaluate};
+    use game::{Game, Setup};
+    use mundus_novus::{MundusNovus, Step};
+
+    /// The first offer of a game, with so many nodes.
+    fn first_offer(nodes: u32) -> Vec<Tried> {
+        let mut rng = Fast::new(6);
+        let mut position = MundusNovus::start(&Setup::standard::<MundusNovus>(4), &mut rng, &mut ());
+        while position.step() != Step::Offer {
+            let seat = MundusNovus::to_act(&position).first().unwrap();
+            let action = MundusNovus::action(MundusNovus::legal(&position, seat).nth(0));
+            MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
+        }
+        let seat = MundusNovus::to_act(&position).first().unwrap();
+        let (view, legal) = (MundusNovus::view(&position, Some(seat)), MundusNovus::legal(&position, seat));
+        let question = Question { view: &view, seat, legal: &legal, budget: Budget::nodes(nodes) };
+        let mut search = Search::new(ByNet::new(MundusNovus::net()));
+        let tried = search.compare::<MundusNovus>(&question, &mut rng);
+        let chosen: mundus_novus::Action = search.choose(&question, &mut Fast::new(6));
+        assert!(legal.contains(chosen.index()));
+        tried
+    }
+
+    #[test]
+    fn plans_are_rehearsed_where_the_nodes_suffice_and_the_best_longest() {
+        let tried = first_offer(4 * REHEARSED);
+        assert!(tried.len() > 1, "several offers are compared");
+        assert!(tried[0].visits >= 16, "{tried:?}");
+        assert!(tried.iter().all(|other| other.visits <= tried[0].visits && other.visits > 0), "{tried:?}");
+    }
+
+    #[test]
+    fn with_fewer_nodes_what_is_planned_by_hand_is_done() {
+        assert_eq!(first_offer(REHEARSED - 1).len(), 1);
+    }
+}

@@ -271,3 +271,41 @@ fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
     };
     action.filter(fits)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Fast, Setup};
+
+    /// While cards come and go a glance sees one's own hand and money: whatever the others hold, it says the same.
+    #[test]
+    fn a_glance_at_a_trade_sees_only_ones_own_hand() {
+        let mut met = 0;
+        for number in 0..4 {
+            let mut rng = Fast::of_game(2, number);
+            let mut position = MundusNovus::start(&Setup::standard::<MundusNovus>(4), &mut rng, &mut ());
+            for _ in 0..400 {
+                let Some(seat) = MundusNovus::to_act(&position).first() else { break };
+                let legal = MundusNovus::legal(&position, seat);
+                if position.step() == Step::Take && legal.len() > 1 {
+                    let taste = Taste::SEASONED;
+                    let view = MundusNovus::view(&position, Some(seat));
+                    let other = MundusNovus::imagine(&view, &mut Fast::new(number));
+                    for index in legal.iter() {
+                        let [one, two] = [position, other].map(|before| {
+                            let mut after = before;
+                            let action = MundusNovus::action(index);
+                            MundusNovus::apply(&mut after, seat, action, &mut Fast::new(1), &mut ()).unwrap();
+                            MundusNovus::glance(&before, seat, &taste)(&after)
+                        });
+                        assert_eq!(one, two);
+                    }
+                    met += 1;
+                }
+                let action = MundusNovus::action(legal.nth(rng.below(legal.len() as u32) as usize));
+                MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
+            }
+        }
+        assert!(met > 20, "only {met}");
+    }
+}
