@@ -81,7 +81,16 @@ impl Evaluate for MundusNovus {
         move |after| {
             let Some(hand) = &hand else { return Self::evaluate(after, seat, taste) };
             let to_come = if picking { EXCHANGED } else { after.player(seat).laid().total() };
-            result(after, seat) + hand.promise(after.hand(seat), to_come)
+            let own = after.hand(seat);
+            let with = |card: Resource| hand.promise(own.and(Cards::one(card)), to_come);
+            let promise = match after.taken() {
+                // A card taken is kept, or swapped for one of the market.
+                Some(taken) if after.step() == Step::Market => {
+                    after.market().iter().map(with).fold(with(taken), f32::max)
+                }
+                _ => hand.promise(own, to_come),
+            };
+            result(after, seat) + promise
         }
     }
 
@@ -277,10 +286,11 @@ mod tests {
     use super::*;
     use game::{Fast, Setup};
 
-    /// While cards come and go a glance sees one's own hand and money: whatever the others hold, it says the same.
+    /// While cards come and go a glance sees one's own hand and money: whatever the others hold, it says the same. And it
+    /// tells takes apart, though the card taken lies aside until it is kept or swapped.
     #[test]
-    fn a_glance_at_a_trade_sees_only_ones_own_hand() {
-        let mut met = 0;
+    fn a_glance_at_a_trade_sees_ones_own_hand_and_the_card_taken_and_no_more() {
+        let (mut met, mut told_apart) = (0, 0);
         for number in 0..4 {
             let mut rng = Fast::of_game(2, number);
             let mut position = MundusNovus::start(&Setup::standard::<MundusNovus>(4), &mut rng, &mut ());
@@ -291,7 +301,7 @@ mod tests {
                     let taste = Taste::SEASONED;
                     let view = MundusNovus::view(&position, Some(seat));
                     let other = MundusNovus::imagine(&view, &mut Fast::new(number));
-                    for index in legal.iter() {
+                    let takes = legal.iter().map(|index| {
                         let [one, two] = [position, other].map(|before| {
                             let mut after = before;
                             let action = MundusNovus::action(index);
@@ -299,13 +309,17 @@ mod tests {
                             MundusNovus::glance(&before, seat, &taste)(&after)
                         });
                         assert_eq!(one, two);
-                    }
+                        one
+                    });
+                    let takes: Vec<f32> = takes.collect();
                     met += 1;
+                    told_apart += u32::from(takes.iter().any(|&take| take != takes[0]));
                 }
                 let action = MundusNovus::action(legal.nth(rng.below(legal.len() as u32) as usize));
                 MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).unwrap();
             }
         }
         assert!(met > 20, "only {met}");
+        assert!(told_apart > met / 10, "only {told_apart} of {met}");
     }
 }

@@ -76,9 +76,9 @@ impl Turn {
     }
 
     fn values(self, position: &Position, seat: Seat) -> Values {
-        let values = Outlook::of(position).to(&Taste::SEASONED).values(position, seat);
         match self {
             Turn::Valued(scale) => {
+                let values = Outlook::of(position).to(&Taste::SEASONED).values(position, seat);
                 let scaled = |value: i32| (value as f32 * scale) as i32;
                 Values { line: values.line.map(scaled), unseen: scaled(values.unseen) }
             }
