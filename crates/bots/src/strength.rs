@@ -61,3 +61,59 @@ pub fn measured(game: GameId) -> impl Iterator<Item = &'static Row> {
 pub fn against_greedy(game: GameId, bot: &str) -> Option<&'static Row> {
     measured(game).filter(|row| row.bot == bot && row.against == ["greedy"]).max_by_key(|row| row.games)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Level;
+
+    /// Every match of this bot against those, by number of players.
+    fn rows(game: GameId, bot: &str, against: &[&str]) -> Vec<&'static Row> {
+        measured(game).filter(|row| row.bot == bot && row.against == against).collect()
+    }
+
+    /// Every level was measured to beat the one below, beyond chance and whatever the number of players.
+    #[test]
+    fn levels_are_steps() {
+        for &game in GameId::ALL {
+            let traits = game.traits();
+            for [below, level] in Level::ALL.array_windows().map(|pair: &[Level; 2]| pair.map(Level::name)) {
+                let steps = rows(game, level, &[below]);
+                let players: Vec<u8> = steps.iter().map(|row| row.players).collect();
+                assert_eq!(
+                    players,
+                    Vec::from_iter(traits.least_players..=traits.most_players),
+                    "{game:?} {level}"
+                );
+                for step in steps {
+                    assert!(step.low >= 0.6, "{step:?}");
+                }
+            }
+            let beginner = against_greedy(game, Level::Beginner.name()).unwrap();
+            assert!(beginner.high < 0.5, "{beginner:?}");
+        }
+    }
+
+    /// The strongest beats greedy and the characters together, and plain Monte-Carlo search, beyond chance.
+    #[test]
+    fn the_expert_is_above_the_bars() {
+        for &game in GameId::ALL {
+            let bar = if game == GameId::PuertoRico { 0.78 } else { 0.68 };
+            let pool: Vec<&str> = std::iter::once("greedy").chain(crate::pool(game)).collect();
+            let matches = rows(game, Level::Expert.name(), &pool);
+            let traits = game.traits();
+            assert_eq!(
+                matches.len(),
+                usize::from(traits.most_players - traits.least_players + 1),
+                "{game:?}"
+            );
+            for played in matches {
+                assert!(played.low > bar, "{played:?}");
+            }
+        }
+        let [played] = rows(GameId::PuertoRico, Level::Expert.name(), &["mcts:2000"])[..] else {
+            panic!("measured once")
+        };
+        assert!(played.low > 0.65, "{played:?}");
+    }
+}

@@ -78,6 +78,22 @@ async fn every_page_is_guarded_and_loads_nothing_from_elsewhere() {
 }
 
 #[tokio::test]
+async fn the_help_shows_how_strong_the_bots_were_measured_to_be() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    for &game in catalog::GameId::ALL {
+        let page = anne.get(&format!("/rules/{}", game.id())).await.text();
+        for row in bots::strength::measured(game) {
+            let [share, low, high] = [row.pairwise, row.low, row.high].map(|share| (share * 100.0).round());
+            let in_table = format!("<td>{share} ({low} to {high})</td>");
+            let in_words = format!("in {share} of 100 cases (95 % sure: {low} to {high}; ");
+            assert!(page.contains(if row.against == ["greedy"] { &in_words } else { &in_table }), "{row:?}");
+        }
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn a_whole_game_is_played_through_plain_forms() {
     let running = server().await;
     let mut anne = Browser::new(&running);

@@ -1,12 +1,12 @@
 //! The rules and help pages, made of the statements that the tests prove and of the component tables.
 
 mod components;
+mod strength;
 
 use crate::{art, frame, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::Path};
-use bots::strength::Row;
 use catalog::GameId;
-use game::{Source, phrase};
+use game::Source;
 use maud::{Markup, html};
 use words::Language;
 
@@ -55,6 +55,7 @@ pub async fn show(
                         @for (id, en, fr) in game.chapters() { li { a href={ "#" (id) } { (pick(en, fr)) } } }
                         li { a href="#components" { (visitor.t("rules-components")) } }
                         li { a href="#players" { (visitor.t("players-title")) } }
+                        li { a href="#strength" { (visitor.t("strength-title")) } }
                     }
                 }
                 @for (chapter, en, fr) in game.chapters() {
@@ -99,24 +100,13 @@ fn players(game: GameId, visitor: &Visitor) -> Markup {
             @for bot in bots::names(game) {
                 h3 id={ "player-" (bot) } { (visitor.t(&format!("bot-{bot}"))) }
                 p { (visitor.t(&format!("bot-{bot}-about"))) }
-                @if let Some(row) = bots::strength::against_greedy(game, bot) { p .hint { (measured(row, visitor)) } }
+                @if let Some(row) = bots::strength::against_greedy(game, bot) {
+                    p .hint { (strength::in_words(row, visitor)) }
+                }
             }
         }
+        (strength::table(game, visitor))
     }
-}
-
-/// How strong a bot was found to be.
-fn measured(row: &Row, visitor: &Visitor) -> String {
-    let of_hundred = |share: f64| (share * 100.0).round() as i64;
-    visitor.say(&phrase!(
-        "players-measured",
-        greedy = visitor.t("bot-greedy"),
-        share = of_hundred(row.pairwise),
-        low = of_hundred(row.low),
-        high = of_hundred(row.high),
-        players = row.players,
-        games = row.games as i64
-    ))
 }
 
 /// How to use the table, whatever the game.

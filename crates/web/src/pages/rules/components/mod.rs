@@ -20,7 +20,7 @@ pub fn of(game: GameId, visitor: &Visitor) -> Markup {
 }
 
 /// A table with these heads.
-fn table(heads: &[String], rows: Markup) -> Markup {
+pub fn table(heads: &[String], rows: Markup) -> Markup {
     html! {
         div .scroll-x {
             table .scores {
