@@ -85,7 +85,7 @@ async fn the_help_shows_how_strong_the_bots_were_measured_to_be() {
         let page = anne.get(&format!("/rules/{}", game.id())).await.text();
         for row in bots::strength::measured(game) {
             let [share, low, high] = [row.pairwise, row.low, row.high].map(|share| (share * 100.0).round());
-            let in_table = format!("<td>{share} ({low} to {high})</td>");
+            let in_table = format!("<td>{share}<br><span class=\"hint\">{low}–{high}</span></td>");
             let in_words = format!("in {share} of 100 cases (95 % sure: {low} to {high}; ");
             assert!(page.contains(if row.against == ["greedy"] { &in_words } else { &in_table }), "{row:?}");
         }

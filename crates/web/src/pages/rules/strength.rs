@@ -42,7 +42,7 @@ pub fn table(game: GameId, visitor: &Visitor) -> Markup {
             tr {
                 th scope="row" { (named(pairing, visitor)) }
                 @for &players in &players {
-                    td { @if let Some(row) = cell(pairing, players) { (figure(row, visitor)) } }
+                    td { @if let Some(row) = cell(pairing, players) { (figure(row)) } }
                 }
             }
         }
@@ -50,9 +50,11 @@ pub fn table(game: GameId, visitor: &Visitor) -> Markup {
     html! {
         section #strength {
             h2 { (visitor.t("strength-title")) }
-            p { (visitor.t("strength-intro")) }
+            div .prose {
+                p { (visitor.t("strength-intro")) }
+                p { (visitor.t("strength-again")) " " code { "antilles ladder " (game.id()) " --shipped" } }
+            }
             (components::table(&heads, lines))
-            p .hint { (visitor.t("strength-again")) " " code { "antilles ladder " (game.id()) " --shipped" } }
         }
     }
 }
@@ -71,9 +73,8 @@ fn named((bot, against): (&str, &[String]), visitor: &Visitor) -> String {
 }
 
 /// A score with its interval.
-fn figure(row: &Row, visitor: &Visitor) -> String {
-    let (low, high) = (of_hundred(row.low), of_hundred(row.high));
-    visitor.say(&phrase!("strength-figure", share = of_hundred(row.pairwise), low = low, high = high))
+fn figure(row: &Row) -> Markup {
+    html! { (of_hundred(row.pairwise)) br; span .hint { (of_hundred(row.low)) "–" (of_hundred(row.high)) } }
 }
 
 fn of_hundred(share: f64) -> i64 {
