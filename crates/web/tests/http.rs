@@ -2,6 +2,7 @@
 
 mod support;
 
+use bots::{Level, strength::Row};
 use std::{collections::BTreeMap, time::Duration};
 use support::{Answer, Browser, attribute, config, hidden, server};
 use tokio::io::AsyncReadExt;
@@ -83,12 +84,22 @@ async fn the_help_shows_how_strong_the_bots_were_measured_to_be() {
     let mut anne = Browser::new(&running);
     for &game in catalog::GameId::ALL {
         let page = anne.get(&format!("/rules/{}", game.id())).await.text();
-        for row in bots::strength::measured(game) {
-            let [share, low, high] = [row.pairwise, row.low, row.high].map(|share| (share * 100.0).round());
-            let in_table = format!("<td>{share}<br><span class=\"hint\">{low}–{high}</span></td>");
-            let in_words = format!("in {share} of 100 cases (95 % sure: {low} to {high}; ");
-            assert!(page.contains(if row.against == ["greedy"] { &in_words } else { &in_table }), "{row:?}");
+        let rows = || bots::strength::measured(game);
+        let of_hundred = |row: &Row| [row.pairwise, row.low, row.high].map(|share| (share * 100.0).round());
+        for row in rows().filter(|row| row.against == ["greedy"]) {
+            let [share, low, high] = of_hundred(row);
+            let words = format!("in {share} of 100 cases (95 % sure: {low} to {high}; ");
+            assert!(page.contains(&words), "{row:?}");
         }
+        for [below, level] in Level::ALL.array_windows().map(|pair: &[Level; 2]| pair.map(Level::name)) {
+            let cells = rows().filter(|row| row.bot == level && row.against == [below]).map(|row| {
+                let [share, low, high] = of_hundred(row);
+                format!("<td>{share}<br><span class=\"hint\">{low}–{high}</span></td>")
+            });
+            let line = format!("{level} against {below}</th>{}</tr>", cells.collect::<String>());
+            assert!(page.contains(&line), "{line}");
+        }
+        assert!(page.contains("expert against the scripted players</th><td>"));
     }
     running.stop().await;
 }

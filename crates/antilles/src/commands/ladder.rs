@@ -12,6 +12,9 @@ use clap::Args;
 use game::SetupText;
 use std::path::PathBuf;
 
+/// Games of a row that is not published.
+const UNPUBLISHED: u64 = 120;
+
 /// Measure the strength of every bot of a game
 ///
 /// Each row is a match of one bot, on every seat in turn, against others on all other seats: every level against the one
@@ -34,9 +37,9 @@ pub struct Ladder {
     /// Numbers of players [default: all; every bot meets greedy at the first of them, or at 4]
     #[arg(long, short, value_name = "N,...", value_delimiter = ',')]
     players: Vec<u8>,
-    /// How many games at least in each row
-    #[arg(long, short, value_name = "K", default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
-    games: u64,
+    /// How many games at least in each row [default: as many as are published, or 120]
+    #[arg(long, short, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: Option<u64>,
     /// The seed everything depends on
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
@@ -77,14 +80,11 @@ impl Ladder {
         for &players in &players {
             let setup = self.game.setup(&SetupText { players, options: Default::default() })?;
             for (bot, against) in pairings(self.game, players, players == measure) {
+                let games = self.games.unwrap_or_else(|| published(self.game, players, bot, &against));
                 let bot: BotName = bot.parse()?;
                 if self.bots.is_empty() || self.bots.contains(&bot) {
                     let against: Result<Vec<BotName>, _> = against.iter().map(|name| name.parse()).collect();
-                    matches.push((
-                        players,
-                        bot,
-                        Contest::against(self.game, setup, bot, &against?, self.games)?,
-                    ));
+                    matches.push((players, bot, Contest::against(self.game, setup, bot, &against?, games)?));
                 }
             }
         }
@@ -121,6 +121,13 @@ impl Ladder {
         }
         Ok((rows, false))
     }
+}
+
+/// With how many games this row is published.
+fn published(game: GameId, players: u8, bot: &str, against: &[&str]) -> u64 {
+    bots::strength::measured(game)
+        .find(|row| row.players == players && row.bot == bot && row.against == against)
+        .map_or(UNPUBLISHED, |row| row.games as u64)
 }
 
 /// Who meets whom: each level the one below, the strongest the pool; with `all`, every bot greedy. In Puerto Rico, which others
