@@ -295,12 +295,13 @@ pub enum ScriptFault {
     LeftOver(usize, String),
 }
 
-/// Outcomes read from a record. Play on after a fault is meaningless: ask [`Script::finish`].
+/// Outcomes read from a record. Play on after a fault is meaningless: ask [`Script::finish`]. It ends all the same: from
+/// the fault on, ordinary chance answers, so a game that rolls until something happens does not roll for ever.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
     outcomes: &'a [String],
     next: usize,
-    fault: Option<ScriptFault>,
+    fault: Option<(ScriptFault, Fast)>,
 }
 
 impl<'a> Script<'a> {
@@ -312,7 +313,7 @@ impl<'a> Script<'a> {
     /// Was every outcome possible, and were all of them asked for?
     pub fn finish(self) -> Result<(), ScriptFault> {
         match (self.fault, self.outcomes.get(self.next)) {
-            (Some(fault), _) => Err(fault),
+            (Some((fault, _)), _) => Err(fault),
             (None, Some(extra)) => Err(ScriptFault::LeftOver(self.outcomes.len() - self.next, extra.clone())),
             (None, None) => Ok(()),
         }
@@ -321,6 +322,9 @@ impl<'a> Script<'a> {
 
 impl Chance for Script<'_> {
     fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize {
+        if let Some((_, chance)) = &mut self.fault {
+            return chance.pick(names, weights);
+        }
         let possible = || (0..weights.len()).filter(|&outcome| weights[outcome] > 0);
         let words = || possible().map(|outcome| names[outcome]).collect::<Vec<_>>().join(", ");
         let found = match self.outcomes.get(self.next) {
@@ -330,10 +334,7 @@ impl Chance for Script<'_> {
                 .ok_or_else(|| ScriptFault::Impossible(name.clone(), words())),
         };
         self.next += 1;
-        found.unwrap_or_else(|fault| {
-            self.fault.get_or_insert(fault);
-            possible().next().expect("some outcome has weight")
-        })
+        found.unwrap_or_else(|fault| self.fault.insert((fault, Fast::new(0))).1.pick(names, weights))
     }
 }
 
@@ -517,6 +518,16 @@ mod tests {
         );
         assert_eq!(outcome(&words(&[])), Err(ScriptFault::Missing("corn, sugar".into())));
         assert_eq!(outcome(&words(&["corn", "corn"])), Err(ScriptFault::LeftOver(1, "corn".into())));
+    }
+
+    #[test]
+    fn a_script_that_does_not_fit_cannot_make_a_game_roll_for_ever() {
+        for outcomes in [vec![], vec!["nonsense".to_string()], vec!["corn".to_string(); 3]] {
+            let mut script = Script::new(&outcomes);
+            // A game that rolls until it sees sugar.
+            while script.pick(NAMES, &[9, 9, 1]) != 2 {}
+            assert!(script.finish().is_err());
+        }
     }
 
     #[test]

@@ -19,7 +19,8 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// Stable identifier: `puerto-rico`.
     const ID: &'static str;
-    /// Raised whenever the same actions may lead to another position than before.
+    /// The newest version of the rules, raised whenever the same actions may lead to another position than before. All
+    /// versions from 1 on can be played: a game goes on under the rules it was begun with ([`Setup::rules`]).
     const RULES_VERSION: u32;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;

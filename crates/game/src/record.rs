@@ -121,8 +121,6 @@ pub enum RecordFault {
     Format(String),
     #[error("this is a record of {found}, not of {expected}")]
     OtherGame { expected: &'static str, found: String },
-    #[error("it was played under rules version {found}; this program has version {known}")]
-    RulesVersion { found: u32, known: u32 },
     #[error("its set-up is not playable: {0}")]
     Setup(#[from] SetupError),
     #[error("its list of players is wrong: {0}")]
@@ -192,7 +190,7 @@ impl<G: Game> Scribe<G> {
         let record = Record {
             format: FORMAT.into(),
             game: G::ID.into(),
-            rules_version: G::RULES_VERSION,
+            rules_version: setup.rules(),
             setup: setup.text::<G>(),
             seats,
             seed: Some(hex::encode(seed)),
@@ -310,10 +308,7 @@ fn check_head<G: Game>(record: &Record) -> Result<Setup, RecordFault> {
     if record.game != G::ID {
         return Err(RecordFault::OtherGame { expected: G::ID, found: record.game.clone() });
     }
-    if record.rules_version != G::RULES_VERSION {
-        return Err(RecordFault::RulesVersion { found: record.rules_version, known: G::RULES_VERSION });
-    }
-    let setup = Setup::new::<G>(&record.setup)?;
+    let setup = Setup::new::<G>(&record.setup)?.under::<G>(record.rules_version)?;
     for seat in Seat::all(setup.players()) {
         if !record.seats.iter().any(|holder| holder.seat == seat && holder.from_step == 0) {
             return Err(RecordFault::Holders(format!("nobody sits in seat {} at the start", seat.number())));

@@ -28,10 +28,12 @@ pub enum Touches {
     Display,
 }
 
-/// Number of players and options, by their place in the game's list. Made by [`Setup::new`] only, so it is valid.
+/// Number of players, version of the rules, and options by their place in the game's list. Made by [`Setup::new`] only,
+/// so it is valid.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     players: u8,
+    rules: u8,
     choices: [u8; MAX_OPTIONS],
 }
 
@@ -81,19 +83,29 @@ pub enum SetupError {
         /// What there is.
         known: String,
     },
+    /// No such version of the rules.
+    #[error("{game} has rules versions 1 to {newest}, not {found}")]
+    Rules {
+        /// The game's id.
+        game: &'static str,
+        /// The newest version.
+        newest: u32,
+        /// What was asked.
+        found: u32,
+    },
     /// The options contradict each other.
     #[error("these options contradict each other: {}", .0.id)]
     Contradiction(Phrase),
 }
 
 impl Setup {
-    /// Checks and builds a set-up for a game.
+    /// Checks and builds a set-up for a game, under the newest version of its rules.
     pub fn new<G: Game>(text: &SetupText) -> Result<Setup, SetupError> {
         if !G::PLAYERS.contains(&text.players) {
             let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
             return Err(SetupError::Players { game: G::ID, least, most, players: text.players });
         }
-        let mut setup = Setup { players: text.players, choices: [0; MAX_OPTIONS] };
+        let mut setup = Setup { players: text.players, rules: newest::<G>(), choices: [0; MAX_OPTIONS] };
         for (id, value) in &text.options {
             let Some(option) = G::OPTIONS.iter().position(|spec| spec.id == id) else {
                 let known = G::OPTIONS.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
@@ -139,10 +151,24 @@ impl Setup {
                     })
                     .collect();
             }
-            every.extend(choices.into_iter().map(|choices| Setup { players, choices }));
+            every.extend(choices.into_iter().map(|choices| Setup { players, rules: newest::<G>(), choices }));
         }
         every.retain(|setup| G::contradiction(setup).is_none());
         every
+    }
+
+    /// The same set-up under this version of the rules: games go on as they were begun.
+    pub fn under<G: Game>(self, version: u32) -> Result<Setup, SetupError> {
+        match u8::try_from(version) {
+            Ok(rules) if (1..=newest::<G>()).contains(&rules) => Ok(Setup { rules, ..self }),
+            _ => Err(SetupError::Rules { game: G::ID, newest: G::RULES_VERSION, found: version }),
+        }
+    }
+
+    /// The version of the rules it is played under.
+    #[inline]
+    pub const fn rules(&self) -> u32 {
+        self.rules as u32
     }
 
     /// How many play.
@@ -166,6 +192,11 @@ impl Setup {
     }
 }
 
+const fn newest<G: Game>() -> u8 {
+    assert!(G::RULES_VERSION > 0 && G::RULES_VERSION <= u8::MAX as u32);
+    G::RULES_VERSION as u8
+}
+
 /// The sentence for a set-up refused, in the words of the shared messages.
 impl From<&SetupError> for Phrase {
     fn from(error: &SetupError) -> Phrase {
@@ -183,6 +214,9 @@ impl From<&SetupError> for Phrase {
                     value = value.clone(),
                     known = known.clone()
                 )
+            }
+            SetupError::Rules { newest, found, .. } => {
+                phrase!("setup-rules", newest = *newest, found = *found)
             }
             SetupError::Contradiction(phrase) => phrase.clone(),
         }

@@ -194,10 +194,18 @@ pub struct Created {
 pub struct Opening {
     /// The table, or the uploaded record, it comes from.
     pub parent: String,
+    /// The version of the rules it is played under, and so the new game too.
+    #[serde(default = "first_rules")]
+    pub rules_version: u32,
     /// The outcomes of chance in its set-up.
     pub start: Vec<String>,
     /// Its steps up to the moment chosen.
     pub steps: Vec<OpeningStep>,
+}
+
+/// Openings were written without a version while there was only one.
+fn first_rules() -> u32 {
+    1
 }
 
 /// One step of an [`Opening`].

@@ -17,7 +17,8 @@ pub(crate) struct Rules {
     pub version: u32,
     pub secrets: bool,
     pub orders: &'static [StandingOrder],
-    pub setup: fn(&SetupText) -> Result<Setup, SetupError>,
+    /// A set-up under a version of the rules.
+    pub setup: fn(&SetupText, u32) -> Result<Setup, SetupError>,
     pub setup_text: fn(&Setup) -> SetupText,
     pub start: fn(GameId, &Setup, &mut dyn Chance) -> Start,
 }
@@ -45,7 +46,7 @@ impl Rules {
             version: G::RULES_VERSION,
             secrets: G::SECRETS,
             orders: G::standing_orders(),
-            setup: Setup::new::<G>,
+            setup: |text, version| Setup::new::<G>(text)?.under::<G>(version),
             setup_text: Setup::text::<G>,
             start: |game, setup, chance| {
                 let mut events = Vec::new();

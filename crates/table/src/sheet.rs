@@ -76,7 +76,7 @@ impl Table {
         Ok(Record {
             format: record::FORMAT.into(),
             game: self.created.game.clone(),
-            rules_version: self.record_version(),
+            rules_version: self.created.rules_version,
             setup: self.created.setup.clone(),
             seats: self.tenures(),
             seed: over.then(|| hex::encode(self.seed)),
@@ -89,11 +89,6 @@ impl Table {
             steps: (1..=self.step()).map(|step| self.sheet_step(step, extras)).collect(),
             result: self.result_reached(),
         })
-    }
-
-    /// The version the record's steps hold under: the present one if all digests agreed with it.
-    fn record_version(&self) -> u32 {
-        if self.drift.is_some() { self.created.rules_version } else { self.rules.version }
     }
 
     fn result_reached(&self) -> Option<RecordResult> {
@@ -154,7 +149,7 @@ impl Table {
         });
         Ok(Running {
             game: self.created.game.clone(),
-            rules_version: self.record_version(),
+            rules_version: self.created.rules_version,
             setup: self.created.setup.clone(),
             seats: self.tenures(),
             seed_hash: self.created.seed_hash.clone(),
@@ -174,6 +169,7 @@ impl Table {
         let steps = self.line.get(..step as usize).ok_or(Refusal::NoSuchStep(step))?;
         Ok(Opening {
             parent: self.created.table.clone(),
+            rules_version: self.created.rules_version,
             start: beginning.chance.clone(),
             steps: steps
                 .iter()
@@ -195,5 +191,10 @@ pub fn opening_of(record: &Record, parent: &str, step: u32) -> Result<Opening, R
         action: step.action.clone(),
         chance: step.chance.clone(),
     };
-    Ok(Opening { parent: parent.into(), start: record.start.clone(), steps: steps.iter().map(own).collect() })
+    Ok(Opening {
+        parent: parent.into(),
+        rules_version: record.rules_version,
+        start: record.start.clone(),
+        steps: steps.iter().map(own).collect(),
+    })
 }

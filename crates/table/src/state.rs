@@ -108,7 +108,8 @@ impl Table {
         if !creation.options.code.is_empty() {
             check_id(&creation.options.code)?;
         }
-        let setup = (rules.setup)(&creation.setup).map_err(Refusal::Setup)?;
+        let version = creation.opening.as_ref().map_or(rules.version, |opening| opening.rules_version);
+        let setup = (rules.setup)(&creation.setup, version).map_err(Refusal::Setup)?;
         if let Some(opening) = &creation.opening {
             check_id(&opening.parent)?;
             let fault = |why| Refusal::Opening(why);
@@ -124,7 +125,7 @@ impl Table {
             format: FORMAT,
             table: creation.table,
             game: rules.id.into(),
-            rules_version: rules.version,
+            rules_version: version,
             setup: (rules.setup_text)(&setup),
             options: creation.options,
             owner: creation.owner,
@@ -138,17 +139,21 @@ impl Table {
 
     /// The table that a log comes to. Sealed choices are given afterwards: [`Table::restore_sealed`].
     ///
-    /// If the present rules give another position than the log at some step, the table is readable up to there
-    /// ([`Table::drift`]). Under the rules version it was created with, the last position is compared first, and every
-    /// one only if that differs: taking a digest costs more than playing a step. Under another version every one is.
+    /// A game goes on under the version of the rules it was begun with. If that gives another position than the log at
+    /// some step, the table is readable up to there ([`Table::drift`]). The last position is compared first, and every
+    /// one only if that differs: taking a digest costs more than playing a step. Positions of an older version may have
+    /// been written in another form, so they are not compared: that every action is legal, and every outcome possible,
+    /// has to do.
     pub fn replay(
         entries: impl IntoIterator<Item = impl Into<Arc<Entry>>>,
         seed: Seed,
     ) -> Result<Table, LoadFault> {
         let table = Table::read(entries, seed, false)?;
+        if table.created.rules_version < table.rules.version {
+            return Ok(table);
+        }
         let position = table.position().map(|position| hex::encode(position.digest())).unwrap_or_default();
-        let as_written = table.drift.is_none() && position == table.last_entry().position;
-        if as_written && table.created.rules_version == table.rules.version {
+        if table.drift.is_none() && position == table.last_entry().position {
             return Ok(Table { checks: true, ..table });
         }
         Table::read(table.entries, seed, true)
@@ -175,7 +180,9 @@ impl Table {
             return Err(LoadFault::Seed);
         }
         let rules = Rules::find(&created.game).ok_or_else(|| LoadFault::UnknownGame(created.game.clone()))?;
-        let setup = (rules.setup)(&created.setup)
+        // A log of a newer program is read as far as the newest rules here agree with it.
+        let version = created.rules_version.min(rules.version);
+        let setup = (rules.setup)(&created.setup, version)
             .map_err(|error| LoadFault::Unfit { entry: 1, why: error.to_string() })?;
         let mut table = Table {
             rules,

@@ -162,7 +162,7 @@ fn foreign_files_are_told_apart() {
 #[test]
 fn records_of_unknown_games_versions_and_setups_are_refused() {
     changed(|record| record["game"] = json!("chess"), "there is no game \"chess\"");
-    changed(|record| record["rules-version"] = json!(999), "rules version 999");
+    changed(|record| record["rules-version"] = json!(999), "rules versions 1 to");
     changed(|record| record["setup"]["players"] = json!(7), "players, not 7");
     changed(|record| record["seats"] = json!([]), "nobody sits in seat 1");
     changed(|record| record["colour"] = json!("red"), "unknown field `colour`");

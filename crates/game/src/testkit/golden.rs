@@ -21,7 +21,7 @@ pub fn golden<G: Game>(seed: u64, setup: &Setup) -> String {
     let mut scribe =
         Scribe::<G>::new(setup, seed_of(seed), Seat::all(setup.players()).map(holder).collect(), false);
     let mut rng = Fast::of_game(seed, 0);
-    let mut text = format!("game: {}\nrules version: {}\nseed: {seed}\n", G::ID, G::RULES_VERSION);
+    let mut text = format!("game: {}\nrules version: {}\nseed: {seed}\n", G::ID, setup.rules());
     let setup = setup.text::<G>();
     line(&mut text, format_args!("players: {}", setup.players));
     for (option, value) in &setup.options {

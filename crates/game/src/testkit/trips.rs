@@ -81,7 +81,7 @@ impl Spool {
         Record {
             format: FORMAT.into(),
             game: G::ID.into(),
-            rules_version: G::RULES_VERSION,
+            rules_version: setup.rules(),
             setup: setup.text::<G>(),
             seats: Seat::all(setup.players()).map(holder).collect(),
             seed: None,
