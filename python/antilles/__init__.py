@@ -1,0 +1,322 @@
+"""Four trading games with exact rules, for people who study games.
+
+>>> import antilles
+>>> game = antilles.Game("santiago", players=3, seed=7)
+>>> seat = game.to_act[0]
+>>> action = game.legal(seat)[0]
+>>> events = game.play(seat, action)
+>>> game.step
+1
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, Iterable, Mapping, Sequence
+
+from . import _antilles
+from ._antilles import AntillesError, BadPosition, BadRecord, IllegalAction, __version__
+from .batch import Batch
+
+__all__ = [
+    "AntillesError",
+    "BadPosition",
+    "BadRecord",
+    "Batch",
+    "Bot",
+    "Game",
+    "IllegalAction",
+    "View",
+    "__version__",
+    "bot",
+    "games",
+    "match",
+    "verify",
+]
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """What is true of each game: players, options, actions, what each number of an observation means, bots.
+
+    >>> sorted(antilles.games())
+    ['mundus-novus', 'puerto-rico', 'san-juan', 'santiago']
+    >>> antilles.games()["santiago"]["most-players"]
+    4
+    """
+    return {game["id"]: game for game in json.loads(_antilles.describe())}
+
+
+def _seed(seed: int | bytes | None) -> bytes:
+    """32 bytes: random ones without a seed, and always the same ones for the same seed."""
+    if seed is None:
+        return os.urandom(32)
+    if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
+        raise TypeError(f"seed must be an integer or 32 bytes, not {type(seed).__name__}")
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise ValueError(f"seed has {len(seed)} bytes, not 32")
+        return seed
+    if not 0 <= seed < 1 << 256:
+        raise ValueError("seed must be from 0 to 2**256 - 1")
+    return seed.to_bytes(32, "little")
+
+
+def _number(seed: int) -> int:
+    """A seed of 64 bits."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise TypeError(f"seed must be an integer, not {type(seed).__name__}")
+    if not 0 <= seed < 1 << 64:
+        raise ValueError("seed must be from 0 to 2**64 - 1")
+    return seed
+
+
+class View(dict):
+    """Everything one seat can know, as a plain dictionary. Bots are given this and nothing else.
+
+    >>> view = antilles.Game("san-juan", players=2, seed=1).view(1)
+    >>> view["observer"]
+    1
+    >>> len(view["players"][1]["hand"])
+    0
+    """
+
+    __slots__ = ("_handle",)
+
+    def __init__(self, handle: _antilles.ViewHandle) -> None:
+        super().__init__(json.loads(handle.json()))
+        self._handle = handle
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self._handle.game
+
+    @property
+    def observer(self) -> int | None:
+        """Whose view it is; nobody's if a spectator's."""
+        return self._handle.observer
+
+    def imagine(self, seed: int = 0) -> Game:
+        """A game whose position the observer cannot tell from the true one."""
+        return Game._of(self._handle.imagine(_number(seed)))
+
+
+class Game:
+    """One game. Seats are numbered from 1, actions are written as players read them.
+
+    Nothing changes when an action is refused:
+
+    >>> game = antilles.Game("puerto-rico", players=3, seed=1)
+    >>> game.play(1, "build harbor")
+    Traceback (most recent call last):
+    ...
+    antilles.IllegalAction: ...
+    >>> game.step
+    0
+    """
+
+    __slots__ = ("_table",)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | bytes | None = None,
+    ) -> None:
+        self._table = _antilles.Table(game, players, dict(options or {}), _seed(seed))
+
+    @classmethod
+    def _of(cls, table: _antilles.Table) -> Game:
+        game = cls.__new__(cls)
+        game._table = table
+        return game
+
+    @classmethod
+    def from_record(
+        cls, record: str | Mapping[str, Any], step: int | None = None, seed: int | bytes | None = None
+    ) -> Game:
+        """The game of a record, after so many of its steps (all of them if not told)."""
+        text = record if isinstance(record, str) else json.dumps(record)
+        return cls._of(_antilles.Table.from_record(text, step, _seed(seed)))
+
+    @classmethod
+    def from_position(
+        cls, game: str, position: str | Mapping[str, Any], seed: int | bytes | None = None
+    ) -> Game:
+        """A game from a position, as :meth:`position` gives it; the exception names every reason of a refusal."""
+        text = position if isinstance(position, str) else json.dumps(position)
+        return cls._of(_antilles.Table.from_position(game, text, _seed(seed)))
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self._table.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._table.players
+
+    @property
+    def step(self) -> int:
+        """How many actions were played."""
+        return self._table.step
+
+    @property
+    def to_act(self) -> list[int]:
+        """Who has to decide: usually one seat, several where they choose at the same time, nobody when it is over."""
+        return list(self._table.to_act)
+
+    @property
+    def over(self) -> bool:
+        """Is it over?"""
+        return self._table.ending is not None
+
+    @property
+    def ending(self) -> str | None:
+        """Why it is over; None while it is not."""
+        return self._table.ending
+
+    @property
+    def scores(self) -> list[dict[str, int]]:
+        """Points by category, by seat, if the game ended now."""
+        return json.loads(self._table.scores())
+
+    @property
+    def totals(self) -> list[int]:
+        """Points by seat, if the game ended now."""
+        return list(self._table.totals())
+
+    @property
+    def places(self) -> list[int]:
+        """Places by seat, if the game ended now; 1 is the best."""
+        return list(self._table.places())
+
+    def _only(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        acting = self.to_act
+        if len(acting) != 1:
+            raise AntillesError(f"say which seat: {len(acting)} seats have to decide")
+        return acting[0]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What this seat (or the only one to decide) may do."""
+        return list(self._table.legal(self._only(seat)))
+
+    def say(self, action: str, seat: int | None = None) -> str:
+        """An action as a sentence for a person."""
+        return self._table.say(self._only(seat), action)
+
+    def play(self, seat: int, action: str) -> list[Any]:
+        """Plays an action; answers everything that happened."""
+        return json.loads(self._table.play(seat, action))
+
+    def undo(self, steps: int = 1) -> None:
+        """Takes steps back."""
+        self._table.undo(steps)
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat, or a spectator, can know."""
+        return View(self._table.view(seat))
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth; what is hidden is in it."""
+        return json.loads(self._table.position())
+
+    def features(self, seat: int | None = None):
+        """The numbers for a learner on this seat: see ``games()[game]["observation"]``."""
+        return self._table.features(self._only(seat))
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as a record that anybody can referee."""
+        return json.loads(self._table.record())
+
+    def copy(self) -> Game:
+        """A copy that goes its own way."""
+        return Game._of(self._table.copy())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: Any) -> Game:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        state = f"over by {self.ending}" if self.over else f"seats to decide: {self.to_act}"
+        return f"<antilles.Game {self.game}, {self.players} players, step {self.step}, {state}>"
+
+
+class Bot:
+    """A player that thinks. Equal views, nodes and seeds give equal choices, unless time is limited.
+
+    >>> game = antilles.Game("santiago", players=2, seed=3)
+    >>> seat = game.to_act[0]
+    >>> antilles.bot("greedy").choose(game.view(seat)) in game.legal(seat)
+    True
+    """
+
+    __slots__ = ("name", "nodes", "milliseconds")
+
+    def __init__(self, name: str, nodes: int | None = None, milliseconds: int | None = None) -> None:
+        self.name, self.nodes, self.milliseconds = name, nodes, milliseconds
+
+    def choose(self, view: View, seed: int = 0) -> str:
+        """The action it plays."""
+        return _antilles.choose(self.name, _handle(view), self.nodes, self.milliseconds, _number(seed))
+
+    def analyze(self, view: View, seed: int = 0) -> list[dict[str, Any]]:
+        """The best choices, best first: by seat the share of opponents it will beat, and its points in the end.
+
+        The coach's judgement, whatever the bot.
+        """
+        return json.loads(_antilles.analyze(_handle(view), self.nodes, self.milliseconds, _number(seed)))
+
+    def __repr__(self) -> str:
+        return f"antilles.bot({self.name!r})"
+
+
+def _handle(view: View) -> _antilles.ViewHandle:
+    if not isinstance(view, View):
+        raise TypeError(f"view must be an antilles.View, not {type(view).__name__}")
+    return view._handle
+
+
+def bot(name: str, nodes: int | None = None, milliseconds: int | None = None) -> Bot:
+    """The bot of this name: ``expert``, ``greedy``, ``search:2000``; see ``games()[game]["bots"]``."""
+    return Bot(name, nodes, milliseconds)
+
+
+def match(
+    game: str,
+    bots: Sequence[str],
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    games: int = 100,
+    seed: int = 1,
+    threads: int = 1,
+    nodes: int | None = None,
+) -> dict[str, Any]:
+    """A match: every seating equally often with the same luck; the standings with their uncertainty.
+
+    >>> standings = antilles.match("santiago", ["greedy", "random"], players=2, games=20)
+    >>> standings["games"]
+    20
+    """
+    if isinstance(bots, str):
+        raise TypeError("bots must be a list of names")
+    return json.loads(
+        _antilles.play_match(
+            game, list(bots), players, dict(options or {}), games, _number(seed), threads, nodes
+        )
+    )
+
+
+def verify(record: str | Mapping[str, Any]) -> dict[str, Any]:
+    """Referees a record: answers what it is, or raises :class:`BadRecord` naming the first wrong step.
+
+    >>> antilles.verify(antilles.Game("santiago", seed=1).record())["steps"]
+    0
+    """
+    return json.loads(_antilles.verify(record if isinstance(record, str) else json.dumps(record)))

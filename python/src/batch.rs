@@ -1,0 +1,344 @@
+//! Many games at once: every step of all of them happens here, over arrays that Python sees without copying.
+//!
+//! At every moment one seat decides in each game (where several choose at the same time, one after the other, unseen by
+//! the others). A game that is over is noted and a new one begins in its place. What happens in a game depends on the
+//! seed, its number and the actions, not on the other games nor on the number of threads.
+
+use crate::{
+    errors::{IllegalAction, guarded, refused},
+    table::{game_of, setup_of},
+};
+use catalog::with_game;
+use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat, Setup};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// The most games in a batch.
+const MOST_GAMES: usize = 1 << 20;
+
+/// What a finished game is worth to a seat.
+#[derive(Copy, Clone)]
+enum Reward {
+    /// The share of opponents it finished ahead of, from -1 (none) to 1 (all); ties count half.
+    Share,
+    /// 1 for a victory, split between those who share it; 0 otherwise.
+    Win,
+    /// 1 for everybody in first place, -1 for the others.
+    WinLoss,
+    /// Its points.
+    Points,
+}
+
+impl Reward {
+    fn parse(name: &str) -> PyResult<Reward> {
+        match name {
+            "share" => Ok(Reward::Share),
+            "win" => Ok(Reward::Win),
+            "win-loss" => Ok(Reward::WinLoss),
+            "points" => Ok(Reward::Points),
+            _ => Err(refused(format!(
+                "there is no reward \"{name}\" (there are: share, win, win-loss, points)"
+            ))),
+        }
+    }
+
+    fn of(self, places: &[u8], totals: &[i32], seat: usize) -> f32 {
+        let others = (places.len() - 1).max(1) as f32;
+        let count = |test: &dyn Fn(u8) -> bool| places.iter().filter(|&&place| test(place)).count() as f32;
+        match self {
+            Reward::Share => {
+                let behind = count(&|place| place > places[seat]);
+                let ahead = count(&|place| place < places[seat]);
+                (behind - ahead) / others
+            }
+            Reward::Win if places[seat] == 1 => 1.0 / count(&|place| place == 1),
+            Reward::Win => 0.0,
+            Reward::WinLoss => {
+                if places[seat] == 1 {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
+            Reward::Points => totals[seat] as f32,
+        }
+    }
+}
+
+/// What one game shows of itself, a row of each array.
+struct Row<'a> {
+    observation: &'a mut [f32],
+    mask: &'a mut [u8],
+    player: &'a mut u8,
+    rewards: &'a mut [f32],
+    points: &'a mut [i32],
+    done: &'a mut u8,
+    truncated: &'a mut u8,
+}
+
+/// All games of a batch, whichever game it is.
+trait Lanes: Send + Sync {
+    fn check(&self, actions: &[i64]) -> Result<(), String>;
+    fn sample(&mut self, actions: &mut [i64]);
+    /// Plays an action in every game (or, without actions, begins them) and shows what follows.
+    fn advance(&mut self, actions: Option<&[i64]>, rows: Vec<Row>);
+    fn restart(&mut self, seed: u64);
+}
+
+struct Lane<G: Game> {
+    position: G::Position,
+    chance: Fast,
+    choices: Fast,
+    steps: u32,
+}
+
+struct Games<G: Game> {
+    setup: Setup,
+    reward: Reward,
+    lanes: Vec<Lane<G>>,
+}
+
+impl<G: Game> Games<G> {
+    fn new(setup: Setup, reward: Reward, count: usize, seed: u64) -> Games<G> {
+        let lanes = (0..count as u64).map(|number| Lane::new(&setup, seed, number)).collect();
+        Games { setup, reward, lanes }
+    }
+}
+
+impl<G: Game> Lane<G> {
+    fn new(setup: &Setup, seed: u64, number: u64) -> Lane<G> {
+        let mut chance = Fast::of_game(seed, number);
+        let choices = Fast::of_game(!seed, number);
+        let position = G::start(setup, &mut chance, &mut ());
+        Lane { position, chance, choices, steps: 0 }
+    }
+
+    fn legal(&self) -> Option<(Seat, G::Actions)> {
+        let seat = G::to_act(&self.position).first()?;
+        Some((seat, G::legal(&self.position, seat)))
+    }
+
+    fn advance(&mut self, action: Option<i64>, setup: &Setup, reward: Reward, row: Row) {
+        let players = usize::from(setup.players());
+        row.rewards.fill(0.0);
+        (*row.done, *row.truncated) = (0, 0);
+        if let (Some(action), Some(seat)) = (action, G::to_act(&self.position).first()) {
+            // It was checked before anything was played.
+            let _ = G::apply(&mut self.position, seat, G::action(action as usize), &mut self.chance, &mut ());
+            self.steps += 1;
+            let over = G::to_act(&self.position).is_empty();
+            if over || self.steps >= G::STEP_LIMIT {
+                let places = G::places(&self.position);
+                let mut totals = [0; MAX_PLAYERS];
+                for seat in Seat::all(setup.players()) {
+                    totals[seat.index()] = G::score(&self.position, seat).total();
+                }
+                for seat in 0..players {
+                    row.rewards[seat] = reward.of(&places, &totals[..players], seat);
+                    row.points[seat] = totals[seat];
+                }
+                (*row.done, *row.truncated) = (1, u8::from(!over));
+                self.position = G::start(setup, &mut self.chance, &mut ());
+                self.steps = 0;
+            }
+        }
+        let Some((seat, legal)) = self.legal() else { return };
+        *row.player = seat.index() as u8;
+        G::features(&self.position, seat, row.observation);
+        row.mask.fill(0);
+        for index in legal.iter() {
+            row.mask[index] = 1;
+        }
+    }
+}
+
+impl<G: Game> Lanes for Games<G> {
+    fn check(&self, actions: &[i64]) -> Result<(), String> {
+        for (number, (lane, &action)) in self.lanes.iter().zip(actions).enumerate() {
+            let legal = lane.legal().is_some_and(|(_, legal)| {
+                usize::try_from(action).is_ok_and(|action| action < G::ACTIONS && legal.contains(action))
+            });
+            if !legal {
+                return Err(format!("actions[{number}] = {action} is not legal in game {number}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn sample(&mut self, actions: &mut [i64]) {
+        for (lane, action) in self.lanes.iter_mut().zip(actions) {
+            if let Some((_, legal)) = lane.legal() {
+                *action = legal.choose(|count| lane.choices.below(count)).1 as i64;
+            }
+        }
+    }
+
+    fn advance(&mut self, actions: Option<&[i64]>, rows: Vec<Row>) {
+        let (setup, reward) = (self.setup, self.reward);
+        let work = |(number, (lane, row)): (usize, (&mut Lane<G>, Row))| {
+            lane.advance(actions.map(|actions| actions[number]), &setup, reward, row);
+        };
+        self.lanes.par_iter_mut().zip(rows).enumerate().with_min_len(64).for_each(work);
+    }
+
+    fn restart(&mut self, seed: u64) {
+        *self = Games::new(self.setup, self.reward, self.lanes.len(), seed);
+    }
+}
+
+/// Many games at once.
+#[pyclass(module = "antilles._antilles")]
+pub struct Batch {
+    lanes: Box<dyn Lanes>,
+    threads: rayon::ThreadPool,
+    #[pyo3(get)]
+    players: u8,
+    #[pyo3(get)]
+    observation: Py<PyArray2<f32>>,
+    #[pyo3(get)]
+    mask: Py<PyArray2<u8>>,
+    #[pyo3(get)]
+    player: Py<PyArray1<u8>>,
+    #[pyo3(get)]
+    rewards: Py<PyArray2<f32>>,
+    #[pyo3(get)]
+    points: Py<PyArray2<i32>>,
+    #[pyo3(get)]
+    done: Py<PyArray1<u8>>,
+    #[pyo3(get)]
+    truncated: Py<PyArray1<u8>>,
+    sampled: Py<PyArray1<i64>>,
+    count: usize,
+}
+
+impl Batch {
+    fn show(&mut self, py: Python<'_>, actions: Option<&[i64]>) -> PyResult<()> {
+        let borrowed = |error: numpy::BorrowError| refused(error);
+        let mut observation = self.observation.bind(py).try_readwrite().map_err(borrowed)?;
+        let mut mask = self.mask.bind(py).try_readwrite().map_err(borrowed)?;
+        let mut player = self.player.bind(py).try_readwrite().map_err(borrowed)?;
+        let mut rewards = self.rewards.bind(py).try_readwrite().map_err(borrowed)?;
+        let mut points = self.points.bind(py).try_readwrite().map_err(borrowed)?;
+        let mut done = self.done.bind(py).try_readwrite().map_err(borrowed)?;
+        let mut truncated = self.truncated.bind(py).try_readwrite().map_err(borrowed)?;
+        let players = usize::from(self.players);
+        let wide = |array: usize| array / self.count;
+        let (features, kinds) = (wide(observation.len()), wide(mask.len()));
+        let rows: Vec<Row> = observation
+            .as_slice_mut()?
+            .chunks_mut(features)
+            .zip(mask.as_slice_mut()?.chunks_mut(kinds))
+            .zip(player.as_slice_mut()?)
+            .zip(rewards.as_slice_mut()?.chunks_mut(players))
+            .zip(points.as_slice_mut()?.chunks_mut(players))
+            .zip(done.as_slice_mut()?)
+            .zip(truncated.as_slice_mut()?)
+            .map(|((((((observation, mask), player), rewards), points), done), truncated)| Row {
+                observation,
+                mask,
+                player,
+                rewards,
+                points,
+                done,
+                truncated,
+            })
+            .collect();
+        let (lanes, threads) = (&mut self.lanes, &self.threads);
+        py.detach(|| {
+            guarded(|| {
+                threads.install(|| lanes.advance(actions, rows));
+                Ok(())
+            })
+        })
+    }
+}
+
+#[pymethods]
+impl Batch {
+    #[new]
+    #[allow(clippy::too_many_arguments, reason = "keyword arguments in Python")]
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        players: Option<u8>,
+        options: BTreeMap<String, String>,
+        count: usize,
+        seed: u64,
+        threads: usize,
+        reward: &str,
+    ) -> PyResult<Batch> {
+        let game = game_of(game)?;
+        let setup = setup_of(game, players, options)?;
+        let reward = Reward::parse(reward)?;
+        if !(1..=MOST_GAMES).contains(&count) {
+            return Err(refused(format!("count must be from 1 to {MOST_GAMES}, not {count}")));
+        }
+        if !(1..=1024).contains(&threads) {
+            return Err(refused(format!("threads must be from 1 to 1024, not {threads}")));
+        }
+        let threads = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(refused)?;
+        let (lanes, features, actions): (Box<dyn Lanes>, usize, usize) = with_game!(game, G => (
+            Box::new(Games::<G>::new(setup, reward, count, seed)),
+            <G as Game>::FEATURES,
+            <G as Game>::ACTIONS,
+        ));
+        let players = setup.players();
+        let seats = usize::from(players);
+        let mut batch = Batch {
+            lanes,
+            threads,
+            players,
+            observation: PyArray2::zeros(py, [count, features], false).unbind(),
+            mask: PyArray2::zeros(py, [count, actions], false).unbind(),
+            player: PyArray1::zeros(py, [count], false).unbind(),
+            rewards: PyArray2::zeros(py, [count, seats], false).unbind(),
+            points: PyArray2::zeros(py, [count, seats], false).unbind(),
+            done: PyArray1::zeros(py, [count], false).unbind(),
+            truncated: PyArray1::zeros(py, [count], false).unbind(),
+            sampled: PyArray1::zeros(py, [count], false).unbind(),
+            count,
+        };
+        batch.show(py, None)?;
+        Ok(batch)
+    }
+
+    fn __len__(&self) -> usize {
+        self.count
+    }
+
+    /// Begins all games anew.
+    fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
+        guarded(|| {
+            self.lanes.restart(seed);
+            Ok(())
+        })?;
+        self.show(py, None)
+    }
+
+    /// Plays an action in every game. If one of them is not legal, none is played.
+    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
+        let actions = actions.as_slice()?;
+        if actions.len() != self.count {
+            let given = actions.len();
+            return Err(refused(format!("actions has {given} entries, but there are {} games", self.count)));
+        }
+        guarded(|| self.lanes.check(actions).map_err(IllegalAction::new_err))?;
+        self.show(py, Some(actions))
+    }
+
+    /// A random legal action for every game.
+    fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let sampled = self.sampled.bind(py).clone();
+        {
+            let mut actions = sampled.try_readwrite().map_err(refused)?;
+            let actions = actions.as_slice_mut()?;
+            guarded(|| {
+                self.lanes.sample(actions);
+                Ok(())
+            })?;
+        }
+        Ok(sampled)
+    }
+}

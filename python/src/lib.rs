@@ -1,0 +1,37 @@
+//! The compiled part of the Python package `antilles`.
+//!
+//! | module | what |
+//! |---|---|
+//! | `table` | one game: positions, views, actions in notation, records |
+//! | `thinking` | bots and the coach, given a view and nothing else |
+//! | `tree` | one game in which chance is a player, as search libraries want it |
+//! | `batch` | many games at once over arrays |
+//! | `errors` | exceptions; no panic reaches Python |
+
+use pyo3::prelude::*;
+
+mod batch;
+mod errors;
+mod table;
+mod thinking;
+mod tree;
+
+#[pymodule]
+mod _antilles {
+    use super::*;
+    #[pymodule_export]
+    use crate::batch::Batch;
+    #[pymodule_export]
+    use crate::errors::{AntillesError, BadPosition, BadRecord, IllegalAction};
+    #[pymodule_export]
+    use crate::table::{Table, ViewHandle, describe, verify};
+    #[pymodule_export]
+    use crate::thinking::{analyze, choose, play_match};
+    #[pymodule_export]
+    use crate::tree::Tree;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}
