@@ -26,6 +26,9 @@ class Batch:
     - ``rewards``: by seat, what the ended game was worth; 0 otherwise
     - ``points``: by seat, the points of the last game that ended in this row
 
+    With ``form="competition"`` Puerto Rico of three players shows itself in the numbers of the Puerto Rico competition:
+    293 numbers, 200 actions, 1 for everybody in first place and -1 for the others (see :mod:`antilles.competition`).
+
     The arrays are the same ones after every step, written anew: copy what you keep. What happens in a game depends on
     the seed, its row and the actions, not on the size of the batch nor on the number of threads.
 
@@ -46,10 +49,11 @@ class Batch:
         seed: int = 0,
         threads: int | None = None,
         reward: str = "share",
+        form: str = "antilles",
     ) -> None:
         threads = threads or len(os.sched_getaffinity(0))
         self._batch = _antilles.Batch(
-            game, players, dict(options or {}), count, seed, threads, reward
+            game, players, dict(options or {}), count, seed, threads, reward, form
         )
         self.players: int = self._batch.players
         self.observation: np.ndarray = self._batch.observation

@@ -5,12 +5,14 @@
 //! seed, its number and the actions, not on the other games nor on the number of threads.
 
 use crate::{
+    competition::{self, Rival},
     errors::{IllegalAction, guarded, refused},
     table::{game_of, setup_of},
 };
-use catalog::with_game;
+use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat, Setup};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
+use puerto_rico::PuertoRico;
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -188,6 +190,94 @@ impl<G: Game> Lanes for Games<G> {
     }
 }
 
+/// Games in the form of the competition.
+struct Rivals {
+    lanes: Vec<RivalLane>,
+}
+
+struct RivalLane {
+    game: Rival,
+    chance: Fast,
+    choices: Fast,
+}
+
+impl RivalLane {
+    fn new(seed: u64, number: u64) -> RivalLane {
+        let mut chance = Fast::of_game(seed, number);
+        let game = Rival::start(&mut chance);
+        RivalLane { game, chance, choices: Fast::of_game(!seed, number) }
+    }
+
+    fn mask(&self) -> [u8; competition::ACTIONS] {
+        let mut mask = [0; competition::ACTIONS];
+        self.game.mask(&mut mask);
+        mask
+    }
+
+    fn advance(&mut self, action: Option<i64>, row: Row) {
+        row.rewards.fill(0.0);
+        (*row.done, *row.truncated) = (0, 0);
+        if let Some(action) = action {
+            // It was checked before anything was played.
+            self.game.play(action as usize, &mut self.chance);
+            if self.game.is_over() {
+                let position = self.game.position();
+                let places = PuertoRico::places(position);
+                for seat in Seat::all(competition::PLAYERS as u8) {
+                    row.points[seat.index()] = PuertoRico::score(position, seat).total();
+                    row.rewards[seat.index()] = Reward::WinLoss.of(&places, row.points, seat.index());
+                }
+                *row.done = 1;
+                self.game = Rival::start(&mut self.chance);
+            }
+        }
+        *row.player = self.game.mover() as u8;
+        self.game.observe(row.observation);
+        self.game.mask(row.mask);
+    }
+}
+
+impl Lanes for Rivals {
+    fn check(&self, actions: &[i64]) -> Result<(), String> {
+        let legal = |lane: &RivalLane, action: i64| {
+            usize::try_from(action).is_ok_and(|action| lane.mask().get(action) == Some(&1))
+        };
+        match self.lanes.iter().zip(actions).position(|(lane, &action)| !legal(lane, action)) {
+            Some(number) => {
+                Err(format!("actions[{number}] = {} is not legal in game {number}", actions[number]))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn sample(&mut self, actions: &mut [i64]) {
+        for (lane, action) in self.lanes.iter_mut().zip(actions) {
+            let mask = lane.mask();
+            let legal = mask.iter().filter(|&&legal| legal == 1).count() as u32;
+            let chosen = lane.choices.below(legal.max(1)) as usize;
+            let index = (0..mask.len()).filter(|&index| mask[index] == 1).nth(chosen);
+            *action = index.unwrap_or_default() as i64;
+        }
+    }
+
+    fn advance(&mut self, actions: Option<&[i64]>, rows: Vec<Row>) {
+        let work = |(number, (lane, row)): (usize, (&mut RivalLane, Row))| {
+            lane.advance(actions.map(|actions| actions[number]), row);
+        };
+        self.lanes.par_iter_mut().zip(rows).enumerate().with_min_len(64).for_each(work);
+    }
+
+    fn restart(&mut self, seed: u64) {
+        *self = Rivals::new(self.lanes.len(), seed);
+    }
+}
+
+impl Rivals {
+    fn new(count: usize, seed: u64) -> Rivals {
+        Rivals { lanes: (0..count as u64).map(|number| RivalLane::new(seed, number)).collect() }
+    }
+}
+
 /// Many games at once.
 #[pyclass(module = "antilles._antilles")]
 pub struct Batch {
@@ -268,10 +358,25 @@ impl Batch {
         seed: u64,
         threads: usize,
         reward: &str,
+        form: &str,
     ) -> PyResult<Batch> {
         let game = game_of(game)?;
+        let compete = match form {
+            "antilles" => false,
+            "competition" if game == GameId::PuertoRico => true,
+            "competition" => return Err(refused("the competition plays puerto-rico")),
+            _ => {
+                return Err(refused(format!(
+                    "there is no form \"{form}\" (there are: antilles, competition)"
+                )));
+            }
+        };
+        let players = if compete { Some(players.unwrap_or(competition::PLAYERS as u8)) } else { players };
         let setup = setup_of(game, players, options)?;
         let reward = Reward::parse(reward)?;
+        if compete && setup != Setup::standard::<PuertoRico>(competition::PLAYERS as u8) {
+            return Err(refused("the competition has three players and no options"));
+        }
         if !(1..=MOST_GAMES).contains(&count) {
             return Err(refused(format!("count must be from 1 to {MOST_GAMES}, not {count}")));
         }
@@ -279,11 +384,15 @@ impl Batch {
             return Err(refused(format!("threads must be from 1 to 1024, not {threads}")));
         }
         let threads = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(refused)?;
-        let (lanes, features, actions): (Box<dyn Lanes>, usize, usize) = with_game!(game, G => (
-            Box::new(Games::<G>::new(setup, reward, count, seed)),
-            <G as Game>::FEATURES,
-            <G as Game>::ACTIONS,
-        ));
+        let (lanes, features, actions): (Box<dyn Lanes>, usize, usize) = if compete {
+            (Box::new(Rivals::new(count, seed)), competition::NUMBERS, competition::ACTIONS)
+        } else {
+            with_game!(game, G => (
+                Box::new(Games::<G>::new(setup, reward, count, seed)),
+                <G as Game>::FEATURES,
+                <G as Game>::ACTIONS,
+            ))
+        };
         let players = setup.players();
         let seats = usize::from(players);
         let mut batch = Batch {

@@ -6,11 +6,13 @@
 //! | `thinking` | bots and the coach, given a view and nothing else |
 //! | `tree` | one game in which chance is a player, as search libraries want it |
 //! | `batch` | many games at once over arrays |
+//! | `competition` | Puerto Rico in the numbers of the competition |
 //! | `errors` | exceptions; no panic reaches Python |
 
 use pyo3::prelude::*;
 
 mod batch;
+mod competition;
 mod errors;
 mod table;
 mod thinking;
@@ -26,7 +28,7 @@ mod _antilles {
     #[pymodule_export]
     use crate::table::{Table, ViewHandle, describe, verify};
     #[pymodule_export]
-    use crate::thinking::{analyze, choose, play_match};
+    use crate::thinking::{Competitor, analyze, choose, play_match};
     #[pymodule_export]
     use crate::tree::Tree;
 
