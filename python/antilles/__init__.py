@@ -297,20 +297,23 @@ def match(
     seed: int = 1,
     threads: int = 1,
     nodes: int | None = None,
+    against: Sequence[str] = (),
 ) -> dict[str, Any]:
     """A match: every seating equally often with the same luck; the standings with their uncertainty.
+
+    With ``against`` the only bot named first sits on every seat in turn, the others sit on the other seats.
+    The same arguments give the same standings, on any machine and with any number of threads.
 
     >>> standings = antilles.match("santiago", ["greedy", "random"], players=2, games=20)
     >>> standings["games"]
     20
     """
-    if isinstance(bots, str):
-        raise TypeError("bots must be a list of names")
-    return json.loads(
-        _antilles.play_match(
-            game, list(bots), players, dict(options or {}), games, _number(seed), threads, nodes
-        )
+    if isinstance(bots, str) or isinstance(against, str):
+        raise TypeError("bots and against must be lists of names")
+    contest = _antilles.Contest(
+        game, list(bots), list(against), players, dict(options or {}), games, _number(seed), threads, nodes
     )
+    return json.loads(contest.standings(contest.play(0, contest.games)))
 
 
 def verify(record: str | Mapping[str, Any]) -> dict[str, Any]:

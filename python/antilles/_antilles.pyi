@@ -18,16 +18,25 @@ def choose(
 def analyze(
     view: ViewHandle, nodes: int | None = None, milliseconds: int | None = None, seed: int = 0
 ) -> str: ...
-def play_match(
-    game: str,
-    named: list[str],
-    players: int | None = None,
-    options: dict[str, str] = ...,
-    games: int = 100,
-    seed: int = 1,
-    threads: int = 1,
-    nodes: int | None = None,
-) -> str: ...
+class Contest:
+    def __init__(
+        self,
+        game: str,
+        named: list[str],
+        against: list[str],
+        players: int | None,
+        options: dict[str, str],
+        games: int,
+        seed: int,
+        threads: int,
+        nodes: int | None,
+    ) -> None: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def block(self) -> int: ...
+    def play(self, first: int, count: int) -> str: ...
+    def standings(self, results: str) -> str: ...
 
 class ViewHandle:
     @property

@@ -28,7 +28,7 @@ mod _antilles {
     #[pymodule_export]
     use crate::table::{Table, ViewHandle, describe, verify};
     #[pymodule_export]
-    use crate::thinking::{Competitor, analyze, choose, play_match};
+    use crate::thinking::{Competitor, Contest, analyze, choose};
     #[pymodule_export]
     use crate::tree::Tree;
 

@@ -15,6 +15,7 @@ use bots::{BotName, Budget, Evaluate};
 use catalog::{GameId, with_game};
 use game::{Seat, Setup};
 use std::{
+    ops::Range,
     path::PathBuf,
     sync::{
         Mutex, PoisonError,
@@ -152,6 +153,34 @@ impl Contest {
     /// under way are finished and the rest is left.
     pub fn play(&self, progress: &(dyn Fn(u64) + Sync), cancel: &AtomicBool) -> Result<Played, ContestError> {
         with_game!(self.game, G => self.play_typed::<G>(progress, cancel))
+    }
+
+    /// Plays these games of the match, by number, and answers their lines in order: a part that can be played anywhere.
+    pub fn play_part(&self, games: Range<u64>, cancel: &AtomicBool) -> Result<Vec<Line>, ContestError> {
+        let players = self.plan.setup.players();
+        let plan = Plan { games: games.end.min(self.plan.games), ..self.plan.clone() };
+        let add = |lines: &mut Vec<Line>, number, outcome: Outcome| -> Result<(), ContestError> {
+            lines.push(line(number, players, &outcome));
+            Ok(())
+        };
+        let parts = with_game!(self.game, G => gather::<G, _, _>(
+            &plan,
+            &|number| games.contains(&number),
+            &Vec::new,
+            &add,
+            &|_| {},
+            cancel,
+        ))?;
+        let mut lines: Vec<Line> = parts.into_iter().flatten().collect();
+        lines.sort_by_key(|line| line.game);
+        Ok(lines)
+    }
+
+    /// What came of these games: those of whole blocks from the first on are counted.
+    pub fn standings(&self, lines: &[Line]) -> Standings {
+        let whole = lines.iter().zip(0..).take_while(|(line, number)| line.game == *number).count();
+        let whole = whole - whole % self.block();
+        Standings::of(self, &lines[..whole].iter().collect::<Vec<_>>())
     }
 
     fn play_typed<G: Evaluate>(
