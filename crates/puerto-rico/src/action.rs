@@ -45,6 +45,12 @@ pub enum Action {
     DoneStoring,
     /// Do not take the craftsman's extra barrel.
     DeclineExtra,
+    /// Take no bonus point with a load (captain).
+    DeclineBonus,
+    /// Take one bonus point, the captain's or the harbor's: which of them makes no difference.
+    TakeOneBonus,
+    /// Take the captain's and the harbor's bonus point.
+    TakeBothBonuses,
 }
 
 /// Where each family of actions starts in the dense index. The first 64 are asked of role, mayor, builder and the
@@ -71,7 +77,10 @@ pub(crate) mod at {
     pub const PASS: usize = NO_PRODUCTION + 1;
     pub const DONE: usize = PASS + 1;
     pub const NO_EXTRA: usize = DONE + 1;
-    pub const END: usize = NO_EXTRA + 1;
+    pub const NO_BONUS: usize = NO_EXTRA + 1;
+    pub const ONE_BONUS: usize = NO_BONUS + 1;
+    pub const BOTH_BONUSES: usize = ONE_BONUS + 1;
+    pub const END: usize = BOTH_BONUSES + 1;
     const _: () = assert!(LOAD == 64);
 }
 
@@ -125,6 +134,9 @@ impl Action {
         all[at::NO_PRODUCTION] = Action::DeclineProduction;
         all[at::DONE] = Action::DoneStoring;
         all[at::NO_EXTRA] = Action::DeclineExtra;
+        all[at::NO_BONUS] = Action::DeclineBonus;
+        all[at::ONE_BONUS] = Action::TakeOneBonus;
+        all[at::BOTH_BONUSES] = Action::TakeBothBonuses;
         all
     };
 
@@ -151,6 +163,9 @@ impl Action {
             Action::Pass => at::PASS,
             Action::DoneStoring => at::DONE,
             Action::DeclineExtra => at::NO_EXTRA,
+            Action::DeclineBonus => at::NO_BONUS,
+            Action::TakeOneBonus => at::ONE_BONUS,
+            Action::TakeBothBonuses => at::BOTH_BONUSES,
         }
     }
 
@@ -177,6 +192,9 @@ impl Action {
             Action::Pass => "pass".into(),
             Action::DoneStoring => "done storing".into(),
             Action::DeclineExtra => "decline extra".into(),
+            Action::DeclineBonus => "decline bonus".into(),
+            Action::TakeOneBonus => "take one bonus".into(),
+            Action::TakeBothBonuses => "take both bonuses".into(),
         }
     }
 

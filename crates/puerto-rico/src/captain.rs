@@ -1,6 +1,7 @@
-//! The captain: everybody loads, round and round, until nobody can or will; harbor and wharf.
+//! The captain: everybody loads, round and round, until nobody can or will; harbor, wharf and the bonus points.
 
 use crate::{
+    BONUS_IS_OPTIONAL,
     action::at,
     components::*,
     event::Event,
@@ -104,32 +105,47 @@ impl Position {
         ship.size() - self.aboard[good.index()]
     }
 
-    /// The points of shipping so many barrels at once, in the captain phase of the present chooser.
+    /// The bonus points of a player's next load in the captain phase of the present chooser: the captain's with the
+    /// first, the harbor's with every one.
+    #[inline]
+    pub fn load_bonus(&self, seat: Seat) -> u8 {
+        let privilege = seat == self.chooser && !self.phase.loaded;
+        u8::from(privilege) * PRIVILEGE + u8::from(self.player(seat).uses(Building::Harbor)) * HARBOR_BONUS
+    }
+
+    /// Will the player be asked about the bonus of a load of this many barrels? Only if the bonus, and not the barrels
+    /// alone, would take the last chips of the supply; otherwise the program takes it.
+    #[inline]
+    pub fn asks_about_bonus(&self, seat: Seat, barrels: u8) -> bool {
+        let left = self.vp_supply.saturating_sub(barrels.into());
+        left != 0 && left <= self.load_bonus(seat).into() && self.setup.rules() >= BONUS_IS_OPTIONAL
+    }
+
+    /// The points that shipping this many barrels at once earns, without a bonus that the player is asked about.
     #[inline]
     pub fn load_points(&self, seat: Seat, barrels: u8) -> u8 {
-        let privilege = seat == self.chooser && !self.phase.loaded;
-        barrels
-            + u8::from(privilege) * PRIVILEGE
-            + u8::from(self.player(seat).uses(Building::Harbor)) * HARBOR_BONUS
+        if self.asks_about_bonus(seat, barrels) { barrels } else { barrels + self.load_bonus(seat) }
     }
 }
 
 /// Loads as many barrels as fit; the next player's turn.
 #[inline]
 pub(crate) fn load<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sink: &mut S) {
-    put_aboard(p, good, ship, sink);
-    p.mover = p.mover.next(p.players());
-    turns(p, sink);
+    if !put_aboard(p, good, ship, sink) {
+        p.mover = p.mover.next(p.players());
+        turns(p, sink);
+    }
 }
 
+/// True if the player is asked about the bonus.
 #[inline]
-fn put_aboard<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sink: &mut S) {
+fn put_aboard<S: Sink<Event>>(p: &mut Position, good: Good, ship: Ship, sink: &mut S) -> bool {
     let barrels = p.room_for(good, ship).min(p.moving().goods.get(good));
     p.ship_of[good.index()] = ship.index() as u8;
     p.aboard[good.index()] += barrels;
     let (seat, points) = (p.mover, p.load_points(p.mover, barrels));
     sink.tell(|| Event::Loaded { seat, good, ship, barrels, points });
-    shipped(p, good, barrels, points, sink);
+    shipped(p, good, barrels, points, sink)
 }
 
 /// Ships a whole kind to the supply, once a phase; the next player's turn.
@@ -140,23 +156,57 @@ pub(crate) fn wharf<S: Sink<Event>>(p: &mut Position, good: Good, sink: &mut S) 
     p.phase.wharf_used |= 1 << p.mover.index();
     let (seat, points) = (p.mover, p.load_points(p.mover, barrels));
     sink.tell(|| Event::Wharfed { seat, good, barrels, points });
-    shipped(p, good, barrels, points, sink);
-    p.mover = p.mover.next(p.players());
-    turns(p, sink);
+    if !shipped(p, good, barrels, points, sink) {
+        p.mover = p.mover.next(p.players());
+        turns(p, sink);
+    }
 }
 
-/// Points for a load.
+/// Points for a load. True if the player is asked about the bonus: until that is answered, the load is not over.
 #[inline]
-fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8, sink: &mut S) {
-    p.phase.loaded |= p.privileged();
+fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8, sink: &mut S) -> bool {
+    let asked = p.asks_about_bonus(p.mover, barrels);
     p.phase.passes = 0;
+    *p.moving_mut().goods.of_mut(good) -= barrels;
+    score(p, points, sink);
+    if asked {
+        return p.ask_high(Step::Bonus, bonus_options(p));
+    }
+    p.phase.loaded |= p.privileged();
+    false
+}
+
+/// Points from the supply, or beyond it.
+#[inline]
+fn score<S: Sink<Event>>(p: &mut Position, points: u8, sink: &mut S) {
     let player = p.moving_mut();
-    *player.goods.of_mut(good) -= barrels;
     player.chips = player.chips.saturating_add(points.into());
     p.vp_supply = p.vp_supply.saturating_sub(points.into());
     if p.vp_supply == 0 && p.end_after_round(Ending::Chips) {
         sink.tell(|| Event::LastRound { ending: Ending::Chips });
     }
+}
+
+/// After a load without its bonus: as many of the bonus points as the player likes. Each is one point and goes with this
+/// load, so it is their number that matters and not which.
+pub(crate) fn bonus_options(p: &Position) -> u64 {
+    const _: () = assert!(PRIVILEGE == 1 && HARBOR_BONUS == 1 && at::BOTH_BONUSES == at::NO_BONUS + 2);
+    if p.asks_about_bonus(p.mover, 0) { ((2 << p.load_bonus(p.mover)) - 1) << (at::NO_BONUS - 64) } else { 0 }
+}
+
+/// This many bonus points; the next player's turn.
+pub(crate) fn take_bonus<S: Sink<Event>>(p: &mut Position, points: u8, sink: &mut S) {
+    let (seat, offered) = (p.mover, p.load_bonus(p.mover));
+    sink.tell(|| Event::BonusTaken { seat, points, offered });
+    score(p, points, sink);
+    end_load(p, sink);
+}
+
+/// The bonus was taken or declined; the next player's turn.
+pub(crate) fn end_load<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.phase.loaded |= p.privileged();
+    p.mover = p.mover.next(p.players());
+    turns(p, sink);
 }
 
 /// A turn without a load.
@@ -183,7 +233,9 @@ fn turns<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
             // A single possibility is a load: beside the wharf there is always something else, if only to pass.
             let load = loads.trailing_zeros() as usize;
             let (good, ship) = (load / Ship::COUNT % Good::COUNT, load % Ship::COUNT);
-            put_aboard(p, Good::ALL[good], Ship::ALL[ship], sink);
+            if put_aboard(p, Good::ALL[good], Ship::ALL[ship], sink) {
+                return;
+            }
         }
         p.mover = p.mover.next(players);
     }

@@ -12,7 +12,7 @@ use crate::{
     player::Player,
     position::{Ending, Position, Step},
 };
-use game::{Seat, SetupText};
+use game::{Game, Seat, SetupText};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -23,6 +23,9 @@ use std::collections::BTreeMap;
 pub struct PositionDraft {
     /// Players and options.
     pub setup: SetupText,
+    /// The version of the rules; the newest if not said.
+    #[serde(default = "newest_rules")]
+    pub rules: u32,
     /// The boards, by seat.
     pub seats: Vec<PlayerDraft>,
     /// The governor of this round.
@@ -146,6 +149,10 @@ pub struct PhaseDraft {
     pub stored: Vec<Good>,
 }
 
+const fn newest_rules() -> u32 {
+    PuertoRico::RULES_VERSION
+}
+
 const fn first_seat() -> Seat {
     Seat::FIRST
 }
@@ -196,6 +203,7 @@ impl From<Position> for PositionDraft {
         let coins = p.roles().iter().map(|&role| (role, p.coins_on(role)));
         PositionDraft {
             setup: p.setup.text::<PuertoRico>(),
+            rules: p.setup.rules(),
             seats: Seat::all(p.players()).map(|seat| PlayerDraft::of(p.player(seat))).collect(),
             governor: p.governor,
             taken: p.roles().iter().copied().filter(|&role| p.is_taken(role)).collect(),

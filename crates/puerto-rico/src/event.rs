@@ -147,6 +147,15 @@ pub enum Event {
         /// Victory points for it.
         points: u8,
     },
+    /// Bonus points were taken that the player was asked about.
+    BonusTaken {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        points: u8,
+        /// Of how many.
+        offered: u8,
+    },
     /// A kind was stored in a warehouse.
     Stored {
         /// Who.

@@ -40,7 +40,7 @@ impl Pen for Names {
 const BOARD: usize = 13 + 2 * Good::COUNT + 2 * Tile::COUNT + 2 * Building::COUNT;
 /// Features of the table.
 const TABLE: usize = 3 * Role::COUNT
-    + Step::ALL.len()
+    + (Step::ALL.len() - 1)
     + 5 * Good::COUNT
     + Ship::COUNT * (Good::COUNT + 2)
     + Building::COUNT
@@ -137,8 +137,10 @@ fn table(p: &Position, pen: &mut impl Pen) {
         pen.write(|| format!("doubloons on {id} / 5"), || share(p.coins_on(role), 5.0));
         pen.write(|| format!("{id} is being played"), || flag(p.role() == Some(role)));
     }
-    for step in Step::ALL {
-        pen.write(|| format!("asked: {}", step.id()), || flag(p.step == step));
+    // The bonus is a part of loading, and the networks have learned without a feature for it.
+    let asked = if p.step == Step::Bonus { Step::Load } else { p.step };
+    for step in Step::ALL.into_iter().filter(|&step| step != Step::Bonus) {
+        pen.write(|| format!("asked: {}", step.id()), || flag(asked == step));
     }
     for good in Good::ALL {
         let id = good.id();
@@ -189,5 +191,21 @@ mod tests {
         assert_eq!(names.len(), COUNT);
         let distinct: std::collections::HashSet<_> = names.iter().collect();
         assert_eq!(distinct.len(), COUNT);
+    }
+
+    #[test]
+    fn a_question_about_the_bonus_looks_like_loading() {
+        // The shipped networks have learned from exactly these features.
+        assert_eq!(COUNT, 537);
+        let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3).taken(&[Role::Captain]);
+        let position = draft.asking(Step::Bonus, 1).build().expect("a sound position");
+        let mut numbers = [0.0; COUNT];
+        features(&position, Seat::FIRST, &mut numbers);
+        let asked: Vec<_> = names()
+            .into_iter()
+            .zip(numbers)
+            .filter(|(name, number)| name.starts_with("asked: ") && *number > 0.0)
+            .collect();
+        assert_eq!(asked, [("asked: load".to_string(), 1.0)]);
     }
 }

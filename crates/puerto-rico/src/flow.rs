@@ -30,6 +30,7 @@ pub(crate) fn options(p: &Position) -> Bits<2> {
         Step::Extra => Bits([0, craftsman::extra_options(p)]),
         Step::Trade => Bits([0, trader::options(p)]),
         Step::Load => Bits([0, captain::options(p)]),
+        Step::Bonus => Bits([0, captain::bonus_options(p)]),
         Step::Store => Bits([0, storage::store_options(p)]),
         Step::Keep => Bits([0, storage::keep_options(p)]),
         Step::Over => Bits([0, 0]),
@@ -57,6 +58,8 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
         },
         Action::Load(good, ship) => captain::load(p, good, ship, sink),
         Action::Wharf(good) => captain::wharf(p, good, sink),
+        Action::TakeOneBonus => captain::take_bonus(p, 1, sink),
+        Action::TakeBothBonuses => captain::take_bonus(p, 2, sink),
         Action::Store(good) => storage::store(p, good, sink),
         Action::Keep(good) => storage::keep(p, good, sink),
         Action::Extra(good) => craftsman::extra(p, good, sink),
@@ -67,7 +70,8 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
         | Action::DeclineProduction
         | Action::Pass
         | Action::DoneStoring
-        | Action::DeclineExtra => decline(p, chance, sink),
+        | Action::DeclineExtra
+        | Action::DeclineBonus => decline(p, chance, sink),
     }
 }
 
@@ -84,6 +88,7 @@ fn decline<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C,
         Step::Extra => round::end_role(p, sink),
         Step::Trade => trader::next(p, sink),
         Step::Load => captain::pass(p, sink),
+        Step::Bonus => captain::end_load(p, sink),
         Step::Store => storage::go_on(p, sink),
         Step::Role | Step::Place | Step::Keep | Step::Over => {
             unreachable!("nobody is offered to decline this")

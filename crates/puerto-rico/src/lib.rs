@@ -81,6 +81,6 @@ pub use draft::{Impossible, PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, T
 pub use event::Event;
 pub use player::Player;
 pub use position::{Ending, Position, Step};
-pub(crate) use rules::FACTORY_UNIVERSITY;
 pub use rules::PuertoRico;
+pub(crate) use rules::{BONUS_IS_OPTIONAL, FACTORY_UNIVERSITY};
 pub use view::View;

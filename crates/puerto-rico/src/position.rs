@@ -33,6 +33,8 @@ pub enum Step {
     Trade,
     /// Captain: which barrels are loaded?
     Load,
+    /// Captain: are the bonus points taken that are the last of the supply?
+    Bonus,
     /// Captain, storage: which kinds go into the warehouses?
     Store,
     /// Captain, storage: which single barrel is kept?
@@ -43,7 +45,7 @@ pub enum Step {
 
 impl Step {
     /// All steps, by index.
-    pub const ALL: [Step; 15] = [
+    pub const ALL: [Step; 16] = [
         Step::Role,
         Step::Hacienda,
         Step::Settle,
@@ -56,6 +58,7 @@ impl Step {
         Step::Extra,
         Step::Trade,
         Step::Load,
+        Step::Bonus,
         Step::Store,
         Step::Keep,
         Step::Over,
@@ -70,7 +73,7 @@ impl Step {
             Step::Build | Step::University => Role::Builder,
             Step::Produce | Step::Extra => Role::Craftsman,
             Step::Trade => Role::Trader,
-            Step::Load | Step::Store | Step::Keep => Role::Captain,
+            Step::Load | Step::Bonus | Step::Store | Step::Keep => Role::Captain,
         })
     }
 
@@ -89,6 +92,7 @@ impl Step {
             Step::Extra => "extra",
             Step::Trade => "trade",
             Step::Load => "load",
+            Step::Bonus => "bonus",
             Step::Store => "store",
             Step::Keep => "keep",
             Step::Over => "over",

@@ -48,6 +48,7 @@ pub(crate) fn why_not(p: &Position, seat: Seat, action: Action) -> Option<Phrase
             }
         }
         (Action::Pass, Step::Load) => phrase!("why-must-load"),
+        (Action::TakeBothBonuses, Step::Bonus) => phrase!("why-one-bonus"),
         (Action::Store(kind) | Action::Keep(kind), Step::Store | Step::Keep) => {
             let stored = p.phase.stored >> kind.index() & 1 == 1;
             if p.player(seat).goods.get(kind) == 0 {

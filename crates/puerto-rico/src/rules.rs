@@ -22,9 +22,12 @@ pub struct PuertoRico;
 /// The place of the option `factory-university` among the options.
 pub(crate) const FACTORY_UNIVERSITY: usize = 0;
 
+/// From this version of the rules on, bonus points that are the last of the supply may be declined.
+pub(crate) const BONUS_IS_OPTIONAL: u32 = 2;
+
 impl Game for PuertoRico {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 25;
     const OPTIONS: &'static [OptionSpec] = &[

@@ -86,6 +86,7 @@ pub(crate) fn ask(view: &View, seat: Seat) -> Phrase {
         Step::Trade => phrase!("ask-trade"),
         Step::Load if only_wharf(view) => phrase!("ask-wharf"),
         Step::Load => phrase!("ask-load"),
+        Step::Bonus => phrase!("ask-bonus", bonus = view.load_bonus(seat), left = view.vp_supply),
         Step::Store => {
             let left = player.warehouse_kinds() - view.phase.stored.count_ones() as u8;
             phrase!("ask-store", left = left)
@@ -110,6 +111,7 @@ pub(crate) fn waiting_for(view: &View, seat: Seat) -> Phrase {
         Step::Extra => "waiting-extra",
         Step::Trade => "waiting-trade",
         Step::Load => "waiting-load",
+        Step::Bonus => "waiting-bonus",
         Step::Store => "waiting-store",
         Step::Keep => "waiting-keep",
         Step::Over => "waiting-over",
@@ -132,13 +134,13 @@ pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
         Action::DeclineColonist => phrase!("action-decline-colonist"),
         Action::Load(kind, ship) => {
             let barrels = view.load_amount(seat, kind, ship).unwrap_or(0);
-            let points = view.load_points(seat, barrels);
             phrase!(
                 "action-load",
                 good = of_good(kind),
                 ship = ship.size(),
                 barrels = barrels,
-                points = points
+                points = view.load_points(seat, barrels),
+                bonus = open_bonus(view, seat, barrels)
             )
         }
         Action::Wharf(kind) => {
@@ -147,7 +149,8 @@ pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
                 "action-wharf",
                 good = of_good(kind),
                 barrels = barrels,
-                points = view.load_points(seat, barrels)
+                points = view.load_points(seat, barrels),
+                bonus = open_bonus(view, seat, barrels)
             )
         }
         Action::Store(kind) => phrase!("action-store", good = of_good(kind), barrels = goods.get(kind)),
@@ -170,7 +173,20 @@ pub(crate) fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
         },
         Action::DoneStoring => phrase!("action-done-storing"),
         Action::DeclineExtra => phrase!("action-decline-extra"),
+        Action::DeclineBonus => bonus(view, 0),
+        Action::TakeOneBonus => bonus(view, 1),
+        Action::TakeBothBonuses => bonus(view, 2),
     }
+}
+
+/// The bonus points that the player will be asked about after this load.
+fn open_bonus(view: &View, seat: Seat, barrels: u8) -> u8 {
+    if view.asks_about_bonus(seat, barrels) { view.load_bonus(seat) } else { 0 }
+}
+
+/// This many bonus points, and what they leave in the supply.
+fn bonus(view: &View, points: u8) -> Phrase {
+    phrase!("action-bonus", points = points, left = view.vp_supply.saturating_sub(points.into()))
 }
 
 /// The places on the board an action belongs to.
@@ -190,6 +206,7 @@ pub(crate) fn places_of(action: Action) -> Vec<String> {
         Action::Sell(good) => vec![format!("good-{}", good.id()), "trading-house".into()],
         Action::Produce | Action::DeclineProduction | Action::DeclineExtra => vec!["role-craftsman".into()],
         Action::DoneStoring => vec!["role-captain".into()],
+        Action::DeclineBonus | Action::TakeOneBonus | Action::TakeBothBonuses => vec!["supply-vp".into()],
         Action::Pass => Vec::new(),
     }
 }

@@ -32,6 +32,7 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
                 Step::Produce => "event-declined-produce",
                 Step::Extra => "event-declined-extra",
                 Step::Trade => "event-declined-trade",
+                Step::Bonus => "event-declined-bonus",
                 Step::Store => "event-declined-store",
                 Step::Load | Step::Role | Step::Place | Step::Keep | Step::Over => "event-declined-load",
             };
@@ -66,6 +67,9 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         ),
         Event::Wharfed { seat, good, barrels, points } => {
             phrase!("event-wharfed", who = *seat, good = of_good(*good), barrels = *barrels, points = *points)
+        }
+        Event::BonusTaken { seat, points, offered } => {
+            phrase!("event-bonus-taken", who = *seat, points = *points, offered = *offered)
         }
         Event::Stored { seat, good, barrels } => {
             phrase!("event-stored", who = *seat, good = of_good(*good), barrels = *barrels)

@@ -76,6 +76,16 @@ fn events_read_naturally() {
         "Anne construit l’hôtel de ville gratuitement.",
     );
     reads(
+        event(Event::BonusTaken { seat, points: 1, offered: 1 }),
+        "Anne takes the bonus point.",
+        "Anne prend le point de bonus.",
+    );
+    reads(
+        event(Event::BonusTaken { seat, points: 1, offered: 2 }),
+        "Anne takes 1 of 2 bonus points.",
+        "Anne prend 1 des 2 points de bonus.",
+    );
+    reads(
         event(Event::Sailed { ship: Ship::ALL[2], good: Good::Corn }),
         "Ship 6 sails with its cargo of corn.",
         "Le navire 6 part avec sa cargaison de maïs.",
@@ -91,6 +101,39 @@ fn offers_and_refusals_read_naturally() {
         PuertoRico::say_action(&PuertoRico::view(&producing, None), seat, Action::Produce),
         "Produce 2 corn",
         "Produire 2 maïs",
+    );
+    let draft = Position::builder(4).chips(2, 95).building(1, Building::Harbor, 1).goods(1, Good::Corn, 3);
+    let draft = draft.taken(&[Role::Captain]).asking(Step::Load, 1);
+    let loading = PuertoRico::view(&draft.build().expect("a sound position"), None);
+    reads(
+        PuertoRico::say_action(&loading, seat, Action::Load(Good::Corn, Ship::ALL[1])),
+        "Load 3 barrels of corn on ship 5 (3 points, and up to 2 bonus points if you like)",
+        "Charger 3 tonneaux de maïs sur le navire 5 (3 points, plus jusqu’à 2 points de bonus si vous le voulez)",
+    );
+    let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3);
+    let draft = draft.taken(&[Role::Captain]).asking(Step::Bonus, 1);
+    let asked = PuertoRico::view(&draft.build().expect("a sound position"), None);
+    reads(
+        PuertoRico::ask(&asked, seat),
+        "Captain: one victory point is left in the supply, and the last one ends the game after this round. \
+         Take your bonus point?",
+        "Capitaine : il reste 1 point de victoire dans la réserve, et le dernier met fin à la partie après ce \
+         tour. Prendre votre point de bonus ?",
+    );
+    reads(
+        PuertoRico::say_action(&asked, seat, Action::TakeOneBonus),
+        "Take one bonus point (empties the supply: the game ends after this round)",
+        "Prendre 1 point de bonus (vide la réserve : la partie se termine après ce tour)",
+    );
+    reads(
+        PuertoRico::say_action(&asked, seat, Action::DeclineBonus),
+        "Take no bonus point (one point stays in the supply)",
+        "Ne prendre aucun point de bonus (il reste 1 point dans la réserve)",
+    );
+    reads(
+        PuertoRico::why_not(&asked, seat, Action::TakeBothBonuses).expect("there is only one"),
+        "This load gives you only one bonus point.",
+        "Ce chargement ne vous donne qu’un point de bonus.",
     );
     let draft = Position::builder(4).doubloons(1, 3).taken(&[Role::Builder]);
     let building = draft.asking(Step::Build, 1).build().expect("a sound position");

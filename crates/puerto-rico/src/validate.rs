@@ -218,13 +218,16 @@ fn course(p: &Position, faults: &mut Vec<String>) {
         }
         Step::Produce if !p.privileged() => known.produced = phase.produced,
         Step::Extra => known.produced = phase.produced,
-        Step::Load => {
+        Step::Load | Step::Bonus => {
             known = Phase {
                 wharf_used: phase.wharf_used,
                 passes: phase.passes,
                 loaded: phase.loaded,
                 ..Phase::default()
             };
+            if p.step == Step::Bonus && !has_just_loaded(p) {
+                faults.push(format!("seat {} gets a bonus without a load", p.mover.number()));
+            }
             if phase.passes >= p.players() {
                 faults.push("everybody has passed, but the captain goes on".into());
             }
@@ -250,6 +253,11 @@ fn course(p: &Position, faults: &mut Vec<String>) {
     if known != *phase || phase.produced & !all_goods != 0 || phase.wharf_used >> p.players() != 0 {
         faults.push(format!("the phase remembers what does not belong to \"{}\"", p.step.id()));
     }
+}
+
+/// Can the player to act have loaded something just now? Barrels lie on a ship, or the wharf was used.
+fn has_just_loaded(p: &Position) -> bool {
+    p.phase.passes == 0 && (p.has_used_wharf(p.mover) || p.ships().any(|ship| p.cargo(ship).is_some()))
 }
 
 fn endings(p: &Position, faults: &mut Vec<String>) {

@@ -4,6 +4,7 @@
 
 use game::{
     Setup, SetupText,
+    record::replay,
     testkit::{Check, Plan, check, check_games, check_golden, check_perft},
 };
 use puerto_rico::{Position, PuertoRico};
@@ -46,18 +47,50 @@ fn finished_games_replay_to_their_results() {
     check_games::<PuertoRico>(&folder("games"));
 }
 
+fn finished_games() -> Vec<game::Record> {
+    let files = std::fs::read_dir(folder("games")).expect("there are finished games");
+    let read = |entry: std::io::Result<std::fs::DirEntry>| {
+        let text = std::fs::read_to_string(entry.expect("a readable folder").path());
+        serde_json::from_str(&text.expect("a readable game")).expect("a record")
+    };
+    files.map(read).collect()
+}
+
 #[test]
 fn finished_games_show_every_ending_and_every_number_of_players() {
-    let (mut endings, mut players) = (BTreeSet::new(), BTreeSet::new());
-    for entry in std::fs::read_dir(folder("games")).expect("there are finished games") {
-        let text =
-            std::fs::read_to_string(entry.expect("a readable folder").path()).expect("a readable game");
-        let record: game::Record = serde_json::from_str(&text).expect("a record");
+    let (mut endings, mut games) = (BTreeSet::new(), BTreeSet::new());
+    for record in finished_games() {
         endings.insert(record.result.expect("it is over").ending);
-        players.insert(record.setup.players);
+        games.insert((record.rules_version, record.setup.players));
     }
     assert_eq!(endings.into_iter().collect::<Vec<_>>(), ["chips", "city-full", "colonists"]);
-    assert_eq!(players.into_iter().collect::<Vec<_>>(), [2, 3, 4, 5]);
+    let every = [1, 2].into_iter().flat_map(|version| (2..=5).map(move |players| (version, players)));
+    assert_eq!(games, every.collect(), "every version with every number of players");
+}
+
+#[test]
+fn games_went_on_because_bonus_points_were_declined() {
+    let mut went_on = BTreeSet::new();
+    for record in finished_games() {
+        let declined = record.steps.iter().position(|step| step.action == "decline bonus");
+        let positions = replay::<PuertoRico>(&record).expect("it was played by the rules of its version");
+        if let Some(at) = declined {
+            let (before, after) = (&positions[at], &positions[at + 1]);
+            assert!(before.vp_supply() <= before.load_bonus(before.mover()).into(), "it would have ended");
+            assert_eq!(after.ending(), None);
+            let last = positions.last().expect("there is a last position");
+            assert_ne!(last.governor(), before.governor(), "a round later");
+            went_on.insert(record.setup.players);
+        }
+        // What was asked under version 2 was never asked under version 1.
+        let asked = record.steps.iter().any(|step| step.action.contains("bonus"));
+        assert_eq!(asked, record.rules_version == 2);
+        let other = game::Record { rules_version: 3 - record.rules_version, ..record };
+        if asked {
+            replay::<PuertoRico>(&other).expect_err("version 1 has no such action at that moment");
+        }
+    }
+    assert_eq!(went_on.into_iter().collect::<Vec<_>>(), [2, 3, 4, 5]);
 }
 
 #[test]

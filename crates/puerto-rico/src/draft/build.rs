@@ -16,8 +16,9 @@ use std::collections::BTreeMap;
 impl PositionDraft {
     /// The position, if it can be; otherwise everything that is wrong with it.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let setup =
-            Setup::new::<PuertoRico>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
+        let setup = Setup::new::<PuertoRico>(&self.setup)
+            .and_then(|setup| setup.under::<PuertoRico>(self.rules))
+            .map_err(|error| Impossible(vec![error.to_string()]))?;
         let mut draft = self.clone();
         let mut reasons = range::tame(&mut draft, setup.players());
         let mut p = draft.arrange(&setup, &mut reasons);

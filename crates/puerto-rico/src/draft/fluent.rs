@@ -1,6 +1,8 @@
 //! Drafts in a chain of words, for tests.
 
-use super::{PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft, first_seat, first_step};
+use super::{
+    PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft, first_seat, first_step, newest_rules,
+};
 use crate::{
     components::*,
     position::{Ending, Position, Step},
@@ -37,6 +39,7 @@ impl PositionDraft {
             .map_or(0, |table| u16::from(table.doubloons));
         PositionDraft {
             setup: SetupText { players, options: BTreeMap::new() },
+            rules: newest_rules(),
             seats: vec![PlayerDraft { doubloons, ..PlayerDraft::default() }; players.into()],
             governor: first_seat(),
             taken: Vec::new(),
@@ -66,6 +69,12 @@ impl PositionDraft {
     /// An option of the set-up.
     pub fn option(mut self, id: &str, value: &str) -> Self {
         self.setup.options.insert(id.into(), value.into());
+        self
+    }
+
+    /// The version of the rules.
+    pub fn rules(mut self, version: u32) -> Self {
+        self.rules = version;
         self
     }
 

@@ -21,8 +21,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "builder.3",
         source: Rule,
         en: "The small and the large building of a kind are different buildings: both may stand in one city.",
-        fr: "Le petit et le grand bâtiment d’un même genre sont différents : une cité peut contenir les deux. \
-              Le petit et le grand bâtiment d’un même genre sont différents : une cité peut contenir les deux.",
+        fr: "Le petit et le grand bâtiment d’un même genre sont différents : une cité peut contenir les \
+              deux.",
         tests: &["small_and_normal_sugar_mill_in_one_city"],
     },
     Statement {

@@ -27,14 +27,17 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "buildings.3",
         source: Rule,
-        en: "Using a building is never compulsory.",
-        fr: "On n’est jamais obligé d’utiliser un bâtiment.",
+        en: "Using a building is never compulsory. Markets and factory pay without asking, and so does the \
+              harbor unless the bonus points would empty the supply.",
+        fr: "On n’est jamais obligé d’utiliser un bâtiment. Les marchés et la manufacture rapportent sans \
+              demander, le port aussi, sauf quand les points de bonus épuiseraient la réserve.",
         tests: &[
             "hacienda_is_optional_and_draws_once",
             "hospice_is_optional",
             "university_is_optional",
             "wharf_is_never_forced",
             "a_warehouse_may_stay_unused",
+            "the_harbors_owner_may_decline_the_last_point",
         ],
     },
     Statement {

@@ -78,8 +78,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "captain.10",
         source: Rule,
         en: "The kind is chosen freely; it need not be the one of which most can be loaded.",
-        fr: "On choisit librement la marchandise ; ce n’est pas forcément celle dont on peut charger le plus. \
-              On choisit librement la marchandise ; ce n’est pas forcément celle dont on peut charger le plus.",
+        fr: "On choisit librement la marchandise ; ce n’est pas forcément celle dont on peut charger le \
+              plus.",
         tests: &["the_kind_is_chosen_freely"],
     },
     Statement {
@@ -183,15 +183,15 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Ruling,
         en: "A turn without a load is a pass; the phase ends after as many passes in a row as there are \
               players.",
-        fr: "Un tour sans chargement est une passe ; la phase se termine après autant de passes de suite \
-              qu’il y a de joueurs.",
+        fr: "Qui ne charge rien à son tour passe ; la phase se termine dès que l’on a passé autant de fois \
+              de suite qu’il y a de joueurs.",
         tests: &["loading_ends_after_as_many_passes_as_players"],
     },
     Statement {
         id: "captain.25",
         source: Ruling,
         en: "Any load, by ship or wharf, starts the count of passes anew.",
-        fr: "Tout chargement, par navire ou par quai, remet à zéro le compte des passes.",
+        fr: "Tout chargement, sur un navire ou par le quai, remet ce compte à zéro.",
         tests: &["a_wharf_load_restarts_the_count_of_passes"],
     },
     Statement {
@@ -214,5 +214,52 @@ pub(super) const STATEMENTS: &[Statement] = &[
         en: "When the victory points run out, further points are still counted.",
         fr: "Quand les points de victoire sont épuisés, les points suivants comptent quand même.",
         tests: &["points_are_counted_after_the_chips_ran_out"],
+    },
+    Statement {
+        id: "captain.29",
+        source: Rule,
+        en: "The captain’s and the harbor’s bonus points may be declined: a privilege and a building are \
+              never forced. The points for the barrels may not.",
+        fr: "On peut renoncer aux points de bonus du capitaine et du port : ni privilège ni bâtiment n’est \
+              jamais imposé. On ne peut pas renoncer aux points des tonneaux.",
+        tests: &[
+            "the_captain_may_decline_the_last_point",
+            "the_harbors_owner_may_decline_the_last_point",
+            "the_wharfs_bonus_may_be_declined",
+        ],
+    },
+    Statement {
+        id: "captain.30",
+        source: Ruling,
+        en: "The program asks exactly when the bonus points of a load, and not its barrels alone, would take \
+              the last points of the supply, even if the game ends after this round anyway; otherwise it \
+              takes them by itself.",
+        fr: "Le programme pose la question exactement quand les points de bonus d’un chargement, et non ses \
+              seuls tonneaux, prendraient les derniers points de la réserve, même si la partie se termine de \
+              toute façon après ce tour ; sinon il les prend de lui-même.",
+        tests: &[
+            "the_question_comes_exactly_with_the_last_points",
+            "every_question_in_random_games_is_about_the_last_points",
+            "the_question_comes_in_the_last_round_too",
+            "nothing_is_asked_after_the_chips_ran_out",
+        ],
+    },
+    Statement {
+        id: "captain.31",
+        source: Ruling,
+        en: "Whoever has both bonus points takes both, one or none; which one makes no difference, for both \
+              go with this load.",
+        fr: "Qui dispose des deux points de bonus en prend deux, un ou aucun ; peu importe lequel, car tous \
+              deux vont avec ce chargement.",
+        tests: &["both_bonus_points_may_be_taken_one_or_none"],
+    },
+    Statement {
+        id: "captain.32",
+        source: Ruling,
+        en: "A bonus point goes with its load: the captain’s, if declined, does not come back with a later \
+              load; the harbor’s comes again with the next.",
+        fr: "Un point de bonus va avec son chargement : celui du capitaine, si l’on y renonce, ne revient \
+              pas avec un chargement suivant ; celui du port revient au suivant.",
+        tests: &["a_declined_privilege_does_not_come_back", "the_harbor_earns_again_after_a_declined_point"],
     },
 ];

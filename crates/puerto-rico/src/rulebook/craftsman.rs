@@ -39,8 +39,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "craftsman.5",
         source: Rule,
-        en: "Colonists without a partner, on a plantation or in a building, produce nothing.",
-        fr: "Les colons inutiles, sur une plantation ou dans un bâtiment, ne produisent rien.",
+        en: "Surplus colonists produce nothing: those on plantations with no building circle to match, and \
+              those in building circles with no plantation to match.",
+        fr: "Les colons en surnombre, sur une plantation ou dans un bâtiment, ne produisent rien.",
         tests: &["the_player_produces_one_tobacco_three_sugar_two_corn", "plantations_limit_production_too"],
     },
     Statement {
@@ -107,8 +108,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     },
     Statement {
         id: "craftsman.14",
-        source: Rule,
-        en: "A player may decline production, of all kinds or of none.",
+        source: Ruling,
+        en: "A player may decline production, but only as a whole: either every kind is produced or none.",
         fr: "On peut renoncer à produire : tout ou rien.",
         tests: &["production_may_be_declined_all_or_nothing"],
     },

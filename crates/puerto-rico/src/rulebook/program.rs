@@ -36,10 +36,19 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "program.5",
         source: Ruling,
-        en: "A position read from outside is checked; an impossible one is refused with every reason at once. \
-              A position read from outside is checked; an impossible one is refused with every reason at once.",
+        en: "A position read from outside is checked; an impossible one is refused with every reason at \
+              once.",
         fr: "Une position venue de l’extérieur est vérifiée ; si elle est impossible, elle est refusée avec \
               toutes les raisons à la fois.",
         tests: &["an_impossible_position_is_refused_with_every_reason"],
+    },
+    Statement {
+        id: "program.6",
+        source: Ruling,
+        en: "A game goes on under the version of the rules it was begun with: under version 1 bonus points \
+              are never asked about.",
+        fr: "Une partie se poursuit selon la version des règles avec laquelle elle a commencé : avec la \
+              version 1, les points de bonus ne font l’objet d’aucune question.",
+        tests: &["under_version_1_the_bonus_is_taken_without_asking", "a_position_keeps_its_version"],
     },
 ];

@@ -53,9 +53,13 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "round.7",
         source: Rule,
-        en: "An action or a privilege may be declined, loading ships excepted.",
-        fr: "On peut renoncer à une action ou à un privilège, sauf au chargement des navires.",
-        tests: &["actions_and_privileges_may_be_declined"],
+        en: "An action or a privilege may be declined, loading ships excepted. The builder’s, trader’s and \
+              prospector’s privileges are used without asking, and so is the captain’s unless the bonus \
+              points would empty the supply.",
+        fr: "On peut renoncer à une action ou à un privilège, sauf au chargement des navires. Les privilèges \
+              du maçon, du marchand et du chercheur d’or s’appliquent sans demander, celui du capitaine \
+              aussi, sauf quand les points de bonus épuiseraient la réserve.",
+        tests: &["actions_and_privileges_may_be_declined", "the_captain_may_decline_the_last_point"],
     },
     Statement {
         id: "round.8",

@@ -81,8 +81,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "scoring.10",
         source: Rule,
         en: "The city hall earns 1 for every violet building of its owner, itself included, occupied or not.",
-        fr: "L’hôtel de ville rapporte 1 point par bâtiment mauve du propriétaire, lui-même compris, occupés \
-              ou non.",
+        fr: "L’hôtel de ville rapporte 1 point pour chaque bâtiment mauve de son propriétaire, occupé ou \
+              non, y compris lui-même.",
         tests: &["city_hall_earns_seven"],
     },
     Statement {
@@ -96,7 +96,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "scoring.12",
         source: Rule,
         en: "Equal scores are decided by doubloons and barrels added together.",
-        fr: "À égalité, doublons et tonneaux additionnés départagent.",
+        fr: "À égalité de points, celui qui a le plus de doublons et de tonneaux, additionnés, l’emporte.",
         tests: &["ties_are_broken_by_doubloons_and_barrels"],
     },
     Statement {

@@ -199,7 +199,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     },
     Statement {
         id: "settler.26",
-        source: Rule,
+        source: Ruling,
         en: "The five face-down stacks count as one: every face-down tile is equally likely to come next.",
         fr: "Les cinq piles n’en font qu’une : chaque jeton face cachée a la même chance de venir.",
         tests: &["every_face_down_tile_is_equally_likely"],

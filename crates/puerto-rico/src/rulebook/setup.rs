@@ -8,7 +8,7 @@ use game::{
 pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.1",
-        source: Rule,
+        source: Data,
         en: "Puerto Rico is for three to five players; two may play with the official variant.",
         fr: "Puerto Rico se joue de trois à cinq ; deux joueurs peuvent jouer avec la variante officielle.",
         tests: &["two_to_five_can_play"],

@@ -140,6 +140,7 @@ step-produce = deciding whether to produce
 step-extra = choosing the craftsman’s extra barrel
 step-trade = selling a barrel
 step-load = loading barrels
+step-bonus = deciding on the bonus points
 step-store = filling the warehouses
 step-keep = choosing the barrel to keep
 step-over = nothing
@@ -190,6 +191,13 @@ ask-extra = Craftsman’s privilege: choose one more barrel, or none.
 ask-trade = Trader: sell one barrel, or none.
 ask-load = Captain: you must load. Choose what.
 ask-wharf = Captain: no ship takes your goods. Use your wharf, or pass.
+ask-bonus = Captain: { $left ->
+    [one] one victory point is
+   *[other] { $left } victory points are
+} left in the supply, and the last one ends the game after this round. { $bonus ->
+    [one] Take your bonus point?
+   *[other] How many of your { $bonus } bonus points do you take?
+}
 ask-store = Your warehouses: choose a kind to store, or stop ({ $left ->
     [one] room for one more kind
    *[other] room for { $left } more kinds
@@ -210,6 +218,7 @@ waiting-produce = { $who } may produce.
 waiting-extra = { $who } may take one more barrel.
 waiting-trade = { $who } may sell a barrel.
 waiting-load = { $who } loads.
+waiting-bonus = { $who } may take or decline bonus points.
 waiting-store = { $who } fills the warehouses.
 waiting-keep = { $who } chooses a barrel to keep.
 waiting-over = { $who } has nothing more to do.
@@ -239,6 +248,10 @@ action-load = Load { $barrels ->
 } { $good } on ship { $ship } ({ $points ->
     [one] one point
    *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+    [one] {", and one bonus point if you like"}
+   *[other] {", and up to "}{ $bonus } bonus points if you like
 })
 action-wharf = Ship { $barrels ->
     [one] one barrel
@@ -246,6 +259,10 @@ action-wharf = Ship { $barrels ->
 } { $good } from your wharf ({ $points ->
     [one] one point
    *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+    [one] {", and one bonus point if you like"}
+   *[other] {", and up to "}{ $bonus } bonus points if you like
 })
 action-store = Store { $barrels ->
     [one] one barrel
@@ -271,6 +288,15 @@ action-pass-trade = Sell nothing
 action-pass-load = Pass
 action-done-storing = Store nothing more
 action-decline-extra = No extra barrel
+action-bonus = { $points ->
+    [0] Take no bonus point
+    [one] Take one bonus point
+   *[other] Take { $points } bonus points
+} ({ $left ->
+    [0] empties the supply: the game ends after this round
+    [one] one point stays in the supply
+   *[other] { $left } points stay in the supply
+})
 
 ## What happened
 
@@ -334,6 +360,10 @@ event-wharfed = { $who } ships { $barrels ->
     [one] one point
    *[other] { $points } points
 }.
+event-bonus-taken = { $who } takes { $offered ->
+    [one] the bonus point
+   *[other] { $points } of { $offered } bonus points
+}.
 event-stored = { $who } stores { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
@@ -358,6 +388,7 @@ event-declined-produce = { $who } does not produce.
 event-declined-extra = { $who } declines the extra barrel.
 event-declined-trade = { $who } sells nothing.
 event-declined-load = { $who } does not load.
+event-declined-bonus = { $who } takes no bonus point.
 event-declined-store = { $who } stores nothing more.
 
 ## Why not
@@ -395,5 +426,6 @@ why-another-takes-more = Another empty ship takes more barrels { $good } than sh
 why-no-wharf = You have no occupied wharf.
 why-wharf-used = You have used your wharf in this phase.
 why-must-load = You can load, so you must.
+why-one-bonus = This load gives you only one bonus point.
 why-already-stored = Your barrels { $good } are stored already.
 why-no-warehouse = No warehouse has room for another kind.

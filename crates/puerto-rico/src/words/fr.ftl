@@ -140,6 +140,7 @@ step-produce = décider de produire ou non
 step-extra = choisir le tonneau supplémentaire de l’artisan
 step-trade = vendre un tonneau
 step-load = charger des tonneaux
+step-bonus = décider des points de bonus
 step-store = remplir les entrepôts
 step-keep = choisir le tonneau à garder
 step-over = rien
@@ -190,6 +191,13 @@ ask-extra = Privilège de l’artisan : choisissez un tonneau de plus, ou aucun.
 ask-trade = Marchand : vendez un tonneau, ou aucun.
 ask-load = Capitaine : vous devez charger. Choisissez quoi.
 ask-wharf = Capitaine : aucun navire ne prend vos marchandises. Utilisez votre quai, ou passez.
+ask-bonus = Capitaine : il reste { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+} de victoire dans la réserve, et le dernier met fin à la partie après ce tour. { $bonus ->
+    [one] Prendre votre point de bonus ?
+   *[other] Combien de vos { $bonus } points de bonus prenez-vous ?
+}
 ask-store = Vos entrepôts : choisissez une sorte à stocker, ou arrêtez ({ $left ->
     [one] place pour une sorte encore
    *[other] place pour { $left } sortes encore
@@ -210,6 +218,7 @@ waiting-produce = { $who } peut produire.
 waiting-extra = { $who } peut prendre un tonneau de plus.
 waiting-trade = { $who } peut vendre un tonneau.
 waiting-load = { $who } charge.
+waiting-bonus = { $who } peut prendre des points de bonus ou y renoncer.
 waiting-store = { $who } remplit ses entrepôts.
 waiting-keep = { $who } choisit un tonneau à garder.
 waiting-over = { $who } n’a plus rien à faire.
@@ -239,6 +248,10 @@ action-load = Charger { $barrels ->
 } { $good } sur le navire { $ship } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+    [one] {", plus "}{ $bonus } point de bonus si vous le voulez
+   *[other] {", plus jusqu’à "}{ $bonus } points de bonus si vous le voulez
 })
 action-wharf = Expédier { $barrels ->
     [one] { $barrels } tonneau
@@ -246,6 +259,10 @@ action-wharf = Expédier { $barrels ->
 } { $good } depuis votre quai ({ $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+    [one] {", plus "}{ $bonus } point de bonus si vous le voulez
+   *[other] {", plus jusqu’à "}{ $bonus } points de bonus si vous le voulez
 })
 action-store = Stocker { $barrels ->
     [one] { $barrels } tonneau
@@ -271,6 +288,15 @@ action-pass-trade = Ne rien vendre
 action-pass-load = Passer
 action-done-storing = Ne rien stocker de plus
 action-decline-extra = Pas de tonneau supplémentaire
+action-bonus = { $points ->
+    [0] Ne prendre aucun point de bonus
+    [one] Prendre { $points } point de bonus
+   *[other] Prendre { $points } points de bonus
+} ({ $left ->
+    [0] vide la réserve : la partie se termine après ce tour
+    [one] il reste { $left } point dans la réserve
+   *[other] il reste { $left } points dans la réserve
+})
 
 ## Ce qui s’est passé
 
@@ -334,6 +360,10 @@ event-wharfed = { $who } expédie { $barrels ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-bonus-taken = { $who } prend { $offered ->
+    [one] le point de bonus
+   *[other] { $points } des { $offered } points de bonus
+}.
 event-stored = { $who } stocke { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
@@ -358,6 +388,7 @@ event-declined-produce = { $who } ne produit pas.
 event-declined-extra = { $who } refuse le tonneau supplémentaire.
 event-declined-trade = { $who } ne vend rien.
 event-declined-load = { $who } ne charge pas.
+event-declined-bonus = { $who } ne prend aucun point de bonus.
 event-declined-store = { $who } ne stocke rien de plus.
 
 ## Pourquoi pas
@@ -396,5 +427,6 @@ why-another-takes-more = Un autre navire vide prend plus de tonneaux { $good } q
 why-no-wharf = Vous n’avez pas de quai occupé.
 why-wharf-used = Vous avez déjà utilisé votre quai dans cette phase.
 why-must-load = Vous pouvez charger, donc vous le devez.
+why-one-bonus = Ce chargement ne vous donne qu’un point de bonus.
 why-already-stored = Vos tonneaux { $good } sont déjà stockés.
 why-no-warehouse = Aucun entrepôt n’a de place pour une sorte de plus.

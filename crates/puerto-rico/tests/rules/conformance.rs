@@ -2,7 +2,7 @@
 
 use game::{Source, rulebook::unproven};
 use puerto_rico::rulebook::{CHAPTERS, STATEMENTS};
-use std::{fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// The text of every Rust file below a folder of this crate.
 fn sources(folder: &Path, texts: &mut Vec<String>) {
@@ -46,6 +46,9 @@ fn statements_are_sentences() {
         for text in [statement.en, statement.fr] {
             assert!(text.ends_with('.') && !text.contains("  "), "{}: {text}", statement.id);
             assert!(text.starts_with(|first: char| !first.is_lowercase()), "{}: {text}", statement.id);
+            let sentences: Vec<_> = text.split(". ").map(|sentence| sentence.trim_end_matches('.')).collect();
+            let distinct: BTreeSet<_> = sentences.iter().collect();
+            assert_eq!(distinct.len(), sentences.len(), "{} says a thing twice: {text}", statement.id);
         }
         assert_ne!(statement.en, statement.fr, "{}", statement.id);
         assert!(!matches!(statement.source, Source::Weak | Source::Rebuilt), "{}", statement.id);

@@ -9,6 +9,9 @@ fn four_points_of(left: u16) -> Play {
     let mut table = stage(4).point_supply(left).domain(ANNE, "3 barrels corn").begin();
     table.play(ANNE, "take captain");
     table.play(ANNE, "load corn on 5");
+    if left == 4 {
+        table.play(ANNE, "take one bonus");
+    }
     for (seat, role) in [(BERNIE, "settler"), (CHRISTINE, "builder"), (DAVID, "prospector")] {
         assert_eq!(table.ending(), None, "the round goes on");
         table.turn(seat);

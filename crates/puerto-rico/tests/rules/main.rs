@@ -1,6 +1,7 @@
 //! The rules of Puerto Rico, chapter by chapter: every worked example of the rulebook, and for every statement a test
 //! that fails when it is violated.
 
+mod bonus;
 mod builder;
 mod buildings;
 mod canonical;

@@ -575,6 +575,11 @@ impl Play {
 
     // What was told.
 
+    /// Everything told so far.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     /// Every load so far: "Anne: 6 sugar on 7 for 7", "Bernie: 2 tobacco by wharf for 3".
     pub fn loads(&self) -> Vec<String> {
         let load = |event: &Event| match *event {

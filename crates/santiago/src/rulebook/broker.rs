@@ -1,6 +1,9 @@
 //! Statements of the chapter “The broker”, each with the tests that fail when it is violated.
 
-use game::{Source::Rule, Statement};
+use game::{
+    Source::{Rule, Ruling},
+    Statement,
+};
 
 pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
@@ -50,7 +53,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     },
     Statement {
         id: "broker.7",
-        source: Rule,
+        source: Ruling,
         en: "A broker not yet on the board stays off in these cases: no building, no rent.",
         fr: "Un courtier qui n’est pas encore sur le plateau n’y vient pas dans ces cas : ni bâtiment, ni loyer.",
         tests: &["el_zorro_on_a_first_turn", "off_the_board_in_a_crowded_district"],
@@ -66,7 +69,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "broker.9",
         source: Rule,
         en: "This holds also when the broker merely stayed; with the option “rent-on-stay” off, only if it moved there this turn.",
-        fr: "C’est vrai aussi quand le courtier est simplement resté ; sans l’option « rent-on-stay », seulement s’il vient d’y arriver.",
+        fr: "Ce point est dû même si le courtier est resté sur place ; quand l’option « rent-on-stay » est désactivée, il ne l’est que si le courtier y est venu pendant ce tour.",
         tests: &["rent_is_paid_on_a_stay_by_default", "without_the_option_a_stay_pays_nothing"],
     },
 ];

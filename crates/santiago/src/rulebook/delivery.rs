@@ -9,8 +9,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "delivery.1",
         source: Rule,
-        en: "From the active player on, again and again, each may deliver goods of one kind, at least 1 and at most the die’s number, or fewer.",
-        fr: "À partir du joueur actif, encore et encore, chacun peut livrer des marchandises d’un seul type, au moins 1 et au plus le nombre du dé.",
+        en: "Starting with the active player and going round as often as needed, each player may deliver goods of one kind, at least 1 and at most the number on its die.",
+        fr: "En commençant par le joueur actif, et aussi longtemps qu’il le faut, chacun à son tour peut livrer des marchandises d’un seul type, au moins 1 et au plus le nombre du dé.",
         tests: &["delivery_round_of_juan_alicia_francisco_and_clara", "fewer_may_be_delivered"],
     },
     Statement {

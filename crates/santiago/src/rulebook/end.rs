@@ -28,14 +28,14 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "end.3",
         source: Rule,
         en: "All goods together, wood included, give 1 point for every three.",
-        fr: "Toutes les marchandises ensemble, bois compris, donnent 1 point par trois.",
+        fr: "Chaque lot de trois marchandises, quel qu’en soit le type et bois compris, donne 1 point.",
         tests: &["three_goods_make_a_point"],
     },
     Statement {
         id: "end.4",
         source: Rule,
         en: "Pesos are worth nothing. Most points win.",
-        fr: "Les pésos ne valent rien. Le plus de points l’emporte.",
+        fr: "Les pésos ne valent rien. Celui qui a le plus de points l’emporte.",
         tests: &["most_points_win_and_pesos_count_nothing"],
     },
     Statement {

@@ -7,7 +7,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "hidden.1",
         source: Ruling,
         en: "Everything gained and paid is seen, so every stock can be counted; the option “open-stocks” only decides what pages show.",
-        fr: "Tout ce qui est gagné et payé est vu, donc chaque réserve peut être comptée ; l’option « open-stocks » décide seulement de l’affichage.",
+        fr: "Tous les gains et tous les paiements sont visibles : on peut donc compter ce que chacun possède. L’option « open-stocks » ne décide que de ce que les pages affichent.",
         tests: &["views_hold_everything_whatever_pages_show"],
     },
     Statement {

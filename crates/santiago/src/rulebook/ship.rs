@@ -17,7 +17,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "ship.2",
         source: Rule,
         en: "The new demand is rolled and chosen at the end of the turn by the active player, also when an opponent’s delivery or everybody’s passing sent the ship away.",
-        fr: "La nouvelle demande est lancée et choisie à la fin du tour par le joueur actif, même si la livraison d’un adversaire ou l’abandon de tous a fait partir le navire.",
+        fr: "À la fin du tour, le joueur actif lance les dés et choisit la nouvelle demande, même si c’est la livraison d’un adversaire qui a fait partir le navire, ou le fait que tous ont passé.",
         tests: &["the_last_citrus_sends_the_ship_away_and_juan_rolls", "passing_at_four_sends_the_ship_away"],
     },
     Statement {
@@ -31,7 +31,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "ship.4",
         source: Ruling,
         en: "Without dice the harbour master may still move the marker, and a delivery round consists of passes and moves it too.",
-        fr: "Sans dés, la capitainerie peut quand même déplacer le pion, et une phase de livraisons n’est faite que de refus et le déplace aussi.",
+        fr: "Sans dés, la capitainerie peut quand même déplacer le pion Valeur ; une phase de livraisons, où chacun ne peut alors que passer, le fait avancer aussi.",
         tests: &[
             "without_dice_the_harbour_master_still_works",
             "without_dice_a_delivery_round_is_all_passes",

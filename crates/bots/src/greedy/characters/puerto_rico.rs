@@ -23,6 +23,8 @@ pub struct Taste {
     pub large: f32,
     /// Factor: how much the others' prospects count against one's own.
     pub envy: f32,
+    /// Thinks about whether to end the game by taking the last points; the others only look who leads.
+    pub looks_ahead: bool,
 }
 
 impl Taste {
@@ -36,7 +38,11 @@ impl Taste {
         building: 0.0,
         large: 0.0,
         envy: 1.0,
+        looks_ahead: false,
     };
+
+    /// Of those who search.
+    pub const SEASONED: Taste = Taste { looks_ahead: true, ..Taste::PLAIN };
 }
 
 impl Default for Taste {

@@ -26,7 +26,7 @@ use crate::{
 };
 use game::{ActionSet, Bits, Game, Seat};
 use outlook::Outlook;
-use puerto_rico::{Position, PuertoRico, Step};
+use puerto_rico::{Action, Position, PuertoRico, Step};
 
 /// How much the others' prospects count against one's own: the best of them, and all of them on average.
 const AGAINST_BEST: f32 = 0.3;
@@ -40,6 +40,10 @@ impl Evaluate for PuertoRico {
 
     type Taste = Taste;
     const CHARACTERS: &'static [Character<Taste>] = PUERTO_RICO;
+
+    fn seasoned() -> Taste {
+        Taste::SEASONED
+    }
 
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         let outlook = Outlook::of(position);
@@ -82,19 +86,45 @@ impl Evaluate for PuertoRico {
         matches!(position.step(), Step::Role | Step::Over)
     }
 
+    /// The last points of the supply end the game: worth a thought of its own.
+    fn begins(position: &Position, seat: Seat) -> bool {
+        Self::pause(position, seat) || position.step() == Step::Bonus
+    }
+
     /// Placements are tried in any order, the most useful first; the orders that `canonical` offers would have to
     /// begin with lesser ones.
-    fn candidates(position: &Position, seat: Seat, _taste: &Taste) -> Bits<2> {
+    fn candidates(position: &Position, seat: Seat, taste: &Taste) -> Bits<2> {
         match position.step() {
             Step::Place => PuertoRico::legal(position, seat),
             Step::Produce => {
                 // Declining production is hardly ever wise, and looks no wiser one action ahead.
                 let mut legal = PuertoRico::legal(position, seat);
-                legal.remove(puerto_rico::Action::DeclineProduction.index());
+                legal.remove(Action::DeclineProduction.index());
                 legal
+            }
+            Step::Bonus if !taste.looks_ahead => {
+                let mut only = Bits::default();
+                only.insert(bonus(position, seat).index());
+                only
             }
             _ => PuertoRico::canonical(position, seat),
         }
+    }
+}
+
+/// How many bonus points to take when they are the last: whoever leads takes all and ends the game, and so does anybody
+/// whom it costs nothing; the others leave a point, so that it goes on.
+fn bonus(position: &Position, seat: Seat) -> Action {
+    let offered = u16::from(position.load_bonus(seat));
+    let score = |seat| position.score(seat).total();
+    let leads = Seat::all(position.players())
+        .filter(|&other| other != seat)
+        .all(|other| score(other) < score(seat) + i32::from(offered));
+    let ends_anyway = position.ending().is_some();
+    match if leads || ends_anyway { offered } else { offered.min(position.vp_supply() - 1) } {
+        0 => Action::DeclineBonus,
+        1 => Action::TakeOneBonus,
+        _ => Action::TakeBothBonuses,
     }
 }
 
@@ -104,5 +134,65 @@ fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f
         position.score(seat).total() as f32 + TIE * position.tie_break(seat) as f32
     } else {
         board::worth(position, seat, outlook, taste)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Budget, Greedy, Question};
+    use game::Fast;
+    use puerto_rico::{Building, Ending, Good, PositionDraft, Role};
+
+    /// Seat 1, the captain, owns a harbor and has just loaded; so many points are left, and seat 2 has so many.
+    fn asked(left: u16, rival: u16) -> PositionDraft {
+        Position::builder(4)
+            .building(1, Building::Harbor, 1)
+            .chips(1, 100 - left - rival)
+            .chips(2, rival)
+            .ship(5, Good::Corn, 3)
+            .taken(&[Role::Captain])
+            .asking(Step::Bonus, 1)
+    }
+
+    fn greedy(draft: &PositionDraft) -> Action {
+        let position = draft.build().expect("a sound position");
+        let legal = PuertoRico::legal(&position, Seat::FIRST);
+        let view = PuertoRico::view(&position, Some(Seat::FIRST));
+        let question = Question::<PuertoRico> {
+            view: &view,
+            seat: Seat::FIRST,
+            legal: &legal,
+            budget: Budget::nodes(1000),
+        };
+        Greedy::with(Taste::default()).choose(&question, &mut Fast::new(1))
+    }
+
+    #[test]
+    fn greedy_ends_the_game_when_it_leads() {
+        assert_eq!(greedy(&asked(1, 30)), Action::TakeBothBonuses);
+        assert_eq!(greedy(&asked(2, 30)), Action::TakeBothBonuses);
+        // 48 and 3 printed and 2 bonus points against 50.
+        assert_eq!(greedy(&asked(2, 50)), Action::TakeBothBonuses);
+    }
+
+    #[test]
+    fn greedy_behind_leaves_the_last_point() {
+        assert_eq!(greedy(&asked(1, 60)), Action::DeclineBonus);
+        assert_eq!(greedy(&asked(2, 60)), Action::TakeOneBonus);
+    }
+
+    #[test]
+    fn greedy_takes_everything_when_the_game_ends_anyway() {
+        let mut draft = asked(2, 60).ending(Ending::Colonists).colonists(0, 4);
+        draft.seats[3].san_juan = 74;
+        assert_eq!(greedy(&draft), Action::TakeBothBonuses);
+    }
+
+    #[test]
+    fn a_search_weighs_every_answer() {
+        let position = asked(2, 60).build().expect("a sound position");
+        assert_eq!(PuertoRico::candidates(&position, Seat::FIRST, &PuertoRico::seasoned()).len(), 3);
+        assert!(PuertoRico::begins(&position, Seat::FIRST));
     }
 }

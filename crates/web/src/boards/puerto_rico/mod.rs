@@ -69,6 +69,15 @@ mod tests {
     }
 
     #[test]
+    fn bonus_points_are_chosen_at_the_supply() {
+        let actions = ["decline bonus", "take one bonus"].map(|text| action(text, "supply-vp"));
+        let page = drawn(&table(), &Legal { actions: actions.into(), ..Legal::default() });
+        assert!(page.contains(r#"popovertarget="menu-supply-vp""#));
+        assert!(page.contains(r#"form="act" name="action" value="decline bonus""#));
+        assert!(page.contains(r#"form="act" name="action" value="take one bonus""#));
+    }
+
+    #[test]
     fn nothing_can_be_clicked_when_nothing_is_legal() {
         assert!(!drawn(&table(), &Legal::default()).contains("<button"));
     }

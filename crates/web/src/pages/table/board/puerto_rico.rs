@@ -167,6 +167,7 @@ fn places(view: &View, seat: Seat, action: Action) -> Vec<String> {
         Action::Sell(good) => vec!["trading-house".into(), goods(good)],
         Action::Produce | Action::DeclineProduction | Action::DeclineExtra => vec!["role-craftsman".into()],
         Action::DoneStoring => vec!["role-captain".into()],
+        Action::DeclineBonus | Action::TakeOneBonus | Action::TakeBothBonuses => vec!["supply-vp".into()],
         Action::Pass => Vec::new(),
     }
 }
