@@ -31,9 +31,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "program.3",
         source: Ruling,
-        en: "Bots are offered each set once, and a swap for the same resource only where it earns something.",
-        fr: "Les robots se voient offrir chaque combinaison une fois, et l’échange contre la même ressource \
-              seulement s’il rapporte.",
+        en: "Bots consider each set only once, and a swap for the same resource only where it earns something.",
+        fr: "Les robots n’examinent chaque combinaison qu’une fois, et l’échange contre la même ressource que \
+              s’il rapporte.",
         tests: &["canonical_offers_each_set_once", "swapping_for_the_same_resource_is_keeping_it"],
     },
     Statement {
