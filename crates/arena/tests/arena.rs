@@ -141,24 +141,3 @@ fn no_bot_falls_over_at_any_table_under_any_budget() {
         assert!(met.iter().all(|&times| times > 0), "{report:?}");
     }
 }
-
-#[test]
-fn long_run() {
-    let var = |name: &str, default: &str| std::env::var(name).unwrap_or(default.into());
-    let game: GameId = *GameId::ALL.iter().find(|g| g.id() == var("GAME", "mundus-novus")).unwrap();
-    let list = var("BOTS", "");
-    let mut bots: Vec<bots::BotName> =
-        list.split(',').filter(|n| !n.is_empty()).map(|n| n.parse().unwrap()).collect();
-    if bots.is_empty() {
-        bots = bots::names(game).iter().map(|n| n.parse().unwrap()).collect();
-    }
-    let plan = Stress {
-        bots,
-        decisions: var("DECISIONS", "1000").parse().unwrap(),
-        nodes: var("NODES", "60").parse().unwrap(),
-        time: None,
-        seed: var("SEED", "1").parse().unwrap(),
-    };
-    let report = stress(game, &plan, &|_| {}, &AtomicBool::new(false));
-    println!("{report:#?}");
-}

@@ -96,23 +96,21 @@ fn every_bot(game: GameId) -> Vec<BotName> {
 }
 
 fn sentence(entry: &Entry) -> String {
-    let Report {
-        decisions,
-        games,
-        panics,
-        illegal,
-        stuck,
-        undone,
-        handed_over,
-        reloaded,
-        advised,
-        latest,
-        ..
-    } = &entry.report;
+    let report = &entry.report;
     format!(
-        "{}: {decisions} decisions in {games} games, {panics} panics, {illegal} illegal answers, {stuck} games stuck, at \
-         most {latest:.1} ms late ({undone} undos, {handed_over} seats handed over, {reloaded} restarts, {advised} times \
-         the coach)\n",
+        "{}: {} decisions in {} games, {} failures ({} panics, {} illegal answers, {} games stuck), at most {:.1} ms late; \
+         {} undos, {} seats handed over, {} restarts, {} questions to the coach\n",
         entry.game,
+        report.decisions,
+        report.games,
+        report.failures.len(),
+        report.panics,
+        report.illegal,
+        report.stuck,
+        report.latest,
+        report.undone,
+        report.handed_over,
+        report.reloaded,
+        report.advised,
     )
 }

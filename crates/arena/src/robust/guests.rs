@@ -108,7 +108,7 @@ impl<'a> Guests<'a> {
 
     /// The id under which a bot sits at the table: its number, because a name may have a budget.
     fn any_bot(&mut self) -> String {
-        self.rng.below(self.plan.bots.len() as u32).to_string()
+        self.rng.below((self.plan.bots.len() as u32).max(1)).to_string()
     }
 
     fn name_of(&self, id: &str) -> String {
@@ -299,16 +299,12 @@ impl<'a> Guests<'a> {
             10 if self.one_in(8) => Command::Resign { seat, bot, name },
             _ => return self.reload(),
         };
-        let (epoch, holders) = (self.table.entries().len(), self.table.holders().to_vec());
+        let (step, holders) = (self.table.step(), self.table.holders().to_vec());
         if self.run(&command, &who).is_err() {
             return;
         }
         self.agree();
-        let took_back = matches!(
-            command,
-            Command::Undo { .. } | Command::RestartTurn { .. } | Command::Ask(Request::Undo { .. })
-        );
-        self.report.undone += u64::from(took_back && self.table.entries().len() > epoch);
+        self.report.undone += u64::from(self.table.step() < step);
         self.report.handed_over += u64::from(holders != self.table.holders());
     }
 
