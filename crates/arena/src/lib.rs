@@ -27,7 +27,7 @@
 //! | [`sprt`] | stopping a match early |
 //! | [`ledger`] | the results of a match on disk, so that it can go on |
 //! | [`records`] | whole games on disk, never half of one |
-//! | [`robust`] | bots under random budgets, every answer looked at |
+//! | [`robust`] | bots at real tables under random budgets, every answer looked at |
 //! | [`speed`] | how fast random games go |
 
 pub mod contest;

@@ -1,17 +1,21 @@
-//! Bots under stress: random positions, random budgets, and every answer looked at.
+//! Bots under stress: at real tables with people who meddle, under random budgets, and every answer looked at.
 //!
-//! Every decision of a game goes to a bot drawn from those named, with a budget drawn from nothing to plenty. What must
-//! never happen: a choice that is not legal, a bot that falls over, a game that does not end.
+//! Bots are asked as a server asks them: with the view and the legal actions that a [`table::Table`] hands out, and their
+//! answers go back through the same door. What must never happen: a bot that panics, an answer that is not legal, a table
+//! that does not get on or a game that does not end.
 
-use bots::{Bot, BotName, Budget, Evaluate, Question};
+mod guests;
+
+use bots::BotName;
 use catalog::{GameId, with_game};
-use game::{ActionSet, Fast, Setup};
+use game::{Fast, Game, Recorder, Setup, SetupText};
+use guests::Guests;
 use serde::Serialize;
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::atomic::{AtomicBool, Ordering},
-    time::{Duration, Instant},
+    time::Duration,
 };
+use table::Opening;
 
 /// What to try.
 #[derive(Clone, Debug)]
@@ -32,10 +36,24 @@ pub struct Stress {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
-    /// Decisions with a choice.
+    /// Decisions of bots with a choice.
     pub decisions: u64,
     /// Games begun.
     pub games: u64,
+    /// How often a bot panicked. A server plays some legal action instead.
+    pub panics: u64,
+    /// How often a bot could not choose, or its answer was not legal. A server plays some legal action instead.
+    pub illegal: u64,
+    /// How often a game did not end, or a table did not get on.
+    pub stuck: u64,
+    /// How often somebody took something back.
+    pub undone: u64,
+    /// How often a seat passed from a person to a bot or back in the middle of a game.
+    pub handed_over: u64,
+    /// How often a table was loaded anew from its log, as after a restart.
+    pub reloaded: u64,
+    /// How often a person asked the coach.
+    pub advised: u64,
     /// Everything wrong, each in a sentence.
     pub failures: Vec<String>,
     /// By how many milliseconds a bot went beyond its time at most.
@@ -44,74 +62,47 @@ pub struct Report {
     pub cancelled: bool,
 }
 
-/// More failures than these are not told.
+/// After so many failures it ends.
 const TOLD: usize = 20;
 
-/// Tries it, on all set-ups of the game in turn.
+/// Tries it, on all set-ups of the game in turn, under all versions of its rules.
 pub fn stress(game: GameId, plan: &Stress, progress: &dyn Fn(u64), cancel: &AtomicBool) -> Report {
-    with_game!(game, G => stress_typed::<G>(plan, progress, cancel))
-}
-
-/// The same for a game's type.
-pub fn stress_typed<G: Evaluate>(plan: &Stress, progress: &dyn Fn(u64), cancel: &AtomicBool) -> Report {
     let mut report = Report::default();
-    let setups = Setup::every::<G>();
+    let (setups, limit) = with_game!(game, G => (every::<G>(), <G as Game>::STEP_LIMIT));
     while report.decisions < plan.decisions && report.failures.len() < TOLD {
         if cancel.load(Ordering::Relaxed) {
             report.cancelled = true;
             break;
         }
-        let setup = &setups[report.games as usize % setups.len()];
-        play::<G>(plan, setup, &mut report);
+        let (setup, version) = &setups[report.games as usize % setups.len()];
+        let mut rng = Fast::of_game(plan.seed, report.games);
+        let opening = with_game!(game, G => opening::<G>(setup, *version, &mut rng));
+        match Guests::sit_down(game, setup.clone(), opening, plan, &mut report, rng) {
+            Ok(guests) => guests.play(limit),
+            Err(refusal) => report.failures.push(format!("{} {setup:?}: {refusal}", game.id())),
+        }
         report.games += 1;
         progress(report.decisions.min(plan.decisions));
     }
     report
 }
 
-/// One game; ends early at the first failure.
-fn play<G: Evaluate>(plan: &Stress, setup: &Setup, report: &mut Report) {
-    let mut rng = Fast::of_game(plan.seed, report.games);
-    let mut bots: Vec<(BotName, Box<dyn Bot<G>>)> =
-        plan.bots.iter().map(|&name| (name, name.make())).collect();
-    let mut position = G::start(setup, &mut rng, &mut ());
-    let mut steps = 0;
-    while let Some(seat) = G::to_act(&position).first() {
-        let legal = G::legal(&position, seat);
-        let (name, bot) = &mut bots[rng.below(plan.bots.len() as u32) as usize];
-        let at = format!("{} game {} (seed {}), decision {steps}", G::ID, report.games, plan.seed);
-        steps += 1;
-        if steps > G::STEP_LIMIT {
-            report.failures.push(format!("{at}: the game does not end"));
-            return;
-        }
-        let view = G::view(&position, Some(seat));
-        let mut budget = Budget::nodes(rng.below(plan.nodes.saturating_add(1)));
-        if let Some(time) = plan.time {
-            budget = budget.within(time * rng.below(1001) / 1000);
-        }
-        let question = Question { view: &view, seat, legal: &legal, budget };
-        let clock = Instant::now();
-        let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&question, &mut rng)));
-        if let Some(time) = budget.time {
-            let late = clock.elapsed().saturating_sub(time).as_secs_f64() * 1e3;
-            report.latest = report.latest.max(late);
-        }
-        report.decisions += u64::from(legal.len() > 1);
-        let action = match chosen {
-            Ok(action) if legal.contains(G::index(action)) => action,
-            Ok(action) => {
-                report.failures.push(format!("{at}: {name} chose {action:?}, which is not legal"));
-                return;
-            }
-            Err(_) => {
-                report.failures.push(format!("{at}: {name} fell over"));
-                return;
-            }
-        };
-        if G::apply(&mut position, seat, action, &mut rng, &mut ()).is_err() {
-            report.failures.push(format!("{at}: {name} chose {action:?}, which was refused"));
-            return;
-        }
+/// Every set-up, under every version of the rules.
+fn every<G: Game>() -> Vec<(SetupText, u32)> {
+    let versions = (1..=G::RULES_VERSION).rev();
+    versions
+        .flat_map(|version| Setup::every::<G>().into_iter().map(move |s| (s.text::<G>(), version)))
+        .collect()
+}
+
+/// The beginning of a game under an older version of the rules; nothing for the newest.
+fn opening<G: Game>(setup: &SetupText, version: u32, rng: &mut Fast) -> Option<Opening> {
+    if version == G::RULES_VERSION {
+        return None;
     }
+    let setup = Setup::new::<G>(setup).ok()?.under::<G>(version).ok()?;
+    let mut chance = Recorder::new(rng);
+    G::start(&setup, &mut chance, &mut ());
+    let start = chance.outcomes.iter().map(|outcome| outcome.to_string()).collect();
+    Some(Opening { parent: "older".into(), rules_version: version, start, steps: Vec::new() })
 }

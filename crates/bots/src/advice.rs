@@ -20,6 +20,7 @@ use crate::{
     ahead::settle,
     bot::Purse,
     net::{Expected, Inputs},
+    registry::asked,
     search::{self, Tried},
 };
 use catalog::{AnyView, Move, with_game};
@@ -63,34 +64,21 @@ pub fn advise(
     budget: &Budget,
     seed: u64,
 ) -> Result<Advice, ChooseError> {
-    if legal.is_empty() {
-        return Err(ChooseError::NothingLegal);
-    }
-    if view.observer() != Some(seat) {
-        return Err(ChooseError::OtherView { seat: seat.number() });
-    }
-    Ok(with_game!(view.game(), G => {
-        let known: &<G as Game>::View = view.downcast().expect("a view of this game has its type");
-        advise_typed::<G>(known, seat, legal, budget, &mut Fast::new(seed))
-    }))
+    with_game!(view.game(), G => {
+        let (known, actions) = asked::<G>(view, seat, legal)?;
+        let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
+        Ok(advise_typed::<G>(&question, legal, &mut Fast::new(seed)))
+    })
 }
 
-fn advise_typed<G: Evaluate>(
-    view: &G::View,
-    seat: Seat,
-    legal: &[Move],
-    budget: &Budget,
-    rng: &mut Fast,
-) -> Advice {
-    let actions = set_of::<G>(legal.iter().map(|legal| legal.index));
-    let question = Question::<G> { view, seat, legal: &actions, budget: *budget };
-    let mut best = Search::new(ByNet::new(G::net())).compare(&question, rng);
+fn advise_typed<G: Evaluate>(question: &Question<G>, legal: &[Move], rng: &mut Fast) -> Advice {
+    let mut best = Search::new(ByNet::new(G::net())).compare(question, rng);
     // What the search has not even walked once is no advice, unless it has walked nothing at all.
     let walked = best.first().is_some_and(|best| best.visits > 0);
     best.retain(|tried| tried.visits > 0 || !walked);
     best.truncate(CHOICES);
     let indices: Vec<usize> = best.iter().map(|tried| tried.index).collect();
-    let tried = try_out::<G>(view, seat, &indices, rng);
+    let tried = try_out::<G>(question.view, question.seat, &indices, rng);
     let choices = best.iter().enumerate().filter_map(|(at, found)| {
         let players = tried.players;
         let outcome = tried.outcomes[at];

@@ -4,7 +4,12 @@
 //!
 //! [`Greedy`](crate::Greedy) likes by hand what it finds there, [`Ahead`] as a network does.
 
-use crate::{Bot, Evaluate, Net, Question, bot::Purse, net::Inputs, search::result};
+use crate::{
+    Bot, Evaluate, Net, Question,
+    bot::Purse,
+    net::Inputs,
+    search::{result, worth_trying},
+};
 use game::{ActionSet, Chance, Fast, Seat};
 
 /// Decisions after the action tried until a quiet moment is no longer waited for.
@@ -37,18 +42,16 @@ impl Look {
     ) -> G::Action {
         let &Question { view, seat, legal, budget } = question;
         self.looked_at = 0;
-        if legal.len() == 1 {
-            return G::action(legal.nth(0));
+        if legal.len() <= 1 {
+            return question.any();
         }
         let mut purse = Purse::new(&budget);
         self.sums.clear();
         for world in 0..worlds {
             let position = G::imagine(view, rng);
             if world == 0 {
-                let worth_trying = G::candidates(&position, seat, tastes.0);
-                self.sums.extend(
-                    legal.iter().filter(|&index| worth_trying.contains(index)).map(|index| (index, 0.0)),
-                );
+                let worth_trying = worth_trying(legal, &G::candidates(&position, seat, tastes.0));
+                self.sums.extend(worth_trying.iter().map(|index| (index, 0.0)));
                 if let [(only, _)] = self.sums[..] {
                     return G::action(only);
                 }
@@ -79,7 +82,7 @@ impl Look {
         }
         self.looked_at = purse.spent();
         let best = self.sums.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
-        G::action(best.expect("a bot is asked only when it may act").0)
+        best.map_or_else(|| question.any(), |(index, _)| G::action(index))
     }
 }
 

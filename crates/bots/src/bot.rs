@@ -1,6 +1,6 @@
 //! The door every bot fulfils, and the budget it thinks with.
 
-use game::{Fast, Game, Seat};
+use game::{ActionSet, Fast, Game, Seat};
 use std::time::{Duration, Instant};
 
 /// What a bot is asked: all that it is told.
@@ -10,10 +10,17 @@ pub struct Question<'a, G: Game> {
     pub view: &'a G::View,
     /// Whose view it is, and who chooses.
     pub seat: Seat,
-    /// What may be chosen: at least one.
+    /// What may be chosen: all legal actions or some of them, at least one.
     pub legal: &'a G::Actions,
     /// How much it may think.
     pub budget: Budget,
+}
+
+impl<G: Game> Question<'_, G> {
+    /// The first of the actions that may be chosen. (Without any, some action that nobody will accept.)
+    pub fn any(&self) -> G::Action {
+        G::action(self.legal.first().unwrap_or(0))
+    }
 }
 
 /// A player that thinks.

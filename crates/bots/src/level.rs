@@ -1,8 +1,8 @@
 //! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at, and
 //! the weaker ones absent-minded.
 
-use crate::{Bot, Budget, ByNet, Evaluate, Net, Question, Search, search::worth_trying};
-use game::{ActionSet, Fast};
+use crate::{Bot, Budget, ByNet, Evaluate, Net, Question, Search, random::any_of, search::worth_trying};
+use game::Fast;
 use std::time::Duration;
 
 /// A level.
@@ -99,7 +99,7 @@ impl<G: Evaluate> Bot<G> for Levelled {
         let position = G::imagine(view, rng);
         if rng.below(100) < slips {
             let worth_trying = worth_trying(legal, &G::candidates(&position, seat, &G::seasoned()));
-            return G::action(worth_trying.nth(rng.below(worth_trying.len() as u32) as usize));
+            return any_of::<G>(question, &worth_trying, rng);
         }
         let (nodes, time) = match G::begins(&position, seat) {
             true => (nodes, turn / FIRST_TIME),

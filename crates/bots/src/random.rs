@@ -8,7 +8,15 @@ use game::{ActionSet, Fast, Game};
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, Question { legal, .. }: &Question<G>, rng: &mut Fast) -> G::Action {
-        G::action(legal.nth(rng.below(legal.len() as u32) as usize))
+    fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
+        any_of::<G>(question, question.legal, rng)
+    }
+}
+
+/// Any of these actions, each as likely as the others.
+pub(crate) fn any_of<G: Game>(question: &Question<G>, actions: &G::Actions, rng: &mut Fast) -> G::Action {
+    match actions.len() {
+        0 => question.any(),
+        count => G::action(actions.nth(rng.below(count as u32) as usize)),
     }
 }

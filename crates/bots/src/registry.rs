@@ -76,6 +76,22 @@ pub enum ChooseError {
     /// There is nothing to choose from.
     #[error("there is no legal action to choose from")]
     NothingLegal,
+    /// What it may choose from does not belong to this game.
+    #[error("there is no action number {index} in {}", .game.id())]
+    OtherAction {
+        /// The number.
+        index: usize,
+        /// The game.
+        game: GameId,
+    },
+    /// It answered what it was not offered.
+    #[error("{bot} chose \"{action}\", which was not offered")]
+    NotOffered {
+        /// The bot.
+        bot: BotName,
+        /// Its answer, in notation.
+        action: &'static str,
+    },
     /// A bot on one seat is not shown what another sees.
     #[error("a bot on seat {seat} needs the view of its own seat")]
     OtherView {
@@ -121,8 +137,9 @@ impl Kind {
             Kind::Learned => Box::new(Search::new(ByNet::new(G::net()))),
             Kind::Level(level) => Box::new(Levelled::new::<G>(level)),
             Kind::Character(name) => {
+                // In a game that is not its own it has no taste: see [`playable`].
                 let character = G::CHARACTERS.iter().find(|character| character.name == name);
-                Box::new(Greedy::with(character.expect("a character plays its own game only").taste))
+                Box::new(Greedy::with(character.map(|character| character.taste).unwrap_or_default()))
             }
         }
     }
@@ -222,7 +239,8 @@ fn every_kind() -> impl Iterator<Item = Kind> {
     Kind::ALL.into_iter().chain(characters.map(Kind::Character))
 }
 
-/// The choice of the bot with this name, whatever the game. `legal` are the legal actions of `seat`, whose view it is.
+/// The choice of the bot with this name, whatever the game. `legal` are the legal actions of `seat`, whose view it is: all
+/// of them, so that the bot plays as well as it was measured (it knows itself what is not worth trying).
 pub fn choose(
     name: &str,
     view: &AnyView,
@@ -232,21 +250,34 @@ pub fn choose(
     seed: u64,
 ) -> Result<Move, ChooseError> {
     let bot = playable(view.game(), name.parse()?)?;
+    with_game!(view.game(), G => {
+        let (known, actions) = asked::<G>(view, seat, legal)?;
+        let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
+        let index = G::index(bot.make::<G>().choose(&question, &mut Fast::new(seed)));
+        let chosen = legal.iter().copied().find(|legal| legal.index == index);
+        chosen.ok_or_else(|| ChooseError::NotOffered { bot, action: G::notation().text(index) })
+    })
+}
+
+/// The view and the actions of a question, if they belong together.
+pub(crate) fn asked<'a, G: Game>(
+    view: &'a AnyView,
+    seat: Seat,
+    legal: &[Move],
+) -> Result<(&'a G::View, G::Actions), ChooseError> {
     if legal.is_empty() {
         return Err(ChooseError::NothingLegal);
     }
+    let other_view = || ChooseError::OtherView { seat: seat.number() };
     if view.observer() != Some(seat) {
-        return Err(ChooseError::OtherView { seat: seat.number() });
+        return Err(other_view());
     }
-    let index = with_game!(view.game(), G => {
-        let known: &<G as Game>::View = view.downcast().expect("a view of this game has its type");
-        let mut actions = <G as Game>::Actions::default();
-        for legal in legal {
-            actions.insert(legal.index);
+    let mut actions = G::Actions::default();
+    for &Move { index, .. } in legal {
+        if index >= G::ACTIONS {
+            return Err(ChooseError::OtherAction { index, game: view.game() });
         }
-        let question = Question { view: known, seat, legal: &actions, budget: *budget };
-        G::index(bot.make::<G>().choose(&question, &mut Fast::new(seed)))
-    });
-    // A bot answers one of the actions it was given; should one ever not, the table goes on with a legal one.
-    Ok(legal.iter().copied().find(|legal| legal.index == index).unwrap_or(legal[0]))
+        actions.insert(index);
+    }
+    Ok((view.downcast().ok_or_else(other_view)?, actions))
 }

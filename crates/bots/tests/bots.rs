@@ -1,7 +1,7 @@
 //! What every bot of every game keeps: it plays legally, knows only its view, and repeats itself.
 
 use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind, Level, Question};
-use catalog::{GameId, with_game};
+use catalog::{GameId, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
 
 /// Every bot of a game, with a budget that a test can afford.
@@ -105,6 +105,28 @@ fn every_choice_is_legal_and_repeats_itself() {
     }
 }
 
+/// A bot chooses from what it is offered, whatever part of the legal actions that is: what it would like best may not be
+/// among them.
+#[test]
+fn a_bot_chooses_from_any_part_of_the_legal_actions() {
+    for &game in GameId::ALL {
+        with_game!(game, G => for bot in every_bot(game) {
+            let mut rng = Fast::new(12);
+            positions::<G>(8, 23, |position, seat| {
+                let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
+                let mut part = <G as Game>::Actions::default();
+                legal.iter().filter(|_| rng.below(2) == 0).for_each(|index| part.insert(index));
+                part.insert(legal.nth(rng.below(legal.len() as u32) as usize));
+                for offered in [part, G::canonical(position, seat)] {
+                    let question = Question { view: &view, seat, legal: &offered, budget: Budget::nodes(100) };
+                    let choice = bot.make::<G>().choose(&question, &mut Fast::new(1));
+                    assert!(offered.contains(G::index(choice)), "{} {}", game.id(), bot);
+                }
+            });
+        });
+    }
+}
+
 /// Even a budget of nothing gives a legal move.
 #[test]
 fn a_bot_without_a_budget_still_plays() {
@@ -143,6 +165,9 @@ fn the_door_for_any_game_chooses_what_the_typed_bot_chooses() {
         assert_eq!(refused, Err(ChooseError::OtherView { seat: seat.number() }));
         let nothing = bots::choose("random", &position.view(Some(seat)), seat, &[], &Budget::default(), 1);
         assert_eq!(nothing, Err(ChooseError::NothingLegal));
+        let far = [Move { index: usize::MAX, text: "far" }];
+        let refused = bots::choose("greedy", &position.view(Some(seat)), seat, &far, &Budget::default(), 1);
+        assert_eq!(refused, Err(ChooseError::OtherAction { index: usize::MAX, game }));
     }
 }
 

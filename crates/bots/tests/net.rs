@@ -81,10 +81,35 @@ fn a_network_is_read_as_it_was_written_and_nothing_else_is_one() {
         bots::net::inputs_of::<PuertoRico>()
     );
     let mut nan = bytes.clone();
-    nan[16..20].copy_from_slice(&f32::NAN.to_le_bytes());
+    nan[28..32].copy_from_slice(&f32::NAN.to_le_bytes());
     for bad in [&[][..], &bytes[..bytes.len() - 1], &bytes[1..], &nan, &[bytes.clone(), vec![0; 4]].concat()]
     {
         assert_eq!(Net::from_bytes::<PuertoRico>(bad).unwrap_err().to_string(), size);
     }
     assert!(Net::from_bytes::<SanJuan>(&bytes).is_err(), "a network of another game");
+}
+
+/// The shipped networks fit the features as they are now, whatever version of the rules they were trained under.
+fn fits<G: Evaluate>() {
+    let file = format!("{}/weights/{}.net", env!("CARGO_MANIFEST_DIR"), G::ID);
+    let bytes = std::fs::read(file).unwrap();
+    let net = Net::from_bytes::<G>(&bytes).unwrap_or_else(|refused| panic!("{}: {refused}", G::ID));
+    assert_eq!(net, *G::net());
+    assert!((1..=G::RULES_VERSION).contains(&net.rules()));
+    // Another version of the rules is no reason to refuse it, other features are.
+    let mut changed = bytes.clone();
+    changed[16..20].copy_from_slice(&9_u32.to_le_bytes());
+    assert_eq!(Net::from_bytes::<G>(&changed).unwrap().rules(), 9);
+    changed[20] ^= 1;
+    let refused = Net::from_bytes::<G>(&changed).unwrap_err().to_string();
+    let sentence = format!("this network was trained for other features of {}, under rules version 9", G::ID);
+    assert_eq!(refused, sentence);
+}
+
+#[test]
+fn shipped_networks_fit_the_features_under_any_rules() {
+    fits::<PuertoRico>();
+    fits::<SanJuan>();
+    fits::<Santiago>();
+    fits::<MundusNovus>();
 }

@@ -1,7 +1,7 @@
 //! A course of training: generations of games, each played by the network as it is and learned from at once.
 
 use crate::{Adam, Sample, lessons};
-use bots::{BotName, Evaluate, Net};
+use bots::{BotName, Evaluate, Net, net::NoNet};
 use catalog::{GameId, with_game};
 use game::{Fast, Game};
 use serde::{Deserialize, Serialize};
@@ -76,7 +76,7 @@ pub struct Pupil {
 pub struct TrainingRecord {
     /// The game's id.
     pub game: String,
-    /// The rules it was played by.
+    /// The version of the rules it was played by: for information, what counts is what the features mean.
     pub rules: u32,
     /// How many features the network sees.
     pub features: usize,
@@ -97,6 +97,9 @@ pub enum CannotGoOn {
     /// Another course.
     #[error("this checkpoint belongs to another course: {0}")]
     OtherCourse(String),
+    /// The features have changed since.
+    #[error("this checkpoint cannot go on: {0}")]
+    OtherFeatures(NoNet),
 }
 
 /// Who plays beside the network: greedy and the frozen pool.
@@ -209,7 +212,10 @@ impl Pupil {
         fresh.adam.steps = u32::from_le_bytes(*steps);
         fresh.adam.means.fill_with(|| numbers.next().unwrap_or_default());
         fresh.adam.spreads.fill_with(|| numbers.next().unwrap_or_default());
-        fresh.net = with_game!(game, G => Net::from_bytes::<G>(net)).map_err(|_| none())?;
+        fresh.net = with_game!(game, G => Net::from_bytes::<G>(net)).map_err(|refused| match refused {
+            NoNet::OtherSize { .. } => none(),
+            other => CannotGoOn::OtherFeatures(other),
+        })?;
         fresh.past = record.generations;
         Ok(fresh)
     }

@@ -10,7 +10,7 @@ use crate::{
     position::{Bench, Gift, Position, Step, Turn},
     setup, supply, validate,
 };
-use game::{Seat, Seats, Setup, SetupText};
+use game::{Game, Seat, Seats, Setup, SetupText};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -21,6 +21,9 @@ use std::collections::BTreeMap;
 pub struct PositionDraft {
     /// Players and options.
     pub setup: SetupText,
+    /// The version of the rules; the newest if not said.
+    #[serde(default = "newest_rules")]
+    pub rules: u32,
     /// The players, by seat.
     pub players: Vec<PlayerDraft>,
     /// What is asked.
@@ -166,6 +169,10 @@ pub struct GiftDraft {
     pub kept: Cards,
 }
 
+const fn newest_rules() -> u32 {
+    MundusNovus::RULES_VERSION
+}
+
 const fn first_seat() -> Seat {
     Seat::FIRST
 }
@@ -199,6 +206,7 @@ impl PositionDraft {
         let line = ["hernan-cortes", "caravel-3", "common-merchant-2", "large-warehouse-2", "shipyard-2"];
         PositionDraft {
             setup: SetupText { players, options: BTreeMap::new() },
+            rules: newest_rules(),
             players: (0..players).map(|_| PlayerDraft::default()).collect(),
             step: first_step(),
             mover: None,
@@ -232,8 +240,9 @@ impl PositionDraft {
 
     /// Checks everything and makes a position.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let setup =
-            Setup::new::<MundusNovus>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
+        let setup = Setup::new::<MundusNovus>(&self.setup)
+            .and_then(|setup| setup.under::<MundusNovus>(self.rules))
+            .map_err(|error| Impossible(vec![error.to_string()]))?;
         let mut faults = Vec::new();
         let mut p = setup::bare(&setup);
         if self.players.len() != usize::from(setup.players()) {
@@ -419,6 +428,7 @@ impl From<Position> for PositionDraft {
         let Turn { identical, different, relics, used, left: _ } = p.turn;
         PositionDraft {
             setup: p.setup.text::<MundusNovus>(),
+            rules: p.setup.rules(),
             players: p.players[..p.players().into()].iter().map(PlayerDraft::from).collect(),
             step: p.step,
             mover: Some(p.mover),

@@ -10,7 +10,7 @@ use crate::{
     chain,
     components::*,
     event::Event,
-    gift, offer, pirates,
+    gift, offer, pirates, plain,
     position::{Position, Step},
     progression, royal_events, supply, warehouses,
 };
@@ -163,7 +163,7 @@ fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, action: Action, c
 pub(crate) fn is_plain(p: &Position) -> bool {
     match p.step {
         Step::Take | Step::Pick | Step::Develop | Step::Split => true,
-        Step::Progress => progression::is_plain(p),
+        Step::Progress => plain::is_plain(p),
         _ => false,
     }
 }

@@ -17,7 +17,7 @@
 //! |---|---|
 //! | [`components`], [`cards`] | the one table of components; bags of resource cards |
 //! | `setup`, `royal_events`, `supply`, `pirates`, `announcement`, `offer`, `chain`, `gift`, `progression`, `bench`, [`sets`], `merchants`, `characters`, `warehouses`, `shipyards`, [`ending`], `scoring` | the chapters of the rules |
-//! | `deck`, `flow` | drawing and reshuffling; what each step offers and what follows |
+//! | `deck`, `flow`, `plain` | drawing and reshuffling; what each step offers and what follows; when a turn ends by itself |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
 //! | [`best_use`], [`plan`] | the best sets a hand can make, and the next action towards them |
@@ -45,6 +45,7 @@ mod imagine;
 mod merchants;
 mod offer;
 mod pirates;
+mod plain;
 pub mod plan;
 pub mod player;
 pub mod position;

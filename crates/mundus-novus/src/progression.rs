@@ -6,7 +6,7 @@ use crate::{
     components::*,
     ending,
     event::Event,
-    merchants::{PLAIN_KINDS, identical_kinds, most_different},
+    merchants::{identical_kinds, most_different},
     player::Earning,
     position::{Bench, Position, Step, Turn},
     sets, shipyards, warehouses,
@@ -80,63 +80,6 @@ fn options_with(p: &Position, merchants: [u8; 3]) -> Offered {
     }
     // Few bits are chosen from more quickly.
     Offered::new(at::DIFFERENT, bits)
-}
-
-/// Where the mover can only end the turn: can everybody see that?
-///
-/// Everybody knows how many cards the hand has, and some of them; the others may be any that are not seen elsewhere.
-pub(crate) fn is_plain(p: &Position) -> bool {
-    let player = p.moving();
-    let (known, size) = (player.known, player.hand_size);
-    let hidden = size - known.total();
-    if hidden == 0 {
-        return true;
-    }
-    // A relic nobody has seen may be in this hand; most often there is one in the deck.
-    if !p.turn.relics && p.deck[Resource::Relic.index()] > 0 {
-        return false;
-    }
-    let unseen = p.unseen_by_all();
-    if !p.turn.relics && unseen.relics() > 0 {
-        return false;
-    }
-    let merchants = p.turn.left;
-    if size >= LEAST_IDENTICAL && may_play_identical(p) {
-        let imaginable = |resource: &Resource| {
-            let own = known.get(*resource).saturating_add(unseen.get(*resource).min(hidden));
-            let left = hidden - unseen.get(*resource).min(hidden);
-            let relics = known.relics() + unseen.relics().min(left);
-            let class = resource.index() / 3;
-            own + relics + merchants[class].min(size - own - relics) >= LEAST_IDENTICAL
-        };
-        if Resource::ALL[..Resource::PLAIN].iter().any(imaginable) {
-            return false;
-        }
-    }
-    let plain = size - known.relics();
-    if !p.turn.different && plain >= LEAST_DIFFERENT {
-        let mut hand = known;
-        let new = unseen.kinds() & !known.kinds() & PLAIN_KINDS;
-        let mut left = hidden;
-        for resource in Resource::ALL.into_iter().filter(|resource| new >> resource.index() & 1 == 1) {
-            if left > 0 {
-                hand.add(resource);
-                left -= 1;
-            }
-        }
-        // What is left over is double, and can only serve merchants.
-        for resource in Resource::ALL.into_iter().take(Resource::PLAIN) {
-            let more =
-                left.min(unseen.get(resource).saturating_sub(u8::from(new >> resource.index() & 1 == 1)));
-            (0..more).for_each(|_| hand.add(resource));
-            left -= more;
-        }
-        if most_different(hand, 0, merchants) >= LEAST_DIFFERENT {
-            return false;
-        }
-    }
-    // A hand of ten may be perfect: in doubt it is asked.
-    usize::from(size) <= Resource::PLAIN || p.is_perfect(p.mover)
 }
 
 /// A set is begun.

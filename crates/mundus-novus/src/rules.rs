@@ -22,7 +22,8 @@ pub struct MundusNovus;
 
 impl Game for MundusNovus {
     const ID: &'static str = "mundus-novus";
-    const RULES_VERSION: u32 = 1;
+    // 2: a turn ends by itself only if no hand that is possible for everybody offers anything else (`plain`).
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] =

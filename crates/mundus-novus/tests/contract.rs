@@ -50,17 +50,19 @@ fn finished_games() {
 }
 
 #[test]
-fn finished_games_show_every_ending_and_every_number_of_players() {
-    let (mut endings, mut players) = (BTreeSet::new(), BTreeSet::new());
+fn finished_games_show_every_ending_every_number_of_players_and_every_version() {
+    let (mut endings, mut players, mut versions) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for entry in std::fs::read_dir(folder("games")).expect("there are finished games") {
         let text =
             std::fs::read_to_string(entry.expect("a readable folder").path()).expect("a readable game");
         let record: game::Record = serde_json::from_str(&text).expect("a record");
         endings.insert(record.result.expect("it is over").ending);
-        players.insert(record.setup.players);
+        players.insert((record.rules_version, record.setup.players));
+        versions.insert(record.rules_version);
     }
     assert_eq!(endings.into_iter().collect::<Vec<_>>(), ["doubloons", "line", "perfect"]);
-    assert_eq!(players.into_iter().collect::<Vec<_>>(), [2, 3, 4, 5, 6]);
+    assert_eq!(versions.into_iter().collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(players.len(), 10, "two to six players under each: {players:?}");
 }
 
 #[test]

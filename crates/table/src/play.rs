@@ -33,8 +33,6 @@ pub struct BotTurn {
     pub view: AnyView,
     /// All that the rules allow.
     pub legal: Vec<Move>,
-    /// One order for each result of that.
-    pub canonical: Vec<Move>,
 }
 
 /// A chance that decides nothing that counts: for asking whether an action would ask chance at all.
@@ -194,8 +192,7 @@ impl Table {
             .filter_map(|seat| {
                 let bot = self.holders[seat.index()].bot()?.to_string();
                 let position = self.standing(seat)?;
-                let (legal, canonical) = (position.legal(seat), position.canonical(seat));
-                Some(BotTurn { seat, bot, view: position.view(Some(seat)), legal, canonical })
+                Some(BotTurn { seat, bot, view: position.view(Some(seat)), legal: position.legal(seat) })
             })
             .collect()
     }

@@ -1,4 +1,4 @@
-//! `antilles robust`: bots under random budgets, every answer looked at.
+//! `antilles robust`: bots at real tables under random budgets, every answer looked at.
 
 use crate::{
     answer::{Answer, Failure},
@@ -12,11 +12,12 @@ use clap::Args;
 use serde::Serialize;
 use std::time::Duration;
 
-/// Let bots decide under random budgets and look at every answer
+/// Let bots decide at real tables under random budgets and check every answer
 ///
-/// Every decision goes to one of the bots, drawn by lot, with a random number of nodes and a random time. A choice that is
-/// not legal, a bot that falls over or a game that does not end is a failure. All player counts and options are played in
-/// turn, on one thread.
+/// Bots and people share a table, drawn by lot, and each decision of a bot has a random number of nodes and a random time.
+/// The people play at random, undo, hand their seats to bots and take them back, set standing orders and ask the coach; now
+/// and then the table is loaded anew from its log. A bot that panics, an answer that is not legal or a game that does not
+/// end is a failure. All player counts, options and versions of the rules are played in turn, on one thread.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -95,10 +96,21 @@ fn every_bot(game: GameId) -> Vec<BotName> {
 }
 
 fn sentence(entry: &Entry) -> String {
-    let Report { decisions, games, failures, latest, .. } = &entry.report;
+    let report = &entry.report;
     format!(
-        "{}: {decisions} decisions in {games} games, {} failures, at most {latest:.1} ms late\n",
+        "{}: {} decisions in {} games, {} failures ({} panics, {} illegal answers, {} games stuck), at most {:.1} ms late; \
+         {} undos, {} seats handed over, {} restarts, {} questions to the coach\n",
         entry.game,
-        failures.len()
+        report.decisions,
+        report.games,
+        report.failures.len(),
+        report.panics,
+        report.illegal,
+        report.stuck,
+        report.latest,
+        report.undone,
+        report.handed_over,
+        report.reloaded,
+        report.advised,
     )
 }

@@ -24,12 +24,24 @@ pub const WIDTH: usize = HIDDEN + OUTPUTS;
 pub const POINTS: f32 = 50.0;
 /// So much of the hand-made evaluation is 1 in the inputs.
 const STANDS: f32 = 20.0;
-/// The first bytes of a file of weights.
-const MARK: &[u8; 8] = b"ANTNET 1";
+/// The first bytes of a file of weights. Then come, in four bytes each, the numbers of inputs and hidden units and the
+/// version of the rules it was trained under (for information only), and in eight what its features mean.
+const MARK: &[u8; 8] = b"ANTNET 2";
+const HEAD: usize = MARK.len() + 4 + 4 + 4 + 8;
 
 /// How many inputs a network for this game has.
 pub const fn inputs_of<G: Game>() -> usize {
     G::FEATURES + MAX_PLAYERS
+}
+
+/// A number for what the features of this game mean, one by one: another one if a feature is named otherwise or moves. A
+/// network that was trained for other features would take one thing for another.
+pub fn meaning_of<G: Game>() -> u64 {
+    let names = G::feature_names().join("\n");
+    // FNV-1a: short, and the same on every machine.
+    names
+        .bytes()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
 
 /// The inputs of a network: only those that are not zero, each with its number.
@@ -73,15 +85,28 @@ pub struct Said {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     inputs: usize,
+    meaning: u64,
+    rules: u32,
     weights: Vec<f32>,
 }
 
 /// A file that is no network for this game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this is no network with {inputs} inputs and {HIDDEN} hidden units")]
-pub struct NoNet {
-    /// Inputs wanted.
-    pub inputs: usize,
+pub enum NoNet {
+    /// Something else, or one of another size.
+    #[error("this is no network with {inputs} inputs and {HIDDEN} hidden units")]
+    OtherSize {
+        /// Inputs wanted.
+        inputs: usize,
+    },
+    /// As many features, but not the same.
+    #[error("this network was trained for other features of {game}, under rules version {rules}")]
+    OtherFeatures {
+        /// The game's id.
+        game: &'static str,
+        /// The rules it was trained under.
+        rules: u32,
+    },
 }
 
 impl Net {
@@ -95,7 +120,12 @@ impl Net {
     /// numbers around zero, for the hidden layer to begin with.
     pub fn new<G: Evaluate>(mut small: impl FnMut() -> f32) -> Net {
         let inputs = inputs_of::<G>();
-        let mut net = Net { inputs, weights: vec![0.0; Net::size(inputs)] };
+        let mut net = Net {
+            inputs,
+            meaning: meaning_of::<G>(),
+            rules: G::RULES_VERSION,
+            weights: vec![0.0; Net::size(inputs)],
+        };
         let (rows, _) = net.weights.as_chunks_mut::<WIDTH>();
         for row in rows.iter_mut().take(inputs) {
             row[..HIDDEN].fill_with(&mut small);
@@ -105,6 +135,11 @@ impl Net {
         }
         net.weights[(inputs + 1) * WIDTH..].fill_with(&mut small);
         net
+    }
+
+    /// The version of the rules it was trained under. It serves others as well, as long as its features mean the same.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// All weights.
@@ -152,6 +187,8 @@ impl Net {
         let mut bytes = MARK.to_vec();
         bytes.extend((self.inputs as u32).to_le_bytes());
         bytes.extend((HIDDEN as u32).to_le_bytes());
+        bytes.extend(self.rules.to_le_bytes());
+        bytes.extend(self.meaning.to_le_bytes());
         bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
         bytes
     }
@@ -159,16 +196,23 @@ impl Net {
     /// From a file of [`Net::to_bytes`], for this game.
     pub fn from_bytes<G: Game>(bytes: &[u8]) -> Result<Net, NoNet> {
         let inputs = inputs_of::<G>();
-        let head =
-            MARK.iter().copied().chain((inputs as u32).to_le_bytes()).chain((HIDDEN as u32).to_le_bytes());
-        let no = NoNet { inputs };
-        let (found, rest) = bytes.split_at_checked(MARK.len() + 8).ok_or(no.clone())?;
+        let other = || NoNet::OtherSize { inputs };
+        let (head, rest) = bytes.split_first_chunk::<HEAD>().ok_or_else(other)?;
+        let (size, head) = head.split_at(MARK.len() + 8);
+        let (rules, meaning) = head.split_first_chunk::<4>().ok_or_else(other)?;
+        let (meaning, _) = meaning.split_first_chunk::<8>().ok_or_else(other)?;
+        let wanted = [MARK, &(inputs as u32).to_le_bytes()[..], &(HIDDEN as u32).to_le_bytes()].concat();
         let (numbers, over) = rest.as_chunks::<4>();
-        if !head.eq(found.iter().copied()) || numbers.len() != Net::size(inputs) || !over.is_empty() {
-            return Err(no);
+        if size != wanted || numbers.len() != Net::size(inputs) || !over.is_empty() {
+            return Err(other());
+        }
+        let (rules, meaning) = (u32::from_le_bytes(*rules), u64::from_le_bytes(*meaning));
+        if meaning != meaning_of::<G>() {
+            return Err(NoNet::OtherFeatures { game: G::ID, rules });
         }
         let weights: Vec<f32> = numbers.iter().map(|&four| f32::from_le_bytes(four)).collect();
-        if weights.iter().all(|weight| weight.is_finite()) { Ok(Net { inputs, weights }) } else { Err(no) }
+        let finite = weights.iter().all(|weight| weight.is_finite());
+        if finite { Ok(Net { inputs, meaning, rules, weights }) } else { Err(other()) }
     }
 }
 

@@ -57,8 +57,8 @@ fn walk_and_choose<G: Game>(
         let rank = |arm: &tree::Arm| (arm.visits, arm.sum, arm.weight);
         if rank(&next) > rank(&best) { next } else { best }
     });
-    let first = || worth_trying.first().expect("a bot is asked only when it may act");
-    (G::action(best.map_or_else(first, |arm| arm.index)), spent)
+    let chosen = best.map(|arm| arm.index).or(worth_trying.first());
+    (chosen.map_or_else(|| question.any(), G::action), spent)
 }
 
 /// Walks until the budget is spent: the tree, the actions worth trying and what was spent. `each` hears of every walk.
@@ -80,7 +80,7 @@ fn walk<G: Game>(
         let mut luck = Fast::of_game(seed, world);
         let position = G::imagine(view, &mut luck);
         let arms = arms.get_or_insert_with(|| worth_trying(legal, &guide.arms(&position, seat)));
-        if arms.len() == 1 {
+        if arms.len() <= 1 {
             break;
         }
         let mut walk = Walk { position, rng: &mut luck, purse: &mut purse };

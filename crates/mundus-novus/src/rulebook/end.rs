@@ -37,8 +37,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "end.4",
         source: Rule,
-        en: "Of several perfect combinations the richest wins.",
-        fr: "De plusieurs combinaisons parfaites, le plus fortuné l’emporte.",
+        en: "If several players have shown a perfect combination, the one with the most doubloons wins.",
+        fr: "Si plusieurs joueurs ont exposé une combinaison parfaite, le plus fortuné d’entre eux gagne.",
         tests: &["of_two_perfect_combinations_the_richest_wins"],
     },
     Statement {
@@ -51,10 +51,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "end.6",
         source: Rule,
-        en: "Otherwise, if the line could not be refilled to five cards, most doubloons win; an empty deck \
-              with five cards in line is not yet the end.",
-        fr: "Sinon, si la file n’a pas pu être complétée à cinq cartes, le plus de doublons gagne ; une \
-              pioche vide avec cinq cartes en file n’est pas encore la fin.",
+        en: "Otherwise, if the line could not be refilled to five cards, the player with the most doubloons \
+              wins; an empty deck with five cards in line is not yet the end.",
+        fr: "Sinon, si la file n’a pas pu être complétée à cinq cartes, le joueur le plus fortuné gagne ; \
+              tant que la file compte cinq cartes, une pioche vide ne met pas fin à la partie.",
         tests: &[
             "a_short_line_ends_the_game_after_the_round",
             "an_empty_deck_with_five_in_line_is_not_yet_the_end",

@@ -58,10 +58,12 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "hidden.5",
         source: Ruling,
-        en: "Of the gift, the giver knows that the receiver has the card, and the receiver what is known of \
-              the rest of the giver’s hand, until the turn of the other in this round is over.",
-        fr: "Du don, celui qui donne sait que l’autre a la carte, et celui qui reçoit ce qui est connu du \
-              reste de la main, jusqu’à la fin de la progression de l’autre.",
+        en: "After a gift, the giver knows that the receiver holds the card given, and the receiver still \
+              knows the other cards that everybody had seen enter the giver’s hand; each until the other’s \
+              progression in this round is over.",
+        fr: "Après un don, celui qui a donné sait que l’autre a la carte en main, et celui qui a reçu connaît \
+              encore les autres cartes que tous avaient vues entrer dans la main du donneur ; chacun jusqu’à \
+              la fin de la progression de l’autre dans ce tour.",
         tests: &[
             "the_gift_is_seen_by_two",
             "the_receiver_knows_what_the_giver_keeps",

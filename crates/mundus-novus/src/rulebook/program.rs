@@ -6,11 +6,18 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "program.1",
         source: Ruling,
-        en: "A decision that everybody can see to have one answer is played by the program; one that hangs \
-              on hidden cards is asked.",
-        fr: "Une décision dont tous voient l’unique réponse est jouée par le programme ; celle qui dépend \
-              de cartes cachées est demandée.",
-        tests: &["one_choice_everybody_sees_is_no_choice", "a_choice_that_hangs_on_hidden_cards_is_asked"],
+        en: "A decision is played by the program if everybody can see that it has only one answer: whatever \
+              cards a player may hold for the others, there must be nothing else to choose. Otherwise it is asked.",
+        fr: "Une décision est jouée par le programme si tous voient qu’il n’y a qu’une réponse : quelles que \
+              soient les cartes que le joueur peut avoir aux yeux des autres, il n’y a rien d’autre à choisir. \
+              Sinon, elle est demandée.",
+        tests: &[
+            "one_choice_everybody_sees_is_no_choice",
+            "a_choice_that_hangs_on_hidden_cards_is_asked",
+            "a_turn_that_hidden_cards_could_prolong_is_asked",
+            "a_turn_ends_by_itself_only_if_no_possible_hand_offers_more",
+            "turns_of_random_games_are_asked_exactly_if_some_possible_hand_offers_more",
+        ],
     },
     Statement {
         id: "program.2",
@@ -24,9 +31,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "program.3",
         source: Ruling,
-        en: "Bots are offered each set once, and a swap for the same resource only where it earns something.",
-        fr: "Les robots se voient offrir chaque combinaison une fois, et l’échange contre la même ressource \
-              seulement s’il rapporte.",
+        en: "Bots consider each set only once, and a swap for the same resource only where it earns something.",
+        fr: "Les robots n’examinent chaque combinaison qu’une fois, et l’échange contre la même ressource que \
+              s’il rapporte.",
         tests: &["canonical_offers_each_set_once", "swapping_for_the_same_resource_is_keeping_it"],
     },
     Statement {

@@ -76,16 +76,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     },
     Statement {
         id: "progression.10",
-        source: Data,
-        en: "Relics sold alone pay 3, 7, 12, 18 or 25 doubloons for one to five, once.",
-        fr: "Des reliques vendues seules rapportent 3, 7, 12, 18 ou 25 doublons pour une à cinq, une fois.",
+        source: Rule,
+        en: "Relics sold alone pay 3, 7, 12, 18 or 25 doubloons for one to five relics.",
+        fr: "Des reliques vendues seules rapportent 3, 7, 12, 18 ou 25 doublons pour une à cinq reliques.",
         tests: &["relics_sell_together_once"],
     },
     Statement {
         id: "progression.11",
         source: Ruling,
-        en: "At most five relics are sold together.",
-        fr: "On vend au plus cinq reliques ensemble.",
+        en: "A player may sell relics once per round, at most five of them.",
+        fr: "On ne peut vendre des reliques qu’une fois par tour, et cinq au plus.",
         tests: &["relics_sell_together_once"],
     },
     Statement {

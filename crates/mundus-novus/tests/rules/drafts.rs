@@ -41,3 +41,19 @@ fn impossible_positions_are_refused() {
     assert!(!faults(|draft| draft.announced = 3).is_empty());
     assert!(faults(|_| ()).is_empty());
 }
+
+#[test]
+fn a_draft_names_its_rules() {
+    let mut text = serde_json::to_value(table(3, fill_hands).position).expect("text");
+    assert_eq!(text["rules"], 2);
+    let read = |text: &serde_json::Value| serde_json::from_value::<Position>(text.clone());
+    text["rules"] = 1.into();
+    assert_eq!(read(&text).expect("a position").setup().rules(), 1);
+    for unknown in [0, 3] {
+        text["rules"] = unknown.into();
+        let refused = read(&text).expect_err("no such rules").to_string();
+        assert!(refused.contains("rules versions 1 to 2"), "{refused}");
+    }
+    text.as_object_mut().expect("an object").remove("rules");
+    assert_eq!(read(&text).expect("a position").setup().rules(), 2, "the newest if not said");
+}

@@ -38,6 +38,33 @@ fn a_choice_that_hangs_on_hidden_cards_is_asked() {
     assert!(table.asks(2, Step::Progress));
 }
 
+/// Relics are sold and a set of identical resources is played: what is left is two cacao and two corn, of which everybody
+/// knows all but one cacao. With the merchant, a fourth kind from another class would make four different resources.
+fn after_the_sale(rules: u32) -> Table {
+    let mut table = in_progress("2 cacao, 2 corn, relic", |draft| {
+        draft.rules = rules;
+        draft.turn.identical = true;
+        draft.players[0].known = cards("cacao, 2 corn");
+        draft.players[0].developments = developments("common-merchant-1");
+    });
+    table.play(1, "sell 1 relic");
+    table
+}
+
+#[test]
+fn a_turn_that_hidden_cards_could_prolong_is_asked() {
+    let table = after_the_sale(MundusNovus::RULES_VERSION);
+    assert!(table.asks(1, Step::Progress));
+    assert_eq!(table.legal(1), ["end turn"]);
+    // The first rules overlooked such hands; games begun under them go on under them.
+    let table = after_the_sale(1);
+    assert!(table.asks(2, Step::Progress));
+    let text = serde_json::to_string(&table.position).expect("text");
+    assert!(text.contains("\"rules\":1"), "{text}");
+    let again: mundus_novus::Position = serde_json::from_str(&text).expect("a position");
+    assert_eq!((again, again.setup().rules()), (table.position, 1));
+}
+
 /// All results of a hand's progression up to a declaration, by the orders given.
 fn declared(
     table: &Table,

@@ -108,10 +108,8 @@ impl Host {
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             let seed = u64::from_le_bytes(crate::security::token::random());
-            // One order of each result is enough to choose from, and quicker.
-            let legal = if turn.canonical.is_empty() { &turn.legal } else { &turn.canonical };
             let budget = Budget::default().within(limit / 2);
-            bots::choose(&turn.bot, &turn.view, turn.seat, legal, &budget, seed)
+            bots::choose(&turn.bot, &turn.view, turn.seat, &turn.legal, &budget, seed)
         });
         match tokio::time::timeout(limit, thought).await {
             Ok(Ok(Ok(chosen))) => Some(chosen.text),
