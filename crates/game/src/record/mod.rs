@@ -1,15 +1,33 @@
 //! A whole game on one sheet: enough for a stranger's program to referee it without our code.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`limits`] | how large a record may be; reading one |
+//! | `replay` | playing it again, step by step |
+//! | `check` | what must be true of it besides: players, streams of chance, seed, result |
+//! | `fault`, `notes` | what is wrong with it; what a reader should know although nothing is wrong |
 
-use crate::{
-    ActionSet, Chance, Game, Notation, Recorder, Script, ScriptFault, Seat, Seed, Setup, SetupError,
-    SetupText, TableChance,
-};
+mod check;
+mod fault;
+pub mod limits;
+mod notes;
+mod replay;
+
+pub use fault::RecordFault;
+pub use limits::read;
+pub use notes::{Note, notes};
+pub use replay::replay;
+
+use crate::{ActionSet, Game, Notation, Recorder, Seat, Seed, Setup, SetupText, TableChance};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
 /// What the `format` field of every record says.
 pub const FORMAT: &str = "antilles-record-1";
+
+/// How a record names a player that is no bot.
+pub const PERSON: &str = "person";
 
 /// A finished, stopped or running game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +67,7 @@ pub struct Record {
 pub struct Continues {
     /// The table, or the uploaded record, it goes on from.
     pub parent: String,
-    /// So many steps are the parent's.
+    /// How many of its first steps are the parent's.
     pub steps: u32,
 }
 
@@ -111,38 +129,6 @@ pub struct RecordResult {
     pub totals: Vec<i32>,
     /// By seat: the place.
     pub places: Vec<u8>,
-}
-
-/// What is wrong with a record. Steps are counted from 1, as people do.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the sentences say it")]
-pub enum RecordFault {
-    #[error("this is not an Antilles record of format {FORMAT}: it says \"{0}\"")]
-    Format(String),
-    #[error("this is a record of {found}, not of {expected}")]
-    OtherGame { expected: &'static str, found: String },
-    #[error("its set-up is not playable: {0}")]
-    Setup(#[from] SetupError),
-    #[error("its list of players is wrong: {0}")]
-    Holders(String),
-    #[error("its seed is wrong: {0}")]
-    Seed(String),
-    #[error("the set-up does not fit: {0}")]
-    Start(ScriptFault),
-    #[error("step {step}: \"{action}\" is no action of this game")]
-    Unreadable { step: usize, action: String },
-    #[error("step {step}: seat {seat} cannot \"{action}\": {why}")]
-    Refused { step: usize, seat: u8, action: String, why: String },
-    #[error("step {step}: {fault}")]
-    Chance { step: usize, fault: ScriptFault },
-    #[error("step {step}: the seed gives {expected}, the record says {found}")]
-    NotFromSeed { step: usize, expected: String, found: String },
-    #[error("step {step}: the list of legal actions is not right ({0})", .detail)]
-    Legal { step: usize, detail: String },
-    #[error("it says that its first {given} steps are another game's, but has only {steps}")]
-    Continues { given: u32, steps: usize },
-    #[error("its result is wrong: {0}")]
-    Result(String),
 }
 
 /// The SHA-256 of a seed, as shown at the start of a game.
@@ -227,145 +213,4 @@ impl<G: Game> Scribe<G> {
 
 fn own(outcomes: &[&'static str]) -> Vec<String> {
     outcomes.iter().map(|outcome| outcome.to_string()).collect()
-}
-
-/// Replays a record and checks everything in it; answers the positions, from the set-up to the last step.
-pub fn replay<G: Game>(record: &Record) -> Result<Vec<G::Position>, RecordFault> {
-    let setup = check_head::<G>(record)?;
-    let seed = check_seed(record)?;
-
-    // What was before belongs to another seed.
-    let first_own = match &record.continues {
-        Some(from) if from.steps as usize > record.steps.len() => {
-            return Err(RecordFault::Continues { given: from.steps, steps: record.steps.len() });
-        }
-        Some(from) => from.steps as usize + 1,
-        None => 0,
-    };
-    let mut script = Script::new(&record.start);
-    let mut position = G::start(&setup, &mut script, &mut ());
-    script.finish().map_err(RecordFault::Start)?;
-    let from_seed = |stream: Stream, chance: &[String], step: usize, play: &dyn Fn(&mut dyn Chance)| {
-        let Some(seed) = seed.as_ref().filter(|_| step >= first_own) else { return Ok(()) };
-        let mut recorder = Recorder::new(TableChance::new(seed, stream.epoch, stream.step));
-        play(&mut recorder);
-        if recorder.outcomes == chance {
-            return Ok(());
-        }
-        let (expected, found) = (recorder.outcomes.join(", "), chance.join(", "));
-        Err(RecordFault::NotFromSeed { step, expected, found })
-    };
-    from_seed(Stream { epoch: 0, step: 0 }, &record.start, 0, &|chance| {
-        G::start(&setup, chance, &mut ());
-    })?;
-
-    let mut positions = vec![position];
-    for (at, step) in record.steps.iter().enumerate() {
-        let number = at + 1;
-        let Some(index) = G::notation().index(&step.action) else {
-            return Err(RecordFault::Unreadable { step: number, action: step.action.clone() });
-        };
-        if let Some(listed) = &step.legal {
-            let legal = spell(G::notation(), &G::legal(&position, step.seat));
-            if *listed != legal {
-                let detail = match (
-                    legal.iter().find(|action| !listed.contains(action)),
-                    listed.iter().find(|action| !legal.contains(action)),
-                ) {
-                    (Some(missing), _) => format!("\"{missing}\" is missing"),
-                    (None, Some(extra)) => format!("\"{extra}\" is not allowed"),
-                    (None, None) => "they are not in order, or not listed once each".to_string(),
-                };
-                return Err(RecordFault::Legal { step: number, detail });
-            }
-        }
-        let before = position;
-        let mut script = Script::new(&step.chance);
-        let applied = G::apply(&mut position, step.seat, G::action(index), &mut script, &mut ());
-        applied.map_err(|illegal| RecordFault::Refused {
-            step: number,
-            seat: step.seat.number(),
-            action: step.action.clone(),
-            why: illegal.to_string(),
-        })?;
-        script.finish().map_err(|fault| RecordFault::Chance { step: number, fault })?;
-        let stream = step.stream.unwrap_or(Stream { epoch: 0, step: number as u32 });
-        from_seed(stream, &step.chance, number, &|chance| {
-            let mut again = before;
-            // It was legal a moment ago; only the source of chance differs.
-            let _ = G::apply(&mut again, step.seat, G::action(index), chance, &mut ());
-        })?;
-        positions.push(position);
-    }
-    check_result::<G>(record, &position)?;
-    Ok(positions)
-}
-
-fn check_head<G: Game>(record: &Record) -> Result<Setup, RecordFault> {
-    if record.format != FORMAT {
-        return Err(RecordFault::Format(record.format.clone()));
-    }
-    if record.game != G::ID {
-        return Err(RecordFault::OtherGame { expected: G::ID, found: record.game.clone() });
-    }
-    let setup = Setup::new::<G>(&record.setup)?.under::<G>(record.rules_version)?;
-    for seat in Seat::all(setup.players()) {
-        if !record.seats.iter().any(|holder| holder.seat == seat && holder.from_step == 0) {
-            return Err(RecordFault::Holders(format!("nobody sits in seat {} at the start", seat.number())));
-        }
-    }
-    if let Some(holder) = record.seats.iter().find(|holder| holder.seat.index() >= setup.players().into()) {
-        return Err(RecordFault::Holders(format!(
-            "there is no seat {} with {} players",
-            holder.seat.number(),
-            setup.players()
-        )));
-    }
-    Ok(setup)
-}
-
-fn check_seed(record: &Record) -> Result<Option<Seed>, RecordFault> {
-    let Some(text) = &record.seed else { return Ok(None) };
-    let bytes = hex::decode(text).map_err(|error| RecordFault::Seed(error.to_string()))?;
-    let seed: Seed = bytes
-        .try_into()
-        .map_err(|bytes: Vec<u8>| RecordFault::Seed(format!("it has {} bytes, not 32", bytes.len())))?;
-    match &record.seed_hash {
-        Some(hash) if *hash != seed_hash(&seed) => {
-            Err(RecordFault::Seed("it does not have the hash that was shown at the start".into()))
-        }
-        _ => Ok(Some(seed)),
-    }
-}
-
-fn check_result<G: Game>(record: &Record, position: &G::Position) -> Result<(), RecordFault> {
-    let Some(found) = &record.result else { return Ok(()) };
-    let Some(expected) = result_of::<G>(position) else {
-        return Err(RecordFault::Result("the game is not over after the last step".into()));
-    };
-    if found.ending != expected.ending {
-        let (found, expected) = (&found.ending, &expected.ending);
-        return Err(RecordFault::Result(format!("it ended by \"{expected}\", not \"{found}\"")));
-    }
-    if found.scores.len() != expected.scores.len() {
-        return Err(RecordFault::Result("it does not have a score for every seat".into()));
-    }
-    for (at, (found, expected)) in found.scores.iter().zip(&expected.scores).enumerate() {
-        for (category, points) in expected {
-            if found.get(category) != Some(points) {
-                let said = found.get(category).map_or("nothing".to_string(), |points| points.to_string());
-                let seat = at + 1;
-                return Err(RecordFault::Result(format!(
-                    "seat {seat} has {points} for {category}, not {said}"
-                )));
-            }
-        }
-    }
-    if found != &expected {
-        return Err(RecordFault::Result(format!(
-            "totals are {:?} and places {:?}, not {:?} and {:?}",
-            expected.totals, expected.places, found.totals, found.places
-        )));
-    }
-    Ok(())
 }
