@@ -1,5 +1,7 @@
-//! What a command has to say, and how the program ends.
+//! What a command has to say, and how the program ends. Everything that is printed passes through here, and nothing that
+//! came from outside (names, actions, file names) can act on the terminal.
 
+use game::visible::{visible, visible_json, visible_lines};
 use std::{
     fmt::Display,
     io::{ErrorKind, Write, stderr, stdout},
@@ -38,7 +40,8 @@ impl From<String> for Answer {
 impl Answer {
     /// A thing as JSON.
     pub fn json(thing: &impl serde::Serialize) -> Answer {
-        format!("{:#}\n", serde_json::to_value(thing).expect("answers can be written as JSON")).into()
+        let json = serde_json::to_value(thing).expect("answers can be written as JSON");
+        visible_json(&format!("{json:#}\n")).into_owned().into()
     }
 }
 
@@ -54,7 +57,7 @@ pub fn tell(answer: Result<Answer, Failure>) -> ExitCode {
     if let Err(code) = print(&answer.text) {
         return code;
     }
-    let _ = stderr().write_all(answer.aside.as_bytes());
+    let _ = stderr().write_all(visible_lines(&answer.aside).as_bytes());
     for sentence in &answer.wrong {
         complain(sentence);
     }
@@ -67,7 +70,7 @@ pub fn tell(answer: Result<Answer, Failure>) -> ExitCode {
 
 /// Writes to stdout. A reader that has gone (`| head`) is no error.
 pub fn print(text: &str) -> Result<(), ExitCode> {
-    match stdout().write_all(text.as_bytes()).and_then(|()| stdout().flush()) {
+    match stdout().write_all(visible_lines(text).as_bytes()).and_then(|()| stdout().flush()) {
         Ok(()) => Ok(()),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(ExitCode::SUCCESS),
         Err(error) => {
@@ -79,5 +82,5 @@ pub fn print(text: &str) -> Result<(), ExitCode> {
 
 fn complain(sentence: &str) {
     // With stderr gone too, the exit code says it.
-    let _ = writeln!(stderr(), "antilles: {sentence}");
+    let _ = writeln!(stderr(), "antilles: {}", visible(sentence));
 }

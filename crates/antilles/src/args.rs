@@ -1,4 +1,4 @@
-//! Arguments that several commands share, and how a bad call is refused.
+//! Arguments that several commands share.
 
 use crate::answer::Failure;
 use bots::BotName;
@@ -87,19 +87,4 @@ pub fn parse_threads(text: &str) -> Result<usize, String> {
         Ok(threads @ 1..=1024) => Ok(threads),
         _ => Err(format!("\"{text}\" is not a number of threads from 1 to 1024")),
     }
-}
-
-/// A bad call in one sentence: the first line of what the parser says, with everything that is missing.
-pub fn refused(error: &clap::Error) -> Failure {
-    let text = error.to_string();
-    let line = text.lines().next().unwrap_or_default();
-    let line = line.strip_prefix("error: ").unwrap_or(line).trim_end_matches(':');
-    let missing: Vec<_> = match error.kind() {
-        clap::error::ErrorKind::MissingRequiredArgument => {
-            text.lines().skip(1).take_while(|line| line.starts_with("  ")).map(str::trim).collect()
-        }
-        _ => Vec::new(),
-    };
-    let line = if missing.is_empty() { line.to_string() } else { format!("{line}: {}", missing.join(", ")) };
-    Failure(format!("{line} (see antilles --help)"))
 }

@@ -9,8 +9,9 @@ mod commands;
 mod files;
 mod grid;
 mod progress;
+mod refused;
 
-use clap::{Parser, error::ErrorKind};
+use clap::{CommandFactory, Parser, error::ErrorKind};
 use commands::Command;
 use std::process::ExitCode;
 
@@ -29,7 +30,9 @@ Examples:
   antilles sim puerto-rico --bots greedy,random         two kinds of bots against each other
   antilles match puerto-rico --bots search:2000,greedy  who is better, and how sure that is
   antilles verify records/                              referee finished games
-  antilles rules puerto-rico --lang fr                  the rules, statement by statement"
+  antilles rules puerto-rico --lang fr                  the rules, statement by statement
+
+Exit codes: 0 all is well; 2 a bad call, or something checked is wrong; 130 stopped by Ctrl-C."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -45,7 +48,10 @@ fn main() -> ExitCode {
             | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
                 answer::tell(Ok(error.render().to_string().into()))
             }
-            _ => answer::tell(Err(args::refused(&error))),
+            _ => {
+                let args = std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned());
+                answer::tell(Err(refused::refused(&error, &Cli::command(), args)))
+            }
         },
     }
 }

@@ -40,5 +40,7 @@ pub use judge::{ByHand, ByNet, Judge};
 pub use level::{Level, Levelled};
 pub use net::Net;
 pub use random::Random;
-pub use registry::{BotName, ChooseError, Kind, OtherGame, UnknownBot, choose, names, playable, pool, usual};
+pub use registry::{
+    BotName, ChooseError, Kind, OtherGame, UnknownBot, choose, known, names, playable, pool, usual,
+};
 pub use search::{Mcts, Search};

@@ -216,6 +216,11 @@ pub fn playable(game: GameId, bot: BotName) -> Result<BotName, OtherGame> {
     }
 }
 
+/// Does this game have the bot of this name?
+pub fn known(game: GameId, name: &str) -> bool {
+    name.parse().is_ok_and(|bot| playable(game, bot).is_ok())
+}
+
 /// The characters of this game: the frozen pool that others train against.
 pub fn pool(game: GameId) -> Vec<&'static str> {
     with_game!(game, G => <G as Evaluate>::CHARACTERS.iter().map(|character| character.name).collect())

@@ -15,9 +15,11 @@
 
 mod erased;
 mod list;
+mod referee;
 
 pub use erased::{AnyEvent, AnyPosition, AnyView, Applied, Move};
 pub use list::{GameId, Traits};
+pub use referee::{Refereed, Refused, referee};
 
 // Named by `with_game!`.
 #[doc(hidden)]

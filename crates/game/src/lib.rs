@@ -23,6 +23,7 @@
 //! | [`words`] | sentences before they are in a language |
 //! | [`rulebook`] | the rules as statements with their proofs |
 //! | [`record`] | whole games on a sheet, replayed and refereed |
+//! | [`visible`] | text from outside, made safe to show |
 //! | [`playout`], [`perft`] | random games, and counting what is legal |
 //! | [`testkit`] | the tests every game must pass |
 
@@ -38,6 +39,7 @@ pub mod score;
 pub mod seat;
 pub mod setup;
 pub mod testkit;
+pub mod visible;
 pub mod words;
 
 pub use actions::{ActionSet, Bits, choose_in_word, count_few, nth_in_word};

@@ -3,16 +3,19 @@
 use crate::{
     Table,
     entry::{Opening, OpeningStep},
-    people::Holder,
+    people::{Holder, LOG_LIMIT, NAME_LIMIT},
     refusal::Refusal,
     state::Phase,
 };
 use game::{
     Record, Seat, SetupText,
-    record::{self, Continues, RecordResult, Step, Stream},
+    record::{self, Continues, RecordResult, Step, Stream, limits},
 };
 use serde::Serialize;
 use serde_json::Value;
+
+// What a table writes can be read again.
+const _: () = assert!(LOG_LIMIT as usize <= limits::MAX_STEPS && NAME_LIMIT <= limits::MAX_NAME);
 
 /// What a record may have besides the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -118,7 +121,7 @@ impl Table {
         for (seat, from_step, holder) in &self.tenures {
             let player = match holder {
                 Holder::Bot { bot, .. } => bot.clone(),
-                Holder::Person { .. } | Holder::Open => "person".to_string(),
+                Holder::Person { .. } | Holder::Open => record::PERSON.to_string(),
             };
             let tenure = record::Holder {
                 seat: *seat,

@@ -73,7 +73,7 @@ impl Default for Limits {
         Limits {
             connections: 4096,
             form_bytes: 64 * 1024,
-            record_bytes: 2 * 1024 * 1024,
+            record_bytes: game::record::limits::MAX_BYTES,
             answer_time: Duration::from_secs(20),
             requests: Rate { burst: 400.0, per_second: 100.0 },
             writes: Rate { burst: 80.0, per_second: 20.0 },

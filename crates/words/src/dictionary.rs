@@ -11,21 +11,22 @@ use unic_langid::LanguageIdentifier;
 /// Sources are read in order; of two messages with one id the first counts (and [`Dictionary::faults`] says so).
 pub struct Dictionary {
     bundles: Vec<FluentBundle<FluentResource>>,
-    faults: Vec<String>,
+    sources: Vec<Words>,
 }
 
 impl Dictionary {
-    /// Reads the messages. What is wrong with them is told by [`Dictionary::faults`]; the rest can be used.
+    /// Reads the messages, and checks nothing: a program that starts has better things to do. What is wrong with them is
+    /// told by [`Dictionary::faults`]; the rest can be used.
     pub fn new(sources: &[Words]) -> Dictionary {
         let bundles = Language::ALL.iter().map(|&language| bundle(language, sources)).collect();
-        Dictionary { bundles, faults: faults::of(sources) }
+        Dictionary { bundles, sources: sources.to_vec() }
     }
 
     /// Everything wrong with the messages: unreadable ones, ids that stand twice, messages or attributes missing in a
     /// language, different variables between the languages, references to what does not exist. Whoever owns words has a
     /// test that demands this to be empty.
     pub fn faults(&self) -> Vec<String> {
-        self.faults.clone()
+        faults::of(&self.sources)
     }
 
     /// Is there a message with this id (or `id.attribute`) in this language?
@@ -142,7 +143,7 @@ impl Dictionary {
 
 impl fmt::Debug for Dictionary {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "Dictionary({} faults)", self.faults.len())
+        write!(f, "Dictionary({} sources)", self.sources.len())
     }
 }
 

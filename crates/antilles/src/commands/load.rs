@@ -22,6 +22,7 @@ use fill::{Filled, fill};
 use game::Fast;
 use line::{Line, PAGE, Visitor};
 use report::Run;
+pub use server::LoadServer;
 use server::{Server, processor_time};
 use std::{
     fmt::Display,
@@ -35,15 +36,17 @@ use tokio::{runtime, task::JoinSet, time::MissedTickBehavior};
 const AT_ONCE: usize = 8;
 /// Actions under way when the time is over have so long to be seen.
 const END: Duration = Duration::from_secs(30);
-/// Every browser has a stream, a line for pages and a line for forms, and sometimes another tab; and there are files for
-/// everything else.
-const FILES_PER_BROWSER: u64 = 4;
+/// Every browser keeps a stream and a line for news.
+const LINES_PER_BROWSER: u64 = 2;
+/// So long a line stays open after a form or a page.
+const SECONDS_PER_LINE: u64 = 10;
 const OTHER_FILES: u64 = 256;
 
 /// Measure how long people wait at a busy server
 ///
 /// Starts this same program as a server of its own, on a free port and with a temporary database full of games at every
-/// stage. People with a session each open their table's page and its stream, and play at random at a steady rate; others
+/// stage. It has room for all streams asked for; what one address may do stays limited as usual. People with a session and
+/// an address of their own (127.x.y.z) each open their table's page and its stream, and play at random at a steady rate; others
 /// look at pages. An action counts as seen when every other page at the table has heard of it and has fetched what
 /// changed. Afterwards positions of finished games that are not in memory are asked for.
 ///
@@ -53,6 +56,8 @@ const OTHER_FILES: u64 = 256;
 Examples:
   antilles load
   antilles load --tables 20 --rate 10 --seconds 10
+  antilles load --tables 2000 --rate 200                8,000 streams
+  antilles load --pages 0                               what one action costs the server, and nothing else
   antilles load --game santiago --json
   antilles load --url http://127.0.0.1:8080 --tables 5 --rate 5")]
 pub struct Load {
@@ -60,22 +65,22 @@ pub struct Load {
     #[arg(long, default_value = "puerto-rico", value_parser = args::parse_game)]
     game: GameId,
     /// Number of tables
-    #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=10_000))]
     tables: u16,
     /// People at each table, each with a stream
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
     people: u8,
     /// Actions per second, at all tables together
-    #[arg(long, default_value_t = 50, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, default_value_t = 50, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     rate: u32,
     /// Whole pages per second
-    #[arg(long, default_value_t = 20, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=1000))]
+    #[arg(long, default_value_t = 20, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=10_000))]
     pages: u32,
     /// Measure for so long
     #[arg(long, default_value_t = 30, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
     /// Finished games, of which positions are asked for in the end
-    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=10_000))]
     finished: u16,
     /// The seed of the games and of what is played
     #[arg(long, short, default_value_t = 1)]
@@ -106,7 +111,7 @@ impl Load {
             let Load { game, people, .. } = self;
             return Err(Failure(format!("{} is for {least} to {most} players, not {people}", game.id())));
         }
-        let needed = u64::from(self.tables) * u64::from(self.people) * FILES_PER_BROWSER + OTHER_FILES;
+        let needed = self.connections();
         if files::allow_as_many_as_possible() < needed {
             return Err(Failure(format!(
                 "{needed} connections are needed, but the system allows fewer (see ulimit -n)"
@@ -117,6 +122,17 @@ impl Load {
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
         let run = runtime.block_on(self.measure(&directory.path().join("load.db")));
         Ok(self.answer(run.map_err(|Fault(sentence)| Failure(sentence))?))
+    }
+
+    /// How many streams there are: one for each browser.
+    fn streams(&self) -> u64 {
+        u64::from(self.tables) * u64::from(self.people)
+    }
+
+    /// How many connections there may be at once.
+    fn connections(&self) -> u64 {
+        let passing = u64::from(self.rate + self.pages) * SECONDS_PER_LINE;
+        self.streams() * LINES_PER_BROWSER + passing.min(2 * self.streams()) + OTHER_FILES
     }
 
     /// How many finished games are looked at.
@@ -134,13 +150,13 @@ impl Load {
             }
             None => {
                 let filled = self.fill(database).await?;
-                let server = Server::start(database)?;
+                let server = Server::start(database, self.streams(), self.connections())?;
                 let ready = filled.ready(&server);
                 (server, ready, filled.finished)
             }
         };
         let tables = self.open(ready, &figures).await?;
-        let used = || (processor_time("self"), server.processor_time());
+        let used = || (processor_time("self"), server.processor_time(), server.memory());
         figures.running.store(true, Ordering::Relaxed);
         let before = used();
         let took = self.play(&tables, &figures).await;
@@ -154,6 +170,7 @@ impl Load {
             took,
             browsers: between(after.0, before.0),
             server: between(after.1, before.1),
+            memory: before.2.zip(after.2),
             stopped: progress::cancel().load(Ordering::Relaxed),
         })
     }

@@ -36,6 +36,8 @@ pub enum Command {
     Bench(bench::Bench),
     Load(load::Load),
     #[command(hide = true)]
+    LoadServer(load::LoadServer),
+    #[command(hide = true)]
     Play(play::Play),
 }
 
@@ -56,6 +58,7 @@ impl Command {
             Command::Train(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Load(command) => command.run(),
+            Command::LoadServer(command) => command.run(),
             Command::Play(command) => command.run(),
         }
     }

@@ -1,19 +1,23 @@
 //! `antilles verify`: referees finished games, and names the first step that is wrong and why.
 
+mod search;
+
 use crate::{
     answer::{Answer, Failure},
     args,
     progress::{self, Bar},
 };
-use catalog::GameId;
+use catalog::{GameId, Refereed, Refused};
 use clap::Args;
 use game::{
     Fast, Phrase, Record, Seat,
-    record::{FORMAT, RecordFault},
+    record::{RecordFault, limits::MAX_BYTES},
+    visible::visible,
 };
 use serde::Serialize;
 use std::{
-    fs,
+    fs::File,
+    io::{self, Read},
     path::{Path, PathBuf},
     sync::atomic::Ordering,
 };
@@ -22,14 +26,23 @@ use words::Language;
 /// Replay records and name the first step that is wrong
 ///
 /// A record is right if its set-up is playable, every action is legal, every outcome of chance possible and the one its
-/// seed gives, and scores and places are those of the last position. Exit code 0: all are right; 2: some are not.
+/// seed gives, its players are possible, and scores and places are those of the last position. "Right, but" tells what
+/// could not be checked (a record without its seed, the beginning taken from another game), what was drawn again after an
+/// undo, and whether the end is missing.
+///
+/// Directories are searched with everything in them, for files that end in .json; links to directories are not followed.
 #[derive(Args)]
 #[command(after_help = "\
+Exit codes:
+  0    all are right, perhaps with a \"but\"
+  2    some are wrong or cannot be read, or the call is bad
+  130  stopped by Ctrl-C
+
 Examples:
   antilles verify records/game-000001.json
   antilles verify records/ --json")]
 pub struct Verify {
-    /// Records, or directories of records (*.json)
+    /// Records, or directories with records (*.json) in them; a record has at most 4 MB
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// As JSON
@@ -41,143 +54,123 @@ pub struct Verify {
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Verdict {
-    file: PathBuf,
+    file: String,
     right: bool,
     /// What it is, if it is right.
     #[serde(skip_serializing_if = "Option::is_none")]
     summary: Option<String>,
+    /// What should be known although it is right.
+    notes: Vec<String>,
     /// What is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<String>,
-    /// The first wrong step, counted from 1.
+    /// The first wrong step, counted from 1; 0 is the set-up.
     #[serde(skip_serializing_if = "Option::is_none")]
-    step: Option<usize>,
-}
-
-/// A fault and the step it is at.
-struct Wrong {
-    sentence: String,
     step: Option<usize>,
 }
 
 impl Verify {
     pub fn run(self) -> Result<Answer, Failure> {
-        let files = files(&self.files)?;
-        let bar = Bar::new(files.len() as u64, "records");
         let cancel = progress::cancel();
-        let mut verdicts = Vec::new();
-        for file in files {
+        let found = search::files(&self.files, cancel)?;
+        let bar = Bar::new(found.files.len() as u64, "records");
+        let unread = |(folder, error): (PathBuf, io::Error)| Verdict::unread(&folder, &error);
+        let mut verdicts: Vec<Verdict> = found.unread.into_iter().map(unread).collect();
+        for (done, file) in found.files.iter().enumerate() {
             if cancel.load(Ordering::Relaxed) {
                 break;
             }
-            verdicts.push(match verify(&file) {
-                Ok(summary) => Verdict { file, right: true, summary: Some(summary), fault: None, step: None },
-                Err(Wrong { sentence, step }) => {
-                    Verdict { file, right: false, summary: None, fault: Some(sentence), step }
-                }
-            });
-            bar.at(verdicts.len() as u64);
+            verdicts.push(Verdict::of(file));
+            bar.at(done as u64 + 1);
         }
         drop(bar);
-        let wrong = verdicts
-            .iter()
-            .filter_map(|verdict| Some(format!("{}: {}", verdict.file.display(), verdict.fault.as_ref()?)))
-            .collect();
         let mut answer = match self.json {
             true => Answer::json(&verdicts),
-            false => verdicts
-                .iter()
-                .filter_map(|verdict| {
-                    Some(format!("{}: {}\n", verdict.file.display(), verdict.summary.as_ref()?))
-                })
-                .collect::<String>()
-                .into(),
+            false => verdicts.iter().filter_map(Verdict::line).collect::<String>().into(),
         };
-        answer.wrong = wrong;
+        answer.wrong = verdicts.iter().filter_map(Verdict::wrong).collect();
         answer.stopped = cancel.load(Ordering::Relaxed);
+        answer.aside = match found.others {
+            0 => String::new(),
+            1 => "One other file was ignored.\n".into(),
+            others => format!("{others} other files were ignored.\n"),
+        };
         Ok(answer)
     }
 }
 
-/// The files named, directories replaced by the records in them.
-fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = Vec::new();
-    for path in named {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
+impl Verdict {
+    fn of(file: &Path) -> Verdict {
+        let bytes = match read(file) {
+            Ok(bytes) => bytes,
+            Err(error) => return Verdict::unread(file, &error),
+        };
+        match catalog::referee(&bytes, &bots::known) {
+            Ok(refereed) => Verdict {
+                file: file.to_string_lossy().into(),
+                right: true,
+                summary: Some(summary(&refereed)),
+                notes: refereed.notes.iter().map(ToString::to_string).collect(),
+                fault: None,
+                step: None,
+            },
+            Err(refused) => {
+                Verdict { step: refused.fault.step(), ..Verdict::fault(file, sentence(&refused)) }
+            }
         }
-        let entries = fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>);
-        let entries = entries.map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
-        let mut inside: Vec<_> = entries.into_iter().map(|entry| entry.path()).collect();
-        inside.retain(|file| file.extension().is_some_and(|extension| extension == "json"));
-        if inside.is_empty() {
-            return Err(Failure(format!("there is no record (*.json) in {}", path.display())));
-        }
-        inside.sort();
-        files.extend(inside);
     }
-    Ok(files)
+
+    fn fault(file: &Path, fault: String) -> Verdict {
+        let file = file.to_string_lossy().into();
+        Verdict { file, right: false, summary: None, notes: Vec::new(), fault: Some(fault), step: None }
+    }
+
+    fn unread(file: &Path, error: &io::Error) -> Verdict {
+        Verdict::fault(file, format!("it cannot be read: {error}"))
+    }
+
+    /// What is printed of a right one. (A line each, whatever names hold.)
+    fn line(&self) -> Option<String> {
+        let summary = self.summary.as_ref()?;
+        let line = match self.notes.as_slice() {
+            [] => format!("{}: right ({summary})", self.file),
+            notes => format!("{}: right, but {} ({summary})", self.file, notes.join("; ")),
+        };
+        Some(format!("{}\n", visible(&line)))
+    }
+
+    fn wrong(&self) -> Option<String> {
+        Some(format!("{}: {}", self.file, self.fault.as_ref()?))
+    }
 }
 
-fn verify(file: &Path) -> Result<String, Wrong> {
-    let wrong = |sentence: String| Wrong { sentence, step: None };
-    let bytes = fs::read(file).map_err(|error| wrong(format!("it cannot be read: {error}")))?;
-    let json: serde_json::Value =
-        serde_json::from_slice(&bytes).map_err(|error| wrong(format!("this is not JSON: {error}")))?;
-    match json.get("format").and_then(|format| format.as_str()) {
-        Some(FORMAT) => {}
-        Some(other) => return Err(wrong(RecordFault::Format(other.to_string()).to_string())),
-        None => {
-            return Err(wrong(format!(
-                "this is not an Antilles record: it has no field \"format\": \"{FORMAT}\""
-            )));
-        }
-    }
-    // Read again from the text: its errors name line and column.
-    let record: Record = serde_json::from_slice(&bytes)
-        .map_err(|error| wrong(format!("this is not a whole Antilles record: {error}")))?;
-    let game = args::parse_game(&record.game).map_err(wrong)?;
-    match game.replay(&record) {
-        Ok(positions) => Ok(summary(&record, positions.last().is_some_and(|last| last.ending().is_some()))),
-        Err(fault) => Err(Wrong { sentence: sentence(game, &record, &fault), step: step(&fault) }),
-    }
+/// The bytes of a file, and no more than show that it is too large.
+fn read(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
-fn summary(record: &Record, over: bool) -> String {
-    let result = match (&record.result, over) {
-        (Some(result), _) => {
-            let totals: Vec<_> = result.totals.iter().map(|points| points.to_string()).collect();
-            format!("ended by {}, points {}", result.ending, totals.join(" "))
-        }
-        (None, true) => "over, but without a result".to_string(),
-        (None, false) => "not over".to_string(),
-    };
-    let Record { game, setup, steps, .. } = record;
-    format!("right ({game}, {} players, {} steps, {result})", setup.players, steps.len())
-}
-
-fn step(fault: &RecordFault) -> Option<usize> {
-    match fault {
-        RecordFault::Unreadable { step, .. }
-        | RecordFault::Refused { step, .. }
-        | RecordFault::Chance { step, .. }
-        | RecordFault::NotFromSeed { step, .. }
-        | RecordFault::Legal { step, .. } => Some(*step),
-        _ => None,
-    }
+fn summary(refereed: &Refereed) -> String {
+    let Record { game, setup, steps, result, .. } = &refereed.record;
+    let result = result.as_ref().map(|result| {
+        let totals: Vec<_> = result.totals.iter().map(|points| points.to_string()).collect();
+        format!(", ended by {}, points {}", result.ending, totals.join(" "))
+    });
+    format!("{game}, {} players, {} steps{}", setup.players, steps.len(), result.unwrap_or_default())
 }
 
 /// The fault for a person: a refused action with the reason the rules give, in words.
-fn sentence(game: GameId, record: &Record, fault: &RecordFault) -> String {
+fn sentence(Refused { fault, record }: &Refused) -> String {
+    let Some((game, record)) = record.as_deref() else { return fault.to_string() };
     if let RecordFault::Setup(game::SetupError::Contradiction(phrase)) = fault {
-        let why = args::dictionary(game).say(Language::En, phrase, &|seat| name(record, 0, seat));
+        let why = args::dictionary(*game).say(Language::En, phrase, &|seat| name(record, 0, seat));
         return format!("its set-up is not playable: {why}");
     }
     let RecordFault::Refused { step, seat, action, .. } = fault else { return fault.to_string() };
-    match reason(game, record, *step) {
+    match reason(*game, record, *step) {
         Some(phrase) => {
-            let why = args::dictionary(game).say(Language::En, &phrase, &|seat| name(record, *step, seat));
+            let why = args::dictionary(*game).say(Language::En, &phrase, &|seat| name(record, *step, seat));
             format!("step {step}: seat {seat} cannot \"{action}\": {why}")
         }
         None => fault.to_string(),
@@ -186,7 +179,10 @@ fn sentence(game: GameId, record: &Record, fault: &RecordFault) -> String {
 
 /// Why the rules refuse this step, asked of the position before it.
 fn reason(game: GameId, record: &Record, step: usize) -> Option<Phrase> {
-    let before = Record { steps: record.steps[..step - 1].to_vec(), result: None, ..record.clone() };
+    let mut before = record.clone();
+    before.steps.truncate(step - 1);
+    before.seats.retain(|holder| holder.from_step == 0);
+    (before.seed, before.continues, before.result) = (None, None, None);
     let mut position = game.replay(&before).ok()?.pop()?;
     let refused = &record.steps[step - 1];
     let index = position.read(&refused.action)?;

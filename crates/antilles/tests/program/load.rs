@@ -1,6 +1,6 @@
 //! The load command on a small scale: everything is measured and counted. How long it took is nobody's business here.
 
-use crate::call::{call, refused};
+use crate::call::call;
 use catalog::GameId;
 
 #[test]
@@ -38,7 +38,12 @@ fn everything_is_measured_and_counted() {
         assert_eq!(count("table-pages") + count("replay-pages") + count("house-pages"), 10);
         assert_eq!(count("cold-positions"), 2);
         assert_eq!(said.code == Some(0), report["goals-met"].as_bool().unwrap());
-        assert_eq!(report["server-setting"], "--behind-proxy");
+        assert_eq!(report["own-server"], true);
+        if cfg!(target_os = "linux") {
+            assert!(report["processor-milliseconds-per-action"].as_f64().unwrap() >= 0.0);
+            assert!(report["memory-megabytes-of-server"].as_f64().unwrap() > 1.0);
+            assert!(report["memory-kilobytes-per-action"].is_number());
+        }
     }
 }
 
@@ -53,12 +58,4 @@ fn goals_stand_beside_the_figures() {
         let line = said.out.lines().find(|line| line.contains(what)).unwrap();
         assert!(line.contains(goal), "{line}");
     }
-}
-
-#[test]
-fn what_cannot_be_measured_is_refused() {
-    let too_many = GameId::ALL.iter().find(|game| game.traits().most_players < 6).unwrap();
-    refused(&["load", "--game", too_many.id(), "--people", "6"], "players, not 6");
-    refused(&["load", "--url", "ftp://somewhere"], "is not of the form http://HOST:PORT");
-    refused(&["load", "--url", "http://127.0.0.1:9", "--finished", "1"], "cannot be used with");
 }

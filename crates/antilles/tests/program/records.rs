@@ -65,7 +65,136 @@ fn records_are_found_right_one_by_one_and_by_directory() {
     let said = good(&["verify", records.to_str().unwrap(), "--json"]);
     let verdicts: Value = serde_json::from_str(&said.out).unwrap();
     assert_eq!(verdicts.as_array().unwrap().len(), 3);
-    assert!(verdicts.as_array().unwrap().iter().all(|verdict| verdict["right"] == true));
+    let right = |verdict: &Value| verdict["right"] == true && verdict["notes"] == json!([]);
+    assert!(verdicts.as_array().unwrap().iter().all(right), "{verdicts}");
+}
+
+/// Records that the last release wrote, under version 1 of all rules.
+#[test]
+fn records_of_the_last_release_are_right() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let said = good(&["verify", folder, "--json"]);
+    let verdicts: Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!(verdicts.as_array().unwrap().len(), GameId::ALL.len());
+    for game in GameId::ALL {
+        let record = read(&format!("{folder}/{}.json", game.id()));
+        assert_eq!(record["rules-version"], 1);
+    }
+    assert!(verdicts.as_array().unwrap().iter().all(|verdict| verdict["notes"] == json!([])), "{verdicts}");
+}
+
+#[test]
+fn finished_games_of_the_tests_are_right() {
+    for game in GameId::ALL {
+        let folder = format!("{}/../{}/tests/games", env!("CARGO_MANIFEST_DIR"), game.id());
+        if Path::new(&folder).exists() {
+            good(&["verify", &folder]);
+        }
+    }
+}
+
+#[test]
+fn folders_are_searched_to_the_bottom_and_other_files_counted() {
+    let (directory, path) = recorded(3);
+    let root = directory.path();
+    let deep = root.join("b/c");
+    fs::create_dir_all(&deep).unwrap();
+    fs::rename(&path, deep.join("moved.json")).unwrap();
+    fs::write(deep.join("readme.txt"), "").unwrap();
+    fs::write(root.join("b/.game.json.part"), "").unwrap();
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(root, deep.join("again")).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", deep.join("endless.json")).unwrap();
+    }
+    let said = good(&["verify", root.to_str().unwrap()]);
+    let names: Vec<_> =
+        said.out.lines().map(|line| line.rsplit('/').next().unwrap()[..4].to_string()).collect();
+    assert_eq!(names, ["move", "game", "game"], "sorted by path: {said:?}");
+    let others = if cfg!(unix) { 4 } else { 2 };
+    assert_eq!(said.err, format!("{others} other files were ignored.\n"));
+}
+
+#[test]
+fn right_but_is_told_in_words_and_in_json() {
+    let (_directory, path) = recorded(1);
+    let mut record = read(&path);
+    record.as_object_mut().unwrap().remove("seed");
+    record["seats"][0]["player"] = json!("deep-blue");
+    write(&path, &record);
+    let said = good(&["verify", &path]);
+    let notes = [
+        "without its seed: the draws could not be checked",
+        "it was played by \"deep-blue\", which is no bot of this program",
+    ];
+    assert!(said.out.contains(&format!(": right, but {}; {} (", notes[0], notes[1])), "{said:?}");
+    let said = good(&["verify", &path, "--json"]);
+    let verdicts: Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!((verdicts[0]["right"].clone(), verdicts[0]["notes"].clone()), (json!(true), json!(notes)));
+}
+
+#[test]
+fn a_large_file_is_read_no_further_than_its_limit() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("large.json");
+    fs::File::create(&path).unwrap().set_len(2 << 30).unwrap();
+    one_sentence(&call(&["verify", path.to_str().unwrap()]), "large.json: it is larger than 4 MB");
+    if cfg!(unix) {
+        one_sentence(&call(&["verify", "/dev/zero"]), "/dev/zero: it is larger than 4 MB");
+    }
+}
+
+#[test]
+fn streams_continuations_and_players_that_cannot_be_are_refused() {
+    changed(|record| record["steps"][1]["stream"] = json!({"epoch": 0, "step": 9}), "step 2: no table draws");
+    changed(|record| record["steps"][1]["stream"] = json!({"epoch": 3, "step": 2}), "only bots play");
+    let all = |record: &mut Value| {
+        let steps = record["steps"].as_array().unwrap().len();
+        record["continues"] = json!({"parent": "t-1", "steps": steps});
+    };
+    changed(all, "which was over after these");
+    let again = |record: &mut Value| {
+        let first = record["seats"][0].clone();
+        record["seats"].as_array_mut().unwrap().push(first);
+    };
+    changed(again, "two players hold seat 1 from step 0 on");
+    changed(|record| record["seats"][0]["from-step"] = json!(9_999), "nobody sits in seat 1");
+    changed(|record| record["seats"][0]["name"] = json!("x".repeat(1_000_000)), "more than 64 characters");
+    changed(|record| record["result"]["scores"][0]["luck"] = json!(0), "which puerto-rico does not count");
+}
+
+/// What a record says must not act on the terminal: neither in a sentence nor in JSON, nor in the name of its file.
+#[test]
+fn nothing_in_a_record_acts_on_the_terminal() {
+    let hostile = "\u{1b}[2J\u{9b}31m\u{202e}x";
+    let spelled = "\\u{1b}[2J\\u{9b}31m\\u{202e}x";
+    changed(|record| record["steps"][2]["action"] = json!(hostile), spelled);
+    changed(|record| record["game"] = json!(hostile), spelled);
+    changed(|record| record["format"] = json!(hostile), "\\u{1b}[2J");
+    changed(|record| record[hostile] = json!(1), "\\u{1b}[2J");
+    changed(|record| record["steps"][0]["chance"] = json!([hostile]), spelled);
+    changed(|record| record["seats"][0]["name"] = json!(hostile), "the name in seat 1 holds \\u{1b}");
+    let (directory, path) = recorded(1);
+    let renamed = directory.path().join("a\u{1b}[31m\n.json");
+    fs::rename(&path, &renamed).unwrap();
+    for args in [&["verify", renamed.to_str().unwrap()][..], &["verify", renamed.to_str().unwrap(), "--json"]]
+    {
+        let said = good(args);
+        assert!(!said.out.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
+        assert!(args.len() == 3 || said.out.lines().count() == 1, "{said:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_name_that_is_no_text_is_told_all_the_same() {
+    use std::os::unix::ffi::OsStrExt;
+    let (directory, path) = recorded(1);
+    let odd = directory.path().join(std::ffi::OsStr::from_bytes(b"records/\xff.json"));
+    fs::rename(&path, odd).unwrap();
+    let folder = directory.path().join("records");
+    let said = good(&["verify", folder.to_str().unwrap(), "--json"]);
+    assert!(said.out.contains("\u{fffd}.json"), "{said:?}");
 }
 
 #[test]
@@ -162,7 +291,11 @@ fn foreign_files_are_told_apart() {
 #[test]
 fn records_of_unknown_games_versions_and_setups_are_refused() {
     changed(|record| record["game"] = json!("chess"), "there is no game \"chess\"");
-    changed(|record| record["rules-version"] = json!(999), "rules versions 1 to");
+    let newest = GameId::ALL[0].traits().rules_version;
+    for version in [0, newest + 1, 999] {
+        let said = format!("has rules versions 1 to {newest}, not {version}");
+        changed(|record| record["rules-version"] = json!(version), &said);
+    }
     changed(|record| record["setup"]["players"] = json!(7), "players, not 7");
     changed(|record| record["seats"] = json!([]), "nobody sits in seat 1");
     changed(|record| record["colour"] = json!("red"), "unknown field `colour`");

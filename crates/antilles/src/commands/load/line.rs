@@ -14,7 +14,7 @@ use std::{
     net::{Ipv4Addr, SocketAddr},
     time::{Duration, Instant},
 };
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// The server closes connections that have been silent for longer: a new one is opened before.
 const STALE: Duration = Duration::from_secs(5);
@@ -30,7 +30,7 @@ pub const SCRIPT: &str = "application/json";
 pub struct Visitor {
     /// Where the server is.
     pub server: SocketAddr,
-    /// The address a proxy would say they come from: everybody has their own, so the server's limits hold for each.
+    /// The address they come from: everybody has their own, so the server's limits hold for each.
     pub from: Ipv4Addr,
     /// The cookie of their session, once they have one.
     pub cookie: Option<String>,
@@ -40,7 +40,18 @@ impl Visitor {
     /// The visitor of this number, who has no session yet.
     pub fn new(server: SocketAddr, number: u32) -> Visitor {
         let [_, high, middle, low] = (number + 1).to_be_bytes();
-        Visitor { server, from: Ipv4Addr::new(10, high, middle, low), cookie: None }
+        Visitor { server, from: Ipv4Addr::new(127, high, middle, low), cookie: None }
+    }
+
+    /// Connects from the visitor's own address. A server elsewhere sees this machine's, unless it believes a proxy.
+    async fn connect(&self) -> Result<TcpStream, Fault> {
+        if !self.server.ip().is_loopback() || !self.server.is_ipv4() {
+            return Ok(TcpStream::connect(self.server).await?);
+        }
+        let socket = TcpSocket::new_v4()?;
+        let bound = socket.bind(SocketAddr::from((self.from, 0)));
+        bound.map_err(|error| Fault(format!("this system has no address {}: {error}", self.from)))?;
+        Ok(socket.connect(self.server).await?)
     }
 }
 
@@ -158,7 +169,7 @@ impl Line {
         let (sender, _) = match &mut self.open {
             Some(open) => open,
             closed => {
-                let stream = TcpStream::connect(server).await?;
+                let stream = self.visitor.connect().await?;
                 stream.set_nodelay(true)?;
                 let (sender, connection) = handshake(TokioIo::new(stream)).await?;
                 // How it ends is seen by whoever waits for an answer.
@@ -182,4 +193,29 @@ pub fn encode(text: &str) -> String {
         }
     }
     encoded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use tokio::net::TcpListener;
+
+    #[test]
+    fn everybody_has_an_address_of_their_own() {
+        let server = SocketAddr::from(([127, 0, 0, 1], 80));
+        let from: BTreeSet<_> = (0..40_000).map(|number| Visitor::new(server, number).from).collect();
+        assert_eq!(from.len(), 40_000);
+        assert!(from.iter().all(Ipv4Addr::is_loopback));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn the_server_sees_it() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let visitor = Visitor::new(listener.local_addr().unwrap(), 8_000);
+        let (accepted, connected) = tokio::join!(listener.accept(), visitor.connect());
+        connected.unwrap();
+        assert_eq!(accepted.unwrap().1.ip(), Ipv4Addr::new(127, 0, 31, 65));
+    }
 }

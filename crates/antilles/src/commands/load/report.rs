@@ -3,7 +3,6 @@
 use super::{
     Load,
     figures::{Kept, Kind, Spread},
-    server::SETTING,
 };
 use crate::{answer::Answer, args, grid::Grid};
 use serde::Serialize;
@@ -19,6 +18,8 @@ pub struct Run {
     pub browsers: Option<Duration>,
     /// And of the server.
     pub server: Option<Duration>,
+    /// Bytes of memory the server held before and after.
+    pub memory: Option<(u64, u64)>,
     /// Was it stopped by Ctrl-C?
     pub stopped: bool,
 }
@@ -27,14 +28,17 @@ pub struct Run {
 #[serde(rename_all = "kebab-case")]
 struct Report {
     game: &'static str,
-    tables: usize,
-    streams: usize,
+    tables: u16,
+    streams: u64,
     seed: u64,
-    server_setting: Option<&'static str>,
+    own_server: bool,
     seconds: f64,
     cores: usize,
     processor_seconds_of_server: Option<f64>,
     processor_seconds_of_browsers: Option<f64>,
+    processor_milliseconds_per_action: Option<f64>,
+    memory_megabytes_of_server: Option<f64>,
+    memory_kilobytes_per_action: Option<f64>,
     actions: usize,
     actions_per_second: f64,
     secret: usize,
@@ -48,7 +52,7 @@ struct Report {
 impl Load {
     /// The answer of the command. What was asked for and not measured at all is a goal missed.
     pub fn answer(&self, run: Run) -> Answer {
-        let Run { kept, took, browsers, server, stopped } = run;
+        let Run { kept, took, browsers, server, memory, stopped } = run;
         let measured = |kind: &Kind| match kind {
             Kind::Cold => self.finished() > 0,
             Kind::Page | Kind::Replay | Kind::House => self.pages > 0,
@@ -69,18 +73,22 @@ impl Load {
         let mut wrong: Vec<String> = spreads.iter().filter_map(missed).collect();
         let goals_met = wrong.is_empty();
         wrong.extend(kept.faults.iter().map(|(fault, count)| format!("{fault} ({count} times)")));
-        let tables = usize::from(self.tables);
         let actions = kept.times.get(&Kind::Form).map_or(0, Vec::len);
+        let per_action = |sum: f64| (actions > 0).then(|| sum / actions as f64);
         let report = Report {
             game: self.game.id(),
-            tables,
-            streams: tables * usize::from(self.people),
+            tables: self.tables,
+            streams: self.streams(),
             seed: self.seed,
-            server_setting: self.url.is_none().then_some(SETTING),
+            own_server: self.url.is_none(),
             seconds: took.as_secs_f64(),
             cores: args::cores(),
             processor_seconds_of_server: server.map(|time| time.as_secs_f64()),
             processor_seconds_of_browsers: browsers.map(|time| time.as_secs_f64()),
+            processor_milliseconds_per_action: server.and_then(|time| per_action(time.as_secs_f64() * 1e3)),
+            memory_megabytes_of_server: memory.map(|(_, after)| after as f64 / f64::from(1 << 20)),
+            memory_kilobytes_per_action: memory
+                .and_then(|(before, after)| per_action((after as f64 - before as f64) / 1024.0)),
             actions,
             actions_per_second: actions as f64 / took.as_secs_f64(),
             secret: kept.secret,
@@ -104,25 +112,31 @@ impl Report {
             "{tables} tables of {game}, {streams} streams, {actions} actions in {seconds:.1} s \
              ({actions_per_second:.1} per second)\n"
         );
-        let used = |whose: &str, time: Option<f64>| time.map(|time| format!("{whose} {time:.1} s"));
-        let times: Vec<String> = [
-            used("server", self.processor_seconds_of_server),
-            used("browsers", self.processor_seconds_of_browsers),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
-        if !times.is_empty() {
-            text += &format!("processor time on {cores} cores: {}\n", times.join(", "));
+        if let (Some(server), Some(browsers)) =
+            (self.processor_seconds_of_server, self.processor_seconds_of_browsers)
+        {
+            text +=
+                &format!("processor time on {cores} cores: server {server:.1} s, browsers {browsers:.1} s\n");
         }
-        text += &match self.server_setting {
-            Some(setting) => format!(
-                "the server is this program with {setting}: every person has an address of their own, and its limits \
-                 are the usual ones\n"
-            ),
-            None => "the server was running already; it may refuse much from one address unless it is started with \
-                     --behind-proxy\n"
-                .to_string(),
+        if let (Some(time), Some(memory), Some(more)) = (
+            self.processor_milliseconds_per_action,
+            self.memory_megabytes_of_server,
+            self.memory_kilobytes_per_action,
+        ) {
+            text += &format!(
+                "the server used {time:.2} ms of processor for each action with all that follows from it, pages included; \
+                 it holds {memory:.0} MB, {more:.1} KB more with each action\n"
+            );
+        }
+        text += match self.own_server {
+            true => {
+                "the server is this program with room for all streams; every browser has an address of its own, and the \
+                 limits of an address are the usual ones\n"
+            }
+            false => {
+                "the server was running already; it may refuse much from one address, unless it is on this machine or \
+                 started with --behind-proxy\n"
+            }
         };
         text.push('\n');
         let mut grid = Grid::new(["milliseconds", "count", "p50", "p99", "max", "goal for p99", "met"]);

@@ -1,18 +1,65 @@
 //! The server that is measured: this same program as a process of its own, or one that runs already.
 
 use super::Fault;
+use crate::{
+    answer::{self, Answer, Failure},
+    files,
+};
+use clap::Args;
 use std::{
     env, fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read, stdin},
     net::{SocketAddr, ToSocketAddrs},
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    thread,
     time::Duration,
 };
+use tokio::{runtime, sync::oneshot};
+use web::{Config, config::Limits};
 
-/// What the server is started with, besides its database and a free port. With a proxy's word for where requests come
-/// from, everybody has an address of their own, and the server's limits stay as they are.
-pub const SETTING: &str = "--behind-proxy";
+/// The server of `antilles load`, in a process of its own; it ends when its input does
+#[derive(Args)]
+pub struct LoadServer {
+    /// The database file
+    #[arg(long)]
+    database: PathBuf,
+    /// How many streams there will be
+    #[arg(long)]
+    streams: usize,
+    /// How many connections there will be
+    #[arg(long)]
+    connections: usize,
+}
+
+impl LoadServer {
+    pub fn run(self) -> Result<Answer, Failure> {
+        files::allow_as_many_as_possible();
+        let usual = Limits::default();
+        // Room for everybody at once. What one address may do stays as it is: every browser has its own.
+        let limits = Limits {
+            connections: usual.connections.max(self.connections),
+            streams: usual.streams.max(self.streams),
+            ..usual
+        };
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { listen, database: Some(self.database), limits, ..Config::default() };
+        let (end, ended) = oneshot::channel();
+        thread::spawn(move || {
+            // However the input ends, whoever started us has gone or wants us to.
+            let _ = stdin().read_to_end(&mut Vec::new());
+            let _ = end.send(());
+        });
+        runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+            let running = web::serve(config).await?;
+            if answer::print(&format!("http://{}\n", running.address())).is_ok() {
+                let _ = ended.await;
+            }
+            running.stop().await;
+            Ok(Answer::default())
+        })
+    }
+}
 
 /// A server; one that was started here ends with it.
 pub struct Server {
@@ -22,12 +69,13 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts this same program as a server of this database.
-    pub fn start(database: &Path) -> Result<Server, Fault> {
+    /// Starts this same program as a server of this database, with room for so many.
+    pub fn start(database: &Path, streams: u64, connections: u64) -> Result<Server, Fault> {
         let mut child = Command::new(env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", SETTING, "--database"])
+            .args(["load-server", "--streams", &streams.to_string()])
+            .args(["--connections", &connections.to_string(), "--database"])
             .arg(database)
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
         let told = child.stdout.take().map(BufReader::new);
@@ -52,6 +100,14 @@ impl Server {
     /// Processor time it has used, if it was started here and the system tells.
     pub fn processor_time(&self) -> Option<Duration> {
         processor_time(&self.child.as_ref()?.id().to_string())
+    }
+
+    /// Bytes of memory it holds, if it was started here and the system tells.
+    pub fn memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.as_ref()?.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+        Some(kilobytes * 1024)
     }
 }
 

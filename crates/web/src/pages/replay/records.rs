@@ -15,8 +15,8 @@ use axum::{
     http::{HeaderValue, header},
     response::{IntoResponse, Redirect, Response},
 };
-use catalog::{AnyEvent, AnyPosition, GameId};
-use game::{Record, Script, Seat, phrase};
+use catalog::{AnyEvent, AnyPosition, GameId, Refereed};
+use game::{Record, Script, Seat, phrase, visible::visible};
 use maud::{Markup, html};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -170,10 +170,8 @@ pub async fn upload(
 }
 
 fn check(bytes: &[u8]) -> Result<Uploaded, String> {
-    let record: Record = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    let game =
-        GameId::parse(&record.game).ok_or_else(|| format!("\"{}\" is not played here", record.game))?;
-    let positions = game.replay(&record).map_err(|fault| fault.to_string())?;
+    let Refereed { game, record, positions, .. } = catalog::referee(bytes, &bots::known)
+        .map_err(|refused| visible(&refused.fault.to_string()).into_owned())?;
     Ok(Uploaded { game, record, positions })
 }
 
