@@ -86,7 +86,7 @@ fn flag(arg: &str) -> &str {
 
 /// `--games K` of `--games <K>`.
 fn plain(arg: &str) -> String {
-    arg.replace(['<', '>', '[', ']'], "").replace("...", "")
+    arg.replace(['<', '>', '[', ']'], "").replace(",...", "").replace("...", "")
 }
 
 /// What the parser says about numbers, in plain words; what our own parsers say is plain already.

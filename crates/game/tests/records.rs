@@ -184,7 +184,7 @@ fn files_that_are_no_records_are_refused_shortly() {
     };
     said(&vec![b' '; limits::MAX_BYTES + 1], "it is larger than 4 MB");
     said("[".repeat(1_000_000).as_bytes(), "this is not");
-    said(format!("{{\"x\":{}", "[".repeat(1_000_000)).as_bytes(), "this is not JSON: recursion limit");
+    said(format!("{{\"x\":{}", "[".repeat(1_000_000)).as_bytes(), "this is not JSON: EOF");
     said(b"\xff\xfe", "this is not JSON");
     said(b"[]", "it has no field \"format\"");
     said(b"{\"format\": 1}", "it has no field \"format\"");

@@ -16,7 +16,7 @@ const CALLS: &[(&str, &str)] = &[
     ("verify --jsom x", "verify has no \"--jsom\" (it has: --json, --help)"),
     // Games.
     ("sim", "sim needs GAME (games: GAMES)"),
-    ("match", "match needs --bots NAME, and GAME (games: GAMES)"),
+    ("match", "match needs --bots NAME and GAME (games: GAMES)"),
     ("sim foo", "there is no game \"foo\" (there are: GAMES)"),
     ("match foo --bots random", "there is no game \"foo\" (there are: GAMES)"),
     ("ladder foo", "there is no game \"foo\" (there are: GAMES)"),
