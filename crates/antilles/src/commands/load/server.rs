@@ -25,7 +25,7 @@ impl Server {
     /// Starts this same program as a server of this database.
     pub fn start(database: &Path) -> Result<Server, Fault> {
         let mut child = Command::new(env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", SETTING, "--database"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", SETTING, "--database"])
             .arg(database)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
