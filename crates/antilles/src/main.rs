@@ -8,12 +8,14 @@ mod args;
 mod commands;
 mod files;
 mod grid;
+mod logging;
 mod progress;
 mod refused;
+mod signals;
 
 use clap::{CommandFactory, Parser, error::ErrorKind};
 use commands::Command;
-use std::process::ExitCode;
+use std::{env, ffi::OsString, process::ExitCode};
 
 /// Antilles: Caribbean trading board games with exact rules, bots and a laboratory.
 #[derive(Parser)]
@@ -36,12 +38,16 @@ Exit codes: 0 all is well; 2 a bad call, or something checked is wrong; 130 stop
 )]
 struct Cli {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Command,
 }
 
 fn main() -> ExitCode {
-    match Cli::try_parse() {
-        Ok(Cli { command }) => answer::tell(command.unwrap_or_default().run()),
+    let mut arguments: Vec<OsString> = env::args_os().collect();
+    if arguments.len() < 2 {
+        arguments = vec!["antilles".into(), "serve".into()];
+    }
+    match Cli::try_parse_from(arguments) {
+        Ok(Cli { command }) => answer::tell(command.run()),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp
             | ErrorKind::DisplayVersion

@@ -11,5 +11,8 @@ mod matches;
 mod records;
 #[path = "program/refused.rs"]
 mod refused;
+#[cfg(unix)]
+#[path = "program/serve.rs"]
+mod serve;
 #[path = "program/strength.rs"]
 mod strength;

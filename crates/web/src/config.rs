@@ -26,10 +26,22 @@ pub struct Config {
 pub struct Limits {
     /// Connections at once.
     pub connections: usize,
+    /// Connections of one address at once; a proxy may have all there are.
+    pub connections_per_address: usize,
+    /// Time for the head of a request; an idle connection is kept as long.
+    pub head_time: Duration,
+    /// Time for the body of a request.
+    pub body_time: Duration,
+    /// A client that takes nothing of its answer for so long is given up.
+    pub stall_time: Duration,
     /// Bytes of a form.
     pub form_bytes: usize,
     /// Bytes of an uploaded record.
     pub record_bytes: usize,
+    /// Uploads at once.
+    pub uploads: usize,
+    /// Uploads of one address at once.
+    pub uploads_per_address: usize,
     /// Time for an answer.
     pub answer_time: Duration,
     /// Requests of one address.
@@ -40,6 +52,8 @@ pub struct Limits {
     pub tables: Rate,
     /// Streams at once.
     pub streams: usize,
+    /// Streams of one address at once.
+    pub streams_per_address: usize,
     /// Tables one stream may follow.
     pub tables_per_stream: usize,
 }
@@ -71,14 +85,21 @@ impl Default for Config {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            connections: 4096,
+            connections: 16_384,
+            connections_per_address: 512,
+            head_time: Duration::from_secs(10),
+            body_time: Duration::from_secs(30),
+            stall_time: Duration::from_secs(20),
             form_bytes: 64 * 1024,
             record_bytes: game::record::limits::MAX_BYTES,
+            uploads: 16,
+            uploads_per_address: 4,
             answer_time: Duration::from_secs(20),
             requests: Rate { burst: 400.0, per_second: 100.0 },
             writes: Rate { burst: 80.0, per_second: 20.0 },
             tables: Rate { burst: 20.0, per_second: 0.2 },
-            streams: 2048,
+            streams: 10_000,
+            streams_per_address: 256,
             tables_per_stream: 16,
         }
     }

@@ -20,6 +20,7 @@
 //! | [`boards`], [`art`] | boards and drawings |
 //! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
 //! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
+//! | [`requests`] | the number of every request, in the log and in its answer |
 
 pub mod art;
 pub mod assets;
@@ -35,6 +36,7 @@ pub mod pages;
 pub mod problem;
 pub mod qr;
 pub mod regions;
+pub mod requests;
 mod routes;
 pub mod security;
 mod serve;
@@ -47,7 +49,12 @@ pub use config::Config;
 pub use serve::{Running, ServeError, serve};
 
 use crate::{
-    host::Host, live::Bulletin, problem::Problem, security::rates::Rates, speech::Speech, visitor::Visitor,
+    host::Host,
+    live::Bulletin,
+    problem::Problem,
+    security::{places::Places, rates::Rates},
+    speech::Speech,
+    visitor::Visitor,
 };
 use std::{
     net::{IpAddr, SocketAddr},
@@ -55,7 +62,7 @@ use std::{
     time::Instant,
 };
 use store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 /// Everything a handler may need.
 pub struct App {
@@ -75,8 +82,10 @@ pub struct App {
     pub bulletin: Arc<Bulletin>,
     /// Records people brought.
     pub records: pages::replay::Records,
-    /// Streams that may still be opened.
-    pub streams: Arc<Semaphore>,
+    /// Places for streams.
+    pub streams: Arc<Places>,
+    /// Places for uploads.
+    pub uploads: Arc<Places>,
     /// Tells streams and drivers that the server stops.
     pub stop: watch::Sender<bool>,
     requests: Rates,

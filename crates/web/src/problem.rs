@@ -1,6 +1,6 @@
 //! What could not be done, said in a sentence with the right status. Nothing has changed when one is answered.
 
-use crate::{frame, visitor::Visitor};
+use crate::{frame, requests::RequestId, visitor::Visitor};
 use axum::{
     Extension, Json,
     extract::Request,
@@ -19,6 +19,8 @@ pub struct Problem {
     pub status: StatusCode,
     /// The sentence, or one already said by a game's dictionary.
     pub sentence: Sentence,
+    /// After so many seconds it is worth trying again.
+    pub wait: Option<u64>,
 }
 
 /// A sentence of ours, or one already in words.
@@ -32,7 +34,11 @@ pub enum Sentence {
 
 impl Problem {
     fn new(status: StatusCode, phrase: Phrase) -> Problem {
-        Problem { status, sentence: Sentence::Phrase(phrase) }
+        Problem { status, sentence: Sentence::Phrase(phrase), wait: None }
+    }
+
+    fn said(status: StatusCode, sentence: String) -> Problem {
+        Problem { status, sentence: Sentence::Said(sentence), wait: None }
     }
 
     /// There is nothing at this address.
@@ -57,12 +63,12 @@ impl Problem {
 
     /// The table refuses, in words.
     pub fn refused(sentence: String) -> Problem {
-        Problem { status: StatusCode::CONFLICT, sentence: Sentence::Said(sentence) }
+        Problem::said(StatusCode::CONFLICT, sentence)
     }
 
     /// What was sent cannot be understood, in words.
     pub fn unreadable(sentence: String) -> Problem {
-        Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence: Sentence::Said(sentence) }
+        Problem::said(StatusCode::UNPROCESSABLE_ENTITY, sentence)
     }
 
     /// Too much was sent.
@@ -75,13 +81,30 @@ impl Problem {
         Problem::new(StatusCode::FORBIDDEN, phrase!("problem-foreign-write"))
     }
 
-    /// Too many requests.
-    pub fn too_many(seconds: u64) -> Problem {
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, phrase!("problem-too-many", seconds = seconds as i64))
+    /// A request that does not say which host it is for, or says it twice.
+    pub fn no_host() -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, phrase!("problem-no-host"))
     }
 
-    /// The answer took too long.
+    /// What was to be sent did not arrive in time.
+    pub fn slow_request() -> Problem {
+        Problem::new(StatusCode::REQUEST_TIMEOUT, phrase!("problem-slow-request"))
+    }
+
+    /// What was to be sent did not arrive whole.
+    pub fn cut_off() -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, phrase!("problem-cut-off"))
+    }
+
+    /// Too many requests.
+    pub fn too_many(seconds: u64) -> Problem {
+        let phrase = phrase!("problem-too-many", seconds = seconds as i64);
+        Problem { wait: Some(seconds), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, phrase) }
+    }
+
+    /// The answer took too long. What was asked for may be done all the same.
     pub fn too_slow() -> Problem {
+        tracing::warn!("an answer took too long");
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-too-slow"))
     }
 
@@ -111,6 +134,7 @@ pub fn wants_json(request: &Request) -> bool {
 /// Turns problems on their way out into a page, or into JSON for our script.
 pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
     let json = wants_json(&request);
+    let id = request.extensions().get::<RequestId>().cloned();
     let mut response = next.run(request).await;
     let problem = match response.extensions_mut().remove::<Problem>() {
         Some(problem) => problem,
@@ -131,10 +155,15 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
             _ => return response,
         },
     };
-    let sentence = match &problem.sentence {
+    let mut sentence = match &problem.sentence {
         Sentence::Phrase(phrase) => visitor.say(phrase),
         Sentence::Said(text) => text.clone(),
     };
+    // Whoever runs the server finds the number in the log.
+    if let Some(id) = id.filter(|_| problem.status == StatusCode::INTERNAL_SERVER_ERROR) {
+        let report = phrase!("problem-report", request = id.as_str().to_string());
+        sentence = format!("{sentence} {}", visitor.say(&report));
+    }
     let mut answer = if json {
         (problem.status, Json(serde_json::json!({ "sentence": sentence }))).into_response()
     } else {
@@ -149,10 +178,8 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
         };
         (problem.status, frame::page(&visitor, &visitor.t("problem-title"), body)).into_response()
     };
-    if let Some(wait) = response.headers().get(header::RETRY_AFTER) {
-        answer.headers_mut().insert(header::RETRY_AFTER, wait.clone());
-    } else if problem.status == StatusCode::TOO_MANY_REQUESTS {
-        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+    if let Some(wait) = problem.wait {
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
     }
     answer
 }

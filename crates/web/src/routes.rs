@@ -4,7 +4,11 @@ use crate::{
     App, allowed, assets, live,
     pages::{about, front, lobby, replay, rules, settings, table},
     problem::{self, Problem},
-    security::{headers, origin},
+    requests,
+    security::{
+        bodies::{self, Accepted},
+        headers, hosts, origin,
+    },
     visitor,
 };
 use axum::{
@@ -26,6 +30,8 @@ const COMPRESSION: CompressionLevel = CompressionLevel::Precise(1);
 /// The whole server as one service.
 pub fn router(app: Arc<App>) -> Router {
     let limits = app.config.limits;
+    let receive =
+        |bytes| middleware::from_fn_with_state(Accepted { bytes, time: limits.body_time }, bodies::receive);
     let pages = Router::new()
         .route("/", get(front::show))
         .route("/tables", get(front::tables))
@@ -42,23 +48,30 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/record/{id}/at/{step}", get(replay::of_record))
         .route("/record/{id}/at/{step}/continue", post(replay::continue_record))
         .merge(at_a_table())
-        .layer(DefaultBodyLimit::max(limits.form_bytes));
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
+        .layer(receive(limits.form_bytes));
     let uploads = Router::new()
         .route("/replay", post(replay::upload))
-        .layer(DefaultBodyLimit::max(limits.record_bytes));
-    let answered_in_time = pages.merge(uploads).layer(middleware::from_fn_with_state(app.clone(), in_time));
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
+        .layer(receive(limits.record_bytes))
+        .layer(middleware::from_fn_with_state(app.clone(), few_uploads))
+        .layer(DefaultBodyLimit::disable());
     Router::new()
-        .merge(answered_in_time)
+        .merge(pages)
+        .merge(uploads)
         .route("/live", get(live::stream))
         .layer(middleware::from_fn(origin::guard))
-        .layer(middleware::from_fn(problem::say))
+        .layer(middleware::from_fn(hosts::guard))
         .layer(CatchPanicLayer::custom(fell_over))
+        .layer(middleware::from_fn(problem::say))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::recognise))
         .layer(middleware::from_fn_with_state(app.clone(), not_too_often))
         .layer(CompressionLayer::new().quality(COMPRESSION))
         .route("/assets/{hash}/{name}", get(assets::serve))
         .route("/favicon.ico", get(assets::favicon))
+        .layer(CatchPanicLayer::custom(fell_over))
         .layer(middleware::from_fn(headers::guard))
+        .layer(middleware::from_fn(requests::trace))
         .with_state(app)
 }
 
@@ -94,10 +107,17 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/again", post(replay::again))
 }
 
-/// Nobody waits for ever.
+/// Nobody waits forever.
 async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let answer = tokio::time::timeout(app.config.limits.answer_time, next.run(request)).await;
     answer.unwrap_or_else(|_| Problem::too_slow().into_response())
+}
+
+/// Uploads take memory and time while they are under way.
+async fn few_uploads(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let address = visitor::address(&request, app.config.behind_proxy);
+    let Some(_place) = app.uploads.take(address) else { return Problem::too_many(5).into_response() };
+    next.run(request).await
 }
 
 /// One address gets so many answers.

@@ -6,17 +6,17 @@ use crate::{
     live::Bulletin,
     pages::replay::Records,
     routes,
-    security::{connections, rates::Rates},
+    security::{
+        connections,
+        places::{Beyond, Places},
+        rates::Rates,
+    },
     sessions::Sessions,
     speech::Speech,
 };
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use store::{Sqlite, Store, StoreError};
-use tokio::{
-    net::TcpListener,
-    sync::{Semaphore, watch},
-    task::JoinHandle,
-};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 /// How often idle tables are looked for.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -87,7 +87,7 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     let bulletin = Arc::new(Bulletin::default());
     let (stop, stopped) = watch::channel(false);
     let host = Host::new(store.clone(), bulletin.clone(), config.bots, stopped.clone());
-    let limits = config.limits;
+    let (limits, behind_proxy) = (config.limits, config.behind_proxy);
     let app = Arc::new(App {
         address,
         speech: Speech::new(),
@@ -96,7 +96,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         host: host.clone(),
         bulletin,
         records: Records::default(),
-        streams: Arc::new(Semaphore::new(limits.streams)),
+        streams: Places::new(limits.streams, limits.streams_per_address, Beyond::Refuse),
+        uploads: Places::new(limits.uploads, limits.uploads_per_address, Beyond::Refuse),
         stop: stop.clone(),
         requests: Rates::new(limits.requests),
         writes: Rates::new(limits.writes),
@@ -105,8 +106,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     });
     let resumed = host.resume().await.map_err(ServeError::Resume)?;
     tokio::spawn(sweep(host, stopped.clone()));
-    let serving =
-        tokio::spawn(connections::accept(listener, routes::router(app), limits.connections, stopped));
+    let router = routes::router(app);
+    let serving = tokio::spawn(connections::accept(listener, router, limits, behind_proxy, stopped));
     Ok(Running { address, stop, serving, resumed })
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     App,
     problem::Problem,
-    security::{connections::Peer, cookies, token::Token},
+    security::{connections::Peer, cookies, hosts, token::Token},
     settings::Settings,
     speech::Tongue,
 };
@@ -16,7 +16,7 @@ use axum::{
 use catalog::GameId;
 use game::Phrase;
 use std::{
-    net::{IpAddr, Ipv4Addr},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -143,7 +143,8 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
         person,
         token,
         settings,
-        host: host(headers),
+        // Whoever does not say it gets no page with links in it.
+        host: hosts::host(headers).unwrap_or("localhost").to_string(),
         path: path(&request),
         address: address(&request, app.config.behind_proxy),
         tongue: app.speech.house(language),
@@ -164,16 +165,53 @@ fn preferred(headers: &HeaderMap) -> Language {
     header.and_then(Language::preferred).unwrap_or_default()
 }
 
-fn host(headers: &HeaderMap) -> String {
-    let text = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("localhost");
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
-    if text.chars().all(plain) { text.to_string() } else { "localhost".to_string() }
-}
-
-/// Where the request comes from; behind a proxy, what the proxy says (its word is the last in the list).
+/// Where the request comes from; behind a proxy, what the proxy says. It adds its word at the end, be it to the last line
+/// or as a line of its own; everything before that may be the client's invention.
 pub fn address(request: &Request, behind_proxy: bool) -> IpAddr {
-    let said = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let said = said.filter(|_| behind_proxy).and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    let said = request.headers().get_all("x-forwarded-for").iter().next_back().filter(|_| behind_proxy);
+    let said =
+        said.and_then(|line| line.to_str().ok()?.rsplit(',').next()).and_then(|last| forwarded(last.trim()));
     let peer = request.extensions().get::<Peer>().map(|peer| peer.0.ip());
     said.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Some proxies add the port.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    text.parse().ok().or_else(|| Some(text.parse::<SocketAddr>().ok()?.ip()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(lines: &[&str], behind_proxy: bool) -> String {
+        let mut request = Request::new(axum::body::Body::empty());
+        request.extensions_mut().insert(Peer(SocketAddr::from(([10, 0, 0, 9], 1234))));
+        for line in lines {
+            request
+                .headers_mut()
+                .append("x-forwarded-for", HeaderValue::from_bytes(line.as_bytes()).unwrap());
+        }
+        address(&request, behind_proxy).to_string()
+    }
+
+    #[test]
+    fn the_last_word_is_the_proxys() {
+        assert_eq!(from(&["203.0.113.7"], true), "203.0.113.7");
+        assert_eq!(from(&["1.1.1.1, 203.0.113.7"], true), "203.0.113.7");
+        assert_eq!(from(&["1.1.1.1", "203.0.113.7"], true), "203.0.113.7", "a line of its own");
+        assert_eq!(from(&["1.1.1.1", "2.2.2.2,203.0.113.7"], true), "203.0.113.7");
+        assert_eq!(from(&["2001:db8::7"], true), "2001:db8::7");
+        assert_eq!(from(&["203.0.113.7:4711"], true), "203.0.113.7");
+        assert_eq!(from(&["[2001:db8::7]:4711"], true), "2001:db8::7");
+    }
+
+    #[test]
+    fn without_a_proxy_or_a_readable_word_the_connection_tells() {
+        for lines in [&[][..], &[""], &["1.1.1.1,"], &["1.1.1.1, unknown"], &["1.1.1.1", "nonsense"], &["é"]]
+        {
+            assert_eq!(from(lines, true), "10.0.0.9", "{lines:?}");
+        }
+        assert_eq!(from(&["203.0.113.7"], false), "10.0.0.9");
+    }
 }

@@ -403,8 +403,12 @@ problem-too-many = Too many requests. Please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-problem-too-slow = The answer took too long. Please try again.
-problem-ours = Something is wrong on our side. Nothing was changed; please try again.
+problem-no-host = This request does not say clearly which site it is for.
+problem-slow-request = Your request took too long to arrive, and nothing was done. Check your connection and send it again.
+problem-cut-off = Your request arrived only in part, and nothing was done. Check your connection and send it again.
+problem-too-slow = The answer took too long. Open the page again to see whether it was done before you repeat it.
+problem-ours = Something went wrong on our side. Open the page again to see how things stand.
+problem-report = If it happens again, tell whoever runs this server; this number is in the server’s log: { $request }
 problem-no-seat = You hold no seat at this table.
 problem-coach-off = At this table the coach may not be asked.
 problem-coach-other-seat = The coach advises only who holds this seat.

@@ -403,8 +403,12 @@ problem-too-many = Trop de demandes. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-problem-too-slow = La réponse a pris trop de temps. Essayez encore.
-problem-ours = Quelque chose ne va pas de notre côté. Rien n’a été changé ; essayez encore.
+problem-no-host = Cette demande ne dit pas clairement à quel site elle s’adresse.
+problem-slow-request = Votre demande a mis trop de temps à arriver et rien n’a été fait. Vérifiez votre connexion et envoyez-la de nouveau.
+problem-cut-off = Votre demande n’est arrivée qu’en partie et rien n’a été fait. Vérifiez votre connexion et envoyez-la de nouveau.
+problem-too-slow = La réponse a pris trop de temps. Rouvrez la page pour voir si c’est fait avant de recommencer.
+problem-ours = Un problème est survenu de notre côté. Rouvrez la page pour voir où en sont les choses.
+problem-report = Si cela se reproduit, prévenez la personne qui tient ce serveur ; ce numéro figure dans le journal du serveur : { $request }
 problem-no-seat = Vous n’avez pas de place à cette table.
 problem-coach-off = À cette table, on ne peut pas demander conseil.
 problem-coach-other-seat = L’entraîneur ne conseille que qui tient cette place.

@@ -63,10 +63,3 @@ impl Command {
         }
     }
 }
-
-impl Default for Command {
-    /// Without a subcommand: the server.
-    fn default() -> Command {
-        Command::Serve(serve::Serve::default())
-    }
-}

@@ -2,22 +2,33 @@
 
 use crate::{
     answer::{Answer, Failure},
-    files,
+    files, logging,
+    signals::Signals,
 };
 use clap::Args;
-use std::{net::SocketAddr, path::PathBuf};
+use std::{net::SocketAddr, path::PathBuf, process, time::Duration};
 use web::{Config, Running, ServeError};
+
+/// Files that are open besides connections: the database, and whatever the system needs.
+const OTHER_FILES: u64 = 128;
+/// Bots that think when the server stops are not waited for longer.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Starts the server: a table in the browser for friends and bots.
 ///
-/// Everything is kept in one database file; stop with Ctrl-C and start again, the games go on.
-#[derive(Args, Default)]
+/// Everything is kept in one database file; stop with Ctrl-C (or SIGTERM) and start again, the games go on. What is under
+/// way is finished before the server stops; a second signal ends it at once.
+///
+/// What happens is written to standard error, every line with its time and level; lines about a request have its number,
+/// which the answer carries too (x-request-id). Nothing secret or hidden is written: no cookies, links, codes or cards.
+#[derive(Args)]
 #[command(after_help = "\
 Examples:
   antilles                                     on port 8080, or a free one if that is taken
   antilles serve --listen 127.0.0.1:9000       only for this machine
   antilles serve --database evening.db         another file
-  antilles serve --public-url https://play.example --behind-proxy")]
+  antilles serve --log debug                   a line for every request
+  antilles serve --public-url https://play.example --behind-proxy --log-format json")]
 pub struct Serve {
     /// Where to listen; without it 0.0.0.0:8080, or a free port if that one is taken
     #[arg(long, value_name = "ADDRESS:PORT")]
@@ -34,20 +45,50 @@ pub struct Serve {
     /// A proxy stands before the server, whose X-Forwarded-For says where requests come from
     #[arg(long)]
     behind_proxy: bool,
+    /// What is worth a line in the log
+    #[arg(long, value_name = "LEVEL", env = "ANTILLES_LOG", value_enum, default_value_t)]
+    log: logging::Level,
+    /// How the lines of the log look
+    #[arg(long, value_name = "FORMAT", env = "ANTILLES_LOG_FORMAT", value_enum, default_value_t)]
+    log_format: logging::Format,
 }
 
 impl Serve {
-    /// Runs until Ctrl-C.
+    /// Runs until it is asked to stop.
     pub fn run(self) -> Result<Answer, Failure> {
-        // Every stream is an open file, and the usual limit is lower than the server's own on connections.
-        files::allow_as_many_as_possible();
-        tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
-            let running = self.start().await?;
-            announce(&running);
-            tokio::signal::ctrl_c().await?;
-            running.stop().await;
-            Ok(Answer { aside: "Stopped; the games are kept.\n".into(), ..Answer::default() })
-        })
+        let _log = logging::start(self.log, self.log_format);
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let served = runtime.block_on(self.serve());
+        runtime.shutdown_timeout(LAST_THOUGHTS);
+        served
+    }
+
+    async fn serve(&self) -> Result<Answer, Failure> {
+        let mut signals = Signals::new()?;
+        let running = tokio::select! {
+            running = self.start() => running?,
+            _ = signals.next() => return Ok(self.stopped()),
+        };
+        tracing::info!(
+            address = %running.address(), games = running.resumed(), version = env!("CARGO_PKG_VERSION"), "started"
+        );
+        announce(&running);
+        let signal = signals.next().await;
+        tracing::info!(signal, "stopping: what is under way is finished");
+        tokio::select! {
+            () = running.stop() => {}
+            signal = signals.next() => {
+                tracing::warn!(signal, "ended at once");
+                process::exit(130);
+            }
+        }
+        tracing::info!("stopped");
+        Ok(self.stopped())
+    }
+
+    fn stopped(&self) -> Answer {
+        let kept = if self.in_memory { "nothing is kept" } else { "the games are kept" };
+        Answer { aside: format!("Stopped; {kept}.\n"), ..Answer::default() }
     }
 
     async fn start(&self) -> Result<Running, ServeError> {
@@ -58,6 +99,14 @@ impl Serve {
                 .then(|| self.database.clone().unwrap_or_else(|| "antilles.db".into())),
             ..Config::default()
         };
+        // Every connection is an open file, and the usual limit is lower than the server's own.
+        let files = files::allow_as_many_as_possible().saturating_sub(OTHER_FILES);
+        let connections = config.limits.connections;
+        config.limits.connections = connections.min(usize::try_from(files).unwrap_or(usize::MAX)).max(1);
+        if config.limits.connections < connections {
+            let most = config.limits.connections;
+            tracing::warn!(most, wanted = connections, "the system allows few open files (see ulimit -n)");
+        }
         if let Some(listen) = self.listen {
             config.listen = listen;
             return web::serve(config).await;

@@ -1,5 +1,8 @@
 //! Calls the program and takes its answer apart.
 
+#[cfg(unix)]
+pub mod server;
+
 use std::process::{Command, Output, Stdio};
 
 /// What the program said and how it ended.

@@ -1,7 +1,7 @@
 //! `GET /live?since=table:entry,…`: the stream of one browser.
 
 use super::{News, board::Presence};
-use crate::{App, problem::Problem, visitor::Visitor};
+use crate::{App, problem::Problem, security::places::Place, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Query, State},
@@ -11,7 +11,7 @@ use axum::{
 use futures_util::{Stream, StreamExt, stream::SelectAll};
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
-use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::sync::watch;
 use tokio_stream::wrappers::WatchStream;
 
 /// Which tables, and what is known of each.
@@ -39,7 +39,7 @@ pub async fn stream(
     Query(since): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let permit = app.streams.clone().try_acquire_owned().map_err(|_| Problem::too_many(5))?;
+    let place = app.streams.take(visitor.address).ok_or_else(|| Problem::too_many(5))?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let mut known = read(&since.since);
     for (table, entry) in last.map(read).unwrap_or_default() {
@@ -65,12 +65,18 @@ pub async fn stream(
         held.push(presence);
         tables.push(changes(table.clone(), receiver, *seen, entry));
     }
-    let stop = crate::stopped(app.stop.subscribe());
+    // A stream that ends is opened again by the browser: here when there is room, or at the server that comes next.
+    let (stopped, lost) = (crate::stopped(app.stop.subscribe()), place.lost());
+    let over = async move {
+        tokio::select! {
+            () = stopped => {}
+            () = lost => {}
+        }
+    };
     let ids = known;
-    let events = tables.take_until(stop).scan(
-        (ids, held, permit),
-        |(ids, _, _): &mut (Vec<(String, u32)>, Vec<Presence>, OwnedSemaphorePermit),
-         (table, news): (String, News)| {
+    let events = tables.take_until(Box::pin(over)).scan(
+        (ids, held, place),
+        |(ids, _, _): &mut (Vec<(String, u32)>, Vec<Presence>, Place), (table, news): (String, News)| {
             if let Some(known) = ids.iter_mut().find(|(name, _)| *name == table) {
                 known.1 = news.entry;
             }

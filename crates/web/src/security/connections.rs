@@ -1,5 +1,10 @@
-//! Accepting connections: so many at once, so long for a request's head, and an orderly end.
+//! Accepting connections: limits on how many, on how long a client may dawdle, and an orderly end.
 
+use super::{
+    places::{Beyond, Places},
+    socket::Socket,
+};
+use crate::config::Limits;
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::{
@@ -7,45 +12,64 @@ use hyper_util::{
     server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
-use std::{net::SocketAddr, sync::Arc, time::Duration};
-use tokio::{net::TcpListener, sync::Semaphore, sync::watch};
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::{net::TcpListener, sync::watch};
 use tower::ServiceExt;
 
 /// Where a request comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// How long a client may take to send the head of a request.
-const HEAD_TIME: Duration = Duration::from_secs(10);
 /// How large the head of a request may be.
 const HEAD_BYTES: usize = 32 * 1024;
 /// How many header lines it may have.
 const HEAD_LINES: usize = 64;
 /// How long open requests have at the end.
 const END_TIME: Duration = Duration::from_secs(5);
+/// The log mentions at most this often that there are too many connections.
+const MENTION: Duration = Duration::from_secs(60);
 
-/// Serves until `stop` says so, then lets open requests finish.
-pub async fn accept(listener: TcpListener, router: Router, most: usize, stop: watch::Receiver<bool>) {
-    let permits = Arc::new(Semaphore::new(most));
+/// Serves until `stop` says so, then lets open requests finish. Nobody waits for a connection: when there are too many,
+/// the one that has been quiet for the longest time, of the address that has most, makes room.
+pub async fn accept(
+    listener: TcpListener,
+    router: Router,
+    limits: Limits,
+    behind_proxy: bool,
+    stop: watch::Receiver<bool>,
+) {
+    // A proxy connects on behalf of everybody.
+    let per_address = if behind_proxy { limits.connections } else { limits.connections_per_address };
+    let places = Places::new(limits.connections, per_address, Beyond::Replace);
     let graceful = GracefulShutdown::new();
+    let mut mentioned: Option<Instant> = None;
     loop {
-        // A connection beyond the limit waits in the operating system's queue.
-        let permit = tokio::select! {
-            permit = permits.clone().acquire_owned() => permit.expect("the semaphore is never closed"),
-            () = crate::stopped(stop.clone()) => break,
-        };
         let (stream, peer) = tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
-                    // Out of file descriptors, mostly: waiting a moment is all one can do.
-                    tracing::warn!("a connection could not be accepted: {error}");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    // Mostly there are no more file descriptors: somebody has to make room.
+                    places.make_room();
+                    if mentioned.is_none_or(|at| at.elapsed() > MENTION) {
+                        mentioned = Some(Instant::now());
+                        let open = places.taken();
+                        tracing::warn!(open, "a connection could not be accepted: {error}");
+                    }
+                    tokio::time::sleep(Duration::from_millis(10)).await;
                     continue;
                 }
             },
             () = crate::stopped(stop.clone()) => break,
         };
+        if places.taken() >= limits.connections && mentioned.is_none_or(|at| at.elapsed() > MENTION) {
+            mentioned = Some(Instant::now());
+            tracing::warn!(most = limits.connections, "all connections are taken; the quietest make room");
+        }
+        let Some(place) = places.take(peer.ip()).map(Arc::new) else { continue };
         // Small answers should not wait for company.
         let _ = stream.set_nodelay(true);
         let service =
@@ -53,20 +77,26 @@ pub async fn accept(listener: TcpListener, router: Router, most: usize, stop: wa
                 request.extensions_mut().insert(Peer(peer));
                 request.map(axum::body::Body::new)
             });
+        let socket = Socket::new(stream, place.clone(), limits.stall_time);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(HEAD_TIME)
+            // Also the time that an idle connection is kept.
+            .header_read_timeout(limits.head_time)
             .max_buf_size(HEAD_BYTES)
             .max_headers(HEAD_LINES)
-            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+            .serve_connection(TokioIo::new(socket), TowerToHyperService::new(service));
         let watched = graceful.watch(connection);
         tokio::spawn(async move {
-            if let Err(error) = watched.await {
-                tracing::debug!("a connection ended: {error}");
+            tokio::select! {
+                ended = watched => if let Err(error) = ended {
+                    tracing::debug!("a connection ended: {error}");
+                },
+                () = place.lost() => tracing::debug!("a connection made room for others"),
             }
-            drop(permit);
         });
     }
     drop(listener);
-    let _ = tokio::time::timeout(END_TIME, graceful.shutdown()).await;
+    if tokio::time::timeout(END_TIME, graceful.shutdown()).await.is_err() {
+        tracing::warn!(open = places.taken(), "some requests were still open at the end");
+    }
 }

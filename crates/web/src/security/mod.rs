@@ -1,8 +1,17 @@
-//! What keeps strangers out: headers, where writes come from, limits, rates, tokens, cookies.
+//! What keeps strangers out: connections, headers, where requests come from and where they lead, limits, rates, tokens,
+//! cookies.
 
+pub mod bodies;
 pub mod connections;
 pub mod cookies;
 pub mod headers;
+pub mod hosts;
+mod network;
 pub mod origin;
+pub mod places;
 pub mod rates;
+pub mod redirects;
+mod socket;
 pub mod token;
+
+pub use network::network;

@@ -246,7 +246,8 @@ fn encode(text: &str) -> String {
         .collect()
 }
 
-fn parse(raw: &[u8]) -> Answer {
+/// Takes an answer apart.
+pub fn parse(raw: &[u8]) -> Answer {
     let end = raw.windows(4).position(|four| four == b"\r\n\r\n").expect("an answer has a head");
     let head = String::from_utf8_lossy(&raw[..end]).into_owned();
     let mut lines = head.lines();

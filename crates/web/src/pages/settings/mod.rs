@@ -3,7 +3,7 @@
 use crate::{
     App, frame,
     problem::Problem,
-    security::cookies,
+    security::{cookies, redirects},
     settings::{Settings, Theme},
     visitor::Visitor,
 };
@@ -136,12 +136,7 @@ pub async fn language(
     Form(sent): Form<Switched>,
 ) -> Response {
     let settings = Settings { language: Language::parse(&sent.language), ..visitor.settings };
-    // Only a path of ours: nobody is to be sent elsewhere by a form.
-    let back = if sent.back.starts_with('/') && !sent.back.starts_with("//") && !sent.back.contains('\\') {
-        sent.back.as_str()
-    } else {
-        "/"
-    };
+    let back = redirects::own_path(&sent.back).unwrap_or("/");
     (AppendHeaders([(header::SET_COOKIE, keep(&settings, &app))]), Redirect::to(back)).into_response()
 }
 

@@ -1,0 +1,68 @@
+//! The server's log: lines on standard error.
+
+use clap::ValueEnum;
+use std::{
+    io::{IsTerminal, stderr},
+    panic,
+};
+use tracing::level_filters::LevelFilter;
+use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
+use tracing_subscriber::{Layer, filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+
+/// What is worth a line.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum Level {
+    /// Nothing.
+    Off,
+    /// What went wrong.
+    Error,
+    /// What may go wrong, too.
+    Warn,
+    /// Start and stop, too.
+    #[default]
+    Info,
+    /// Every request, too.
+    Debug,
+    /// Everything.
+    Trace,
+}
+
+/// How a line looks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: an object of JSON in every line.
+    Json,
+}
+
+/// Starts the log. What is under way is written when the answer is dropped.
+///
+/// Lines are written by a thread of their own: when nobody takes them they are lost, but the server goes on.
+pub fn start(level: Level, format: Format) -> WorkerGuard {
+    let (writer, guard) = NonBlockingBuilder::default().lossy(true).finish(stderr());
+    let level = match level {
+        Level::Off => LevelFilter::OFF,
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+        Level::Trace => LevelFilter::TRACE,
+    };
+    // Other people's code may put anything into its details.
+    let ours = ["antilles", "web", "table", "store", "bots", "catalog"].map(|target| (target, level));
+    let filter = Targets::new().with_targets(ours).with_default(level.min(LevelFilter::WARN));
+    let lines = fmt::layer().with_writer(writer).with_target(false).with_ansi(stderr().is_terminal());
+    let lines = match format {
+        Format::Text => lines.boxed(),
+        Format::Json => lines.json().flatten_event(true).boxed(),
+    };
+    // There is one log; a second one is not begun.
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
+    panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "fell over: {}", panic.payload_as_str().unwrap_or("for no reason given"));
+    }));
+    guard
+}
