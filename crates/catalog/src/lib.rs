@@ -14,9 +14,11 @@
 //! ```
 
 mod erased;
+mod explain;
 mod list;
 
 pub use erased::{AnyEvent, AnyPosition, AnyView, Applied, Move};
+pub use explain::explain;
 pub use list::{GameId, Traits};
 
 // Named by `with_game!`.

@@ -60,7 +60,7 @@ pub async fn of_table(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
-    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let no_step = || Problem::refused(reader.say(&phrase!("refusal-no-such-step", step = step)));
     let view = table.view_at(step, reader.seat).ok_or_else(no_step)?;
     let to_act = table.to_act_at(step);

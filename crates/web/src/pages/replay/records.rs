@@ -16,7 +16,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use catalog::{AnyEvent, AnyPosition, GameId};
-use game::{Record, Script, Seat, phrase};
+use game::{Phrase, Record, Script, Seat, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -45,10 +45,12 @@ impl Uploaded {
                 let holders =
                     self.record.seats.iter().filter(|holder| holder.seat == seat && holder.from_step <= step);
                 let holder = holders.max_by_key(|holder| holder.from_step);
-                holder.map_or(PlayerCard { name: String::new(), bot: false }, |holder| PlayerCard {
-                    name: holder.name.chars().take(table::people::NAME_LIMIT).collect(),
-                    bot: holder.player != "person",
-                })
+                let name = holder.map(|holder| table::shown_name(&holder.name)).unwrap_or_default();
+                PlayerCard {
+                    // Whose name cannot be shown is called by their seat.
+                    name: if name.is_empty() { seat.number().to_string() } else { name },
+                    bot: holder.is_some_and(|holder| holder.player != "person"),
+                }
             })
             .collect()
     }
@@ -147,7 +149,6 @@ pub async fn upload(
     mut form: Multipart,
 ) -> Result<Response, Problem> {
     app.new_table_allowed(visitor.address)?;
-    let bad = |why: String| Problem::unreadable(visitor.say(&phrase!("replay-bad", why = why)));
     let no_file = || Problem::bad_form(phrase!("replay-no-file"));
     let bytes = loop {
         let field = form.next_field().await.map_err(|_| no_file())?.ok_or_else(no_file)?;
@@ -159,7 +160,7 @@ pub async fn upload(
     // Replaying a long record with a list of legal actions is work: not on the threads that answer everybody.
     let (checked, bytes) =
         tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
-    let uploaded = checked.map_err(bad)?;
+    let uploaded = checked.map_err(|fault| fault.problem(&visitor))?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
     match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
@@ -169,12 +170,47 @@ pub async fn upload(
     Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
 }
 
-fn check(bytes: &[u8]) -> Result<Uploaded, String> {
-    let record: Record = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-    let game =
-        GameId::parse(&record.game).ok_or_else(|| format!("\"{}\" is not played here", record.game))?;
-    let positions = game.replay(&record).map_err(|fault| fault.to_string())?;
-    Ok(Uploaded { game, record, positions })
+/// Why a record cannot be shown: a phrase in the words of its game, if it is of one.
+struct Fault {
+    game: Option<GameId>,
+    why: Phrase,
+    /// By seat.
+    names: Vec<String>,
+}
+
+impl Fault {
+    fn new(why: Phrase) -> Fault {
+        Fault { game: None, why, names: Vec::new() }
+    }
+
+    /// In the reader's language.
+    fn problem(&self, visitor: &Visitor) -> Problem {
+        let words = self.game.map_or_else(|| visitor.tongue().clone(), |game| visitor.tongue_of(game));
+        let name = |seat: Seat| {
+            let name = self.names.get(seat.index()).cloned();
+            name.unwrap_or_else(|| words::seat_numbers(words.language)(seat))
+        };
+        let why = words.say_with(&self.why, &name);
+        Problem::unreadable(visitor.say(&phrase!("replay-bad", why = why)))
+    }
+}
+
+fn check(bytes: &[u8]) -> Result<Uploaded, Fault> {
+    let record: Record = serde_json::from_slice(bytes).map_err(|error| {
+        Fault::new(phrase!("record-not-json", line = error.line(), column = error.column()))
+    })?;
+    let Some(game) = GameId::parse(&record.game) else {
+        return Err(Fault::new(phrase!("record-no-such-game", game = table::shown_name(&record.game))));
+    };
+    match game.replay(&record) {
+        Ok(positions) => Ok(Uploaded { game, record, positions }),
+        Err(fault) => {
+            let why = catalog::explain(game, &record, &fault);
+            let uploaded = Uploaded { game, record, positions: Vec::new() };
+            let names = uploaded.players(0).into_iter().map(|player| player.name).collect();
+            Err(Fault { game: Some(game), why, names })
+        }
+    }
 }
 
 /// What the record is to hold besides.
@@ -198,7 +234,7 @@ pub async fn download(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
-    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let refused = |refusal: table::Refusal| Problem::refused(reader.say(&refusal.phrase()));
     let mut response = if matches!(table.phase(), Phase::Finished | Phase::Stopped) || table.drift().is_some()
     {

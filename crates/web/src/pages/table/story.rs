@@ -8,26 +8,28 @@ use table::{Saying, Told, people::CHAT_LIMIT};
 
 /// The log, newest first: what just happened is what one looks for. What was told before is on the shelf.
 pub fn story(reader: &Reader, shelf: &Shelf) -> Markup {
-    let lines = shelf.story(reader.table, reader.seat, reader.words.language, &|fresh| lines(reader, fresh));
+    let say = |told: &Told| Some(line(reader, told, &text(reader, told)?).into_string());
+    let recent = shelf.story(reader.table, reader.seat, reader.words.language, &say);
     html! {
         section #story .box.story {
             h2 { (reader.t("table-story")) }
-            ol .log data-keep="log" reversed { (PreEscaped(lines)) }
+            ol .log data-keep="log" reversed {
+                (PreEscaped(recent.html))
+                @if let Some(place) = recent.before { li { (earlier(reader, place)) } }
+            }
         }
     }
 }
 
-/// These lines of the log, newest first.
-fn lines(reader: &Reader, lines: &[Told]) -> String {
-    let lines = html! {
-        @for told in lines.iter().rev() {
-            @if let Some(text) = text(reader, told) { (line(reader, told, &text)) }
-        }
-    };
-    lines.into_string()
+/// The way to what happened and was said before this place.
+pub fn earlier(reader: &Reader, place: usize) -> Markup {
+    html! {
+        a href={ "/table/" (reader.table.id()) "/story?before=" (place) } { (reader.t("table-earlier")) }
+    }
 }
 
-fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
+/// A line of the log.
+pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
     let mark = html! { @if let Some(seat) = told.actor { (art::seat(seat.number().into())) " " } };
     html! {
         li {
@@ -61,12 +63,23 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
     }
 }
 
-/// What people said.
+/// So much of the talk stands on a table's page.
+const TALK: usize = 30;
+
+/// One thing somebody said.
+pub fn said(name: &str, text: &str) -> Markup {
+    html! { li { b { (name) ":" } " " (text) } }
+}
+
+/// What people said last.
 pub fn chat(reader: &Reader) -> Markup {
+    let recent: Vec<(usize, &str, &str)> = reader.table.talk().rev().take(TALK).collect();
+    let before = recent.last().map(|(place, ..)| *place).filter(|_| recent.len() == TALK);
     html! {
         ul #chat .chat data-keep="chat" aria-live="polite" {
-            @if reader.table.talk().next().is_none() { li .dim { (reader.t("table-nobody-said")) } }
-            @for (name, text) in reader.table.talk().rev() { li { b { (name) ":" } " " (text) } }
+            @if recent.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
+            @for (_, name, text) in recent { (said(name, text)) }
+            @if let Some(place) = before { li { (earlier(reader, place)) } }
         }
     }
 }
