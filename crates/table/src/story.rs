@@ -222,7 +222,9 @@ impl Table {
                 Said::Table(phrase!("story-agrees", name = name_of_person(person)))
             }
             Body::ConsentRefused { person } => {
-                Said::Table(phrase!("story-refuses", name = name_of_person(person)))
+                let own = self.pending.as_ref().is_some_and(|pending| pending.person == *person);
+                let id = if own { "story-takes-request-back" } else { "story-refuses" };
+                Said::Table(phrase!(id, name = name_of_person(person)))
             }
             Body::Finished { .. } => Said::Table(Phrase::new("story-finished")),
             Body::Stopped { .. } => Said::Table(Phrase::new("story-stopped")),

@@ -24,6 +24,7 @@ story-asks-take-over = { $name } asks that { $bot } plays for { $other }.
 story-asks-stop = { $name } asks to break off the game.
 story-agrees = { $name } agrees.
 story-refuses = { $name } does not agree.
+story-takes-request-back = { $name } takes the request back.
 story-finished = The game is over.
 story-stopped = The game was broken off by agreement.
 

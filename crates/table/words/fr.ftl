@@ -24,6 +24,7 @@ story-asks-take-over = { $name } propose que { $bot } joue à la place de { $oth
 story-asks-stop = { $name } propose d’arrêter la partie.
 story-agrees = { $name } est d’accord.
 story-refuses = { $name } n’est pas d’accord.
+story-takes-request-back = { $name } retire sa demande.
 story-finished = La partie est terminée.
 story-stopped = La partie a été arrêtée d’un commun accord.
 

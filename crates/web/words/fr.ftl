@@ -173,12 +173,12 @@ settings-save = Enregistrer
 
 ## Se déconnecter
 sign-out = Se déconnecter
-sign-out-text = Ce navigateur oubliera qu’il est { $name } : { $count ->
+sign-out-text = Ce navigateur oubliera qu’il est { $name } : { $count ->
     [0] vous n’avez de place à aucune table.
     [one] vous avez une place à une table.
    *[other] vous avez une place à { $count } tables.
 }
-sign-out-warning = Il n’y a pas de mot de passe : sans un autre appareil qui soit aussi le vôtre, personne ne pourra revenir à ces places. Pour les garder, créez d’abord un lien privé et ouvrez-le sur l’autre appareil.
+sign-out-warning = Il n’y a pas de mot de passe : sans un autre appareil qui soit aussi le vôtre, personne ne pourra revenir à ces places. Pour les garder, créez d’abord un lien privé et ouvrez-le sur l’autre appareil.
 sign-out-go = Se déconnecter et oublier
 sign-out-stay = Rester connecté
 

@@ -130,6 +130,11 @@ impl<'a> Reader<'a> {
         self.words.say_with(phrase, &|seat| self.name(seat))
     }
 
+    /// A phrase about a step, with the names of those who played it.
+    pub fn say_of(&self, step: u32, phrase: &Phrase) -> String {
+        self.words.say_with(phrase, &|seat| self.table.name_at(seat, step).to_string())
+    }
+
     /// The name of a seat's holder.
     pub fn name(&self, seat: Seat) -> String {
         self.table.holders().get(seat.index()).map(|holder| holder.name().to_string()).unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use super::{Shelf, reader::Reader};
 use crate::art;
-use game::phrase;
+use game::{Arg, Seat, phrase};
 use maud::{Markup, PreEscaped, html};
 use table::{Saying, Told, people::CHAT_LIMIT};
 
@@ -30,7 +30,7 @@ pub fn earlier(reader: &Reader, place: usize) -> Markup {
 
 /// A line of the log.
 pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
-    let mark = html! { @if let Some(seat) = told.actor { (art::seat(seat.number().into())) " " } };
+    let mark = html! { @if let Some(seat) = doer(told) { (art::seat(seat.number().into())) " " } };
     html! {
         li {
             @if told.undone {
@@ -44,15 +44,26 @@ pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
     }
 }
 
+/// Whose deed a line tells: an action of one player may make others do something.
+fn doer(told: &Told) -> Option<Seat> {
+    match &told.saying {
+        Saying::Game(phrase) => phrase.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if *name == "who" => Some(*seat),
+            _ => None,
+        }),
+        Saying::Table(_) | Saying::Chat { .. } => told.actor,
+    }
+}
+
 /// A line in words; what people say stands elsewhere.
 pub fn text(reader: &Reader, told: &Told) -> Option<String> {
     match &told.saying {
-        Saying::Game(phrase) => Some(reader.say(phrase)),
+        Saying::Game(phrase) => Some(reader.say_of(told.step, phrase)),
         Saying::Table(phrase) if phrase.id.starts_with("story-order-") => {
             // The table knows an order by its id; people know it by its words.
             let mut phrase = phrase.clone();
             for (_, arg) in &mut phrase.args {
-                if let game::Arg::Text(order) = arg {
+                if let Arg::Text(order) = arg {
                     *order = reader.t(&format!("order-{order}"));
                 }
             }
