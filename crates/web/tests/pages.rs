@@ -1,5 +1,6 @@
 //! What pages show to whom, and how much: shared screens, long stories, private links, uploaded records.
 
+#[expect(dead_code, reason = "these tests need a part of the browser only")]
 mod support;
 
 use catalog::GameId;
@@ -14,6 +15,13 @@ async fn invitation(browser: &mut Browser, table: &str) -> String {
     let room = browser.get(&format!("/table/{table}")).await.text();
     let link = attribute(room.split("id=\"link\"").nth(1).unwrap(), "value");
     link.split_once("/join/").map(|(_, rest)| format!("/join/{rest}")).unwrap()
+}
+
+/// A browser whose session has this token.
+fn known_by(running: &web::Running, token: &str) -> Browser {
+    let mut browser = Browser::new(running);
+    browser.headers.push(("cookie", format!("antilles={token}")));
+    browser
 }
 
 /// The parts of a page that show the board.
@@ -267,7 +275,7 @@ async fn a_page_stays_small_whatever_was_said_and_taken_back() {
     let token = "ab".repeat(32);
     written.keep(&file, &token).await;
     let running = web::serve(config(Some(file))).await.unwrap();
-    let mut anne = Browser::known_by(&running, &token);
+    let mut anne = known_by(&running, &token);
     let page = anne.get("/table/written").await.text();
     assert!(page.len() < 300_000, "the page has {} bytes", page.len());
     assert!(page.contains("cleo-399") && !page.contains("cleo-300"));
@@ -307,7 +315,7 @@ async fn a_finished_table_names_its_winner_in_the_game_s_own_coin() {
     let token = "cd".repeat(32);
     written.keep(&file, &token).await;
     let running = web::serve(config(Some(file))).await.unwrap();
-    let mut anne = Browser::known_by(&running, &token);
+    let mut anne = known_by(&running, &token);
     let tables = anne.get("/tables").await.text();
     let row = tables.split("<li data-game=\"mundus-novus\"").nth(1).unwrap();
     assert!(row.contains("won by ") && row.contains(">Look<") && !row.contains("Go on"), "{row}");

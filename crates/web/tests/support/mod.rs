@@ -65,13 +65,6 @@ impl Browser {
         Browser { address: running.address(), ..self.clone() }
     }
 
-    /// A browser whose session has this token.
-    pub fn known_by(running: &Running, token: &str) -> Browser {
-        let mut browser = Browser::new(running);
-        browser.cookies.insert("antilles".into(), token.into());
-        browser
-    }
-
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
