@@ -14,6 +14,7 @@
 //! ```
 
 mod erased;
+mod explain;
 mod list;
 mod referee;
 

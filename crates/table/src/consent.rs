@@ -72,6 +72,9 @@ impl Table {
             return Err(Refusal::RequestOpen);
         }
         let request = self.check_request(request)?;
+        if let (Request::Undo { .. }, Some(seat)) = (&request, self.seats_of(asker).first()) {
+            self.may_undo(seat)?;
+        }
         let pending = self.pending_request(request.clone(), asker.clone(), 0, pen.now);
         if pending.missing.is_empty() {
             return self.grant(pen, &pending);
@@ -194,7 +197,7 @@ impl Table {
         match &self.holders[seat.index()] {
             Holder::Person { person, name: own } => {
                 let stands_in = StandsIn { person: person.clone(), name: own.clone(), resigned };
-                Ok(Holder::Bot { bot: bot.into(), name: clean_name(name)?, stands_in: Some(stands_in) })
+                Ok(Holder::Bot { bot: bot.into(), name: self.name_for(name)?, stands_in: Some(stands_in) })
             }
             _ => Err(Refusal::BotAlready(seat)),
         }

@@ -4,7 +4,7 @@ use crate::{
     Table,
     command::{Command, Decided, SealedChange, Who},
     entry::{Body, By, Entry, Millis},
-    people::{CHATS_LIMIT, Holder, LOG_LIMIT, PersonId, clean_chat},
+    people::{CHAT_BURST, CHAT_SPAN, CHATS_EACH, CHATS_LIMIT, Holder, LOG_LIMIT, PersonId, clean_chat},
     refusal::Refusal,
     state::Phase,
 };
@@ -53,10 +53,26 @@ impl Table {
         if self.chats >= CHATS_LIMIT {
             return Err(Refusal::LogFull);
         }
+        self.may_say(person, pen.now)?;
         let text = clean_chat(text)?;
         let name = self.name_of(person);
         pen.write(&Body::Chat { person: person.clone(), name, text });
         Ok(())
+    }
+
+    /// Nobody talks the others down: so much at once, and so much in all.
+    fn may_say(&self, person: &PersonId, now: Millis) -> Result<(), Refusal> {
+        let mut said = self.story.iter().rev().filter(|line| line.said.is_by(person));
+        if let Some(line) = said.nth(CHAT_BURST - 1)
+            && now - line.at < CHAT_SPAN
+        {
+            let wait = CHAT_SPAN - (now - line.at);
+            return Err(Refusal::TooFast(u32::try_from(wait / 1_000).unwrap_or(u32::MAX).saturating_add(1)));
+        }
+        match said.count() + CHAT_BURST {
+            count if count >= CHATS_EACH => Err(Refusal::SaidEnough(CHATS_EACH)),
+            _ => Ok(()),
+        }
     }
 
     /// The name this person is known by at the table; empty for an owner who only watches.

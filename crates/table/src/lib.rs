@@ -50,7 +50,7 @@ pub use command::{Command, Creation, Decided, Sealed, SealedChange, Who};
 pub use consent::Pending;
 pub use entry::{Body, By, Change, Created, Entry, Millis, Opening, OpeningStep, Request, TableOptions};
 pub use orders::{Due, FORCED, Order};
-pub use people::{Holder, PersonId, StandsIn, clean_chat, clean_name};
+pub use people::{Holder, PersonId, StandsIn, clean_chat, clean_name, shown_name};
 pub use play::{BotTurn, Draft};
 pub use refusal::{LoadFault, Refusal, TextFault};
 pub use sheet::{Extras, Running, RunningStep, opening_of};

@@ -5,7 +5,7 @@ use crate::{
     command::Who,
     decide::{Pen, person},
     entry::Body,
-    people::{Holder, check_id, clean_name},
+    people::{Holder, check_id, clean_name, unused_name},
     refusal::Refusal,
     state::Phase,
 };
@@ -35,7 +35,7 @@ impl Table {
             return Err(Refusal::AlreadySeated);
         }
         let chair = self.open_chair(chair)?;
-        let name = clean_name(name)?;
+        let name = self.name_for(name)?;
         pen.write(&Body::Sat { chair, person: person.clone(), name });
         Ok(())
     }
@@ -66,7 +66,7 @@ impl Table {
         self.owns(who)?;
         check_id(bot)?;
         let chair = self.open_chair(chair)?;
-        pen.write(&Body::BotAdded { chair, bot: bot.into(), name: clean_name(name)? });
+        pen.write(&Body::BotAdded { chair, bot: bot.into(), name: self.name_for(name)? });
         Ok(())
     }
 
@@ -111,6 +111,12 @@ impl Table {
             }
         }
         chairs
+    }
+
+    /// A name for somebody new here: no two at a table are called the same.
+    pub(crate) fn name_for(&self, name: &str) -> Result<String, Refusal> {
+        let absent = self.holders.iter().filter_map(|holder| Some(holder.stands_in()?.name.as_str()));
+        Ok(unused_name(clean_name(name)?, self.holders.iter().map(Holder::name).chain(absent)))
     }
 
     fn gathering(&self) -> Result<(), Refusal> {

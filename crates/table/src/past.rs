@@ -1,6 +1,6 @@
 //! Any moment of the game so far, and how the scores went.
 
-use crate::{Table, state::Phase};
+use crate::{Table, people::Holder, state::Phase};
 use catalog::{AnyPosition, AnyView};
 use game::{Seat, Seats};
 
@@ -33,6 +33,13 @@ impl Table {
         let played = self.line.get(step.checked_sub(1)? as usize)?;
         let known = self.is_open() || Some(played.seat) == observer;
         Some((played.seat, known.then_some(played.action.as_str())))
+    }
+
+    /// The name of who held a seat at this step (0: from the start).
+    pub fn name_at(&self, seat: Seat, step: u32) -> &str {
+        let held = self.tenures.iter().filter(|(of, from, _)| *of == seat && *from <= step);
+        let holder = held.last().map(|(_, _, holder)| holder).or(self.holders.get(seat.index()));
+        holder.map_or("", Holder::name)
     }
 
     /// May everything be told: is the game over, or has it no secrets?

@@ -1,7 +1,12 @@
 //! Who sits at a table: persons, bots and open chairs; and what names and chat may look like.
 
-use crate::refusal::{Refusal, TextFault};
+use crate::{
+    entry::Millis,
+    refusal::{Refusal, TextFault},
+};
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
 /// The most characters of a name.
 pub const NAME_LIMIT: usize = 24;
@@ -9,6 +14,14 @@ pub const NAME_LIMIT: usize = 24;
 pub const CHAT_LIMIT: usize = 500;
 /// The most things said at one table.
 pub const CHATS_LIMIT: usize = 2_000;
+/// The most of them by one person, so that the others can still speak.
+pub const CHATS_EACH: usize = 400;
+/// The most things one person says within [`CHAT_SPAN`].
+pub const CHAT_BURST: usize = 10;
+/// Half a minute, in milliseconds.
+pub const CHAT_SPAN: Millis = 30_000;
+/// How often one seat can take back in one game.
+pub const UNDO_LIMIT: u32 = 200;
 /// The most characters of a bot's id, a table's id or a code.
 pub const ID_LIMIT: usize = 64;
 /// The most actions posted together.
@@ -98,14 +111,58 @@ impl Holder {
     }
 }
 
-/// A name as it will be shown, or why it is refused.
+/// A name as it will be shown, or why it is refused. The one door for names: sessions, chairs, bots.
 pub fn clean_name(name: &str) -> Result<String, Refusal> {
-    clean(name, NAME_LIMIT, false)
+    let name = tidy(name);
+    match name.chars().count() {
+        0 => Err(Refusal::Text(TextFault::Empty)),
+        length if length > NAME_LIMIT => Err(Refusal::Text(TextFault::TooLong(NAME_LIMIT))),
+        _ => Ok(name),
+    }
+}
+
+/// A name from a file as it can be shown: tidied, and cut where it is too long. Empty if nothing of it can be seen.
+pub fn shown_name(name: &str) -> String {
+    // More than any sensible name has, whatever is invisible in it: nobody makes us read a million letters.
+    let start: String = name.chars().take(NAME_LIMIT * 8).collect();
+    let cut: String = tidy(&start).chars().take(NAME_LIMIT).collect();
+    cut.trim_end().to_string()
+}
+
+/// The name, or, if somebody is called that already, with the first number that makes it another: "Anne 2".
+pub(crate) fn unused_name<'a>(name: String, taken: impl Iterator<Item = &'a str>) -> String {
+    let taken: Vec<String> = taken.map(sound).collect();
+    let is_free = |name: &str| !taken.contains(&sound(name));
+    if is_free(&name) {
+        return name;
+    }
+    let numbered = (2..=taken.len() + 2).map(|number| {
+        let number = format!(" {number}");
+        let start: String = name.chars().take(NAME_LIMIT - number.len()).collect();
+        start.trim_end().to_string() + &number
+    });
+    numbered.filter(|name| is_free(name)).next().unwrap_or(name)
+}
+
+/// What two names have in common that would be taken for each other.
+fn sound(name: &str) -> String {
+    let folded: String = name.nfkc().flat_map(char::to_lowercase).collect();
+    folded.nfkc().filter(|c| !c.is_whitespace()).collect()
 }
 
 /// Something said as it will be shown, or why it is refused.
 pub fn clean_chat(text: &str) -> Result<String, Refusal> {
-    clean(text, CHAT_LIMIT, true)
+    let text = text.trim();
+    if text.chars().all(|c| c.is_whitespace() || is_invisible(c)) {
+        return Err(Refusal::Text(TextFault::Empty));
+    }
+    if text.chars().count() > CHAT_LIMIT {
+        return Err(Refusal::Text(TextFault::TooLong(CHAT_LIMIT)));
+    }
+    if text.chars().any(|c| turns(c) || c.is_control() && c != '\n') {
+        return Err(Refusal::Text(TextFault::Characters));
+    }
+    Ok(text.to_string())
 }
 
 /// An id: lower-case letters, digits and hyphens.
@@ -119,18 +176,54 @@ pub(crate) fn check_id(id: &str) -> Result<(), Refusal> {
     }
 }
 
-fn clean(text: &str, limit: usize, lines: bool) -> Result<String, Refusal> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Err(Refusal::Text(TextFault::Empty));
+/// One line as it can be shown: characters composed, single spaces, and nothing that cannot be seen, that turns the
+/// direction of writing, or that piles up on another character.
+fn tidy(text: &str) -> String {
+    let spaced = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
+    let mut tidy = String::new();
+    let mut marks = MARKS_LIMIT;
+    for c in spaced.filter(|&c| !is_invisible(c)).nfc() {
+        if c.general_category_group() == GeneralCategoryGroup::Mark {
+            // A mark needs something to stand on.
+            marks += 1;
+            if marks > MARKS_LIMIT {
+                continue;
+            }
+        } else {
+            marks = if c == ' ' { MARKS_LIMIT } else { 0 };
+            if c == ' ' && (tidy.is_empty() || tidy.ends_with(' ')) {
+                continue;
+            }
+        }
+        tidy.push(c);
     }
-    if text.chars().count() > limit {
-        return Err(Refusal::Text(TextFault::TooLong(limit)));
-    }
-    // Characters that turn the direction of writing can make a line say something else than it does.
-    let turns = |c: char| matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}');
-    if text.chars().any(|c| turns(c) || c.is_control() && !(lines && c == '\n')) {
-        return Err(Refusal::Text(TextFault::Characters));
-    }
-    Ok(text.to_string())
+    tidy.truncate(tidy.trim_end().len());
+    tidy
+}
+
+/// The most marks on one character.
+const MARKS_LIMIT: usize = 3;
+
+/// Does it leave no mark on the page, or mean nothing to anybody else? Controls, formats, tags, private and unassigned
+/// characters by their category; fillers, blanks and variation selectors by name.
+fn is_invisible(c: char) -> bool {
+    let blank = matches!(
+        c,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{1d159}'
+            | '\u{e0100}'..='\u{e01ef}'
+    );
+    blank || c.general_category_group() == GeneralCategoryGroup::Other
+}
+
+/// Does it turn the direction of writing? Then a line could say something else than it does.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{2028}' | '\u{2029}' | '\u{61c}')
 }

@@ -124,6 +124,15 @@ pub enum Refusal {
     /// The table has been talked full.
     #[error("this table's log is full")]
     LogFull,
+    /// One person talks faster than the others can read.
+    #[error("wait {0} seconds before you say more")]
+    TooFast(u32),
+    /// One person has said all that the table keeps of them.
+    #[error("you have said {0} things at this table, the most it keeps of one person")]
+    SaidEnough(usize),
+    /// One seat has taken back too often.
+    #[error("you have taken back {0} times in this game, the most there is")]
+    UndoneEnough(u32),
     /// What is asked may not be seen yet.
     #[error("this can be seen when the game is over")]
     NotYet,
@@ -192,6 +201,9 @@ impl Refusal {
             Refusal::NotDue(who) => seat("refusal-not-due", who),
             Refusal::OtherRules(step) => phrase!("refusal-other-rules", step = *step),
             Refusal::LogFull => Phrase::new("refusal-log-full"),
+            Refusal::TooFast(seconds) => phrase!("refusal-too-fast", seconds = *seconds),
+            Refusal::SaidEnough(most) => phrase!("refusal-said-enough", most = *most),
+            Refusal::UndoneEnough(most) => phrase!("refusal-undone-enough", most = *most),
             Refusal::NotYet => Phrase::new("refusal-not-yet"),
         }
     }

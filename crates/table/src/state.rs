@@ -71,6 +71,8 @@ pub struct Table {
     /// How often something changed that earlier lines tell: what was taken back, or who sits where.
     pub(crate) retold: u32,
     pub(crate) chats: usize,
+    /// How often each seat took something back.
+    pub(crate) undos: BTreeMap<Seat, u32>,
     pub(crate) drift: Option<Drift>,
     /// Is every position compared with the digest in the log?
     checks: bool,
@@ -204,6 +206,7 @@ impl Table {
             story: Vec::new(),
             retold: 0,
             chats: 0,
+            undos: BTreeMap::new(),
             drift: None,
             checks,
             created: *created,
@@ -304,6 +307,7 @@ impl Table {
             }
             Body::UndoTo { step, epoch, seat } if self.drift.is_none() => {
                 self.retold += 1;
+                *self.undos.entry(seat).or_default() += 1;
                 self.line.truncate(step as usize);
                 self.epoch = epoch;
                 self.asked_at = entry.at;

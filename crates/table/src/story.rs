@@ -3,11 +3,12 @@
 use crate::{
     Table,
     entry::{Body, By, Change, Entry, Millis, Request},
+    people::PersonId,
 };
 use catalog::AnyEvent;
 use game::{Phrase, Seat, phrase};
 use serde::Serialize;
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 /// A line of the story as it is kept.
 #[derive(Clone)]
@@ -27,7 +28,14 @@ pub(crate) struct Line {
 pub(crate) enum Said {
     Event(Arc<AnyEvent>),
     Table(Phrase),
-    Chat { name: String, text: String },
+    Chat { person: PersonId, name: String, text: String },
+}
+
+impl Said {
+    /// Is it something this person said?
+    pub fn is_by(&self, person: &PersonId) -> bool {
+        matches!(self, Said::Chat { person: speaker, .. } if speaker == person)
+    }
 }
 
 /// A line of the story as one observer reads it.
@@ -72,17 +80,29 @@ pub enum Saying {
 impl Table {
     /// Everything since the start, as this seat (or a spectator) may read it.
     pub fn story(&self, observer: Option<Seat>) -> Vec<Told> {
-        self.story_after(observer, 0)
+        self.story_lines(observer, 0..self.story_len()).map(|(_, told)| told).collect()
     }
 
-    /// What the entries after this one told.
-    pub fn story_after(&self, observer: Option<Seat>, entry: u32) -> Vec<Told> {
-        let from = self.story.partition_point(|line| line.entry <= entry);
-        self.story[from..].iter().filter_map(|line| line.seen_by(observer)).collect()
+    /// How many lines the story has, whoever may read them.
+    pub fn story_len(&self) -> usize {
+        self.story.len()
+    }
+
+    /// The lines at these places (counted from 0; places beyond the last are empty), as this observer may read them, with
+    /// their places. A line keeps its place.
+    pub fn story_lines(
+        &self,
+        observer: Option<Seat>,
+        places: Range<usize>,
+    ) -> impl DoubleEndedIterator<Item = (usize, Told)> {
+        let end = places.end.min(self.story.len());
+        let start = places.start.min(end);
+        let lines = (start..end).zip(&self.story[start..end]);
+        lines.filter_map(move |(place, line)| Some((place, line.seen_by(observer)?)))
     }
 
     /// Changes when something changed that earlier lines tell (what was taken back, who sits where). As long as it does
-    /// not, [`Table::story_after`] is all that is new.
+    /// not, the lines from the last known place on are all that is new.
     pub fn retold(&self) -> u32 {
         self.retold
     }
@@ -92,10 +112,10 @@ impl Table {
         self.story.iter().filter(|line| line.step == step).filter_map(|line| line.seen_by(observer)).collect()
     }
 
-    /// What people said, oldest first: names and words.
-    pub fn talk(&self) -> impl DoubleEndedIterator<Item = (&str, &str)> {
-        self.story.iter().filter_map(|line| match &line.said {
-            Said::Chat { name, text } => Some((name.as_str(), text.as_str())),
+    /// What people said, oldest first: its place in the story, names and words.
+    pub fn talk(&self) -> impl DoubleEndedIterator<Item = (usize, &str, &str)> {
+        self.story.iter().enumerate().filter_map(|(place, line)| match &line.said {
+            Said::Chat { name, text, .. } => Some((place, name.as_str(), text.as_str())),
             Said::Event(_) | Said::Table(_) => None,
         })
     }
@@ -172,7 +192,9 @@ impl Table {
                 let (before, now) = (name_of(*seat), holder.name().to_string());
                 Said::Table(phrase!("story-resigned", name = before, bot = now))
             }
-            Body::Chat { name, text, .. } => Said::Chat { name: name.clone(), text: text.clone() },
+            Body::Chat { person, name, text } => {
+                Said::Chat { person: person.clone(), name: name.clone(), text: text.clone() }
+            }
             Body::OrderSet { seat, order, on } => {
                 // What a player leaves to an order is nobody else's business: it tells what they expect.
                 private = Some(*seat);
@@ -200,7 +222,9 @@ impl Table {
                 Said::Table(phrase!("story-agrees", name = name_of_person(person)))
             }
             Body::ConsentRefused { person } => {
-                Said::Table(phrase!("story-refuses", name = name_of_person(person)))
+                let own = self.pending.as_ref().is_some_and(|pending| pending.person == *person);
+                let id = if own { "story-takes-request-back" } else { "story-refuses" };
+                Said::Table(phrase!(id, name = name_of_person(person)))
             }
             Body::Finished { .. } => Said::Table(Phrase::new("story-finished")),
             Body::Stopped { .. } => Said::Table(Phrase::new("story-stopped")),
@@ -219,7 +243,7 @@ impl Line {
         let saying = match &self.said {
             Said::Event(event) => Saying::Game(event.seen_by(observer)?.say()),
             Said::Table(phrase) => Saying::Table(phrase.clone()),
-            Said::Chat { name, text } => Saying::Chat { name: name.clone(), text: text.clone() },
+            Said::Chat { name, text, .. } => Saying::Chat { name: name.clone(), text: text.clone() },
         };
         // That an order answered, and not its person, tells that there was nothing to decide.
         let by = match self.by {

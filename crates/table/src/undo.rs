@@ -7,6 +7,7 @@ use crate::{
     command::{SealedChange, Who},
     decide::Pen,
     entry::Body,
+    people::UNDO_LIMIT,
     refusal::Refusal,
 };
 use game::Seat;
@@ -35,11 +36,20 @@ impl Table {
     fn go_back(&self, pen: &mut Pen, who: &Who, seat: Seat, step: u32) -> Result<(), Refusal> {
         self.playing()?;
         self.right_to(seat, who)?;
+        self.may_undo(seat)?;
         if self.undo_floor(seat) > step || step >= self.step() {
             return Err(Refusal::Barrier);
         }
         self.write_undo(pen, seat, step, self.epoch);
         Ok(())
+    }
+
+    /// Nobody fills the log by playing and taking back.
+    pub(crate) fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.undos.get(&seat) {
+            Some(&count) if count >= UNDO_LIMIT => Err(Refusal::UndoneEnough(UNDO_LIMIT)),
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn write_undo(&self, pen: &mut Pen, seat: Seat, step: u32, epoch: u32) {

@@ -24,6 +24,7 @@ story-asks-take-over = { $name } asks that { $bot } plays for { $other }.
 story-asks-stop = { $name } asks to break off the game.
 story-agrees = { $name } agrees.
 story-refuses = { $name } does not agree.
+story-takes-request-back = { $name } takes the request back.
 story-finished = The game is over.
 story-stopped = The game was broken off by agreement.
 
@@ -80,4 +81,11 @@ refusal-other-rules =
        *[other] This game was played under other rules: from step { $step } on they differ, so it cannot go on. What was played before can still be read and downloaded.
     }
 refusal-log-full = This table has reached the most it can keep.
+refusal-too-fast =
+    { $seconds ->
+        [one] Not so fast: say more in a second.
+       *[other] Not so fast: say more in { $seconds } seconds.
+    }
+refusal-said-enough = You have said { $most } things at this table, which is all it keeps of one person.
+refusal-undone-enough = You have taken back { $most } times in this game, which is the most there is.
 refusal-not-yet = This can be seen when the game is over.

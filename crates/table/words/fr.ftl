@@ -24,6 +24,7 @@ story-asks-take-over = { $name } propose que { $bot } joue à la place de { $oth
 story-asks-stop = { $name } propose d’arrêter la partie.
 story-agrees = { $name } est d’accord.
 story-refuses = { $name } n’est pas d’accord.
+story-takes-request-back = { $name } retire sa demande.
 story-finished = La partie est terminée.
 story-stopped = La partie a été arrêtée d’un commun accord.
 
@@ -80,4 +81,11 @@ refusal-other-rules =
        *[other] Cette partie a été jouée avec d’autres règles : elles diffèrent à partir de l’étape { $step }, elle ne peut donc pas continuer. Ce qui précède peut encore être lu et téléchargé.
     }
 refusal-log-full = Cette table a atteint tout ce qu’elle peut garder.
+refusal-too-fast =
+    { $seconds ->
+        [one] Pas si vite : attendez une seconde avant de continuer.
+       *[other] Pas si vite : attendez { $seconds } secondes avant de continuer.
+    }
+refusal-said-enough = Vous avez dit { $most } choses à cette table : elle n’en garde pas plus d’une même personne.
+refusal-undone-enough = Vous êtes revenu { $most } fois en arrière dans cette partie : on ne peut pas davantage.
 refusal-not-yet = On pourra le voir quand la partie sera terminée.

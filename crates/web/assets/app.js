@@ -120,12 +120,6 @@ document.addEventListener("click", async (event) => {
     toast(body.dataset.wordsCopied);
     return;
   }
-  const lift = event.target.closest("[data-lift]");
-  if (lift) {
-    lift.closest(".curtain").hidden = true;
-    document.getElementById("say")?.focus();
-    return;
-  }
   const drafted = event.target.closest("[data-undraft]");
   if (drafted) return draft.without(drafted.dataset.undraft);
   const dull = table && event.target.closest(".spot:not(.legal)[data-place]");

@@ -36,8 +36,6 @@ async function once() {
   const query = new URLSearchParams({ have: have() });
   const list = draft.list();
   if (list.length) query.set("draft", list.join(";"));
-  const seat = document.getElementById("main").dataset.seat;
-  if (seat) query.set("seat", seat);
   let answer;
   try {
     answer = await fetch(`/table/${table}/regions?${query}`, { headers: { Accept: "application/json" } });

@@ -14,7 +14,7 @@ use axum::{
     response::Response,
 };
 use catalog::GameId;
-use game::Phrase;
+use game::{Phrase, Seat};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
@@ -46,6 +46,8 @@ pub struct Visitor {
     pub path: String,
     /// Where they are.
     pub address: IpAddr,
+    /// Who they said to be at this table, where several people share the screen.
+    pub seat: Option<Seat>,
     token: Option<Token>,
     tongue: Tongue,
     app: Arc<App>,
@@ -109,6 +111,15 @@ impl Visitor {
         Ok((person, Some(cookie)))
     }
 
+    /// Forgets who this browser is, here and in the store; answers the cookie to set.
+    pub async fn sign_out(&self) -> Result<HeaderValue, Problem> {
+        if let Some(token) = &self.token {
+            self.app.store.forget_session(token.secret()).await.map_err(Problem::ours)?;
+            self.app.sessions.forget(token);
+        }
+        Ok(cookies::clear(cookies::SESSION, self.app.config.secure()))
+    }
+
     /// A new session of this person in this browser.
     pub async fn new_session(&self, person: &Person) -> Result<HeaderValue, Problem> {
         let token = Token::new();
@@ -147,6 +158,7 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
         host: hosts::host(headers).unwrap_or("localhost").to_string(),
         path: path(&request),
         address: address(&request, app.config.behind_proxy),
+        seat: cookies::read(headers, cookies::SEAT).and_then(|text| Seat::from_number(text.parse().ok()?)),
         tongue: app.speech.house(language),
         app,
     };

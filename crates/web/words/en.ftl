@@ -53,6 +53,7 @@ tables-free = { $count ->
 }
 tables-step = step { $step }
 tables-finished = finished
+tables-won = won by { $names }
 tables-stopped = broken off
 
 ## New table
@@ -139,6 +140,13 @@ device-make = Make the link
 device-link-text = Open this link on the other device. It works once, within an hour. Whoever has it can play for you: show it to nobody.
 device-ask = Take the seats that belong to this link over to this device?
 device-go = Yes, play on here
+device-replaces = In this browser you are { $name }, with { $count ->
+    [one] one game
+   *[other] { $count } games
+}. With this link the browser becomes the person who made it, and no longer holds your seats. To keep them, make a private link of your own first and open it on another device.
+device-replace = Give up my seats here and use the link
+device-keep = Make a link to my seats first
+device-stay = Stay { $name }
 device-nobody = This browser holds no seat yet.
 device-gone = This link has been used, or is too old. Make a new one on the other device.
 
@@ -163,6 +171,17 @@ settings-name = Name
 settings-name-hint = At new tables; where you sit already your name stays.
 settings-save = Save
 
+## Signing out
+sign-out = Sign out
+sign-out-text = This browser forgets that it is { $name }: { $count ->
+    [0] you hold no seat at any table.
+    [one] you hold seats at one table.
+   *[other] you hold seats at { $count } tables.
+}
+sign-out-warning = There is no password: without another device that is yours too, nobody can come back to these seats. To keep them, make a private link first and open it on the other device.
+sign-out-go = Sign out and forget
+sign-out-stay = Stay signed in
+
 ## At the table
 table-main = The table
 table-actions = Your choice
@@ -170,6 +189,9 @@ table-story = What happened
 table-talk = Talk
 table-more = Table
 table-watching = You are watching.
+table-left = { $name } plays for you.
+table-earlier = Earlier…
+table-cover = Cover the cards
 table-waiting = Waiting for the others
 table-nothing = Nothing to decide now.
 table-reload = Look again

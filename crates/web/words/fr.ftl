@@ -53,6 +53,7 @@ tables-free = { $count ->
 }
 tables-step = coup { $step }
 tables-finished = terminée
+tables-won = victoire : { $names }
 tables-stopped = interrompue
 
 ## Nouvelle table
@@ -139,6 +140,13 @@ device-make = Créer le lien
 device-link-text = Ouvrez ce lien sur l’autre appareil. Il sert une fois, dans l’heure. Qui le possède peut jouer à votre place : ne le montrez à personne.
 device-ask = Prendre sur cet appareil les places de ce lien ?
 device-go = Oui, jouer ici
+device-replaces = Dans ce navigateur vous êtes { $name }, avec { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}. Avec ce lien, le navigateur devient la personne qui l’a créé et n’a plus vos places. Pour les garder, créez d’abord votre propre lien privé et ouvrez-le sur un autre appareil.
+device-replace = Laisser mes places et utiliser le lien
+device-keep = Créer d’abord un lien vers mes places
+device-stay = Rester { $name }
 device-nobody = Ce navigateur n’a encore aucune place.
 device-gone = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre sur l’autre appareil.
 
@@ -163,6 +171,17 @@ settings-name = Nom
 settings-name-hint = Pour les nouvelles tables ; là où vous êtes assis, votre nom reste.
 settings-save = Enregistrer
 
+## Se déconnecter
+sign-out = Se déconnecter
+sign-out-text = Ce navigateur oubliera qu’il est { $name } : { $count ->
+    [0] vous n’avez de place à aucune table.
+    [one] vous avez une place à une table.
+   *[other] vous avez une place à { $count } tables.
+}
+sign-out-warning = Il n’y a pas de mot de passe : sans un autre appareil qui soit aussi le vôtre, personne ne pourra revenir à ces places. Pour les garder, créez d’abord un lien privé et ouvrez-le sur l’autre appareil.
+sign-out-go = Se déconnecter et oublier
+sign-out-stay = Rester connecté
+
 ## À la table
 table-main = La table
 table-actions = Votre choix
@@ -170,6 +189,9 @@ table-story = Ce qui s’est passé
 table-talk = Conversation
 table-more = Table
 table-watching = Vous regardez.
+table-left = { $name } joue pour vous.
+table-earlier = Plus tôt…
+table-cover = Couvrir les cartes
 table-waiting = On attend les autres
 table-nothing = Rien à décider pour l’instant.
 table-reload = Regarder de nouveau

@@ -134,3 +134,8 @@ rules-mn-resources = Resources
 rules-mn-resource = Resource
 rules-mn-number = Number
 rules-mn-class = Class
+
+table-won-here = { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $points } doubloons.

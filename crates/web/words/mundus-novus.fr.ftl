@@ -134,3 +134,8 @@ rules-mn-resources = Ressources
 rules-mn-resource = Ressource
 rules-mn-number = Numéro
 rules-mn-class = Classe
+
+table-won-here = { $names } { $count ->
+    [one] gagne
+   *[other] partagent la victoire
+} avec { $points } doublons.

@@ -7,10 +7,10 @@ use crate::{
     args,
     progress::{self, Bar},
 };
-use catalog::{GameId, Refereed, Refused};
+use catalog::{Refereed, Refused};
 use clap::Args;
 use game::{
-    Fast, Phrase, Record, Seat,
+    Record, Seat,
     record::{RecordFault, limits::MAX_BYTES},
     visible::visible,
 };
@@ -161,33 +161,21 @@ fn summary(refereed: &Refereed) -> String {
 }
 
 /// The fault for a person: a refused action with the reason the rules give, in words.
-fn sentence(Refused { fault, record }: &Refused) -> String {
+fn sentence(refused: &Refused) -> String {
+    let Refused { fault, record } = refused;
     let Some((game, record)) = record.as_deref() else { return fault.to_string() };
     if let RecordFault::Setup(game::SetupError::Contradiction(phrase)) = fault {
         let why = args::dictionary(*game).say(Language::En, phrase, &|seat| name(record, 0, seat));
         return format!("its set-up is not playable: {why}");
     }
     let RecordFault::Refused { step, seat, action, .. } = fault else { return fault.to_string() };
-    match reason(*game, record, *step) {
-        Some(phrase) => {
+    match refused.reason() {
+        Some((_, phrase)) => {
             let why = args::dictionary(*game).say(Language::En, &phrase, &|seat| name(record, *step, seat));
             format!("step {step}: seat {seat} cannot \"{action}\": {why}")
         }
         None => fault.to_string(),
     }
-}
-
-/// Why the rules refuse this step, asked of the position before it.
-fn reason(game: GameId, record: &Record, step: usize) -> Option<Phrase> {
-    let mut before = record.clone();
-    before.steps.truncate(step - 1);
-    before.seats.retain(|holder| holder.from_step == 0);
-    (before.seed, before.continues, before.result) = (None, None, None);
-    let mut position = game.replay(&before).ok()?.pop()?;
-    let refused = &record.steps[step - 1];
-    let index = position.read(&refused.action)?;
-    let illegal = position.apply(refused.seat, index, &mut Fast::new(0)).err()?;
-    Some(Phrase::from(&illegal))
 }
 
 /// The name of who held this seat at this step.

@@ -1,6 +1,7 @@
 //! Chairs, invitations, names, chat, hot seat.
 
 use super::*;
+use crate::people::{CHAT_BURST, CHAT_SPAN, CHATS_EACH, NAME_LIMIT, UNDO_LIMIT};
 
 fn sit(name: &str, code: Option<&str>) -> Command {
     Command::Sit { chair: None, name: name.into(), code: code.map(String::from) }
@@ -64,9 +65,8 @@ fn names_and_chat_are_bounded_and_plain() {
     let text = |fault| Err(Refusal::Text(fault));
     assert_eq!(run(&mut table, sit("  ", None), &person("anne")), text(TextFault::Empty));
     assert_eq!(run(&mut table, sit(&"x".repeat(25), None), &person("anne")), text(TextFault::TooLong(24)));
-    assert_eq!(run(&mut table, sit("An\u{7}ne", None), &person("anne")), text(TextFault::Characters));
-    assert_eq!(run(&mut table, sit("An\u{202e}ne", None), &person("anne")), text(TextFault::Characters));
-    run(&mut table, sit(" Anaïs ", None), &person("anne")).unwrap();
+    assert_eq!(run(&mut table, sit("\u{3164}\u{2800}", None), &person("anne")), text(TextFault::Empty));
+    run(&mut table, sit(" Anai\u{308}s ", None), &person("anne")).unwrap();
     assert_eq!(table.holders()[0].name(), "Anaïs");
     let say = |text: &str| Command::Say { text: text.into() };
     assert_eq!(run(&mut table, say("hello"), &person("stranger")), Err(Refusal::NotSeated));
@@ -113,4 +113,141 @@ fn the_list_shows_names_and_turns_but_no_ids_and_no_code() {
     run(&mut table, sit("Anne", None), &person("secret-id-of-anne")).unwrap();
     let json = serde_json::to_string(&table.summary()).unwrap();
     assert!(json.contains("Anne") && !json.contains("secret-id") && !json.contains("mango"), "{json}");
+}
+
+#[test]
+fn a_name_is_shown_without_what_cannot_be_seen() {
+    let invisible = [
+        '\u{7}',
+        '\u{ad}',
+        '\u{34f}',
+        '\u{61c}',
+        '\u{115f}',
+        '\u{1160}',
+        '\u{180e}',
+        '\u{200b}',
+        '\u{200d}',
+        '\u{200e}',
+        '\u{202e}',
+        '\u{2060}',
+        '\u{2066}',
+        '\u{2800}',
+        '\u{3164}',
+        '\u{fe0f}',
+        '\u{feff}',
+        '\u{ffa0}',
+        '\u{e000}',
+        '\u{e0041}',
+        '\u{e0100}',
+    ];
+    for hidden in invisible {
+        assert_eq!(clean_name(&format!("{hidden}An{hidden}ne{hidden}")), Ok("Anne".into()), "{hidden:?}");
+        assert_eq!(clean_name(&hidden.to_string()), Err(Refusal::Text(TextFault::Empty)), "{hidden:?}");
+    }
+    assert_eq!(clean_name("\u{a0}Anne\t\u{3000} de\u{2003}Bourgh\n"), Ok("Anne de Bourgh".into()));
+    assert_eq!(clean_name("Zoe\u{301}"), Ok("Zoé".into()), "composed");
+    assert_eq!(clean_name(&format!("Z{}", "\u{335}".repeat(20))), Ok("Z\u{335}\u{335}\u{335}".into()));
+    for good in ["Zoé", "Đặng Thị", "李小龍", "محمد", "नमस्ते", "Ann-Marie O’Neil", "🦜", "<b>"]
+    {
+        assert_eq!(clean_name(good), Ok(good.into()));
+    }
+}
+
+#[test]
+fn every_clean_name_is_clean_already_and_every_shown_name_fits() {
+    let letters: Vec<char> =
+        "aZé 1-\u{301}\u{335}\u{200d}\u{202e}\u{3164}\u{2028}\u{1f99c}\u{1100}\u{1161}\u{a0}ﬁ\u{fe0f}\n"
+            .chars()
+            .collect();
+    let mut chance = game::Fast::new(5);
+    let mut pick = |most: usize| {
+        use game::Chance;
+        chance.pick(&["0"; 64][..most], &vec![1; most])
+    };
+    for _ in 0..20_000 {
+        let text: String = (0..pick(40)).map(|_| letters[pick(letters.len())]).collect();
+        let shown = shown_name(&text);
+        assert!(shown.chars().count() <= NAME_LIMIT);
+        assert!(!shown.contains("  ") && shown.trim() == shown, "{shown:?}");
+        assert!(
+            !shown.contains(['\u{200d}', '\u{202e}', '\u{3164}', '\u{2028}', '\u{fe0f}', '\n']),
+            "{shown:?}"
+        );
+        match clean_name(&text) {
+            Ok(name) => {
+                assert_eq!(clean_name(&name).as_ref(), Ok(&name), "{text:?}");
+                assert_eq!(shown_name(&text), name);
+            }
+            Err(Refusal::Text(TextFault::Empty)) => assert_eq!(shown, ""),
+            Err(refusal) => assert_eq!(refusal, Refusal::Text(TextFault::TooLong(24)), "{text:?}"),
+        }
+    }
+}
+
+#[test]
+fn no_two_at_a_table_are_called_the_same() {
+    let (mut table, _) = Table::create(creation(4, 1), NOON).unwrap();
+    let long = "Anne-Sophie of Antilles X";
+    run(&mut table, sit("Anne", None), &person("anne")).unwrap();
+    run(&mut table, sit("ANNE", None), &person("ben")).unwrap();
+    run(&mut table, sit("Ａｎｎｅ", None), &person("cleo")).unwrap();
+    let bot = Command::AddBot { chair: None, bot: "greedy".into(), name: "An ne".into() };
+    run(&mut table, bot, &person("anne")).unwrap();
+    let names: Vec<&str> = table.holders().iter().map(Holder::name).collect();
+    assert_eq!(names, ["Anne", "ANNE 2", "Ａｎｎｅ 3", "An ne 4"]);
+    run(&mut table, Command::Start, &person("anne")).unwrap();
+    // Whoever stands in for somebody is called neither like them nor like anybody else.
+    let away = Command::HandOver { seat: seat(2), bot: "greedy".into(), name: "anne".into() };
+    run(&mut table, away, &person("ben")).unwrap();
+    assert_eq!(table.holders()[1].name(), "anne 5");
+    run(&mut table, Command::Return { seat: seat(2) }, &person("ben")).unwrap();
+    assert_eq!(table.holders()[1].name(), "ANNE 2");
+
+    let (mut table, _) = Table::create(creation(2, 1), NOON).unwrap();
+    let long = &long[..NAME_LIMIT];
+    run(&mut table, sit(long, None), &person("anne")).unwrap();
+    run(&mut table, sit(long, None), &person("ben")).unwrap();
+    let second = table.holders()[1].name();
+    assert!(second.ends_with(" 2") && second.chars().count() <= NAME_LIMIT, "{second}");
+}
+
+#[test]
+fn nobody_talks_the_others_down() {
+    let mut table = started(2, 1);
+    let say = |table: &mut Table, who: &str, at: Millis| {
+        run_at(table, Command::Say { text: "again".into() }, &person(who), at)
+    };
+    for _ in 0..CHAT_BURST {
+        say(&mut table, "anne", NOON).unwrap();
+    }
+    assert_eq!(say(&mut table, "anne", NOON), Err(Refusal::TooFast(31)));
+    assert_eq!(say(&mut table, "anne", NOON + CHAT_SPAN - 1), Err(Refusal::TooFast(1)));
+    assert_eq!(say(&mut table, "ben", NOON), Ok(()), "others may");
+    let mut now = NOON;
+    for _ in CHAT_BURST..CHATS_EACH {
+        now += CHAT_SPAN;
+        say(&mut table, "anne", now).unwrap();
+    }
+    now += CHAT_SPAN;
+    assert_eq!(say(&mut table, "anne", now), Err(Refusal::SaidEnough(CHATS_EACH)));
+    assert_eq!(say(&mut table, "ben", now), Ok(()));
+}
+
+#[test]
+fn nobody_fills_the_log_by_taking_back() {
+    let mut table = first_won();
+    for _ in 0..UNDO_LIMIT {
+        act(&mut table, 1, &["polish"]).unwrap();
+        run(&mut table, Command::Undo { seat: seat(1) }, &person("anne")).unwrap();
+    }
+    act(&mut table, 1, &["polish"]).unwrap();
+    let enough = Err(Refusal::UndoneEnough(UNDO_LIMIT));
+    assert_eq!(run(&mut table, Command::Undo { seat: seat(1) }, &person("anne")), enough);
+    assert_eq!(run(&mut table, Command::RestartTurn { seat: seat(1) }, &person("anne")), enough);
+    let step = table.step() - 1;
+    assert_eq!(run(&mut table, Command::Ask(Request::Undo { step }), &person("anne")), enough);
+    assert_eq!(run(&mut reloaded(&table), Command::Undo { seat: seat(1) }, &person("anne")), enough);
+    run(&mut table, Command::Ask(Request::Undo { step }), &person("ben")).unwrap();
+    run(&mut table, Command::Agree, &person("anne")).unwrap();
+    assert_eq!(table.step(), step, "what the others ask for is theirs");
 }

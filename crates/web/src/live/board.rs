@@ -30,6 +30,8 @@ pub struct Bulletin {
 #[derive(Debug)]
 struct Followed {
     news: watch::Sender<News>,
+    /// How many follow, known or not.
+    followers: usize,
     present: HashMap<PersonId, usize>,
 }
 
@@ -80,8 +82,10 @@ impl Bulletin {
         let mut tables = self.tables();
         let followed = tables.entry(table.to_string()).or_insert_with(|| Followed {
             news: watch::Sender::new(News { entry, tick: self.next_tick() }),
+            followers: 0,
             present: HashMap::new(),
         });
+        followed.followers += 1;
         let receiver = followed.news.subscribe();
         if let Some(person) = &person {
             let count = followed.present.entry(person.clone()).or_default();
@@ -123,8 +127,8 @@ impl Drop for Presence {
                 followed.nudge(self.bulletin.next_tick());
             }
         }
-        // The receiver goes after its presence, so one may be left here.
-        if followed.present.is_empty() && followed.news.receiver_count() <= 1 {
+        followed.followers -= 1;
+        if followed.followers == 0 {
             tables.remove(&self.table);
         }
     }
@@ -147,6 +151,20 @@ mod tests {
         drop(presence);
         assert!(!bulletin.is_present("t", &anne));
         assert!(!bulletin.is_followed("t"));
+    }
+
+    #[test]
+    fn who_goes_ends_nobody_elses_stream() {
+        let bulletin = Arc::new(Bulletin::default());
+        let (mut stays, _presence) = bulletin.follow("t", 1, None);
+        let (receiver, presence) = bulletin.follow("t", 1, None);
+        // The order in which a stream drops its parts is nobody's concern.
+        drop(receiver);
+        drop(presence);
+        bulletin.post("t", 2);
+        assert!(stays.has_changed().is_ok(), "the news still comes");
+        assert_eq!(stays.borrow_and_update().entry, 2);
+        assert!(bulletin.is_followed("t"));
     }
 
     #[test]

@@ -7,6 +7,9 @@ pub const SESSION: &str = "antilles";
 /// Holds the settings of this browser; nothing secret.
 pub const SETTINGS: &str = "antilles-settings";
 
+/// Holds the seat that somebody at this screen said to be, at one table; nothing secret.
+pub const SEAT: &str = "antilles-seat";
+
 /// The value of a cookie.
 pub fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers
@@ -23,6 +26,20 @@ pub fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 pub fn write(name: &str, value: &str, secure: bool) -> HeaderValue {
     let secure = if secure { "; Secure" } else { "" };
     let text = format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(text).expect("cookies are made of plain characters")
+}
+
+/// A cookie for one folder of the site, until the browser closes.
+pub fn write_under(path: &str, name: &str, value: &str, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path={path}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(text).expect("cookies are made of plain characters")
+}
+
+/// Takes a cookie of [`write`] away.
+pub fn clear(name: &str, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(text).expect("cookies are made of plain characters")
 }
 

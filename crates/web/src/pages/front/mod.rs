@@ -148,6 +148,9 @@ fn line(visitor: &Visitor, summary: &Summary, button: &str) -> Markup {
         .map(|seat| seat.name.clone())
         .collect();
     let open = summary.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
+    let over = matches!(summary.phase, Phase::Finished | Phase::Stopped);
+    let first = summary.seats.iter().zip(&summary.places).filter(|(_, place)| **place == 1);
+    let winners: Vec<String> = first.map(|(seat, _)| seat.name.clone()).collect();
     html! {
         li data-game=(summary.game) {
             b { (visitor.t(&format!("game-{}", summary.game))) }
@@ -156,10 +159,16 @@ fn line(visitor: &Visitor, summary: &Summary, button: &str) -> Markup {
             @match summary.phase {
                 Phase::Gathering => {},
                 Phase::Playing => span .tag { (visitor.say(&phrase!("tables-step", step = summary.step))) },
-                Phase::Finished => span .tag { (visitor.t("tables-finished")) },
+                Phase::Finished => {
+                    span .tag { (visitor.t("tables-finished")) }
+                    @if !winners.is_empty() {
+                        @let names = visitor.language().list(&winners);
+                        span .tag { (visitor.say(&phrase!("tables-won", names = names))) }
+                    }
+                },
                 Phase::Stopped => span .tag { (visitor.t("tables-stopped")) },
             }
-            a .btn.small href={ "/table/" (summary.table) } { (visitor.t(button)) }
+            a .btn.small href={ "/table/" (summary.table) } { (visitor.t(if over { "tables-look" } else { button })) }
         }
     }
 }

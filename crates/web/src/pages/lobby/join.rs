@@ -2,7 +2,10 @@
 
 use crate::{
     App, frame,
-    pages::table::commands::refused,
+    pages::{
+        settings::{called, games_of},
+        table::commands::refused,
+    },
     problem::Problem,
     security::token::Token,
     visitor::{Person, Visitor, now},
@@ -10,7 +13,7 @@ use crate::{
 use axum::{
     Extension, Form,
     extract::{Path, State},
-    http::header,
+    http::{StatusCode, header},
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use game::phrase;
@@ -106,17 +109,50 @@ pub async fn make_link(
 }
 
 /// `GET /device/{token}`: only asks; a link may be opened by a messenger's preview before its owner does.
-pub async fn ask(Extension(visitor): Extension<Visitor>, Path(token): Path<String>) -> Markup {
+pub async fn ask(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(token): Path<String>,
+) -> Result<Markup, Problem> {
+    let games = games_of(&app, &visitor).await?;
+    Ok(question(&visitor, &token, games))
+}
+
+/// May this browser become the link's person? Who holds seats here is told that they are lost to it.
+fn question(visitor: &Visitor, token: &str, games: usize) -> Markup {
+    let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     let body = html! {
         main #main .page.narrow.stack {
             h1 { (visitor.t("device-title")) }
             p { (visitor.t("device-ask")) }
-            form method="post" action={ "/device/" (token) } {
-                button .btn.primary { (visitor.t("device-go")) }
+            @if games > 0 {
+                p .card role="alert" {
+                    (visitor.say(&phrase!("device-replaces", name = called(&name), count = games)))
+                }
+            }
+            div .row {
+                form method="post" action={ "/device/" (token) } {
+                    @if games > 0 {
+                        button .btn.danger name="replace" value="yes" { (visitor.t("device-replace")) }
+                    } @else {
+                        button .btn.primary { (visitor.t("device-go")) }
+                    }
+                }
+                @if games > 0 {
+                    form method="post" action="/device" { button .btn { (visitor.t("device-keep")) } }
+                    a .btn.quiet href="/tables" { (visitor.say(&phrase!("device-stay", name = called(&name)))) }
+                }
             }
         }
     };
-    frame::page(&visitor, &visitor.t("device-title"), body)
+    frame::page(visitor, &visitor.t("device-title"), body)
+}
+
+/// What the question's form sends.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Answered {
+    #[serde(default)]
+    replace: Option<String>,
 }
 
 /// `POST /device/{token}`
@@ -124,16 +160,26 @@ pub async fn take(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path(token): Path<String>,
+    Form(answered): Form<Answered>,
 ) -> Result<Response, Problem> {
+    let games = games_of(&app, &visitor).await?;
+    if games > 0 && answered.replace.as_deref() != Some("yes") {
+        // Nothing is taken from anybody who has not been told.
+        return Ok((StatusCode::CONFLICT, question(&visitor, &token, games)).into_response());
+    }
     let gone = || Problem::forbidden(phrase!("device-gone"));
     let token = Token::read(&token).ok_or_else(gone)?;
     let id = app.store.redeem_link(token.secret(), now()).await.map_err(|error| match error {
         StoreError::NotFound(_) => gone(),
         error => Problem::ours(error),
     })?;
-    // The name stands on the seats; a new table may be given another.
-    let cookie = visitor.new_session(&Person { id, name: String::new() }).await?;
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/tables")).into_response())
+    let mut cookies = Vec::new();
+    if !visitor.is(&id) {
+        // The name stands on the seats; a new table may be given another.
+        cookies.push((header::SET_COOKIE, visitor.new_session(&Person { id, name: String::new() }).await?));
+        visitor.sign_out().await?;
+    }
+    Ok((AppendHeaders(cookies), Redirect::to("/tables")).into_response())
 }
 
 /// A link to copy and its QR code.

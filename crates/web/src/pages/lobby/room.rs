@@ -44,7 +44,9 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                                 @else { span .tag { (t("away")) } }
                                 @if visitor.is(person) || owner {
                                     form method="post" action={ "/table/" (id) "/leave" } data-live {
-                                        button .btn.small.quiet name="chair" value=(chair) { (t("room-leave")) }
+                                        button .btn.small.quiet name="chair" value=(chair) {
+                                            (t(if visitor.is(person) { "room-leave" } else { "room-remove" }))
+                                        }
                                     }
                                 }
                             }

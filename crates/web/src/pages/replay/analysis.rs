@@ -43,7 +43,7 @@ pub async fn show(
     let not_over = || Problem::refused(visitor.t("problem-not-over"));
     let analysis = app.host.look_back(&hosted, game.ok_or_else(not_over)?).await?;
     let table = hosted.read().await;
-    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let title = reader.t("analysis-title");
     let turning: Vec<(u32, Seat)> = analysis.turns.iter().map(|turn| (turn.step, turn.seat)).collect();
     let body = html! {

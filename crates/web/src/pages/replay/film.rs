@@ -37,6 +37,8 @@ struct Still<'a> {
     view: &'a AnyView,
     seat: Option<Seat>,
     to_act: Seats,
+    /// Who acted in this step.
+    actor: Option<Seat>,
     players: Vec<PlayerCard>,
     events: Vec<AnyEvent>,
     own: Vec<&'a str>,
@@ -60,7 +62,7 @@ pub async fn of_table(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
-    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let no_step = || Problem::refused(reader.say(&phrase!("refusal-no-such-step", step = step)));
     let view = table.view_at(step, reader.seat).ok_or_else(no_step)?;
     let to_act = table.to_act_at(step);
@@ -74,6 +76,7 @@ pub async fn of_table(
         view: &view,
         seat: reader.seat,
         to_act,
+        actor: table.action_of(step, reader.seat).map(|(seat, _)| seat),
         players: cards(&table),
         events: table.events_up_to(step, reader.seat).take(PAST).collect(),
         own: own(&table, step, reader.seat),
@@ -112,6 +115,7 @@ pub async fn of_record(
         view: &view,
         seat: None,
         to_act: position.to_act(),
+        actor: step.checked_sub(1).and_then(|at| record.steps.get(at as usize)).map(|step| step.seat),
         players: players.clone(),
         events: uploaded.events_up_to(step).take(PAST).collect(),
         own: Vec::new(),
@@ -186,10 +190,9 @@ impl Still<'_> {
     }
 
     fn say(&self) -> Markup {
-        let actors: Vec<Seat> = self.to_act.iter().collect();
         html! {
             section #say .say tabindex="-1" aria-live="polite" {
-                @if let [seat] = actors.as_slice() { (art::seat(seat.number().into())) }
+                @if let Some(seat) = self.actor { (art::seat(seat.number().into())) }
                 p { (self.told) }
             }
         }

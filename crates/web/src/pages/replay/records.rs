@@ -15,8 +15,8 @@ use axum::{
     http::{HeaderValue, header},
     response::{IntoResponse, Redirect, Response},
 };
-use catalog::{AnyEvent, AnyPosition, GameId, Refereed};
-use game::{Record, Script, Seat, phrase, visible::visible};
+use catalog::{AnyEvent, AnyPosition, GameId, Refereed, Refused};
+use game::{Record, Script, Seat, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -45,10 +45,12 @@ impl Uploaded {
                 let holders =
                     self.record.seats.iter().filter(|holder| holder.seat == seat && holder.from_step <= step);
                 let holder = holders.max_by_key(|holder| holder.from_step);
-                holder.map_or(PlayerCard { name: String::new(), bot: false }, |holder| PlayerCard {
-                    name: holder.name.chars().take(table::people::NAME_LIMIT).collect(),
-                    bot: holder.player != "person",
-                })
+                let name = holder.map(|holder| table::shown_name(&holder.name)).unwrap_or_default();
+                PlayerCard {
+                    // Whose name cannot be shown is called by their seat.
+                    name: if name.is_empty() { seat.number().to_string() } else { name },
+                    bot: holder.is_some_and(|holder| holder.player != "person"),
+                }
             })
             .collect()
     }
@@ -147,7 +149,6 @@ pub async fn upload(
     mut form: Multipart,
 ) -> Result<Response, Problem> {
     app.new_table_allowed(visitor.address)?;
-    let bad = |why: String| Problem::unreadable(visitor.say(&phrase!("replay-bad", why = why)));
     let no_file = || Problem::bad_form(phrase!("replay-no-file"));
     let bytes = loop {
         let field = form.next_field().await.map_err(|_| no_file())?.ok_or_else(no_file)?;
@@ -159,7 +160,7 @@ pub async fn upload(
     // Replaying a long record with a list of legal actions is work: not on the threads that answer everybody.
     let (checked, bytes) =
         tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
-    let uploaded = checked.map_err(bad)?;
+    let uploaded = checked.map_err(|refused| unreadable(refused, &visitor))?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
     match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
@@ -169,9 +170,28 @@ pub async fn upload(
     Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
 }
 
-fn check(bytes: &[u8]) -> Result<Uploaded, String> {
-    let Refereed { game, record, positions, .. } = catalog::referee(bytes, &bots::known)
-        .map_err(|refused| visible(&refused.fault.to_string()).into_owned())?;
+/// Why a record cannot be shown, in the reader's language and in the words of its game, if it is of one.
+fn unreadable(refused: Refused, visitor: &Visitor) -> Problem {
+    let why = refused.explain();
+    let (words, names) = match refused.record {
+        None => (visitor.tongue().clone(), Vec::new()),
+        Some(of) => {
+            let (game, record) = *of;
+            let uploaded = Uploaded { game, record, positions: Vec::new() };
+            let names = uploaded.players(0).into_iter().map(|player| player.name).collect();
+            (visitor.tongue_of(game), names)
+        }
+    };
+    let name = |seat: Seat| {
+        let name = names.get(seat.index()).cloned();
+        name.unwrap_or_else(|| words::seat_numbers(words.language)(seat))
+    };
+    let why = words.say_with(&why, &name);
+    Problem::unreadable(visitor.say(&phrase!("replay-bad", why = why)))
+}
+
+fn check(bytes: &[u8]) -> Result<Uploaded, Refused> {
+    let Refereed { game, record, positions, .. } = catalog::referee(bytes, &bots::known)?;
     Ok(Uploaded { game, record, positions })
 }
 
@@ -196,7 +216,7 @@ pub async fn download(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
-    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let refused = |refusal: table::Refusal| Problem::refused(reader.say(&refusal.phrase()));
     let mut response = if matches!(table.phase(), Phase::Finished | Phase::Stopped) || table.drift().is_some()
     {

@@ -50,7 +50,7 @@ pub async fn show(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
-    let reader = Reader::new(&app, &visitor, &table, None, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let result = table.result().ok_or_else(|| Problem::refused(reader.t("problem-not-over")))?;
     let categories = table.game().traits().categories;
     let seats = || Seat::all(table.setup().players);

@@ -13,9 +13,11 @@ use axum::{
     http::{HeaderValue, header},
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
+use game::phrase;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
+use store::Filter;
 use words::Language;
 
 /// `GET /settings`
@@ -74,10 +76,52 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
                     p { (t("device-text")) }
                     form method="post" action="/device" { button .btn { (t("device-make")) } }
                 }
+                p .row.end { a .btn.quiet href="/sign-out" { (t("sign-out")) } }
             }
         }
     };
     frame::page(&visitor, &t("settings-title"), body)
+}
+
+/// `GET /sign-out`: says what will be lost, and asks.
+pub async fn ask_sign_out(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Markup, Problem> {
+    let t = |id: &str| visitor.t(id);
+    let games = games_of(&app, &visitor).await?;
+    let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let body = html! {
+        main #main .page.narrow.stack {
+            h1 { (t("sign-out")) }
+            p { (visitor.say(&phrase!("sign-out-text", name = called(&name), count = games))) }
+            p { (t("sign-out-warning")) }
+            div .row {
+                form method="post" action="/device" { button .btn.primary { (t("device-make")) } }
+                form method="post" action="/sign-out" { button .btn.danger { (t("sign-out-go")) } }
+                a .btn.quiet href="/settings" { (t("sign-out-stay")) }
+            }
+        }
+    };
+    Ok(frame::page(&visitor, &t("sign-out"), body))
+}
+
+/// `POST /sign-out`
+pub async fn sign_out(Extension(visitor): Extension<Visitor>) -> Result<Response, Problem> {
+    let cookie = visitor.sign_out().await?;
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/")).into_response())
+}
+
+/// How many tables would be lost with this browser's session; not counted beyond a hundred.
+pub async fn games_of(app: &App, visitor: &Visitor) -> Result<usize, Problem> {
+    let Some(person) = &visitor.person else { return Ok(0) };
+    let filter = Filter { person: Some(person.id.clone()), ..Filter::default() };
+    Ok(app.store.tables(&filter).await.map_err(Problem::ours)?.len())
+}
+
+/// A name to stand in a sentence; a person who came by a private link may not have one yet.
+pub fn called(name: &str) -> String {
+    if name.is_empty() { "…".into() } else { name.to_string() }
 }
 
 fn check(name: &str, on: bool, label: &str, hint: &str) -> Markup {

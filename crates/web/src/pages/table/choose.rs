@@ -146,6 +146,23 @@ fn not_asked(reader: &Reader) -> Markup {
         } @else if let Some(seat) = last_actor(reader) {
             (back(reader, seat))
         }
+        @if reader.shares_screen() && reader.behind.is_empty() { (others_look(reader)) }
+    }
+}
+
+/// While nobody at a shared screen is asked, each of them may look at their own cards, and cover them again.
+fn others_look(reader: &Reader) -> Markup {
+    html! {
+        div .after {
+            @for seat in reader.mine.iter().filter(|seat| reader.seat != Some(*seat)) {
+                (super::say::look(reader, seat, "btn small"))
+            }
+            @if reader.seat.is_some() {
+                form method="post" action={ "/table/" (reader.table.id()) "/look" } data-live {
+                    button .btn.small name="seat" value="none" { (reader.t("table-cover")) }
+                }
+            }
+        }
     }
 }
 

@@ -60,13 +60,21 @@ pub async fn show(
     let hosted = app.host.open(&id).await?;
     let seat = Seat::from_number(about.seat);
     let seat = seat.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?;
-    let question = Arc::new(ask(&*hosted.read().await, &visitor, seat, about.step)?);
+    let question = {
+        let table = hosted.read().await;
+        let question = ask(&table, &visitor, seat, about.step)?;
+        // At a shared screen nobody hears what is good for another's cards.
+        if Reader::new(&app, &visitor, &table, &[])?.seat != Some(seat) {
+            return Err(Problem::forbidden(phrase!("problem-coach-other-seat")));
+        }
+        Arc::new(question)
+    };
     let advice = app.host.advise(&hosted, &question).await?;
     let table = hosted.read().await;
     if !question.stands(&table) {
         return Err(Problem::refused(visitor.t("problem-coach-moved-on")));
     }
-    let reader = Reader::new(&app, &visitor, &table, Some(about.seat), &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let said = panel(&reader, seat, &advice);
     if wants_json(&request) {
         let shown = html! {

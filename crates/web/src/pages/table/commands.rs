@@ -5,6 +5,7 @@ use crate::{
     host::HostError,
     pages::lobby::new::bot_name,
     problem::{Problem, wants_json},
+    security::cookies,
     visitor::{Visitor, now},
 };
 use axum::{
@@ -14,7 +15,7 @@ use axum::{
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use catalog::GameId;
-use game::{Seat, phrase};
+use game::{Seat, Seats, phrase};
 use serde_json::json;
 use std::sync::Arc;
 use table::{Command, Refusal, Request as Wish, Who};
@@ -206,6 +207,26 @@ post! {
 post! {
     /// `POST /table/{id}/start`
     start(app, visitor, id, sent) { Command::Start }
+}
+
+/// `POST /table/{id}/look`: who sits at a shared screen now. Changes nothing at the table.
+pub async fn look(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    sent: Sent,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let seat = sent.get("seat").filter(|seat| *seat != "none").map(|_| sent.seat()).transpose()?;
+    let table = hosted.read().await;
+    let mine = visitor.person.as_ref().map_or(Seats::NONE, |person| table.seats_of(&person.id));
+    if seat.is_some_and(|seat| !mine.contains(seat)) {
+        return Err(Problem::forbidden(phrase!("problem-no-seat")));
+    }
+    let seat = seat.map_or(0, Seat::number).to_string();
+    let path = format!("/table/{}", table.id());
+    let cookie = cookies::write_under(&path, cookies::SEAT, &seat, app.config.secure());
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), sent.done(table.id())).into_response())
 }
 
 /// `POST /table/{id}/sit`: at a table that is open to anybody.

@@ -4,6 +4,7 @@ mod board;
 mod choose;
 pub mod coach;
 pub mod commands;
+pub mod earlier;
 mod more;
 pub mod reader;
 mod say;
@@ -53,9 +54,6 @@ pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
 /// What the address of a table page may say.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Asked {
-    /// Which of the visitor's seats looks, where one person holds several.
-    #[serde(default)]
-    seat: Option<u64>,
     /// The regions the browser has.
     #[serde(default)]
     have: String,
@@ -85,7 +83,7 @@ pub async fn show(
     if table.phase() == Phase::Gathering {
         return Ok(room(&app, &visitor, &table).into_response());
     }
-    let reader = Reader::new(&app, &visitor, &table, asked.seat, &asked.draft())?;
+    let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
     Ok(page(&reader, &hosted).into_response())
 }
 
@@ -109,8 +107,8 @@ pub async fn changes(
     let (regions, title, turn) = if in_room {
         (lobby::room(&app, &visitor, &table).into(), room_title(&visitor, &table), false)
     } else {
-        let reader = Reader::new(&app, &visitor, &table, asked.seat, &asked.draft())?;
-        (regions_of(&reader, &hosted), title(&reader), reader.is_asked())
+        let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
+        (regions_of(&reader, &hosted), title(&reader), reader.is_turn())
     };
     let title = format!("{title} · Antilles");
     Ok(Json(News { entry, title, turn, regions: regions::changed(&regions, &asked.have) }).into_response())
@@ -152,7 +150,7 @@ fn room(app: &App, visitor: &Visitor, table: &Table) -> Markup {
 /// "Your turn" stands first, where a tab still shows it.
 fn title(reader: &Reader) -> String {
     let game = reader.t(&format!("game-{}", reader.table.game().id()));
-    if reader.is_asked() { format!("● {}: {game}", reader.t("live-turn")) } else { game }
+    if reader.is_turn() { format!("● {}: {game}", reader.t("live-turn")) } else { game }
 }
 
 /// The regions as this reader sees them; drawn anew only if something changed. A draft is nobody else's, and short-lived.
@@ -192,15 +190,14 @@ fn page(reader: &Reader, hosted: &Hosted) -> Markup {
         game: Some(table.game().id()),
         place: Some(reader.t(&format!("game-{}", table.game().id()))),
         follows: Some((table.id().to_string(), table.last_entry().number.into())),
-        refresh: (!reader.is_asked() && !over).then_some(REFRESH),
-        turn: reader.is_asked(),
+        refresh: (!reader.is_turn() && !over).then_some(REFRESH),
+        turn: reader.is_turn(),
         bare: true,
     };
     let regions = regions_of(reader, hosted);
     let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
     let body = html! {
-        main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no"))
-            data-seat=[reader.seat.map(|seat| seat.number())] {
+        main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
             h1 .sr { (reader.t("table-main")) }
             @for region in regions.iter() {
                 @if !matches!(region.id, "choose" | "story" | "chat" | "players" | "curtain") { (region.markup()) }

@@ -15,8 +15,10 @@ pub struct Reader<'a> {
     pub table: &'a Table,
     /// The seats this visitor decides for.
     pub mine: Seats,
-    /// The seat it is read from; `None` for watchers.
+    /// The seat it is read from; `None` for watchers, and where nobody has said who sits at the screen.
     pub seat: Option<Seat>,
+    /// The reader's seats that are to decide, but are not the one it is read from: they wait behind the curtain.
+    pub behind: Seats,
     /// The words of the game.
     pub words: Tongue,
     /// The actions tried, not sent.
@@ -77,18 +79,15 @@ pub struct PlayerCard {
 }
 
 impl<'a> Reader<'a> {
-    /// The table read by this visitor, from the seat asked for if it is theirs, with these actions tried.
+    /// The table read by this visitor, with these actions tried.
     pub fn new(
         app: &'a App,
         visitor: &'a Visitor,
         table: &'a Table,
-        asked: Option<u64>,
         draft: &[String],
     ) -> Result<Reader<'a>, Problem> {
         let mine = visitor.person.as_ref().map_or(Seats::NONE, |person| table.seats_of(&person.id));
-        let asked = asked.and_then(Seat::from_number).filter(|seat| mine.contains(*seat));
-        // At one screen the seat that is asked looks; nobody asked: the one asked for, or the first.
-        let seat = mine.iter().find(|seat| table.to_act().contains(*seat)).or(asked).or(mine.first());
+        let (seat, behind) = looks(table, mine, visitor.seat);
         let words = visitor.tongue_of(table.game());
         let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
         let none = || Problem::bad_form(game::phrase!("problem-not-begun"));
@@ -98,6 +97,7 @@ impl<'a> Reader<'a> {
             table,
             mine,
             seat,
+            behind,
             view: table.view(seat).ok_or_else(none)?,
             // Only who is asked has something to choose from.
             asked: !legal.is_empty(),
@@ -130,6 +130,11 @@ impl<'a> Reader<'a> {
         self.words.say_with(phrase, &|seat| self.name(seat))
     }
 
+    /// A phrase about a step, with the names of those who played it.
+    pub fn say_of(&self, step: u32, phrase: &Phrase) -> String {
+        self.words.say_with(phrase, &|seat| self.table.name_at(seat, step).to_string())
+    }
+
     /// The name of a seat's holder.
     pub fn name(&self, seat: Seat) -> String {
         self.table.holders().get(seat.index()).map(|holder| holder.name().to_string()).unwrap_or_default()
@@ -148,6 +153,25 @@ impl<'a> Reader<'a> {
     /// Is the reader asked for a decision?
     pub fn is_asked(&self) -> bool {
         self.asked
+    }
+
+    /// Do several people share this screen, and have something to hide from each other?
+    pub fn shares_screen(&self) -> bool {
+        shares_screen(self.table, self.mine)
+    }
+
+    /// Is somebody at this screen to decide?
+    pub fn is_turn(&self) -> bool {
+        self.asked || !self.behind.is_empty()
+    }
+
+    /// The seat that a bot plays for the reader, who may come back to it.
+    pub fn left(&self) -> Option<Seat> {
+        let person = &self.visitor.person.as_ref()?.id;
+        let left = |holder: &Holder| {
+            holder.stands_in().is_some_and(|stands_in| !stands_in.resigned && stands_in.person == *person)
+        };
+        Seat::all(self.table.setup().players).find(|seat| left(&self.table.holders()[seat.index()]))
     }
 
     /// As somebody who may act here.
@@ -172,6 +196,30 @@ impl<'a> Reader<'a> {
             own: drafted.chain(own(self.table, step, self.seat)).collect(),
             words: &self.words,
         }
+    }
+}
+
+fn shares_screen(table: &Table, mine: Seats) -> bool {
+    mine.len() > 1 && !table.is_open()
+}
+
+/// From which of these seats a table is read, and which of them have to decide but must not be looked at yet.
+///
+/// At a shared screen a seat is shown from when its person said "that is me" until somebody else there is to decide, or
+/// said the same. Anything else would show one person's cards to another.
+fn looks(table: &Table, mine: Seats, confirmed: Option<Seat>) -> (Option<Seat>, Seats) {
+    if mine.len() < 2 {
+        return (mine.first(), Seats::NONE);
+    }
+    let mut asked = Seats::NONE;
+    mine.iter().filter(|&seat| !table.legal(seat).is_empty()).for_each(|seat| asked.insert(seat));
+    let confirmed = confirmed.filter(|&seat| mine.contains(seat));
+    if !shares_screen(table, mine) {
+        return (asked.first().or(confirmed).or(mine.first()), Seats::NONE);
+    }
+    match confirmed.filter(|&seat| asked.is_empty() || asked.contains(seat)) {
+        Some(seat) => (Some(seat), Seats::NONE),
+        None => (None, asked),
     }
 }
 

@@ -13,6 +13,11 @@ pub fn banner(reader: &Reader) -> Markup {
         section #say .say.mine[asked] tabindex="-1" {
             p { (sentence(reader)) @if let Some(then) = then(reader) { " " span .then { (then) } } }
             @if reader.table.phase() == Phase::Playing && !asked {
+                @if let Some(seat) = reader.left().filter(|_| reader.mine.is_empty()) {
+                    form method="post" action={ "/table/" (reader.table.id()) "/return" } data-live {
+                        button .btn.small.primary name="seat" value=(seat.number()) { (reader.t("table-come-back")) }
+                    }
+                }
                 noscript { a .btn.small href={ "/table/" (reader.table.id()) } { (reader.t("table-reload")) } }
             }
             button .btn.small type="button" popovertarget="more" { (reader.t("table-more")) }
@@ -53,7 +58,9 @@ pub fn won(reader: &Reader) -> String {
     let names: Vec<String> = winners.iter().map(|&at| reader.name(Seat::new(at))).collect();
     let points = winners.first().map_or(0, |&at| result.totals[at]);
     let names = reader.words.language.list(&names);
-    reader.say(&phrase!("table-won", names = names, count = winners.len(), points = points))
+    // Not every game counts points.
+    let id = if reader.words.has("table-won-here") { "table-won-here" } else { "table-won" };
+    reader.say(&phrase!(id, names = names, count = winners.len(), points = points))
 }
 
 /// What stands after the sentence in a smaller voice.
@@ -64,27 +71,37 @@ fn then(reader: &Reader) -> Option<String> {
         Some(seat) if table.own_choice(seat, &reader.who()?).is_some() && !reader.is_asked() => {
             Some(reader.t("table-chosen"))
         }
-        None if reader.mine.is_empty() && table.phase() == Phase::Playing => Some(reader.t("table-watching")),
+        None if reader.mine.is_empty() && table.phase() == Phase::Playing => match reader.left() {
+            Some(left) => Some(reader.say(&phrase!("table-left", name = reader.name(left)))),
+            None => Some(reader.t("table-watching")),
+        },
         _ => None,
     }
 }
 
-/// Between players at one screen, where the game has secrets: nobody sees another's cards.
+/// Between players at one screen, where the game has secrets: the page behind it shows only what everybody may see,
+/// until the one who is to decide says so.
 pub fn curtain(reader: &Reader) -> Markup {
-    let secrets = reader.table.game().traits().secrets;
-    let seat = reader.seat.filter(|_| secrets && reader.mine.len() > 1 && reader.is_asked());
     html! {
-        div #curtain .curtain[seat.is_some()] hidden[seat.is_none()] {
-            @if let Some(seat) = seat {
-                @let name = reader.name(seat);
+        div #curtain .curtain[!reader.behind.is_empty()] hidden[reader.behind.is_empty()] {
+            @for seat in reader.behind.iter() {
                 div .card {
                     (art::seat(seat.number().into()))
-                    h2 { (reader.say(&phrase!("table-curtain", name = name.clone()))) }
+                    h2 { (reader.say(&phrase!("table-curtain", name = reader.name(seat)))) }
                     p { (reader.t("table-curtain-hint")) }
-                    button .btn.primary type="button" data-lift {
-                        (reader.say(&phrase!("table-curtain-lift", name = name)))
-                    }
+                    (look(reader, seat, "btn primary"))
                 }
+            }
+        }
+    }
+}
+
+/// The button with which somebody at a shared screen says who they are.
+pub fn look(reader: &Reader, seat: Seat, class: &str) -> Markup {
+    html! {
+        form method="post" action={ "/table/" (reader.table.id()) "/look" } data-live {
+            button class=(class) name="seat" value=(seat.number()) {
+                (reader.say(&phrase!("table-curtain-lift", name = reader.name(seat))))
             }
         }
     }

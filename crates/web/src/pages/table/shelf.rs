@@ -6,12 +6,15 @@
 use crate::regions::Region;
 use game::Seat;
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     hash::Hash,
     sync::{Arc, Mutex, MutexGuard},
 };
 use table::{PersonId, Table, Told};
 use words::Language;
+
+/// So many lines of the story stand on a table's page; the rest is a click away.
+const RECENT: usize = 60;
 
 /// So many readers' regions are kept for one table; more than that are watchers who come and go.
 const MOST_READINGS: usize = 16;
@@ -26,13 +29,22 @@ pub struct Shelf {
 /// What was true when they were drawn, and the regions.
 type Drawn = (State, Arc<[Region]>);
 
-/// The story so far as HTML, newest line first.
+/// The recent part of the story, newest line first, with their places.
 #[derive(Default)]
 struct Lines {
     retold: u32,
-    /// The last entry that is told.
-    entry: u32,
-    html: String,
+    /// So many lines of the table's story have been looked at.
+    told: usize,
+    lines: VecDeque<(usize, String)>,
+}
+
+/// The recent part of the story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recent {
+    /// As HTML, newest line first.
+    pub html: String,
+    /// The place of the oldest line of it, if there may be others before.
+    pub before: Option<usize>,
 }
 
 /// Who reads, as far as it makes a difference.
@@ -61,25 +73,32 @@ fn lock<T>(kept: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Shelf {
-    /// The story as HTML, newest line first; `say` puts lines that are not here yet into words, the newest of them last.
+    /// The last lines of the story; `say` puts those that are not here yet into words, if they belong to the story.
     pub fn story(
         &self,
         table: &Table,
         seat: Option<Seat>,
         language: Language,
-        say: &dyn Fn(&[Told]) -> String,
-    ) -> String {
+        say: &dyn Fn(&Told) -> Option<String>,
+    ) -> Recent {
         let mut stories = lock(&self.stories);
-        let lines = stories.entry((seat, language)).or_default();
-        let entry = table.last_entry().number;
-        if lines.retold != table.retold() {
-            *lines = Lines { retold: table.retold(), ..Lines::default() };
+        let known = stories.entry((seat, language)).or_default();
+        if known.retold != table.retold() {
+            *known = Lines { retold: table.retold(), ..Lines::default() };
         }
-        if lines.entry < entry {
-            lines.html = say(&table.story_after(seat, lines.entry)) + &lines.html;
-            lines.entry = entry;
+        let fresh = table.story_lines(seat, known.told..table.story_len()).rev();
+        let fresh = fresh.filter_map(|(place, told)| Some((place, say(&told)?))).take(RECENT);
+        let fresh: Vec<_> = fresh.collect();
+        for line in fresh.into_iter().rev() {
+            known.lines.push_front(line);
         }
-        lines.html.clone()
+        known.lines.truncate(RECENT);
+        known.told = table.story_len();
+        let before = known.lines.back().map(|(place, _)| *place);
+        Recent {
+            html: known.lines.iter().map(|(_, html)| html.as_str()).collect(),
+            before: before.filter(|_| known.lines.len() == RECENT),
+        }
     }
 
     /// The regions of this reader, drawn if they are not here as they are now.

@@ -2,33 +2,35 @@
 
 use super::{Shelf, reader::Reader};
 use crate::art;
-use game::phrase;
+use game::{Arg, Seat, phrase};
 use maud::{Markup, PreEscaped, html};
 use table::{Saying, Told, people::CHAT_LIMIT};
 
 /// The log, newest first: what just happened is what one looks for. What was told before is on the shelf.
 pub fn story(reader: &Reader, shelf: &Shelf) -> Markup {
-    let lines = shelf.story(reader.table, reader.seat, reader.words.language, &|fresh| lines(reader, fresh));
+    let say = |told: &Told| Some(line(reader, told, &text(reader, told)?).into_string());
+    let recent = shelf.story(reader.table, reader.seat, reader.words.language, &say);
     html! {
         section #story .box.story {
             h2 { (reader.t("table-story")) }
-            ol .log data-keep="log" reversed { (PreEscaped(lines)) }
+            ol .log data-keep="log" reversed {
+                (PreEscaped(recent.html))
+                @if let Some(place) = recent.before { li { (earlier(reader, place)) } }
+            }
         }
     }
 }
 
-/// These lines of the log, newest first.
-fn lines(reader: &Reader, lines: &[Told]) -> String {
-    let lines = html! {
-        @for told in lines.iter().rev() {
-            @if let Some(text) = text(reader, told) { (line(reader, told, &text)) }
-        }
-    };
-    lines.into_string()
+/// The way to what happened and was said before this place.
+pub fn earlier(reader: &Reader, place: usize) -> Markup {
+    html! {
+        a href={ "/table/" (reader.table.id()) "/story?before=" (place) } { (reader.t("table-earlier")) }
+    }
 }
 
-fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
-    let mark = html! { @if let Some(seat) = told.actor { (art::seat(seat.number().into())) " " } };
+/// A line of the log.
+pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
+    let mark = html! { @if let Some(seat) = doer(told) { (art::seat(seat.number().into())) " " } };
     html! {
         li {
             @if told.undone {
@@ -42,15 +44,26 @@ fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
     }
 }
 
+/// Whose deed a line tells: an action of one player may make others do something.
+fn doer(told: &Told) -> Option<Seat> {
+    match &told.saying {
+        Saying::Game(phrase) => phrase.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if *name == "who" => Some(*seat),
+            _ => None,
+        }),
+        Saying::Table(_) | Saying::Chat { .. } => told.actor,
+    }
+}
+
 /// A line in words; what people say stands elsewhere.
 pub fn text(reader: &Reader, told: &Told) -> Option<String> {
     match &told.saying {
-        Saying::Game(phrase) => Some(reader.say(phrase)),
+        Saying::Game(phrase) => Some(reader.say_of(told.step, phrase)),
         Saying::Table(phrase) if phrase.id.starts_with("story-order-") => {
             // The table knows an order by its id; people know it by its words.
             let mut phrase = phrase.clone();
             for (_, arg) in &mut phrase.args {
-                if let game::Arg::Text(order) = arg {
+                if let Arg::Text(order) = arg {
                     *order = reader.t(&format!("order-{order}"));
                 }
             }
@@ -61,12 +74,23 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
     }
 }
 
-/// What people said.
+/// So much of the talk stands on a table's page.
+const TALK: usize = 30;
+
+/// One thing somebody said.
+pub fn said(name: &str, text: &str) -> Markup {
+    html! { li { b { (name) ":" } " " (text) } }
+}
+
+/// What people said last.
 pub fn chat(reader: &Reader) -> Markup {
+    let recent: Vec<(usize, &str, &str)> = reader.table.talk().rev().take(TALK).collect();
+    let before = recent.last().map(|(place, ..)| *place).filter(|_| recent.len() == TALK);
     html! {
         ul #chat .chat data-keep="chat" aria-live="polite" {
-            @if reader.table.talk().next().is_none() { li .dim { (reader.t("table-nobody-said")) } }
-            @for (name, text) in reader.table.talk().rev() { li { b { (name) ":" } " " (text) } }
+            @if recent.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
+            @for (_, name, text) in recent { (said(name, text)) }
+            @if let Some(place) = before { li { (earlier(reader, place)) } }
         }
     }
 }

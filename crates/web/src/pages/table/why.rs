@@ -1,6 +1,6 @@
 //! `GET /table/{id}/why?place=…|action=…`: why not?
 
-use super::{Asked, may_watch, reader::Reader};
+use super::{may_watch, reader::Reader};
 use crate::{
     App, frame,
     problem::{Problem, wants_json},
@@ -40,8 +40,7 @@ pub async fn why(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
-    let Asked { seat, .. } = Asked::default();
-    let reader = Reader::new(&app, &visitor, &table, seat, &[])?;
+    let reader = Reader::new(&app, &visitor, &table, &[])?;
     let seat = reader.seat.ok_or_else(|| Problem::forbidden(phrase!("problem-no-seat")))?;
     let phrase = match (&about.action, &about.place) {
         (Some(action), _) => {

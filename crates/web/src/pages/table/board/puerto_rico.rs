@@ -24,7 +24,6 @@ pub fn regions(scene: &Scene) -> Vec<Region> {
 }
 
 fn table(scene: &Scene, view: &View) -> Table {
-    let reader = scene.seat.unwrap_or(Seat::FIRST);
     Table {
         round: 0,
         governor: view.governor().number().into(),
@@ -40,7 +39,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         colonists_left: view.colonist_supply().into(),
         goods_left: barrels(view.supply()),
         vp_left: view.vp_supply().into(),
-        market: Building::ALL.into_iter().map(|building| offer(view, reader, building)).collect(),
+        market: Building::ALL.into_iter().map(|building| offer(view, scene.seat, building)).collect(),
         players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
     }
 }
@@ -82,16 +81,26 @@ fn roles(scene: &Scene, view: &View) -> Vec<RoleCard> {
         .collect()
 }
 
-fn offer(view: &View, reader: Seat, building: Building) -> Offer {
+/// What a building costs the reader: with the builder's discount only while the builder is at work.
+fn price(view: &View, reader: Seat, building: Building) -> u8 {
+    if view.role() == Some(Role::Builder) && view.step() == Step::Build {
+        view.price(reader, building)
+    } else {
+        building.price(view.swapped(), view.player(reader).quarries(), 0)
+    }
+}
+
+fn offer(view: &View, reader: Option<Seat>, building: Building) -> Offer {
     let data = building.data();
+    let cost = building.price(view.swapped(), 0, 0);
     Offer {
         building: building.id().to_string(),
         column: data.points.into(),
-        cost: building.price(view.swapped(), 0, 0).into(),
-        price: view.price(reader, building).into(),
+        cost: cost.into(),
+        price: reader.map_or(cost, |reader| price(view, reader, building)).into(),
         copies: view.stock(building).into(),
         large: data.size > 1,
-        mine: view.player(reader).has(building),
+        mine: reader.is_some_and(|reader| view.player(reader).has(building)),
     }
 }
 
