@@ -405,6 +405,9 @@ problem-too-many = Too many requests. Please wait { $seconds ->
 }.
 problem-too-slow = The answer took too long. Please try again.
 problem-ours = Something is wrong on our side. Nothing was changed; please try again.
+problem-damaged = What is kept of this table is damaged and cannot be read. Whoever runs this server has been told.
+problem-damaged-at = The log of this table is damaged at entry { $entry }, so the table cannot be shown. Whoever runs this server has been told.
+problem-disk-full = The server’s disk is full. Nothing was changed; the game can go on when whoever runs the server has made room.
 problem-no-seat = You hold no seat at this table.
 problem-coach-off = At this table the coach may not be asked.
 problem-coach-other-seat = The coach advises only who holds this seat.

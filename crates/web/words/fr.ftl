@@ -405,6 +405,9 @@ problem-too-many = Trop de demandes. Attendez { $seconds ->
 }.
 problem-too-slow = La réponse a pris trop de temps. Essayez encore.
 problem-ours = Quelque chose ne va pas de notre côté. Rien n’a été changé ; essayez encore.
+problem-damaged = Ce qui est conservé de cette table est endommagé et ne peut pas être lu. La personne qui gère ce serveur a été prévenue.
+problem-damaged-at = Le journal de cette table est endommagé à l’entrée { $entry } : la table ne peut pas être affichée. La personne qui gère ce serveur a été prévenue.
+problem-disk-full = Le disque du serveur est plein. Rien n’a été changé ; la partie pourra continuer quand la personne qui gère le serveur aura fait de la place.
 problem-no-seat = Vous n’avez pas de place à cette table.
 problem-coach-off = À cette table, on ne peut pas demander conseil.
 problem-coach-other-seat = L’entraîneur ne conseille que qui tient cette place.

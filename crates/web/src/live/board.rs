@@ -30,6 +30,8 @@ pub struct Bulletin {
 #[derive(Debug)]
 struct Followed {
     news: watch::Sender<News>,
+    /// How many presences there are, with a person or without.
+    followers: usize,
     present: HashMap<PersonId, usize>,
 }
 
@@ -80,8 +82,10 @@ impl Bulletin {
         let mut tables = self.tables();
         let followed = tables.entry(table.to_string()).or_insert_with(|| Followed {
             news: watch::Sender::new(News { entry, tick: self.next_tick() }),
+            followers: 0,
             present: HashMap::new(),
         });
+        followed.followers += 1;
         let receiver = followed.news.subscribe();
         if let Some(person) = &person {
             let count = followed.present.entry(person.clone()).or_default();
@@ -123,8 +127,8 @@ impl Drop for Presence {
                 followed.nudge(self.bulletin.next_tick());
             }
         }
-        // The receiver goes after its presence, so one may be left here.
-        if followed.present.is_empty() && followed.news.receiver_count() <= 1 {
+        followed.followers -= 1;
+        if followed.followers == 0 {
             tables.remove(&self.table);
         }
     }
@@ -146,6 +150,21 @@ mod tests {
         drop(receiver);
         drop(presence);
         assert!(!bulletin.is_present("t", &anne));
+        assert!(!bulletin.is_followed("t"));
+    }
+
+    #[test]
+    fn who_leaves_does_not_end_the_streams_of_others() {
+        let bulletin = Arc::new(Bulletin::default());
+        let (first, leaving) = bulletin.follow("t", 1, None);
+        let (second, staying) = bulletin.follow("t", 1, None);
+        // In either order, as a stream may drop its parts.
+        drop(first);
+        drop(leaving);
+        bulletin.post("t", 2);
+        assert_eq!(second.borrow().entry, 2);
+        assert!(second.has_changed().is_ok(), "the stream goes on");
+        drop(staying);
         assert!(!bulletin.is_followed("t"));
     }
 

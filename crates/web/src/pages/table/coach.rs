@@ -60,9 +60,9 @@ pub async fn show(
     let hosted = app.host.open(&id).await?;
     let seat = Seat::from_number(about.seat);
     let seat = seat.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?;
-    let question = Arc::new(ask(&*hosted.read().await, &visitor, seat, about.step)?);
+    let question = Arc::new(ask(&hosted.read(), &visitor, seat, about.step)?);
     let advice = app.host.advise(&hosted, &question).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !question.stands(&table) {
         return Err(Problem::refused(visitor.t("problem-coach-moved-on")));
     }
