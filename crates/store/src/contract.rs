@@ -17,6 +17,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     a_batch_is_kept_whole_or_not_at_all(&make().await).await;
     sealed_choices_are_kept_beside_the_log(&make().await).await;
     lists_are_filtered_and_ordered(&make().await).await;
+    pages_of_a_list_miss_nothing(&make().await).await;
     sessions_are_known_by_their_token(&make().await).await;
     a_link_works_once_and_not_for_ever(&make().await).await;
     records_are_kept(&make().await).await;
@@ -201,7 +202,8 @@ async fn lists_are_filtered_and_ordered(store: &impl Store) {
     assert_eq!(list(Filter { person: Some(person("anne")), ..Filter::default() }).await, ["t-3", "t-1"]);
     assert_eq!(list(Filter { open: Some(false), ..Filter::default() }).await, ["t-2"]);
     assert_eq!(list(Filter { limit: 1, ..Filter::default() }).await, ["t-2"]);
-    assert_eq!(list(Filter { before: Some(3_000), ..Filter::default() }).await, ["t-3", "t-1"]);
+    let after = Some((3_000, "t-2".to_string()));
+    assert_eq!(list(Filter { after, ..Filter::default() }).await, ["t-3", "t-1"]);
     assert_eq!(list(Filter { game: Some(catalog_game().id.into()), ..Filter::default() }).await.len(), 3);
     assert!(list(Filter { game: Some("chess".into()), ..Filter::default() }).await.is_empty());
     assert!(list(Filter { phases: vec![Phase::Finished], ..Filter::default() }).await.is_empty());
@@ -217,6 +219,26 @@ async fn lists_are_filtered_and_ordered(store: &impl Store) {
     carry_out(store, &mut table, decided).await.expect("kept");
     assert_eq!(list(Filter { phases: vec![Phase::Stopped], ..Filter::default() }).await, ["t-1"]);
     assert_eq!(list(Filter::default()).await[0], "t-1", "last activity first");
+}
+
+async fn pages_of_a_list_miss_nothing(store: &impl Store) {
+    // Tables of the same millisecond fall on both sides of a page's end.
+    for number in 0..25 {
+        let at = 1_000 + number / 20;
+        let table = new_table(&format!("t-{number}"), "anne", true, at);
+        store.create_table(kept(&table)).await.expect("a new table is kept");
+    }
+    let all = store.tables(&Filter::default()).await.expect("a list can always be had");
+    let (mut paged, mut after) = (Vec::new(), None);
+    loop {
+        let filter = Filter { after, limit: 7, ..Filter::default() };
+        let page = store.tables(&filter).await.expect("a list can always be had");
+        let Some(last) = page.last() else { break };
+        after = Some((last.last, last.table.clone()));
+        paged.extend(page);
+    }
+    assert_eq!(all.len(), 25);
+    assert_eq!(paged, all, "page by page, every table comes once");
 }
 
 fn session(name: &str, seen: Millis) -> Session {

@@ -64,8 +64,8 @@ pub struct Filter {
     pub open: Option<bool>,
     /// Only those that concern this person.
     pub person: Option<PersonId>,
-    /// Only those whose last activity was before this moment: the next page of a list.
-    pub before: Option<Millis>,
+    /// Only those that come after this table in the list, given its last activity and its id: the next page.
+    pub after: Option<(Millis, String)>,
     /// At most so many; 0 means 100.
     pub limit: u32,
 }

@@ -365,15 +365,16 @@ impl Store for Sqlite {
                AND (?2 = '[]' OR phase IN (SELECT value FROM json_each(?2)))
                AND (?3 IS NULL OR open = ?3)
                AND (?4 IS NULL OR id IN (SELECT table_id FROM persons WHERE person = ?4))
-               AND (?5 IS NULL OR last < ?5)
+               AND (?5 IS NULL OR last < ?5 OR (last = ?5 AND id > ?7))
              ORDER BY last DESC, id LIMIT ?6)",
         )
         .bind(&filter.game)
         .bind(serde_json::to_string(&words)?)
         .bind(filter.open)
         .bind(filter.person.as_ref().map(|person| &person.0))
-        .bind(filter.before)
+        .bind(filter.after.as_ref().map(|(last, _)| last))
         .bind(i64::from(if filter.limit == 0 { LIST_LIMIT } else { filter.limit }))
+        .bind(filter.after.as_ref().map(|(_, id)| id))
         .fetch_one(&self.readers)
         .await?;
         Ok(serde_json::from_str(&list)?)

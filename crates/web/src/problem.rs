@@ -108,6 +108,22 @@ impl Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-too-slow"))
     }
 
+    /// What is kept of a table cannot be read, from this entry on if one can be named; trying again does not help.
+    pub fn damaged(entry: Option<u32>, why: impl std::fmt::Display) -> Problem {
+        tracing::error!("what is kept of a table is damaged: {why}");
+        let phrase = match entry {
+            Some(entry) => phrase!("problem-damaged-at", entry = entry),
+            None => phrase!("problem-damaged"),
+        };
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, phrase)
+    }
+
+    /// Nothing can be kept until somebody makes room.
+    pub fn disk_full(why: impl std::fmt::Display) -> Problem {
+        tracing::error!("nothing can be kept: {why}");
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-disk-full"))
+    }
+
     /// Something is wrong on our side; what exactly goes to the log, not to the page.
     pub fn ours(error: impl std::fmt::Display) -> Problem {
         tracing::error!("{error}");

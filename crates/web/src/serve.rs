@@ -2,7 +2,7 @@
 
 use crate::{
     App, Config, assets,
-    host::{Host, HostError},
+    host::Host,
     live::Bulletin,
     pages::replay::Records,
     routes,
@@ -13,13 +13,23 @@ use crate::{
     },
     sessions::Sessions,
     speech::Speech,
+    visitor::now,
 };
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use store::{Sqlite, Store, StoreError};
+use table::Millis;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 /// How often idle tables are looked for.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP_MEMORY: Duration = Duration::from_secs(10);
+/// How often the store is asked to forget what is old.
+const SWEEP_STORE: Duration = Duration::from_secs(60 * 60);
+/// A session that was not used for this long is forgotten: as long as its cookie lives, and a month.
+const SESSION_IDLE: Millis = 396 * 24 * 60 * 60 * 1000;
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -30,9 +40,6 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Database(StoreError),
-    /// The games that were running cannot be taken up.
-    #[error("the running games cannot be taken up: {0}")]
-    Resume(HostError),
 }
 
 /// A server that runs.
@@ -41,7 +48,7 @@ pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
-    resumed: usize,
+    host: Arc<Host>,
 }
 
 impl Running {
@@ -50,21 +57,17 @@ impl Running {
         self.address
     }
 
-    /// How many running games it took up.
-    pub fn resumed(&self) -> usize {
-        self.resumed
-    }
-
     /// The address other machines in the local network can use, if it listens to them.
     pub fn local_url(&self) -> Option<String> {
         let address = crate::network::local_address().filter(|_| !self.address.ip().is_loopback())?;
         Some(format!("http://{}", SocketAddr::new(address, self.address.port())))
     }
 
-    /// Ends it: open requests are finished, streams closed, bots stopped.
+    /// Ends it: bots stop, streams are closed, open requests are finished, and what they asked for is committed.
     pub async fn stop(self) {
         self.stop.send_replace(true);
         let _ = self.serving.await;
+        self.host.close().await;
     }
 
     /// Waits until it ends by itself, which it does not.
@@ -91,7 +94,7 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     let app = Arc::new(App {
         address,
         speech: Speech::new(),
-        store,
+        store: store.clone(),
         sessions: Sessions::default(),
         host: host.clone(),
         bulletin,
@@ -104,18 +107,38 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         new_tables: Rates::new(limits.tables),
         config,
     });
-    let resumed = host.resume().await.map_err(ServeError::Resume)?;
-    tokio::spawn(sweep(host, stopped.clone()));
+    tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
+    tokio::spawn(until_stopped(stopped.clone(), sweep(host.clone(), store)));
     let router = routes::router(app);
     let serving = tokio::spawn(connections::accept(listener, router, limits, behind_proxy, stopped));
-    Ok(Running { address, stop, serving, resumed })
+    Ok(Running { address, stop, serving, host })
 }
 
-async fn sweep(host: Arc<Host>, stop: watch::Receiver<bool>) {
+async fn until_stopped(stop: watch::Receiver<bool>, work: impl Future<Output = ()>) {
+    tokio::select! {
+        () = work => {}
+        () = crate::stopped(stop) => {}
+    }
+}
+
+/// Takes up the games that were running. The server answers meanwhile: whoever opens one of them takes it up too.
+async fn take_up(host: Arc<Host>) {
+    let games = host.resume().await;
+    tracing::info!("{games} running games were taken up");
+}
+
+/// Lets go of what nobody needs any more, in memory and in the store.
+async fn sweep(host: Arc<Host>, store: Arc<dyn Store>) {
+    let mut swept: Option<Instant> = None;
     loop {
-        tokio::select! {
-            () = tokio::time::sleep(SWEEP) => host.sweep().await,
-            () = crate::stopped(stop.clone()) => return,
+        host.sweep();
+        if swept.is_none_or(|at| at.elapsed() >= SWEEP_STORE) {
+            swept = Some(Instant::now());
+            match store.sweep(now(), now() - SESSION_IDLE).await {
+                Ok(count) => tracing::info!("{count} old things were forgotten"),
+                Err(error) => tracing::error!("the store could not be swept: {error}"),
+            }
         }
+        tokio::time::sleep(SWEEP_MEMORY).await;
     }
 }

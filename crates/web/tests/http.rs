@@ -401,7 +401,6 @@ async fn a_seat_survives_the_server_and_moves_to_another_device() {
     running.stop().await;
 
     let running = web::serve(config(Some(file))).await.unwrap();
-    assert_eq!(running.resumed(), 1);
     let mut anne = anne.at(&running);
     anne.asked(&table).await;
     let link = anne.post("/device", &[]).await.text();

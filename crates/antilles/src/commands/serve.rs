@@ -132,11 +132,6 @@ fn announce(running: &Running) {
     if let Some(url) = running.local_url() {
         text += &format!("For friends in the same network: {url}\n");
     }
-    match running.resumed() {
-        0 => {}
-        1 => text += "One game goes on.\n",
-        games => text += &format!("{games} games go on.\n"),
-    }
     text += "Stop with Ctrl-C.\n";
     // If nobody reads it, the server runs all the same.
     let _ = crate::answer::print(&text);

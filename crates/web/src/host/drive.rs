@@ -1,137 +1,220 @@
-//! What moves by itself: bots, standing orders, sealed choices that are complete. One driver per table at a time.
+//! What moves by itself at a table: bots, standing orders, sealed choices that are complete, reading the log again.
 //!
-//! A driver looks at the table, does the first thing that is due, and looks again; it ends when nothing is due. It is
-//! started after every command and for every running game when the server starts, so a restart loses nothing.
+//! After every change the keeper looks at what is due first, and has it done when its time has come. A table that was just
+//! taken from the store is looked at likewise, so a restart loses nothing.
 
-use super::{Host, HostError, Hosted};
-use crate::visitor::now;
+use super::{Host, keeper::Keeper};
 use bots::Budget;
-use std::{
-    sync::{Arc, atomic::Ordering},
-    time::Duration,
-};
-use table::{BotTurn, Command, Millis, Table, Who};
+use game::Seat;
+use std::{pin::Pin, sync::Arc, time::Duration};
+use table::{BotTurn, Command, Millis, Table};
+use tokio::time::Instant;
+
+/// How a bot is asked; another one in tests.
+pub(super) type Choose = fn(&BotTurn, &Budget, u64) -> Result<&'static str, String>;
+
+/// Asks the bot of this name.
+pub(super) fn choose(turn: &BotTurn, budget: &Budget, seed: u64) -> Result<&'static str, String> {
+    let chosen = bots::choose(&turn.bot, &turn.view, turn.seat, &turn.legal, budget, seed);
+    chosen.map(|chosen| chosen.text).map_err(|error| error.to_string())
+}
+
+/// The longest pause, whatever an entry says about the time.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+/// The longest wait after failures.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+/// Something under way, and what it is for.
+pub(super) struct Doing {
+    what: What,
+    work: Pin<Box<dyn Future<Output = Step> + Send>>,
+}
+
+impl Doing {
+    /// What is to be done when the time has come; never, if nothing is under way.
+    pub(super) async fn done(doing: &mut Option<Doing>) -> Step {
+        match doing {
+            Some(doing) => doing.work.as_mut().await,
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// What the keeper does when its time has come.
+pub(super) enum Step {
+    /// Read the log.
+    Refresh,
+    /// Carry out this command.
+    Play { command: Command, at: Millis },
+}
+
+/// What is due, as far as it decides whether work under way is still wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum What {
+    Refresh,
+    Reveal,
+    Order { seat: Seat, step: u32, retold: u32 },
+    Bot { seat: Seat, bot: String, step: u32, retold: u32 },
+}
 
 /// What is due next at a table.
-enum Next {
+enum Due {
     Reveal,
-    Order { seat: game::Seat, at: Millis },
-    Bot { turn: Box<BotTurn>, at: Millis, step: u32 },
+    Order { seat: Seat, at: Millis },
+    Bot { turn: Box<BotTurn>, at: Millis },
+}
+
+impl Due {
+    fn what(&self, table: &Table) -> What {
+        let (step, retold) = (table.step(), table.retold());
+        match self {
+            Due::Reveal => What::Reveal,
+            Due::Order { seat, .. } => What::Order { seat: *seat, step, retold },
+            Due::Bot { turn, .. } => What::Bot { seat: turn.seat, bot: turn.bot.clone(), step, retold },
+        }
+    }
 }
 
 /// What is due, if anything. People first: an order waits for nobody.
-fn next(table: &Table, pace: f64) -> Option<Next> {
+fn next(table: &Table, pace: f64) -> Option<Due> {
     if table.ready_to_reveal() {
-        return Some(Next::Reveal);
+        return Some(Due::Reveal);
     }
-    let order = table.due().into_iter().min_by_key(|due| due.at);
-    let bot = table.bots_to_move().into_iter().next();
-    match (order, bot) {
-        (Some(due), _) => Some(Next::Order { seat: due.seat, at: due.at }),
-        (None, Some(turn)) => {
-            let pause = (table.created().options.bot_pause as f64 * pace) as Millis;
-            let at = table.last_entry().at + pause;
-            Some(Next::Bot { turn: Box::new(turn), at, step: table.step() })
+    if let Some(due) = table.due().into_iter().min_by_key(|due| due.at) {
+        return Some(Due::Order { seat: due.seat, at: due.at });
+    }
+    let turn = table.bots_to_move().into_iter().find(|turn| !turn.legal.is_empty())?;
+    let pause = (table.created().options.bot_pause as f64 * pace) as Millis;
+    Some(Due::Bot { turn: Box::new(turn), at: table.last_entry().at.saturating_add(pause) })
+}
+
+impl Keeper {
+    /// Looks at what is due, unless nothing has changed since; what is under way and still wanted goes on.
+    pub(super) fn look(&mut self) {
+        if self.looked {
+            return;
         }
-        (None, None) => None,
+        self.looked = true;
+        if self.stale {
+            self.begin(What::Refresh, std::future::ready(Step::Refresh));
+            return;
+        }
+        let table = self.table();
+        let pace = self.host.bots.pace;
+        // If the rules fall over here nothing can be done until something changes; people may still talk, and undo.
+        let due = self.host.guarded(&self.id, "what is due", || next(&table, pace));
+        let Some(due) = due.ok().flatten() else {
+            self.doing = None;
+            return;
+        };
+        let what = due.what(&table);
+        if self.doing.as_ref().is_some_and(|doing| doing.what == what) {
+            return;
+        }
+        match due {
+            Due::Reveal => {
+                let at = self.now();
+                self.begin(what, async move { Step::Play { command: Command::Reveal, at } });
+            }
+            Due::Order { seat, at } => {
+                let until = self.moment(at);
+                self.begin(what, async move {
+                    tokio::time::sleep_until(until).await;
+                    Step::Play { command: Command::PlayOrder { seat }, at }
+                });
+            }
+            Due::Bot { turn, at } => self.begin_bot(what, *turn, at, &table),
+        }
     }
+
+    fn begin_bot(&mut self, what: What, turn: BotTurn, at: Millis, table: &Table) {
+        let refusals = self.refusals;
+        let asked = Asked { table: self.id.clone(), game: table.game().id(), step: table.step() };
+        if refusals > turn.legal.len() {
+            // Everything that is legal was tried. Something is wrong that trying will not mend.
+            tracing::error!(
+                table = asked.table,
+                game = asked.game,
+                step = asked.step,
+                "the table refuses all of a bot's actions"
+            );
+            self.doing = None;
+            return;
+        }
+        let (host, until) = (self.host.clone(), self.moment(at));
+        self.begin(what, async move {
+            let (seat, step) = (turn.seat, asked.step);
+            let legal: Vec<&'static str> = turn.legal.iter().map(|legal| legal.text).collect();
+            let chosen = match refusals {
+                0 => host.think(turn, &asked).await,
+                _ => None,
+            };
+            // The first legal action, or after a refusal the next one.
+            let action = chosen.unwrap_or_else(|| {
+                host.count_fallback();
+                legal[refusals.saturating_sub(1) % legal.len()]
+            });
+            tokio::time::sleep_until(until).await;
+            let command = Command::Act { seat, actions: vec![action.to_string()], at_step: Some(step) };
+            Step::Play { command, at }
+        });
+    }
+
+    /// Begins to work on something, after a while if it went wrong before.
+    fn begin(&mut self, what: What, work: impl Future<Output = Step> + Send + 'static) {
+        let wait = match self.failures {
+            0 => Duration::ZERO,
+            failures => Duration::from_millis(25 << failures.min(10)).min(LONGEST_WAIT),
+        };
+        let work = async move {
+            if !wait.is_zero() {
+                tokio::time::sleep(wait).await;
+            }
+            work.await
+        };
+        self.doing = Some(Doing { what, work: Box::pin(work) });
+    }
+
+    /// The moment that is called `at` at this table. Measured from here on by a clock that is never set, and never further
+    /// away than from the last entry.
+    fn moment(&self, at: Millis) -> Instant {
+        let pause = Duration::from_millis(u64::try_from(at.saturating_sub(self.now())).unwrap_or(0));
+        Instant::now() + pause.min(LONGEST_PAUSE)
+    }
+}
+
+/// Where a bot is asked, for the log.
+struct Asked {
+    table: String,
+    game: &'static str,
+    step: u32,
 }
 
 impl Host {
-    /// Makes sure that whatever moves by itself at this table does.
-    pub fn drive(self: &Arc<Host>, hosted: Arc<Hosted>) {
-        if hosted.driven.swap(true, Ordering::AcqRel) {
-            // The driver under way looks again after everything it does, and before it ends.
-            return;
-        }
-        let host = self.clone();
-        tokio::spawn(async move {
-            loop {
-                tokio::select! {
-                    () = host.drive_until_quiet(&hosted) => {}
-                    () = crate::stopped(host.stop.clone()) => return,
-                }
-                hosted.driven.store(false, Ordering::Release);
-                // Something may have become due between the last look and the mark.
-                let due = next(&*hosted.read().await, host.bots.pace).is_some();
-                if !due || hosted.driven.swap(true, Ordering::AcqRel) {
-                    return;
-                }
-            }
-        });
-    }
-
-    async fn drive_until_quiet(&self, hosted: &Hosted) {
-        let mut failures = 0;
-        loop {
-            let due = next(&*hosted.read().await, self.bots.pace);
-            let Some(due) = due else { return };
-            let done = match due {
-                Next::Reveal => self.command_at(hosted, &Command::Reveal, &Who::Host, now()).await,
-                Next::Order { seat, at } => {
-                    sleep_until(at).await;
-                    self.command_at(hosted, &Command::PlayOrder { seat }, &Who::Host, now()).await
-                }
-                Next::Bot { turn, at, step } => {
-                    let (seat, fallback) = (turn.seat, turn.legal.first().map(|legal| legal.text));
-                    let answer = self.think(*turn).await.or(fallback);
-                    sleep_until(at).await;
-                    let Some(action) = answer else { return };
-                    let command =
-                        Command::Act { seat, actions: vec![action.to_string()], at_step: Some(step) };
-                    self.command_at(hosted, &command, &Who::Host, now()).await
-                }
-            };
-            match done {
-                Ok(()) => failures = 0,
-                // A person was faster: look again.
-                Err(HostError::Refused(refusal)) => {
-                    tracing::debug!("what was due at {} is not any more: {refusal}", hosted.id);
-                    failures += 1;
-                }
-                Err(error) => {
-                    tracing::error!("table {} cannot go on by itself: {error}", hosted.id);
-                    failures += 1;
-                }
-            }
-            if failures > 0 {
-                let wait = Duration::from_millis(50 << failures.min(10));
-                tokio::time::sleep(wait).await;
-            }
-        }
-    }
-
-    /// What a bot answers; nothing if it does not answer in time.
-    async fn think(&self, turn: BotTurn) -> Option<&'static str> {
-        let limit = self.bots.limit;
+    /// What a bot answers; nothing if it falls over, or does not answer in time.
+    async fn think(self: &Arc<Host>, turn: BotTurn, asked: &Asked) -> Option<&'static str> {
+        let (limit, choose) = (self.bots.limit, self.choose);
         let permit = self.thinking.clone().acquire_owned().await.ok()?;
+        let (seat, bot) = (turn.seat, turn.bot.clone());
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             let seed = u64::from_le_bytes(crate::security::token::random());
-            let budget = Budget::default().within(limit / 2);
-            bots::choose(&turn.bot, &turn.view, turn.seat, &turn.legal, &budget, seed)
+            choose(&turn, &Budget::default().within(limit / 2), seed)
         });
-        match tokio::time::timeout(limit, thought).await {
-            Ok(Ok(Ok(chosen))) => Some(chosen.text),
-            Ok(Ok(Err(error))) => {
-                tracing::error!("a bot cannot choose: {error}");
-                None
-            }
-            Ok(Err(error)) => {
-                tracing::error!("a bot fell over while thinking: {error}");
-                None
-            }
-            Err(_) => {
-                tracing::warn!("a bot thought longer than {limit:?}; a legal move is played");
-                None
-            }
-        }
-    }
-}
-
-async fn sleep_until(at: Millis) {
-    let wait = at - now();
-    if wait > 0 {
-        tokio::time::sleep(Duration::from_millis(wait as u64)).await;
+        let why = match tokio::time::timeout(limit, thought).await {
+            Ok(Ok(Ok(chosen))) => return Some(chosen),
+            Ok(Ok(Err(error))) => error,
+            Ok(Err(error)) => format!("it fell over: {error}"),
+            Err(_) => format!("it thought longer than {limit:?}"),
+        };
+        tracing::error!(
+            table = asked.table,
+            game = asked.game,
+            step = asked.step,
+            seat = seat.number(),
+            bot,
+            "a bot did not choose, a legal action is played: {why}"
+        );
+        None
     }
 }

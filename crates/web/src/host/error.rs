@@ -4,8 +4,8 @@ use crate::problem::Problem;
 use store::StoreError;
 use table::{LoadFault, Refusal};
 
-/// Why the host did not do what was asked. Nothing has changed.
-#[derive(Debug, thiserror::Error)]
+/// Why the host did not do what was asked. Nothing has changed, as far as the store could say.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum HostError {
     /// There is no such table.
     #[error("there is no such table")]
@@ -22,6 +22,12 @@ pub enum HostError {
     /// Others were always faster.
     #[error("the table is too busy")]
     Busy,
+    /// The rules fell over; the log says where.
+    #[error("the rules fell over")]
+    Fell,
+    /// The server stops.
+    #[error("the server stops")]
+    Closed,
 }
 
 impl From<Refusal> for HostError {
@@ -36,9 +42,24 @@ impl HostError {
         match self {
             HostError::NoTable => Problem::no_table(),
             HostError::Refused(refusal) => say(refusal),
-            HostError::Busy => Problem::too_slow(),
-            error @ (HostError::Store(_) | HostError::Load(_)) => Problem::ours(error),
+            HostError::Busy | HostError::Closed => Problem::too_slow(),
+            HostError::Store(StoreError::Full(why)) => Problem::disk_full(why),
+            HostError::Store(StoreError::Damaged(why)) => Problem::damaged(None, why),
+            HostError::Load(fault) => Problem::damaged(entry_of(&fault), fault),
+            error @ (HostError::Store(_) | HostError::Fell) => Problem::ours(error),
         }
+    }
+}
+
+/// The first entry that cannot be believed, where one can be named.
+fn entry_of(fault: &LoadFault) -> Option<u32> {
+    match *fault {
+        LoadFault::Chain(entry)
+        | LoadFault::Number { expected: entry, .. }
+        | LoadFault::Unreadable { entry, .. }
+        | LoadFault::Unfit { entry, .. } => Some(entry),
+        LoadFault::NoBeginning => Some(1),
+        LoadFault::Empty | LoadFault::Format(_) | LoadFault::UnknownGame(_) | LoadFault::Seed => None,
     }
 }
 

@@ -1,165 +1,182 @@
-//! The host of all tables: loads them from the store, applies commands one after the other, drives bots and standing
-//! orders, and posts the news.
+//! The host of all tables: finds them in memory or in the store, and starts the task that keeps each.
 //!
-//! The log in the store is the truth, memory a cache: a command is acknowledged after its entries are committed, and if
-//! another writer was faster the table is loaded again and the command decided anew.
+//! A table in memory is owned by one task, its keeper (`keeper.rs`), which alone changes it. Requests send it commands and
+//! read snapshots. The log in the store is the truth, memory a cache: a command is acknowledged after its entries are
+//! committed. A table that nobody holds, and at which nothing is due, leaves memory; the next who asks reads its log.
 
 mod coach;
 mod drive;
 mod error;
+mod hosted;
+mod keeper;
+#[cfg(test)]
+mod tests;
 
 pub use coach::{Game as FinishedGame, Question};
 pub use error::HostError;
+pub use hosted::{Hosted, Snapshot};
 
-use crate::{config, live::Bulletin, pages::table::Shelf};
+use crate::{config, live::Bulletin};
+use keeper::{Keeper, Message, in_time};
 use std::{
+    any::Any,
     collections::HashMap,
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 use store::{Filter, Listing, NewTable, Store, StoreError};
 use table::{Command, Creation, Millis, Phase, Table, Who};
-use tokio::sync::{RwLock, Semaphore, watch};
+use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
+use tokio_util::task::TaskTracker;
 
-/// A command is decided anew so often when another writer was faster.
-const ATTEMPTS: usize = 8;
-/// Running games are looked for so many at a time.
+/// Running games are looked for in pages of this many.
 const PAGE: u32 = 200;
-/// A table that nobody touched for so long leaves memory.
-const IDLE: Duration = Duration::from_secs(15 * 60);
+/// At most this many tables stay in memory that nobody holds and at which nothing is due.
+const UNATTENDED: usize = 64;
+/// How long to wait before the list of running games is asked for again after a failure.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// A table's place in memory: empty while its log is read. Whoever comes meanwhile waits for the same reading.
+type Place = Arc<OnceCell<Arc<Hosted>>>;
 
 /// The host of all tables.
 pub struct Host {
     store: Arc<dyn Store>,
     bulletin: Arc<Bulletin>,
     bots: config::Bots,
+    choose: drive::Choose,
     thinking: Arc<Semaphore>,
-    tables: Mutex<HashMap<String, Arc<Hosted>>>,
+    tables: Mutex<HashMap<String, Place>>,
+    keepers: TaskTracker,
     stop: watch::Receiver<bool>,
-}
-
-/// A table in memory.
-pub struct Hosted {
-    id: String,
-    table: RwLock<Table>,
-    /// What was last shown of it.
-    pub shelf: Shelf,
-    notes: coach::Notes,
-    /// How often it has changed; sealed choices count, which have no entry.
-    changes: AtomicU64,
-    /// One command at a time; pages go on reading while the store commits.
-    writing: tokio::sync::Mutex<()>,
-    touched: Mutex<Instant>,
-    driven: std::sync::atomic::AtomicBool,
-}
-
-impl Hosted {
-    /// The table, to look at.
-    pub async fn read(&self) -> tokio::sync::RwLockReadGuard<'_, Table> {
-        self.table.read().await
-    }
-
-    /// How often it has changed. Means something only together with a look at the table: [`Hosted::read`].
-    pub fn changes(&self) -> u64 {
-        self.changes.load(Ordering::Acquire)
-    }
-
-    async fn replace(&self, table: Table) {
-        let mut held = self.table.write().await;
-        *held = table;
-        self.changes.fetch_add(1, Ordering::Release);
-    }
-
-    fn touch(&self) {
-        *self.touched.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Instant::now();
-    }
+    closed: AtomicBool,
+    fallbacks: AtomicU64,
+    panics: AtomicU64,
 }
 
 impl Host {
-    /// A host over this store.
+    /// A host over this store. When `stop` says so nothing moves by itself any more; see also [`Host::close`].
     pub fn new(
         store: Arc<dyn Store>,
         bulletin: Arc<Bulletin>,
         bots: config::Bots,
         stop: watch::Receiver<bool>,
     ) -> Arc<Host> {
-        let thinking = Arc::new(Semaphore::new(bots.at_once.max(1)));
-        Arc::new(Host { store, bulletin, bots, thinking, tables: Mutex::default(), stop })
+        Host::with(store, bulletin, bots, stop, drive::choose)
     }
 
-    /// Takes up the games that were running when the server last stopped.
-    pub async fn resume(self: &Arc<Host>) -> Result<usize, HostError> {
-        let mut count = 0;
-        let mut before = None;
-        loop {
-            let filter = Filter { phases: vec![Phase::Playing], before, limit: PAGE, ..Filter::default() };
-            let running = self.store.tables(&filter).await?;
-            let Some(last) = running.last() else { return Ok(count) };
-            before = Some(last.last);
-            count += running.len();
-            for summary in &running {
-                match self.open(&summary.table).await {
-                    Ok(hosted) => self.drive(hosted),
-                    Err(error) => tracing::error!("table {} cannot be taken up: {error}", summary.table),
-                }
-            }
-        }
+    fn with(
+        store: Arc<dyn Store>,
+        bulletin: Arc<Bulletin>,
+        bots: config::Bots,
+        stop: watch::Receiver<bool>,
+        choose: drive::Choose,
+    ) -> Arc<Host> {
+        Arc::new(Host {
+            store,
+            bulletin,
+            choose,
+            thinking: Arc::new(Semaphore::new(bots.at_once.max(1))),
+            bots,
+            tables: Mutex::default(),
+            keepers: TaskTracker::new(),
+            stop,
+            closed: AtomicBool::new(false),
+            fallbacks: AtomicU64::new(0),
+            panics: AtomicU64::new(0),
+        })
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Hosted>>> {
+    /// How often a bot did not choose and a legal action was played for it.
+    pub fn fallbacks(&self) -> u64 {
+        self.fallbacks.load(Ordering::Relaxed)
+    }
+
+    /// How often rules or keepers fell over. (A bot that does is a fallback.)
+    pub fn panics(&self) -> u64 {
+        self.panics.load(Ordering::Relaxed)
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Place>> {
         // A map of pointers is whole whatever panicked beside it.
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// The table with this id, from memory or from the store.
-    pub async fn open(&self, id: &str) -> Result<Arc<Hosted>, HostError> {
-        if let Some(hosted) = self.tables().get(id) {
-            hosted.touch();
-            return Ok(hosted.clone());
+    pub async fn open(self: &Arc<Host>, id: &str) -> Result<Arc<Hosted>, HostError> {
+        let (place, known) = {
+            let mut tables = self.tables();
+            match tables.get(id) {
+                Some(place) => (place.clone(), true),
+                None => (tables.entry(id.to_string()).or_default().clone(), false),
+            }
+        };
+        let opening = Opening { host: self, id, place };
+        let hosted = opening.place.get_or_try_init(|| async {
+            let table = self.load(id).await?;
+            if self.closed.load(Ordering::Acquire) {
+                Err(HostError::Closed)
+            } else {
+                Ok(Keeper::start(self, table))
+            }
+        });
+        let hosted = hosted.await?.clone();
+        hosted.touch();
+        drop(opening);
+        if !known {
+            self.sweep_if_crowded();
         }
-        let table = self.load(id).await?;
-        Ok(self.put(table))
+        Ok(hosted)
     }
 
     async fn load(&self, id: &str) -> Result<Table, HostError> {
-        let kept = self.store.load(id).await.map_err(|error| match error {
+        let kept = in_time(self.store.load(id)).await.map_err(|error| match error {
             StoreError::NotFound(_) => HostError::NoTable,
             error => error.into(),
         })?;
-        Ok(kept.replay()?)
+        Ok(self.guarded(id, "its log", || kept.replay())??)
     }
 
-    /// Puts a table into memory, unless somebody else has meanwhile.
-    fn put(&self, table: Table) -> Arc<Hosted> {
-        let id = table.id().to_string();
-        let hosted = || {
-            Arc::new(Hosted {
-                id: id.clone(),
-                table: RwLock::new(table),
-                shelf: Shelf::default(),
-                notes: Default::default(),
-                changes: AtomicU64::new(0),
-                writing: tokio::sync::Mutex::new(()),
-                touched: Mutex::new(Instant::now()),
-                driven: Default::default(),
-            })
-        };
-        self.tables().entry(id.clone()).or_insert_with(hosted).clone()
+    /// Sets up a table and has its owner's commands done there: all of it, or nothing.
+    pub async fn create(
+        self: &Arc<Host>,
+        creation: Creation,
+        commands: &[Command],
+        now: Millis,
+    ) -> Result<(), HostError> {
+        let (id, seed, owner) = (creation.table.clone(), creation.seed, Who::Person(creation.owner.clone()));
+        let table = self.guarded(&id, "setting it up", || {
+            let (mut table, _) = Table::create(creation, now)?;
+            for command in commands {
+                let decided = table.decide(command, &owner, now)?;
+                table.settle(decided)?;
+            }
+            Ok::<_, HostError>(table)
+        })??;
+        let new = NewTable { seed, entries: table.entries(), listing: Listing::of(&table) };
+        let host = self.clone();
+        // Not in the request's own future: a table that is kept is driven, even if nobody waits for it any more.
+        let creating = self.keepers.spawn(async move {
+            in_time(host.store.create_table(new)).await?;
+            if let Err(error) = host.open(&id).await {
+                tracing::error!(table = id, "a new table cannot be opened: {error}");
+            }
+            Ok::<(), HostError>(())
+        });
+        creating.await.unwrap_or(Err(HostError::Fell))
     }
 
-    /// Sets up a table.
-    pub async fn create(&self, creation: Creation, now: Millis) -> Result<(), HostError> {
-        let seed = creation.seed;
-        let (table, entries) = Table::create(creation, now)?;
-        self.store.create_table(NewTable { seed, entries, listing: Listing::of(&table) }).await?;
-        self.put(table);
-        Ok(())
-    }
-
-    /// Decides a command, has it committed, and takes it in.
+    /// Decides a command, has it committed, and takes it in. Whoever stops waiting misses only the answer.
     pub async fn command(
         self: &Arc<Host>,
         id: &str,
@@ -167,68 +184,140 @@ impl Host {
         who: &Who,
         now: Millis,
     ) -> Result<(), HostError> {
-        let hosted = self.open(id).await?;
-        self.command_at(&hosted, command, who, now).await?;
-        self.drive(hosted);
-        Ok(())
+        self.open(id).await?.command(command.clone(), who.clone(), now).await
     }
 
-    async fn command_at(
-        &self,
-        hosted: &Hosted,
-        command: &Command,
-        who: &Who,
-        now: Millis,
-    ) -> Result<(), HostError> {
-        let _writing = hosted.writing.lock().await;
-        for _ in 0..ATTEMPTS {
-            let (head, decided, mut after) = {
-                let table = hosted.table.read().await;
-                let decided = table.decide(command, who, now)?;
-                let after = table.after(decided.clone())?;
-                (table.last_entry().number, decided, after)
+    /// Takes up the games that were running when the server last stopped, and answers how many. Those at which nothing is
+    /// due leave memory again.
+    pub async fn resume(self: &Arc<Host>) -> usize {
+        let (mut count, mut after) = (0, None);
+        loop {
+            let filter = Filter {
+                phases: vec![Phase::Playing],
+                after: after.clone(),
+                limit: PAGE,
+                ..Filter::default()
             };
-            match self.store.append(&hosted.id, head, &decided, &Listing::of(&after)).await {
-                Ok(sealed) => {
-                    // Another writer may have sealed a choice meanwhile, which has no entry to collide with.
-                    after.restore_sealed(sealed);
-                    let entry = after.last_entry().number;
-                    hosted.replace(after).await;
-                    // A sealed choice has no entry, and nobody else is to notice it.
-                    if !decided.entries.is_empty() {
-                        self.bulletin.post(&hosted.id, entry);
-                    }
-                    return Ok(());
+            let running = match in_time(self.store.tables(&filter)).await {
+                Ok(running) => running,
+                Err(error) => {
+                    tracing::error!("the running games cannot be listed: {error}");
+                    tokio::time::sleep(RETRY).await;
+                    continue;
                 }
-                Err(StoreError::Conflict { .. }) => {
-                    let fresh = self.load(&hosted.id).await?;
-                    let entry = fresh.last_entry().number;
-                    hosted.replace(fresh).await;
-                    self.bulletin.post(&hosted.id, entry);
+            };
+            let Some(last) = running.last() else { return count };
+            after = Some((last.last, last.table.clone()));
+            for summary in &running {
+                match self.open(&summary.table).await {
+                    Ok(_) => count += 1,
+                    Err(error) => tracing::error!(table = summary.table, "cannot be taken up: {error}"),
                 }
-                Err(error) => return Err(error.into()),
+                if let Some(hosted) = self.tables().get(&summary.table).and_then(|place| place.get()) {
+                    // If its inbox is full somebody is there.
+                    let _ = hosted.inbox.try_send(Message::Leave);
+                }
             }
         }
-        Err(HostError::Busy)
     }
 
-    /// Lets tables that nobody looks at leave memory.
-    pub async fn sweep(&self) {
-        let idle: Vec<Arc<Hosted>> = self
-            .tables()
-            .values()
-            .filter(|hosted| {
-                let touched = *hosted.touched.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                touched.elapsed() > IDLE && !self.bulletin.is_followed(&hosted.id)
-            })
-            .cloned()
-            .collect();
-        for hosted in idle {
-            // A running game with something due stays: its driver holds it.
-            let driven = hosted.driven.load(Ordering::Acquire);
-            if !driven || hosted.table.read().await.phase() != Phase::Playing {
-                self.tables().remove(&hosted.id);
+    fn sweep_if_crowded(&self) {
+        if self.in_memory() > UNATTENDED {
+            self.sweep();
+        }
+    }
+
+    /// Lets tables leave memory that nobody has looked at for a while, and the longest unseen if there are too many.
+    pub fn sweep(&self) {
+        self.sweep_idle(&hosted::patience);
+    }
+
+    fn sweep_idle(&self, patience: &dyn Fn(Phase) -> Duration) {
+        let tables = self.tables();
+        let unheld =
+            tables.values().filter(|place| Arc::strong_count(place) == 1).filter_map(|place| place.get());
+        let unattended = unheld.filter(|hosted| Arc::strong_count(hosted) == 1 && !hosted.is_driven());
+        let mut unattended: Vec<(Duration, &Arc<Hosted>)> =
+            unattended.map(|hosted| (hosted.idle(), hosted)).collect();
+        unattended.sort_by_key(|(idle, _)| std::cmp::Reverse(*idle));
+        let too_many = unattended.len().saturating_sub(UNATTENDED);
+        for (at, (idle, hosted)) in unattended.into_iter().enumerate() {
+            if at < too_many || idle > patience(hosted.phase()) {
+                // If its inbox is full somebody is there.
+                let _ = hosted.inbox.try_send(Message::Leave);
             }
+        }
+    }
+
+    /// Takes a table out of memory if nobody but us holds it and nothing waits in its inbox. Its keeper asks, and ends if
+    /// the answer is yes: so there are never two keepers of one table.
+    fn let_go(&self, id: &str, inbox: &mpsc::Receiver<Message>) -> bool {
+        let mut tables = self.tables();
+        let unheld = tables.get(id).is_some_and(|place| {
+            Arc::strong_count(place) == 1 && place.get().is_some_and(|hosted| Arc::strong_count(hosted) == 1)
+        });
+        let leaves = unheld && inbox.is_empty();
+        if leaves {
+            tables.remove(id);
+        }
+        leaves
+    }
+
+    /// Ends all keepers after what is in their inboxes; waits until they have.
+    pub async fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+        let tables = std::mem::take(&mut *self.tables());
+        for hosted in tables.values().filter_map(|place| place.get()) {
+            let _ = hosted.inbox.send(Message::End).await;
+        }
+        self.keepers.close();
+        self.keepers.wait().await;
+    }
+
+    /// Runs this; a panic in it is logged and counted, and becomes an error.
+    fn guarded<T>(&self, id: &str, what: &str, run: impl FnOnce() -> T) -> Result<T, HostError> {
+        catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
+            self.count_panic(id, what, &*panic);
+            HostError::Fell
+        })
+    }
+
+    fn count_panic(&self, id: &str, what: &str, panic: &(dyn Any + Send)) {
+        self.panics.fetch_add(1, Ordering::Relaxed);
+        let text = panic.downcast_ref::<&str>().copied();
+        let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
+        tracing::error!(table = id, "{what} fell over: {text}");
+    }
+
+    fn count_fallback(&self) {
+        self.fallbacks.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl fmt::Debug for Host {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "Host({} tables in memory)", self.in_memory())
+    }
+}
+
+/// Somebody who opens a table. If the log could not be read, or they went away before it was, nothing is left behind.
+struct Opening<'a> {
+    host: &'a Host,
+    id: &'a str,
+    place: Place,
+}
+
+impl Drop for Opening<'_> {
+    fn drop(&mut self) {
+        if self.place.initialized() {
+            return;
+        }
+        let mut tables = self.host.tables();
+        // The map's and ours: nobody else waits for it.
+        if tables.get(self.id).is_some_and(|place| Arc::ptr_eq(place, &self.place))
+            && Arc::strong_count(&self.place) == 2
+        {
+            tables.remove(self.id);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `GET /live?since=table:entry,…`: the stream of one browser.
 
 use super::{News, board::Presence};
-use crate::{App, problem::Problem, security::places::Place, visitor::Visitor};
+use crate::{App, host::Hosted, problem::Problem, security::places::Place, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Query, State},
@@ -51,18 +51,17 @@ pub async fn stream(
 
     let person = visitor.person.as_ref().map(|person| person.id.clone());
     let mut tables = SelectAll::new();
-    let mut held: Vec<Presence> = Vec::new();
+    // As long as a stream follows a table, it stays in memory.
+    let mut held: Vec<(Presence, Arc<Hosted>)> = Vec::new();
     for (table, seen) in &known {
         let Ok(hosted) = app.host.open(table).await else { continue };
-        let entry = {
-            let state = hosted.read().await;
-            if !crate::pages::table::may_watch(&state, &visitor) {
-                continue;
-            }
-            state.last_entry().number
-        };
+        let state = hosted.read();
+        if !crate::pages::table::may_watch(&state, &visitor) {
+            continue;
+        }
+        let entry = state.last_entry().number;
         let (receiver, presence) = app.bulletin.follow(table, entry, person.clone());
-        held.push(presence);
+        held.push((presence, hosted));
         tables.push(changes(table.clone(), receiver, *seen, entry));
     }
     // A stream that ends is opened again by the browser: here when there is room, or at the server that comes next.
@@ -76,7 +75,8 @@ pub async fn stream(
     let ids = known;
     let events = tables.take_until(Box::pin(over)).scan(
         (ids, held, place),
-        |(ids, _, _): &mut (Vec<(String, u32)>, Vec<Presence>, Place), (table, news): (String, News)| {
+        |(ids, _, _): &mut (Vec<(String, u32)>, Vec<(Presence, Arc<Hosted>)>, Place),
+         (table, news): (String, News)| {
             if let Some(known) = ids.iter_mut().find(|(name, _)| *name == table) {
                 known.1 = news.entry;
             }

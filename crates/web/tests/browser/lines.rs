@@ -29,7 +29,6 @@ async fn a_lost_line_and_a_restarted_server_lose_nothing() {
     let mut again = config(Some(file));
     again.listen = address;
     let running = web::serve(again).await.unwrap();
-    assert_eq!(running.resumed(), 1);
     chrome.until("the page is back", async |chrome| chrome.has("body[data-online=on]").await).await;
     assert!(chrome.play(By::List, 3).await.0 >= 3);
     chrome.close().await;

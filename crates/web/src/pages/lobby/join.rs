@@ -33,7 +33,7 @@ pub async fn show(
     Path((id, code)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     let seated = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
     if seated || table.phase() != Phase::Gathering {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
@@ -79,7 +79,7 @@ pub async fn sit(
     Path((id, code)): Path<(String, String)>,
     Form(sent): Form<Sent>,
 ) -> Result<Response, Problem> {
-    let game = app.host.open(&id).await?.read().await.game();
+    let game = app.host.open(&id).await?.read().game();
     let (person, cookie) = visitor.enrol(Some(&sent.name)).await?;
     let command = Command::Sit { chair: None, name: person.name.clone(), code: Some(code) };
     let who = Who::Person(person.id);

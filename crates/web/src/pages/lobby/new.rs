@@ -18,7 +18,7 @@ use game::{SetupText, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
-use table::{Command, Creation, TableOptions, Who, people::NAME_LIMIT};
+use table::{Command, Creation, TableOptions, people::NAME_LIMIT};
 
 /// How long bots pause, by the words of the form.
 pub const PACES: [(&str, i64); 4] = [("calm", 2_500), ("human", 1_200), ("brisk", 400), ("instant", 0)];
@@ -223,8 +223,6 @@ pub async fn create(
         opening: None,
     };
     let refused = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(game).say(&refusal.phrase()));
-    app.host.create(creation, now()).await.map_err(|error| error.problem(&refused))?;
-    let who = Who::Person(person.id.clone());
     let mut commands =
         vec![Command::Sit { chair: Some(1), name: person.name.clone(), code: Some(code.clone()) }];
     let mut complete = true;
@@ -243,9 +241,7 @@ pub async fn create(
     if complete {
         commands.push(Command::Start);
     }
-    for command in commands {
-        app.host.command(&id, &command, &who, now()).await.map_err(|error| error.problem(&refused))?;
-    }
+    app.host.create(creation, &commands, now()).await.map_err(|error| error.problem(&refused))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
 }

@@ -22,7 +22,7 @@ use game::{Seat, SetupText, phrase};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use store::StoreError;
-use table::{Command, Creation, Holder, Opening, Phase, Table, TableOptions, Who, opening_of};
+use table::{Command, Creation, Holder, Opening, Phase, Table, TableOptions, opening_of};
 
 /// `POST /table/{id}/at/{step}/continue`
 pub async fn continue_table(
@@ -32,7 +32,7 @@ pub async fn continue_table(
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
     let (game, setup, opening, to_act) = {
-        let table = hosted.read().await;
+        let table = hosted.read();
         if !may_watch(&table, &visitor) {
             return Err(Problem::forbidden(phrase!("problem-not-watchable")));
         }
@@ -89,11 +89,8 @@ async fn continue_from(
         seed: random(),
         opening: Some(opening),
     };
-    let said = |error| refused(error, visitor, game);
-    app.host.create(creation, now()).await.map_err(said)?;
     let own = to_act.unwrap_or(Seat::FIRST);
     let bot = bots::usual(game);
-    let who = Who::Person(person.id);
     let mut commands: Vec<Command> = Seat::all(players)
         .map(|seat| {
             let chair = Some(seat.number());
@@ -105,9 +102,8 @@ async fn continue_from(
         })
         .collect();
     commands.push(Command::Start);
-    for command in commands {
-        app.host.command(&id, &command, &who, now()).await.map_err(said)?;
-    }
+    let created = app.host.create(creation, &commands, now()).await;
+    created.map_err(|error| refused(error, visitor, game))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
 }
@@ -126,7 +122,7 @@ fn follower(table: &Table) -> String {
 /// To the table with this id, with its invitation.
 async fn join(app: &App, id: &str) -> Result<Response, HostError> {
     let hosted = app.host.open(id).await?;
-    let code = hosted.read().await.created().options.code.clone();
+    let code = hosted.read().created().options.code.clone();
     Ok(Redirect::to(&format!("/join/{id}/{code}")).into_response())
 }
 
@@ -138,7 +134,7 @@ pub async fn again(
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
     let (game, setup, mut options, holders, next) = {
-        let table = hosted.read().await;
+        let table = hosted.read();
         let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
         if !concerned {
             return Err(Problem::forbidden(phrase!("problem-no-seat")));
@@ -168,31 +164,29 @@ pub async fn again(
         seed: random(),
         opening: None,
     };
-    let said = |error| refused(error, &visitor, game);
-    match app.host.create(creation, now()).await {
-        // Somebody else asked at the same moment.
-        Err(HostError::Store(StoreError::Exists(_))) => return Ok(join(&app, &next).await?),
-        created => created.map_err(said)?,
-    }
-    let who = Who::Person(person.id.clone());
-    let mut complete = true;
+    let (mut commands, mut complete) = (Vec::new(), true);
     for (at, holder) in holders.iter().enumerate() {
         let chair = Some(at as u8 + 1);
         // A person who was away for a while is still meant.
         let meant = holder.person().or(holder.stands_in().map(|stands_in| &stands_in.person));
         let name = holder.stands_in().map_or(holder.name(), |stands_in| &stands_in.name).to_string();
-        let command = match (meant, holder) {
-            (Some(meant), _) if *meant == person.id => Command::Sit { chair, name, code: Some(code.clone()) },
-            (None, Holder::Bot { bot, .. }) => Command::AddBot { chair, bot: bot.clone(), name },
-            _ => {
-                complete = false;
-                continue;
+        match (meant, holder) {
+            (Some(meant), _) if *meant == person.id => {
+                commands.push(Command::Sit { chair, name, code: Some(code.clone()) });
             }
-        };
-        app.host.command(&next, &command, &who, now()).await.map_err(said)?;
+            (None, Holder::Bot { bot, .. }) => {
+                commands.push(Command::AddBot { chair, bot: bot.clone(), name });
+            }
+            _ => complete = false,
+        }
     }
     if complete {
-        app.host.command(&next, &Command::Start, &who, now()).await.map_err(said)?;
+        commands.push(Command::Start);
+    }
+    match app.host.create(creation, &commands, now()).await {
+        // Somebody else asked at the same moment.
+        Err(HostError::Store(StoreError::Exists(_))) => return Ok(join(&app, &next).await?),
+        created => created.map_err(|error| refused(error, &visitor, game))?,
     }
     app.bulletin.nudge(&id);
     Ok(Redirect::to(&format!("/table/{next}")).into_response())

@@ -34,7 +34,7 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let hosted = app.host.open(&id).await?;
     let game = {
-        let table = hosted.read().await;
+        let table = hosted.read();
         if !may_watch(&table, &visitor) {
             return Err(Problem::forbidden(phrase!("problem-not-watchable")));
         }
@@ -42,7 +42,7 @@ pub async fn show(
     };
     let not_over = || Problem::refused(visitor.t("problem-not-over"));
     let analysis = app.host.look_back(&hosted, game.ok_or_else(not_over)?).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     let reader = Reader::new(&app, &visitor, &table, &[])?;
     let title = reader.t("analysis-title");
     let turning: Vec<(u32, Seat)> = analysis.turns.iter().map(|turn| (turn.step, turn.seat)).collect();

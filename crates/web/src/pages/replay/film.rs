@@ -58,7 +58,7 @@ pub async fn of_table(
     Path((id, step)): Path<(String, u32)>,
 ) -> Result<Markup, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }

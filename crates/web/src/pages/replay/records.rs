@@ -212,7 +212,7 @@ pub async fn download(
     Query(with): Query<With>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }

@@ -46,7 +46,7 @@ pub async fn show(
     Path(id): Path<String>,
 ) -> Result<Markup, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }

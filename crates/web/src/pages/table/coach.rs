@@ -61,7 +61,7 @@ pub async fn show(
     let seat = Seat::from_number(about.seat);
     let seat = seat.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?;
     let question = {
-        let table = hosted.read().await;
+        let table = hosted.read();
         let question = ask(&table, &visitor, seat, about.step)?;
         // At a shared screen nobody hears what is good for another's cards.
         if Reader::new(&app, &visitor, &table, &[])?.seat != Some(seat) {
@@ -70,7 +70,7 @@ pub async fn show(
         Arc::new(question)
     };
     let advice = app.host.advise(&hosted, &question).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !question.stands(&table) {
         return Err(Problem::refused(visitor.t("problem-coach-moved-on")));
     }

@@ -90,7 +90,7 @@ async fn done(
     command: Command,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(id).await?;
-    let game = hosted.read().await.game();
+    let game = hosted.read().game();
     let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };
     let who = Who::Person(person.id.clone());
     app.host.command(id, &command, &who, now()).await.map_err(|error| refused(error, visitor, game))?;
@@ -99,7 +99,7 @@ async fn done(
 
 /// The bot that stands in for people at this table.
 async fn stand_in(app: &Arc<App>, id: &str) -> Result<&'static str, Problem> {
-    let game = app.host.open(id).await?.read().await.game();
+    let game = app.host.open(id).await?.read().game();
     Ok(bots::usual(game))
 }
 
@@ -198,7 +198,7 @@ post! {
     /// `POST /table/{id}/bot`
     add_bot(app, visitor, id, sent) {
         let chair: u8 = sent.number("chair")?;
-        let game = app.host.open(&id).await?.read().await.game();
+        let game = app.host.open(&id).await?.read().game();
         let bot = sent.get("bot").filter(|bot| bots::names(game).contains(bot));
         let bot = bot.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?.to_string();
         Command::AddBot { chair: Some(chair), bot, name: bot_name(usize::from(chair)) }
@@ -218,7 +218,7 @@ pub async fn look(
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
     let seat = sent.get("seat").filter(|seat| *seat != "none").map(|_| sent.seat()).transpose()?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     let mine = visitor.person.as_ref().map_or(Seats::NONE, |person| table.seats_of(&person.id));
     if seat.is_some_and(|seat| !mine.contains(seat)) {
         return Err(Problem::forbidden(phrase!("problem-no-seat")));
@@ -236,7 +236,7 @@ pub async fn sit(
     Path(id): Path<String>,
     sent: Sent,
 ) -> Result<Response, Problem> {
-    let game = app.host.open(&id).await?.read().await.game();
+    let game = app.host.open(&id).await?.read().game();
     let (person, cookie) = visitor.enrol(sent.get("name")).await?;
     let command = Command::Sit { chair: None, name: person.name.clone(), code: None };
     let who = Who::Person(person.id);

@@ -21,7 +21,7 @@ pub use story::of_step as story_of_step;
 
 use crate::{
     App, frame,
-    host::Hosted,
+    host::{Hosted, Snapshot},
     pages::lobby,
     problem::Problem,
     regions::{self, Region},
@@ -76,7 +76,7 @@ pub async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
@@ -84,7 +84,7 @@ pub async fn show(
         return Ok(room(&app, &visitor, &table).into_response());
     }
     let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
-    Ok(page(&reader, &hosted).into_response())
+    Ok(page(&reader, &hosted, &table).into_response())
 }
 
 /// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script.
@@ -95,7 +95,7 @@ pub async fn changes(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read().await;
+    let table = hosted.read();
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
@@ -108,7 +108,7 @@ pub async fn changes(
         (lobby::room(&app, &visitor, &table).into(), room_title(&visitor, &table), false)
     } else {
         let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
-        (regions_of(&reader, &hosted), title(&reader), reader.is_turn())
+        (regions_of(&reader, &hosted, &table), title(&reader), reader.is_turn())
     };
     let title = format!("{title} · Antilles");
     Ok(Json(News { entry, title, turn, regions: regions::changed(&regions, &asked.have) }).into_response())
@@ -154,7 +154,7 @@ fn title(reader: &Reader) -> String {
 }
 
 /// The regions as this reader sees them; drawn anew only if something changed. A draft is nobody else's, and short-lived.
-fn regions_of(reader: &Reader, hosted: &Hosted) -> Arc<[Region]> {
+fn regions_of(reader: &Reader, hosted: &Hosted, read: &Snapshot) -> Arc<[Region]> {
     let drawn = || draw(reader, &hosted.shelf).into();
     if !reader.draft.is_empty() {
         return drawn();
@@ -166,7 +166,7 @@ fn regions_of(reader: &Reader, hosted: &Hosted) -> Arc<[Region]> {
         seat: reader.seat,
         language: reader.words.language,
     };
-    let shown = Shown { changes: hosted.changes(), tick: reader.app.bulletin.tick(reader.table.id()) };
+    let shown = Shown { changes: read.changes(), tick: reader.app.bulletin.tick(reader.table.id()) };
     hosted.shelf.regions(reading, shown, drawn)
 }
 
@@ -181,7 +181,7 @@ fn draw(reader: &Reader, shelf: &Shelf) -> Vec<Region> {
     regions
 }
 
-fn page(reader: &Reader, hosted: &Hosted) -> Markup {
+fn page(reader: &Reader, hosted: &Hosted, read: &Snapshot) -> Markup {
     let visitor = reader.visitor;
     let table = reader.table;
     let over = matches!(table.phase(), Phase::Finished | Phase::Stopped);
@@ -194,7 +194,7 @@ fn page(reader: &Reader, hosted: &Hosted) -> Markup {
         turn: reader.is_turn(),
         bare: true,
     };
-    let regions = regions_of(reader, hosted);
+    let regions = regions_of(reader, hosted, read);
     let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
     let body = html! {
         main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {

@@ -1,0 +1,113 @@
+//! A table in memory, as pages see it: its newest snapshot to read, and the way to its keeper.
+
+use super::{HostError, coach::Notes, keeper::Message};
+use crate::pages::table::Shelf;
+use std::{
+    ops::Deref,
+    sync::{
+        Arc, Mutex, MutexGuard,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+use table::{Command, Millis, Phase, Table, Who};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// A table that nobody has looked at for this long leaves memory.
+const PATIENCE: Duration = Duration::from_secs(5 * 60);
+/// The same for a game that is over: people look at its result and go.
+const PATIENCE_WHEN_OVER: Duration = Duration::from_secs(30);
+
+/// How long a table may stay in memory with nobody looking at it.
+pub(super) fn patience(phase: Phase) -> Duration {
+    match phase {
+        Phase::Finished | Phase::Stopped => PATIENCE_WHEN_OVER,
+        Phase::Gathering | Phase::Playing => PATIENCE,
+    }
+}
+
+/// A table as it stood at one moment. Cheap to copy; never changes.
+#[derive(Clone)]
+pub struct Snapshot {
+    pub(super) table: Arc<Table>,
+    pub(super) changes: u64,
+}
+
+impl Snapshot {
+    /// How often the table had changed since it came into memory; sealed choices count, which have no entry.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+}
+
+impl Deref for Snapshot {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// A table in memory. It stays there at least as long as anybody holds this.
+pub struct Hosted {
+    pub(super) newest: watch::Receiver<Snapshot>,
+    pub(super) inbox: mpsc::Sender<Message>,
+    /// Does its keeper have something to do, now or soon?
+    pub(super) driven: Arc<AtomicBool>,
+    touched: Mutex<Instant>,
+    /// What was last shown of it.
+    pub shelf: Shelf,
+    pub(super) notes: Notes,
+}
+
+impl Hosted {
+    pub(super) fn new(
+        newest: watch::Receiver<Snapshot>,
+        inbox: mpsc::Sender<Message>,
+        driven: Arc<AtomicBool>,
+    ) -> Hosted {
+        Hosted {
+            newest,
+            inbox,
+            driven,
+            touched: Mutex::new(Instant::now()),
+            shelf: Shelf::default(),
+            notes: Notes::default(),
+        }
+    }
+
+    /// The table as it is now. Never waits for a commit.
+    pub fn read(&self) -> Snapshot {
+        self.newest.borrow().clone()
+    }
+
+    /// Gives the table's keeper a command and waits for the answer. Whoever stops waiting misses only the answer.
+    pub(super) async fn command(&self, command: Command, who: Who, now: Millis) -> Result<(), HostError> {
+        let (answer, answered) = oneshot::channel();
+        let message = Message::Command { command, who, now, answer };
+        self.inbox.send(message).await.map_err(|_| HostError::Closed)?;
+        answered.await.unwrap_or(Err(HostError::Closed))
+    }
+
+    pub(super) fn touch(&self) {
+        *self.last_touch() = Instant::now();
+    }
+
+    fn last_touch(&self) -> MutexGuard<'_, Instant> {
+        // A moment is whole whatever panicked beside it.
+        self.touched.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// How long nobody has looked at it.
+    pub(super) fn idle(&self) -> Duration {
+        self.last_touch().elapsed()
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        self.newest.borrow().phase()
+    }
+
+    pub(super) fn is_driven(&self) -> bool {
+        self.driven.load(Ordering::Acquire)
+    }
+}

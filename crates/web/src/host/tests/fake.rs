@@ -1,0 +1,240 @@
+//! A store in memory to which things happen, and a host over it.
+
+use crate::{config::Bots, host::Host, host::drive, live::Bulletin};
+use async_trait::async_trait;
+use game::{Seat, SetupText};
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+use store::{Filter, KeptTable, Link, Listing, NewTable, Session, Sqlite, Store, StoreError, UploadedRecord};
+use table::{Command, Creation, Decided, Entry, Millis, PersonId, Sealed, Summary, Table, TableOptions, Who};
+use tokio::sync::{Notify, watch};
+
+/// What happens to the next append.
+pub enum Mishap {
+    /// It waits until it is let go.
+    Held,
+    /// It fails, and nothing is kept.
+    Fails,
+    /// It is kept, but the answer is lost.
+    AnswerLost,
+    /// Another writer is faster.
+    Rival,
+    /// The store falls over.
+    Panics,
+}
+
+/// A store in memory to which things happen.
+pub struct Fake {
+    pub kept: Sqlite,
+    pub mishaps: Mutex<VecDeque<Mishap>>,
+    pub held: Notify,
+    pub let_go: Notify,
+    /// This entry of every log comes back changed.
+    pub damaged: Mutex<Option<usize>>,
+}
+
+#[async_trait]
+impl Store for Fake {
+    async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
+        self.kept.create_table(new).await
+    }
+
+    async fn append(
+        &self,
+        table: &str,
+        after: u32,
+        decided: &Decided,
+        listing: &Listing,
+    ) -> Result<Vec<Sealed>, StoreError> {
+        let mishap = self.mishaps.lock().unwrap().pop_front();
+        match mishap {
+            Some(Mishap::Held) => {
+                self.held.notify_one();
+                self.let_go.notified().await;
+            }
+            Some(Mishap::Fails) => return Err(StoreError::Io("a loose cable".into())),
+            Some(Mishap::AnswerLost) => {
+                self.kept.append(table, after, decided, listing).await?;
+                return Err(StoreError::Io("a loose cable".into()));
+            }
+            Some(Mishap::Rival) => {
+                let rival = self.kept.load(table).await?.replay().expect("a sound log");
+                let said = rival.decide(&Command::Say { text: "first".into() }, &anne(), 0).expect("allowed");
+                let head = rival.last_entry().number;
+                let listing = Listing::of(&rival.after(said.clone()).expect("it fits"));
+                self.kept.append(table, head, &said, &listing).await?;
+            }
+            Some(Mishap::Panics) => panic!("the store falls over"),
+            None => {}
+        }
+        self.kept.append(table, after, decided, listing).await
+    }
+
+    async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
+        let mut kept = self.kept.load(table).await?;
+        if let Some(entry) = *self.damaged.lock().unwrap() {
+            kept.entries[entry - 1].body.push(' ');
+        }
+        Ok(kept)
+    }
+
+    async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
+        self.kept.load_after(table, entry).await
+    }
+
+    async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
+        self.kept.tables(filter).await
+    }
+
+    async fn create_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {
+        self.kept.create_session(token, session).await
+    }
+
+    async fn session(&self, token: &str) -> Result<Session, StoreError> {
+        self.kept.session(token).await
+    }
+
+    async fn update_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {
+        self.kept.update_session(token, session).await
+    }
+
+    async fn forget_session(&self, token: &str) -> Result<(), StoreError> {
+        self.kept.forget_session(token).await
+    }
+
+    async fn create_link(&self, token: &str, link: &Link) -> Result<(), StoreError> {
+        self.kept.create_link(token, link).await
+    }
+
+    async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
+        self.kept.redeem_link(token, now).await
+    }
+
+    async fn put_record(&self, record: &UploadedRecord) -> Result<(), StoreError> {
+        self.kept.put_record(record).await
+    }
+
+    async fn record(&self, id: &str) -> Result<UploadedRecord, StoreError> {
+        self.kept.record(id).await
+    }
+
+    async fn sweep(&self, now: Millis, idle_since: Millis) -> Result<u64, StoreError> {
+        self.kept.sweep(now, idle_since).await
+    }
+}
+
+/// A host over a fake store.
+pub struct House {
+    pub host: Arc<Host>,
+    pub fake: Arc<Fake>,
+    pub bulletin: Arc<Bulletin>,
+    pub stop: watch::Sender<bool>,
+}
+
+/// When everything begins, unless a test says otherwise.
+pub const NOON: Millis = 1_700_000_000_000;
+
+pub fn anne() -> Who {
+    Who::Person(PersonId("anne".into()))
+}
+
+/// A quick bot, so that tests are.
+pub fn random(turn: &table::BotTurn, _: &bots::Budget, seed: u64) -> Result<&'static str, String> {
+    Ok(turn.legal[seed as usize % turn.legal.len()].text)
+}
+
+/// A table of Puerto Rico for four with these options.
+pub fn creation(id: &str, bot_pause: Millis) -> Creation {
+    Creation {
+        table: id.into(),
+        game: "puerto-rico".into(),
+        setup: SetupText { players: 4, options: Default::default() },
+        options: TableOptions { draw_seats: false, bot_pause, ..TableOptions::default() },
+        owner: PersonId("anne".into()),
+        seed: [7; 32],
+        opening: None,
+    }
+}
+
+/// Anne on this chair, bots on the others, and the game begins.
+pub fn begin(chair: u8) -> Vec<Command> {
+    let sit = |at| match at == chair {
+        true => Command::Sit { chair: Some(at), name: "Anne".into(), code: None },
+        false => Command::AddBot { chair: Some(at), bot: "random".into(), name: format!("Bot {at}") },
+    };
+    (1..=4).map(sit).chain([Command::Start]).collect()
+}
+
+impl House {
+    pub async fn new(choose: drive::Choose) -> House {
+        let fake = Arc::new(Fake {
+            kept: Sqlite::in_memory().await.expect("memory can be had"),
+            mishaps: Mutex::default(),
+            held: Notify::new(),
+            let_go: Notify::new(),
+            damaged: Mutex::new(None),
+        });
+        let bulletin = Arc::new(Bulletin::default());
+        let (stop, stopped) = watch::channel(false);
+        let bots = Bots { at_once: 2, limit: Duration::from_secs(10), pace: 1.0 };
+        let host = Host::with(fake.clone(), bulletin.clone(), bots, stopped, choose);
+        House { host, fake, bulletin, stop }
+    }
+
+    /// A game in which Anne is asked first, and bots move at once.
+    pub async fn with_game(choose: drive::Choose) -> House {
+        let house = House::new(choose).await;
+        house.host.create(creation("t", 0), &begin(1), NOON).await.expect("a table can be set up");
+        house
+    }
+
+    pub fn next_append(&self, mishap: Mishap) {
+        self.fake.mishaps.lock().unwrap().push_back(mishap);
+    }
+
+    /// Anne takes the prospector, after whom bots are asked at once; later the first thing she may.
+    pub async fn play(&self) -> Result<(), crate::host::HostError> {
+        let table = self.host.open("t").await?.read();
+        let legal: Vec<&str> = table.legal(Seat::FIRST).iter().map(|legal| legal.text).collect();
+        let action = if table.step() == 0 { "take prospector" } else { legal[0] };
+        let command =
+            Command::Act { seat: Seat::FIRST, actions: vec![action.into()], at_step: Some(table.step()) };
+        self.host.command("t", &command, &anne(), NOON).await
+    }
+
+    pub async fn say(&self, text: &str) -> Result<(), crate::host::HostError> {
+        self.host.command("t", &Command::Say { text: text.into() }, &anne(), NOON).await
+    }
+
+    pub async fn read(&self, id: &str) -> crate::host::Snapshot {
+        self.host.open(id).await.expect("the table is there").read()
+    }
+
+    /// What the store holds, played again.
+    pub async fn log(&self, id: &str) -> Table {
+        self.fake.kept.load(id).await.expect("the table is kept").replay().expect("its log is sound")
+    }
+
+    /// Waits until Anne is asked at this step or a later one.
+    pub async fn anne_is_asked(&self, step: u32) {
+        until(async || {
+            let table = self.read("t").await;
+            table.step() >= step && !table.legal(Seat::FIRST).is_empty()
+        })
+        .await;
+        assert_eq!(self.read("t").await.entries(), self.log("t").await.entries(), "memory follows the log");
+    }
+}
+
+/// Waits until something is true.
+pub async fn until(is: impl AsyncFn() -> bool) {
+    let waiting = async {
+        while !is().await {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("it happens");
+}

@@ -1,0 +1,85 @@
+//! Tables leave memory when nobody is interested, and come back from their logs.
+
+use super::fake::{House, NOON, anne, begin, creation, random, until};
+use crate::host::UNATTENDED;
+use std::time::Duration;
+use table::Command;
+
+const NO_PATIENCE: &dyn Fn(table::Phase) -> Duration = &|_| Duration::ZERO;
+
+#[tokio::test]
+async fn only_so_many_tables_stay_in_memory_that_nobody_holds() {
+    let house = House::new(random).await;
+    let mut held = Vec::new();
+    for number in 0..2 * UNATTENDED {
+        let id = format!("t-{number}");
+        house.host.create(creation(&id, 0), &[], NOON).await.unwrap();
+        if number < 10 {
+            held.push(house.host.open(&id).await.unwrap());
+        }
+    }
+    until(async || {
+        house.host.sweep();
+        house.host.in_memory() <= UNATTENDED + held.len()
+    })
+    .await;
+    assert_eq!(house.host.in_memory(), UNATTENDED + 10, "those that somebody holds stay besides");
+    drop(held);
+    house.host.sweep_idle(NO_PATIENCE);
+    until(async || house.host.in_memory() == 0).await;
+    until(async || house.host.keepers.is_empty()).await;
+}
+
+#[tokio::test]
+async fn a_table_comes_back_as_it_was_and_has_one_keeper() {
+    let house = House::with_game(random).await;
+    house.play().await.unwrap();
+    house.anne_is_asked(2).await;
+    let (before, step) = (house.log("t").await.entries(), house.log("t").await.step());
+    house.host.sweep_idle(NO_PATIENCE);
+    until(async || house.host.in_memory() == 0).await;
+    assert_eq!(house.read("t").await.entries(), before);
+    assert_eq!(house.play().await, Ok(()));
+    house.anne_is_asked(step + 1).await;
+    until(async || house.host.keepers.len() == 1).await;
+}
+
+#[tokio::test]
+async fn a_table_stays_while_somebody_holds_it_or_something_is_due() {
+    let house = House::new(random).await;
+    // A bot is to move, in a minute.
+    house.host.create(creation("due", 60_000), &begin(2), crate::visitor::now()).await.unwrap();
+    house.host.create(creation("t", 0), &begin(1), NOON).await.unwrap();
+    let held = house.host.open("t").await.unwrap();
+    for _ in 0..5 {
+        house.host.sweep_idle(NO_PATIENCE);
+        tokio::time::sleep(Duration::from_millis(2)).await;
+        assert_eq!(house.host.in_memory(), 2);
+    }
+    house.say("still here").await.unwrap();
+    let heard = held.read().last_entry().number;
+    assert_eq!(heard, house.log("t").await.last_entry().number, "who holds it sees what happens");
+    drop(held);
+    house.host.sweep_idle(NO_PATIENCE);
+    until(async || house.host.in_memory() == 1).await;
+}
+
+#[tokio::test]
+async fn sweeping_while_everybody_speaks_splits_no_table() {
+    let house = House::with_game(random).await;
+    let mut talking = tokio::task::JoinSet::new();
+    for person in 0..8 {
+        let host = house.host.clone();
+        talking.spawn(async move {
+            for number in 0..20 {
+                let text = Command::Say { text: format!("{person} {number}") };
+                assert_eq!(host.command("t", &text, &anne(), NOON).await, Ok(()));
+                host.sweep_idle(NO_PATIENCE);
+                tokio::task::yield_now().await;
+            }
+        });
+    }
+    talking.join_all().await;
+    until(async || house.host.in_memory() == 0).await;
+    assert_eq!(house.log("t").await.last_entry().number, 6 + 8 * 20);
+}
