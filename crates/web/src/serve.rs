@@ -42,6 +42,7 @@ pub struct Running {
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
     resumed: usize,
+    app: Arc<App>,
 }
 
 impl Running {
@@ -65,6 +66,8 @@ impl Running {
     pub async fn stop(self) {
         self.stop.send_replace(true);
         let _ = self.serving.await;
+        // Another server may have the database now.
+        self.app.store.close().await;
     }
 
     /// Waits until it ends by itself, which it does not.
@@ -83,7 +86,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         Some(path) => Sqlite::open(path).await,
         None => Sqlite::in_memory().await,
     };
-    let store: Arc<dyn Store> = Arc::new(store.map_err(ServeError::Database)?);
+    let store = store.map_err(ServeError::Database)?.with_quotas(config.quotas);
+    let store: Arc<dyn Store> = Arc::new(store);
     let bulletin = Arc::new(Bulletin::default());
     let (stop, stopped) = watch::channel(false);
     let host = Host::new(store.clone(), bulletin.clone(), config.bots, stopped.clone());
@@ -106,8 +110,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     let resumed = host.resume().await.map_err(ServeError::Resume)?;
     tokio::spawn(sweep(host, stopped.clone()));
     let serving =
-        tokio::spawn(connections::accept(listener, routes::router(app), limits.connections, stopped));
-    Ok(Running { address, stop, serving, resumed })
+        tokio::spawn(connections::accept(listener, routes::router(app.clone()), limits.connections, stopped));
+    Ok(Running { address, stop, serving, resumed, app })
 }
 
 async fn sweep(host: Arc<Host>, stop: watch::Receiver<bool>) {

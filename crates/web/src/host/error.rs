@@ -37,6 +37,7 @@ impl HostError {
             HostError::NoTable => Problem::no_table(),
             HostError::Refused(refusal) => say(refusal),
             HostError::Busy => Problem::too_slow(),
+            HostError::Store(error @ (StoreError::TooMany(_) | StoreError::Gone(_))) => Problem::from(error),
             error @ (HostError::Store(_) | HostError::Load(_)) => Problem::ours(error),
         }
     }

@@ -20,7 +20,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
-use store::{Filter, Listing, NewTable, Store, StoreError};
+use store::{Filter, Listing, NewTable, Origin, Store, StoreError};
 use table::{Command, Creation, Millis, Phase, Table, Who};
 use tokio::sync::{RwLock, Semaphore, watch};
 
@@ -93,12 +93,12 @@ impl Host {
     /// Takes up the games that were running when the server last stopped.
     pub async fn resume(self: &Arc<Host>) -> Result<usize, HostError> {
         let mut count = 0;
-        let mut before = None;
+        let mut after = None;
         loop {
-            let filter = Filter { phases: vec![Phase::Playing], before, limit: PAGE, ..Filter::default() };
+            let filter = Filter { phases: vec![Phase::Playing], after, limit: PAGE, ..Filter::default() };
             let running = self.store.tables(&filter).await?;
             let Some(last) = running.last() else { return Ok(count) };
-            before = Some(last.last);
+            after = Some((last.last, last.table.clone()));
             count += running.len();
             for summary in &running {
                 match self.open(&summary.table).await {
@@ -151,10 +151,11 @@ impl Host {
     }
 
     /// Sets up a table.
-    pub async fn create(&self, creation: Creation, now: Millis) -> Result<(), HostError> {
+    pub async fn create(&self, creation: Creation, now: Millis, origin: &Origin) -> Result<(), HostError> {
         let seed = creation.seed;
         let (table, entries) = Table::create(creation, now)?;
-        self.store.create_table(NewTable { seed, entries, listing: Listing::of(&table) }).await?;
+        let new = NewTable { seed, entries, listing: Listing::of(&table) };
+        self.store.create_table(new, origin).await?;
         self.put(table);
         Ok(())
     }

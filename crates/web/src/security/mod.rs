@@ -6,3 +6,5 @@ pub mod headers;
 pub mod origin;
 pub mod rates;
 pub mod token;
+
+pub use rates::network;

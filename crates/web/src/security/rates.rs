@@ -64,7 +64,7 @@ impl Rates {
 }
 
 /// One subscriber may own 2⁶⁴ addresses of version 6: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => IpAddr::V6((u128::from(address) >> 64 << 64).into()),

@@ -223,7 +223,8 @@ pub async fn create(
         opening: None,
     };
     let refused = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(game).say(&refusal.phrase()));
-    app.host.create(creation, now()).await.map_err(|error| error.problem(&refused))?;
+    let origin = visitor.origin(Some(&person.id));
+    app.host.create(creation, now(), &origin).await.map_err(|error| error.problem(&refused))?;
     let who = Who::Person(person.id.clone());
     let mut commands =
         vec![Command::Sit { chair: Some(1), name: person.name.clone(), code: Some(code.clone()) }];

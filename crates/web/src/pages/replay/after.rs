@@ -90,7 +90,7 @@ async fn continue_from(
         opening: Some(opening),
     };
     let said = |error| refused(error, visitor, game);
-    app.host.create(creation, now()).await.map_err(said)?;
+    app.host.create(creation, now(), &visitor.origin(Some(&person.id))).await.map_err(said)?;
     let own = to_act.unwrap_or(Seat::FIRST);
     let bot = bots::usual(game);
     let who = Who::Person(person.id);
@@ -169,7 +169,7 @@ pub async fn again(
         opening: None,
     };
     let said = |error| refused(error, &visitor, game);
-    match app.host.create(creation, now()).await {
+    match app.host.create(creation, now(), &visitor.origin(Some(&person.id))).await {
         // Somebody else asked at the same moment.
         Err(HostError::Store(StoreError::Exists(_))) => return Ok(join(&app, &next).await?),
         created => created.map_err(said)?,

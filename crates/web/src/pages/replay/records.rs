@@ -35,6 +35,8 @@ pub struct Uploaded {
     pub record: Record,
     /// The positions, from the set-up on.
     pub positions: Vec<AnyPosition>,
+    /// About how much memory it takes.
+    bytes: usize,
 }
 
 impl Uploaded {
@@ -82,10 +84,14 @@ impl Uploaded {
     }
 }
 
-/// So many uploaded records stay in memory; the oldest make room.
-const KEPT: usize = 64;
+/// A record in memory takes up to so many times the bytes of its file.
+const RECORD: usize = 4;
+/// About how many bytes a position takes with what belongs to it; a test asks all games.
+const POSITION: usize = 4096;
+/// How many bytes of uploaded records stay in memory, replayed. Those not looked at for the longest time make room.
+const MEMORY: usize = 32 * 1024 * 1024;
 
-/// The records people brought, replayed.
+/// The records people brought, replayed: the last one looked at is the last.
 #[derive(Default)]
 pub struct Records(Mutex<VecDeque<(String, Arc<Uploaded>)>>);
 
@@ -94,10 +100,18 @@ impl Records {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    fn known(&self, id: &str) -> Option<Arc<Uploaded>> {
+        let mut kept = self.kept();
+        let at = kept.iter().position(|(known, _)| known == id)?;
+        let found = kept.remove(at)?;
+        let uploaded = found.1.clone();
+        kept.push_back(found);
+        Some(uploaded)
+    }
+
     /// The record with this id, from memory or from the store.
     pub async fn get(&self, store: &dyn Store, id: &str) -> Result<Arc<Uploaded>, Problem> {
-        let known = self.kept().iter().find(|(known, _)| known == id).map(|(_, uploaded)| uploaded.clone());
-        if let Some(uploaded) = known {
+        if let Some(uploaded) = self.known(id) {
             return Ok(uploaded);
         }
         let gone = || Problem::bad_form(phrase!("replay-gone"));
@@ -105,18 +119,20 @@ impl Records {
             StoreError::NotFound(_) => gone(),
             error => Problem::ours(error),
         })?;
-        // It was good when it came; under newer rules it may not be any more.
-        Ok(self.put(id.to_string(), check(kept.json.as_bytes()).map_err(|_| gone())?))
+        // Not on the threads that answer everybody. It was good when it came; under newer rules it may not be any more.
+        let checked = tokio::task::spawn_blocking(move || check(kept.json.as_bytes())).await;
+        Ok(self.put(id.to_string(), checked.map_err(Problem::ours)?.map_err(|_| gone())?))
     }
 
     fn put(&self, id: String, uploaded: Uploaded) -> Arc<Uploaded> {
         let uploaded = Arc::new(uploaded);
         let mut kept = self.kept();
         kept.retain(|(known, _)| *known != id);
-        if kept.len() >= KEPT {
-            kept.pop_front();
-        }
         kept.push_back((id, uploaded.clone()));
+        let mut bytes: usize = kept.iter().map(|(_, uploaded)| uploaded.bytes).sum();
+        while bytes > MEMORY && kept.len() > 1 {
+            bytes -= kept.pop_front().map_or(0, |(_, oldest)| oldest.bytes);
+        }
         uploaded
     }
 }
@@ -161,9 +177,10 @@ pub async fn upload(
         tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
     let uploaded = checked.map_err(bad)?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
-    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }).await {
+    let origin = visitor.origin(visitor.person.as_ref().map(|person| &person.id));
+    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }, &origin).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
-        Err(error) => return Err(Problem::ours(error)),
+        Err(error) => return Err(error.into()),
     }
     app.records.put(id.clone(), uploaded);
     Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
@@ -174,7 +191,8 @@ fn check(bytes: &[u8]) -> Result<Uploaded, String> {
     let game =
         GameId::parse(&record.game).ok_or_else(|| format!("\"{}\" is not played here", record.game))?;
     let positions = game.replay(&record).map_err(|fault| fault.to_string())?;
-    Ok(Uploaded { game, record, positions })
+    let bytes = RECORD * bytes.len() + POSITION * positions.len();
+    Ok(Uploaded { game, record, positions, bytes })
 }
 
 /// What the record is to hold besides.
