@@ -29,13 +29,14 @@ use place::Place;
 use quota::Counter;
 use sha2::{Digest, Sha256};
 use sqlx::{
-    Row, SqliteConnection,
+    Connection, Row, SqliteConnection,
     sqlite::{
         SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
     },
 };
 use std::{path::Path, sync::Arc, time::Duration};
 use table::{Decided, Entry, Millis, PersonId, Sealed, Summary};
+use tokio::sync::Mutex;
 use transaction::Connections;
 
 /// How long a writer waits for another program that holds the file.
@@ -52,6 +53,9 @@ pub struct Sqlite {
     readers: Connections,
     counter: Counter,
     place: Option<Arc<Place>>,
+    /// Does nothing but stay open. With its last connection SQLite removes the write-ahead log, and the next one makes
+    /// another, which [`Place::check`] could not tell from a strange one.
+    anchor: Arc<Mutex<Option<SqliteConnection>>>,
 }
 
 impl Sqlite {
@@ -72,10 +76,18 @@ impl Sqlite {
         let writer = pool(1).connect_with(options.clone()).await?;
         let writer = Connections::writing(writer, desk.clone(), Some(place.clone()));
         migrate::migrate(&writer).await?;
+        let mut anchor = SqliteConnection::connect_with(&options).await?;
+        let counter = Counter::new(&mut anchor).await?;
         let readers = pool(READERS).connect_with(options).await?;
         let readers = Connections::reading(readers, desk, Some(place.clone()));
         place.remember();
-        Sqlite::over(writer, readers, Some(place)).await
+        Ok(Sqlite {
+            writer,
+            readers,
+            counter,
+            place: Some(place),
+            anchor: Arc::new(Mutex::new(Some(anchor))),
+        })
     }
 
     /// A store that is gone with the process.
@@ -85,16 +97,9 @@ impl Sqlite {
         let (memory, desk) = (pool(1).connect_with(options).await?, Desk::open()?);
         let writer = Connections::writing(memory.clone(), desk.clone(), None);
         migrate::migrate(&writer).await?;
-        Sqlite::over(writer, Connections::reading(memory, desk, None), None).await
-    }
-
-    async fn over(
-        writer: Connections,
-        readers: Connections,
-        place: Option<Arc<Place>>,
-    ) -> Result<Sqlite, StoreError> {
-        let counter = Counter::new(&mut *readers.pool().acquire().await?).await?;
-        Ok(Sqlite { writer, readers, counter, place })
+        let counter = Counter::new(&mut *memory.acquire().await?).await?;
+        let readers = Connections::reading(memory, desk, None);
+        Ok(Sqlite { writer, readers, counter, place: None, anchor: Arc::default() })
     }
 
     /// The same store with other quotas.
@@ -427,6 +432,11 @@ impl Store for Sqlite {
     }
 
     async fn close(&self) {
+        let anchor = self.anchor.lock().await.take();
+        if let Some(anchor) = anchor {
+            // It has written nothing that could be lost.
+            let _ = anchor.close().await;
+        }
         self.readers.pool().close().await;
         self.writer.pool().close().await;
         if let Some(place) = &self.place {

@@ -116,3 +116,23 @@ async fn a_transaction_that_panics_is_rolled_back_and_the_next_one_works() {
         sqlx::query_scalar::<_, i64>("SELECT count(*) FROM secrets").fetch_one(&mut *connection).await;
     assert_eq!(secrets.unwrap(), 1);
 }
+
+#[tokio::test]
+async fn failures_of_all_connections_at_once_lose_neither_the_log_nor_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
+    let mut table = table(&store).await;
+    for round in 0..5 {
+        let failed = || StoreError::Io("as a test".into());
+        let writing = store.writer.run::<(), _>(move |_| Box::pin(async move { Err(failed()) }));
+        assert_eq!(writing.await, Err(failed()));
+        for connections in [&store.writer, &store.readers] {
+            // As if the disk had failed under every connection there is.
+            for connection in std::iter::from_fn(|| connections.pool().try_acquire()).collect::<Vec<_>>() {
+                connection.close().await.unwrap();
+            }
+        }
+        append(&store, &mut table, &format!("round {round}")).await.unwrap();
+    }
+    assert_eq!(store.load("t-1").await.unwrap().entries, table.entries());
+}

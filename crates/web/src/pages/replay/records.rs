@@ -230,3 +230,42 @@ pub async fn download(
     response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     Ok(response)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/2-players-seed-100.json"));
+
+    #[test]
+    fn a_record_counts_with_all_its_positions() {
+        let uploaded = check(GAME.as_bytes()).ok().unwrap();
+        assert!(uploaded.bytes > GAME.len() + uploaded.positions.len() * POSITION);
+        assert!(size_of::<puerto_rico::Position>() <= POSITION);
+        assert!(size_of::<san_juan::Position>() <= POSITION);
+        assert!(size_of::<santiago::Position>() <= POSITION);
+        assert!(size_of::<mundus_novus::Position>() <= POSITION);
+    }
+
+    #[test]
+    fn memory_holds_what_was_looked_at_last() {
+        let records = Records::default();
+        let put = |id: &str, bytes| {
+            records.put(id.into(), Uploaded { bytes, ..check(GAME.as_bytes()).ok().unwrap() });
+        };
+        let there = || records.kept().iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
+        for id in ["a", "b", "c"] {
+            put(id, MEMORY / 3);
+        }
+        assert!(records.known("a").is_some());
+        put("d", MEMORY / 3);
+        assert_eq!(there(), ["c", "a", "d"]);
+        put("large", MEMORY - 1);
+        assert_eq!(there(), ["large"]);
+        put("larger", MEMORY + 1);
+        assert_eq!(there(), ["larger"], "what is too large stays until somebody else comes");
+        put("a", 1);
+        assert_eq!(there(), ["a"]);
+    }
+}
