@@ -1,5 +1,6 @@
 //! What the server keeps, over HTTP: limits in words, one server per file, a file that is taken away.
 
+#[expect(dead_code, reason = "these tests need a part of the browser only")]
 mod support;
 
 use std::fs;
@@ -145,8 +146,7 @@ async fn nothing_is_acknowledged_when_the_database_is_deleted() {
     assert_eq!(refused.status, 503);
     assert!(refused.text().contains("The server has lost its database."), "{}", refused.text());
     assert_eq!(anne.post("/new/puerto-rico", &OPEN).await.status, 503);
-    let page = anne.get(&format!("/table/{table}")).await;
-    assert_eq!((page.status, page.text().matches("is anybody there?").count()), (200, 1));
+    assert_eq!(anne.get(&format!("/table/{table}")).await.status, 200, "looking goes on");
     assert!(!file.exists(), "no empty database takes its place");
     running.stop().await;
 }

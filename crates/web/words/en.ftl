@@ -389,7 +389,7 @@ about-seed-not = It does not prove that whoever runs the server did not look at 
 about-bots = What bots can see
 about-bots-text = A bot is given the view of its seat, the very thing a page for that seat is made of. A position, with everything in it, cannot reach it: the program would not compile. Tests compare the bots’ choices in positions that differ only in what their seat cannot know.
 about-privacy = What is kept
-about-privacy-text = A random token in a cookie recognises your browser; only its fingerprint is stored. Your name, your games and what you say at a table are kept in the database of this server. Nothing is loaded from elsewhere, and nothing is sent elsewhere.
+about-privacy-text = A random token in a cookie recognises your browser; only its fingerprint is stored. Your name, your games and what you say at a table are kept in the database of this server. Of the network address you come from only a fingerprint is kept, as long as it counts towards a limit. Nothing is loaded from elsewhere, and nothing is sent elsewhere.
 
 ## Problems
 problem-title = That did not work

@@ -389,7 +389,7 @@ about-seed-not = Cela ne prouve pas que la personne qui tient le serveur n’a p
 about-bots = Ce que voient les robots
 about-bots-text = Un robot reçoit la vue de sa place, cela même dont est faite la page de cette place. Une position, avec tout ce qu’elle contient, ne peut l’atteindre : le programme ne compilerait pas. Des essais comparent les choix des robots dans des positions qui ne diffèrent que par ce que leur place ne peut savoir.
 about-privacy = Ce qui est gardé
-about-privacy-text = Un jeton au hasard, dans un témoin (cookie), reconnaît votre navigateur ; seule son empreinte est enregistrée. Votre nom, vos parties et ce que vous dites à une table sont dans la base de ce serveur. Rien n’est chargé d’ailleurs, rien n’est envoyé ailleurs.
+about-privacy-text = Un jeton au hasard, dans un témoin (cookie), reconnaît votre navigateur ; seule son empreinte est enregistrée. Votre nom, vos parties et ce que vous dites à une table sont dans la base de ce serveur. De votre adresse réseau, seule une empreinte est gardée, tant qu’elle compte pour une limite. Rien n’est chargé d’ailleurs, rien n’est envoyé ailleurs.
 
 ## Ennuis
 problem-title = Cela n’a pas marché
