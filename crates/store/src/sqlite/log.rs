@@ -1,9 +1,13 @@
 //! Logs and sealed choices of tables, and how lists show the tables.
 
-use crate::{StoreError, kept::Listing};
+use crate::{
+    StoreError,
+    kept::{KeptTable, Listing},
+};
+use game::Seed;
 use sqlx::{Row, SqliteConnection};
 use std::str;
-use table::{Decided, Entry, Phase, Sealed, SealedChange, SeatKind};
+use table::{Decided, Entry, Phase, Sealed, SealedChange, SeatKind, Summary};
 
 /// How many bytes of an entry's digest are kept: enough to notice damage. The rest is computed from the log.
 const PROOF: usize = 8;
@@ -178,4 +182,50 @@ pub async fn read_sealed(connection: &mut SqliteConnection, table: &str) -> Resu
         })
     };
     rows.iter().map(read).collect()
+}
+
+/// All that is kept of a table.
+pub async fn load(read: &mut SqliteConnection, table: &str) -> Result<KeptTable, StoreError> {
+    head(read, table).await?;
+    let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = ?")
+        .bind(table)
+        .fetch_optional(&mut *read)
+        .await?;
+    let seed: Option<Seed> = seed.and_then(|seed| seed.try_into().ok());
+    let seed =
+        seed.ok_or_else(|| StoreError::Damaged(format!("the seed of table {table} cannot be read")))?;
+    let entries = read_entries(read, table).await?;
+    Ok(KeptTable { seed, entries, sealed: read_sealed(read, table).await? })
+}
+
+/// The entries after this one, and the sealed choices.
+pub async fn load_after(
+    read: &mut SqliteConnection,
+    table: &str,
+    entry: u32,
+) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
+    head(read, table).await?;
+    let mut entries = read_entries(read, table).await?;
+    entries.retain(|one| one.number > entry);
+    Ok((entries, read_sealed(read, table).await?))
+}
+
+/// The tables of a list, a line each: its id, a space, its summary as JSON. A damaged one is left out.
+pub fn read_list(list: &[u8]) -> Vec<Summary> {
+    let lines = list.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    let read = |line: &[u8]| {
+        let space = line.iter().position(|&byte| byte == b' ')?;
+        let summary: Summary = serde_json::from_slice(&line[space + 1..]).ok()?;
+        (summary.table.as_bytes() == &line[..space]).then_some(summary)
+    };
+    lines
+        .filter_map(|line| {
+            let summary = read(line);
+            if summary.is_none() {
+                let start: String = String::from_utf8_lossy(line).chars().take(40).collect();
+                tracing::error!("a damaged row is left out of a list of tables: {start:?}");
+            }
+            summary
+        })
+        .collect()
 }

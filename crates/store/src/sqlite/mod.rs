@@ -23,7 +23,6 @@ use crate::{
     limits::{Keep, Origin, Quotas, Swept},
 };
 use async_trait::async_trait;
-use game::Seed;
 use log::phase_word;
 use place::Place;
 use quota::Counter;
@@ -160,50 +159,6 @@ async fn create_table(
     log::insert_entries(write, table, &new.entries).await
 }
 
-async fn load(read: &mut SqliteConnection, table: &str) -> Result<KeptTable, StoreError> {
-    log::head(read, table).await?;
-    let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = ?")
-        .bind(table)
-        .fetch_optional(&mut *read)
-        .await?;
-    let seed: Option<Seed> = seed.and_then(|seed| seed.try_into().ok());
-    let seed =
-        seed.ok_or_else(|| StoreError::Damaged(format!("the seed of table {table} cannot be read")))?;
-    let entries = log::read_entries(read, table).await?;
-    Ok(KeptTable { seed, entries, sealed: log::read_sealed(read, table).await? })
-}
-
-async fn load_after(
-    read: &mut SqliteConnection,
-    table: &str,
-    entry: u32,
-) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
-    log::head(read, table).await?;
-    let mut entries = log::read_entries(read, table).await?;
-    entries.retain(|one| one.number > entry);
-    Ok((entries, log::read_sealed(read, table).await?))
-}
-
-/// The tables of a list, a line each: its id, a space, its summary as JSON. A damaged one is left out.
-fn read_list(list: &[u8]) -> Vec<Summary> {
-    let lines = list.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
-    let read = |line: &[u8]| {
-        let space = line.iter().position(|&byte| byte == b' ')?;
-        let summary: Summary = serde_json::from_slice(&line[space + 1..]).ok()?;
-        (summary.table.as_bytes() == &line[..space]).then_some(summary)
-    };
-    lines
-        .filter_map(|line| {
-            let summary = read(line);
-            if summary.is_none() {
-                let start: String = String::from_utf8_lossy(line).chars().take(40).collect();
-                tracing::error!("a damaged row is left out of a list of tables: {start:?}");
-            }
-            summary
-        })
-        .collect()
-}
-
 #[async_trait]
 impl Store for Sqlite {
     async fn create_table(&self, new: NewTable, origin: &Origin) -> Result<(), StoreError> {
@@ -230,12 +185,14 @@ impl Store for Sqlite {
 
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
         let table = table.to_string();
-        self.readers.run(move |read| Box::pin(async move { load(read, &table).await })).await
+        self.readers.run(move |read| Box::pin(async move { log::load(read, &table).await })).await
     }
 
     async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
         let table = table.to_string();
-        self.readers.run(move |read| Box::pin(async move { load_after(read, &table, entry).await })).await
+        self.readers
+            .run(move |read| Box::pin(async move { log::load_after(read, &table, entry).await }))
+            .await
     }
 
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
@@ -261,7 +218,7 @@ impl Store for Sqlite {
         .bind(filter.after.as_ref().map(|(_, id)| id))
         .fetch_one(self.readers.pool())
         .await?;
-        Ok(read_list(&list.unwrap_or_default()))
+        Ok(log::read_list(&list.unwrap_or_default()))
     }
 
     async fn create_session(
