@@ -1,6 +1,8 @@
 //! What every store has to pass, whatever database is behind it.
 
-use crate::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, StoreError, UploadedRecord};
+mod limits;
+
+use crate::{Filter, KeptTable, Link, Listing, NewTable, Origin, Session, Store, StoreError, UploadedRecord};
 use game::{Seat, SetupText};
 use table::{
     By, Command, Creation, Decided, Millis, PersonId, Phase, Refusal, Sealed, SealedChange, Table,
@@ -21,21 +23,26 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     sessions_are_known_by_their_token(&make().await).await;
     a_link_works_once_and_not_for_ever(&make().await).await;
     records_are_kept(&make().await).await;
-    what_is_old_is_swept(&make().await).await;
+    limits::run(&make).await;
 }
 
 fn person(name: &str) -> PersonId {
     PersonId(name.into())
 }
 
+/// Who is counted for nobody in particular.
+fn nobody() -> Origin {
+    Origin::default()
+}
+
 fn seat(number: u64) -> Seat {
     Seat::from_number(number).expect("a small number")
 }
 
-/// A started table of bots and its owner's invitation, of whichever game comes first.
-fn new_table(id: &str, owner: &str, open: bool, now: Millis) -> Table {
+/// A table where nobody sits yet, of whichever game comes first.
+fn empty_table(id: &str, owner: &str, open: bool, now: Millis) -> Table {
     let game = catalog_game();
-    let (mut table, _) = Table::create(
+    let (table, _) = Table::create(
         Creation {
             table: id.into(),
             game: game.id.into(),
@@ -48,6 +55,13 @@ fn new_table(id: &str, owner: &str, open: bool, now: Millis) -> Table {
         now,
     )
     .expect("a standard table can be set up");
+    table
+}
+
+/// The same with its owner and bots, started.
+fn new_table(id: &str, owner: &str, open: bool, now: Millis) -> Table {
+    let mut table = empty_table(id, owner, open, now);
+    let game = catalog_game();
     let who = Who::Person(person(owner));
     let sit = Command::Sit { chair: None, name: owner.into(), code: None };
     let mut commands = vec![sit];
@@ -96,8 +110,8 @@ async fn carry_out(
 
 async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
     let mut table = new_table("t-1", "anne", true, 1_000);
-    store.create_table(kept(&table)).await.expect("a new table is kept");
-    assert_eq!(store.create_table(kept(&table)).await, Err(StoreError::Exists("table")));
+    store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
+    assert_eq!(store.create_table(kept(&table), &nobody()).await, Err(StoreError::Exists("table")));
     assert_eq!(store.load("t-2").await.map(|_| ()), Err(StoreError::NotFound("table")));
     assert_eq!(store.load_after("t-2", 0).await, Err(StoreError::NotFound("table")));
 
@@ -115,7 +129,7 @@ async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
 
 async fn the_key_settles_races(store: &impl Store) {
     let mut one = new_table("t-1", "anne", true, 1_000);
-    store.create_table(kept(&one)).await.expect("a new table is kept");
+    store.create_table(kept(&one), &nobody()).await.expect("a new table is kept");
     let mut other = load(store, "t-1").await;
     let first = say(&one, "first", 2_000).expect("allowed");
     carry_out(store, &mut one, first).await.expect("the first writer wins");
@@ -139,7 +153,7 @@ async fn the_key_settles_races(store: &impl Store) {
 
 async fn a_batch_is_kept_whole_or_not_at_all(store: &impl Store) {
     let table = new_table("t-1", "anne", true, 1_000);
-    store.create_table(kept(&table)).await.expect("a new table is kept");
+    store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     let head = table.last_entry().number;
     let first = say(&table, "one", 2_000).expect("allowed");
     let next = table.after(first.clone()).expect("fits");
@@ -158,7 +172,7 @@ async fn a_batch_is_kept_whole_or_not_at_all(store: &impl Store) {
 
 async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
     let table = new_table("t-1", "anne", true, 1_000);
-    store.create_table(kept(&table)).await.expect("a new table is kept");
+    store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     let head = table.last_entry().number;
     let listing = Listing::of(&table);
     let choice = |number, action: &str| Sealed {
@@ -192,7 +206,10 @@ async fn lists_are_filtered_and_ordered(store: &impl Store) {
     for (id, owner, open, at) in
         [("t-1", "anne", true, 1_000), ("t-2", "ben", false, 3_000), ("t-3", "anne", true, 2_000)]
     {
-        store.create_table(kept(&new_table(id, owner, open, at))).await.expect("a new table is kept");
+        store
+            .create_table(kept(&new_table(id, owner, open, at)), &nobody())
+            .await
+            .expect("a new table is kept");
     }
     let list = async |filter: Filter| -> Vec<String> {
         let found = store.tables(&filter).await.expect("a list can always be had");
@@ -226,7 +243,7 @@ async fn pages_of_a_list_miss_nothing(store: &impl Store) {
     for number in 0..25 {
         let at = 1_000 + number / 20;
         let table = new_table(&format!("t-{number}"), "anne", true, at);
-        store.create_table(kept(&table)).await.expect("a new table is kept");
+        store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     }
     let all = store.tables(&Filter::default()).await.expect("a list can always be had");
     let (mut paged, mut after) = (Vec::new(), None);
@@ -247,10 +264,10 @@ fn session(name: &str, seen: Millis) -> Session {
 
 async fn sessions_are_known_by_their_token(store: &impl Store) {
     let anne = session("anne", 1_000);
-    store.create_session("token-a", &anne).await.expect("kept");
-    assert_eq!(store.create_session("token-a", &anne).await, Err(StoreError::Exists("session")));
+    store.create_session("token-a", &anne, &nobody()).await.expect("kept");
+    assert_eq!(store.create_session("token-a", &anne, &nobody()).await, Err(StoreError::Exists("session")));
     // A second device of the same person.
-    store.create_session("token-b", &anne).await.expect("kept");
+    store.create_session("token-b", &anne, &nobody()).await.expect("kept");
     assert_eq!(store.session("token-a").await, Ok(anne.clone()));
     assert_eq!(store.session("token-c").await, Err(StoreError::NotFound("session")));
     let renamed =
@@ -268,9 +285,9 @@ async fn sessions_are_known_by_their_token(store: &impl Store) {
 
 async fn a_link_works_once_and_not_for_ever(store: &impl Store) {
     let link = Link { person: person("anne"), expires: 2_000 };
-    store.create_link("link-a", &link).await.expect("kept");
-    store.create_link("link-b", &link).await.expect("kept");
-    assert_eq!(store.create_link("link-a", &link).await, Err(StoreError::Exists("link")));
+    store.create_link("link-a", &link, &nobody()).await.expect("kept");
+    store.create_link("link-b", &link, &nobody()).await.expect("kept");
+    assert_eq!(store.create_link("link-a", &link, &nobody()).await, Err(StoreError::Exists("link")));
     assert_eq!(store.redeem_link("link-a", 1_999).await, Ok(person("anne")));
     assert_eq!(store.redeem_link("link-a", 1_999).await, Err(StoreError::NotFound("link")), "used");
     assert_eq!(store.redeem_link("link-b", 2_000).await, Err(StoreError::NotFound("link")), "expired");
@@ -278,20 +295,8 @@ async fn a_link_works_once_and_not_for_ever(store: &impl Store) {
 
 async fn records_are_kept(store: &impl Store) {
     let record = UploadedRecord { id: "r-1".into(), json: r#"{"format":"…"}"#.into(), created: 1_000 };
-    store.put_record(&record).await.expect("kept");
-    assert_eq!(store.put_record(&record).await, Err(StoreError::Exists("record")));
+    store.put_record(&record, &nobody()).await.expect("kept");
+    assert_eq!(store.put_record(&record, &nobody()).await, Err(StoreError::Exists("record")));
     assert_eq!(store.record("r-1").await, Ok(record));
     assert_eq!(store.record("r-2").await, Err(StoreError::NotFound("record")));
-}
-
-async fn what_is_old_is_swept(store: &impl Store) {
-    store.create_session("old", &session("anne", 1_000)).await.expect("kept");
-    store.create_session("new", &session("ben", 9_000)).await.expect("kept");
-    for (token, expires) in [("gone", 5_000), ("good", 9_000)] {
-        store.create_link(token, &Link { person: person("anne"), expires }).await.expect("kept");
-    }
-    assert_eq!(store.sweep(5_000, 2_000).await, Ok(2));
-    assert_eq!(store.session("old").await, Err(StoreError::NotFound("session")));
-    assert!(store.session("new").await.is_ok());
-    assert_eq!(store.redeem_link("good", 5_000).await, Ok(person("anne")));
 }

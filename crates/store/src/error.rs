@@ -1,5 +1,7 @@
 //! Why something was not kept or not found, with a sentence for a person.
 
+use crate::Limit;
+
 /// Why a store refused or failed. Nothing of the failed call has been kept.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -15,6 +17,9 @@ pub enum StoreError {
     /// Nothing with this id, or it has expired.
     #[error("there is no such {0}")]
     NotFound(&'static str),
+    /// There are as many as there may be.
+    #[error("there may be at most {0}")]
+    TooMany(Limit),
     /// The disk is full.
     #[error("the disk is full, nothing could be kept: {0}")]
     Full(String),
@@ -29,9 +34,25 @@ pub enum StoreError {
         /// The newest this program knows.
         known: i64,
     },
+    /// Another server has the file open.
+    #[error("{0} is in use by another server: stop that one first, or give this one a file of its own")]
+    InUse(String),
+    /// The file is no longer where it was when it was opened: what is written now would be lost.
+    #[error(
+        "the database file {0} is gone or was replaced; nothing can be kept until the server is restarted"
+    )]
+    Gone(String),
     /// Anything else that went wrong with the disk or the database.
     #[error("the database failed: {0}")]
     Io(String),
+}
+
+impl StoreError {
+    /// Is it an answer to what was asked, rather than a failure of the database?
+    pub fn is_refusal(&self) -> bool {
+        use StoreError::{Conflict, Exists, NotFound, TooMany};
+        matches!(self, Conflict { .. } | Exists(_) | NotFound(_) | TooMany(_))
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -40,6 +61,9 @@ impl From<sqlx::Error> for StoreError {
         const FULL: i32 = 13;
         const CORRUPT: i32 = 11;
         const NOT_A_DATABASE: i32 = 26;
+        if matches!(error, sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)) {
+            return StoreError::Damaged(error.to_string());
+        }
         let code = error.as_database_error().and_then(|database| database.code()?.parse::<i32>().ok());
         match code.map(|code| code & 0xff) {
             Some(FULL) => StoreError::Full(error.to_string()),

@@ -1,6 +1,9 @@
 //! The trait every store fulfils, and the things it keeps.
 
-use crate::StoreError;
+use crate::{
+    StoreError,
+    limits::{Keep, Origin, Swept},
+};
 use async_trait::async_trait;
 use game::Seed;
 use std::collections::BTreeSet;
@@ -109,8 +112,9 @@ pub struct UploadedRecord {
 /// Tokens are kept as their SHA-256 only.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a new table. [`StoreError::Exists`] if its id is taken.
-    async fn create_table(&self, new: NewTable) -> Result<(), StoreError>;
+    /// Keeps a new table. [`StoreError::Exists`] if its id is taken, [`StoreError::TooMany`] if there are too many
+    /// unfinished ones.
+    async fn create_table(&self, new: NewTable, origin: &Origin) -> Result<(), StoreError>;
 
     /// Appends what a command came to, for a table whose last entry is number `after`; answers the sealed choices there
     /// are now. [`StoreError::Conflict`] if the table has moved on.
@@ -128,11 +132,12 @@ pub trait Store: Send + Sync + 'static {
     /// The entries after this number, and the sealed choices: what another writer added.
     async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError>;
 
-    /// Tables for a list, last activity first.
+    /// Tables for a list, last activity first. One that is damaged is left out, and the log says so.
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError>;
 
-    /// Remembers a browser. [`StoreError::Exists`] if the token is taken.
-    async fn create_session(&self, token: &str, session: &Session) -> Result<(), StoreError>;
+    /// Remembers a browser. [`StoreError::Exists`] if the token is taken, [`StoreError::TooMany`] if there are too many.
+    async fn create_session(&self, token: &str, session: &Session, origin: &Origin)
+    -> Result<(), StoreError>;
 
     /// Who a browser is.
     async fn session(&self, token: &str) -> Result<Session, StoreError>;
@@ -143,18 +148,21 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a browser; no error if it is unknown.
     async fn forget_session(&self, token: &str) -> Result<(), StoreError>;
 
-    /// Keeps a private link. [`StoreError::Exists`] if the token is taken.
-    async fn create_link(&self, token: &str, link: &Link) -> Result<(), StoreError>;
+    /// Keeps a private link. [`StoreError::Exists`] if the token is taken, [`StoreError::TooMany`] if there are too many.
+    async fn create_link(&self, token: &str, link: &Link, origin: &Origin) -> Result<(), StoreError>;
 
     /// Uses a private link up. [`StoreError::NotFound`] if it was used, has expired or never was.
     async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError>;
 
-    /// Keeps an uploaded record. [`StoreError::Exists`] if the id is taken.
-    async fn put_record(&self, record: &UploadedRecord) -> Result<(), StoreError>;
+    /// Keeps an uploaded record. [`StoreError::Exists`] if the id is taken, [`StoreError::TooMany`] if there are too many.
+    async fn put_record(&self, record: &UploadedRecord, origin: &Origin) -> Result<(), StoreError>;
 
     /// An uploaded record.
     async fn record(&self, id: &str) -> Result<UploadedRecord, StoreError>;
 
-    /// Forgets sessions last seen before `idle_since` and links expired by `now`; answers how many of both.
-    async fn sweep(&self, now: Millis, idle_since: Millis) -> Result<u64, StoreError>;
+    /// Removes what nobody comes back to, a portion at a time; to be called every few minutes.
+    async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError>;
+
+    /// Ends: another server may open the same store now. Nothing is lost by not calling it.
+    async fn close(&self);
 }

@@ -8,8 +8,10 @@ pub mod contract;
 mod desk;
 mod error;
 mod kept;
+pub mod limits;
 mod sqlite;
 
 pub use error::StoreError;
 pub use kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord};
+pub use limits::{Keep, Limit, Origin, Quotas, Swept};
 pub use sqlite::Sqlite;

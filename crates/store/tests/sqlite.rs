@@ -1,8 +1,8 @@
 //! SQLite: the contract, crashes, and writers at the same time.
 
 use game::SetupText;
-use std::{fs, path::Path, sync::Arc};
-use store::{Listing, NewTable, Sqlite, Store, StoreError, contract};
+use std::{fs, path::Path};
+use store::{Listing, NewTable, Origin, Sqlite, Store, StoreError, contract};
 use table::{Command, Creation, PersonId, Table, TableOptions, Who};
 
 #[tokio::test]
@@ -45,7 +45,7 @@ fn anne() -> PersonId {
 
 async fn keep(store: &Sqlite, table: &Table) {
     let new = NewTable { seed: [3; 32], entries: table.entries(), listing: Listing::of(table) };
-    store.create_table(new).await.unwrap();
+    store.create_table(new, &Origin::default()).await.unwrap();
 }
 
 async fn say(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
@@ -112,10 +112,9 @@ async fn two_writers_at_once_lose_nothing_and_number_without_gaps() {
     let file = folder.path().join("antilles.db");
     let first = Sqlite::open(&file).await.unwrap();
     keep(&first, &new_table()).await;
-    let second = Sqlite::open(&file).await.unwrap();
     let mut conflicts = 0;
     let mut writers = Vec::new();
-    for (name, store) in [("one", Arc::new(first)), ("two", Arc::new(second))] {
+    for (name, store) in [("one", first.clone()), ("two", first.clone())] {
         writers.push(tokio::spawn(async move {
             let mut conflicts = 0;
             let mut table = load(&store).await;
@@ -134,8 +133,7 @@ async fn two_writers_at_once_lose_nothing_and_number_without_gaps() {
     for writer in writers {
         conflicts += writer.await.unwrap();
     }
-    let store = Sqlite::open(&file).await.unwrap();
-    let table = load(&store).await;
+    let table = load(&first).await;
     assert_eq!(table.last_entry().number, 41);
     for name in ["one", "two"] {
         for round in 0..20 {
@@ -159,12 +157,13 @@ async fn tokens_and_seeds_are_not_where_they_do_not_belong() {
         created: 1_000,
         seen: 1_000,
     };
-    store.create_session("very-secret-token", &session).await.unwrap();
-    store.create_link("very-secret-link", &store::Link { person: anne(), expires: 9_000 }).await.unwrap();
+    store.create_session("very-secret-token", &session, &Origin::default()).await.unwrap();
+    let link = store::Link { person: anne(), expires: 9_000 };
+    store.create_link("very-secret-link", &link, &Origin::default()).await.unwrap();
     let seed: [u8; 32] = std::array::from_fn(|at| 0xa1 ^ (at as u8 * 7));
     let table = seeded_table(seed);
     let new = NewTable { seed, entries: table.entries(), listing: Listing::of(&table) };
-    store.create_table(new).await.unwrap();
+    store.create_table(new, &Origin::default()).await.unwrap();
     let kept = store.load("t-1").await.unwrap();
     assert_eq!(kept.seed, seed);
     // The log and the lists are shown to people: the seed is in neither, as bytes or spelt out.
@@ -187,7 +186,7 @@ async fn a_file_of_a_newer_program_and_no_database_at_all_are_refused_in_words()
     let file = folder.path().join("newer.db");
     Sqlite::open(&file).await.unwrap().close().await;
     raise_version(&file);
-    assert_eq!(Sqlite::open(&file).await.map(|_| ()), Err(StoreError::Newer { found: 99, known: 1 }));
+    assert_eq!(Sqlite::open(&file).await.map(|_| ()), Err(StoreError::Newer { found: 99, known: 2 }));
     let text = folder.path().join("letter.txt");
     fs::write(&text, "Dear Sir or Madam, this is not a database at all. ".repeat(100)).unwrap();
     assert!(matches!(Sqlite::open(&text).await, Err(StoreError::Damaged(_))));

@@ -308,8 +308,14 @@ impl Entry {
     /// Writes an entry after the one with digest `before` (empty for the first).
     pub(crate) fn write(number: u32, at: Millis, body: &Body, position: &str, before: &str) -> Entry {
         let body = serde_json::to_string(body).expect("every body can be written");
-        let digest = chain(before, number, at, &body, position);
-        Entry { number, at, body, position: position.to_string(), digest }
+        Entry::chained(number, at, body, position.to_string(), before)
+    }
+
+    /// The entry made of these parts, with the digest that follows from them after the one with digest `before` (empty for
+    /// the first).
+    pub fn chained(number: u32, at: Millis, body: String, position: String, before: &str) -> Entry {
+        let digest = chain(before, number, at, &body, &position);
+        Entry { number, at, body, position, digest }
     }
 
     /// Is this entry, byte for byte, the one that was written after the one with digest `before`?

@@ -17,6 +17,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// What is allowed.
     pub limits: Limits,
+    /// How much is kept.
+    pub quotas: store::Quotas,
     /// How bots play.
     pub bots: Bots,
 }
@@ -77,6 +79,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),
+            quotas: store::Quotas::default(),
             bots: Bots::default(),
         }
     }

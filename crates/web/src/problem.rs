@@ -10,6 +10,10 @@ use axum::{
 };
 use game::{Phrase, phrase};
 use maud::html;
+use store::{
+    Limit, StoreError,
+    limits::{What, Whose},
+};
 
 /// A refusal: its status and its sentence. It becomes a page (or JSON, for our script) in the visitor's language on its
 /// way out, see [`say`].
@@ -129,6 +133,40 @@ impl Problem {
         tracing::error!("{error}");
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, phrase!("problem-ours"))
     }
+}
+
+/// What the store refused is said; what failed goes to the log.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::TooMany(limit) => Problem::new(StatusCode::TOO_MANY_REQUESTS, too_many_of(limit)),
+            StoreError::Gone(_) => {
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-database-gone"))
+            }
+            error => Problem::ours(error),
+        }
+    }
+}
+
+/// The limit that was reached, and what can be done about it.
+fn too_many_of(limit: Limit) -> Phrase {
+    let Limit { what, whose, most } = limit;
+    let id = match (what, whose) {
+        (What::Gathering, Whose::Person) => "limit-gathering-person",
+        (What::Gathering, Whose::Address) => "limit-gathering-address",
+        (What::Unfinished, Whose::Person) => "limit-unfinished-person",
+        (What::Unfinished, Whose::Address) => "limit-unfinished-address",
+        (What::Gathering | What::Unfinished, Whose::All) => "limit-tables",
+        (What::Records, Whose::Person | Whose::Address) => "limit-records",
+        (What::RecordBytes, Whose::Person | Whose::Address) => "limit-record-bytes",
+        (What::Records | What::RecordBytes, Whose::All) => "limit-records-all",
+        (What::Sessions, Whose::Person) => "limit-devices",
+        (What::Sessions, Whose::Address) => "limit-sessions",
+        (What::Links, Whose::Person | Whose::Address) => "limit-links",
+        (What::Sessions | What::Links, Whose::All) => "limit-people",
+    };
+    let most = if what == What::RecordBytes { most / (1024 * 1024) } else { most };
+    phrase!(id, most = i64::try_from(most).unwrap_or(i64::MAX))
 }
 
 impl IntoResponse for Problem {

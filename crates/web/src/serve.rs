@@ -20,16 +20,13 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use store::{Sqlite, Store, StoreError};
-use table::Millis;
+use store::{Keep, Sqlite, Store, StoreError};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 /// How often idle tables are looked for.
 const SWEEP_MEMORY: Duration = Duration::from_secs(10);
 /// How often the store is asked to forget what is old.
-const SWEEP_STORE: Duration = Duration::from_secs(60 * 60);
-/// A session that was not used for this long is forgotten: as long as its cookie lives, and a month.
-const SESSION_IDLE: Millis = 396 * 24 * 60 * 60 * 1000;
+const SWEEP_STORE: Duration = Duration::from_secs(10 * 60);
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
@@ -43,12 +40,18 @@ pub enum ServeError {
 }
 
 /// A server that runs.
-#[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
     host: Arc<Host>,
+    store: Arc<dyn Store>,
+}
+
+impl std::fmt::Debug for Running {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "Running({})", self.address)
+    }
 }
 
 impl Running {
@@ -68,6 +71,8 @@ impl Running {
         self.stop.send_replace(true);
         let _ = self.serving.await;
         self.host.close().await;
+        // Another server may have the database now.
+        self.store.close().await;
     }
 
     /// Waits until it ends by itself, which it does not.
@@ -86,7 +91,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         Some(path) => Sqlite::open(path).await,
         None => Sqlite::in_memory().await,
     };
-    let store: Arc<dyn Store> = Arc::new(store.map_err(ServeError::Database)?);
+    let store = store.map_err(ServeError::Database)?.with_quotas(config.quotas);
+    let store: Arc<dyn Store> = Arc::new(store);
     let bulletin = Arc::new(Bulletin::default());
     let (stop, stopped) = watch::channel(false);
     let host = Host::new(store.clone(), bulletin.clone(), config.bots, stopped.clone());
@@ -108,10 +114,10 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         config,
     });
     tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
-    tokio::spawn(until_stopped(stopped.clone(), sweep(host.clone(), store)));
+    tokio::spawn(until_stopped(stopped.clone(), sweep(host.clone(), store.clone())));
     let router = routes::router(app);
     let serving = tokio::spawn(connections::accept(listener, router, limits, behind_proxy, stopped));
-    Ok(Running { address, stop, serving, host })
+    Ok(Running { address, stop, serving, host, store })
 }
 
 async fn until_stopped(stop: watch::Receiver<bool>, work: impl Future<Output = ()>) {
@@ -134,8 +140,9 @@ async fn sweep(host: Arc<Host>, store: Arc<dyn Store>) {
         host.sweep();
         if swept.is_none_or(|at| at.elapsed() >= SWEEP_STORE) {
             swept = Some(Instant::now());
-            match store.sweep(now(), now() - SESSION_IDLE).await {
-                Ok(count) => tracing::info!("{count} old things were forgotten"),
+            match store.sweep(now(), &Keep::default()).await {
+                Ok(swept) if swept.is_empty() => {}
+                Ok(swept) => tracing::info!("what was old is removed: {swept:?}"),
                 Err(error) => tracing::error!("the store could not be swept: {error}"),
             }
         }

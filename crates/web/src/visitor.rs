@@ -3,7 +3,7 @@
 use crate::{
     App,
     problem::Problem,
-    security::{connections::Peer, cookies, hosts, token::Token},
+    security::{connections::Peer, cookies, hosts, network, token::Token},
     settings::Settings,
     speech::Tongue,
 };
@@ -20,7 +20,7 @@ use std::{
     sync::Arc,
     time::{SystemTime, UNIX_EPOCH},
 };
-use store::Session;
+use store::{Origin, Session};
 use table::PersonId;
 use words::Language;
 
@@ -120,6 +120,11 @@ impl Visitor {
         Ok(cookies::clear(cookies::SESSION, self.app.config.secure()))
     }
 
+    /// Where something new comes from that this person brings here, for the limits on what is kept.
+    pub fn origin(&self, person: Option<&PersonId>) -> Origin {
+        Origin { person: person.cloned(), address: Some(network(self.address)) }
+    }
+
     /// A new session of this person in this browser.
     pub async fn new_session(&self, person: &Person) -> Result<HeaderValue, Problem> {
         let token = Token::new();
@@ -130,7 +135,7 @@ impl Visitor {
             created: now(),
             seen: now(),
         };
-        self.app.store.create_session(token.secret(), &session).await.map_err(Problem::ours)?;
+        self.app.store.create_session(token.secret(), &session, &self.origin(Some(&person.id))).await?;
         Ok(cookies::write(cookies::SESSION, token.secret(), self.app.config.secure()))
     }
 }

@@ -6,7 +6,7 @@ mod support;
 use catalog::GameId;
 use game::{ActionSet, Game, Record, Seat, Setup, SetupText, record::Scribe};
 use std::path::Path;
-use store::{Listing, NewTable, Session, Sqlite, Store};
+use store::{Listing, NewTable, Origin, Session, Sqlite, Store};
 use support::{Browser, attribute, config, server};
 use table::{Command, Creation, PersonId, Phase, Table, TableOptions, Who};
 
@@ -242,7 +242,7 @@ impl Written {
         let store = Sqlite::open(file).await.unwrap();
         let entries = self.table.entries().iter().map(|entry| entry.clone()).collect();
         let listing = Listing::of(&self.table);
-        store.create_table(NewTable { seed: [3; 32], entries, listing }).await.unwrap();
+        store.create_table(NewTable { seed: [3; 32], entries, listing }, &Origin::default()).await.unwrap();
         let session = Session {
             person: PersonId("anne".into()),
             name: "Anne".into(),
@@ -250,7 +250,7 @@ impl Written {
             created: web::visitor::now(),
             seen: web::visitor::now(),
         };
-        store.create_session(token, &session).await.unwrap();
+        store.create_session(token, &session, &Origin::default()).await.unwrap();
         store.close().await;
     }
 }

@@ -70,7 +70,7 @@ impl Serve {
             _ = signals.next() => return Ok(self.stopped()),
         };
         tracing::info!(
-            address = %running.address(), games = running.resumed(), version = env!("CARGO_PKG_VERSION"), "started"
+            address = %running.address(), version = env!("CARGO_PKG_VERSION"), "started"
         );
         announce(&running);
         let signal = signals.next().await;

@@ -46,6 +46,7 @@ impl HostError {
             HostError::Store(StoreError::Full(why)) => Problem::disk_full(why),
             HostError::Store(StoreError::Damaged(why)) => Problem::damaged(None, why),
             HostError::Load(fault) => Problem::damaged(entry_of(&fault), fault),
+            HostError::Store(error @ (StoreError::TooMany(_) | StoreError::Gone(_))) => Problem::from(error),
             error @ (HostError::Store(_) | HostError::Fell) => Problem::ours(error),
         }
     }

@@ -29,7 +29,7 @@ use std::{
     },
     time::Duration,
 };
-use store::{Filter, Listing, NewTable, Store, StoreError};
+use store::{Filter, Listing, NewTable, Origin, Store, StoreError};
 use table::{Command, Creation, Millis, Phase, Table, Who};
 use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
 use tokio_util::task::TaskTracker;
@@ -153,6 +153,7 @@ impl Host {
         creation: Creation,
         commands: &[Command],
         now: Millis,
+        origin: Origin,
     ) -> Result<(), HostError> {
         let (id, seed, owner) = (creation.table.clone(), creation.seed, Who::Person(creation.owner.clone()));
         let table = self.guarded(&id, "setting it up", || {
@@ -167,7 +168,7 @@ impl Host {
         let host = self.clone();
         // Not in the request's own future: a table that is kept is driven, even if nobody waits for it any more.
         let creating = self.keepers.spawn(async move {
-            in_time(host.store.create_table(new)).await?;
+            in_time(host.store.create_table(new, &origin)).await?;
             if let Err(error) = host.open(&id).await {
                 tracing::error!(table = id, "a new table cannot be opened: {error}");
             }

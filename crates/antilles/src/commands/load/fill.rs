@@ -9,7 +9,7 @@ use std::{
     path::Path,
     time::{SystemTime, UNIX_EPOCH},
 };
-use store::{Listing, NewTable, Session, Sqlite, Store};
+use store::{Listing, NewTable, Origin, Session, Sqlite, Store};
 use web::security::{cookies, token::Token};
 
 /// The running games are spread evenly from their beginning to this share of the shortest finished one, so that none of
@@ -147,11 +147,12 @@ impl Played {
     /// Puts it into the database, with a session for everybody who sits there.
     async fn keep(&self, store: &Sqlite) -> Result<Vec<Token>, Fault> {
         let entries = self.table.entries();
-        store.create_table(NewTable { seed: self.seed, entries, listing: Listing::of(&self.table) }).await?;
+        let new = NewTable { seed: self.seed, entries, listing: Listing::of(&self.table) };
+        store.create_table(new, &Origin::default()).await?;
         let mut tokens = Vec::new();
         for session in &self.people {
             let token = Token::new();
-            store.create_session(token.secret(), session).await?;
+            store.create_session(token.secret(), session, &Origin::default()).await?;
             tokens.push(token);
         }
         Ok(tokens)

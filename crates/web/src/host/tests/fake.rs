@@ -8,7 +8,10 @@ use std::{
     sync::{Arc, Mutex},
     time::Duration,
 };
-use store::{Filter, KeptTable, Link, Listing, NewTable, Session, Sqlite, Store, StoreError, UploadedRecord};
+use store::{
+    Filter, Keep, KeptTable, Link, Listing, NewTable, Origin, Session, Sqlite, Store, StoreError, Swept,
+    UploadedRecord,
+};
 use table::{Command, Creation, Decided, Entry, Millis, PersonId, Sealed, Summary, Table, TableOptions, Who};
 use tokio::sync::{Notify, watch};
 
@@ -38,8 +41,8 @@ pub struct Fake {
 
 #[async_trait]
 impl Store for Fake {
-    async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
-        self.kept.create_table(new).await
+    async fn create_table(&self, new: NewTable, origin: &Origin) -> Result<(), StoreError> {
+        self.kept.create_table(new, origin).await
     }
 
     async fn append(
@@ -89,8 +92,13 @@ impl Store for Fake {
         self.kept.tables(filter).await
     }
 
-    async fn create_session(&self, token: &str, session: &Session) -> Result<(), StoreError> {
-        self.kept.create_session(token, session).await
+    async fn create_session(
+        &self,
+        token: &str,
+        session: &Session,
+        origin: &Origin,
+    ) -> Result<(), StoreError> {
+        self.kept.create_session(token, session, origin).await
     }
 
     async fn session(&self, token: &str) -> Result<Session, StoreError> {
@@ -105,24 +113,28 @@ impl Store for Fake {
         self.kept.forget_session(token).await
     }
 
-    async fn create_link(&self, token: &str, link: &Link) -> Result<(), StoreError> {
-        self.kept.create_link(token, link).await
+    async fn create_link(&self, token: &str, link: &Link, origin: &Origin) -> Result<(), StoreError> {
+        self.kept.create_link(token, link, origin).await
     }
 
     async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
         self.kept.redeem_link(token, now).await
     }
 
-    async fn put_record(&self, record: &UploadedRecord) -> Result<(), StoreError> {
-        self.kept.put_record(record).await
+    async fn put_record(&self, record: &UploadedRecord, origin: &Origin) -> Result<(), StoreError> {
+        self.kept.put_record(record, origin).await
     }
 
     async fn record(&self, id: &str) -> Result<UploadedRecord, StoreError> {
         self.kept.record(id).await
     }
 
-    async fn sweep(&self, now: Millis, idle_since: Millis) -> Result<u64, StoreError> {
-        self.kept.sweep(now, idle_since).await
+    async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError> {
+        self.kept.sweep(now, keep).await
+    }
+
+    async fn close(&self) {
+        self.kept.close().await;
     }
 }
 
@@ -187,7 +199,11 @@ impl House {
     /// A game in which Anne is asked first, and bots move at once.
     pub async fn with_game(choose: drive::Choose) -> House {
         let house = House::new(choose).await;
-        house.host.create(creation("t", 0), &begin(1), NOON).await.expect("a table can be set up");
+        house
+            .host
+            .create(creation("t", 0), &begin(1), NOON, Origin::default())
+            .await
+            .expect("a table can be set up");
         house
     }
 

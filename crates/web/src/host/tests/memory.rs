@@ -3,6 +3,7 @@
 use super::fake::{House, NOON, anne, begin, creation, random, until};
 use crate::host::UNATTENDED;
 use std::time::Duration;
+use store::Origin;
 use table::Command;
 
 const NO_PATIENCE: &dyn Fn(table::Phase) -> Duration = &|_| Duration::ZERO;
@@ -13,7 +14,7 @@ async fn only_so_many_tables_stay_in_memory_that_nobody_holds() {
     let mut held = Vec::new();
     for number in 0..2 * UNATTENDED {
         let id = format!("t-{number}");
-        house.host.create(creation(&id, 0), &[], NOON).await.unwrap();
+        house.host.create(creation(&id, 0), &[], NOON, Origin::default()).await.unwrap();
         if number < 10 {
             held.push(house.host.open(&id).await.unwrap());
         }
@@ -48,8 +49,12 @@ async fn a_table_comes_back_as_it_was_and_has_one_keeper() {
 async fn a_table_stays_while_somebody_holds_it_or_something_is_due() {
     let house = House::new(random).await;
     // A bot is to move, in a minute.
-    house.host.create(creation("due", 60_000), &begin(2), crate::visitor::now()).await.unwrap();
-    house.host.create(creation("t", 0), &begin(1), NOON).await.unwrap();
+    house
+        .host
+        .create(creation("due", 60_000), &begin(2), crate::visitor::now(), Origin::default())
+        .await
+        .unwrap();
+    house.host.create(creation("t", 0), &begin(1), NOON, Origin::default()).await.unwrap();
     let held = house.host.open("t").await.unwrap();
     for _ in 0..5 {
         house.host.sweep_idle(NO_PATIENCE);

@@ -5,7 +5,7 @@ mod memory;
 
 use super::HostError;
 use fake::{House, Mishap, NOON, anne, begin, creation, random, until};
-use store::{Filter, Store, StoreError};
+use store::{Filter, Origin, Store, StoreError};
 use table::{Command, Refusal};
 
 #[tokio::test]
@@ -140,7 +140,7 @@ async fn a_clock_that_was_set_back_stops_no_bot() {
     let house = House::new(random).await;
     // All entries so far are of the year 2100.
     let future = 4_102_444_800_000;
-    house.host.create(creation("t", 20), &begin(2), future).await.unwrap();
+    house.host.create(creation("t", 20), &begin(2), future, Origin::default()).await.unwrap();
     let asked = async || !house.read("t").await.legal(game::Seat::new(1)).is_empty();
     until(asked).await;
     let entries = house.log("t").await.entries();
@@ -152,7 +152,7 @@ async fn a_clock_that_was_set_back_stops_no_bot() {
 #[tokio::test]
 async fn a_chat_does_not_put_off_a_bot() {
     let house = House::new(random).await;
-    house.host.create(creation("t", 300), &begin(2), crate::visitor::now()).await.unwrap();
+    house.host.create(creation("t", 300), &begin(2), crate::visitor::now(), Origin::default()).await.unwrap();
     let begun = tokio::time::Instant::now();
     while house.read("t").await.step() == 0 {
         assert!(begun.elapsed().as_secs() < 10, "everything said put it off");
@@ -168,7 +168,7 @@ async fn a_table_is_set_up_whole_or_not_at_all() {
     let house = House::new(random).await;
     let mut commands = begin(1);
     commands[2] = Command::AddBot { chair: Some(3), bot: "random".into(), name: "\u{202e}tob".into() };
-    let refused = house.host.create(creation("t", 0), &commands, NOON).await;
+    let refused = house.host.create(creation("t", 0), &commands, NOON, Origin::default()).await;
     assert!(matches!(refused, Err(HostError::Refused(Refusal::Text(_)))), "{refused:?}");
     assert_eq!(house.fake.kept.tables(&Filter::default()).await, Ok(vec![]));
     assert_eq!(house.host.open("t").await.map(|_| ()), Err(HostError::NoTable));
@@ -181,7 +181,7 @@ async fn a_new_table_is_driven_although_nobody_waits_for_it() {
     let (id, commands) = ("t", begin(2));
     tokio::select! {
         biased;
-        _ = house.host.create(creation(id, 0), &commands, NOON) => panic!("a store takes longer than that"),
+        _ = house.host.create(creation(id, 0), &commands, NOON, Origin::default()) => panic!("a store takes longer than that"),
         // Dropped after the first step.
         () = std::future::ready(()) => {}
     }
@@ -207,7 +207,7 @@ async fn the_end_waits_for_a_commit_under_way() {
 #[tokio::test]
 async fn a_damaged_log_is_named_and_hurts_no_other_table() {
     let house = House::with_game(random).await;
-    house.host.create(creation("u", 0), &begin(1), NOON).await.unwrap();
+    house.host.create(creation("u", 0), &begin(1), NOON, Origin::default()).await.unwrap();
     let held = house.host.open("t").await.unwrap();
     house.host.sweep_idle(&|_| std::time::Duration::ZERO);
     until(async || house.host.in_memory() == 1).await;
@@ -239,7 +239,7 @@ async fn all_running_games_are_taken_up_even_of_one_millisecond() {
         }
         let listing = store::Listing::of(&table);
         let new = store::NewTable { seed: [7; 32], entries: table.entries(), listing };
-        house.fake.kept.create_table(new).await.unwrap();
+        house.fake.kept.create_table(new, &Origin::default()).await.unwrap();
     };
     for number in 0..259 {
         keep(&format!("t-{number}"), 1).await;

@@ -103,7 +103,9 @@ impl Lists {
         let public = async |phase, open| {
             let list = listed(Filter { phases: vec![phase], open, ..Filter::default() }).await?;
             Ok::<_, Problem>(
-                list.into_iter().filter(|one| one.spectators || phase == Phase::Gathering).collect(),
+                list.into_iter()
+                    .filter(|one| if phase == Phase::Gathering { somebody_sits(one) } else { one.spectators })
+                    .collect(),
             )
         };
         let (mine, open, running, over): (Vec<Summary>, Vec<Summary>, Vec<Summary>, Vec<Summary>) = try_join!(
@@ -138,6 +140,11 @@ impl Lists {
             }
         }
     }
+}
+
+/// A table that everybody has left invites nobody.
+fn somebody_sits(summary: &Summary) -> bool {
+    summary.seats.iter().any(|seat| seat.kind == SeatKind::Person)
 }
 
 fn line(visitor: &Visitor, summary: &Summary, button: &str) -> Markup {

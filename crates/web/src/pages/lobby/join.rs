@@ -96,7 +96,7 @@ pub async fn make_link(
     let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("device-nobody"))) };
     let token = Token::new();
     let link = Link { person: person.id.clone(), expires: now() + LINK_VALID };
-    app.store.create_link(token.secret(), &link).await.map_err(Problem::ours)?;
+    app.store.create_link(token.secret(), &link, &visitor.origin(Some(&person.id))).await?;
     let link = format!("{}/device/{}", app.address_for(&visitor), token.secret());
     let body = html! {
         main #main .page.narrow.stack {

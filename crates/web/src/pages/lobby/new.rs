@@ -241,7 +241,9 @@ pub async fn create(
     if complete {
         commands.push(Command::Start);
     }
-    app.host.create(creation, &commands, now()).await.map_err(|error| error.problem(&refused))?;
+    let origin = visitor.origin(Some(&person.id));
+    let created = app.host.create(creation, &commands, now(), origin).await;
+    created.map_err(|error| error.problem(&refused))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
 }

@@ -102,7 +102,7 @@ async fn continue_from(
         })
         .collect();
     commands.push(Command::Start);
-    let created = app.host.create(creation, &commands, now()).await;
+    let created = app.host.create(creation, &commands, now(), visitor.origin(Some(&person.id))).await;
     created.map_err(|error| refused(error, visitor, game))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
@@ -183,7 +183,7 @@ pub async fn again(
     if complete {
         commands.push(Command::Start);
     }
-    match app.host.create(creation, &commands, now()).await {
+    match app.host.create(creation, &commands, now(), visitor.origin(Some(&person.id))).await {
         // Somebody else asked at the same moment.
         Err(HostError::Store(StoreError::Exists(_))) => return Ok(join(&app, &next).await?),
         created => created.map_err(|error| refused(error, &visitor, game))?,

@@ -95,7 +95,7 @@ pub async fn of_record(
     Path((id, step)): Path<(String, u32)>,
 ) -> Result<Markup, Problem> {
     let uploaded = app.records.get(&*app.store, &id).await?;
-    let Uploaded { game, record, positions } = &*uploaded;
+    let Uploaded { game, record, positions, .. } = &*uploaded;
     let words = visitor.tongue_of(*game);
     let players = uploaded.players(step);
     let name = |seat: Seat| players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default();

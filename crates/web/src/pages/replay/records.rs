@@ -35,6 +35,8 @@ pub struct Uploaded {
     pub record: Record,
     /// The positions, from the set-up on.
     pub positions: Vec<AnyPosition>,
+    /// About how much memory it takes.
+    bytes: usize,
 }
 
 impl Uploaded {
@@ -84,10 +86,14 @@ impl Uploaded {
     }
 }
 
-/// So many uploaded records stay in memory; the oldest make room.
-const KEPT: usize = 64;
+/// A record in memory takes up to so many times the bytes of its file.
+const RECORD: usize = 4;
+/// About how many bytes a position takes with what belongs to it; a test asks all games.
+const POSITION: usize = 4096;
+/// How many bytes of uploaded records stay in memory, replayed. Those not looked at for the longest time make room.
+const MEMORY: usize = 32 * 1024 * 1024;
 
-/// The records people brought, replayed.
+/// The records people brought, replayed: the last one looked at is the last.
 #[derive(Default)]
 pub struct Records(Mutex<VecDeque<(String, Arc<Uploaded>)>>);
 
@@ -96,10 +102,18 @@ impl Records {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    fn known(&self, id: &str) -> Option<Arc<Uploaded>> {
+        let mut kept = self.kept();
+        let at = kept.iter().position(|(known, _)| known == id)?;
+        let found = kept.remove(at)?;
+        let uploaded = found.1.clone();
+        kept.push_back(found);
+        Some(uploaded)
+    }
+
     /// The record with this id, from memory or from the store.
     pub async fn get(&self, store: &dyn Store, id: &str) -> Result<Arc<Uploaded>, Problem> {
-        let known = self.kept().iter().find(|(known, _)| known == id).map(|(_, uploaded)| uploaded.clone());
-        if let Some(uploaded) = known {
+        if let Some(uploaded) = self.known(id) {
             return Ok(uploaded);
         }
         let gone = || Problem::bad_form(phrase!("replay-gone"));
@@ -107,18 +121,20 @@ impl Records {
             StoreError::NotFound(_) => gone(),
             error => Problem::ours(error),
         })?;
-        // It was good when it came; under newer rules it may not be any more.
-        Ok(self.put(id.to_string(), check(kept.json.as_bytes()).map_err(|_| gone())?))
+        // Not on the threads that answer everybody. It was good when it came; under newer rules it may not be any more.
+        let checked = tokio::task::spawn_blocking(move || check(kept.json.as_bytes())).await;
+        Ok(self.put(id.to_string(), checked.map_err(Problem::ours)?.map_err(|_| gone())?))
     }
 
     fn put(&self, id: String, uploaded: Uploaded) -> Arc<Uploaded> {
         let uploaded = Arc::new(uploaded);
         let mut kept = self.kept();
         kept.retain(|(known, _)| *known != id);
-        if kept.len() >= KEPT {
-            kept.pop_front();
-        }
         kept.push_back((id, uploaded.clone()));
+        let mut bytes: usize = kept.iter().map(|(_, uploaded)| uploaded.bytes).sum();
+        while bytes > MEMORY && kept.len() > 1 {
+            bytes -= kept.pop_front().map_or(0, |(_, oldest)| oldest.bytes);
+        }
         uploaded
     }
 }
@@ -162,9 +178,10 @@ pub async fn upload(
         tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
     let uploaded = checked.map_err(|refused| unreadable(refused, &visitor))?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
-    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }).await {
+    let origin = visitor.origin(visitor.person.as_ref().map(|person| &person.id));
+    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }, &origin).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
-        Err(error) => return Err(Problem::ours(error)),
+        Err(error) => return Err(error.into()),
     }
     app.records.put(id.clone(), uploaded);
     Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
@@ -177,7 +194,7 @@ fn unreadable(refused: Refused, visitor: &Visitor) -> Problem {
         None => (visitor.tongue().clone(), Vec::new()),
         Some(of) => {
             let (game, record) = *of;
-            let uploaded = Uploaded { game, record, positions: Vec::new() };
+            let uploaded = Uploaded { game, record, positions: Vec::new(), bytes: 0 };
             let names = uploaded.players(0).into_iter().map(|player| player.name).collect();
             (visitor.tongue_of(game), names)
         }
@@ -192,7 +209,8 @@ fn unreadable(refused: Refused, visitor: &Visitor) -> Problem {
 
 fn check(bytes: &[u8]) -> Result<Uploaded, Refused> {
     let Refereed { game, record, positions, .. } = catalog::referee(bytes, &bots::known)?;
-    Ok(Uploaded { game, record, positions })
+    let bytes = RECORD * bytes.len() + POSITION * positions.len();
+    Ok(Uploaded { game, record, positions, bytes })
 }
 
 /// What the record is to hold besides.
@@ -229,4 +247,43 @@ pub async fn download(
     let name = HeaderValue::try_from(name).map_err(Problem::ours)?;
     response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     Ok(response)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/2-players-seed-100.json"));
+
+    #[test]
+    fn a_record_counts_with_all_its_positions() {
+        let uploaded = check(GAME.as_bytes()).ok().unwrap();
+        assert!(uploaded.bytes > GAME.len() + uploaded.positions.len() * POSITION);
+        assert!(size_of::<puerto_rico::Position>() <= POSITION);
+        assert!(size_of::<san_juan::Position>() <= POSITION);
+        assert!(size_of::<santiago::Position>() <= POSITION);
+        assert!(size_of::<mundus_novus::Position>() <= POSITION);
+    }
+
+    #[test]
+    fn memory_holds_what_was_looked_at_last() {
+        let records = Records::default();
+        let put = |id: &str, bytes| {
+            records.put(id.into(), Uploaded { bytes, ..check(GAME.as_bytes()).ok().unwrap() });
+        };
+        let there = || records.kept().iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
+        for id in ["a", "b", "c"] {
+            put(id, MEMORY / 3);
+        }
+        assert!(records.known("a").is_some());
+        put("d", MEMORY / 3);
+        assert_eq!(there(), ["c", "a", "d"]);
+        put("large", MEMORY - 1);
+        assert_eq!(there(), ["large"]);
+        put("larger", MEMORY + 1);
+        assert_eq!(there(), ["larger"], "what is too large stays until somebody else comes");
+        put("a", 1);
+        assert_eq!(there(), ["a"]);
+    }
 }

@@ -1,0 +1,178 @@
+//! How much is kept, for whom, and for how long.
+//!
+//! [`Quotas`] are asked whenever something new comes in; [`Keep`] says what [`crate::Store::sweep`] removes. Finished
+//! games stay for good.
+
+use std::{fmt, net::IpAddr};
+use table::{Millis, PersonId};
+
+/// Who brings something new, as far as the quotas ask. The default is nobody in particular: only the totals count.
+///
+/// The address is kept only as a hash under a key of the database's own, and only as long as it counts.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// The person it counts for.
+    pub person: Option<PersonId>,
+    /// The address it comes from; of version 6, the network of its subscriber.
+    pub address: Option<IpAddr>,
+}
+
+/// How many there may be at once.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Quota {
+    /// Of one person.
+    pub person: u64,
+    /// From one address.
+    pub address: u64,
+    /// Altogether.
+    pub total: u64,
+}
+
+/// How much may be kept at once. [`crate::StoreError::TooMany`] says which limit was reached.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Quotas {
+    /// Tables that wait for players. (Of a person: those where somebody sits, so leaving one makes room.)
+    pub gathering: Quota,
+    /// Tables whose game is not over, waiting ones included.
+    pub unfinished: Quota,
+    /// Uploaded records.
+    pub records: Quota,
+    /// Bytes of uploaded records.
+    pub record_bytes: Quota,
+    /// Sessions: a person's devices; from one address, the new ones of a day.
+    pub sessions: Quota,
+    /// Private links to other devices.
+    pub links: Quota,
+}
+
+impl Default for Quotas {
+    fn default() -> Quotas {
+        const MB: u64 = 1024 * 1024;
+        Quotas {
+            gathering: Quota { person: 5, address: 10, total: 500 },
+            unfinished: Quota { person: 100, address: 200, total: 10_000 },
+            records: Quota { person: 20, address: 20, total: 5_000 },
+            record_bytes: Quota { person: 8 * MB, address: 8 * MB, total: 256 * MB },
+            sessions: Quota { person: 50, address: 200, total: 200_000 },
+            links: Quota { person: 10, address: 20, total: 10_000 },
+        }
+    }
+}
+
+/// Which limit was reached.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Of what.
+    pub what: What,
+    /// Whose.
+    pub whose: Whose,
+    /// The limit.
+    pub most: u64,
+}
+
+/// What a limit counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// Tables that wait for players.
+    Gathering,
+    /// Tables whose game is not over.
+    Unfinished,
+    /// Uploaded records.
+    Records,
+    /// Bytes of uploaded records.
+    RecordBytes,
+    /// Sessions.
+    Sessions,
+    /// Private links.
+    Links,
+}
+
+/// Whose things a limit counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// One person's.
+    Person,
+    /// Those from one address.
+    Address,
+    /// Everybody's.
+    All,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let what = match self.what {
+            What::Gathering => "tables waiting for players",
+            What::Unfinished => "unfinished games",
+            What::Records => "uploaded records",
+            What::RecordBytes => "bytes of uploaded records",
+            What::Sessions => "sessions",
+            What::Links => "private links",
+        };
+        let whose = match self.whose {
+            Whose::Person => " for one person",
+            Whose::Address => " from one address",
+            Whose::All => "",
+        };
+        write!(f, "{} {what}{whose}", self.most)
+    }
+}
+
+const HOUR: Millis = 60 * 60 * 1000;
+pub(crate) const DAY: Millis = 24 * HOUR;
+
+/// How long things are kept that nobody comes back to, counted from their last activity.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// Sessions. Their cookies live for a year.
+    pub sessions: Millis,
+    /// Sessions of people whom no table concerns.
+    pub unused_sessions: Millis,
+    /// Tables waiting for players where nobody sits.
+    pub empty: Millis,
+    /// Tables waiting for players.
+    pub gathering: Millis,
+    /// Running games.
+    pub abandoned: Millis,
+    /// Games broken off by agreement.
+    pub stopped: Millis,
+    /// Uploaded records, from the day they came.
+    pub records: Millis,
+}
+
+impl Default for Keep {
+    fn default() -> Keep {
+        Keep {
+            sessions: 400 * DAY,
+            unused_sessions: 7 * DAY,
+            empty: HOUR,
+            gathering: 7 * DAY,
+            abandoned: 180 * DAY,
+            stopped: 90 * DAY,
+            records: 30 * DAY,
+        }
+    }
+}
+
+/// What a sweep removed. It works in portions: after a long time there may be more for the next one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Swept {
+    /// Sessions.
+    pub sessions: u64,
+    /// Links that had expired.
+    pub links: u64,
+    /// Tables that never began.
+    pub gathering: u64,
+    /// Games nobody played any more.
+    pub abandoned: u64,
+    /// Games broken off.
+    pub stopped: u64,
+    /// Uploaded records.
+    pub records: u64,
+}
+
+impl Swept {
+    /// Was there nothing to remove?
+    pub fn is_empty(&self) -> bool {
+        *self == Swept::default()
+    }
+}

@@ -1,0 +1,138 @@
+//! A database that cannot grow, which only its own connection can be made to have.
+
+use super::Sqlite;
+use crate::{Link, Listing, NewTable, Origin, Store, StoreError, UploadedRecord};
+use game::SetupText;
+use table::{Command, Creation, Decided, PersonId, Table, TableOptions, Who};
+
+fn anne() -> PersonId {
+    PersonId("anne".into())
+}
+
+async fn table(store: &Sqlite) -> Table {
+    let game = catalog::GameId::ALL[0].traits();
+    let creation = Creation {
+        table: "t-1".into(),
+        game: game.id.into(),
+        setup: SetupText { players: game.least_players, options: Default::default() },
+        options: TableOptions::default(),
+        owner: anne(),
+        seed: [3; 32],
+        opening: None,
+    };
+    let (table, entries) = Table::create(creation, 1_000).unwrap();
+    let new = NewTable { seed: [3; 32], entries, listing: Listing::of(&table) };
+    store.create_table(new, &Origin::default()).await.unwrap();
+    table
+}
+
+fn say(table: &Table, text: &str) -> Decided {
+    table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), 2_000).unwrap()
+}
+
+async fn append(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
+    let decided = say(table, text);
+    let next = table.after(decided.clone()).unwrap();
+    store.append("t-1", table.last_entry().number, &decided, &Listing::of(&next)).await?;
+    *table = next;
+    Ok(())
+}
+
+/// As if the disk had this much room left.
+async fn allow_pages(store: &Sqlite, more: i64) {
+    let mut connection = store.writer.pool().acquire().await.unwrap();
+    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut *connection).await.unwrap();
+    let most = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {}", pages + more));
+    sqlx::raw_sql(most).execute(&mut *connection).await.unwrap();
+}
+
+/// Writes until nothing more fits.
+async fn fill(store: &Sqlite, table: &mut Table) {
+    for round in 0..1_000 {
+        match append(store, table, &format!("{round} {}", "x".repeat(400))).await {
+            Ok(()) => {}
+            Err(StoreError::Full(_)) => return,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    panic!("it never fills up");
+}
+
+async fn goes_on_when_there_is_room_again(store: Sqlite) {
+    let mut table = table(&store).await;
+    for _ in 0..3 {
+        allow_pages(&store, 2).await;
+        fill(&store, &mut table).await;
+        // The connection that failed is gone, and with it the limit; in memory it is lifted here.
+        allow_pages(&store, 1_000).await;
+        append(&store, &mut table, "there is room again").await.unwrap();
+    }
+    let kept = store.load("t-1").await.unwrap();
+    assert_eq!(kept.entries, table.entries(), "all that was acknowledged, and nothing else");
+    let link = Link { person: anne(), expires: 2_000 };
+    store.create_link("link", &link, &Origin::default()).await.unwrap();
+    assert_eq!(store.redeem_link("link", 1_000).await, Ok(anne()));
+}
+
+#[tokio::test]
+async fn a_full_database_refuses_and_goes_on_when_there_is_room_again() {
+    let folder = tempfile::tempdir().unwrap();
+    goes_on_when_there_is_room_again(Sqlite::open(folder.path().join("a.db")).await.unwrap()).await;
+    goes_on_when_there_is_room_again(Sqlite::in_memory().await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn what_does_not_fit_is_refused_as_a_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
+    allow_pages(&store, 2).await;
+    let record = UploadedRecord { id: "r".into(), json: "x".repeat(100_000), created: 1_000 };
+    assert!(matches!(store.put_record(&record, &Origin::default()).await, Err(StoreError::Full(_))));
+    assert_eq!(store.record("r").await, Err(StoreError::NotFound("record")));
+    assert_eq!(store.put_record(&record, &Origin::default()).await, Ok(()), "trying again is worth it");
+    assert_eq!(store.record("r").await, Ok(record));
+}
+
+#[tokio::test]
+async fn a_transaction_that_panics_is_rolled_back_and_the_next_one_works() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
+    let fell = store
+        .writer
+        .run::<(), _>(|write| {
+            Box::pin(async move {
+                sqlx::raw_sql("DELETE FROM secrets").execute(write).await?;
+                panic!("as a test")
+            })
+        })
+        .await;
+    assert!(matches!(fell, Err(StoreError::Io(_))));
+    let link = Link { person: anne(), expires: 2_000 };
+    // The first may still meet the transaction that was left open.
+    let _ = store.create_link("first", &link, &Origin::default()).await;
+    store.create_link("second", &link, &Origin::default()).await.unwrap();
+    let mut connection = store.readers.pool().acquire().await.unwrap();
+    let secrets =
+        sqlx::query_scalar::<_, i64>("SELECT count(*) FROM secrets").fetch_one(&mut *connection).await;
+    assert_eq!(secrets.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn failures_of_all_connections_at_once_lose_neither_the_log_nor_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
+    let mut table = table(&store).await;
+    for round in 0..5 {
+        let failed = || StoreError::Io("as a test".into());
+        let writing = store.writer.run::<(), _>(move |_| Box::pin(async move { Err(failed()) }));
+        assert_eq!(writing.await, Err(failed()));
+        for connections in [&store.writer, &store.readers] {
+            // As if the disk had failed under every connection there is.
+            for connection in std::iter::from_fn(|| connections.pool().try_acquire()).collect::<Vec<_>>() {
+                connection.close().await.unwrap();
+            }
+        }
+        append(&store, &mut table, &format!("round {round}")).await.unwrap();
+    }
+    assert_eq!(store.load("t-1").await.unwrap().entries, table.entries());
+}
