@@ -133,7 +133,8 @@ fn rules_are_printed_in_both_languages() {
 #[test]
 fn the_testkit_passes_and_says_so() {
     for game in GameId::ALL {
-        let said = good(&["testkit", game.id(), "--games", "8", "--thorough", "1"]);
+        // Looked at closely from beginning to end: of a few samples the kit may learn too little to be content.
+        let said = good(&["testkit", game.id(), "--games", "4", "--thorough", "4"]);
         assert!(said.out.trim_end().ends_with("passed"), "{said:?}");
         let report = json(&["testkit", game.id(), "--games", "4", "--thorough", "0", "--json"]);
         assert_eq!(report["games"], 4);

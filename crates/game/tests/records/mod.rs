@@ -1,13 +1,11 @@
 //! What a record may say: only what a table or a simulation can write, and nothing that cannot be checked without a word.
 
-mod toy;
-
+use crate::toy::Toy;
 use game::{
     ActionSet, Fast, Game, Record, Seat, Setup, SetupError,
     record::{Continues, Holder, Note, RecordFault, Scribe, Stream, limits, notes, read, replay},
 };
 use std::collections::BTreeMap;
-use toy::Toy;
 
 /// A finished game of two persons.
 fn finished() -> Record {
@@ -198,7 +196,7 @@ fn a_wrong_result_is_told_without_contradiction() {
     let scores = |change: fn(&mut BTreeMap<String, i16>)| {
         move |record: &mut Record| change(&mut record.result.as_mut().unwrap().scores[1])
     };
-    let extra = scores(|scores| drop(scores.insert("luck".into(), 0)));
+    let extra = scores(|scores| scores.extend([("luck".to_string(), 0)]));
     says(extra, "seat 2 has points for \"luck\", which smugglers does not count");
     says(scores(BTreeMap::clear), "for points, which is missing");
     says(scores(|scores| *scores.get_mut("points").unwrap() += 1), "seat 2 has ");
