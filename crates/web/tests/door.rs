@@ -1,5 +1,6 @@
 //! Strangers at the door: floods, clients that dawdle, malformed requests. Other people are served all the same.
 
+#[expect(dead_code, reason = "these tests need a part of the browser only")]
 mod support;
 
 use futures_util::{FutureExt, StreamExt, stream::FuturesUnordered};
