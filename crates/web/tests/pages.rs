@@ -240,7 +240,7 @@ impl Written {
     /// Keeps it in a database, with a session of Anne's.
     async fn keep(&self, file: &Path, token: &str) {
         let store = Sqlite::open(file).await.unwrap();
-        let entries = self.table.entries().iter().map(|entry| entry.clone()).collect();
+        let entries = self.table.entries();
         let listing = Listing::of(&self.table);
         store.create_table(NewTable { seed: [3; 32], entries, listing }).await.unwrap();
         let session = Session {
