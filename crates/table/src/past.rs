@@ -37,8 +37,8 @@ impl Table {
 
     /// The name of who held a seat at this step (0: from the start).
     pub fn name_at(&self, seat: Seat, step: u32) -> &str {
-        let held = self.tenures.iter().filter(|(of, from, _)| *of == seat && *from <= step);
-        let holder = held.last().map(|(_, _, holder)| holder).or(self.holders.get(seat.index()));
+        let held = self.tenures.iter().rev().find(|(of, from, _)| *of == seat && *from <= step);
+        let holder = held.map(|(_, _, holder)| holder).or(self.holders.get(seat.index()));
         holder.map_or("", Holder::name)
     }
 

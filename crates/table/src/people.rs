@@ -136,12 +136,12 @@ pub(crate) fn unused_name<'a>(name: String, taken: impl Iterator<Item = &'a str>
     if is_free(&name) {
         return name;
     }
-    let numbered = (2..=taken.len() + 2).map(|number| {
+    let mut numbered = (2..=taken.len() + 2).map(|number| {
         let number = format!(" {number}");
         let start: String = name.chars().take(NAME_LIMIT - number.len()).collect();
         start.trim_end().to_string() + &number
     });
-    numbered.filter(|name| is_free(name)).next().unwrap_or(name)
+    numbered.find(|name| is_free(name)).unwrap_or(name)
 }
 
 /// What two names have in common that would be taken for each other.

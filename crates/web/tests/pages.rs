@@ -240,7 +240,7 @@ impl Written {
     /// Keeps it in a database, with a session of Anne's.
     async fn keep(&self, file: &Path, token: &str) {
         let store = Sqlite::open(file).await.unwrap();
-        let entries = self.table.entries().iter().map(|entry| entry.clone()).collect();
+        let entries = self.table.entries();
         let listing = Listing::of(&self.table);
         store.create_table(NewTable { seed: [3; 32], entries, listing }, &Origin::default()).await.unwrap();
         let session = Session {
@@ -398,5 +398,55 @@ async fn a_record_is_refused_in_words_and_shown_with_names_that_can_be_read() {
     assert_eq!(answer.status, 303, "{}", answer.text());
     let page = anne.get(answer.header("location").unwrap()).await.text();
     assert!(page.contains("Anne") && !page.contains(['\u{202e}', '\u{2066}', '\u{3164}']));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn marks_and_prices_tell_the_truth() {
+    let mut written = Written::new(GameId::PuertoRico);
+    let settler = Command::Act { seat: Seat::FIRST, actions: vec!["take settler".into()], at_step: None };
+    written.run(settler, "anne");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let token = "ef".repeat(32);
+    written.keep(&file, &token).await;
+    let running = web::serve(config(Some(file))).await.unwrap();
+    let page = known_by(&running, &token).get("/table/written").await.text();
+    assert!(
+        page.contains("class=\"price\"") && !page.contains("class=\"price\"><s>"),
+        "no builder is at work"
+    );
+    running.stop().await;
+
+    while written.table.step() < 60 {
+        assert!(written.play());
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    written.keep(&file, &token).await;
+    let running = web::serve(config(Some(file))).await.unwrap();
+    let mut anne = known_by(&running, &token);
+    let names = ["Anne", "Ben", "Cleo"];
+    let (mut path, mut marked) = ("/table/written/story".to_string(), 0);
+    loop {
+        let page = anne.get(&path).await.text();
+        for line in page.split("<li>").skip(1).map(|line| line.split("</li>").next().unwrap()) {
+            let Some((mark, text)) = line.split_once("</svg>") else { continue };
+            let text = text.trim_start_matches(['<', '/', 's', '>', ' ']);
+            if let Some(at) = names.iter().position(|name| text.starts_with(&format!("{name} "))) {
+                assert!(mark.contains(&format!("seat-{}\"", at + 1)), "{line}");
+                marked += 1;
+            }
+        }
+        let Some(next) = page.split("rel=\"prev\"").nth(1) else { break };
+        path = attribute(next, "href").to_string();
+    }
+    assert!(marked > 50, "{marked} lines have a mark");
+    for step in 1..=20 {
+        let (actor, _) = written.table.action_of(step, None).unwrap();
+        let page = anne.get(&format!("/table/written/at/{step}")).await.text();
+        let say = page.split("id=\"say\"").nth(1).unwrap().split("</section>").next().unwrap();
+        assert!(say.contains(&format!("seat-{}\"", actor.number())), "step {step}: {say}");
+    }
     running.stop().await;
 }

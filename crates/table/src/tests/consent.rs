@@ -115,3 +115,28 @@ fn a_game_is_broken_off_only_by_agreement() {
     assert_eq!(record.result, None);
     game::record::replay::<crate::toy::Toy>(&record).unwrap();
 }
+
+#[test]
+fn a_request_taken_back_is_told_as_that() {
+    let mut table = first_won();
+    let last = |table: &Table| match table.story(None).pop().unwrap().saying {
+        Saying::Table(phrase) => phrase.id,
+        other => panic!("{other:?}"),
+    };
+    run(&mut table, Command::Ask(Request::Stop), &person("anne")).unwrap();
+    run(&mut table, Command::Refuse, &person("anne")).unwrap();
+    assert_eq!(last(&table), "story-takes-request-back");
+    run(&mut table, Command::Ask(Request::Stop), &person("anne")).unwrap();
+    run(&mut table, Command::Refuse, &person("ben")).unwrap();
+    assert_eq!(last(&table), "story-refuses");
+}
+
+#[test]
+fn old_steps_keep_the_names_of_those_who_played_them() {
+    let mut table = first_won();
+    let step = table.step();
+    let away = Command::HandOver { seat: seat(1), bot: "random".into(), name: "Rosa".into() };
+    run(&mut table, away, &person("anne")).unwrap();
+    act(&mut table, 1, &["polish"]).unwrap();
+    assert_eq!((table.name_at(seat(1), step), table.name_at(seat(1), step + 1)), ("anne", "Rosa"));
+}
