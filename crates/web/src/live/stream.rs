@@ -20,6 +20,12 @@ pub struct Since {
     since: String,
 }
 
+/// What a stream holds on to as long as it lives: its tables stay in memory, and know who is there.
+struct Held {
+    _tables: Vec<(Presence, Arc<Hosted>)>,
+    _place: Place,
+}
+
 /// Silent connections are cut by some networks: a beat every so often keeps them, and tells a browser that the line is
 /// alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -51,8 +57,7 @@ pub async fn stream(
 
     let person = visitor.person.as_ref().map(|person| person.id.clone());
     let mut tables = SelectAll::new();
-    // As long as a stream follows a table, it stays in memory.
-    let mut held: Vec<(Presence, Arc<Hosted>)> = Vec::new();
+    let mut held = Vec::new();
     for (table, seen) in &known {
         let Ok(hosted) = app.host.open(table).await else { continue };
         let state = hosted.read();
@@ -74,9 +79,8 @@ pub async fn stream(
     };
     let ids = known;
     let events = tables.take_until(Box::pin(over)).scan(
-        (ids, held, place),
-        |(ids, _, _): &mut (Vec<(String, u32)>, Vec<(Presence, Arc<Hosted>)>, Place),
-         (table, news): (String, News)| {
+        (ids, Held { _tables: held, _place: place }),
+        |(ids, _): &mut (Vec<(String, u32)>, Held), (table, news): (String, News)| {
             if let Some(known) = ids.iter_mut().find(|(name, _)| *name == table) {
                 known.1 = news.entry;
             }
