@@ -60,6 +60,6 @@ pub use event::Event;
 pub use player::Player;
 pub use position::{Position, Step};
 pub use rules::SanJuan;
-pub use standstill::{Cause, Standstill};
+pub use standstill::{Cause, DRY_ROUNDS, IDLE_ROUNDS, Standstill};
 pub use trading_house::{PRICE_CARDS, Prices, TradingHouse};
 pub use view::View;

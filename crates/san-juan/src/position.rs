@@ -327,6 +327,16 @@ impl Position {
         standstill::near(self)
     }
 
+    /// Rounds in a row, this one included, in which nothing has been built.
+    pub const fn rounds_without_building(&self) -> u8 {
+        self.idle
+    }
+
+    /// Rounds in a row after which there was no card to be had.
+    pub const fn rounds_without_cards(&self) -> u8 {
+        self.dry
+    }
+
     /// Can the cathedral still be built?
     pub const fn cathedral(&self) -> bool {
         self.cathedral

@@ -15,11 +15,11 @@ use game::Sink;
 use serde::Serialize;
 
 /// The game ends after so many rounds in a row without a building.
-pub(crate) const IDLE_ROUNDS: u8 = 20;
+pub const IDLE_ROUNDS: u8 = 20;
 /// The end is announced so many rounds before.
 pub(crate) const NOTICE: u8 = 3;
 /// The game ends when this was the last of so many rounds in a row after which there was no card to be had.
-pub(crate) const DRY_ROUNDS: u8 = NOTICE + 1;
+pub const DRY_ROUNDS: u8 = NOTICE + 1;
 
 /// Why a game ends by itself.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]

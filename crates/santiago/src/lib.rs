@@ -55,4 +55,5 @@ pub use draft::Draft;
 pub use event::Event;
 pub use position::{Phase, Position};
 pub use rules::Santiago;
+pub use standstill::ROUNDS as STANDSTILL_ROUNDS;
 pub use view::View;

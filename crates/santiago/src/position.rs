@@ -352,6 +352,11 @@ impl Position {
         standstill::near(self)
     }
 
+    /// Turns in a row in which no ship has left, the present one not counted.
+    pub const fn turns_without_departure(&self) -> u8 {
+        self.idle
+    }
+
     /// The stop of the car: 0 is the harbour, 1 to 9 the Cubans.
     pub fn car(&self) -> u8 {
         self.car

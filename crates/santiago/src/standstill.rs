@@ -9,7 +9,7 @@ use crate::{
 use game::Sink;
 
 /// The game ends after so many rounds in a row in which no ship has left.
-pub(crate) const ROUNDS: u8 = 20;
+pub const ROUNDS: u8 = 20;
 /// The end is announced so many rounds before.
 pub(crate) const NOTICE: u8 = 3;
 
