@@ -21,8 +21,18 @@ pub(crate) type Tastes<'a, G> = (&'a <G as Evaluate>::Taste, &'a <G as Evaluate>
 /// What is kept from one look to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Look {
-    sums: Vec<(usize, f32)>,
+    tried: Vec<Tried>,
     looked_at: u32,
+    /// Is an action taken that ends the game with a victory in every world, whatever others promise?
+    pub takes_wins: bool,
+}
+
+/// An action tried: the sum of how much what follows is liked, and in how many worlds it wins at once.
+#[derive(Copy, Clone, Debug)]
+struct Tried {
+    index: usize,
+    sum: f32,
+    wins: u32,
 }
 
 impl Look {
@@ -46,43 +56,52 @@ impl Look {
             return question.any();
         }
         let mut purse = Purse::new(&budget);
-        self.sums.clear();
+        self.tried.clear();
+        let mut whole_worlds = 0;
         for world in 0..worlds {
             let position = G::imagine(view, rng);
             if world == 0 {
                 let worth_trying = worth_trying(legal, &G::candidates(&position, seat, tastes.0));
-                self.sums.extend(worth_trying.iter().map(|index| (index, 0.0)));
-                if let [(only, _)] = self.sums[..] {
-                    return G::action(only);
+                self.tried.extend(worth_trying.iter().map(|index| Tried { index, sum: 0.0, wins: 0 }));
+                if let [only] = self.tried[..] {
+                    return G::action(only.index);
                 }
             }
             // The same luck for every action tried: what differs then is the action.
             let luck = Fast::new(rng.bits());
             let mut chance = Noticing { inner: luck.clone(), asked: false };
             let mut finished = true;
-            for (index, sum) in &mut self.sums {
+            for tried in &mut self.tried {
                 chance.inner = luck.clone();
                 if !purse.spend() && world > 0 {
                     finished = false;
                     break;
                 }
                 let mut next = position;
-                if G::apply(&mut next, seat, G::action(*index), &mut chance, &mut ()).is_ok() {
+                if G::apply(&mut next, seat, G::action(tried.index), &mut chance, &mut ()).is_ok() {
                     settle::<G>(&mut next, seat, tastes, &mut purse, &mut chance);
-                    *sum += liking(&next);
+                    tried.sum += liking(&next);
+                    tried.wins += u32::from(self.takes_wins && has_won::<G>(&next, seat));
                 }
             }
             if !finished {
                 // Half a world would favour the actions it has reached; in the first world every action is tried.
                 break;
             }
+            whole_worlds += 1;
             if purse.is_empty() || !(G::SECRETS || chance.asked) {
                 break;
             }
         }
         self.looked_at = purse.spent();
-        let best = self.sums.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best });
-        best.map_or_else(|| question.any(), |(index, _)| G::action(index))
+        // In the first world every action is tried, so there is at least one whole world.
+        let rank = |tried: &Tried| (tried.wins > 0 && tried.wins >= whole_worlds, tried.sum);
+        let best = self
+            .tried
+            .iter()
+            .copied()
+            .reduce(|best, next| if rank(&next) > rank(&best) { next } else { best });
+        best.map_or_else(|| question.any(), |best| G::action(best.index))
     }
 }
 
@@ -118,6 +137,12 @@ impl<G: Evaluate, N: AsRef<Net> + Send> Bot<G> for Ahead<N> {
     fn looked_at(&self) -> u32 {
         self.look.looked_at()
     }
+}
+
+/// Is the game over, and has this seat won it alone?
+fn has_won<G: Evaluate>(position: &G::Position, seat: Seat) -> bool {
+    let places = |position| G::places(position).into_iter().enumerate();
+    G::to_act(position).is_empty() && places(position).all(|(at, place)| (place == 1) == (at == seat.index()))
 }
 
 /// Everybody plays what looks best at once, until nothing is half-done: to their tastes.

@@ -60,6 +60,16 @@ pub trait Evaluate: Game {
     /// both say errs less than either, where random games mean something.
     const PLAYED_OUT: f32 = 0.0;
 
+    /// How near a standstill is: 0 while the game goes on as usual (and when it is over), 1 when it is about to end by
+    /// itself. What everybody may expect fades with it, so that nobody waits for ever for something better.
+    fn stalled(_position: &Self::Position) -> f32 {
+        0.0
+    }
+
+    /// Does greedy end a game that it wins by ending it, whatever waiting might bring? Where a game can go on for ever
+    /// somebody must.
+    const ENDS_WON_GAMES: bool = false;
+
     /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
     fn pause(position: &Self::Position, seat: Seat) -> bool {
         Self::quiet(position, seat)

@@ -13,13 +13,31 @@ pub trait Judge<G: Game> {
     fn judge(&mut self, position: &G::Position, thinker: Seat) -> Values;
 }
 
-/// By the evaluation made by hand: whoever stands better will likely finish ahead, the more surely the further.
+/// What is expected fades by so much until a game that stands still ends by itself.
+const FADING: f32 = 0.9;
+
+/// What everybody may expect, faded as far as the game stands still: who is ahead rather brings it to its end, and who is
+/// behind rather tries something.
+fn faded<G: Evaluate>(position: &G::Position, mut values: Values) -> Values {
+    let stalled = G::stalled(position);
+    if stalled > 0.0 {
+        values.iter_mut().for_each(|value| *value *= 1.0 - FADING * stalled);
+    }
+    values
+}
+
+/// By the evaluation made by hand: whoever stands better will likely finish ahead, the more surely the further. A game that
+/// is over speaks for itself.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct ByHand;
 
 impl<G: Evaluate> Judge<G> for ByHand {
     fn judge(&mut self, position: &G::Position, _thinker: Seat) -> Values {
-        by_lead(G::setup(position).players(), &G::prospects(position), G::SCALE)
+        if G::to_act(position).is_empty() {
+            return result::<G>(position);
+        }
+        let values = by_lead(G::setup(position).players(), &G::prospects(position), G::SCALE);
+        faded::<G>(position, values)
     }
 }
 
@@ -49,10 +67,11 @@ impl<G: Evaluate, N: AsRef<Net>> Judge<G> for ByNet<N> {
             return result::<G>(position);
         }
         let expected = self.net.as_ref().expect::<G>(position, thinker, &mut self.inputs);
-        match G::LEAD {
+        let values = match G::LEAD {
             None => expected.shares,
             Some(scale) => by_lead(G::setup(position).players(), &expected.points, scale),
-        }
+        };
+        faded::<G>(position, values)
     }
 }
 

@@ -131,7 +131,7 @@ impl Kind {
     fn make<G: Evaluate>(self) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
-            Kind::Greedy => Box::new(Greedy::with(G::Taste::default())),
+            Kind::Greedy => Box::<Greedy<G::Taste>>::default(),
             Kind::Mcts => Box::new(Mcts::default()),
             Kind::Search => Box::<Search>::default(),
             Kind::Learned => Box::new(Search::new(ByNet::new(G::net()))),

@@ -170,6 +170,7 @@ fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
         p.phase.new_taverns |= 1 << seat.index();
     }
     p.still = false;
+    p.idle = 0;
     p.phase.left = price;
     go_on_paying(p, chance, sink);
 }
@@ -177,16 +178,24 @@ fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
 /// A part of the price, or all of it, is still to be paid, or nothing.
 #[inline(always)]
 fn go_on_paying<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let (left, player) = (p.phase.left, p.moving());
-    if left == 0 {
+    if p.phase.left == 0 {
         return end_building(p, chance, sink);
     }
-    // If it takes everything the player has to pay the price, there is nothing to choose, and everybody can see it.
-    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
-    if left == player.hand_size + goods && (goods == 0 || goods == player.goods_total) {
-        return pay_all(p, chance, sink, goods);
+    match only_payment(p) {
+        Some(goods) => pay_all(p, chance, sink, goods),
+        None => flow::come_to(p, Step::Pay, chance, sink),
     }
-    flow::come_to(p, Step::Pay, chance, sink);
+}
+
+/// How many goods are paid, if the price takes the whole hand and as many goods as may be paid, and it does not matter
+/// which: then there is nothing to choose, and everybody can see it.
+#[inline(always)]
+pub(crate) fn only_payment(p: &Position) -> Option<u8> {
+    let player = p.moving();
+    let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
+    // Under version 1 of the rules it was asked which of several goods of one kind is paid.
+    let alike = || goods == player.goods_total || p.setup.rules() > 1 && player.loaded.is_power_of_two();
+    (p.phase.left == player.hand_size + goods && (goods == 0 || alike())).then_some(goods)
 }
 
 #[inline(never)]
@@ -197,8 +206,8 @@ fn pay_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C,
         sink.tell(|| Event::Paid { seat, count, cards: Some(paid) });
     }
     if goods > 0 {
-        for good in Good::ALL {
-            for _ in 0..p.moving().goods[good.index()] {
+        for good in Good::all_in(p.moving().loaded) {
+            for _ in 0..p.moving().goods[good.index()].min(goods) {
                 deck::discard_good(p, seat, good);
                 sink.tell(|| Event::PaidGood { seat, good });
             }
@@ -294,7 +303,7 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sin
     }
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
-        sink.tell(|| Event::GameOver { standstill: false });
+        sink.tell(|| Event::GameOver { standstill: None });
         return flow::come_to(p, Step::End, chance, sink);
     }
     round::end_role(p, chance, sink);

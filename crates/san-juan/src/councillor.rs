@@ -38,7 +38,6 @@ pub(crate) fn fill_customs_offices<C: Chance + ?Sized, S: Sink<Event>>(
             sink.tell(|| Event::CustomsFilled { seat });
         }
     }
-    flow::come_to(p, Step::Draw, chance, sink);
 }
 
 /// Two cards, five or eight with the privilege; or nothing.

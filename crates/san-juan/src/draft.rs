@@ -12,7 +12,7 @@ use crate::{
     trading_house::{PRICE_NAMES, TradingHouse},
     validate,
 };
-use game::{Seat, Setup, SetupText};
+use game::{Game, Seat, Setup, SetupText};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -23,6 +23,9 @@ use std::collections::BTreeMap;
 pub struct PositionDraft {
     /// Players and options.
     pub setup: SetupText,
+    /// The version of the rules; the newest if not said.
+    #[serde(default = "newest_rules")]
+    pub rules: u32,
     /// The players, by seat.
     pub players: Vec<PlayerDraft>,
     /// The governor of this round.
@@ -70,9 +73,15 @@ pub struct PositionDraft {
     /// Which place of that order comes next, from 0; the first unknown one if not said.
     #[serde(default)]
     pub next_price_card: Option<u8>,
-    /// There was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
     #[serde(default)]
     pub still: bool,
+    /// Rounds in a row, this one included, in which nothing has been built.
+    #[serde(default = "first_round")]
+    pub rounds_without_building: u8,
+    /// Rounds in a row after which there was no card to be had.
+    #[serde(default)]
+    pub rounds_without_cards: u8,
     /// With two players: the governor has used the library this round.
     #[serde(default)]
     pub library_used: bool,
@@ -153,6 +162,14 @@ const fn first_step() -> Step {
     Step::Role
 }
 
+const fn newest_rules() -> u32 {
+    SanJuan::RULES_VERSION
+}
+
+const fn first_round() -> u8 {
+    1
+}
+
 /// Everything that is wrong with a draft.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this position cannot be: {}", .0.join("; "))]
@@ -164,6 +181,7 @@ impl PositionDraft {
         let indigo = || PlayerDraft { buildings: [(Card::IndigoPlant, 1)].into(), ..PlayerDraft::default() };
         PositionDraft {
             setup: SetupText { players, options: BTreeMap::new() },
+            rules: newest_rules(),
             players: (0..players).map(|_| indigo()).collect(),
             governor: first_seat(),
             taken: Vec::new(),
@@ -181,6 +199,8 @@ impl PositionDraft {
             price_cards: Vec::new(),
             next_price_card: None,
             still: false,
+            rounds_without_building: first_round(),
+            rounds_without_cards: 0,
             library_used: false,
             phase: PhaseDraft::default(),
         }
@@ -188,8 +208,9 @@ impl PositionDraft {
 
     /// Checks everything and makes a position.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let setup =
-            Setup::new::<SanJuan>(&self.setup).map_err(|error| Impossible(vec![error.to_string()]))?;
+        let setup = Setup::new::<SanJuan>(&self.setup)
+            .and_then(|setup| setup.under::<SanJuan>(self.rules))
+            .map_err(|error| Impossible(vec![error.to_string()]))?;
         let mut faults = Vec::new();
         let mut p = setup::bare(&setup);
         p.players = [Player::EMPTY; MOST_PLAYERS];
@@ -252,6 +273,8 @@ impl PositionDraft {
         house.next = self.next_price_card.unwrap_or(house.known % PRICE_NAMES.len() as u8);
         p.house = house;
         p.still = self.still;
+        p.idle = self.rounds_without_building;
+        p.dry = self.rounds_without_cards;
         p.library_used = self.library_used;
         let PhaseDraft { left, goods_left, count, gain, last, doubled, sold, carpenter, poor_house, .. } =
             self.phase;
@@ -364,6 +387,7 @@ impl From<Position> for PositionDraft {
         let Phase { left, goods_left, count, gain, last, doubled, sold, carpenter, poor_house, .. } = p.phase;
         PositionDraft {
             setup: p.setup.text::<SanJuan>(),
+            rules: p.setup.rules(),
             players: p.players[..p.players().into()].iter().map(PlayerDraft::from).collect(),
             governor: p.governor,
             taken: Role::ALL.into_iter().filter(|&role| p.is_taken(role)).collect(),
@@ -386,6 +410,8 @@ impl From<Position> for PositionDraft {
                 .collect(),
             next_price_card: Some(p.house.next),
             still: p.still,
+            rounds_without_building: p.idle,
+            rounds_without_cards: p.dry,
             library_used: p.library_used,
             phase: PhaseDraft {
                 left,

@@ -4,6 +4,7 @@ use crate::{
     cards::Cards,
     components::{Card, Good, Role},
     position::Step,
+    standstill::{Cause, Standstill},
 };
 use game::Seat;
 use serde::Serialize;
@@ -169,10 +170,15 @@ pub enum Event {
     },
     /// The discard became the deck.
     Reshuffled,
+    /// The game will end by itself.
+    StandstillNear {
+        /// Why and when.
+        standstill: Standstill,
+    },
     /// The game is over.
     GameOver {
-        /// No card could move any more (otherwise: somebody has twelve buildings).
-        standstill: bool,
+        /// Why the game has come to a standstill (otherwise: somebody has twelve buildings).
+        standstill: Option<Cause>,
     },
 }
 

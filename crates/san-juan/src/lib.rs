@@ -15,7 +15,7 @@
 //! | module | what |
 //! |---|---|
 //! | [`components`], [`cards`], [`trading_house`] | the table of cards, bags of cards, the price cards |
-//! | `setup`, `round`, `builder`, `crane`, `producer`, `trader`, `councillor`, `prospector`, `scoring` | the chapters of the rules |
+//! | `setup`, `round`, `builder`, `crane`, `producer`, `trader`, `councillor`, `prospector`, `standstill`, `scoring` | the chapters of the rules |
 //! | `deck`, `flow`, `offer` | drawing, discarding and reshuffling; what each step offers and what follows |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
@@ -46,6 +46,7 @@ mod rules;
 mod scoring;
 mod setup;
 mod speech;
+mod standstill;
 pub mod trader;
 pub mod trading_house;
 mod validate;
@@ -59,5 +60,6 @@ pub use event::Event;
 pub use player::Player;
 pub use position::{Position, Step};
 pub use rules::SanJuan;
+pub use standstill::{Cause, DRY_ROUNDS, IDLE_ROUNDS, Standstill};
 pub use trading_house::{PRICE_CARDS, Prices, TradingHouse};
 pub use view::View;

@@ -19,6 +19,7 @@ use crate::{
     draft::{Impossible, PositionDraft},
     offer::Offer,
     player::Player,
+    standstill::{self, Standstill},
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
 };
 use game::{Seat, Setup};
@@ -156,8 +157,12 @@ pub struct Position {
     pub(crate) house: TradingHouse,
     /// Nobody has built the cathedral.
     pub(crate) cathedral: bool,
-    /// There was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
     pub(crate) still: bool,
+    /// Rounds in a row, this one included, in which nothing has been built.
+    pub(crate) idle: u8,
+    /// Rounds in a row after which there was no card to be had.
+    pub(crate) dry: u8,
     /// With two players: the governor has used the library in this round.
     pub(crate) library_used: bool,
     pub(crate) step: Step,
@@ -315,6 +320,21 @@ impl Position {
     pub fn prices(&self) -> Option<&'static Prices> {
         static CARDS: [Prices; PRICE_CARDS.len()] = PRICE_CARDS;
         if self.role == Some(Role::Trader) { self.house.last().map(|card| &CARDS[card]) } else { None }
+    }
+
+    /// How soon, and why, the game ends by itself; nothing while that is more than three rounds away.
+    pub fn standstill(&self) -> Option<Standstill> {
+        standstill::near(self)
+    }
+
+    /// Rounds in a row, this one included, in which nothing has been built.
+    pub const fn rounds_without_building(&self) -> u8 {
+        self.idle
+    }
+
+    /// Rounds in a row after which there was no card to be had.
+    pub const fn rounds_without_cards(&self) -> u8 {
+        self.dry
     }
 
     /// Can the cathedral still be built?

@@ -10,7 +10,7 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
-    producer, trader,
+    producer, standstill, trader,
 };
 use game::{Chance, Seat, Sink};
 
@@ -18,7 +18,7 @@ use game::{Chance, Seat, Sink};
 fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.taken = 0;
     p.library_used = false;
-    p.still = !deck::any(p);
+    standstill::begin_round(p, sink);
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
@@ -33,12 +33,6 @@ fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     } else {
         begin_limit(p)
     }
-}
-
-/// A whole round without a card to be had and without a card moved: the game cannot go on.
-fn stop<S: Sink<Event>>(sink: &mut S) -> Step {
-    sink.tell(|| Event::GameOver { standstill: true });
-    Step::End
 }
 
 /// `pass` before anything is done, `done` afterwards, and hand cards from `family` while there are any.
@@ -259,11 +253,31 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
         if twice && roles_taken(p) == 1 {
-            return flow::come_to(p, Step::Library, chance, sink);
+            return ask_for_library(p, chance, sink, role);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
+    open_role(p, chance, sink, role);
     begin_role(p, chance, sink, role);
+}
+
+/// Was the library asked for before the role was opened? (Under version 1 of the rules.)
+fn library_first(p: &Position) -> bool {
+    p.setup.rules() == 1
+}
+
+/// The library is asked for when the privilege would be used: the price card is turned over before.
+#[inline(never)]
+fn ask_for_library<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+    role: Role,
+) {
+    if !library_first(p) {
+        open_role(p, chance, sink, role);
+    }
+    flow::come_to(p, Step::Library, chance, sink);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
@@ -284,9 +298,23 @@ pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.doubled = used;
     sink.tell(|| Event::LibraryDecided { seat, used });
     let role = p.role.expect("a role was taken");
+    if library_first(p) {
+        open_role(p, chance, sink, role);
+    }
     begin_role(p, chance, sink, role);
 }
 
+/// What a phase begins with, before anybody acts: a price card is turned over, customs offices are filled.
+#[inline(always)]
+fn open_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, role: Role) {
+    match role {
+        Role::Trader => trader::turn_prices(p, chance, sink),
+        Role::Councillor if p.expansion() => councillor::fill_customs_offices(p, chance, sink),
+        _ => {}
+    }
+}
+
+/// The chooser acts first.
 #[inline(always)]
 fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
@@ -298,7 +326,6 @@ fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
         Role::Builder => flow::come_to(p, Step::Build, chance, sink),
         Role::Producer => producer::begin(p, chance, sink),
         Role::Trader => trader::begin(p, chance, sink),
-        Role::Councillor if p.expansion() => councillor::fill_customs_offices(p, chance, sink),
         Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
         Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
     }
@@ -337,6 +364,12 @@ fn roles_taken(p: &Position) -> u8 {
 /// Everybody has had their turn.
 #[inline(never)]
 fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let step = if p.still { stop(sink) } else { begin(p, sink) };
+    let step = match standstill::end_round(p) {
+        None => begin(p, sink),
+        standstill => {
+            sink.tell(|| Event::GameOver { standstill });
+            Step::End
+        }
+    };
     flow::come_to(p, step, chance, sink);
 }

@@ -23,7 +23,7 @@ const OFF_ON: &[&str] = &["off", "on"];
 
 impl Game for SanJuan {
     const ID: &'static str = "san-juan";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = &[

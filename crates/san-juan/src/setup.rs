@@ -44,6 +44,8 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         house: TradingHouse::default(),
         cathedral: expansion,
         still: false,
+        idle: 1,
+        dry: 0,
         library_used: false,
         step: Step::Role,
         governor: Seat::FIRST,

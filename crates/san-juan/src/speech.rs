@@ -6,6 +6,7 @@ use crate::{
     components::*,
     event::Event,
     position::Step,
+    standstill::{Cause, Standstill},
     view::View,
 };
 use game::{Arg, Phrase, Seat, phrase};
@@ -169,8 +170,17 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         Event::Smithed { seat, card } => phrase!("event-smith", who = *seat, card = name(*card)),
         Event::TookRevealed { seat, card } => phrase!("event-take-revealed", who = *seat, card = name(*card)),
         Event::Reshuffled => Phrase::new("event-reshuffle"),
-        Event::GameOver { standstill: false } => Phrase::new("event-over"),
-        Event::GameOver { standstill: true } => Phrase::new("event-standstill"),
+        Event::StandstillNear { standstill: Standstill { cause: Cause::NothingBuilt, rounds } } => {
+            phrase!("event-standstill-near-nothing-built", rounds = *rounds)
+        }
+        Event::StandstillNear { standstill: Standstill { cause: Cause::NoCards, rounds } } => {
+            phrase!("event-standstill-near-no-cards", rounds = *rounds)
+        }
+        Event::GameOver { standstill: None } => Phrase::new("event-over"),
+        Event::GameOver { standstill: Some(Cause::NothingBuilt) } => {
+            Phrase::new("event-standstill-nothing-built")
+        }
+        Event::GameOver { standstill: Some(Cause::NoCards) } => Phrase::new("event-standstill-no-cards"),
     }
 }
 

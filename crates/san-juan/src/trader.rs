@@ -41,10 +41,19 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 }
 
 /// The trader phase begins: a price card is turned over.
-#[inline(never)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+#[inline]
+pub(crate) fn turn_prices<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    chance: &mut C,
+    sink: &mut S,
+) {
     let card = p.house.turn(chance);
     sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
+}
+
+/// The chooser sells first.
+#[inline(never)]
+pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.moving().loaded == 0 {
         return next(p, chance, sink);
     }

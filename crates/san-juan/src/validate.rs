@@ -1,12 +1,13 @@
 //! Everything that can be wrong with a position: what the rules exclude, and cards that got lost.
 
 use crate::{
+    builder,
     cards::Cards,
     components::*,
-    councillor, deck, flow,
+    councillor, flow,
     player::Player,
     position::{Phase, Position, Settled, Step},
-    producer, round, trader,
+    producer, round, standstill, trader,
     trading_house::PRICE_CARDS,
 };
 use game::Seat;
@@ -157,7 +158,9 @@ fn house(p: &Position, faults: &mut Vec<String>) {
     if !fits || p.house.order[known.len()..].iter().any(|&card| card != 0) {
         faults.push("the pile of price cards is out of order".into());
     }
-    if p.role == Some(Role::Trader) && p.step != Step::Library && known.is_empty() {
+    // Under version 1 of the rules the library was asked for first.
+    let turned = p.step != Step::Library || p.setup.rules() > 1;
+    if p.role == Some(Role::Trader) && turned && known.is_empty() {
         faults.push("there is a trader phase without prices".into());
     }
 }
@@ -171,10 +174,7 @@ fn course(p: &Position, faults: &mut Vec<String>) {
         Role => p.role.is_none() && taken < p.turns(),
         Library => p.role.is_some() && taken == 1 && p.players() == 2 && p.moving().has(Card::Library),
         Build | Over | Pay => p.role == Some(crate::components::Role::Builder),
-        End => {
-            p.role == Some(crate::components::Role::Builder)
-                || p.role.is_none() && p.still && taken == p.turns()
-        }
+        End => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && taken == p.turns(),
         Produce => p.role == Some(crate::components::Role::Producer),
         Sell | Harbor => p.role == Some(crate::components::Role::Trader),
         Draw | Keep | Discard => p.role == Some(crate::components::Role::Councillor),
@@ -199,9 +199,7 @@ fn course(p: &Position, faults: &mut Vec<String>) {
     }
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     let building = p.role == Some(crate::components::Role::Builder) && p.step != Library;
-    if p.still && (deck::any(p) || p.step == Step::Draft) {
-        faults.push("nothing moves although there are cards to be had".into());
-    }
+    standstill::faults(p, faults);
     if (most == LAST_BUILDING && !building) || p.step == End && building && most != LAST_BUILDING {
         faults.push(format!("the game is or is not over with {most} buildings"));
     }
@@ -228,6 +226,7 @@ fn phase(p: &Position, faults: &mut Vec<String>) {
             left > 0
                 && left <= HIGHEST_COST as u8
                 && left <= player.hand_size.saturating_add(goods_left.min(player.goods_total))
+                && builder::only_payment(p).is_none()
         }
         Keep => left > 0 && left <= councillor::keeps(p, p.mover) && p.drawn_size > left,
         Discard => {

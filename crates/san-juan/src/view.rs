@@ -13,7 +13,9 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{Position, Settled, Step},
-    producer, round, scoring, trader,
+    producer, round, scoring,
+    standstill::Standstill,
+    trader,
     trading_house::{Prices, price_card_id},
 };
 use game::{Score, Seat, SetupText};
@@ -193,6 +195,11 @@ impl View {
         self.table.prices()
     }
 
+    /// How soon, and why, the game ends by itself; nothing while that is more than three rounds away.
+    pub fn standstill(&self) -> Option<Standstill> {
+        self.table.standstill()
+    }
+
     /// Can the cathedral still be built?
     pub const fn cathedral(&self) -> bool {
         self.table.cathedral
@@ -323,6 +330,9 @@ struct ViewText {
     taken: Vec<Role>,
     doubled: bool,
     library_used: bool,
+    rounds_without_building: u8,
+    rounds_without_cards: u8,
+    standstill: Option<Standstill>,
     players: Vec<PlayerText>,
     deck: u8,
     discard: u8,
@@ -392,6 +402,9 @@ impl Serialize for View {
             taken: Role::ALL.into_iter().filter(|&role| p.is_taken(role)).collect(),
             doubled: p.phase.doubled,
             library_used: p.library_used,
+            rounds_without_building: p.idle,
+            rounds_without_cards: p.dry,
+            standstill: p.standstill(),
             players: Seat::all(p.players()).map(player).collect(),
             deck: p.deck,
             discard: p.discard,

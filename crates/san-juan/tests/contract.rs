@@ -4,7 +4,7 @@ use game::{
     Game, Setup,
     testkit::{self, Plan},
 };
-use san_juan::{CARDS, Position, SanJuan};
+use san_juan::{CARDS, Cause, Event, Position, SanJuan, Standstill};
 use std::path::Path;
 use words::{Dictionary, Language, SHARED};
 
@@ -47,11 +47,21 @@ fn a_position_is_small() {
 fn every_sentence_has_its_words() {
     let dictionary = Dictionary::new(&[SHARED, SanJuan::words()]);
     assert_eq!(dictionary.faults(), Vec::<String>::new());
+    // Random games do not come to a standstill.
+    let causes = [Cause::NothingBuilt, Cause::NoCards];
+    let rare: Vec<_> = causes
+        .into_iter()
+        .flat_map(|cause| {
+            let near = |rounds| Event::StandstillNear { standstill: Standstill { cause, rounds } };
+            [near(3), near(1), Event::GameOver { standstill: Some(cause) }]
+        })
+        .map(|event| SanJuan::say_event(&event))
+        .collect();
     let mut missing = Vec::new();
     for language in Language::ALL {
         let names = words::seat_numbers(language);
-        for phrase in testkit::phrases::<SanJuan>(60) {
-            missing.extend(dictionary.try_say(language, &phrase, &names).err().into_iter().flatten());
+        for phrase in testkit::phrases::<SanJuan>(60).iter().chain(&rare) {
+            missing.extend(dictionary.try_say(language, phrase, &names).err().into_iter().flatten());
         }
         let cards = CARDS
             .iter()

@@ -26,7 +26,7 @@ score-residence = Residence
 score-cathedral = Cathedral
 score-palace = Palace
 ending-twelve-buildings = Somebody has twelve buildings.
-ending-standstill = A whole round has passed without a card to be had and without a card moved.
+ending-standstill = The game came to a standstill: nothing was built for 20 rounds, or there were no cards left to draw.
 
 order-draw = Always draw all the cards a role gives
 order-use-gold-mine = Always use the gold mine
@@ -360,7 +360,16 @@ event-smith = The goldsmith of { $who } reveals: { $card }.
 event-take-revealed = { $who } takes it into the hand: { $card }.
 event-reshuffle = The discard becomes the deck.
 event-over = Twelve buildings: the game is over.
-event-standstill = No card can move any more: the game is over.
+event-standstill-near-nothing-built = { $rounds ->
+    [one] Nothing has been built for a long time: the game ends with this round unless somebody builds.
+   *[other] Nothing has been built for a long time: the game ends after { $rounds } more rounds unless somebody builds.
+}
+event-standstill-near-no-cards = { $rounds ->
+    [one] There are no cards left to draw: the game ends with this round unless cards come back to the deck or the discard.
+   *[other] There are no cards left to draw: the game ends after { $rounds } more rounds unless cards come back to the deck or the discard.
+}
+event-standstill-nothing-built = Nothing was built for 20 rounds: the game is over.
+event-standstill-no-cards = There are no cards left to draw: the game is over.
 
 why-not-now = That is not asked for now.
 why-role-taken = The { $role } has been taken in this round.

@@ -26,7 +26,7 @@ score-residence = Résidence
 score-cathedral = Cathédrale
 score-palace = Palais
 ending-twelve-buildings = Un joueur a douze bâtiments.
-ending-standstill = Toute une manche s’est passée sans carte à prendre et sans carte déplacée.
+ending-standstill = La partie n’avançait plus : rien n’a été construit en 20 manches, ou il n’y avait plus de carte à piocher.
 
 order-draw = Toujours piocher toutes les cartes d’un personnage
 order-use-gold-mine = Toujours utiliser la mine d’or
@@ -360,7 +360,16 @@ event-smith = L’orfèvrerie de { $who } dévoile : { $card }.
 event-take-revealed = { $who } la prend en main : { $card }.
 event-reshuffle = La défausse devient la pioche.
 event-over = Douze bâtiments : la partie est finie.
-event-standstill = Plus aucune carte ne peut bouger : la partie est finie.
+event-standstill-near-nothing-built = { $rounds ->
+    [one] Rien n’a été construit depuis longtemps : la partie finit avec cette manche si personne ne construit.
+   *[other] Rien n’a été construit depuis longtemps : la partie finit dans { $rounds } manches si personne ne construit.
+}
+event-standstill-near-no-cards = { $rounds ->
+    [one] Il n’y a plus de carte à piocher : la partie finit avec cette manche si aucune carte ne revient dans la pioche ou la défausse.
+   *[other] Il n’y a plus de carte à piocher : la partie finit dans { $rounds } manches si aucune carte ne revient dans la pioche ou la défausse.
+}
+event-standstill-nothing-built = Rien n’a été construit en 20 manches : la partie est finie.
+event-standstill-no-cards = Il n’y a plus de carte à piocher : la partie est finie.
 
 why-not-now = Cela n’est pas demandé maintenant.
 why-role-taken = Ce personnage est déjà pris dans cette manche : { $role }.

@@ -3,9 +3,10 @@
 use crate::{
     components::{BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, PIECES, SHIPS},
     position::{Buildings, Counts, MAX_PLAYERS, Phase, Player, Position, bit, buildings_in},
+    rules::Santiago,
     turn, validate,
 };
-use game::Seat;
+use game::{Game, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::collections::BTreeMap;
 
@@ -13,6 +14,9 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Draft {
+    /// The version of the rules; the newest if not said.
+    #[serde(default = "newest_rules")]
+    pub rules: u32,
     /// Is rent paid also when a broker stayed?
     pub rent_on_stay: bool,
     /// Do pages show the others' stocks?
@@ -35,12 +39,19 @@ pub struct Draft {
     pub value: u8,
     /// The four dice on the ship; none on a new ship.
     pub demand: BTreeMap<Good, u8>,
+    /// Turns in a row in which no ship has left, the present one not counted.
+    #[serde(default)]
+    pub turns_without_departure: u8,
     /// Whose turn it is.
     pub active: Seat,
     /// Did the active player's broker move this turn?
     pub broker_moved: bool,
     /// What is to be decided.
     pub decision: Decision,
+}
+
+const fn newest_rules() -> u32 {
+    Santiago::RULES_VERSION
 }
 
 /// What a player has.
@@ -108,6 +119,7 @@ impl Draft {
             owns: Vec::new(),
         };
         Draft {
+            rules: newest_rules(),
             rent_on_stay: true,
             open_stocks: false,
             street: Cuban::ALL.to_vec(),
@@ -122,6 +134,7 @@ impl Draft {
             ship: 1,
             value: crate::components::LOWEST_VALUE,
             demand: [Good::Sugar, Good::Tobacco, Good::Citrus, Good::Rum].map(|good| (good, 2)).into(),
+            turns_without_departure: 0,
             active: Seat::FIRST,
             broker_moved: false,
             decision: Decision::Car,
@@ -147,7 +160,11 @@ impl Draft {
             faults.push(format!("there are 2 to {MAX_PLAYERS} players, not {count}"));
         }
         let seats = count.clamp(2, MAX_PLAYERS) as u8;
-        let mut position = Position::blank(seats);
+        let rules = self.rules.clamp(1, newest_rules());
+        if rules != self.rules {
+            faults.push(format!("there are rules versions 1 to {}, not {}", newest_rules(), self.rules));
+        }
+        let mut position = Position::blank(seats, rules as u8);
         position.rent_on_stay = self.rent_on_stay;
         position.open_stocks = self.open_stocks;
         match self.street.clone().try_into() {
@@ -175,6 +192,7 @@ impl Draft {
             .keys()
             .filter(|&&good| good != Good::Wood)
             .fold(0, |set, good| set | 1 << good.index());
+        position.idle = self.turns_without_departure;
         position.active = self.seat(self.active, seats, faults);
         position.decider = position.active;
         position.moved = self.broker_moved;
@@ -300,6 +318,7 @@ impl From<&Position> for Draft {
         };
         let decider = position.decider_seat();
         Draft {
+            rules: position.rules.into(),
             rent_on_stay: position.rent_on_stay,
             open_stocks: position.open_stocks,
             street: position.street.to_vec(),
@@ -313,6 +332,7 @@ impl From<&Position> for Draft {
             ship: position.ship,
             value: position.value,
             demand: faces(&position.dice, position.on_ship),
+            turns_without_departure: position.idle,
             active: position.active_seat(),
             broker_moved: position.moved,
             decision: match position.phase {

@@ -79,6 +79,10 @@ pub enum Event {
     Rent { who: Seat, owner: Seat, building: Building, points: u16 },
     /// The last ship has left.
     Ended,
+    /// The game will end by itself after so many rounds, unless a ship leaves.
+    StandstillNear { rounds: u8 },
+    /// No ship has left for so long that the game is over.
+    Standstill,
 }
 
 /// Why a ship left.

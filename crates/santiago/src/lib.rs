@@ -17,7 +17,7 @@
 //! |---|---|
 //! | [`components`] | what is in the box: the one table of numbers |
 //! | [`rules`] | the game behind its contract |
-//! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, [`scoring`] | the chapters: what may be done, and what it does |
+//! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, `standstill`, [`scoring`] | the chapters: what may be done, and what it does |
 //! | [`position`], [`action`], [`event`], [`view`] | the nouns |
 //! | [`draft`], `validate` | positions from outside: readable, and refused with every reason |
 //! | `speech`, `told`, `why_not` | sentences for people |
@@ -43,6 +43,7 @@ pub mod scoring;
 pub mod setup;
 mod ship;
 mod speech;
+mod standstill;
 mod told;
 mod turn;
 mod validate;
@@ -54,4 +55,5 @@ pub use draft::Draft;
 pub use event::Event;
 pub use position::{Phase, Position};
 pub use rules::Santiago;
+pub use standstill::ROUNDS as STANDSTILL_ROUNDS;
 pub use view::View;

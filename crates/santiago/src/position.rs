@@ -6,6 +6,7 @@ use crate::{
         BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, LOWEST_VALUE, MOST_CHIPS, PIECES,
         STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
     },
+    standstill,
 };
 use game::{Seat, Seats};
 
@@ -116,7 +117,7 @@ pub enum Phase {
     Delivery,
     /// The dice are rolled; one of them is left out.
     Demand,
-    /// The last ship has left.
+    /// The last ship has left, or the game has come to a standstill.
     Over,
 }
 
@@ -158,8 +159,12 @@ pub struct Position {
     pub(crate) decider: u8,
     /// Who has passed in this delivery round, a bit for each seat.
     pub(crate) passed: u8,
+    /// Turns in a row in which no ship has left, the present one not counted.
+    pub(crate) idle: u8,
     /// How many play.
     pub(crate) seats: u8,
+    /// The version of the rules.
+    pub(crate) rules: u8,
     /// Is rent paid when a broker stayed?
     pub(crate) rent_on_stay: bool,
     /// Do pages show the others' stocks?
@@ -168,7 +173,7 @@ pub struct Position {
 
 impl Position {
     /// The table before anything is drawn: everybody has the starting capital, the car is at the harbour.
-    pub(crate) fn blank(seats: u8) -> Position {
+    pub(crate) fn blank(seats: u8, rules: u8) -> Position {
         let mut players = [Player::ABSENT; MAX_PLAYERS];
         players[..usize::from(seats)].fill(Player::AT_START);
         let mut position = Position {
@@ -191,7 +196,9 @@ impl Position {
             active: seats - 1,
             decider: seats - 1,
             passed: 0,
+            idle: 0,
             seats,
+            rules,
             rent_on_stay: true,
             open_stocks: false,
         };
@@ -337,6 +344,17 @@ impl Position {
     /// The number of the ship in the harbour, 1 to 7; 8 when the last has left.
     pub fn ship(&self) -> u8 {
         self.ship
+    }
+
+    /// How many rounds are left, the present one included, until the game ends by itself because no ship leaves; nothing
+    /// while there are more than three.
+    pub fn standstill(&self) -> Option<u8> {
+        standstill::near(self)
+    }
+
+    /// Turns in a row in which no ship has left, the present one not counted.
+    pub const fn turns_without_departure(&self) -> u8 {
+        self.idle
     }
 
     /// The stop of the car: 0 is the harbour, 1 to 9 the Cubans.

@@ -20,7 +20,7 @@ pub struct Santiago;
 
 impl Game for Santiago {
     const ID: &'static str = "santiago";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;

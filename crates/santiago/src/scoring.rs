@@ -1,15 +1,15 @@
 //! Chapter: the end. Points, goods turned into points, and ties.
 
 use crate::{
-    components::GOODS_PER_POINT,
+    components::{GOODS_PER_POINT, SHIPS},
     position::{Phase, Player, Position},
 };
 use game::{Score, Seat, places_by};
 
 /// The score categories: chips collected, and goods left turned into points.
 pub const CATEGORIES: &[&str] = &["chips", "goods"];
-/// There is one way to end.
-pub const ENDINGS: &[&str] = &["last-ship"];
+/// The ways to end: the seventh ship has left, or no ship would leave.
+pub const ENDINGS: &[&str] = &["last-ship", "standstill"];
 
 /// All goods of a player, wood included.
 fn goods(player: &Player) -> u16 {
@@ -34,5 +34,5 @@ pub(crate) fn places(position: &Position) -> Vec<u8> {
 }
 
 pub(crate) fn ending(position: &Position) -> Option<&'static str> {
-    (position.phase == Phase::Over).then_some(ENDINGS[0])
+    (position.phase == Phase::Over).then(|| ENDINGS[usize::from(position.ship <= SHIPS)])
 }

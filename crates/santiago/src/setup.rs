@@ -25,7 +25,7 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) -> Position {
-    let mut position = Position::blank(setup.players());
+    let mut position = Position::blank(setup.players(), setup.rules() as u8);
     position.rent_on_stay = setup.choice(RENT_ON_STAY) == 0;
     position.open_stocks = setup.choice(OPEN_STOCKS) == 1;
     position.street = shuffled(Cuban::ALL, &Cuban::IDS, chance);
@@ -71,5 +71,7 @@ pub(crate) fn of(position: &Position) -> Setup {
         choice(OPEN_STOCKS, usize::from(position.open_stocks)),
     ];
     let text = SetupText { players: position.seats, options: options.into_iter().collect() };
-    Setup::new::<Santiago>(&text).unwrap_or_else(|_| Setup::standard::<Santiago>(*Santiago::PLAYERS.end()))
+    Setup::new::<Santiago>(&text)
+        .and_then(|setup| setup.under::<Santiago>(position.rules.into()))
+        .unwrap_or_else(|_| Setup::standard::<Santiago>(*Santiago::PLAYERS.end()))
 }

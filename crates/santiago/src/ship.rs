@@ -38,6 +38,7 @@ fn leaves<S: Sink<Event>>(position: &mut Position, why: Departure, sink: &mut S)
     position.value = LOWEST_VALUE;
     position.dice = [0; 8];
     position.on_ship = 0;
+    position.idle = 0;
     if position.ship <= SHIPS {
         return Flow::TurnOver;
     }

@@ -131,5 +131,7 @@ pub fn say_event(event: &Event) -> Phrase {
             phrase!("event-rent", who = *who, owner = *owner, at = at_building(*building), points = *points)
         }
         Event::Ended => Phrase::new("event-ended"),
+        Event::StandstillNear { rounds } => phrase!("event-standstill-near", rounds = *rounds),
+        Event::Standstill => Phrase::new("event-standstill"),
     }
 }

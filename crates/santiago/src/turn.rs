@@ -8,7 +8,7 @@ use crate::{
     event::{Event, Place},
     lawyer,
     position::{Phase, Position},
-    ship,
+    ship, standstill,
 };
 use game::{ActionSet, Chance, Sink};
 
@@ -219,6 +219,8 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(position: &mut Position, chance: &mut
     clear(position);
     if position.without_dice() {
         ship::roll(position, chance, sink);
+    } else if standstill::count_turn(position, sink) {
+        position.phase = Phase::Over;
     } else {
         next(position);
     }

@@ -6,7 +6,7 @@ use crate::{
         LOWEST_VALUE, MARKERS, MOST_CHIPS, PIECES, SHIPS, STOPS,
     },
     position::{Buildings, NOBODY, Phase, Player, Position, bit},
-    turn,
+    standstill, turn,
 };
 use game::ActionSet;
 
@@ -26,6 +26,7 @@ pub(crate) fn misplaced(position: &Position) -> Vec<String> {
     stocks(position, &mut faults);
     brokers(position, &mut faults);
     ship(position, &mut faults);
+    standstill::faults(position, &mut faults);
     car(position, &mut faults);
     seats(position, &mut faults);
     if faults.is_empty() {
@@ -106,9 +107,10 @@ fn brokers(position: &Position, faults: &mut Vec<String>) {
 }
 
 fn ship(position: &Position, faults: &mut Vec<String>) {
-    let over = position.phase == Phase::Over;
-    let last = if over { SHIPS + 1 } else { SHIPS };
-    if position.ship == 0 || position.ship > last || over && position.ship != last {
+    // After the last ship, or at a standstill.
+    let left = position.phase == Phase::Over && !stopped(position);
+    let last = if left { SHIPS + 1 } else { SHIPS };
+    if position.ship == 0 || position.ship > last || left && position.ship != last {
         faults.push(format!("there is no ship {} here", position.ship));
     }
     if !(LOWEST_VALUE..=HIGHEST_VALUE).contains(&position.value) {
@@ -130,6 +132,11 @@ fn ship(position: &Position, faults: &mut Vec<String>) {
     if position.dice == [0; 8] && (dice != 0 || position.phase == Phase::Demand) {
         faults.push("all dice show 0".into());
     }
+}
+
+/// Has the game come to a standstill?
+fn stopped(position: &Position) -> bool {
+    standstill::applies(position) && position.idle == standstill::last_turn(position)
 }
 
 fn car(position: &Position, faults: &mut Vec<String>) {
@@ -166,7 +173,7 @@ fn decision(position: &Position, faults: &mut Vec<String>) {
     if other_decides && !matches!(position.phase, Phase::Robbery | Phase::Delivery) {
         wrong("somebody decides out of turn");
     }
-    let before_dice = matches!(position.phase, Phase::Demand | Phase::Over);
+    let before_dice = matches!(position.phase, Phase::Demand | Phase::Over) && !stopped(position);
     if position.without_dice() && position.phase == Phase::Car {
         wrong("a turn begins without dice on the ship");
     }

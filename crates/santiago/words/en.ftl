@@ -15,6 +15,7 @@ option-open-stocks-on = Yes, for all to see
 score-chips = Points collected
 score-goods = Goods left, three for a point
 ending-last-ship = The seventh ship has left.
+ending-standstill = The game came to a standstill: no ship left for 20 rounds.
 
 chapter-components = Components
 chapter-setup = Set-up
@@ -296,6 +297,11 @@ event-rent = { $owner } gets { $points ->
        *[other] { $points } points
     } because { $who } stands { $at }.
 event-ended = The seventh ship has left: the game is over.
+event-standstill-near = { $rounds ->
+    [one] No ship has left for a long time: the game ends with this round unless a ship leaves.
+   *[other] No ship has left for a long time: the game ends after { $rounds } more rounds unless a ship leaves.
+}
+event-standstill = No ship has left for 20 rounds: the game is over.
 
 why-phase-car = First the car must be driven.
 why-phase-effect = Now it is about { $place }.

@@ -15,6 +15,7 @@ option-open-stocks-on = Oui, visibles de tous
 score-chips = Points amassés
 score-goods = Marchandises restantes, trois pour un point
 ending-last-ship = Le septième navire est parti.
+ending-standstill = La partie n’avançait plus : aucun navire n’est parti en 20 manches.
 
 chapter-components = Le matériel
 chapter-setup = Mise en place
@@ -296,6 +297,11 @@ event-rent = { $owner } reçoit { $points ->
        *[other] { $points } points
     } car { $who } se trouve { $at }.
 event-ended = Le septième navire est parti : la partie est finie.
+event-standstill-near = { $rounds ->
+    [one] Aucun navire n’est parti depuis longtemps : la partie finit avec cette manche si aucun ne part.
+   *[other] Aucun navire n’est parti depuis longtemps : la partie finit dans { $rounds } manches si aucun ne part.
+}
+event-standstill = Aucun navire n’est parti en 20 manches : la partie est finie.
 
 why-phase-car = Il faut d’abord déplacer la voiture.
 why-phase-effect = Il s’agit maintenant de ceci : { $place }.

@@ -15,6 +15,14 @@ board-sj-prices-in = { $n ->
     [one] In the next trader phase
    *[other] { $n } trader phases from now
 }
+board-sj-standstill-nothing-built = { $n ->
+    [one] Nobody builds: the game ends with this round unless somebody builds.
+   *[other] Nobody builds: the game ends in { $n } rounds unless somebody builds.
+}
+board-sj-standstill-no-cards = { $n ->
+    [one] No cards to draw: the game ends with this round unless cards come back to the deck or the discard.
+   *[other] No cards to draw: the game ends in { $n } rounds unless cards come back to the deck or the discard.
+}
 board-sj-empty = no good on it
 board-sj-over = Built over this:
 board-sj-loses-good = the good on it would be lost

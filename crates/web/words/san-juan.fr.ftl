@@ -15,6 +15,14 @@ board-sj-prices-in = { $n ->
     [one] À la prochaine phase du marchand
    *[other] Dans { $n } phases du marchand
 }
+board-sj-standstill-nothing-built = { $n ->
+    [one] Personne ne construit : la partie finit avec cette manche, sauf si quelqu’un construit.
+   *[other] Personne ne construit : la partie finit dans { $n } manches, sauf si quelqu’un construit.
+}
+board-sj-standstill-no-cards = { $n ->
+    [one] Plus de carte à piocher : la partie finit avec cette manche, sauf si des cartes reviennent dans la pioche ou la défausse.
+   *[other] Plus de carte à piocher : la partie finit dans { $n } manches, sauf si des cartes reviennent dans la pioche ou la défausse.
+}
 board-sj-empty = aucune marchandise dessus
 board-sj-over = Construit par-dessus :
 board-sj-loses-good = la marchandise posée serait perdue

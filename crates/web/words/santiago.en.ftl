@@ -20,6 +20,10 @@ board-crossing = drives over the harbour: the value moves { $n ->
         [one] one flag
        *[other] { $n } flags
     }
+board-standstill = { $n ->
+        [one] No ship leaves: the game ends with this round unless a ship leaves.
+       *[other] No ship leaves: the game ends in { $n } rounds unless a ship leaves.
+    }
 board-inactive = face down
 board-inactive-rule = Face down: whoever stops here uses neither the Cuban nor a building. The tile turns up when the car, having come by, moves on.
 board-up-again = face up again when the car arrives

@@ -20,6 +20,10 @@ board-crossing = dépasse le port : la valeur avance { $n ->
         [one] d’un drapeau
        *[other] de { $n } drapeaux
     }
+board-standstill = { $n ->
+        [one] Aucun navire ne part : la partie finit avec cette manche, sauf si un navire part.
+       *[other] Aucun navire ne part : la partie finit dans { $n } manches, sauf si un navire part.
+    }
 board-inactive = face cachée
 board-inactive-rule = Face cachée : qui s’arrête ici n’utilise ni le Cubain ni un bâtiment. La tuile se retourne quand la voiture, passée par ici, repart.
 board-up-again = de nouveau visible à l’arrivée de la voiture

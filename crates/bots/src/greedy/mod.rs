@@ -16,22 +16,31 @@ use crate::{
 use game::Fast;
 
 /// Plays what looks best one action ahead, to its taste.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Greedy<T> {
     taste: T,
     look: Look,
+    /// Ends a game that it wins by ending it ([`Evaluate::ENDS_WON_GAMES`]).
+    ends_won_games: bool,
 }
 
 impl<T> Greedy<T> {
-    /// With this taste.
+    /// With this taste, as the pool was frozen: nothing counts but what looks best.
     pub fn with(taste: T) -> Greedy<T> {
-        Greedy { taste, look: Look::default() }
+        Greedy { taste, look: Look::default(), ends_won_games: false }
+    }
+}
+
+impl<T: Default> Default for Greedy<T> {
+    fn default() -> Greedy<T> {
+        Greedy { ends_won_games: true, ..Greedy::with(T::default()) }
     }
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G::Taste> {
     fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
-        let Greedy { taste, look } = self;
+        let Greedy { taste, look, ends_won_games } = self;
+        look.takes_wins = *ends_won_games && G::ENDS_WON_GAMES;
         look.choose(question, rng, G::WORLDS, (taste, &G::Taste::default()), |position| {
             G::evaluate(position, question.seat, taste)
         })

@@ -17,7 +17,7 @@ use crate::{
 };
 use game::{Game, Seat};
 use san_juan::{
-    Card, Good, Player, Position, SanJuan, Step,
+    Card, DRY_ROUNDS, Good, IDLE_ROUNDS, Player, Position, SanJuan, Step,
     components::{
         BEIGE, GOLD_MINE_CARDS, HAND_LIMIT, LAST_BUILDING, MONUMENTS, PRODUCTION_KINDS, TOWER_LIMIT,
     },
@@ -60,6 +60,10 @@ const PRICES: [f32; Good::COUNT] = [1.0, 1.4, 1.8, 2.2, 2.6, 2.0];
 /// How much of the best cards in hand counts already.
 const PROMISES: [f32; 3] = [0.5, 0.3, 0.15];
 
+/// So many rounds without a building are nothing unusual; after that waiting costs more and more points.
+const PATIENCE: f32 = 6.0;
+const IMPATIENCE: f32 = 30.0;
+
 impl Evaluate for SanJuan {
     type Taste = Taste;
     const CHARACTERS: &'static [Character<Taste>] = SAN_JUAN;
@@ -80,6 +84,19 @@ impl Evaluate for SanJuan {
         }
         let average = sum / f32::from(position.players() - 1);
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
+            - IMPATIENCE * Self::stalled(position)
+    }
+
+    const ENDS_WON_GAMES: bool = true;
+
+    fn stalled(position: &Position) -> f32 {
+        if position.step() == Step::End {
+            return 0.0;
+        }
+        let waited = f32::from(position.rounds_without_building()) - PATIENCE;
+        let idle = waited / (f32::from(IDLE_ROUNDS) - PATIENCE);
+        let dry = f32::from(position.rounds_without_cards()) / f32::from(DRY_ROUNDS);
+        idle.max(dry).clamp(0.0, 1.0)
     }
 
     const LEVELS: Levels = level::SAN_JUAN;

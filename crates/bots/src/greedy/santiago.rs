@@ -16,7 +16,7 @@ use crate::{
 };
 use game::{ActionSet, Fast, Game, Seat};
 use santiago::{
-    Phase, Position, Santiago,
+    Phase, Position, STANDSTILL_ROUNDS, Santiago,
     components::{
         Building, CAFE_POINTS, CubanEffect, DICE, DICE_ON_SHIP, DIE_FACES, GOODS_PER_POINT, Good, HARBOUR,
         HIGHEST_VALUE, LOWEST_VALUE, RENT, SHIPS, STOPS, WOOD_VALUE,
@@ -58,6 +58,12 @@ const NEXT_STOP: f32 = 0.5;
 const ROBBERY: f32 = 0.6;
 const LAW: f32 = 1.2;
 
+/// A ship may stay for so many rounds; after that waiting costs more and more points. So much less of them as the ship
+/// comes near its departure.
+const PATIENCE: f32 = 8.0;
+const IMPATIENCE: f32 = 30.0;
+const DEPARTURE: f32 = 0.6;
+
 impl Evaluate for Santiago {
     /// Only the dice of a new ship are chance, and nothing here looks at them before they are on board.
     const WORLDS: u32 = 1;
@@ -74,6 +80,18 @@ impl Evaluate for Santiago {
             }
             _ => judge(position, seat, taste),
         }
+    }
+
+    const ENDS_WON_GAMES: bool = true;
+
+    /// The less so, the nearer the ship is to its departure: that is the way out.
+    fn stalled(position: &Position) -> f32 {
+        let rounds = f32::from(position.turns_without_departure()) / f32::from(position.seats());
+        let waited = (rounds - PATIENCE) / (f32::from(STANDSTILL_ROUNDS) - PATIENCE);
+        if waited <= 0.0 || position.phase() == Phase::Over {
+            return 0.0;
+        }
+        waited * (1.0 - DEPARTURE * (1.0 - ship_time(position)))
     }
 
     const LEVELS: Levels = level::SANTIAGO;
@@ -127,7 +145,9 @@ fn judge(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         // Only who wins counts now.
         return (mine - best) * 2.0;
     }
-    mine - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / f32::from(position.seats() - 1)
+    mine - taste.envy * AGAINST_BEST * best
+        - taste.envy * AGAINST_ALL * sum / f32::from(position.seats() - 1)
+        - IMPATIENCE * Santiago::stalled(position)
 }
 
 /// The points of a finished game, with what decides a tie.
@@ -135,6 +155,17 @@ fn result(position: &Position, seat: Seat) -> f32 {
     let goods: u8 = Good::ALL.into_iter().map(|good| position.goods(seat, good)).sum();
     let rest = f32::from(u16::from(goods) % GOODS_PER_POINT);
     Santiago::score(position, seat).total() as f32 + TIE * (rest + TIE * f32::from(position.pesos(seat)))
+}
+
+/// How long the ship in the harbour will stay, 0 to 1: it leaves when it is full, or when the marker has gone all the way.
+fn ship_time(position: &Position) -> f32 {
+    let wanted: u8 = Good::WITH_DIE.into_iter().filter_map(|good| position.demand(good)).sum();
+    if wanted == 0 || position.phase() == Phase::Demand {
+        return 1.0;
+    }
+    let flags = f32::from(HIGHEST_VALUE + 1 - position.value());
+    let all_flags = f32::from(HIGHEST_VALUE + 1 - LOWEST_VALUE);
+    (flags / all_flags).min(f32::from(wanted) / 3.0)
 }
 
 /// What everybody may expect of the ships to come.
@@ -163,12 +194,7 @@ impl Outlook {
         });
         let held = Good::WITH_DIE
             .map(|good| Seat::all(position.seats()).map(|seat| f32::from(position.goods(seat, good))).sum());
-        // A ship leaves when it is full, or when the marker has gone all the way.
-        let wanted: f32 = demand.iter().sum();
-        let flags = f32::from(HIGHEST_VALUE + 1 - position.value());
-        let all_flags = f32::from(HIGHEST_VALUE + 1 - LOWEST_VALUE);
-        let here = if dice_on_board && wanted > 0.0 { (flags / all_flags).min(wanted / 3.0) } else { 1.0 };
-        let turns = (later + here) * TURNS_PER_SHIP / f32::from(position.seats());
+        let turns = (later + ship_time(position)) * TURNS_PER_SHIP / f32::from(position.seats());
         let value = (f32::from(position.value()) + RISE).min(f32::from(HIGHEST_VALUE));
         Outlook { turns, later, value, demand, held, taste: Taste::default() }
     }

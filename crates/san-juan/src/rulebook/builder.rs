@@ -28,14 +28,14 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "builder.4",
         source: Rule,
         en: "A beige building may stand only once in a city, production buildings as often as one likes.",
-        fr: "Un bâtiment beige n’est qu’une fois dans une cité, les bâtiments de production autant que l’on veut.",
+        fr: "Une cité ne peut contenir qu’un seul exemplaire d’un bâtiment beige, mais autant de bâtiments de production identiques que l’on veut.",
         tests: &["a_beige_building_only_once"],
     },
     Statement {
         id: "builder.5",
         source: Rule,
         en: "A smithy takes one off production buildings, a quarry one off beige ones.",
-        fr: "La forge réduit d’un les bâtiments de production, la carrière d’un les beiges.",
+        fr: "La forge réduit de 1 le coût des bâtiments de production, la carrière de 1 celui des bâtiments beiges.",
         tests: &[
             "jean_builds_a_crane_for_nothing_with_builder_and_quarry",
             "smithy_helps_with_production_only",

@@ -23,8 +23,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "councillor.3",
         source: Rule,
-        en: "With an archive the cards drawn join the hand, from which as many are discarded as would not be kept.",
-        fr: "Avec le cadastre, les cartes piochées rejoignent la main, d’où l’on défausse autant qu’on n’en garderait pas.",
+        en: "With an archive, the cards drawn join the hand; then the player discards one, four or seven cards of their choice from the whole hand (with a prefecture none, three or six).",
+        fr: "Avec le cadastre, les cartes piochées rejoignent la main ; le joueur défausse ensuite une, quatre ou sept cartes de son choix parmi toute sa main (aucune, trois ou six avec une villa).",
         tests: &[
             "archive_and_prefecture_discard_three_of_five",
             "library_archive_and_prefecture_discard_six_of_eight",

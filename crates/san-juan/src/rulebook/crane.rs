@@ -59,7 +59,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "crane.8",
         source: Ruling,
         en: "Of several production buildings of a kind an empty one is covered.",
-        fr: "De plusieurs bâtiments de production d’un type, on en recouvre un vide.",
+        fr: "Si l’on possède plusieurs bâtiments de production du même type, c’est un bâtiment sans marchandise qui est recouvert, s’il y en a un.",
         tests: &["an_empty_building_is_covered_first"],
     },
 ];

@@ -37,8 +37,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "expansion.5",
         source: Rule,
-        en: "Tavern: at the end of a later builder phase, with the fewest buildings, alone or not, if somebody has more, draw a card.",
-        fr: "Pension : à la fin d’une phase du bâtisseur ultérieure, avec le moins de bâtiments, seul ou non, si quelqu’un en a plus, piocher une carte.",
+        en: "Tavern: at the end of every builder phase after the one it was built in, draw a card if nobody has fewer buildings than you and somebody has more.",
+        fr: "Pension : à la fin de chaque phase du bâtisseur suivant celle de sa construction, piocher une carte si personne n’a moins de bâtiments que soi et si quelqu’un en a plus.",
         tests: &["tavern_draws_for_fewest_buildings"],
     },
     Statement {
@@ -52,14 +52,14 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "expansion.7",
         source: Weak,
         en: "Customs office: at the start of the councillor phase an empty one gets a card as a good, sold for two, counting for stand, hall, black market and harbor.",
-        fr: "Douane : au début de la phase du maire, une douane vide reçoit une carte comme marchandise, vendue deux, qui compte pour les marchés, le marché noir et le port.",
+        fr: "Douane : au début de la phase du maire, une douane vide reçoit la première carte de la pioche comme marchandise. Elle se vend toujours deux cartes et compte pour le petit marché, le grand marché, le marché noir et le port.",
         tests: &["customs_office_gets_a_good_that_sells_for_two"],
     },
     Statement {
         id: "expansion.8",
         source: Rule,
         en: "Bank: once per game and player, before the hand limit, tuck any number of hand cards, one point each.",
-        fr: "Banque : une fois par partie et par joueur, avant la limite, glisser des cartes de sa main, un point chacune.",
+        fr: "Banque : une seule fois par partie et par joueur, avant le contrôle de la limite de main, glisser sous la banque autant de cartes de sa main que l’on veut ; chacune vaut un point.",
         tests: &["bank_tucks_any_number_once"],
     },
     Statement {

@@ -31,7 +31,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "hidden.4",
         source: Ruling,
         en: "A card publicly seen entering a hand is known to be there until that hand next loses a card face down.",
-        fr: "Une carte vue par tous entrant en main y est connue jusqu’à ce que cette main perde une carte face cachée.",
+        fr: "Une carte que tous ont vue entrer dans une main y reste connue de tous jusqu’à ce que cette main perde une carte face cachée.",
         tests: &["a_revealed_card_is_known_until_the_hand_loses_one_face_down"],
     },
     Statement {

@@ -23,8 +23,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "options.3",
         source: Rule,
-        en: "First edition: the guild hall gives two points per production building, a gold mine keeps any one of four cards, there are eight tobacco and eight coffee cards.",
-        fr: "Première édition : la guilde donne deux points par bâtiment de production, la mine d’or garde l’une des quatre cartes, il y a huit cartes de tabac et huit de café.",
+        en: "First edition: the guild hall gives two points per production building, a gold mine keeps any one of the four cards if all four costs differ, there are eight tobacco and eight coffee cards.",
+        fr: "Première édition : la guilde donne deux points par bâtiment de production, la mine d’or garde l’une des quatre cartes, au choix, si leurs quatre coûts diffèrent, il y a huit cartes de tabac et huit de café.",
         tests: &["first_edition_has_its_own_guild_hall_gold_mine_and_cards"],
     },
 ];

@@ -6,9 +6,13 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "program.1",
         source: Ruling,
-        en: "A decision that everybody can see to have one answer is played by the program; one that hangs on hidden cards is asked.",
-        fr: "Une décision que tous savent sans choix est jouée par le programme ; celle qui dépend de cartes cachées est demandée.",
-        tests: &["a_hidden_single_choice_is_asked", "a_public_single_choice_is_played"],
+        en: "When everybody can see that a decision has only one possible outcome, the program plays it; when only hidden cards tell, it asks.",
+        fr: "Quand tous peuvent voir qu’une décision n’a qu’une issue possible, le programme la joue lui-même ; si seules des cartes cachées le montrent, il pose la question.",
+        tests: &[
+            "a_hidden_single_choice_is_asked",
+            "a_public_single_choice_is_played",
+            "goods_of_one_kind_that_must_be_paid_are_paid",
+        ],
     },
     Statement {
         id: "program.2",

@@ -97,4 +97,11 @@ pub(super) const STATEMENTS: &[Statement] = &[
         fr: "À deux joueurs, la bibliothèque sert une fois par manche : le gouverneur l’utilise au premier choix ou la garde pour le second.",
         tests: &["library_with_two_players_serves_one_role_a_round"],
     },
+    Statement {
+        id: "round.14",
+        source: Rule,
+        en: "That is decided when the privilege would be used: with the trader after the price card is turned over, with the councillor after customs offices are filled.",
+        fr: "Il en décide au moment d’user du privilège : avec le marchand, une fois la carte de prix retournée ; avec le maire, une fois les douanes remplies.",
+        tests: &["the_library_is_asked_for_when_the_phase_has_begun"],
+    },
 ];

@@ -2,7 +2,7 @@
 
 use crate::{play::*, round::all_the_rest_tucked};
 use game::Game;
-use san_juan::{Good, SanJuan, Step};
+use san_juan::{Cause, Event, Good, PositionDraft, SanJuan, Standstill, Step};
 
 const ELEVEN: &str = "indigo-plant indigo-plant sugar-mill sugar-mill tobacco-storage tobacco-storage well crane \
                       tower chapel quarry";
@@ -92,18 +92,121 @@ fn ties_go_to_cards_and_goods() {
     );
 }
 
+/// What is told about a standstill: announced, and reached.
+fn about_standstill(told: Vec<Event>) -> Vec<Event> {
+    let about = |event: &Event| matches!(event, Event::StandstillNear { .. } | Event::GameOver { .. });
+    told.into_iter().filter(about).collect()
+}
+
+fn near(cause: Cause, rounds: u8) -> Standstill {
+    Standstill { cause, rounds }
+}
+
 #[test]
-fn a_standstill_ends_the_game() {
+fn twenty_rounds_without_a_building_end_the_game() {
+    let mut play = table(2).hand(1, "indigo-plant well").play();
+    for round in 1..=16 {
+        assert_eq!((about_standstill(play.idles()), play.p.standstill()), (vec![], None), "round {round}");
+    }
+    // The seventeenth round is over: three are left.
+    let announced = near(Cause::NothingBuilt, 3);
+    assert_eq!(about_standstill(play.idles()), [Event::StandstillNear { standstill: announced }]);
+    for rounds in [3, 2, 1] {
+        let expected = Some(near(Cause::NothingBuilt, rounds));
+        assert_eq!((play.p.standstill(), play.view(2).standstill()), (expected, expected));
+        assert_eq!(SanJuan::view(&play.p, None).standstill(), expected, "everybody can see it");
+        let told = about_standstill(play.idles());
+        let over = Event::GameOver { standstill: Some(Cause::NothingBuilt) };
+        assert_eq!(told, if rounds == 1 { vec![over] } else { vec![] }, "{rounds} rounds left");
+    }
+    assert_eq!((play.p.step(), SanJuan::ending(&play.p)), (Step::End, Some("standstill")));
+    assert_eq!(play.p.standstill(), None);
+    assert_eq!(SanJuan::places(&play.p), [1, 2], "as it stands: a tie, and seat 1 has cards in hand");
+}
+
+#[test]
+fn a_building_puts_the_standstill_off() {
+    for covered in [false, true] {
+        let city = "indigo-plant crane";
+        let mut draft = table(2).city(1, city).hand(1, "well archive");
+        draft.rounds_without_building = 20;
+        let mut play = draft.play();
+        assert_eq!(play.p.standstill(), Some(near(Cause::NothingBuilt, 1)));
+        play.does("take builder");
+        if covered {
+            play.does("cover indigo-plant");
+        }
+        play.does("build archive");
+        assert_eq!(play.p.standstill(), None, "at once");
+        for round in 0..17 {
+            assert_eq!(
+                (about_standstill(play.idles()), play.p.standstill()),
+                (vec![], None),
+                "round {round}"
+            );
+        }
+        assert_eq!(about_standstill(play.idles()).len(), 1, "announced again after seventeen rounds more");
+    }
+}
+
+/// No card in the deck, none in the discard.
+fn without_cards() -> PositionDraft {
     let mut draft = table(2);
     draft.pool = Some(list(""));
-    draft.still = true;
-    draft.taken = vec![san_juan::Role::Trader, san_juan::Role::Producer];
-    let mut play = all_the_rest_tucked(draft.clone()).play();
-    play.does("take councillor");
+    draft
+}
+
+#[test]
+fn a_deck_that_cannot_go_round_ends_the_game() {
+    let mut play = all_the_rest_tucked(without_cards()).play();
+    let announced = near(Cause::NoCards, 3);
+    assert_eq!(about_standstill(play.idles()), [Event::StandstillNear { standstill: announced }]);
+    for rounds in [3, 2, 1] {
+        assert_eq!(play.p.standstill(), Some(near(Cause::NoCards, rounds)));
+        assert_eq!(SanJuan::ending(&play.p), None);
+        play.idles();
+    }
     assert_eq!(SanJuan::ending(&play.p), Some("standstill"));
-    // A card moved: the game goes on.
-    draft = draft.hand(1, "indigo-plant well");
+}
+
+#[test]
+fn cards_that_come_back_put_the_standstill_off() {
+    let mut draft = without_cards().hand(1, "sugar-mill well crane");
+    draft.rounds_without_cards = 3;
     let mut play = all_the_rest_tucked(draft).play();
-    play.does("take builder").does("build indigo-plant");
-    assert_eq!((SanJuan::ending(&play.p), play.p.step()), (None, Step::Role));
+    assert_eq!(play.p.standstill(), Some(near(Cause::NoCards, 1)));
+    play.does("take builder").does("build sugar-mill").does("pay with well");
+    assert_eq!((play.p.discard(), play.p.deck()), (1, 0));
+    assert_eq!(about_standstill(play.idles()), []);
+    assert_eq!((SanJuan::ending(&play.p), play.p.standstill()), (None, None));
+}
+
+#[test]
+fn a_draft_with_impossible_counts_of_rounds_is_refused() {
+    let refused = |change: fn(&mut PositionDraft)| {
+        let mut draft = table(2).hand(1, "well crane hero");
+        change(&mut draft);
+        draft.build().expect_err("impossible").to_string()
+    };
+    let reasons = [
+        refused(|draft| draft.rounds_without_building = 21),
+        refused(|draft| draft.rounds_without_building = 0),
+        refused(|draft| draft.rounds_without_cards = 4),
+        refused(|draft| draft.rounds_without_cards = 200),
+        refused(|draft| draft.still = true),
+        refused(|draft| draft.rules = 3),
+        refused(|draft| draft.rules = 0),
+    ];
+    let expected = [
+        "more rounds without a building than there can be",
+        "something was built without a builder phase",
+        "more rounds without a card to be had than there can be",
+        "more rounds without a card to be had than there can be",
+        "nothing moves although there are cards to be had",
+        "rules versions 1 to 2, not 3",
+        "rules versions 1 to 2, not 0",
+    ];
+    for (reason, expected) in reasons.iter().zip(expected) {
+        assert!(reason.contains(expected), "{reason}");
+    }
 }

@@ -16,3 +16,4 @@ mod prospector;
 mod round;
 mod setup;
 mod trader;
+mod versions;

@@ -1,7 +1,7 @@
 //! Small words for playing a position in tests.
 
 use game::{Fast, Game, Illegal, Script, Seat, record::spell};
-use san_juan::{Action, Card, CardList, Good, Position, PositionDraft, SanJuan, Step, View};
+use san_juan::{Action, Card, CardList, Event, Good, Position, PositionDraft, SanJuan, Step, View};
 
 /// Cards by name: `list("library smithy smithy")`.
 pub fn list(names: &str) -> CardList {
@@ -100,6 +100,28 @@ impl Play {
         assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", self.legal());
         assert_eq!(SanJuan::faults(&self.p), Vec::<String>::new());
         self
+    }
+
+    /// The same, and what is told of it.
+    pub fn tells(&mut self, action: &str) -> Vec<Event> {
+        let mut told = Vec::new();
+        let mover = self.p.mover();
+        let done = SanJuan::apply(&mut self.p, mover, Play::read(action), &mut Fast::new(5), &mut told);
+        assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", self.legal());
+        assert_eq!(SanJuan::faults(&self.p), Vec::<String>::new());
+        told
+    }
+
+    /// Everybody declines, and takes the first role there is, until the next round begins or the game is over; what is
+    /// told.
+    pub fn idles(&mut self) -> Vec<Event> {
+        let (governor, mut told) = (self.p.governor(), Vec::new());
+        while self.p.governor() == governor && self.p.step() != Step::End {
+            let legal = self.legal();
+            let decline = ["pass", "done"].into_iter().find(|action| self.can(action));
+            told.extend(self.tells(decline.unwrap_or(&legal[0])));
+        }
+        told
     }
 
     /// The same with chance as told, neither more nor less.

@@ -188,3 +188,18 @@ fn library_with_two_players_serves_one_role_a_round() {
     assert!(play.can("draw 8"), "it was saved");
     assert_eq!(SanJuan::faults(&play.p), Vec::<String>::new());
 }
+
+#[test]
+fn the_library_is_asked_for_when_the_phase_has_begun() {
+    let mut play = table(2).city(1, "indigo-plant library").goods(1, &[Good::Indigo]).play();
+    play.draws("take trader", "12233");
+    assert_eq!((play.p.step(), play.view(1).prices()), (Step::Library, Some(&[1, 2, 2, 3, 3])));
+    play.draws("save library", "");
+    assert_eq!((play.p.step(), play.view(1).left()), (Step::Sell, 2));
+    // Customs offices are filled before, too.
+    let mut play = expanded(2).city(1, "indigo-plant library customs-office").play();
+    play.does("take councillor");
+    assert_eq!((play.p.step(), play.seat(1).goods(Good::Import)), (Step::Library, 1));
+    play.does("use library");
+    assert!(play.can("draw 8"));
+}

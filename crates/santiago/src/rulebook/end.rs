@@ -45,4 +45,18 @@ pub(super) const STATEMENTS: &[Statement] = &[
         fr: "Égalité : le plus de marchandises restantes après cette conversion, puis le plus de pésos, puis victoire partagée.",
         tests: &["ties_by_goods_left_then_pesos_then_shared"],
     },
+    Statement {
+        id: "end.6",
+        source: Ruling,
+        en: "Standstill: when no ship has left for 20 rounds in a row, the game ends as it stands. A round is one turn of every player, counted from the turn after a ship left.",
+        fr: "Blocage : quand aucun navire n’est parti pendant 20 manches de suite, la partie s’arrête en l’état. Une manche est un tour de chaque joueur, compté à partir du tour qui suit un départ.",
+        tests: &["twenty_rounds_without_a_departure_end_the_game", "a_departure_puts_the_standstill_off"],
+    },
+    Statement {
+        id: "end.7",
+        source: Ruling,
+        en: "A standstill is announced three rounds before, and shown to everybody until it comes or a ship leaves. It comes at the end of a turn, after the rent.",
+        fr: "Un blocage est annoncé trois manches à l’avance et reste affiché pour tous jusqu’à ce qu’il survienne ou qu’un navire parte. Il survient à la fin d’un tour, après le loyer.",
+        tests: &["twenty_rounds_without_a_departure_end_the_game"],
+    },
 ];

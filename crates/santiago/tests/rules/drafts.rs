@@ -1,8 +1,9 @@
 //! Positions from outside: what is impossible is refused with every reason.
 
 use crate::table::{goods, seat};
+use game::{Fast, Game, Setup};
 use santiago::{
-    Draft, Position,
+    Draft, Position, Santiago,
     components::{Building, Cuban, Flower, Good},
     draft::Decision,
 };
@@ -55,6 +56,40 @@ fn impossible_positions_are_refused() {
     refused("there is no seat 4", |draft| draft.active = seat(4));
     refused("2 to 4 players", |draft| draft.players.truncate(1));
     refused("turned down, but is face up", |draft| draft.turned_down_under_car = true);
+    refused("60 turns have passed", |draft| draft.turns_without_departure = 60);
+    refused("255 turns have passed", |draft| (draft.rules, draft.turns_without_departure) = (1, 255));
+    refused("a ship has just left", |draft| {
+        draft.turns_without_departure = 5;
+        draft.demand.clear();
+        draft.decision = Decision::Demand { roll: Good::WITH_DIE.map(|good| (good, 1)).into() };
+    });
+    refused("rules versions 1 to 2, not 3", |draft| draft.rules = 3);
+    refused("there is no ship 1", |draft| draft.decision = Decision::Over);
+    refused("there is no ship 8", |draft| {
+        (draft.ship, draft.turns_without_departure, draft.decision) = (8, 60, Decision::Over);
+    });
+}
+
+#[test]
+fn a_standstill_can_be_written() {
+    let mut draft = Draft::new(3);
+    (draft.turns_without_departure, draft.decision) = (60, Decision::Over);
+    let position = draft.position().expect("a sound position");
+    assert_eq!(Santiago::ending(&position), Some("standstill"));
+    draft.rules = 1;
+    assert!(draft.position().is_err(), "not under version 1");
+}
+
+#[test]
+fn a_position_keeps_its_version() {
+    for rules in 1..=Santiago::RULES_VERSION {
+        let setup = Setup::standard::<Santiago>(3).under::<Santiago>(rules).expect("a known version");
+        let position = Santiago::start(&setup, &mut Fast::new(1), &mut ());
+        let written = serde_json::to_string(&position).expect("JSON");
+        let read: Position = serde_json::from_str(&written).expect("a position");
+        assert_eq!((position, Santiago::setup(&read)), (read, setup));
+    }
+    assert_eq!(Draft::new(2).rules, Santiago::RULES_VERSION, "the newest if not said");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::table::{Table, at_harbour, goods, in_building, seat, table};
 use game::{Game, Illegal};
 use santiago::{
-    Action, Santiago,
+    Action, Event, Santiago,
     components::{Building, Cuban, Good},
     draft::{Decision, Draft},
 };
@@ -20,7 +20,7 @@ fn the_game_ends_with_the_seventh_ship() {
     let mut table = at_harbour(4, |draft| last(draft, Good::Sugar));
     table.play("deliver 1 sugar");
     assert!(table.is_over());
-    assert_eq!(table.position.ship(), 8);
+    assert_eq!((table.position.ship(), Santiago::ending(&table.position)), (8, Some("last-ship")));
     let mut position = table.position;
     let more = Santiago::apply(&mut position, seat(1), Action::Pass, &mut game::Fast::new(1), &mut ());
     assert_eq!(more, Err(Illegal::Over));
@@ -109,4 +109,88 @@ fn ties_by_goods_left_then_pesos_then_shared() {
         (draft.players[0].pesos, draft.players[1].pesos, draft.players[2].pesos) = (4, 5, 5);
     });
     assert_eq!(Santiago::places(&by_pesos.position), [3, 1, 1]);
+}
+
+/// The active player goes one stop and uses nothing; what is told about the end.
+fn idle_turn(table: &mut Table) -> Vec<Event> {
+    let (active, told) = (table.position.active(), table.events.len());
+    while !table.is_over() && table.position.active() == active {
+        let legal = table.legal();
+        let least = ["drive 1", "skip", "pass"].into_iter().find(|action| table.allows(action));
+        table.play(least.unwrap_or(&legal[0]));
+    }
+    let about = |event: &&Event| {
+        matches!(
+            event,
+            Event::StandstillNear { .. } | Event::Standstill | Event::Ended | Event::ShipLeft { .. }
+        )
+    };
+    table.events[told..].iter().filter(about).cloned().collect()
+}
+
+/// So many turns have passed since a ship left.
+fn idle(players: u8, turns: u8) -> Table {
+    table(players, |draft| draft.turns_without_departure = turns)
+}
+
+#[test]
+fn twenty_rounds_without_a_departure_end_the_game() {
+    for players in 2..=4 {
+        let mut table = idle(players, 17 * players - 1);
+        assert_eq!(table.position.standstill(), None);
+        assert_eq!(idle_turn(&mut table), [Event::StandstillNear { rounds: 3 }]);
+        for turn in 0..3 * players {
+            let expected = Some(3 - turn / players);
+            assert_eq!((table.position.standstill(), table.view().standstill()), (expected, expected));
+            let told = idle_turn(&mut table);
+            let last = turn + 1 == 3 * players;
+            assert_eq!(told, if last { vec![Event::Standstill] } else { vec![] }, "turn {turn}");
+        }
+        assert!(table.is_over());
+        assert_eq!(Santiago::ending(&table.position), Some("standstill"));
+        assert_eq!((table.position.ship(), table.position.standstill()), (1, None));
+    }
+}
+
+#[test]
+fn the_last_turn_before_a_standstill_is_played_out() {
+    let mut table = table(2, |draft| {
+        draft.turns_without_departure = 39;
+        draft.car = Some(Cuban::Alonso);
+        draft.players[0].broker = Some(Building::Bank);
+        draft.players[1].owns = vec![Building::Bank];
+    });
+    // To the harbour, where everybody passes: the broker stays on seat 2's building.
+    assert_eq!(idle_turn(&mut table), [Event::Standstill]);
+    assert_eq!((table.rents(), table.points(2)), (1, 3), "rent is paid");
+}
+
+#[test]
+fn a_departure_puts_the_standstill_off() {
+    let mut table = at_harbour(2, |draft| {
+        last(draft, Good::Sugar);
+        (draft.ship, draft.turns_without_departure) = (6, 39);
+    });
+    assert_eq!(table.position.standstill(), Some(1));
+    table.roll("deliver 1 sugar", &["1", "1", "1", "1", "1"]);
+    assert_eq!(table.position.standstill(), None, "at once");
+    table.play("leave out rum");
+    for _ in 0..33 {
+        assert_eq!((idle_turn(&mut table), table.position.standstill()), (vec![], None));
+        // The marker would send the ship away sooner or later.
+        table.position = {
+            let mut draft = Draft::from(&table.position);
+            draft.value = 2;
+            draft.position().expect("a sound position")
+        };
+    }
+    assert_eq!(idle_turn(&mut table), [Event::StandstillNear { rounds: 3 }]);
+}
+
+#[test]
+fn under_version_1_a_ship_may_stay_for_ever() {
+    let mut table = table(2, |draft| (draft.rules, draft.turns_without_departure) = (1, 39));
+    for _ in 0..5 {
+        assert_eq!((idle_turn(&mut table), table.position.standstill()), (vec![], None));
+    }
 }

@@ -143,6 +143,6 @@ impl Table {
     }
 
     pub fn is_over(&self) -> bool {
-        Santiago::to_act(&self.position).is_empty() && Santiago::ending(&self.position) == Some("last-ship")
+        Santiago::to_act(&self.position).is_empty()
     }
 }

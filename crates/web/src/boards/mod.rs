@@ -108,6 +108,11 @@ fn regions<T, P>(
     [("opponents", opponents), ("common", common)].into_iter().chain(own).collect()
 }
 
+/// The notice that the game ends by itself after so many rounds, for the reason with this key.
+fn standstill<T>(seen: Seen<T>, near: Option<(&'static str, u32)>) -> Markup {
+    html! { @if let Some((key, rounds)) = near { p .standstill role="status" { (seen.count(key, rounds)) } } }
+}
+
 /// The look of a player's panel.
 fn panel(seat: usize, turn: bool) -> String {
     format!("panel seat-{seat}{}", if turn { " turn" } else { "" })

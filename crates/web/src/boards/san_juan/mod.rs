@@ -14,7 +14,7 @@ mod tests;
 
 pub use model::{Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned};
 
-use super::{Legal, Words, regions};
+use super::{Legal, Words, regions, standstill};
 use maud::{Markup, html};
 
 /// What a part of this board is drawn from.
@@ -38,6 +38,7 @@ impl Seen<'_> {
 pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
     let seen = Seen { table, legal, words };
     let common = html! {
+        (standstill(seen, table.standstill))
         @if table.over { (players::scores(seen)) } @else { (middle::roles(seen)) }
         div .shore {
             (middle::trading_house(seen))

@@ -12,6 +12,8 @@ pub struct Table {
     /// The reader's seat; 0 for spectators, who then look over seat 1's shoulder.
     pub me: usize,
     pub over: bool,
+    /// The game ends by itself after so many rounds, for the reason with this key.
+    pub standstill: Option<(&'static str, u32)>,
     pub roles: Vec<RoleCard>,
     /// The price cards: the one turned over last first, then the others as they will come.
     pub prices: Vec<PriceCard>,

@@ -110,3 +110,10 @@ fn the_end_shows_points_and_what_decides_a_tie() {
     assert!(page.contains("score-buildings") && page.contains("sj-tie") && !page.contains("score-palace<"));
     assert_eq!(page.matches("class=\"winner\"").count(), 1);
 }
+
+#[test]
+fn a_standstill_to_come_is_shown() {
+    let near = Table { standstill: Some(("sj-standstill-no-cards", 2)), ..table() };
+    assert!(drawn(&near, Vec::new()).contains("2 sj-standstill-no-cards"));
+    assert!(!drawn(&table(), Vec::new()).contains("standstill"));
+}

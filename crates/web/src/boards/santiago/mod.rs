@@ -18,7 +18,7 @@ pub use model::{
     Deliveries, Demand, Die, District, Flag, House, Load, Player, Round, Sign, Stock, Stop, Table, Wares,
 };
 
-use super::{Legal, Words, regions};
+use super::{Legal, Words, regions, standstill};
 use crate::art::{self, santiago as drawn};
 use maud::{Markup, html};
 
@@ -49,6 +49,7 @@ impl Seen<'_> {
 pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
     let seen = Seen { table, legal, words };
     let common = html! {
+        (standstill(seen, table.standstill))
         div .street role="group" aria-label=(seen.say("street")) {
             (street::stops(seen))
             (town::districts(seen))

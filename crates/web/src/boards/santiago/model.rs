@@ -32,6 +32,8 @@ pub struct Table {
     pub supply: Wares,
     /// The delivery round under way, or the one that has just ended.
     pub round: Option<Round>,
+    /// The game ends by itself after so many rounds, for the reason with this key.
+    pub standstill: Option<(&'static str, u32)>,
     /// In order of seats.
     pub players: Vec<Player>,
 }

@@ -118,3 +118,10 @@ fn opponents_follow_in_order_of_play() {
     assert!(at("player-3") < at("player-1"));
     assert!(!page.contains("player-2"));
 }
+
+#[test]
+fn a_standstill_to_come_is_shown() {
+    let near = Table { standstill: Some(("standstill", 2)), ..table() };
+    assert!(page(&near, &Legal::default()).contains("2 standstill"));
+    assert!(!page(&table(), &Legal::default()).contains("standstill"));
+}

@@ -10,7 +10,7 @@ use crate::{
 };
 use game::{Game, Seat, Source};
 use san_juan::{
-    Action, Card, Cards, Event, Good, PRICE_CARDS, Role, SanJuan, Step, View,
+    Action, Card, Cards, Cause, Event, Good, PRICE_CARDS, Role, SanJuan, Standstill, Step, View,
     components::{MONUMENTS, OFFICE_CARDS, When},
 };
 
@@ -40,6 +40,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         current: view.to_act().map_or(0, |seat| seat.number().into()),
         me: scene.seat.map_or(0, |seat| seat.number().into()),
         over: view.step() == Step::End,
+        standstill: view.standstill().map(standstill),
         roles: roles(scene, view, reader),
         prices: prices(view),
         deck: view.deck().into(),
@@ -51,6 +52,15 @@ fn table(scene: &Scene, view: &View) -> Table {
         tray: tray(scene, view),
         players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
     }
+}
+
+/// Why the game ends by itself, as a key, and after how many rounds.
+fn standstill(near: Standstill) -> (&'static str, u32) {
+    let key = match near.cause {
+        Cause::NothingBuilt => "sj-standstill-nothing-built",
+        Cause::NoCards => "sj-standstill-no-cards",
+    };
+    (key, near.rounds.into())
 }
 
 fn counted(cards: &Cards) -> Vec<(String, u32)> {

@@ -76,6 +76,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         },
         supply: Good::ALL.map(|good| view.supply(good).into()),
         round: round(scene, view),
+        standstill: view.standstill().map(|rounds| ("standstill", rounds.into())),
         players: Seat::all(view.seats()).map(|seat| player(scene, view, seat)).collect(),
     }
 }

@@ -1,0 +1,111 @@
+//! Standstill: a game that nobody brings to its end ends by itself, as it stands, and says so three rounds before.
+//!
+//! Two things are counted. [`Position::idle`]: rounds in a row without a building, the present one included; a building
+//! sets it to 0. [`Position::dry`]: rounds in a row after which there was no card to be had, neither in the deck nor in the
+//! discard. Both are looked at when a round is over. (Under version 1 of the rules the game ended with a round in which
+//! there was no card to be had and none moved: [`Position::still`].)
+
+use crate::{
+    components::Role,
+    deck,
+    event::Event,
+    position::{Position, Step},
+};
+use game::Sink;
+use serde::Serialize;
+
+/// The game ends after so many rounds in a row without a building.
+pub const IDLE_ROUNDS: u8 = 20;
+/// The end is announced so many rounds before.
+pub(crate) const NOTICE: u8 = 3;
+/// The game ends when this was the last of so many rounds in a row after which there was no card to be had.
+pub const DRY_ROUNDS: u8 = NOTICE + 1;
+
+/// Why a game ends by itself.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Nobody builds.
+    NothingBuilt,
+    /// There is no card to be had.
+    NoCards,
+}
+
+/// The game ends by itself soon.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Standstill {
+    /// Why.
+    pub cause: Cause,
+    /// After so many rounds, the present one included.
+    pub rounds: u8,
+}
+
+/// Does a game under this version of the rules end by itself with notice?
+#[inline]
+const fn applies(p: &Position) -> bool {
+    p.setup.rules() >= 2
+}
+
+/// After how many rounds, the present one included, the game ends if nobody builds, and if there is no card to be had.
+fn rounds_left(p: &Position) -> [Standstill; 2] {
+    let left = |cause, last: u8, count| Standstill { cause, rounds: last.saturating_sub(count) };
+    [left(Cause::NothingBuilt, IDLE_ROUNDS + 1, p.idle), left(Cause::NoCards, DRY_ROUNDS, p.dry)]
+}
+
+/// How soon the game ends by itself, from [`NOTICE`] rounds before on.
+pub(crate) fn near(p: &Position) -> Option<Standstill> {
+    let soonest = rounds_left(p).into_iter().min_by_key(|standstill| standstill.rounds)?;
+    (applies(p) && p.step != Step::End && soonest.rounds <= NOTICE).then_some(soonest)
+}
+
+/// Why the game has come to a standstill with the round that is over, if it has.
+pub(crate) fn reached(p: &Position) -> Option<Cause> {
+    if !applies(p) {
+        p.still.then_some(Cause::NoCards)
+    } else if p.idle == IDLE_ROUNDS {
+        Some(Cause::NothingBuilt)
+    } else {
+        (p.dry == DRY_ROUNDS).then_some(Cause::NoCards)
+    }
+}
+
+/// A round is over: counts it, and answers why the game has come to a standstill, if it has.
+pub(crate) fn end_round(p: &mut Position) -> Option<Cause> {
+    p.dry = if deck::any(p) { 0 } else { (p.dry + 1).min(DRY_ROUNDS) };
+    reached(p)
+}
+
+/// A round begins: an end that comes near is announced, once.
+pub(crate) fn begin_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
+    p.idle = (p.idle + 1).min(IDLE_ROUNDS);
+    p.still = !applies(p) && !deck::any(p);
+    if applies(p) {
+        for standstill in rounds_left(p).into_iter().filter(|standstill| standstill.rounds == NOTICE) {
+            sink.tell(|| Event::StandstillNear { standstill });
+        }
+    }
+}
+
+/// What cannot be about the counters.
+pub(crate) fn faults(p: &Position, faults: &mut Vec<String>) {
+    let mut expect = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(what.to_string());
+        }
+    };
+    expect(p.idle <= IDLE_ROUNDS, "more rounds without a building than there can be");
+    expect(p.idle > 0 || p.is_taken(Role::Builder), "something was built without a builder phase");
+    expect(p.idle == 0 || p.step != Step::Pay, "something is paid for although nothing was built");
+    let over = p.step == Step::End;
+    expect(
+        p.dry < DRY_ROUNDS || !applies(p) || over && !deck::any(p),
+        "more rounds without a card to be had than there can be",
+    );
+    expect(p.dry <= DRY_ROUNDS, "more rounds without a card to be had than there can be");
+    expect(p.step != Step::Draft || p.idle == 1 && p.dry == 0, "rounds have passed before the first");
+    expect(!p.still || !applies(p) && !deck::any(p), "nothing moves although there are cards to be had");
+    expect(!p.still || p.step != Step::Draft, "nothing moves before the first round");
+    let ended = over && p.role.is_none();
+    expect(!ended || reached(p).is_some(), "the game has ended although it has not come to a standstill");
+}
