@@ -17,6 +17,11 @@ use clap::{CommandFactory, Parser, error::ErrorKind};
 use commands::Command;
 use std::{env, ffi::OsString, process::ExitCode};
 
+/// Gives memory back that is not needed any more: the system's own allocator keeps what a busy hour took, for ever.
+#[cfg(unix)]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// Antilles: Caribbean trading board games with exact rules, bots and a laboratory.
 #[derive(Parser)]
 #[command(

@@ -49,7 +49,9 @@ async fn keep(store: &Sqlite, table: &Table) {
 }
 
 async fn say(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
-    let decided = table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), 2_000).unwrap();
+    // Slowly: nobody may talk the others down.
+    let now = 2_000 + 60_000 * i64::from(table.last_entry().number);
+    let decided = table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), now).unwrap();
     let next = table.after(decided.clone()).unwrap();
     store.append(table.id(), table.last_entry().number, &decided, &Listing::of(&next)).await?;
     *table = next;

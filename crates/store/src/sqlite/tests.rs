@@ -27,7 +27,9 @@ async fn table(store: &Sqlite) -> Table {
 }
 
 fn say(table: &Table, text: &str) -> Decided {
-    table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), 2_000).unwrap()
+    // Slowly: nobody may talk the others down.
+    let now = 2_000 + 60_000 * i64::from(table.last_entry().number);
+    table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), now).unwrap()
 }
 
 async fn append(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {

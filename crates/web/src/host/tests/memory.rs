@@ -73,12 +73,15 @@ async fn a_table_stays_while_somebody_holds_it_or_something_is_due() {
 async fn sweeping_while_everybody_speaks_splits_no_table() {
     let house = House::with_game(random).await;
     let mut talking = tokio::task::JoinSet::new();
+    // A minute passes between two sentences: nobody may talk the others down.
+    let minutes = std::sync::Arc::new(std::sync::atomic::AtomicI64::new(0));
     for person in 0..8 {
-        let host = house.host.clone();
+        let (host, minutes) = (house.host.clone(), minutes.clone());
         talking.spawn(async move {
             for number in 0..20 {
                 let text = Command::Say { text: format!("{person} {number}") };
-                assert_eq!(host.command("t", &text, &anne(), NOON).await, Ok(()));
+                let now = NOON + 60_000 * minutes.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                assert_eq!(host.command("t", &text, &anne(), now).await, Ok(()));
                 host.sweep_idle(NO_PATIENCE);
                 tokio::task::yield_now().await;
             }

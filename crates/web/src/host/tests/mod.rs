@@ -167,7 +167,7 @@ async fn a_chat_does_not_put_off_a_bot() {
 async fn a_table_is_set_up_whole_or_not_at_all() {
     let house = House::new(random).await;
     let mut commands = begin(1);
-    commands[2] = Command::AddBot { chair: Some(3), bot: "random".into(), name: "\u{202e}tob".into() };
+    commands[2] = Command::AddBot { chair: Some(3), bot: "random".into(), name: "\u{202e}".into() };
     let refused = house.host.create(creation("t", 0), &commands, NOON, Origin::default()).await;
     assert!(matches!(refused, Err(HostError::Refused(Refusal::Text(_)))), "{refused:?}");
     assert_eq!(house.fake.kept.tables(&Filter::default()).await, Ok(vec![]));
