@@ -49,16 +49,19 @@ async function once() {
     return;
   }
   if (!answer.ok) return;
-  const news = await answer.json();
-  if (news.go) {
-    location.assign(news.go);
+  const template = document.createElement("template");
+  template.innerHTML = await answer.text();
+  const [news, ...fresh] = template.content.children;
+  if (!news) return;
+  if (news.dataset.go) {
+    location.assign(news.dataset.go);
     return;
   }
-  body.dataset.entry = news.entry;
-  await put(news.regions.map(parse));
-  document.title = news.title;
+  body.dataset.entry = news.dataset.entry;
+  await put(fresh);
+  document.title = news.dataset.title;
   speak();
-  turn(news.turn, true);
+  turn(news.dataset.turn === "on", true);
 }
 
 /** A region that is replaced is not read aloud; this one stays and is. */
@@ -66,12 +69,6 @@ function speak() {
   const spoken = document.getElementById("spoken");
   const sentence = document.querySelector("#say p")?.textContent ?? "";
   if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
-}
-
-function parse(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstElementChild;
 }
 
 /** Shows another page of the same shape in this one. */

@@ -8,7 +8,6 @@ use super::{
 };
 use http_body_util::BodyExt;
 use hyper::Method;
-use serde::Deserialize;
 use std::{
     sync::{Arc, Mutex, MutexGuard},
     time::{Duration, Instant},
@@ -42,13 +41,6 @@ pub struct Browser {
     causes: mpsc::UnboundedSender<Cause>,
     /// For forms: a browser does not wait for a form before it fetches news.
     forms: tokio::sync::Mutex<Line>,
-}
-
-/// The answer of `/table/{id}/regions`.
-#[derive(Deserialize)]
-struct News {
-    entry: u32,
-    regions: Vec<String>,
 }
 
 fn lock(page: &Mutex<Page>) -> MutexGuard<'_, Page> {
@@ -192,18 +184,11 @@ impl Script {
         };
         let answer = self.line.get(&path, SCRIPT).await?.expect(200, "the news of a table")?;
         self.figures.took(Kind::News, answer.took);
-        let news: News = serde_json::from_str(&answer.text)?;
-        {
-            let mut page = lock(&self.page);
-            page.entry = news.entry;
-            for region in &news.regions {
-                page.take(region);
-            }
-        }
+        let entry = lock(&self.page).news(&answer.text).ok_or_else(|| Fault("no news of a table".into()))?;
         self.show.send_if_modified(|shown| {
-            let changed = shown.entry != news.entry;
+            let changed = shown.entry != entry;
             if changed {
-                *shown = Shown { entry: news.entry, since: answer.at };
+                *shown = Shown { entry, since: answer.at };
             }
             changed
         });

@@ -40,8 +40,16 @@ impl Page {
         Some(page)
     }
 
+    /// Takes in the answer of `/table/{id}/regions`; answers the entry it shows.
+    pub fn news(&mut self, html: &str) -> Option<u32> {
+        let entry = attribute(html.split("</template>").next()?, "data-entry")?.parse().ok()?;
+        self.entry = entry;
+        self.take(html);
+        Some(entry)
+    }
+
     /// Takes in regions, from a whole page or from news.
-    pub fn take(&mut self, html: &str) {
+    fn take(&mut self, html: &str) {
         for part in html.split(" data-hash=\"").skip(1) {
             let hash = part.split('"').next().unwrap_or_default();
             let Some(id) = attribute(part, "id") else { continue };

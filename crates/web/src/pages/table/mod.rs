@@ -28,15 +28,14 @@ use crate::{
     visitor::Visitor,
 };
 use axum::{
-    Extension, Json,
+    Extension,
     extract::{Path, Query, State},
     response::{IntoResponse, Response},
 };
 use game::phrase;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use reader::Reader;
-use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde::Deserialize;
 use shelf::{Reading, State as Shown};
 use std::sync::Arc;
 use table::{Phase, Table};
@@ -87,7 +86,8 @@ pub async fn show(
     Ok(page(&reader, &hosted, &table).into_response())
 }
 
-/// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script.
+/// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script. First an element that tells how far the
+/// table is, or where to go instead; then the regions.
 pub async fn changes(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
@@ -101,7 +101,7 @@ pub async fn changes(
     }
     let in_room = asked.have.split(',').any(|part| part.starts_with("chairs:"));
     if in_room != (table.phase() == Phase::Gathering) {
-        return Ok(Json(json!({ "go": format!("/table/{id}") })).into_response());
+        return Ok(html! { template data-go=(format!("/table/{id}")) {} }.into_response());
     }
     let entry = table.last_entry().number;
     let (regions, title, turn) = if in_room {
@@ -110,17 +110,14 @@ pub async fn changes(
         let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
         (regions_of(&reader, &hosted, &table), title(&reader), reader.is_turn())
     };
-    let title = format!("{title} · Antilles");
-    Ok(Json(News { entry, title, turn, regions: regions::changed(&regions, &asked.have) }).into_response())
-}
-
-/// What changed, for our script.
-#[derive(Serialize)]
-struct News<'a> {
-    entry: u32,
-    title: String,
-    turn: bool,
-    regions: Vec<&'a str>,
+    let news = html! {
+        template data-entry=(entry) data-title=(format!("{title} · Antilles"))
+            data-turn=(if turn { "on" } else { "off" }) {}
+    };
+    // Plain elements one after the other: wrapped into JSON, every quotation mark would be escaped and read again.
+    let changed = regions::changed(&regions, &asked.have);
+    let parts: Vec<&str> = std::iter::once(news.0.as_str()).chain(changed).collect();
+    Ok(PreEscaped(parts.concat()).into_response())
 }
 
 fn room_title(visitor: &Visitor, table: &Table) -> String {
