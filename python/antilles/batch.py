@@ -36,8 +36,8 @@ class Batch:
     >>> batch = antilles.Batch("puerto-rico", players=4, count=8, seed=1)
     >>> for _ in range(10):
     ...     batch.step(batch.sample())
-    >>> batch.mask.sum(axis=1).min() > 0
-    np.True_
+    >>> bool(batch.mask.sum(axis=1).min() > 0)
+    True
     """
 
     def __init__(

@@ -11,8 +11,8 @@ the place of the single barrel free for another one; while a role is chosen the 
 >>> env = Env(seed=1)
 >>> env.observation.shape, env.mask.shape
 ((293,), (200,))
->>> env.mask[Agent("greedy").act(env.observation, env.mask)]
-np.int8(1)
+>>> int(env.mask[Agent("greedy").act(env.observation, env.mask)])
+1
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 >>> from antilles.gymnasium import SeatEnv
 >>> env = SeatEnv("santiago", players=2, opponents=["greedy"])
 >>> observation, info = env.reset(seed=1)
->>> observation["action_mask"].sum() > 0
-np.True_
+>>> bool(observation["action_mask"].sum() > 0)
+True
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import numpy as np
 
 from . import AntillesError, _antilles, games
 from .batch import REWARDS
-from .rewards import rewards_of
 
 __all__ = ["SeatEnv"]
 
@@ -117,7 +116,7 @@ class SeatEnv(gymnasium.Env):
         stopped = not over and self._table.step >= self.step_limit
         reward = 0.0
         if over or stopped:
-            reward = rewards_of(self.reward, self._table.places(), self._table.totals())[self.seat - 1]
+            reward = _antilles.rewards(self.reward, self._table.places(), self._table.totals())[self.seat - 1]
         return self._observe(), reward, over, stopped, self._info()
 
     def render(self) -> str | None:

@@ -17,7 +17,6 @@ import numpy as np
 import pyspiel
 
 from . import _antilles, games
-from .rewards import rewards_of
 
 __all__ = ["GAMES"]
 
@@ -110,7 +109,7 @@ class _State(pyspiel.State):
     def returns(self) -> list[float]:
         if not self._tree.over:
             return [0.0] * self._players
-        return rewards_of("share", self._tree.places(), [])
+        return _antilles.rewards("share", self._tree.places(), self._tree.totals())
 
     def information_state_string(self, player: int | None = None) -> str:
         return self._tree.knows(self.current_player() if player is None else player)

@@ -19,7 +19,6 @@ from pettingzoo.utils import wrappers
 
 from . import AntillesError, _antilles, games
 from .batch import REWARDS
-from .rewards import rewards_of
 
 __all__ = ["AntillesEnv", "env"]
 
@@ -112,7 +111,7 @@ class AntillesEnv(AECEnv):
         over = self._table.ending is not None
         if over or self._table.step >= self.step_limit:
             self.rewards = dict(
-                zip(self.possible_agents, rewards_of(self.reward, self._table.places(), self._table.totals()))
+                zip(self.possible_agents, _antilles.rewards(self.reward, self._table.places(), self._table.totals()))
             )
             ended = self.terminations if over else self.truncations
             ended.update(dict.fromkeys(self.agents, True))

@@ -46,9 +46,9 @@ impl Reward {
         }
     }
 
-    fn of(self, places: &[u8], totals: &[i32], seat: usize) -> f32 {
-        let others = (places.len() - 1).max(1) as f32;
-        let count = |test: &dyn Fn(u8) -> bool| places.iter().filter(|&&place| test(place)).count() as f32;
+    fn of(self, places: &[u8], totals: &[i32], seat: usize) -> f64 {
+        let others = places.len().saturating_sub(1).max(1) as f64;
+        let count = |test: &dyn Fn(u8) -> bool| places.iter().filter(|&&place| test(place)).count() as f64;
         match self {
             Reward::Share => {
                 let behind = count(&|place| place > places[seat]);
@@ -64,9 +64,19 @@ impl Reward {
                     -1.0
                 }
             }
-            Reward::Points => totals[seat] as f32,
+            Reward::Points => f64::from(totals[seat]),
         }
     }
+}
+
+/// What a finished game is worth to each seat.
+#[pyfunction]
+pub fn rewards(reward: &str, places: Vec<u8>, totals: Vec<i32>) -> PyResult<Vec<f64>> {
+    let reward = Reward::parse(reward)?;
+    if places.len() != totals.len() {
+        return Err(refused("places and totals have an entry for each seat"));
+    }
+    Ok((0..places.len()).map(|seat| reward.of(&places, &totals, seat)).collect())
 }
 
 /// What one game shows of itself, a row of each array.
@@ -138,7 +148,7 @@ impl<G: Game> Lane<G> {
                     totals[seat.index()] = G::score(&self.position, seat).total();
                 }
                 for seat in 0..players {
-                    row.rewards[seat] = reward.of(&places, &totals[..players], seat);
+                    row.rewards[seat] = reward.of(&places, &totals[..players], seat) as f32;
                     row.points[seat] = totals[seat];
                 }
                 (*row.done, *row.truncated) = (1, u8::from(!over));
@@ -225,7 +235,7 @@ impl RivalLane {
                 let places = PuertoRico::places(position);
                 for seat in Seat::all(competition::PLAYERS as u8) {
                     row.points[seat.index()] = PuertoRico::score(position, seat).total();
-                    row.rewards[seat.index()] = Reward::WinLoss.of(&places, row.points, seat.index());
+                    row.rewards[seat.index()] = Reward::WinLoss.of(&places, row.points, seat.index()) as f32;
                 }
                 *row.done = 1;
                 self.game = Rival::start(&mut self.chance);

@@ -22,7 +22,7 @@ mod tree;
 mod _antilles {
     use super::*;
     #[pymodule_export]
-    use crate::batch::Batch;
+    use crate::batch::{Batch, rewards};
     #[pymodule_export]
     use crate::errors::{AntillesError, BadPosition, BadRecord, IllegalAction};
     #[pymodule_export]

@@ -225,4 +225,9 @@ impl Tree {
     fn places(&self) -> PyResult<Vec<u8>> {
         Ok(self.position()?.places())
     }
+
+    fn totals(&self) -> PyResult<Vec<i32>> {
+        let position = self.position()?;
+        Ok(Seat::all(self.setup.players()).map(|seat| position.score(seat).total()).collect())
+    }
 }

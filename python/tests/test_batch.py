@@ -78,3 +78,16 @@ def test_memory_does_not_grow():
     for _ in range(5):
         some()
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 8_000, "kilobytes"
+
+
+def test_rewards():
+    from antilles._antilles import rewards
+
+    assert rewards("share", [1, 3, 2], [50, 30, 40]) == [1.0, -1.0, 0.0]
+    assert rewards("share", [1, 1, 3], [50, 50, 40]) == [0.5, 0.5, -1.0]
+    assert rewards("win", [1, 1, 3], [50, 50, 40]) == [0.5, 0.5, 0.0]
+    assert rewards("win-loss", [2, 1], [3, 4]) == [-1.0, 1.0]
+    assert rewards("points", [2, 1], [3, 4]) == [3.0, 4.0]
+    for bad in [("gold", [1], [1]), ("win", [1, 2], [1])]:
+        with pytest.raises(antilles.AntillesError):
+            rewards(*bad)

@@ -7,7 +7,7 @@ import antilles
 import pytest
 
 
-@pytest.mark.parametrize("module", ["antilles", "antilles.batch", "antilles.rewards"])
+@pytest.mark.parametrize("module", ["antilles", "antilles.batch", "antilles.competition", "antilles.pettingzoo", "antilles.gymnasium"])
 def test_examples(module):
     found = importlib.import_module(module)
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL

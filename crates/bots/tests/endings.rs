@@ -1,7 +1,7 @@
 //! Games come to an end: a bot that wins by ending the game ends it, and nobody waits for ever.
 
 use bots::{Bot, BotName, Budget, Evaluate, Question};
-use game::{Fast, Game, Seat};
+use game::{ActionSet, Fast, Game, Seat};
 use san_juan::{Card, CardList, PositionDraft, Role, SanJuan, Step};
 use santiago::{
     Draft, Santiago,
@@ -69,6 +69,20 @@ fn who_wins_with_the_twelfth_building_builds_it() {
     for bot in ["greedy", "medium", "hard", "search:300"] {
         let chosen = choice::<SanJuan>(bot, &position, 1);
         assert!(chosen.starts_with("build "), "{bot}: {chosen}");
+    }
+}
+
+#[test]
+fn cards_are_kept_for_building_when_a_game_stands_still() {
+    let mut draft = eleven_buildings();
+    draft.step = Step::Chapel;
+    for (rounds, kept) in [(0, false), (10, true)] {
+        draft.rounds_without_building = rounds;
+        let position = draft.build().expect("a sound position");
+        let candidates = SanJuan::candidates(&position, Seat::FIRST, &Default::default());
+        let tucks = candidates.iter().filter(|&index| SanJuan::notation().text(index).starts_with("tuck "));
+        assert_eq!(tucks.count() == 0, kept, "after {rounds} rounds");
+        assert!(!candidates.is_empty());
     }
 }
 

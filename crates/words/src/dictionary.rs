@@ -2,6 +2,7 @@
 
 use crate::{Language, faults};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::PatternElement;
 use game::{Arg, Phrase, Seat, Words};
 use std::{borrow::Cow, fmt};
 use unic_langid::LanguageIdentifier;
@@ -96,6 +97,10 @@ impl Dictionary {
             faults.push(format!("{language}: there is no message \"{id}\""));
             return id.to_string();
         };
+        // Most messages are plain text, and there is nothing to resolve.
+        if let [PatternElement::TextElement { value }] = pattern.elements[..] {
+            return value.to_string();
+        }
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             values.set(*name, self.value(language, arg, names, faults));

@@ -15,9 +15,9 @@ use crate::{
     net,
     search::Values,
 };
-use game::{Game, Seat};
+use game::{ActionSet, Game, Seat};
 use san_juan::{
-    Card, DRY_ROUNDS, Good, IDLE_ROUNDS, Player, Position, SanJuan, Step,
+    Action, Actions, Card, DRY_ROUNDS, Good, IDLE_ROUNDS, Player, Position, SanJuan, Step,
     components::{
         BEIGE, GOLD_MINE_CARDS, HAND_LIMIT, LAST_BUILDING, MONUMENTS, PRODUCTION_KINDS, TOWER_LIMIT,
     },
@@ -113,6 +113,20 @@ impl Evaluate for SanJuan {
     /// A role is half-done until the next is chosen.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Role | Step::End)
+    }
+
+    /// In a game that stands still cards are kept for building: whoever tucks one away every round never builds again.
+    fn candidates(position: &Position, seat: Seat, _taste: &Taste) -> Actions {
+        let canonical = SanJuan::canonical(position, seat);
+        let mut candidates = canonical;
+        if matches!(position.step(), Step::Chapel | Step::Bank) && Self::stalled(position) > 0.0 {
+            for index in canonical.iter() {
+                if matches!(SanJuan::action(index), Action::Tuck(_)) {
+                    candidates.remove(index);
+                }
+            }
+        }
+        candidates
     }
 }
 
