@@ -76,7 +76,7 @@ fn who_wins_with_the_twelfth_building_builds_it() {
 fn cards_are_kept_for_building_when_a_game_stands_still() {
     let mut draft = eleven_buildings();
     draft.step = Step::Chapel;
-    for (rounds, kept) in [(0, false), (10, true)] {
+    for (rounds, kept) in [(1, false), (10, true)] {
         draft.rounds_without_building = rounds;
         let position = draft.build().expect("a sound position");
         let candidates = SanJuan::candidates(&position, Seat::FIRST, &Default::default());

@@ -203,9 +203,15 @@ async fn whoever_sends_too_slowly_is_told_so() {
 async fn an_answer_that_takes_too_long_promises_nothing() {
     let running = small(|config| config.limits.answer_time = Duration::ZERO).await;
     let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy")];
-    let answer = Browser::new(&running).post("/new/puerto-rico", &form).await;
-    assert_eq!(answer.status, 503);
-    assert!(answer.text().contains("Open the page again to see whether it was done"));
+    // Now and then the store is quicker than the clock's next tick.
+    for attempt in 1.. {
+        let answer = Browser::new(&running).post("/new/puerto-rico", &form).await;
+        if answer.status == 503 {
+            assert!(answer.text().contains("Open the page again to see whether it was done"));
+            break;
+        }
+        assert!(answer.status == 303 && attempt < 20, "{} at attempt {attempt}", answer.status);
+    }
     running.stop().await;
 }
 
