@@ -14,7 +14,8 @@ use thirtyfour::Key;
 const CUT: &str = r##"
     const cut = [];
     const page = document.documentElement;
-    if (page.scrollHeight > innerHeight) cut.push(`the page is ${page.scrollHeight} high`);
+    // Heights are rounded: half a pixel may become a whole one.
+    if (page.scrollHeight > innerHeight + 1) cut.push(`the page is ${page.scrollHeight} high`);
     if (page.scrollWidth > innerWidth) cut.push(`the page is ${page.scrollWidth} wide`);
     for (const part of document.querySelectorAll("#opponents, #common, #own, .panel, .market, .side .box.choose")) {
         const box = part.getBoundingClientRect();

@@ -36,11 +36,17 @@ async fn without_a_script() {
         }
         let before = chrome.step().await;
         chrome.click("#actions .act").await;
-        chrome.find("#say").await;
-        assert!(
-            !chrome.has("#actions .act").await || chrome.step().await != before,
-            "the click did something"
-        );
+        // The old page stays until the new one has come.
+        let mut done = false;
+        for _ in 0..100 {
+            chrome.find("#say").await;
+            done = !chrome.has("#actions .act").await || chrome.step().await != before;
+            if done {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
+        assert!(done, "the click did something");
     }
     chrome.picture("no-script-1440").await;
     chrome.close().await;
