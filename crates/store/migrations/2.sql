@@ -56,3 +56,9 @@ CREATE TABLE records (
 INSERT INTO records (id, created, bytes, json) SELECT id, created, octet_length(json), json FROM records_1;
 DROP TABLE records_1;
 CREATE INDEX records_by_origin ON records (created, bytes, person, address);
+
+-- How far the sweep has come. It follows the machine's clock in small steps, so that a wrong clock removes nothing.
+CREATE TABLE sweeps (
+    one   INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+    clock INTEGER NOT NULL
+) STRICT;

@@ -137,6 +137,9 @@ pub struct Keep {
     pub stopped: Millis,
     /// Uploaded records, from the day they came.
     pub records: Millis,
+    /// How far one sweep follows the machine's clock: with a clock that is half a year ahead, it takes half a year's
+    /// worth of such steps until anything is removed too early.
+    pub step: Millis,
 }
 
 impl Default for Keep {
@@ -149,6 +152,7 @@ impl Default for Keep {
             abandoned: 180 * DAY,
             stopped: 90 * DAY,
             records: 30 * DAY,
+            step: 4 * HOUR,
         }
     }
 }

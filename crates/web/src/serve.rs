@@ -135,11 +135,12 @@ async fn take_up(host: Arc<Host>) {
 
 /// Lets go of what nobody needs any more, in memory and in the store.
 async fn sweep(host: Arc<Host>, store: Arc<dyn Store>) {
-    let mut swept: Option<Instant> = None;
+    // Not at the start: a server that starts again and again must not sweep again and again.
+    let mut swept = Instant::now();
     loop {
         host.sweep();
-        if swept.is_none_or(|at| at.elapsed() >= SWEEP_STORE) {
-            swept = Some(Instant::now());
+        if swept.elapsed() >= SWEEP_STORE {
+            swept = Instant::now();
             match store.sweep(now(), &Keep::default()).await {
                 Ok(swept) if swept.is_empty() => {}
                 Ok(swept) => tracing::info!("what was old is removed: {swept:?}"),

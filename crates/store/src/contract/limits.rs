@@ -6,7 +6,7 @@ use crate::{
     limits::{Quota, What, Whose},
 };
 use std::net::IpAddr;
-use table::{Command, Phase, Request, Table, Who};
+use table::{Command, Millis, Phase, Request, Table, Who};
 
 /// The stores of this suite have the usual quotas.
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
@@ -16,6 +16,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     sessions_and_links_are_limited(&make().await).await;
     what_is_old_is_swept(&make().await).await;
     old_tables_are_swept_and_finished_games_stay(&make().await).await;
+    a_clock_far_ahead_removes_nothing(&make().await).await;
 }
 
 fn from(name: &str, address: [u8; 4]) -> Origin {
@@ -135,7 +136,8 @@ async fn sessions_and_links_are_limited(store: &impl Store) {
 }
 
 async fn what_is_old_is_swept(store: &impl Store) {
-    let keep = Keep { sessions: 8_000, unused_sessions: 3_000, records: 3_000, ..Keep::default() };
+    let keep =
+        Keep { sessions: 8_000, unused_sessions: 3_000, records: 3_000, step: 9_000, ..Keep::default() };
     for (name, seen) in [("anne", 1_000), ("ben", 1_000), ("carl", 9_000)] {
         store.create_session(name, &session(name, seen), &nobody()).await.expect("kept");
     }
@@ -162,7 +164,14 @@ async fn what_is_old_is_swept(store: &impl Store) {
 }
 
 async fn old_tables_are_swept_and_finished_games_stay(store: &impl Store) {
-    let keep = Keep { empty: 1_000, gathering: 3_000, stopped: 4_000, abandoned: 5_000, ..Keep::default() };
+    let keep = Keep {
+        empty: 1_000,
+        gathering: 3_000,
+        stopped: 4_000,
+        abandoned: 5_000,
+        step: Millis::MAX,
+        ..Keep::default()
+    };
     let origin = from("anne", [10, 0, 0, 1]);
     for table in [
         empty_table("empty", "anne", true, 10_000),
@@ -201,4 +210,32 @@ async fn old_tables_are_swept_and_finished_games_stay(store: &impl Store) {
     assert_eq!(store.load_after("running", 0).await, Err(StoreError::NotFound("table")));
     let again = kept(&new_table("running", "anne", true, 10_000));
     store.create_table(again, &origin).await.expect("nothing of it is left in the way");
+}
+
+async fn a_clock_far_ahead_removes_nothing(store: &impl Store) {
+    const HOUR: Millis = 60 * 60 * 1000;
+    let (keep, start) = (Keep::default(), 1_000_000);
+    let year = 365 * 24 * HOUR;
+    store.create_table(kept(&new_table("running", "anne", true, start)), &nobody()).await.expect("kept");
+    store.create_session("anne", &session("anne", start), &nobody()).await.expect("kept");
+    // For a day and a night the clock is a year ahead, forty years behind, and right again.
+    for (ahead, hours) in [(year, 0..24), (-40 * year, 24..30), (0, 30..54)] {
+        for hour in hours {
+            for _ in 0..6 {
+                let swept = store.sweep(start + ahead + hour * HOUR, &keep).await;
+                assert_eq!(swept, Ok(Swept::default()), "{hour} hours, {ahead} ahead");
+            }
+        }
+    }
+    // Half a year really goes by, and a few days.
+    let mut abandoned = 0;
+    for day in 3..200 {
+        for sweep in 0..6 {
+            let now = start + (24 * day + 4 * sweep) * HOUR;
+            let swept = store.sweep(now, &keep).await.expect("swept");
+            assert!(swept.abandoned == 0 || day > 150, "day {day}");
+            abandoned += swept.abandoned;
+        }
+    }
+    assert_eq!(abandoned, 1);
 }

@@ -16,13 +16,11 @@ const PAGES: &str = "PRAGMA incremental_vacuum(2000)";
 
 /// See [`crate::Store::sweep`].
 pub async fn sweep(write: &mut SqliteConnection, now: Millis, keep: &Keep) -> Result<Swept, StoreError> {
+    let expired = "DELETE FROM links WHERE token IN (SELECT token FROM links WHERE expires <= ? LIMIT ?)";
+    let links = rows(write, expired, now).await?;
+    let now = follow(write, now, keep.step).await?;
     let mut swept = Swept {
-        links: rows(
-            write,
-            "DELETE FROM links WHERE token IN (SELECT token FROM links WHERE expires <= ? LIMIT ?)",
-            now,
-        )
-        .await?,
+        links,
         records: rows(
             write,
             "DELETE FROM records WHERE id IN (SELECT id FROM records WHERE created < ? LIMIT ?)",
@@ -59,6 +57,31 @@ pub async fn sweep(write: &mut SqliteConnection, now: Millis, keep: &Keep) -> Re
     .await?;
     sqlx::raw_sql(PAGES).execute(write).await?;
     Ok(swept)
+}
+
+/// The sweep's own clock, after this sweep: it follows the machine's by one step at most and never goes back. A clock
+/// that is far ahead for some days therefore removes nothing.
+async fn follow(write: &mut SqliteConnection, now: Millis, step: Millis) -> Result<Millis, StoreError> {
+    // The first one starts from the newest activity.
+    let before: Millis = sqlx::query_scalar(
+        "SELECT coalesce((SELECT clock FROM sweeps), min(?1, (SELECT max(at) FROM
+             (SELECT max(last) AS at FROM tables UNION ALL SELECT max(seen) FROM sessions))), ?1)",
+    )
+    .bind(now)
+    .fetch_one(&mut *write)
+    .await?;
+    let clock = before.max(now.min(before.saturating_add(step)));
+    if clock < now {
+        let days = (now - clock) / DAY;
+        tracing::warn!(
+            "the machine's clock is {days} days ahead of the last sweep; the sweep follows slowly"
+        );
+    }
+    sqlx::query("INSERT OR REPLACE INTO sweeps (one, clock) VALUES (1, ?)")
+        .bind(clock)
+        .execute(write)
+        .await?;
+    Ok(clock)
 }
 
 async fn rows(write: &mut SqliteConnection, sql: &'static str, since: Millis) -> Result<u64, StoreError> {
