@@ -56,7 +56,7 @@ impl Public {
         let identical = || Resource::ALL[..Resource::PLAIN].iter().any(|&kind| self.may_have_identical(kind));
         relics > 0 && !p.turn.relics
             || may_play_identical(p) && identical()
-            
+            || !p.turn.different && self.most_different(self.hidden) >= LEAST_DIFFERENT
             || relics > 0 && !p.is_perfect(p.mover) && self.may_be_perfect()
     }
 
