@@ -5,6 +5,7 @@ use game::{
     Chance, Chapter, Game, OptionSpec, Record, Setup, SetupError, SetupText, StandingOrder, Statement, Words,
     record::{self, RecordFault},
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One of the games.
@@ -46,7 +47,7 @@ macro_rules! with_game {
 }
 
 /// What is true of a game in general.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Traits {
     /// Stable identifier.

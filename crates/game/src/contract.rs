@@ -4,6 +4,7 @@ use crate::{
     ActionSet, Chance, Chapter, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words,
     words::Arg,
 };
+use schemars::JsonSchema;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -183,7 +184,7 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
 
 /// "Produce by itself", "always refuse the extra colonist": played for a player as soon as it is legal.
 /// Its words are the messages `order-<id>`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct StandingOrder {
     /// Stable identifier.
     pub id: &'static str,

@@ -11,12 +11,13 @@ use crate::{
     setup, supply, validate,
 };
 use game::{Game, Seat, Seats, Setup, SetupText};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A position that nobody has checked yet. [`PositionDraft::build`] makes a [`Position`] of it, or says everything
 /// that is wrong with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PositionDraft {
     /// Players and options.
@@ -108,7 +109,7 @@ pub struct PositionDraft {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerDraft {
     /// Hand cards.
@@ -126,7 +127,7 @@ pub struct PlayerDraft {
 }
 
 /// What the mover has done in this turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnDraft {
     /// A set of identical resources was played.
@@ -140,7 +141,7 @@ pub struct TurnDraft {
 }
 
 /// What the mover is putting together.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct BenchDraft {
     /// The cards, as they are.
@@ -156,7 +157,7 @@ pub struct BenchDraft {
 }
 
 /// What giver and receiver of a gift know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GiftDraft {
     /// Who gives or gave.

@@ -19,13 +19,14 @@ use crate::{
     warehouses,
 };
 use game::{Score, Seat, Seats};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What one seat, or a spectator, can know.
 ///
 /// Inside it is a position in which everything the observer does not know lies in the deck.
 /// Written and read as a [`ViewText`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "ViewText", try_from = "ViewText")]
 pub struct View {
     pub(crate) observer: Option<Seat>,

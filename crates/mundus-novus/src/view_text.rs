@@ -14,11 +14,12 @@ use crate::{
     view::View,
 };
 use game::{ActionSet, Fast, Seat, Seats, SetupText};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What one seat, or a spectator, can know, in readable form.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ViewText {
     /// Whose view it is; a spectator's if nobody's.
@@ -102,7 +103,7 @@ pub struct ViewText {
 }
 
 /// One player, as the observer sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlayerText {
     /// How many cards are in the hand; in a secret choice those chosen by others are among them.

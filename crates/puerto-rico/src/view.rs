@@ -2,12 +2,13 @@
 
 use crate::position::Position;
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
 /// What one seat, or a spectator, can know. All questions a page may ask are those of [`Position`]: prices, forecasts,
 /// loads, scores.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "ViewText")]
 pub struct View {
     /// Whose view; `None` for a spectator.
@@ -25,7 +26,7 @@ impl Deref for View {
 }
 
 /// A view that nobody has checked yet: its position has been, but not who looks at it.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ViewText {
     observer: Option<Seat>,

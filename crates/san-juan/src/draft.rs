@@ -13,12 +13,13 @@ use crate::{
     validate,
 };
 use game::{Game, Seat, Setup, SetupText};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A position that nobody has checked yet. [`PositionDraft::build`] makes a [`Position`] of it, or says everything
 /// that is wrong with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PositionDraft {
     /// Players and options.
@@ -91,7 +92,7 @@ pub struct PositionDraft {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PlayerDraft {
     /// Hand cards.
@@ -113,7 +114,7 @@ pub struct PlayerDraft {
 }
 
 /// A good that is a certain card, known to nobody.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SettledDraft {
     /// Whose.
@@ -125,7 +126,7 @@ pub struct SettledDraft {
 }
 
 /// What a phase has to remember until it is over.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PhaseDraft {
     /// Cards still to pay, discard or keep, goods still to produce or sell.

@@ -20,13 +20,14 @@ use crate::{
     view_text::ViewText,
 };
 use game::{Score, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What one seat, or a spectator, can know.
 ///
 /// Inside it is a position in which everything the observer does not know lies in the pool.
 /// Written and read as a [`ViewText`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "ViewText", try_from = "ViewText")]
 pub struct View {
     pub(crate) observer: Option<Seat>,

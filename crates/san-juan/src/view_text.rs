@@ -15,11 +15,12 @@ use crate::{
     view::View,
 };
 use game::{ActionSet, Fast, Seat, SetupText};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What one seat, or a spectator, can know, in readable form.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ViewText {
     /// Whose view it is; a spectator's if nobody's.
@@ -101,7 +102,7 @@ pub struct ViewText {
 }
 
 /// One player, as the observer sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlayerText {
     /// Buildings, covered ones not.

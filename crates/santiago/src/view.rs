@@ -10,11 +10,12 @@ use crate::{
     position::{Buildings, Phase, Position, bit},
 };
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
 /// A position as one seat, or a spectator, sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "ViewText")]
 pub struct View {
     /// Whose view it is; a spectator's if nobody's.
@@ -33,7 +34,7 @@ impl Deref for View {
 }
 
 /// A drive that could be made from where the car stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Drive {
     /// How many stops.
@@ -103,7 +104,7 @@ impl View {
 }
 
 /// A view that nobody has checked yet: its position has been, but not who looks at it.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ViewText {
     observer: Option<Seat>,
