@@ -1,7 +1,7 @@
 //! Arguments that several commands share.
 
 use crate::answer::Failure;
-use bots::BotName;
+use bots::{BotName, Kind, Program, ProgramReport};
 use catalog::GameId;
 use clap::Args;
 use game::{Setup, SetupError, SetupText};
@@ -52,14 +52,30 @@ pub fn parse_game(id: &str) -> Result<GameId, String> {
     })
 }
 
-/// A bot by its name.
+/// A bot by its name, or a program of whoever calls us: `cmd:./mybot`.
 pub fn parse_bot(name: &str) -> Result<BotName, String> {
+    if let Some(program) = Program::named(name) {
+        return program.map(|program| Kind::Program(program).into());
+    }
     name.parse().map_err(|error: bots::UnknownBot| error.to_string())
 }
 
 /// Do all these bots play this game?
 pub fn playable(game: GameId, bots: &[BotName]) -> Result<(), Failure> {
     bots.iter().try_for_each(|&bot| bots::playable(game, bot).map(drop).map_err(Failure::from))
+}
+
+/// How programs have answered, a line each.
+pub fn program_lines(reports: &[ProgramReport]) -> String {
+    let line = |report: &ProgramReport| {
+        let ProgramReport { name, legal, illegal, unreadable, late, ended } = report;
+        let by_chance = report.by_chance();
+        format!(
+            "{name}: {legal} decisions, and {by_chance} taken by chance ({illegal} illegal, {unreadable} unreadable, \
+             {late} late, {ended} without a running program)\n"
+        )
+    };
+    reports.iter().map(line).collect()
 }
 
 /// A language by its tag.

@@ -16,16 +16,20 @@
 //! | [`level`] | five levels |
 //! | [`strength`] | how strong they are, as measured |
 //! | [`advice`] | the coach: the best choices with reasons, and where a game turned |
+//! | [`expectations`] | every choice with what may be expected of it, and how play would go on |
+//! | [`program`] | somebody else's program, asked on standard input |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
 pub mod advice;
 pub mod ahead;
 pub mod bot;
 pub mod evaluate;
+pub mod expectations;
 pub mod greedy;
 pub mod judge;
 pub mod level;
 pub mod net;
+pub mod program;
 pub mod random;
 pub mod registry;
 pub mod search;
@@ -35,10 +39,12 @@ pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse};
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget, Question};
 pub use evaluate::Evaluate;
+pub use expectations::{Expectation, expectations};
 pub use greedy::{Character, Greedy};
 pub use judge::{ByHand, ByNet, Judge};
 pub use level::{Level, Levelled};
 pub use net::Net;
+pub use program::{Program, ProgramReport};
 pub use random::Random;
 pub use registry::{
     BotName, ChooseError, Kind, OtherGame, UnknownBot, choose, known, names, playable, pool, usual,

@@ -1,6 +1,6 @@
 //! Bots by name: for one game's types ([`BotName::make`]) and for any game behind the catalog's door ([`choose`]).
 
-use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Question, Random, Search};
+use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Program, Question, Random, Search};
 use catalog::{AnyView, GameId, Move, with_game};
 use game::{ActionSet, Fast, Game, Seat};
 use std::{fmt, num::NonZeroU32, str::FromStr};
@@ -22,6 +22,8 @@ pub enum Kind {
     Level(Level),
     /// One of [`Evaluate::CHARACTERS`], by name. Each plays one game only: see [`playable`].
     Character(&'static str),
+    /// Somebody else's program. No name is read as one: whoever names it must be allowed to run programs here.
+    Program(Program),
 }
 
 /// A bot as it is called: a kind, and perhaps a budget of nodes of its own (`search:2000`).
@@ -125,6 +127,7 @@ impl Kind {
             Kind::Learned => "learned",
             Kind::Level(level) => level.name(),
             Kind::Character(name) => name,
+            Kind::Program(program) => program.name(),
         }
     }
 
@@ -141,6 +144,7 @@ impl Kind {
                 let character = G::CHARACTERS.iter().find(|character| character.name == name);
                 Box::new(Greedy::with(character.map(|character| character.taste).unwrap_or_default()))
             }
+            Kind::Program(program) => Box::new(program.start()),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Who sits at the table: one seat, and small sets of seats.
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 /// The most players any game of the house seats.
 pub const MAX_PLAYERS: usize = 6;
@@ -79,6 +80,21 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
+impl JsonSchema for Seat {
+    fn schema_name() -> Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A seat by its number; seat 1 is the first player.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": MAX_PLAYERS
+        })
+    }
+}
+
 /// A set of seats.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);
@@ -144,6 +160,16 @@ impl Seats {
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
+impl JsonSchema for Seats {
+    fn schema_name() -> Cow<'static, str> {
+        "Seats".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<Seat>::json_schema(generator)
     }
 }
 

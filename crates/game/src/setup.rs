@@ -1,6 +1,7 @@
 //! How many play, and with which options.
 
 use crate::{Game, Phrase, phrase};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -8,7 +9,7 @@ use std::collections::BTreeMap;
 pub const MAX_OPTIONS: usize = 8;
 
 /// One option of a game. Its words are the messages `option-<id>` and `option-<id>-<value>`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OptionSpec {
     /// Stable English identifier.
     pub id: &'static str,
@@ -19,7 +20,7 @@ pub struct OptionSpec {
 }
 
 /// What an option touches.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Touches {
     /// The rules of play.
@@ -38,7 +39,7 @@ pub struct Setup {
 }
 
 /// A set-up as people and files write it: `{"players": 4, "options": {"open-scores": "on"}}`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetupText {
     /// How many play.

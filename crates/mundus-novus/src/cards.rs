@@ -1,8 +1,9 @@
 //! A bag of resource cards, six bits a kind: five for the number (at most 16), one free for carries.
 
 use crate::components::Resource;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
 const WIDTH: usize = 6;
 /// One card of every kind.
@@ -186,6 +187,16 @@ impl FromIterator<Resource> for Cards {
         let mut cards = Cards::NONE;
         resources.into_iter().for_each(|resource| cards.add(resource));
         cards
+    }
+}
+
+impl JsonSchema for Cards {
+    fn schema_name() -> Cow<'static, str> {
+        "Cards".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        BTreeMap::<Resource, u8>::json_schema(generator)
     }
 }
 

@@ -4,6 +4,7 @@
 //! (counts, marks, icons, four incomes): such cards have the source [`Source::Rebuilt`].
 
 use game::Source;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// The most players.
@@ -42,7 +43,7 @@ pub const CORONADO: u16 = 2;
 pub const PIRATE_PREY: u8 = 2;
 
 /// A resource.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Resource {
@@ -122,7 +123,7 @@ impl Resource {
 }
 
 /// How rare a resource is: three numbers each.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// 1 to 3.
@@ -154,7 +155,7 @@ impl Class {
 pub const REACH: [[u8; 3]; 3] = [[1, 3, 5], [3, 5, 5], [5, 5, 5]];
 
 /// What may happen in a round.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoyalEvent {
     /// Any number of sets of identical resources.
@@ -414,5 +415,16 @@ impl<'de> Deserialize<'de> for Development {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Development, D::Error> {
         let id = String::deserialize(deserializer)?;
         Development::by_id(&id).ok_or_else(|| D::Error::custom(format!("there is no development \"{id}\"")))
+    }
+}
+
+impl schemars::JsonSchema for Development {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Development".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let ids: Vec<_> = Development::ALL.iter().map(|card| card.id()).collect();
+        schemars::json_schema!({ "type": "string", "enum": ids })
     }
 }

@@ -7,10 +7,11 @@ use crate::{
     royal_events,
 };
 use game::{Chance, Seats, Sink};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Why the game is over.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Somebody showed the perfect combination.

@@ -6,10 +6,11 @@ use crate::{
     ending::Ending,
 };
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What happened. An optional `cards` or `resource` is told only to those who see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// The market was laid out.

@@ -1,10 +1,11 @@
 //! One player: cards, developments, doubloons.
 
 use crate::{cards::Cards, components::*, supply};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Where doubloons come from: the score's categories.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Earning {
     /// Sets of different resources.

@@ -11,10 +11,11 @@ use crate::{
     player::Player,
 };
 use game::{Seat, Seats, Setup};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What is asked.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Choose the event (Coronado).
@@ -146,7 +147,7 @@ pub(crate) struct Gift {
 }
 
 /// A position. Written and read as a [`PositionDraft`].
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     pub(crate) players: [Player; MOST_PLAYERS],

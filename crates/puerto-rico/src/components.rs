@@ -2,13 +2,14 @@
 //! Every number of the game stands here, once.
 
 pub use crate::pieces::{Place, Ship};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// An enum of kinds with stable ids, in the order of its dense index.
 macro_rules! kinds {
     ($(#[$meta:meta])* $name:ident, $count:literal: $($(#[$doc:meta])* $kind:ident = $id:literal,)*) => {
         $(#[$meta])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[repr(u8)]
         pub enum $name {
             $($(#[$doc])* #[serde(rename = $id)] $kind,)*

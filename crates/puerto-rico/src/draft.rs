@@ -13,12 +13,13 @@ use crate::{
     position::{Ending, Position, Step},
 };
 use game::{Game, Seat, SetupText};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A position that nobody has checked yet. [`PositionDraft::build`] makes a [`Position`] of it, or says everything
 /// that is wrong with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PositionDraft {
     /// Players and options.
@@ -85,7 +86,7 @@ pub struct PositionDraft {
 }
 
 /// One player's board.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct PlayerDraft {
     /// Doubloons.
@@ -109,7 +110,7 @@ pub struct PlayerDraft {
 }
 
 /// Tiles of one kind on an island.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TilesDraft {
     /// How many.
@@ -120,7 +121,7 @@ pub struct TilesDraft {
 }
 
 /// A cargo ship that carries something.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ShipDraft {
     /// Which ship.
@@ -132,7 +133,7 @@ pub struct ShipDraft {
 }
 
 /// What a phase has to remember until it is over.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct PhaseDraft {
     /// Hospice and university: the tile or building just laid out.

@@ -6,10 +6,11 @@ use crate::{
     position::{Ending, Step},
 };
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// Face-up plantations were laid out.

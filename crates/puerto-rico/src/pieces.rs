@@ -111,3 +111,24 @@ impl Serialize for Ship {
         serializer.serialize_u8(self.size())
     }
 }
+
+impl schemars::JsonSchema for Place {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Place".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let ids: Vec<_> = Tile::IDS.into_iter().chain(Building::IDS).collect();
+        schemars::json_schema!({ "type": "string", "enum": ids })
+    }
+}
+
+impl schemars::JsonSchema for Ship {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Ship".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "description": "A cargo ship by its size.", "type": "integer", "minimum": SMALLEST_SHIP })
+    }
+}

@@ -2,10 +2,11 @@
 
 use crate::{components::*, counts::Counts, draft::PositionDraft, player::Player};
 use game::{Bag, Bits, Seat, Seats, Setup};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What is asked of the player to act.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Step {
@@ -101,7 +102,7 @@ impl Step {
 }
 
 /// Why the game ends after this round: the first of its causes to occur.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Ending {
@@ -145,7 +146,7 @@ pub(crate) struct Phase {
 }
 
 /// The whole truth about a game at one moment. Reading one from outside validates it; see [`PositionDraft`].
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "PositionDraft", into = "PositionDraft")]
 pub struct Position {
     /// Cached: what the player to act may do.

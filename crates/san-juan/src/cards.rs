@@ -1,6 +1,7 @@
 //! A bag of cards, four bits a kind: no kind has more than ten copies.
 
 use crate::components::Card;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -90,7 +91,7 @@ impl FromIterator<Card> for Cards {
 }
 
 /// Cards by kind as people write them: `{"library": 1, "smithy": 2}`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct CardList(pub BTreeMap<Card, u8>);
 
@@ -139,6 +140,16 @@ impl CardList {
 impl<const N: usize> From<[(Card, u8); N]> for CardList {
     fn from(cards: [(Card, u8); N]) -> CardList {
         CardList(cards.into_iter().collect())
+    }
+}
+
+impl JsonSchema for Cards {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Cards".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        CardList::json_schema(generator)
     }
 }
 

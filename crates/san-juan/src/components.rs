@@ -1,6 +1,7 @@
 //! What is in the box: the one table of all cards, the goods, the roles. Every number of the game stands here.
 
 use game::Source;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -33,7 +34,7 @@ pub const COUNCILLOR_PRIVILEGE: u8 = 3;
 pub const OFFICE_CARDS: u8 = 2;
 
 /// When a card is of use.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     /// A production building: it holds a good.
@@ -85,7 +86,7 @@ pub struct CardData {
 macro_rules! cards {
     ($($name:ident $id:literal $cost:literal $points:literal $copies:literal $when:ident $set:ident $from:ident $printed:ident $doc:literal;)*) => {
         /// A kind of card: a building in a city, money in a hand, a good on a building.
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         #[repr(u8)]
         pub enum Card {
@@ -263,7 +264,7 @@ const fn at_most(of: u64) -> AtMost {
 macro_rules! ids {
     ($(#[$doc:meta])* $enum:ident { $($(#[$at:meta])* $name:ident $id:literal,)* }) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         #[repr(u8)]
         pub enum $enum { $($(#[$at])* $name,)* }

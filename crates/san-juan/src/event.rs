@@ -7,10 +7,11 @@ use crate::{
     standstill::{Cause, Standstill},
 };
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What happened. `cards` is told to the seat itself only.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Event {
     /// A round began.

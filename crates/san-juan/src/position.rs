@@ -23,13 +23,14 @@ use crate::{
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
 };
 use game::{Seat, Setup};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// More goods than this cannot lie on buildings: one on each.
 pub(crate) const MOST_GOODS: usize = MOST_PLAYERS * LAST_BUILDING as usize;
 
 /// What is asked of the player to act.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Discard down to four (option `draft-start`).
@@ -121,7 +122,7 @@ impl Settled {
 }
 
 /// A position. Written and read as a [`PositionDraft`].
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     /// What the player to act may do.

@@ -2,13 +2,14 @@
 //! nowhere else; a value nobody could find is marked `Rebuilt`, so that one edit corrects it.
 
 use game::Source::{self, Data, Rebuilt, Rule};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The kinds of one component, with their stable identifiers.
 macro_rules! kinds {
     ($(#[$about:meta])* $name:ident, $count:literal: $($kind:ident = $id:literal, $doc:literal;)*) => {
         $(#[$about])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[repr(u8)]
         pub enum $name {
             $(#[doc = $doc] #[serde(rename = $id)] $kind,)*

@@ -7,11 +7,12 @@ use crate::{
     turn, validate,
 };
 use game::{Game, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::collections::BTreeMap;
 
 /// A position in readable form. Everything that follows from the rest (the supply, the legal actions) is left out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Draft {
     /// The version of the rules; the newest if not said.
@@ -55,7 +56,7 @@ const fn newest_rules() -> u32 {
 }
 
 /// What a player has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DraftPlayer {
     /// Goods; what is not named is not there.
@@ -71,7 +72,7 @@ pub struct DraftPlayer {
 }
 
 /// What is to be decided, and by whom if not by the active player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "as the phases of the position")]
 pub enum Decision {
@@ -361,5 +362,15 @@ impl Serialize for Position {
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
         Draft::deserialize(deserializer)?.position().map_err(D::Error::custom)
+    }
+}
+
+impl schemars::JsonSchema for Position {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Position".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Draft::json_schema(generator)
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::components::{Building, Cuban, DICE, Good};
 use game::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "the fields say it: who, where, how many")]
 pub enum Event {
@@ -86,7 +87,7 @@ pub enum Event {
 }
 
 /// Why a ship left.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Departure {
     /// Every die on it shows 0.
@@ -96,7 +97,7 @@ pub enum Departure {
 }
 
 /// Whose effect it was.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// A Cuban.

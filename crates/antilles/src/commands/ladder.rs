@@ -6,7 +6,7 @@ use crate::{
     progress::{self, Bar},
 };
 use arena::Contest;
-use bots::{BotName, Level, strength::Row};
+use bots::{BotName, Kind, Level, strength::Row};
 use catalog::GameId;
 use clap::Args;
 use game::SetupText;
@@ -49,7 +49,7 @@ pub struct Ladder {
     /// Keep the results of all rows in this folder, and go on with those it holds
     #[arg(long, value_name = "FOLDER")]
     results: Option<PathBuf>,
-    /// Only the rows of these bots
+    /// Only the rows of these bots; a program (cmd:./mybot) meets every level
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', value_parser = args::parse_bot)]
     bots: Vec<BotName>,
     /// Print what was measured before, without playing
@@ -68,7 +68,8 @@ impl Ladder {
         };
         let (rows, stopped): (Vec<Row>, bool) = rows;
         let answer = if self.json { Answer::json(&rows) } else { Answer::from(table(&rows)) };
-        Ok(Answer { stopped, ..answer })
+        let programs = args::program_lines(&bots::program::reports());
+        Ok(Answer { stopped, aside: programs, ..answer })
     }
 
     fn play(&self) -> Result<(Vec<Row>, bool), Failure> {
@@ -87,6 +88,14 @@ impl Ladder {
                     matches.push((players, bot, Contest::against(self.game, setup, bot, &against?, games)?));
                 }
             }
+            // A program of somebody's is measured against every level.
+            for &bot in self.bots.iter().filter(|bot| matches!(bot.kind, Kind::Program(_))) {
+                for level in Level::ALL {
+                    let games = self.games.unwrap_or(UNPUBLISHED);
+                    let against = [Kind::Level(level).into()];
+                    matches.push((players, bot, Contest::against(self.game, setup, bot, &against, games)?));
+                }
+            }
         }
         if let Some(folder) = &self.results {
             std::fs::create_dir_all(folder)
@@ -98,6 +107,9 @@ impl Ladder {
             let mut contest = contest.on(self.seed, self.threads.unwrap_or_else(args::cores));
             let against: Vec<String> = contest.rivals().iter().map(BotName::to_string).collect();
             if let Some(folder) = &self.results {
+                let bot = bot
+                    .to_string()
+                    .replace(|c: char| !c.is_ascii_alphanumeric() && c != ':' && c != '-', "_");
                 let name = format!("{}-{players}-{bot}-{}.jsonl", self.game.id(), against.join("+"));
                 contest.results = Some(folder.join(name));
             }

@@ -10,7 +10,7 @@ use crate::{
     progress::{self, Bar},
 };
 use arena::{Contest, Played, Sprt, Standings, records, standings::Times};
-use bots::{BotName, Budget};
+use bots::{BotName, Budget, ProgramReport};
 use catalog::GameId;
 use clap::Args;
 use game::SetupText;
@@ -34,7 +34,8 @@ use std::{collections::BTreeMap, path::PathBuf};
 /// told apart, on stderr.
 ///
 /// Bots: random, greedy, search, learned and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`; the
-/// levels beginner, easy, medium, hard and expert; and the characters of the game (see `antilles games`).
+/// levels beginner, easy, medium, hard and expert; and the characters of the game (see `antilles games`). `cmd:./mybot` is a
+/// program of yours (see `antilles sim --help` and docs/protocol.md).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -96,6 +97,8 @@ struct Report<'a> {
     block: usize,
     result: &'a Standings,
     stopped: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    programs: Vec<ProgramReport>,
     /// Milliseconds, by bot.
     timing: BTreeMap<&'a str, Times>,
 }
@@ -130,6 +133,7 @@ impl Match {
             block: contest.block(),
             result: &played.standings,
             stopped: played.cancelled,
+            programs: bots::program::reports(),
             timing: played.standings.bots.iter().map(|bot| (bot.bot.as_str(), bot.times)).collect(),
         };
         if let Some(file) = &self.html {
@@ -138,9 +142,11 @@ impl Match {
         }
         let mut answer = match self.json {
             true => Answer::json(&report),
-            false => {
-                Answer { text: text::tables(&report), aside: aside(&contest, &played), ..Answer::default() }
-            }
+            false => Answer {
+                text: text::tables(&report) + &args::program_lines(&report.programs),
+                aside: aside(&contest, &played),
+                ..Answer::default()
+            },
         };
         answer.stopped = played.cancelled;
         Ok(answer)

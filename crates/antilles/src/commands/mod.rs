@@ -1,6 +1,7 @@
 //! The subcommands: one file each.
 
 mod bench;
+mod engine;
 mod games;
 mod instructions;
 mod ladder;
@@ -10,6 +11,7 @@ mod perft;
 mod play;
 mod robust;
 mod rules;
+mod schema;
 mod serve;
 mod sim;
 mod testkit;
@@ -26,10 +28,12 @@ pub enum Command {
     Games(games::Games),
     Sim(sim::Sim),
     Match(matches::Match),
+    Engine(engine::Engine),
     Ladder(ladder::Ladder),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
+    Schema(schema::Schema),
     Testkit(testkit::Testkit),
     Robust(robust::Robust),
     Train(train::Train),
@@ -49,10 +53,12 @@ impl Command {
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
             Command::Match(command) => command.run(),
+            Command::Engine(command) => command.run(),
             Command::Ladder(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
+            Command::Schema(command) => command.run(),
             Command::Testkit(command) => command.run(),
             Command::Robust(command) => command.run(),
             Command::Train(command) => command.run(),

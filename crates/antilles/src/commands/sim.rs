@@ -7,7 +7,7 @@ use crate::{
     progress::{self, Bar},
 };
 use arena::{Plan, Records, Run, summary::Lengths};
-use bots::{BotName, Budget};
+use bots::{BotName, Budget, ProgramReport};
 use catalog::GameId;
 use clap::Args;
 use game::SetupText;
@@ -26,6 +26,10 @@ use std::path::PathBuf;
 /// Bots: random (any legal action), greedy (one action ahead), search (tree search with an evaluation at the leaves), mcts
 /// (plain tree search; a node is a random game), and the characters of the game (see `antilles games`). A number after the name is the bot's own budget instead of --nodes:
 /// `search:2000`.
+///
+/// `cmd:./mybot --fast` is a program of yours, run here and asked in lines of JSON (docs/protocol.md); its words are split
+/// like a shell does it, and cannot contain a comma. It has a second for a decision, `cmd@250:./mybot` 250 milliseconds. A
+/// decision that it does not take in time, or not legally, is taken by chance, and counted below the result.
 ///
 /// Games in which all seats are random are played by a faster path, unless they are recorded; with --records they are
 /// other games of the same kind. Games with other bots are the same with and without --records.
@@ -82,6 +86,8 @@ struct Report<'a> {
     result: &'a arena::Summary,
     lengths: Lengths,
     stopped: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    programs: Vec<ProgramReport>,
     timing: Timing,
 }
 
@@ -129,6 +135,7 @@ impl Sim {
                 result: &run.summary,
                 lengths: run.summary.lengths(),
                 stopped: run.cancelled,
+                programs: bots::program::reports(),
                 timing,
             };
             return Ok(Answer { stopped: run.cancelled, ..Answer::json(&report) });
@@ -219,5 +226,6 @@ impl Sim {
         }
         text += &grid.numbers();
         text + &format!("unfinished: {}\n", summary.unfinished)
+            + &args::program_lines(&bots::program::reports())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Values, rehearsal, result,
-    tree::{Arm, Guide, Walk},
+    tree::{Arm, Guide, Tree, Walk},
     walk, walk_and_choose,
 };
 use crate::{
@@ -58,9 +58,17 @@ impl<J> Search<J> {
     where
         J: Judge<G>,
     {
-        if let Some(tried) = self.rehearse(question, rng) {
-            return tried;
+        match self.rehearse(question, rng) {
+            Some(tried) => tried,
+            None => self.walked(question, rng).0,
         }
+    }
+
+    /// The same by walks alone, with the tree they made.
+    pub(crate) fn walked<G: Evaluate>(&mut self, question: &Question<G>, rng: &mut Fast) -> (Vec<Tried>, Tree)
+    where
+        J: Judge<G>,
+    {
         let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out: 0.0 };
         let mut sums: Vec<Values> = Vec::new();
         let (tree, worth_trying, looked_at) = walk::<G>(question, rng, &mut guide, |tree| {
@@ -77,14 +85,14 @@ impl<J> Search<J> {
         });
         if arms.is_empty() {
             let untried = |index| Tried { index, visits: 0, shares: Values::default() };
-            return worth_trying.iter().map(untried).collect();
+            return (worth_trying.iter().map(untried).collect(), tree);
         }
         let mean = |(arm, sums): (&Arm, Values)| Tried {
             index: arm.index,
             visits: arm.visits,
             shares: sums.map(|sum| sum / arm.visits.max(1) as f32),
         };
-        arms.into_iter().map(mean).collect()
+        (arms.into_iter().map(mean).collect(), tree)
     }
 
     /// Where there are plans to choose from, and nodes enough: what they begin with, best first.

@@ -186,6 +186,38 @@ impl Tree {
         self.nodes.first().map_or(&[], |node| &node.arms)
     }
 
+    /// How the walks mostly went on after this action of the root's seat, in one position: as long as there were any, and
+    /// what they did is legal there, but no longer than this.
+    pub fn line<G: Game>(
+        &self,
+        mut position: G::Position,
+        root: Seat,
+        first: usize,
+        longest: usize,
+        rng: &mut Fast,
+    ) -> Vec<(Seat, usize)> {
+        let mut trail = Trail::ROOT;
+        trail.arrive(G::to_act(&position));
+        let (mut next, mut line) = (Some((root, first)), Vec::new());
+        while let Some((seat, index)) = next.filter(|_| line.len() < longest) {
+            if G::apply(&mut position, seat, G::action(index), rng, &mut ()).is_err() {
+                break;
+            }
+            line.push((seat, index));
+            trail.take(seat, index);
+            let acting = G::to_act(&position);
+            trail.arrive(acting);
+            next = acting.first().and_then(|seat| {
+                let node = self.known.get(&trail.node(seat))?;
+                let legal = G::legal(&position, seat);
+                let walked =
+                    self.nodes[*node].arms.iter().filter(|arm| arm.visits > 0 && legal.contains(arm.index));
+                walked.max_by_key(|arm| arm.visits).map(|arm| (seat, arm.index))
+            });
+        }
+        line
+    }
+
     fn node(&mut self, name: u64) -> usize {
         let nodes = &mut self.nodes;
         *self.known.entry(name).or_insert_with(|| {

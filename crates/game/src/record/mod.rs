@@ -19,6 +19,7 @@ pub use notes::{Note, notes};
 pub use replay::replay;
 
 use crate::{ActionSet, Game, Notation, Recorder, Seat, Seed, Setup, SetupText, TableChance};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ pub const FORMAT: &str = "antilles-record-1";
 pub const PERSON: &str = "person";
 
 /// A finished, stopped or running game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Record {
     /// Always [`FORMAT`].
@@ -62,7 +63,7 @@ pub struct Record {
 }
 
 /// Where a game that continues another one comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Continues {
     /// The table, or the uploaded record, it goes on from.
@@ -72,7 +73,7 @@ pub struct Continues {
 }
 
 /// A player in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Holder {
     /// The seat.
@@ -86,7 +87,7 @@ pub struct Holder {
 }
 
 /// One action of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Step {
     /// Who acted.
@@ -108,7 +109,7 @@ pub struct Step {
 }
 
 /// Which stream of the seed a step drew from.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stream {
     /// Rises with every undo across a barrier.
@@ -118,7 +119,7 @@ pub struct Stream {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RecordResult {
     /// Why it ended.
