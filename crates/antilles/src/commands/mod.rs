@@ -1,6 +1,7 @@
 //! The subcommands: one file each.
 
 mod bench;
+mod dataset;
 mod games;
 mod instructions;
 mod ladder;
@@ -27,6 +28,7 @@ pub enum Command {
     Sim(sim::Sim),
     Match(matches::Match),
     Ladder(ladder::Ladder),
+    Dataset(dataset::DatasetArgs),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
@@ -50,6 +52,7 @@ impl Command {
             Command::Sim(command) => command.run(),
             Command::Match(command) => command.run(),
             Command::Ladder(command) => command.run(),
+            Command::Dataset(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),
