@@ -2,7 +2,7 @@
 
 use crate::GameId;
 use game::{
-    ActionSet, Chance, Game, Illegal, Phrase, Recorder, Score, Seat, Seats, Setup,
+    ActionSet, Chance, Fast, Game, Illegal, Phrase, Recorder, Score, Seat, Seats, Setup,
     record::{self, RecordResult},
 };
 use sha2::{Digest, Sha256};
@@ -71,6 +71,7 @@ trait ViewFace: Send + Sync {
     fn waiting_for(&self, seat: Seat) -> Phrase;
     fn say_action(&self, seat: Seat, index: usize) -> Phrase;
     fn why_not(&self, seat: Seat, index: usize) -> Option<Phrase>;
+    fn imagine(&self, chance: &mut dyn Chance) -> Box<dyn PositionFace>;
     fn json(&self) -> serde_json::Value;
 }
 
@@ -166,6 +167,9 @@ impl<G: Game> ViewFace for Holds<G, G::View> {
     }
     fn why_not(&self, seat: Seat, index: usize) -> Option<Phrase> {
         G::why_not(&self.0, seat, G::action(index))
+    }
+    fn imagine(&self, chance: &mut dyn Chance) -> Box<dyn PositionFace> {
+        hold::<G, _>(G::imagine(&self.0, chance))
     }
     fn json(&self) -> serde_json::Value {
         json(&self.0)
@@ -292,6 +296,27 @@ impl fmt::Debug for AnyPosition {
 }
 
 impl AnyView {
+    /// Wraps a view of game `G`, which `game` names.
+    pub fn new<G: Game>(game: GameId, view: G::View) -> AnyView {
+        AnyView { game, observer: G::observer(&view), face: hold::<G, _>(view) }
+    }
+
+    /// A position that the observer cannot tell from the true one.
+    pub fn imagine(&self, chance: &mut dyn Chance) -> AnyPosition {
+        AnyPosition { game: self.game, face: self.face.imagine(chance) }
+    }
+
+    /// Who may act.
+    pub fn to_act(&self) -> Seats {
+        self.imagine(&mut Fast::new(0)).to_act()
+    }
+
+    /// All that the rules allow the observer; nothing for a spectator. (The same in every imagined position: what one
+    /// may do follows from what one can know.)
+    pub fn legal(&self) -> Vec<Move> {
+        self.observer.map_or_else(Vec::new, |seat| self.imagine(&mut Fast::new(0)).legal(seat))
+    }
+
     /// Which game.
     pub fn game(&self) -> GameId {
         self.game

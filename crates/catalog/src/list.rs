@@ -1,6 +1,6 @@
 //! The list of games, and what is true of each in general.
 
-use crate::{AnyEvent, AnyPosition};
+use crate::{AnyEvent, AnyPosition, AnyView};
 use game::{
     Chance, Chapter, Game, OptionSpec, Record, Setup, SetupError, SetupText, StandingOrder, Statement, Words,
     record::{self, RecordFault},
@@ -146,6 +146,14 @@ impl GameId {
     pub fn read_position(self, json: &str) -> Result<AnyPosition, String> {
         with_game!(self, G => serde_json::from_str::<<G as Game>::Position>(json)
             .map(|position| AnyPosition::new::<G>(self, position))
+            .map_err(|error| error.to_string()))
+    }
+
+    /// Reads a view written by [`AnyView::json`], and validates it: accepted is what some possible position looks like
+    /// from that seat, so whatever is asked of it can be answered. The error names every reason.
+    pub fn read_view(self, json: &str) -> Result<AnyView, String> {
+        with_game!(self, G => serde_json::from_str::<<G as Game>::View>(json)
+            .map(|view| AnyView::new::<G>(self, view))
             .map_err(|error| error.to_string()))
     }
 

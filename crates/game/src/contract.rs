@@ -44,8 +44,9 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// The whole truth about a game at one moment. Reading one from outside validates it: `Deserialize` refuses an
     /// impossible position with every reason.
     type Position: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// Everything a perfect observer on one seat (or a spectator) could know.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    /// Everything a perfect observer on one seat (or a spectator) could know. Reading one from outside validates it:
+    /// `Deserialize` refuses what is no view of any possible position, with every reason.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a player may do: names kinds, not places.
     type Action: Copy + Eq + Debug + Send + Sync + 'static;
     /// A set of action indices.
@@ -107,6 +108,9 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
 
     /// What this seat, or a spectator, can know.
     fn view(position: &Self::Position, observer: Option<Seat>) -> Self::View;
+
+    /// Whose view it is; nobody's if a spectator's.
+    fn observer(view: &Self::View) -> Option<Seat>;
 
     /// A position that the observer of this view cannot tell from the true one.
     fn imagine<C: Chance + ?Sized>(view: &Self::View, chance: &mut C) -> Self::Position;

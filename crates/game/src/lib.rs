@@ -23,6 +23,7 @@
 //! | [`words`] | sentences before they are in a language |
 //! | [`rulebook`] | the rules as statements with their proofs |
 //! | [`record`] | whole games on a sheet, replayed and refereed |
+//! | [`outside`] | what was written otherwise than it is |
 //! | [`visible`] | text from outside, made safe to show |
 //! | [`playout`], [`perft`] | random games, and counting what is legal |
 //! | [`testkit`] | the tests every game must pass |
@@ -31,6 +32,7 @@ pub mod actions;
 pub mod chance;
 pub mod contract;
 pub mod notation;
+pub mod outside;
 pub mod perft;
 pub mod playout;
 pub mod record;

@@ -188,6 +188,11 @@ fn validation_that_stops_at_the_first_reason_is_caught() {
 }
 
 #[test]
+fn an_impossible_view_that_is_accepted_is_caught() {
+    caught_also(flaw::VIEW_UNCHECKED, Check::Outside, "impossible view is accepted", Check::Panic);
+}
+
+#[test]
 fn outcomes_that_a_record_cannot_tell_apart_are_caught() {
     caught(flaw::TWIN_NAMES, Check::Replay, "the record of the game is refused");
 }

@@ -240,34 +240,38 @@ impl PositionDraft {
 
     /// Checks everything and makes a position.
     pub fn build(&self) -> Result<Position, Impossible> {
+        let mut faults = Vec::new();
+        let mut p = self.arrange(&mut faults).map_err(Impossible)?;
+        if faults.is_empty() {
+            faults = validate::before_options(&p);
+        }
+        if faults.is_empty() {
+            p.offered = flow::options(&p);
+            faults = validate::faults(&p);
+        }
+        if faults.is_empty() { Ok(p) } else { Err(Impossible(faults)) }
+    }
+
+    /// A position of everything that is said, sound or not; nothing is offered in it. What cannot even be arranged is
+    /// told.
+    pub(crate) fn arrange(&self, faults: &mut Vec<String>) -> Result<Position, Vec<String>> {
         let setup = Setup::new::<MundusNovus>(&self.setup)
             .and_then(|setup| setup.under::<MundusNovus>(self.rules))
-            .map_err(|error| Impossible(vec![error.to_string()]))?;
-        let mut faults = Vec::new();
+            .map_err(|error| vec![error.to_string()])?;
         let mut p = setup::bare(&setup);
         if self.players.len() != usize::from(setup.players()) {
             faults.push(format!("{} players at a table for {}", self.players.len(), setup.players()));
         }
         for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
-            p.players[at] = draft.player(at + 1, &mut faults);
+            p.players[at] = draft.player(at + 1, faults);
         }
         if self.step.is_secret() {
             p.players.iter_mut().for_each(|player| player.chosen = player.laid.total());
         }
-        self.table(&mut p, &mut faults);
-        self.developments(&mut p, &mut faults);
-        self.cards(&mut p, &mut faults);
-        if faults.is_empty() {
-            faults = validate::before_options(&p);
-        }
-        if !faults.is_empty() {
-            return Err(Impossible(faults));
-        }
-        p.offered = flow::options(&p);
-        match validate::faults(&p) {
-            faults if faults.is_empty() => Ok(p),
-            faults => Err(Impossible(faults)),
-        }
+        self.table(&mut p, faults);
+        self.developments(&mut p, faults);
+        self.cards(&mut p, faults);
+        Ok(p)
     }
 
     /// Whose turn, what is asked, what happened so far.
@@ -464,13 +468,19 @@ impl From<Position> for PositionDraft {
             development_deck: Some(
                 Development::ALL.into_iter().filter(|card| p.development_deck[card.index()] > 0).collect(),
             ),
-            gift: (p.gift != Gift::default()).then(|| GiftDraft {
-                giver: Seat::new(p.gift.giver.into()),
-                receiver: Seat::new(p.gift.receiver.into()),
-                received: p.gift.received,
-                kept: p.gift.kept,
-            }),
+            gift: GiftDraft::of(&p.gift),
         }
+    }
+}
+
+impl GiftDraft {
+    pub(crate) fn of(gift: &Gift) -> Option<GiftDraft> {
+        (*gift != Gift::default()).then(|| GiftDraft {
+            giver: Seat::new(gift.giver.into()),
+            receiver: Seat::new(gift.receiver.into()),
+            received: gift.received,
+            kept: gift.kept,
+        })
     }
 }
 

@@ -4,9 +4,18 @@
 use crate::{components::*, deck, flow, pirates, position::*, view::View};
 use game::{Chance, Seat};
 
+/// A position with what the player to act may do in it.
+pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
+    let mut p = deal_unseen(view, chance);
+    if view.observer != Some(p.mover) {
+        p.offered = flow::options(&p);
+    }
+    p
+}
+
 /// Deals to other hands and to what others discarded; what remains is the deck. Whoever has chosen in secret has chosen
 /// something; a set that is being put together is not yet begun.
-pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
+pub(crate) fn deal_unseen<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
     let mut p = view.table;
     let others = |seat: &Seat| view.observer != Some(*seat);
     for seat in Seat::all(p.players()).filter(others) {
@@ -26,9 +35,6 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
             choose(&mut p, seat, chance);
         }
     }
-    if view.observer != Some(p.mover) {
-        p.offered = flow::options(&p);
-    }
     p
 }
 
@@ -44,12 +50,12 @@ fn choose<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
         Step::Pirates => pirates::due(p, seat),
         _ if p.player(seat).wins(Character::Casas) => {
             static NUMBERS: [&str; 5] = ["0", "1", "2", "3", "4"];
-            chance.pick(&NUMBERS, &[1; 5][..usize::from(p.announced) + 1]) as u8
+            chance.pick(&NUMBERS, &[1; 5][..usize::from(p.announced).min(4) + 1]) as u8
         }
         _ => p.announced,
     };
     let player = p.player_mut(seat);
-    for _ in 0..count {
+    for _ in 0..count.min(player.hand_size) {
         player.choose(Resource::ALL[chance.pick(&deck::NAMES, &player.hand.counts())]);
     }
 }

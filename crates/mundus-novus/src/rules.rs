@@ -94,6 +94,10 @@ impl Game for MundusNovus {
         View::new(position, observer)
     }
 
+    fn observer(view: &View) -> Option<Seat> {
+        view.observer
+    }
+
     fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
         imagine::imagine(view, chance)
     }

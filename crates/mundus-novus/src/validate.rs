@@ -118,7 +118,7 @@ fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<String>)
 }
 
 /// Every resource card lies somewhere, once.
-fn resources(p: &Position, faults: &mut Vec<String>) {
+pub(crate) fn resources(p: &Position, faults: &mut Vec<String>) {
     let outside = outside_deck(p);
     for resource in Resource::ALL {
         let at = resource.index();

@@ -6,23 +6,27 @@
 //! each kind.
 
 use crate::{
-    action::{Action, Actions, Offered},
+    action::{Actions, Offered},
     best_use::{self, BestUse, Use, Values},
     cards::Cards,
     components::*,
     ending::{self, Ending},
     flow,
-    player::{Earning, Player},
+    player::Player,
     position::{Bench, Gift, Position, Step},
-    progression, scoring, sets, shipyards, warehouses,
+    progression, scoring, sets, shipyards,
+    view_text::ViewText,
+    warehouses,
 };
-use game::{ActionSet, Score, Seat, Seats, SetupText};
-use serde::{Serialize, Serializer};
+use game::{Score, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 /// What one seat, or a spectator, can know.
 ///
 /// Inside it is a position in which everything the observer does not know lies in the deck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Written and read as a [`ViewText`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "ViewText", try_from = "ViewText")]
 pub struct View {
     pub(crate) observer: Option<Seat>,
     pub(crate) table: Position,
@@ -243,104 +247,5 @@ impl View {
     /// One order of everything the observer may do.
     pub fn canonical(&self) -> Actions {
         self.observer.map_or_else(Actions::default, |seat| flow::canonical(&self.table, seat).set())
-    }
-}
-
-/// A view as pages and programs read it.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct ViewText {
-    observer: Option<Seat>,
-    setup: SetupText,
-    step: Step,
-    round: u16,
-    happening: Option<RoyalEvent>,
-    to_act: Seats,
-    trade_master: Seat,
-    announced: u8,
-    players: Vec<PlayerText>,
-    market: Cards,
-    display: Cards,
-    picks: u8,
-    taken: Option<Resource>,
-    chosen: Option<Cards>,
-    kinds_chosen: Vec<Resource>,
-    target: Option<Resource>,
-    given: Option<Resource>,
-    receiver: Option<Seat>,
-    second_squadron: Vec<u8>,
-    line: Vec<Development>,
-    within_reach: Vec<Development>,
-    development_deck: u8,
-    deck: u8,
-    open_discards: Cards,
-    unseen: Cards,
-    last_round: Option<Ending>,
-    legal: Vec<String>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct PlayerText {
-    hand_size: u8,
-    hand: Cards,
-    known: Cards,
-    laid: Cards,
-    discards_size: u8,
-    discards: Cards,
-    doubloons: u16,
-    earned: Vec<(Earning, i16)>,
-    developments: Vec<Development>,
-    perfect: bool,
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let p = &self.table;
-        let player = |seat: Seat| {
-            let player = self.player(seat);
-            PlayerText {
-                hand_size: player.hand_size,
-                hand: player.hand,
-                known: player.known,
-                laid: player.laid,
-                discards_size: player.discards_size,
-                discards: player.discards,
-                doubloons: player.doubloons,
-                earned: Earning::ALL.into_iter().map(|from| (from, player.earned(from))).collect(),
-                developments: player.developments().collect(),
-                perfect: p.is_perfect(seat),
-            }
-        };
-        ViewText {
-            observer: self.observer,
-            setup: p.setup.text::<crate::MundusNovus>(),
-            step: p.step,
-            round: p.round,
-            happening: p.event(),
-            to_act: p.acting,
-            trade_master: p.master,
-            announced: p.announced,
-            players: Seat::all(p.players()).map(player).collect(),
-            market: p.market,
-            display: p.display,
-            picks: p.picks,
-            taken: p.taken(),
-            chosen: self.chosen(),
-            kinds_chosen: self.kinds_chosen().collect(),
-            target: self.target(),
-            given: self.given(),
-            receiver: self.receiver(),
-            second_squadron: self.second_squadron().collect(),
-            line: p.line().collect(),
-            within_reach: self.within_reach(),
-            development_deck: p.development_deck_size,
-            deck: p.deck_size,
-            open_discards: p.open_discards,
-            unseen: Cards::from_counts(&p.deck).unwrap_or_default(),
-            last_round: self.last_round(),
-            legal: self.legal().iter().map(|index| Action::ALL[index].to_string()).collect(),
-        }
-        .serialize(serializer)
     }
 }

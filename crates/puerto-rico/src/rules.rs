@@ -105,6 +105,10 @@ impl Game for PuertoRico {
         View { observer, position: *position }
     }
 
+    fn observer(view: &View) -> Option<Seat> {
+        view.observer
+    }
+
     fn imagine<C: Chance + ?Sized>(view: &View, _chance: &mut C) -> Position {
         view.position
     }

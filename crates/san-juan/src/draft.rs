@@ -208,35 +208,39 @@ impl PositionDraft {
 
     /// Checks everything and makes a position.
     pub fn build(&self) -> Result<Position, Impossible> {
+        let mut faults = Vec::new();
+        let mut p = self.arrange(&mut faults).map_err(Impossible)?;
+        if faults.is_empty() {
+            p.offer = flow::options(&p, p.kinds_asked());
+            faults = validate::faults(&p);
+        }
+        if faults.is_empty() { Ok(p) } else { Err(Impossible(faults)) }
+    }
+
+    /// A position of everything that is said, sound or not; nothing is offered in it. What cannot even be arranged is
+    /// told.
+    pub(crate) fn arrange(&self, faults: &mut Vec<String>) -> Result<Position, Vec<String>> {
         let setup = Setup::new::<SanJuan>(&self.setup)
             .and_then(|setup| setup.under::<SanJuan>(self.rules))
-            .map_err(|error| Impossible(vec![error.to_string()]))?;
-        let mut faults = Vec::new();
+            .map_err(|error| vec![error.to_string()])?;
         let mut p = setup::bare(&setup);
         p.players = [Player::EMPTY; MOST_PLAYERS];
         if self.players.len() != usize::from(setup.players()) {
             faults.push(format!("{} players at a table for {}", self.players.len(), setup.players()));
         }
         for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
-            p.players[at] = draft.player(at + 1, &mut faults);
+            p.players[at] = draft.player(at + 1, faults);
         }
-        p.open_discards = self.open_discards.cards("open discards", &mut faults);
-        p.lost_discards = self.lost_discards.cards("lost discards", &mut faults);
-        p.lost_harbored = self.lost_harbored.cards("lost harbor cards", &mut faults);
-        p.covered = self.covered.cards("covered buildings", &mut faults);
-        p.drawn = self.drawn.cards("drawn cards", &mut faults);
+        p.open_discards = self.open_discards.cards("open discards", faults);
+        p.lost_discards = self.lost_discards.cards("lost discards", faults);
+        p.lost_harbored = self.lost_harbored.cards("lost harbor cards", faults);
+        p.covered = self.covered.cards("covered buildings", faults);
+        p.drawn = self.drawn.cards("drawn cards", faults);
         p.drawn_kinds = p.drawn.kinds();
         p.drawn_size = p.drawn.total();
-        self.table(&mut p, &mut faults);
-        self.piles(&mut p, &mut faults);
-        if !faults.is_empty() {
-            return Err(Impossible(faults));
-        }
-        p.offer = flow::options(&p, p.kinds_asked());
-        match validate::faults(&p) {
-            faults if faults.is_empty() => Ok(p),
-            faults => Err(Impossible(faults)),
-        }
+        self.table(&mut p, faults);
+        self.piles(&mut p, faults);
+        Ok(p)
     }
 
     /// Roles, whose turn, prices, phase.

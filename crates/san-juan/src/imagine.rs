@@ -80,11 +80,15 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
     for card in Card::ALL.into_iter().filter(|card| fitting & card.bit() == 0) {
         weights[card.index()] = 0;
     }
-    let card = Card::ALL[chance.pick(&NAMES, &weights)];
-    p.pool[card.index()] -= 1;
-    p.player_mut(seat).gain(card);
-    p.player_mut(seat).hand_size -= 1;
-    for _ in 1..unknown {
+    // (There is one in every view of a possible position; one that is still being checked may have none.)
+    let rare = u8::from(unknown > 0 && weights.iter().any(|&weight| weight > 0));
+    if rare == 1 {
+        let card = Card::ALL[chance.pick(&NAMES, &weights)];
+        p.pool[card.index()] -= 1;
+        p.player_mut(seat).gain(card);
+        p.player_mut(seat).hand_size -= 1;
+    }
+    for _ in rare..unknown {
         let card = deal(p, chance);
         p.player_mut(seat).gain(card);
         p.player_mut(seat).hand_size -= 1;

@@ -51,6 +51,7 @@ pub mod trader;
 pub mod trading_house;
 mod validate;
 pub mod view;
+mod view_text;
 
 pub use action::{Action, Actions, Power};
 pub use cards::{CardList, Cards};
@@ -63,3 +64,4 @@ pub use rules::SanJuan;
 pub use standstill::{Cause, DRY_ROUNDS, IDLE_ROUNDS, Standstill};
 pub use trading_house::{PRICE_CARDS, Prices, TradingHouse};
 pub use view::View;
+pub use view_text::{ImpossibleView, ViewText};

@@ -95,6 +95,10 @@ impl Game for SanJuan {
         View::new(position, observer)
     }
 
+    fn observer(view: &View) -> Option<Seat> {
+        view.observer
+    }
+
     fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
         imagine::imagine(view, chance)
     }

@@ -12,7 +12,7 @@ use crate::{
     position::{Position, Step},
 };
 use game::Sink;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The game ends after so many rounds in a row without a building.
 pub const IDLE_ROUNDS: u8 = 20;
@@ -22,7 +22,7 @@ pub(crate) const NOTICE: u8 = 3;
 pub const DRY_ROUNDS: u8 = NOTICE + 1;
 
 /// Why a game ends by itself.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// Nobody builds.
@@ -32,7 +32,7 @@ pub enum Cause {
 }
 
 /// The game ends by itself soon.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Standstill {
     /// Why.

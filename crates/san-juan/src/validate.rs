@@ -90,7 +90,8 @@ fn city(player: &Player, seat: usize, faults: &mut Vec<String>) {
     }
 }
 
-fn conservation(p: &Position, faults: &mut Vec<String>) {
+/// Every card lies somewhere, once.
+pub(crate) fn conservation(p: &Position, faults: &mut Vec<String>) {
     for card in Card::ALL {
         let beside = u32::from(card == Card::Cathedral && p.cathedral);
         let found = outside_pool(p, card) + u32::from(p.pool[card.index()]) + beside;

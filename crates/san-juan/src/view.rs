@@ -7,7 +7,7 @@
 use crate::{
     action::Actions,
     builder::Terms,
-    cards::{CardList, Cards},
+    cards::Cards,
     components::*,
     councillor, crane, deck, flow,
     offer::Offer,
@@ -17,15 +17,17 @@ use crate::{
     standstill::Standstill,
     trader,
     trading_house::{Prices, price_card_id},
+    view_text::ViewText,
 };
-use game::{Score, Seat, SetupText};
-use serde::{Serialize, Serializer};
-use std::collections::BTreeMap;
+use game::{Score, Seat};
+use serde::{Deserialize, Serialize};
 
 /// What one seat, or a spectator, can know.
 ///
 /// Inside it is a position in which everything the observer does not know lies in the pool.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Written and read as a [`ViewText`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "ViewText", try_from = "ViewText")]
 pub struct View {
     pub(crate) observer: Option<Seat>,
     pub(crate) table: Position,
@@ -313,120 +315,5 @@ impl View {
         } else {
             Actions::default()
         }
-    }
-}
-
-/// A view as pages and programs read it.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct ViewText {
-    observer: Option<Seat>,
-    setup: SetupText,
-    step: Step,
-    governor: Seat,
-    chooser: Seat,
-    to_act: Option<Seat>,
-    role: Option<Role>,
-    taken: Vec<Role>,
-    doubled: bool,
-    library_used: bool,
-    rounds_without_building: u8,
-    rounds_without_cards: u8,
-    standstill: Option<Standstill>,
-    players: Vec<PlayerText>,
-    deck: u8,
-    discard: u8,
-    open_discards: CardList,
-    covered: CardList,
-    unseen: CardList,
-    drawn: CardList,
-    drawn_size: u8,
-    price_cards: Vec<&'static str>,
-    price_card: Option<&'static str>,
-    cathedral: bool,
-    covering: Option<Card>,
-    left: u8,
-    black_market_left: u8,
-    done: u8,
-    legal: Vec<String>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct PlayerText {
-    buildings: BTreeMap<Card, u8>,
-    goods: BTreeMap<Good, u8>,
-    hand_size: u8,
-    hand: CardList,
-    known: CardList,
-    tucked_size: u8,
-    tucked: CardList,
-    harbored: u8,
-    discards_size: u8,
-    discards: CardList,
-    bank_used: bool,
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use game::ActionSet;
-        let p = &self.table;
-        let player = |seat: Seat| {
-            let player = self.player(seat);
-            PlayerText {
-                buildings: kinds(player.built).map(|card| (card, player.copies(card))).collect(),
-                goods: Good::ALL
-                    .into_iter()
-                    .map(|good| (good, player.goods(good)))
-                    .filter(|(_, count)| *count > 0)
-                    .collect(),
-                hand_size: player.hand_size,
-                hand: CardList::from_counts(&player.hand),
-                known: (&player.known).into(),
-                tucked_size: player.tucked_size,
-                tucked: (&player.tucked).into(),
-                harbored: player.harbored,
-                discards_size: player.discards_size,
-                discards: (&player.discards).into(),
-                bank_used: player.bank_used,
-            }
-        };
-        ViewText {
-            observer: self.observer,
-            setup: p.setup.text::<crate::SanJuan>(),
-            step: p.step,
-            governor: p.governor,
-            chooser: p.chooser,
-            to_act: self.to_act(),
-            role: p.role,
-            taken: Role::ALL.into_iter().filter(|&role| p.is_taken(role)).collect(),
-            doubled: p.phase.doubled,
-            library_used: p.library_used,
-            rounds_without_building: p.idle,
-            rounds_without_cards: p.dry,
-            standstill: p.standstill(),
-            players: Seat::all(p.players()).map(player).collect(),
-            deck: p.deck,
-            discard: p.discard,
-            open_discards: (&p.open_discards).into(),
-            covered: (&p.covered).into(),
-            unseen: CardList::from_counts(&p.pool),
-            drawn: (&p.drawn).into(),
-            drawn_size: p.drawn_size,
-            price_cards: self.known_price_cards(),
-            price_card: self.price_card(),
-            cathedral: p.cathedral,
-            covering: p.covering(),
-            left: self.left(),
-            black_market_left: p.phase.goods_left,
-            done: p.phase.count,
-            legal: p
-                .offer
-                .actions()
-                .iter()
-                .map(|index| crate::action::Action::ALL[index].to_string())
-                .collect(),
-        }
-        .serialize(serializer)
     }
 }

@@ -10,11 +10,12 @@ use crate::{
     position::{Buildings, Phase, Position, bit},
 };
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
 /// A position as one seat, or a spectator, sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "ViewText")]
 pub struct View {
     /// Whose view it is; a spectator's if nobody's.
     pub observer: Option<Seat>,
@@ -98,5 +99,27 @@ impl View {
         let position = &self.position;
         let untouched = position.ship == 1 && position.car == HARBOUR && position.without_dice();
         untouched && position.phase == Phase::Demand
+    }
+}
+
+/// A view that nobody has checked yet: its position has been, but not who looks at it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ViewText {
+    observer: Option<Seat>,
+    position: Position,
+}
+
+impl TryFrom<ViewText> for View {
+    type Error = String;
+
+    fn try_from(ViewText { observer, position }: ViewText) -> Result<View, String> {
+        match observer {
+            Some(seat) if seat.index() >= usize::from(position.seats()) => Err(format!(
+                "this view cannot be: the observer is seat {}, who is not at the table",
+                seat.number()
+            )),
+            _ => Ok(View { observer, position }),
+        }
     }
 }

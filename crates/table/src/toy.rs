@@ -26,7 +26,7 @@ pub struct Position {
 }
 
 /// What one observer knows: the same, with others' purses and open bids blanked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     observer: Option<Seat>,
     known: Position,
@@ -167,6 +167,10 @@ impl Game for Toy {
             }
         }
         View { observer, known }
+    }
+
+    fn observer(view: &View) -> Option<Seat> {
+        view.observer
     }
 
     fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {

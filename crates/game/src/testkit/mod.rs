@@ -26,7 +26,7 @@
 //! | module | what |
 //! |---|---|
 //! | `plan`, `report`, `run`, `play` | what to do, what came of it, many games on threads, one game |
-//! | `step`, `refusal`, `trips`, `outside` | what needs one position: legal actions, refusals, round-trips, validation |
+//! | `step`, `refusal`, `trips`, `outside`, `views` | what needs one position: legal actions, refusals, round-trips, validation |
 //! | `secrets`, `barriers`, `forced` | what needs imagined positions: views, leaks, undo barriers, forced decisions |
 //! | `orders`, `canonical` | what needs other ways to the same result |
 //! | `talk` | sentences, and the list of all of them |
@@ -51,6 +51,7 @@ mod secrets;
 mod step;
 mod talk;
 mod trips;
+mod views;
 
 pub use exercise::{Exercise, exercise};
 pub use files::{check_games, check_perft, games_in, perft_file};

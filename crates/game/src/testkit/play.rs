@@ -5,6 +5,7 @@ use super::{
     counts::{Counts, Fault, Verdict, difference, fault},
     forced, orders, outside, refusal, secrets, step, talk,
     trips::{self, Spool},
+    views,
 };
 use crate::{Chance, Fast, Game, Record, Seat, Seats, Setup};
 use std::{
@@ -194,6 +195,7 @@ fn look_at<G: Game>(
     refusal::refusals::<G>(position, setup, rng, counts)?;
     trips::round_trips::<G>(position, setup, counts)?;
     outside::outside::<G>(position, thorough, rng, counts)?;
+    views::views::<G>(position, setup, thorough, rng, counts)?;
     secrets::imagined::<G>(position, setup, rng, counts)?;
     orders::orders::<G>(position, rng, counts)?;
     canonical::canonical::<G>(position, scene.midst, scene.before, rng, counts)?;

@@ -30,12 +30,12 @@ pub enum Check {
     Refusal,
     /// Closely: the same action with the same chance gives the same position, whether anybody listens or not.
     Deterministic,
-    /// Closely: a position as JSON reads back as itself; its views can be written too.
+    /// Closely: a position as JSON reads back as itself, and so does every observer's view of it.
     Json,
     /// Closely: a position in postcard's binary reads back as itself.
     Binary,
-    /// Closely, one in eight: a position changed outside is refused with a reason, or has no fault; over the run: some were refused,
-    /// and two changes are refused for both reasons.
+    /// Closely, one in eight: a position changed outside is refused with a reason, or has no fault; so is a view, or it
+    /// can be imagined, said and played on; over the run: some were refused, and two changes are refused for both reasons.
     Outside,
     /// At the end of every game looked at: its record replays to the same positions and the same result.
     Replay,

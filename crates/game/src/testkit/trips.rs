@@ -28,8 +28,19 @@ pub(super) fn round_trips<G: Game>(position: &G::Position, setup: &Setup, counts
         Ok(_) => {}
     }
     for observer in Seat::all(setup.players()).map(Some).chain([None]) {
-        if let Err(error) = serde_json::to_string(&G::view(position, observer)) {
-            return Err(fault(Check::Json, observer, format!("the view cannot be written: {error}")));
+        let view = G::view(position, observer);
+        let wrong = |message| Err(fault(Check::Json, observer, message));
+        let text = match serde_json::to_string(&view) {
+            Ok(text) => text,
+            Err(error) => return wrong(format!("the view cannot be written: {error}")),
+        };
+        match serde_json::from_str::<G::View>(&text) {
+            Err(error) => return wrong(format!("the view's own JSON is refused: {error}\n{text}")),
+            Ok(back) if back != view => {
+                return wrong(format!("JSON reads back as another view:\n{}", difference(&view, &back)));
+            }
+            Ok(_) if G::observer(&view) != observer => return wrong("the view is somebody else's".into()),
+            Ok(_) => {}
         }
     }
     counts.made(Check::Json);

@@ -49,7 +49,7 @@ pub mod flaw {
         ENDLESS UNKNOWN_ENDING WRONG_PLACES HIDDEN_FUTURE IMAGINES_OTHER_HAND
         INDEX_WRONG NOTATION_UNTIDY JSON_LOSES OUTSIDE_UNCHECKED OUTSIDE_FIRST_REASON TWIN_NAMES
         ASKS_FORCED NO_REASON BAD_SENTENCE NAN_FEATURE UNWRITTEN_FEATURE LISTENING_MATTERS PANICS
-        CHOOSES_ANOTHER
+        CHOOSES_ANOTHER VIEW_UNCHECKED
     }
 }
 
@@ -102,8 +102,9 @@ pub enum Phase {
     Over,
 }
 
-/// What an observer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What an observer knows. (Written and read as it is, but checked when read: hence the derived functions are its own.)
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct View {
     pub observer: Option<u8>,
     pub players: u8,

@@ -8,6 +8,7 @@ use game::{
     ActionSet, Bag, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup,
     SetupText, Sink, Source, Statement, Touches, Words, phrase, places_by,
 };
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 static ALL_CARDS: &[&str] = &CARDS;
@@ -153,6 +154,61 @@ impl TryFrom<Table> for Position {
             _ if faults.is_empty() => Ok(Position(table)),
             flaw::OUTSIDE_FIRST_REASON => Err(faults[0].clone()),
             _ => Err(faults.join("; ")),
+        }
+    }
+}
+
+impl View {
+    /// Everything that would keep a position from being imagined, and what would be wrong with that.
+    fn impossible(&self) -> Vec<String> {
+        let players = usize::from(self.players).min(SEATS);
+        let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+        let offered = self.offered.iter().filter(|offered| **offered).count() as u32;
+        let own = self.observer.map_or((0, false), |seat| {
+            let seat = usize::from(seat) % SEATS;
+            (self.sizes[seat], self.offered[seat])
+        });
+        let kinds = (0..KINDS).all(|kind| {
+            let offer = u32::from(self.offer == Some(kind as u8));
+            u32::from(self.discard[kind]) + u32::from(self.hand[kind]) + offer <= u32::from(OF_EACH)
+        });
+        let fits = (2..=SEATS).contains(&usize::from(self.players))
+            && self.observer.is_none_or(|seat| usize::from(seat) < players)
+            && self.offer.is_none_or(|kind| usize::from(kind) < KINDS)
+            && own
+                == (
+                    self.hand.iter().fold(0, |sum: u8, &count| sum.saturating_add(count)),
+                    self.offer.is_some(),
+                )
+            && kinds
+            && sum(&self.sizes) + offered + sum(&self.discard) <= u32::from(OF_EACH) * KINDS as u32
+            && self.points.iter().all(|&points| points < 100)
+            && self.sizes[players..].iter().all(|&size| size == 0)
+            && self.offered[players..].iter().all(|offered| !offered);
+        match fits {
+            true => Toy::imagine(self, &mut game::Fast::new(0)).0.faults(),
+            false => vec!["the cards are not those there are".into()],
+        }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        // What is possible is asked of the game without its flaw.
+        let flawed = flaw::now();
+        flaw::set(flaw::NONE);
+        let faults = view.impossible();
+        flaw::set(flawed);
+        match faults.is_empty() || flawed == flaw::VIEW_UNCHECKED {
+            true => Ok(view),
+            false => Err(serde::de::Error::custom(faults.join("; "))),
         }
     }
 }
@@ -368,6 +424,10 @@ impl Game for Toy {
             phase: table.phase,
             leak: if flaw::now() == flaw::LEAKS_CARD_IN_VIEW { table.hands[1][0] } else { 0 },
         }
+    }
+
+    fn observer(view: &View) -> Option<Seat> {
+        view.observer.map(|seat| Seat::new(seat.into()))
     }
 
     fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {

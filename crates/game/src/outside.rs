@@ -1,0 +1,59 @@
+//! Views read from outside: some of what is written follows from the rest, and is compared with what does.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// Every place where two readable forms of the same kind differ, as a sentence each.
+pub fn contradictions<T: Serialize>(written: &T, right: &T) -> Vec<String> {
+    let mut places = Vec::new();
+    match (serde_json::to_value(written), serde_json::to_value(right)) {
+        (Ok(written), Ok(right)) => compare(&written, &right, "", &mut places),
+        _ => places.push("it cannot be written again".into()),
+    }
+    places
+}
+
+fn compare(written: &Value, right: &Value, place: &str, places: &mut Vec<String>) {
+    let within = |name: &dyn std::fmt::Display| match place {
+        "" => name.to_string(),
+        _ => format!("{place}/{name}"),
+    };
+    match (written, right) {
+        (Value::Object(written), Value::Object(right)) => {
+            let added = right.keys().filter(|key| !written.contains_key(*key));
+            for key in written.keys().chain(added) {
+                let of =
+                    |fields: &serde_json::Map<String, Value>| fields.get(key).cloned().unwrap_or_default();
+                compare(&of(written), &of(right), &within(key), places);
+            }
+        }
+        (Value::Array(written), Value::Array(right)) if written.len() == right.len() => {
+            for (at, (written, right)) in written.iter().zip(right).enumerate() {
+                compare(written, right, &within(&(at + 1)), places);
+            }
+        }
+        _ if written == right => {}
+        _ => places.push(format!("{place} is {written}, but by everything else it is {right}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn every_place_that_differs_is_named() {
+        let written = json!({"hand": {"corn": 2}, "seats": [1, 2], "left": 3, "legal": ["pass"]});
+        let right = json!({"hand": {"corn": 2, "relic": 1}, "seats": [1, 3], "left": 3, "legal": []});
+        assert_eq!(
+            contradictions(&written, &right),
+            [
+                "hand/relic is null, but by everything else it is 1",
+                "legal is [\"pass\"], but by everything else it is []",
+                "seats/2 is 2, but by everything else it is 3",
+            ]
+        );
+        assert_eq!(contradictions(&right, &right), [""; 0]);
+    }
+}

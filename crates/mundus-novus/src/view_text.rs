@@ -1,0 +1,327 @@
+//! A view as pages and programs read and write it. Read from outside it is checked: a view is possible if there is a
+//! possible position that looks like it.
+
+use crate::{
+    action::Action,
+    cards::Cards,
+    components::*,
+    draft::{BenchDraft, GiftDraft, PlayerDraft, PositionDraft, TurnDraft},
+    ending::Ending,
+    flow, imagine,
+    player::Earning,
+    position::{Position, Step},
+    validate,
+    view::View,
+};
+use game::{ActionSet, Fast, Seat, Seats, SetupText};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What one seat, or a spectator, can know, in readable form.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ViewText {
+    /// Whose view it is; a spectator's if nobody's.
+    pub observer: Option<Seat>,
+    /// Players and options.
+    pub setup: SetupText,
+    /// The version of the rules.
+    pub rules: u32,
+    /// What is asked. (What somebody puts together is not seen by the others: to them it is the progression.)
+    pub step: Step,
+    /// The round, from 1.
+    pub round: u16,
+    /// The event of this round.
+    pub happening: Option<RoyalEvent>,
+    /// Who is to act: where several choose, those who have not chosen yet.
+    pub to_act: Seats,
+    /// Who is to act; where several choose, the first of them; at the end the Trade Master.
+    pub mover: Seat,
+    /// The Trade Master.
+    pub trade_master: Seat,
+    /// How many cards were announced.
+    pub announced: u8,
+    /// Whose card was taken just now (step `market`), or who took from the mover (step `take`).
+    pub taken_by: Option<Seat>,
+    /// Who made the take before that.
+    pub taken_before: Option<Seat>,
+    /// Among whom the Trade Master is chosen.
+    pub tied: Vec<Seat>,
+    /// Who began the progression.
+    pub first: Option<Seat>,
+    /// What the mover has done in this progression.
+    pub turn: TurnDraft,
+    /// The players, by seat.
+    pub players: Vec<PlayerText>,
+    /// The market.
+    pub market: Cards,
+    /// Face-up cards of the Supply.
+    pub display: Cards,
+    /// Cards the squadron being served still takes.
+    pub picks: u8,
+    /// Who was served; the second squadron apart.
+    pub served: Vec<Seat>,
+    /// Was the second squadron served?
+    pub second_served: bool,
+    /// The card taken, until it is kept or swapped.
+    pub taken: Option<Resource>,
+    /// What the observer has chosen so far in a secret choice, put on a set or into warehouses.
+    pub chosen: Option<Cards>,
+    /// The resources the observer's set of different ones has so far, converted ones included.
+    pub kinds_chosen: Vec<Resource>,
+    /// The resource of the observer's set of identical ones.
+    pub target: Option<Resource>,
+    /// Merchants used in the observer's set, by class.
+    pub merchants_used: BTreeMap<Class, u8>,
+    /// The card the observer gave to a merchant, until it is said what it becomes.
+    pub given: Option<Resource>,
+    /// Who will receive the gift, while it is being chosen.
+    pub receiver: Option<Seat>,
+    /// What giver and receiver know of the gift.
+    pub gift: Option<GiftDraft>,
+    /// The caravels of the second squadron.
+    pub second_squadron: Vec<u8>,
+    /// The line of developments, head first.
+    pub line: Vec<Development>,
+    /// How many cards of the line may be taken now.
+    pub reach: u8,
+    /// The cards of the line that the observer's set would reach, as it is now.
+    pub within_reach: Vec<Development>,
+    /// Cards in the development deck.
+    pub development_deck: u8,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Discards that everybody saw, since the last reshuffle.
+    pub open_discards: Cards,
+    /// Cards that lie where the observer has not seen them.
+    pub unseen: Cards,
+    /// Why the game ends after this round, as it stands.
+    pub last_round: Option<Ending>,
+    /// What the observer may do now.
+    pub legal: Vec<String>,
+}
+
+/// One player, as the observer sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PlayerText {
+    /// How many cards are in the hand; in a secret choice those chosen by others are among them.
+    pub hand_size: u8,
+    /// The hand cards the observer knows.
+    pub hand: Cards,
+    /// The hand cards everybody knows.
+    pub known: Cards,
+    /// Cards laid out.
+    pub laid: Cards,
+    /// How many cards this player discarded unseen since the last reshuffle.
+    pub discards_size: u8,
+    /// Those of them the observer knows.
+    pub discards: Cards,
+    /// Doubloons.
+    pub doubloons: u16,
+    /// Doubloons by source.
+    pub earned: BTreeMap<Earning, i16>,
+    /// Developments.
+    pub developments: Vec<Development>,
+    /// Did this player show the perfect combination?
+    pub perfect: bool,
+}
+
+/// Everything that is wrong with a view.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this view cannot be: {}", .0.join("; "))]
+pub struct ImpossibleView(pub Vec<String>);
+
+impl From<View> for ViewText {
+    fn from(view: View) -> ViewText {
+        let p = &view.table;
+        let draft = PositionDraft::from(*p);
+        let used = Class::ALL.into_iter().zip(p.bench.used).filter(|&(_, used)| used > 0);
+        ViewText {
+            observer: view.observer,
+            setup: draft.setup,
+            rules: draft.rules,
+            step: p.step,
+            round: p.round,
+            happening: p.event(),
+            to_act: p.acting,
+            mover: p.mover,
+            trade_master: p.master,
+            announced: p.announced,
+            taken_by: draft.taken_by,
+            taken_before: draft.taken_before,
+            tied: draft.tied,
+            first: p.first(),
+            turn: draft.turn,
+            players: Seat::all(p.players())
+                .zip(draft.players)
+                .map(|(seat, draft)| PlayerText::new(&view, seat, draft))
+                .collect(),
+            market: p.market,
+            display: p.display,
+            picks: p.picks,
+            served: draft.served,
+            second_served: draft.second_served,
+            taken: p.taken(),
+            chosen: view.chosen(),
+            kinds_chosen: view.kinds_chosen().collect(),
+            target: view.target(),
+            merchants_used: used.collect(),
+            given: view.given(),
+            receiver: view.receiver(),
+            gift: draft.gift,
+            second_squadron: view.second_squadron().collect(),
+            line: p.line().collect(),
+            reach: p.reach,
+            within_reach: view.within_reach(),
+            development_deck: p.development_deck_size,
+            deck: p.deck_size,
+            open_discards: p.open_discards,
+            unseen: Cards::from_counts(&p.deck).unwrap_or_default(),
+            last_round: view.last_round(),
+            legal: view.legal().iter().map(|index| Action::ALL[index].to_string()).collect(),
+        }
+    }
+}
+
+impl PlayerText {
+    fn new(view: &View, seat: Seat, draft: PlayerDraft) -> PlayerText {
+        let player = view.player(seat);
+        let PlayerDraft { hand, known, laid, discards, developments, earned } = draft;
+        PlayerText {
+            hand_size: player.hand_size,
+            hand,
+            known,
+            laid,
+            discards_size: player.discards_size,
+            discards,
+            doubloons: player.doubloons,
+            earned,
+            developments,
+            perfect: view.table.is_perfect(seat),
+        }
+    }
+
+    fn draft(&self) -> PlayerDraft {
+        PlayerDraft {
+            hand: self.hand,
+            known: self.known,
+            laid: self.laid,
+            discards: self.discards,
+            developments: self.developments.clone(),
+            earned: self.earned.clone(),
+        }
+    }
+}
+
+impl TryFrom<ViewText> for View {
+    type Error = ImpossibleView;
+
+    fn try_from(text: ViewText) -> Result<View, ImpossibleView> {
+        text.read().map_err(ImpossibleView)
+    }
+}
+
+impl ViewText {
+    /// The view, if some possible position looks like it; otherwise everything that is wrong with it.
+    fn read(&self) -> Result<View, Vec<String>> {
+        let table = self.table()?;
+        // The chance of this one position decides nothing: what it looks like is compared with what was written.
+        let mut position = imagine::deal_unseen(&View { observer: self.observer, table }, &mut Fast::new(0));
+        let mut faults = validate::before_options(&position);
+        if faults.is_empty() {
+            position.offered = flow::options(&position);
+            faults = validate::faults(&position);
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let view = View::new(&position, self.observer);
+        let faults = game::outside::contradictions(self, &ViewText::from(view.clone()));
+        if faults.is_empty() { Ok(view) } else { Err(faults) }
+    }
+
+    /// The position inside the view, with nothing in it that would stop a deal of the unseen cards.
+    fn table(&self) -> Result<Position, Vec<String>> {
+        let mut faults = Vec::new();
+        let mut p = self.draft().arrange(&mut faults)?;
+        validate::resources(&p, &mut faults);
+        let unseen = u32::from(p.deck_size);
+        p.deck_size = self.deck;
+        if self.observer.is_some_and(|seat| seat.index() >= p.players().into()) {
+            faults.push("the observer is not at the table".into());
+        }
+        let secret = p.step.is_secret();
+        let mut hidden = 0;
+        for (seat, text) in Seat::all(p.players()).zip(&self.players) {
+            let player = p.player_mut(seat);
+            let number = seat.number();
+            if self.observer == Some(seat) {
+                if (text.hand_size, text.discards_size) != (player.hand_size, player.discards_size) {
+                    faults.push(format!("seat {number}: the observer does not know all own cards"));
+                }
+                continue;
+            }
+            if text.hand_size < player.hand_size {
+                let (all, known) = (text.hand_size, player.hand_size);
+                faults.push(format!("seat {number}: {known} hand cards are known of {all}"));
+            }
+            if !text.discards.is_empty() || secret && !text.laid.is_empty() {
+                faults.push(format!("seat {number}: the observer sees what nobody else does"));
+            }
+            hidden +=
+                u32::from(text.hand_size.saturating_sub(player.hand_size)) + u32::from(text.discards_size);
+            player.hand_size = text.hand_size;
+            player.discards_size = text.discards_size;
+        }
+        if hidden > unseen {
+            faults.push(format!("{hidden} cards are hidden, but only {unseen} are unseen"));
+        }
+        if faults.is_empty() { Ok(p) } else { Err(faults) }
+    }
+
+    fn draft(&self) -> PositionDraft {
+        let seats = Seat::all(MOST_PLAYERS as u8).zip(&self.players);
+        let used = |class: Class| self.merchants_used.get(&class).copied().unwrap_or(0);
+        // In a secret choice what the observer has chosen lies before them, otherwise on the bench.
+        let bench = BenchDraft {
+            cards: self.chosen.filter(|_| self.step.is_bench()).unwrap_or_default(),
+            kinds: self.kinds_chosen.clone(),
+            target: self.target,
+            used: Class::ALL.map(used),
+            given: self.given,
+        };
+        PositionDraft {
+            setup: self.setup.clone(),
+            rules: self.rules,
+            players: self.players.iter().map(PlayerText::draft).collect(),
+            step: self.step,
+            mover: Some(self.mover),
+            acting: Some(self.to_act.iter().collect()),
+            trade_master: self.trade_master,
+            round: self.round,
+            happening: self.happening,
+            announced: self.announced,
+            taken_by: self.taken_by,
+            taken_before: self.taken_before,
+            taken: self.taken,
+            market: self.market,
+            turn: self.turn.clone(),
+            bench,
+            tied: self.tied.clone(),
+            reach: self.reach,
+            first: self.first.unwrap_or(Seat::FIRST),
+            perfect: seats.filter(|(_, player)| player.perfect).map(|(seat, _)| seat).collect(),
+            deck: Some(self.unseen),
+            open_discards: self.open_discards,
+            display: self.display,
+            served: self.served.clone(),
+            second_served: self.second_served,
+            picks: self.picks,
+            detached: self.second_squadron.clone(),
+            line: self.line.clone(),
+            development_deck: None,
+            gift: self.gift.clone(),
+        }
+    }
+}
