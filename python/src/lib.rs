@@ -26,7 +26,7 @@ mod _antilles {
     #[pymodule_export]
     use crate::batch::{Batch, rewards};
     #[pymodule_export]
-    use crate::errors::{AntillesError, BadPosition, BadRecord, IllegalAction};
+    use crate::errors::{AntillesError, BadPosition, BadRecord, BadView, IllegalAction};
     #[pymodule_export]
     use crate::matches::{Contest, dataset};
     #[pymodule_export]

@@ -5,9 +5,9 @@ use crate::{
     table::{game_of, setup_of},
     thinking::budget,
 };
+use ::dataset::{Dataset, MOST_GAMES_IN_A_PART};
 use arena::ledger::Line;
 use bots::BotName;
-use dataset::{Dataset, MOST_GAMES_IN_A_PART};
 use pyo3::prelude::*;
 use std::{
     collections::BTreeMap,

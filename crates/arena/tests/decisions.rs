@@ -25,7 +25,9 @@ fn a_told_game_is_the_game_that_is_played() {
                 assert!(decision.legal.iter().all(|&index| index < actions));
                 let bot = contest.plan.bot(number, decision.seat).to_string();
                 if let Some(visits) = &decision.visits {
-                    assert!(bot != "greedy" && decision.legal.len() > 1 && visits.len() == decision.legal.len());
+                    assert!(
+                        bot != "greedy" && decision.legal.len() > 1 && visits.len() == decision.legal.len()
+                    );
                     assert!(visits.iter().any(|&visits| visits > 0));
                     searched += 1;
                 }

@@ -40,7 +40,11 @@ fn the_bytes_do_not_depend_on_the_number_of_threads() {
         let [one, two] = ["one", "two"].map(|name| directory.path().join(name));
         let small = dataset(game, "search,random", 8);
         let written = write(&small, &one);
-        assert_eq!((written.games, written.parts, written.found), (8, 2, 0), "parts of whole blocks: 4 games");
+        assert_eq!(
+            (written.games, written.parts, written.found),
+            (8, 2, 0),
+            "parts of whole blocks: 4 games"
+        );
         assert_eq!(written, write(&on_threads(small.clone(), 2), &two));
         assert_eq!(files(&one), files(&two), "{}", game.id());
         let mut decisions = 0;
@@ -62,7 +66,11 @@ fn broken_off_it_goes_on_with_the_same_bytes() {
     assert_eq!((written.games, written.parts), (14, 4), "the last part is smaller");
     let cancel = AtomicBool::new(false);
     let stopped = all.write(&broken, &|done| cancel.store(done >= 6, Ordering::Relaxed), &cancel).unwrap();
-    assert_eq!((stopped.games, stopped.parts, stopped.cancelled), (4, 1, true), "a part given up is not there");
+    assert_eq!(
+        (stopped.games, stopped.parts, stopped.cancelled),
+        (4, 1, true),
+        "a part given up is not there"
+    );
     // What is left by a machine that lost its power: half a part, and one under its temporary name.
     let part = |number: u32| broken.join(format!("part-{number:06}.parquet"));
     let sound = fs::read(whole.join("part-000002.parquet")).unwrap();
