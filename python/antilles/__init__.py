@@ -13,16 +13,20 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Mapping, Sequence
 
 from . import _antilles
-from ._antilles import AntillesError, BadPosition, BadRecord, IllegalAction, __version__
+from ._antilles import AntillesError, BadPosition, BadRecord, BadView, IllegalAction, __version__
 from .batch import Batch
+
+if TYPE_CHECKING:
+    import numpy as np
 
 __all__ = [
     "AntillesError",
     "BadPosition",
     "BadRecord",
+    "BadView",
     "Batch",
     "Bot",
     "Game",
@@ -30,6 +34,7 @@ __all__ = [
     "View",
     "__version__",
     "bot",
+    "dataset",
     "games",
     "match",
     "verify",
@@ -75,17 +80,31 @@ class View(dict):
     """Everything one seat can know, as a plain dictionary. Bots are given this and nothing else.
 
     >>> view = antilles.Game("san-juan", players=2, seed=1).view(1)
-    >>> view["observer"]
-    1
+    >>> view["game"], view["observer"]
+    ('san-juan', 1)
     >>> len(view["players"][1]["hand"])
     0
+
+    It can be written as JSON and read back; whatever takes a view takes the plain dictionary, too. (A ``View`` stands for
+    what the game showed: to ask about a changed one, give the changed dictionary.)
+
+    >>> plain = json.loads(json.dumps(view))
+    >>> antilles.View(plain) == view
+    True
+    >>> plain["players"][0]["hand"] = ["smithy"] * 50
+    >>> antilles.View(plain)
+    Traceback (most recent call last):
+    ...
+    antilles.BadView: ...
     """
 
     __slots__ = ("_handle",)
 
-    def __init__(self, handle: _antilles.ViewHandle) -> None:
-        super().__init__(json.loads(handle.json()))
-        self._handle = handle
+    def __init__(self, view: Mapping[str, Any] | _antilles.ViewHandle, game: str | None = None) -> None:
+        if not isinstance(view, _antilles.ViewHandle):
+            view = _read_view(view, game)
+        super().__init__(game=view.game, **json.loads(view.json()))
+        self._handle = view
 
     @property
     def game(self) -> str:
@@ -222,11 +241,21 @@ class Game:
         """What this seat, or a spectator, can know."""
         return View(self._table.view(seat))
 
+    @classmethod
+    def imagine(cls, view: View | Mapping[str, Any], seed: int = 0) -> Game:
+        """A game whose position the observer of this view cannot tell from the true one.
+
+        >>> view = antilles.Game("mundus-novus", players=3, seed=1).view(2)
+        >>> antilles.Game.imagine(view, seed=5).view(2) == view
+        True
+        """
+        return cls._of(_handle(view).imagine(_number(seed)))
+
     def position(self) -> dict[str, Any]:
         """The whole truth; what is hidden is in it."""
         return json.loads(self._table.position())
 
-    def features(self, seat: int | None = None):
+    def features(self, seat: int | None = None) -> np.ndarray:
         """The numbers for a learner on this seat: see ``games()[game]["observation"]``."""
         return self._table.features(self._only(seat))
 
@@ -262,11 +291,11 @@ class Bot:
     def __init__(self, name: str, nodes: int | None = None, milliseconds: int | None = None) -> None:
         self.name, self.nodes, self.milliseconds = name, nodes, milliseconds
 
-    def choose(self, view: View, seed: int = 0) -> str:
+    def choose(self, view: View | Mapping[str, Any], seed: int = 0) -> str:
         """The action it plays."""
         return _antilles.choose(self.name, _handle(view), self.nodes, self.milliseconds, _number(seed))
 
-    def analyze(self, view: View, seed: int = 0) -> list[dict[str, Any]]:
+    def analyze(self, view: View | Mapping[str, Any], seed: int = 0) -> list[dict[str, Any]]:
         """The best choices, best first: by seat the share of opponents it will beat, and its points in the end.
 
         The coach's judgement, whatever the bot.
@@ -277,10 +306,23 @@ class Bot:
         return f"antilles.bot({self.name!r})"
 
 
-def _handle(view: View) -> _antilles.ViewHandle:
-    if not isinstance(view, View):
-        raise TypeError(f"view must be an antilles.View, not {type(view).__name__}")
-    return view._handle
+def _handle(view: View | Mapping[str, Any]) -> _antilles.ViewHandle:
+    return view._handle if isinstance(view, View) else _read_view(view)
+
+
+def _read_view(view: Mapping[str, Any], game: str | None = None) -> _antilles.ViewHandle:
+    """A view from a dictionary that says in ``game`` which game it is of, unless that is told."""
+    if not isinstance(view, Mapping):
+        raise TypeError(f"view must be a dictionary, not {type(view).__name__}")
+    known = dict(view)
+    game = known.pop("game", None) if game is None else game
+    if not isinstance(game, str):
+        raise BadView('a view says in "game" which game it is of')
+    try:
+        text = json.dumps(known)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadView(f"a view holds what can be written as JSON: {error}") from None
+    return _antilles.ViewHandle.read(game, text)
 
 
 def bot(name: str, nodes: int | None = None, milliseconds: int | None = None) -> Bot:
@@ -314,6 +356,37 @@ def match(
         game, list(bots), list(against), players, dict(options or {}), games, _number(seed), threads, nodes
     )
     return json.loads(contest.standings(contest.play(0, contest.games)))
+
+
+def dataset(
+    game: str,
+    bots: Sequence[str],
+    out: str | os.PathLike[str],
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    games: int = 100,
+    part: int = 32,
+    seed: int = 1,
+    threads: int = 1,
+    nodes: int | None = None,
+) -> dict[str, Any]:
+    """Writes games between bots into the folder ``out`` as Parquet files, a row for each decision.
+
+    The same as the command ``antilles dataset``: the same bytes with any number of threads, and a call that was stopped
+    goes on where it was. The columns are described in docs/laboratory.md.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     written = antilles.dataset("santiago", ["greedy", "random"], folder, players=2, games=4)
+    >>> written["games"], written["parts"], written["rows"] > 100
+    (4, 1, True)
+    """
+    if isinstance(bots, str):
+        raise TypeError("bots must be a list of names")
+    written = _antilles.dataset(
+        game, list(bots), players, dict(options or {}), games, out, part, _number(seed), threads, nodes
+    )
+    return json.loads(written)
 
 
 def verify(record: str | Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ Importing this module registers ``antilles_puerto_rico``, ``antilles_san_juan``,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 import numpy as np
 import pyspiel
@@ -119,6 +119,12 @@ class _State(pyspiel.State):
 
     observation_string = information_state_string
     observation_tensor = information_state_tensor
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> _State:
+        """A state that the player cannot tell from this one; ``sampler`` draws numbers from 0 to 1."""
+        twin = self.clone()
+        twin._tree = self._tree.imagine(player, int(sampler() * (1 << 53)))
+        return twin
 
     def __str__(self) -> str:
         return self._tree.text()

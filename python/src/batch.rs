@@ -9,6 +9,7 @@ use crate::{
     errors::{IllegalAction, guarded, refused},
     table::{game_of, setup_of},
 };
+use arena::Reward;
 use catalog::{GameId, with_game};
 use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat, Setup};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
@@ -20,59 +21,17 @@ use std::collections::BTreeMap;
 /// The most games in a batch.
 const MOST_GAMES: usize = 1 << 20;
 
-/// What a finished game is worth to a seat.
-#[derive(Copy, Clone)]
-enum Reward {
-    /// The share of opponents it finished ahead of, from -1 (none) to 1 (all); ties count half.
-    Share,
-    /// 1 for a victory, split between those who share it; 0 otherwise.
-    Win,
-    /// 1 for everybody in first place, -1 for the others.
-    WinLoss,
-    /// Its points.
-    Points,
-}
-
-impl Reward {
-    fn parse(name: &str) -> PyResult<Reward> {
-        match name {
-            "share" => Ok(Reward::Share),
-            "win" => Ok(Reward::Win),
-            "win-loss" => Ok(Reward::WinLoss),
-            "points" => Ok(Reward::Points),
-            _ => Err(refused(format!(
-                "there is no reward \"{name}\" (there are: share, win, win-loss, points)"
-            ))),
-        }
-    }
-
-    fn of(self, places: &[u8], totals: &[i32], seat: usize) -> f64 {
-        let others = places.len().saturating_sub(1).max(1) as f64;
-        let count = |test: &dyn Fn(u8) -> bool| places.iter().filter(|&&place| test(place)).count() as f64;
-        match self {
-            Reward::Share => {
-                let behind = count(&|place| place > places[seat]);
-                let ahead = count(&|place| place < places[seat]);
-                (behind - ahead) / others
-            }
-            Reward::Win if places[seat] == 1 => 1.0 / count(&|place| place == 1),
-            Reward::Win => 0.0,
-            Reward::WinLoss => {
-                if places[seat] == 1 {
-                    1.0
-                } else {
-                    -1.0
-                }
-            }
-            Reward::Points => f64::from(totals[seat]),
-        }
-    }
+fn reward_of(name: &str) -> PyResult<Reward> {
+    Reward::ALL.into_iter().find(|reward| reward.name() == name).ok_or_else(|| {
+        let known = Reward::ALL.map(Reward::name).join(", ");
+        refused(format!("there is no reward \"{name}\" (there are: {known})"))
+    })
 }
 
 /// What a finished game is worth to each seat.
 #[pyfunction]
 pub fn rewards(reward: &str, places: Vec<u8>, totals: Vec<i32>) -> PyResult<Vec<f64>> {
-    let reward = Reward::parse(reward)?;
+    let reward = reward_of(reward)?;
     if places.len() != totals.len() {
         return Err(refused("places and totals have an entry for each seat"));
     }
@@ -383,7 +342,7 @@ impl Batch {
         };
         let players = if compete { Some(players.unwrap_or(competition::PLAYERS as u8)) } else { players };
         let setup = setup_of(game, players, options)?;
-        let reward = Reward::parse(reward)?;
+        let reward = reward_of(reward)?;
         if compete && setup != Setup::standard::<PuertoRico>(competition::PLAYERS as u8) {
             return Err(refused("the competition has three players and no options"));
         }

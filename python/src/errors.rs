@@ -10,6 +10,12 @@ create_exception!(antilles, AntillesError, PyException, "Something was refused; 
 create_exception!(antilles, IllegalAction, AntillesError, "The rules do not allow this action now.");
 create_exception!(antilles, BadRecord, AntillesError, "This is not the record of a game.");
 create_exception!(antilles, BadPosition, AntillesError, "This is not a possible position.");
+create_exception!(
+    antilles,
+    BadView,
+    AntillesError,
+    "This is not what a seat can know of any possible position."
+);
 
 /// A refusal with its sentence.
 pub fn refused(sentence: impl Display) -> pyo3::PyErr {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `table` | one game: positions, views, actions in notation, records |
 //! | `thinking` | bots and the coach, given a view and nothing else |
+//! | `matches` | matches between bots, and their games as datasets |
 //! | `tree` | one game in which chance is a player, as search libraries want it |
 //! | `batch` | many games at once over arrays |
 //! | `competition` | Puerto Rico in the numbers of the competition |
@@ -14,6 +15,7 @@ use pyo3::prelude::*;
 mod batch;
 mod competition;
 mod errors;
+mod matches;
 mod table;
 mod thinking;
 mod tree;
@@ -24,11 +26,13 @@ mod _antilles {
     #[pymodule_export]
     use crate::batch::{Batch, rewards};
     #[pymodule_export]
-    use crate::errors::{AntillesError, BadPosition, BadRecord, IllegalAction};
+    use crate::errors::{AntillesError, BadPosition, BadRecord, BadView, IllegalAction};
+    #[pymodule_export]
+    use crate::matches::{Contest, dataset};
     #[pymodule_export]
     use crate::table::{Table, ViewHandle, describe, verify};
     #[pymodule_export]
-    use crate::thinking::{Competitor, Contest, analyze, choose};
+    use crate::thinking::{Competitor, analyze, choose};
     #[pymodule_export]
     use crate::tree::Tree;
 

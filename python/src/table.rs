@@ -1,6 +1,6 @@
 //! One game: positions, views, actions in notation, records.
 
-use crate::errors::{AntillesError, BadPosition, BadRecord, IllegalAction, guarded, refused};
+use crate::errors::{AntillesError, BadPosition, BadRecord, BadView, IllegalAction, guarded, refused};
 use catalog::{AnyPosition, AnyView, GameId, with_game};
 use game::{
     Fast, Game, Illegal, Phrase, Record, Seat, Seed, Setup, SetupText, TableChance,
@@ -343,6 +343,13 @@ impl ViewHandle {
 
 #[pymethods]
 impl ViewHandle {
+    /// A view from JSON; the exception names every reason of a refusal.
+    #[staticmethod]
+    fn read(game: &str, text: &str) -> PyResult<ViewHandle> {
+        let game = game_of(game)?;
+        guarded(|| game.read_view(text).map(ViewHandle).map_err(BadView::new_err))
+    }
+
     #[getter]
     fn game(&self) -> &'static str {
         self.0.game().id()

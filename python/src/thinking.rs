@@ -1,25 +1,23 @@
-//! Bots and the coach, given a view and nothing else; matches between bots.
+//! Bots and the coach, given a view and nothing else.
 
 use crate::{
     competition::{self, Rival},
     errors::{BadPosition, IllegalAction, guarded, refused},
-    table::{ViewHandle, game_of, setup_of},
+    table::ViewHandle,
 };
-use arena::ledger::Line;
-use bots::{BotName, Budget};
+use bots::Budget;
 use catalog::{AnyPosition, GameId, Move};
 use game::{Fast, Game, Seat};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1};
 use puerto_rico::{Position, PuertoRico};
 use pyo3::prelude::*;
-use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
+use std::time::Duration;
 
 /// Most nodes a bot may be given for a decision.
 const MOST_NODES: u32 = 10_000_000;
-/// Most games of a match.
-const MOST_GAMES: u64 = 1_000_000_000;
 
-fn budget(nodes: Option<u32>, milliseconds: Option<u64>) -> PyResult<Budget> {
+/// How much a bot may think about a decision.
+pub fn budget(nodes: Option<u32>, milliseconds: Option<u64>) -> PyResult<Budget> {
     let budget = match nodes {
         Some(nodes) if !(1..=MOST_NODES).contains(&nodes) => {
             return Err(refused(format!("nodes must be from 1 to {MOST_NODES}, not {nodes}")));
@@ -194,95 +192,6 @@ impl Competitor {
                 let index = competition::index_of_any(&position, PuertoRico::action(chosen.index));
                 Ok(index.filter(|&index| mask[index] == 1).unwrap_or(first))
             })
-        })
-    }
-}
-
-/// A match between bots, every seating equally often with the same chance. It can be played in parts, anywhere: what comes
-/// of a game depends on the match and the game's number only.
-#[pyclass(module = "antilles._antilles", frozen)]
-pub struct Contest(arena::Contest);
-
-#[pymethods]
-impl Contest {
-    #[new]
-    #[allow(clippy::too_many_arguments, reason = "keyword arguments in Python")]
-    fn new(
-        game: &str,
-        named: Vec<String>,
-        against: Vec<String>,
-        players: Option<u8>,
-        options: BTreeMap<String, String>,
-        games: u64,
-        seed: u64,
-        threads: usize,
-        nodes: Option<u32>,
-    ) -> PyResult<Contest> {
-        let game = game_of(game)?;
-        let setup = setup_of(game, players, options)?;
-        let budget = budget(nodes, None)?;
-        if !(1..=1024).contains(&threads) {
-            return Err(refused(format!("threads must be from 1 to 1024, not {threads}")));
-        }
-        if !(1..=MOST_GAMES).contains(&games) {
-            return Err(refused(format!("games must be from 1 to {MOST_GAMES}, not {games}")));
-        }
-        let bots = |names: &[String]| -> PyResult<Vec<BotName>> {
-            let bot = |name: &String| {
-                let bot = name.parse().map_err(|error: bots::UnknownBot| refused(error))?;
-                bots::playable(game, bot).map_err(refused)
-            };
-            names.iter().map(bot).collect()
-        };
-        let (named, against) = (bots(&named)?, bots(&against)?);
-        guarded(|| {
-            let contest = match (&against[..], &named[..]) {
-                ([], named) => arena::Contest::new(game, setup, named, games),
-                (rivals, [bot]) => arena::Contest::against(game, setup, *bot, rivals, games),
-                _ => return Err(refused("one bot plays against others, not several")),
-            };
-            Ok(Contest(contest.map_err(refused)?.on(seed, threads).budget(budget)))
-        })
-    }
-
-    /// How many games it has: whole blocks.
-    #[getter]
-    fn games(&self) -> u64 {
-        self.0.plan.games
-    }
-
-    /// How many games with the same chance belong together.
-    #[getter]
-    fn block(&self) -> usize {
-        self.0.block()
-    }
-
-    /// Plays the games from `first` on, this many; their results as JSON, in order.
-    fn play(&self, py: Python<'_>, first: u64, count: u64) -> PyResult<String> {
-        py.detach(|| {
-            guarded(|| {
-                let games = first..first.saturating_add(count);
-                let mut lines = self.0.play_part(games, &AtomicBool::new(false)).map_err(refused)?;
-                // How long was thought differs from machine to machine.
-                for thought in lines.iter_mut().flat_map(|line| &mut line.thought) {
-                    (thought.micros, thought.longest) = (0, 0);
-                }
-                serde_json::to_string(&lines).map_err(refused)
-            })
-        })
-    }
-
-    /// The standings after these results, as JSON.
-    fn standings(&self, results: &str) -> PyResult<String> {
-        guarded(|| {
-            let lines: Vec<Line> = serde_json::from_str(results).map_err(refused)?;
-            let seats = usize::from(self.0.plan.setup.players());
-            let fits =
-                |line: &&Line| [line.places.len(), line.scores.len(), line.thought.len()] == [seats; 3];
-            if let Some(line) = lines.iter().find(|line| !fits(line)) {
-                return Err(refused(format!("game {} is not of this match", line.game)));
-            }
-            serde_json::to_string(&self.0.standings(&lines)).map_err(refused)
         })
     }
 }

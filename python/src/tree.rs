@@ -3,7 +3,7 @@
 
 use crate::{
     errors::{guarded, refused},
-    table::{game_of, setup_of},
+    table::{ViewHandle, game_of, setup_of},
 };
 use catalog::{AnyPosition, GameId, with_game};
 use game::{Chance, Fast, Game, Seat, Setup};
@@ -198,7 +198,19 @@ impl Tree {
         }
     }
 
-    /// The same as numbers.
+    /// A node that the player cannot tell from this one, where somebody decides or the game is over.
+    fn imagine(&self, player: usize, seed: u64) -> PyResult<Tree> {
+        let seat = self.seat(player)?;
+        if self.is_chance() {
+            return Err(refused("chance decides here: nothing is imagined in the middle of it"));
+        }
+        guarded(|| {
+            let view = ViewHandle(self.position()?.view(Some(seat)));
+            Ok(Tree { position: Some(view.imagined(seed)), ..Clone::clone(self) })
+        })
+    }
+
+    /// What the player knows as numbers.
     fn features<'py>(&self, py: Python<'py>, player: usize) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = self.seat(player)?;
         let features = guarded(|| {

@@ -3,7 +3,7 @@
 import antilles
 import numpy as np
 import pytest
-import resource
+from antilles import soak
 
 
 def walk(batch, steps):
@@ -67,17 +67,9 @@ def test_observations_are_those_of_the_game():
 
 
 def test_memory_does_not_grow():
-    batch = antilles.Batch("santiago", players=2, count=256, seed=3, threads=1)
-
-    def some():
-        for _ in range(400):
-            batch.step(batch.sample())
-
-    some()
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    for _ in range(5):
-        some()
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 8_000, "kilobytes"
+    """A million episodes are watched by ``python -m antilles.soak``."""
+    found = soak.watch(episodes=50_000)
+    assert found["episodes"] > 50_000 and found["growth"] < soak.LIMIT, found
 
 
 def test_rewards():

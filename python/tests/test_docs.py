@@ -7,7 +7,20 @@ import antilles
 import pytest
 
 
-@pytest.mark.parametrize("module", ["antilles", "antilles.batch", "antilles.competition", "antilles.pettingzoo", "antilles.gymnasium"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        "antilles",
+        "antilles.batch",
+        "antilles.competition",
+        "antilles.estimate",
+        "antilles.gymnasium",
+        "antilles.openspiel",
+        "antilles.pettingzoo",
+        "antilles.soak",
+        "antilles.tables",
+    ],
+)
 def test_examples(module):
     found = importlib.import_module(module)
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL

@@ -23,10 +23,15 @@ def test_pettingzoo(table):
 def test_pettingzoo_renders_and_refuses():
     pytest.importorskip("pettingzoo")
     from antilles.pettingzoo import AntillesEnv
+    from pettingzoo.test import render_test
 
     env = AntillesEnv("santiago", players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "santiago" in env.render()
+    render_test(
+        lambda render_mode: AntillesEnv("santiago", players=2, render_mode=render_mode),
+        custom_tests={"ansi": lambda text: "to decide: 1" in text},
+    )
     mask = env.last()[0]["action_mask"]
     with pytest.raises(antilles.IllegalAction):
         env.step(int(np.flatnonzero(mask == 0)[0]))
@@ -52,7 +57,10 @@ def test_gymnasium(table):
         if over:
             break
     assert over and -1 <= reward <= 1 and not stopped
-    assert gymnasium
+    assert gymnasium and env.render() is None
+    shown = SeatEnv(name, players=players, opponents=["random"], seat=2, render_mode="ansi")
+    shown.reset(seed=2)
+    assert shown.render().startswith(f"{name}, seat 2, step ")
 
 
 def test_openspiel(table):
@@ -65,17 +73,11 @@ def test_openspiel(table):
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_an_openspiel_algorithm_plays():
-    pyspiel = pytest.importorskip("pyspiel")
-    import antilles.openspiel  # noqa: F401
-    from open_spiel.python.algorithms import mcts
-
-    game = pyspiel.load_game("antilles_santiago(players=2)")
+def decide(game, bot, decisions):
+    """A bot of OpenSpiel makes so many decisions."""
     rng = np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     state = game.new_initial_state()
-    decided = 0
-    while decided < 3:
+    while decisions > 0 and not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes())
             state.apply_action(rng.choice(outcomes, p=chances))
@@ -83,4 +85,48 @@ def test_an_openspiel_algorithm_plays():
             action = bot.step(state)
             assert action in state.legal_actions()
             state.apply_action(action)
-            decided += 1
+            decisions -= 1
+
+
+def test_openspiels_tree_search_plays():
+    pyspiel = pytest.importorskip("pyspiel")
+    import antilles.openspiel  # noqa: F401
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game("antilles_santiago(players=2)")
+    rng = np.random.RandomState(1)
+    decide(game, mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng), 3)
+
+
+@pytest.mark.parametrize("name", ["santiago", "san_juan"])
+def test_openspiels_search_over_information_sets_plays(name):
+    pyspiel = pytest.importorskip("pyspiel")
+    import antilles.openspiel  # noqa: F401
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(f"antilles_{name}(players=2)")
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    decide(game, ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=rng), 3)
+
+
+def test_resampled_states_look_the_same():
+    pyspiel = pytest.importorskip("pyspiel")
+    import antilles.openspiel  # noqa: F401
+
+    rng = np.random.RandomState(4)
+    state = pyspiel.load_game("antilles_san_juan(players=3)").new_initial_state()
+    resampled = different = 0
+    while resampled < 20 and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes())
+            state.apply_action(rng.choice(outcomes, p=chances))
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, rng.random_sample)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        different += str(twin) != str(state)
+        resampled += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert different > 10, "hands of others are imagined anew"

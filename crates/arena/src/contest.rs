@@ -135,8 +135,8 @@ impl Contest {
         self.plan.block as usize
     }
 
-    /// What the results file says it holds.
-    fn heading(&self) -> Heading {
+    /// What is played: all that the games depend on.
+    pub fn heading(&self) -> Heading {
         Heading {
             game: self.game.id().to_string(),
             rules_version: self.game.traits().rules_version,

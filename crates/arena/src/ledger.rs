@@ -158,7 +158,7 @@ impl Ledger {
 
 impl Heading {
     /// What differs, if anything.
-    fn difference(&self, other: &Heading) -> Option<&'static str> {
+    pub fn difference(&self, other: &Heading) -> Option<&'static str> {
         let differences = [
             (self.game != other.game, "game"),
             (self.rules_version != other.rules_version, "version of the rules"),

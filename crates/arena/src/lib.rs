@@ -25,18 +25,22 @@
 //! | [`standings`] | what came of a match, with its uncertainty |
 //! | [`interval`] | that uncertainty |
 //! | [`sprt`] | stopping a match early |
+//! | [`decisions`] | the games of a match, decision by decision |
+//! | [`reward`] | what a finished game is worth to a learner |
 //! | [`ledger`] | the results of a match on disk, so that it can go on |
 //! | [`records`] | whole games on disk, never half of one |
 //! | [`robust`] | bots at real tables under random budgets, every answer looked at |
 //! | [`speed`] | how fast random games go |
 
 pub mod contest;
+pub mod decisions;
 pub mod interval;
 pub mod ledger;
 pub mod moments;
 pub mod plan;
 pub mod play;
 pub mod records;
+pub mod reward;
 pub mod robust;
 pub mod run;
 pub mod seating;
@@ -46,9 +50,11 @@ pub mod standings;
 pub mod summary;
 
 pub use contest::{Contest, ContestError, Played};
+pub use decisions::{Decision, Told};
 pub use moments::Moments;
 pub use plan::{Plan, PlanError};
 pub use records::{RecordError, Records};
+pub use reward::Reward;
 pub use run::{Run, simulate};
 pub use sprt::Sprt;
 pub use standings::Standings;

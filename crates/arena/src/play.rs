@@ -56,32 +56,27 @@ impl<G: Evaluate> Player<G> {
 
     /// Plays game `number` of the plan.
     pub fn play(&mut self, plan: &Plan, number: u64) -> Result<Outcome, RecordError> {
-        let mut rng = Fast::of_game(plan.seed, plan.chance(number));
         if plan.fast() {
+            let mut rng = Fast::of_game(plan.seed, plan.chance(number));
             let mut position = G::start(&plan.setup, &mut rng, &mut ());
             let tally = playout::<G>(&mut position, &mut rng);
             return Ok(outcome::<G>(&position, tally, Default::default()));
         }
-        let seed = table_seed(&mut rng);
-        if plan.block > 1 {
-            // The same chance, but not the same whims of the bots.
-            rng = Fast::of_game(!plan.seed, number);
-        }
-        match &plan.records {
-            None => {
-                let position = G::start(&plan.setup, &mut TableChance::new(&seed, 0, 0), &mut ());
-                let mut table = Bare::<G> { position, seed, step: 0 };
-                let (tally, thought) = self.decide(&mut table, plan, number, &mut rng);
-                Ok(outcome::<G>(&table.position, tally, thought))
-            }
-            Some(records) => {
-                let mut scribe =
-                    Scribe::<G>::new(&plan.setup, seed, holders(plan, number), records.with_legal);
-                let (tally, thought) = self.decide(&mut scribe, plan, number, &mut rng);
-                records.write(number, &scribe.record)?;
-                Ok(outcome::<G>(&scribe.position, tally, thought))
-            }
-        }
+        let Some(records) = &plan.records else { return Ok(self.watch(plan, number, &mut |_| {}).1) };
+        let (seed, mut rng) = table_of(plan, number);
+        let mut scribe = Scribe::<G>::new(&plan.setup, seed, holders(plan, number), records.with_legal);
+        let (tally, thought) = self.decide(&mut scribe, plan, number, &mut rng, &mut |_| {});
+        records.write(number, &scribe.record)?;
+        Ok(outcome::<G>(&scribe.position, tally, thought))
+    }
+
+    /// Plays game `number` of the plan at a table, and answers its seed; `watch` sees every decision.
+    pub fn watch(&mut self, plan: &Plan, number: u64, watch: &mut impl FnMut(Seen<G>)) -> (Seed, Outcome) {
+        let (seed, mut rng) = table_of(plan, number);
+        let position = G::start(&plan.setup, &mut TableChance::new(&seed, 0, 0), &mut ());
+        let mut table = Bare::<G> { position, seed, step: 0 };
+        let (tally, thought) = self.decide(&mut table, plan, number, &mut rng, watch);
+        (seed, outcome::<G>(&table.position, tally, thought))
     }
 
     fn decide(
@@ -90,6 +85,7 @@ impl<G: Evaluate> Player<G> {
         plan: &Plan,
         number: u64,
         rng: &mut Fast,
+        watch: &mut impl FnMut(Seen<G>),
     ) -> (Tally, [Thought; MAX_PLAYERS]) {
         let mut tally = Tally::default();
         let mut thought = [Thought::default(); MAX_PLAYERS];
@@ -102,6 +98,7 @@ impl<G: Evaluate> Player<G> {
             };
             let legal = G::legal(table.position(), seat);
             tally.decisions += 1;
+            let mut asked = None;
             let action = if legal.len() > 1 {
                 tally.choices += 1;
                 let name = plan.bot(number, seat);
@@ -125,14 +122,28 @@ impl<G: Evaluate> Player<G> {
                 mine.nodes += u64::from(bot.looked_at());
                 mine.micros += micros;
                 mine.longest = mine.longest.max(so_far + micros);
+                asked = Some(bot);
                 action
             } else {
                 G::action(legal.nth(0))
             };
+            let visits = asked.map_or(&[][..], |bot| bot.visits());
+            watch(Seen { position: table.position(), seat, legal: &legal, action, visits });
             table.play(seat, action);
         }
         (tally, thought)
     }
+}
+
+/// A decision as it is made.
+pub(crate) struct Seen<'a, G: Game> {
+    /// Where it is made.
+    pub position: &'a G::Position,
+    pub seat: Seat,
+    pub legal: &'a G::Actions,
+    pub action: G::Action,
+    /// How often the bot's search took each action; empty if it did not search.
+    pub visits: &'a [(usize, u32)],
 }
 
 /// A table with the chance of a seed; written down or not, the same games are played on it.
@@ -167,6 +178,15 @@ impl<G: Game> Table<G> for Scribe<G> {
     fn play(&mut self, seat: Seat, action: G::Action) {
         Scribe::play(self, seat, action);
     }
+}
+
+/// The seed of a table, and the generator that its bots draw from.
+fn table_of(plan: &Plan, number: u64) -> (Seed, Fast) {
+    let mut rng = Fast::of_game(plan.seed, plan.chance(number));
+    let seed = table_seed(&mut rng);
+    // In a block the chance is the same, but not the whims of the bots.
+    let whims = if plan.block > 1 { Fast::of_game(!plan.seed, number) } else { rng };
+    (seed, whims)
 }
 
 /// The seed of a table in a simulation: the first 256 bits of the game's generator.

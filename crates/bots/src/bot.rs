@@ -32,6 +32,11 @@ pub trait Bot<G: Game>: Send {
     fn looked_at(&self) -> u32 {
         0
     }
+
+    /// How often the search behind the last choice took each action, by index; empty where nothing was searched.
+    fn visits(&self) -> &[(usize, u32)] {
+        &[]
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
@@ -42,6 +47,19 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     fn looked_at(&self) -> u32 {
         (**self).looked_at()
     }
+
+    fn visits(&self) -> &[(usize, u32)] {
+        (**self).visits()
+    }
+}
+
+/// What a search did for its last choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Searched {
+    /// How much of its budget of nodes it took.
+    pub nodes: u32,
+    /// How often each action was taken, by index; empty where nothing was walked.
+    pub visits: Vec<(usize, u32)>,
 }
 
 /// How much a bot may think about one decision.

@@ -98,6 +98,7 @@ impl<G: Evaluate> Bot<G> for Levelled {
         let nodes = nodes.min(budget.nodes);
         let position = G::imagine(view, rng);
         if rng.below(100) < slips {
+            self.search.forget();
             let worth_trying = worth_trying(legal, &G::candidates(&position, seat, &G::seasoned()));
             return any_of::<G>(question, &worth_trying, rng);
         }
@@ -112,5 +113,9 @@ impl<G: Evaluate> Bot<G> for Levelled {
 
     fn looked_at(&self) -> u32 {
         Bot::<G>::looked_at(&self.search)
+    }
+
+    fn visits(&self) -> &[(usize, u32)] {
+        Bot::<G>::visits(&self.search)
     }
 }

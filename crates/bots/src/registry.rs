@@ -209,6 +209,10 @@ impl<G: Game> Bot<G> for WithNodes<G> {
     fn looked_at(&self) -> u32 {
         self.bot.looked_at()
     }
+
+    fn visits(&self) -> &[(usize, u32)] {
+        self.bot.visits()
+    }
 }
 
 /// The bot, if it plays this game.

@@ -2,6 +2,7 @@
 
 mod bench;
 mod engine;
+mod dataset;
 mod games;
 mod instructions;
 mod ladder;
@@ -30,6 +31,7 @@ pub enum Command {
     Match(matches::Match),
     Engine(engine::Engine),
     Ladder(ladder::Ladder),
+    Dataset(dataset::DatasetArgs),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Perft(perft::Perft),
@@ -55,6 +57,7 @@ impl Command {
             Command::Match(command) => command.run(),
             Command::Engine(command) => command.run(),
             Command::Ladder(command) => command.run(),
+            Command::Dataset(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Perft(command) => command.run(),

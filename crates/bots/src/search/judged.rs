@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Bot, Evaluate, Question,
     ahead::settle,
-    bot::Purse,
+    bot::{Purse, Searched},
     judge::{ByHand, Judge},
 };
 use game::{ActionSet, Fast, Seat, playout};
@@ -28,16 +28,21 @@ const LONG: u32 = 2_000;
 const REHEARSED: u32 = 10_000;
 
 /// Tree search with leaves judged by `J`. A node of its budget is a position looked at.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Search<J = ByHand> {
     judge: J,
-    looked_at: u32,
+    last: Searched,
 }
 
 impl<J> Search<J> {
     /// Judged by this one.
     pub fn new(judge: J) -> Search<J> {
-        Search { judge, looked_at: 0 }
+        Search { judge, last: Searched::default() }
+    }
+
+    /// Nothing was searched for the choice that is made now.
+    pub(crate) fn forget(&mut self) {
+        self.last = Searched::default();
     }
 }
 
@@ -71,12 +76,13 @@ impl<J> Search<J> {
     {
         let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out: 0.0 };
         let mut sums: Vec<Values> = Vec::new();
-        let (tree, worth_trying, looked_at) = walk::<G>(question, rng, &mut guide, |tree| {
+        let (tree, worth_trying, nodes) = walk::<G>(question, rng, &mut guide, |tree| {
             let Some((arm, values)) = tree.last_walk() else { return };
             sums.resize(tree.root().len(), Values::default());
             sums[arm].iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
         });
-        self.looked_at = looked_at;
+        let visits = tree.root().iter().map(|arm| (arm.index, arm.visits)).collect();
+        self.last = Searched { nodes, visits };
         sums.resize(tree.root().len(), Values::default());
         let mut arms: Vec<(&Arm, Values)> = tree.root().iter().zip(sums).collect();
         arms.sort_by(|(a, _), (b, _)| {
@@ -104,8 +110,9 @@ impl<J> Search<J> {
             return None;
         }
         let plans = rehearsal::plans::<G>(question, rng)?;
-        let (tried, looked_at) = rehearsal::rehearse(question, &plans, &mut self.judge, rng);
-        self.looked_at = looked_at;
+        let (tried, nodes) = rehearsal::rehearse(question, &plans, &mut self.judge, rng);
+        let visits = tried.iter().map(|tried| (tried.index, tried.visits)).collect();
+        self.last = Searched { nodes, visits };
         Some(tried)
     }
 }
@@ -117,13 +124,17 @@ impl<G: Evaluate, J: Judge<G> + Send> Bot<G> for Search<J> {
         }
         let played_out = if question.budget.nodes < LONG { 0.0 } else { G::PLAYED_OUT };
         let mut guide = Judged { thinker: question.seat, judge: &mut self.judge, played_out };
-        let (action, looked_at) = walk_and_choose::<G>(question, rng, &mut guide);
-        self.looked_at = looked_at;
+        let action;
+        (action, self.last) = walk_and_choose::<G>(question, rng, &mut guide);
         action
     }
 
     fn looked_at(&self) -> u32 {
-        self.looked_at
+        self.last.nodes
+    }
+
+    fn visits(&self) -> &[(usize, u32)] {
+        &self.last.visits
     }
 }
 

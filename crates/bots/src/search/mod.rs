@@ -19,7 +19,10 @@ mod tree;
 pub use judged::{Search, Tried};
 pub use playouts::Mcts;
 
-use crate::{Question, bot::Purse};
+use crate::{
+    Question,
+    bot::{Purse, Searched},
+};
 use game::{ActionSet, Fast, Game, MAX_PLAYERS};
 use tree::{Guide, Tree, Walk};
 
@@ -46,19 +49,21 @@ pub(crate) fn against_each(players: usize, ahead: impl Fn(usize, usize) -> f32) 
     values
 }
 
-/// Walks until the budget is spent and answers the action taken most often (the better one of two).
+/// Walks until the budget is spent and answers the action taken most often (the better one of two), and
+/// what was done to find it.
 fn walk_and_choose<G: Game>(
     question: &Question<G>,
     rng: &mut Fast,
     guide: &mut impl Guide<G>,
-) -> (G::Action, u32) {
-    let (tree, worth_trying, spent) = walk::<G>(question, rng, guide, |_| {});
+) -> (G::Action, Searched) {
+    let (tree, worth_trying, nodes) = walk::<G>(question, rng, guide, |_| {});
     let best = tree.root().iter().copied().reduce(|best, next| {
         let rank = |arm: &tree::Arm| (arm.visits, arm.sum, arm.weight);
         if rank(&next) > rank(&best) { next } else { best }
     });
     let chosen = best.map(|arm| arm.index).or(worth_trying.first());
-    (chosen.map_or_else(|| question.any(), G::action), spent)
+    let visits = tree.root().iter().map(|arm| (arm.index, arm.visits)).collect();
+    (chosen.map_or_else(|| question.any(), G::action), Searched { nodes, visits })
 }
 
 /// Walks until the budget is spent: the tree, the actions worth trying and what was spent. `each` hears of every walk.

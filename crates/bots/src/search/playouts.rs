@@ -5,27 +5,34 @@ use super::{
     tree::{Arm, Guide, Walk},
     walk_and_choose,
 };
-use crate::{Bot, Question, bot::Purse};
+use crate::{
+    Bot, Question,
+    bot::{Purse, Searched},
+};
 use game::{Fast, Game, Seat, playout};
 
 /// How much is tried beside what is best so far: the usual constant for values from 0 to 1.
 const EXPLORE: f32 = 0.7;
 
 /// Plain Monte-Carlo tree search. A node of its budget is a random game.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Mcts {
-    games: u32,
+    last: Searched,
 }
 
 impl<G: Game> Bot<G> for Mcts {
     fn choose(&mut self, question: &Question<G>, rng: &mut Fast) -> G::Action {
-        let (action, games) = walk_and_choose::<G>(question, rng, &mut Playouts);
-        self.games = games;
+        let action;
+        (action, self.last) = walk_and_choose::<G>(question, rng, &mut Playouts);
         action
     }
 
     fn looked_at(&self) -> u32 {
-        self.games
+        self.last.nodes
+    }
+
+    fn visits(&self) -> &[(usize, u32)] {
+        &self.last.visits
     }
 }
 
