@@ -6,6 +6,7 @@ mod instructions;
 mod ladder;
 mod load;
 mod matches;
+mod mcp;
 mod perft;
 mod play;
 mod robust;
@@ -35,6 +36,7 @@ pub enum Command {
     Train(train::Train),
     Bench(bench::Bench),
     Load(load::Load),
+    Mcp(mcp::Mcp),
     #[command(hide = true)]
     LoadServer(load::LoadServer),
     #[command(hide = true)]
@@ -58,6 +60,7 @@ impl Command {
             Command::Train(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Load(command) => command.run(),
+            Command::Mcp(command) => command.run(),
             Command::LoadServer(command) => command.run(),
             Command::Play(command) => command.run(),
         }
