@@ -9,6 +9,8 @@ mod good;
 mod load;
 #[path = "program/matches.rs"]
 mod matches;
+#[path = "program/mcp.rs"]
+mod mcp;
 #[path = "program/records.rs"]
 mod records;
 #[path = "program/refused.rs"]

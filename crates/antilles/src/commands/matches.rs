@@ -4,6 +4,8 @@ mod html;
 mod plot;
 mod text;
 
+pub use text::{estimate, percent};
+
 use crate::{
     answer::{Answer, Failure},
     args::{self, SetupArgs},

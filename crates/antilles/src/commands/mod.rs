@@ -8,6 +8,7 @@ mod instructions;
 mod ladder;
 mod load;
 mod matches;
+mod mcp;
 mod perft;
 mod play;
 mod robust;
@@ -41,6 +42,7 @@ pub enum Command {
     Train(train::Train),
     Bench(bench::Bench),
     Load(load::Load),
+    Mcp(mcp::Mcp),
     #[command(hide = true)]
     LoadServer(load::LoadServer),
     #[command(hide = true)]
@@ -67,6 +69,7 @@ impl Command {
             Command::Train(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Load(command) => command.run(),
+            Command::Mcp(command) => command.run(),
             Command::LoadServer(command) => command.run(),
             Command::Play(command) => command.run(),
         }

@@ -1,0 +1,195 @@
+//! The protocol: tools, the rules as resources, and a prompt that begins a game.
+
+use crate::{
+    hall::{Hall, game_of},
+    limits, rules,
+    rules::shown,
+    speech, tools,
+};
+use catalog::GameId;
+use rmcp::{
+    ErrorData, RoleServer, ServerHandler,
+    model::{
+        CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, GetPromptRequestParams,
+        GetPromptResponse, GetPromptResult, Implementation, ListPromptsResult, ListResourceTemplatesResult,
+        ListResourcesResult, ListToolsResult, PaginatedRequestParams, Prompt, PromptArgument, PromptMessage,
+        ReadResourceRequestParams, ReadResourceResponse, ReadResourceResult, Resource, ResourceContents,
+        ResourceTemplate, Role, ServerCapabilities, ServerConfig, Tool,
+    },
+    service::RequestContext,
+};
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Rules as resources: this and a game's id, and perhaps `/` and a chapter's.
+const RULES: &str = "antilles://rules/";
+/// The prompt.
+const PLAY_A_GAME: &str = "play-a-game";
+
+/// The server of one connection; all doors of a hall lead to the same games.
+#[derive(Clone)]
+pub struct Door {
+    hall: Arc<Hall>,
+    calls: Arc<Semaphore>,
+}
+
+impl Door {
+    /// A door to this hall.
+    pub fn new(hall: Arc<Hall>) -> Door {
+        let calls = Arc::new(Semaphore::new(hall.config().limits.calls));
+        Door { hall, calls }
+    }
+
+    fn list(&self) -> Vec<Tool> {
+        tools::list(!self.hall.config().no_hints)
+    }
+}
+
+fn text(text: String) -> Vec<ContentBlock> {
+    vec![ContentBlock::text(text)]
+}
+
+impl ServerHandler for Door {
+    fn get_info(&self) -> ServerConfig {
+        let capabilities =
+            ServerCapabilities::builder().enable_tools().enable_resources().enable_prompts().build();
+        let antilles = Implementation::new("antilles", env!("CARGO_PKG_VERSION")).with_title("Antilles");
+        ServerConfig::new(capabilities).with_server_info(antilles).with_instructions(tools::INSTRUCTIONS)
+    }
+
+    async fn list_tools(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        Ok(ListToolsResult::with_all_items(self.list()))
+    }
+
+    fn get_tool(&self, name: &str) -> Option<Tool> {
+        self.list().into_iter().find(|tool| tool.name == name)
+    }
+
+    async fn call_tool(
+        &self,
+        request: CallToolRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let Ok(_place) = self.calls.try_acquire() else {
+            let busy = "too many calls at the same time: wait for the answers to the others".to_string();
+            return Ok(CallToolResult::error(text(busy)).into());
+        };
+        let client = context.client_info().map(|client| format!("{} {}", client.name, client.version));
+        let client = game::visible::shortened(&client.unwrap_or_default(), limits::PLAYER_CHARS);
+        let arguments = request.arguments.unwrap_or_default();
+        let Some(answer) = tools::call(&self.hall, &request.name, arguments, &client).await else {
+            let known: Vec<Tool> = self.list();
+            let known = speech::listed(known.iter().map(|tool| tool.name.as_ref()));
+            let why = format!("there is no tool \"{}\" (there are: {known})", shown(&request.name));
+            return Err(ErrorData::invalid_params(why, None));
+        };
+        let mut result = match answer.refused {
+            false => CallToolResult::success(text(answer.text)),
+            true => CallToolResult::error(text(answer.text)),
+        };
+        result.structured_content = answer.structured;
+        Ok(result.into())
+    }
+
+    async fn list_resources(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListResourcesResult, ErrorData> {
+        let rules = GameId::ALL.iter().map(|&game| {
+            let title = speech::title(game).0;
+            Resource::new(format!("{RULES}{}", game.id()), format!("rules-{}", game.id()))
+                .with_title(format!("Rules of {title}"))
+                .with_description(format!("The rules of {title} as numbered statements, chapter by chapter"))
+                .with_mime_type("text/plain")
+        });
+        Ok(ListResourcesResult::with_all_items(rules.collect()))
+    }
+
+    async fn list_resource_templates(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListResourceTemplatesResult, ErrorData> {
+        let chapter = ResourceTemplate::new(format!("{RULES}{{game}}/{{chapter}}"), "rules-chapter")
+            .with_title("A chapter of the rules")
+            .with_description("One chapter of a game's rules; the tool `games` names the chapters")
+            .with_mime_type("text/plain");
+        Ok(ListResourceTemplatesResult::with_all_items(vec![chapter]))
+    }
+
+    async fn read_resource(
+        &self,
+        request: ReadResourceRequestParams,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ReadResourceResponse, ErrorData> {
+        let found = request.uri.strip_prefix(RULES).and_then(|rest| {
+            let (game, chapter) = match rest.split_once('/') {
+                Some((game, chapter)) => (game, Some(chapter)),
+                None => (rest, None),
+            };
+            rules::text(GameId::parse(game)?, chapter)
+        });
+        let Some(found) = found else {
+            let why = format!("there is no resource \"{}\"", shown(&request.uri));
+            return Err(ErrorData::resource_not_found(why, None));
+        };
+        Ok(ReadResourceResult::new(vec![ResourceContents::text(found, request.uri)]).into())
+    }
+
+    async fn list_prompts(
+        &self,
+        _request: Option<PaginatedRequestParams>,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<ListPromptsResult, ErrorData> {
+        let arguments = vec![
+            PromptArgument::new("game")
+                .with_description("puerto-rico, san-juan, santiago or mundus-novus")
+                .with_required(true),
+            PromptArgument::new("players")
+                .with_description("How many play, the model included")
+                .with_required(false),
+            PromptArgument::new("bots")
+                .with_description("The opponents: beginner, easy, medium, hard or expert")
+                .with_required(false),
+        ];
+        let prompt = Prompt::new(PLAY_A_GAME, Some("Play a whole game against bots"), Some(arguments));
+        Ok(ListPromptsResult::with_all_items(vec![prompt.with_title("Play a game")]))
+    }
+
+    async fn get_prompt(
+        &self,
+        request: GetPromptRequestParams,
+        _context: RequestContext<RoleServer>,
+    ) -> Result<GetPromptResponse, ErrorData> {
+        let invalid = |why: String| ErrorData::invalid_params(why, None);
+        if request.name != PLAY_A_GAME {
+            return Err(invalid(format!(
+                "there is no prompt \"{}\" (there is: {PLAY_A_GAME})",
+                shown(&request.name)
+            )));
+        }
+        let arguments = request.arguments.unwrap_or_default();
+        let argument = |name: &str| arguments.get(name).and_then(|value| value.as_str()).map(shown);
+        let game =
+            game_of(&argument("game").ok_or_else(|| invalid("name the `game`".into()))?).map_err(invalid)?;
+        let (title, about) = speech::title(game);
+        let players = argument("players").map_or(String::new(), |players| format!(" with {players} players"));
+        let bots =
+            argument("bots").map_or(String::new(), |bots| format!(" against bots of the level \"{bots}\""));
+        let said = format!(
+            "Play a whole game of {title}{players}{bots} with the tools of this server, and try to win.\n\n{about}\n\n\
+             1. Read what you need of the rules: `rules` with game \"{0}\" lists the chapters.\n\
+             2. `start` the game \"{0}\", with your model's name as `player`.\n\
+             3. Decide with `play` until the status is over; use `view` to see the board and `rules` when unsure. Think about \
+             what each legal action is worth now and at the end of the game, and what it gives your opponents.\n\
+             4. At the end tell the result and what decided the game.",
+            game.id()
+        );
+        Ok(GetPromptResult::new(vec![PromptMessage::new_text(Role::User, said)]).into())
+    }
+}

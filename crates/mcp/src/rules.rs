@@ -1,0 +1,150 @@
+//! The numbered statements of the rules, searched by words, read by number or by chapter.
+
+use crate::{limits, speech};
+use catalog::GameId;
+use game::Statement;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A statement of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Rule {
+    /// Chapter and number, such as `settler.4`.
+    pub number: &'static str,
+    /// What it says.
+    pub text: &'static str,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Chapter {
+    /// Its id, such as `settler`.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// How many statements it has.
+    pub statements: usize,
+}
+
+/// The chapters of a game's rules.
+pub fn chapters(game: GameId) -> Vec<Chapter> {
+    let statements = |id: &str| game.rulebook().iter().filter(|rule| rule.chapter() == id).count();
+    let chapter = |&(id, title, _): &game::Chapter| Chapter { id, title, statements: statements(id) };
+    game.chapters().iter().map(chapter).collect()
+}
+
+/// A chapter by its id.
+pub fn chapter(game: GameId, id: &str) -> Result<Vec<Rule>, String> {
+    let found: Vec<Rule> = game.rulebook().iter().filter(|rule| rule.chapter() == id).map(rule).collect();
+    if found.is_empty() {
+        let known = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
+        return Err(format!("there is no chapter \"{}\" (there are: {known})", shown(id)));
+    }
+    Ok(found)
+}
+
+/// A statement by its number.
+pub fn statement(game: GameId, number: &str) -> Result<Rule, String> {
+    let found = game.rulebook().iter().find(|rule| rule.id == number);
+    found.map(rule).ok_or_else(|| {
+        let known = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
+        format!("there is no statement \"{}\": numbers are a chapter and a number, such as {}; the chapters are: {known}",
+            shown(number), game.rulebook().first().map_or("setup.1", |first| first.id))
+    })
+}
+
+/// The statements that have most of these words, rare words counting more; the best first.
+pub fn search(game: GameId, query: &str) -> Vec<Rule> {
+    let query: String = query.chars().take(limits::QUERY_CHARS).collect();
+    let wanted: Vec<String> = words(&query).collect();
+    let rulebook: Vec<(&Statement, Vec<String>)> = game
+        .rulebook()
+        .iter()
+        .map(|rule| (rule, words(&format!("{} {}", rule.id, rule.en)).collect()))
+        .collect();
+    let has = |text: &[String], word: &str| text.iter().any(|other| alike(other, word));
+    let weights: Vec<f64> = wanted
+        .iter()
+        .map(|word| {
+            let found = rulebook.iter().filter(|(_, text)| has(text, word)).count();
+            (1.0 + rulebook.len() as f64 / (1.0 + found as f64)).ln()
+        })
+        .collect();
+    let mut found: Vec<(f64, &Statement)> = rulebook
+        .iter()
+        .map(|(rule, text)| {
+            let weight =
+                wanted.iter().zip(&weights).filter(|(word, _)| has(text, word)).map(|(_, weight)| weight);
+            (weight.sum(), *rule)
+        })
+        .filter(|(weight, _)| *weight > 0.0)
+        .collect();
+    // Stable: of two that fit equally well the earlier statement comes first.
+    found.sort_by(|one, other| other.0.total_cmp(&one.0));
+    found.into_iter().take(limits::STATEMENTS).map(|(_, found)| rule(found)).collect()
+}
+
+/// The whole rulebook, or one chapter, as text.
+pub fn text(game: GameId, only: Option<&str>) -> Option<String> {
+    let mut text = String::new();
+    for &(id, title, _) in game.chapters().iter().filter(|(id, ..)| only.is_none_or(|only| only == *id)) {
+        text += &format!("{}: {title}\n", speech::title(game).0);
+        for rule in game.rulebook().iter().filter(|rule| rule.chapter() == id) {
+            text += &format!("{} {}\n", rule.id, rule.en);
+        }
+        text.push('\n');
+    }
+    (!text.is_empty()).then_some(text)
+}
+
+fn rule(statement: &Statement) -> Rule {
+    Rule { number: statement.id, text: statement.en }
+}
+
+/// Text from outside, as it can stand in a sentence.
+pub fn shown(text: &str) -> String {
+    game::visible::shortened(text, limits::NAME_CHARS)
+}
+
+/// Too common to find anything by.
+const COMMON: [&str; 24] = [
+    "a", "an", "and", "are", "at", "be", "can", "do", "does", "for", "from", "how", "i", "if", "in", "is",
+    "it", "my", "of", "on", "or", "the", "to", "what",
+];
+
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let split = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    split.map(str::to_lowercase).filter(|word| !COMMON.contains(&word.as_str()))
+}
+
+/// Is it the same word, or another form of it (ship, ships, shipped)?
+fn alike(one: &str, other: &str) -> bool {
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    short == long || short.chars().count() >= 4 && long.starts_with(short) && long.len() <= short.len() + 3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn statements_are_found_by_words_by_number_and_by_chapter() {
+        for &game in GameId::ALL {
+            for statement in game.rulebook() {
+                let found = search(game, statement.en);
+                let best = found.first().map(|rule| rule.number);
+                assert!(found.iter().any(|rule| rule.number == statement.id), "{}: {best:?}", statement.id);
+                assert_eq!(super::statement(game, statement.id).map(|rule| rule.text), Ok(statement.en));
+            }
+            for chapter in chapters(game) {
+                assert_eq!(super::chapter(game, chapter.id).map(|rules| rules.len()), Ok(chapter.statements));
+                assert!(text(game, Some(chapter.id)).is_some());
+            }
+            assert_eq!(text(game, Some("no such chapter")), None);
+        }
+        let found = search(GameId::PuertoRico, "what does the wharf do?");
+        assert!(found[0].text.to_lowercase().contains("wharf"), "{found:?}");
+        assert!(search(GameId::PuertoRico, "the of xyzzy").is_empty());
+        assert!(search(GameId::PuertoRico, &"ship ".repeat(100_000)).len() <= limits::STATEMENTS);
+    }
+}

@@ -1,0 +1,84 @@
+//! What the tools take. Unknown fields are refused, so that a misspelled one is noticed.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// For `games`: nothing.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GamesInput {}
+
+/// For `start`.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StartInput {
+    /// The game's id, from `games`: puerto-rico, san-juan, santiago or mundus-novus.
+    pub game: String,
+    /// How many play, you included. Default: 3, or the nearest number that can play.
+    pub players: Option<u8>,
+    /// Options of the game by id, from `games`; what is not named has its default.
+    pub options: Option<BTreeMap<String, String>>,
+    /// Your seat, counted from 1; seat 1 begins. Default: drawn by lot.
+    pub seat: Option<u8>,
+    /// Your opponents: one name for all of them, or one for each in the order of the seats. Levels, weakest first:
+    /// beginner, easy, medium, hard, expert; `games` names others. Default: medium.
+    pub bots: Option<Vec<String>>,
+    /// A number that decides all chance, to play the same deal again. Default: drawn by lot.
+    pub seed: Option<u64>,
+    /// Your name for logs and reports: the name of your model, such as "example-model-2".
+    pub player: Option<String>,
+}
+
+/// For tools that need a table only.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableInput {
+    /// The table, as `start` answered it.
+    pub table: String,
+}
+
+/// For `view`.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ViewInput {
+    /// The table, as `start` answered it.
+    pub table: String,
+    /// Tell the last so many events again (at most 200). Default: only what you have not been told yet.
+    pub events: Option<u32>,
+}
+
+/// For `play`.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayInput {
+    /// The table, as `start` answered it.
+    pub table: String,
+    /// What you do, in notation: usually one action copied from the legal actions, or several in a row if you know that
+    /// each will be legal. All are played or none.
+    pub actions: Vec<String>,
+}
+
+/// For `result`.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResultInput {
+    /// The table, as `start` answered it.
+    pub table: String,
+    /// Also answer the record, every action of the game (long). Default: false.
+    pub record: Option<bool>,
+}
+
+/// For `rules`.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesInput {
+    /// The game's id.
+    pub game: String,
+    /// Words to look for, such as "wharf shipping".
+    pub words: Option<String>,
+    /// A chapter to read, such as "captain"; without anything else the chapters are listed.
+    pub chapter: Option<String>,
+    /// The number of a statement, such as "captain.3".
+    pub number: Option<String>,
+}
