@@ -101,7 +101,7 @@ impl Sheet {
         let (legal, words) = (self.legal.within(places), self.words.clone());
         // What is left out of the actions must not matter.
         #[cfg(test)]
-        {
+        if !self.legal.actions.is_empty() {
             let with = |legal| draw(Seen { table: &table, legal, words: &*words }).into_string();
             assert_eq!(with(&legal), with(&self.legal), "{places:?} are all places of this part");
         }
