@@ -1,6 +1,6 @@
 // The page's own life: forms without leaving the page, live regions, keys, notices. Everything works without it too.
 import { follow } from "./stream.js";
-import { refresh, visit } from "./regions.js";
+import { have, inTurn, refresh, take, visit } from "./regions.js";
 import { listen } from "./keys.js";
 import { toast, turn, askToNotify } from "./notice.js";
 import { draft } from "./draft.js";
@@ -8,23 +8,28 @@ import { draft } from "./draft.js";
 const body = document.body;
 const table = body.dataset.table;
 
-/** Sends a form the way the browser would, but stays on the page. Answers whether the server agreed. */
-async function send(form, submitter) {
+/** Sends a form the way the browser would, but stays on the page. Answers whether the server "refused" it, has it "done",
+ * or has also said what changed, which is then "shown". What the stream tells meanwhile waits: mostly it is shown by then. */
+function send(form, submitter) {
   const data = new URLSearchParams(new FormData(form, submitter));
   const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
-  try {
-    const answer = await fetch(action, { method: "POST", body: data, headers: { Accept: "application/json" } });
-    const said = await answer.json().catch(() => ({}));
-    if (!answer.ok) {
-      toast(said.sentence ?? body.dataset.wordsFailed, true);
-      return false;
+  return inTurn(async () => {
+    try {
+      if (table) data.set("have", have());
+      const answer = await fetch(action, { method: "POST", body: data, headers: { Accept: "application/json" } });
+      if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) {
+        await take(await answer.text());
+        return "shown";
+      }
+      const said = await answer.json().catch(() => ({}));
+      if (!answer.ok) toast(said.sentence ?? body.dataset.wordsFailed, true);
+      if (said.go) location.assign(said.go);
+      return answer.ok ? "done" : "refused";
+    } catch {
+      toast(body.dataset.wordsFailed, true);
+      return "refused";
     }
-    if (said.go) location.assign(said.go);
-    return true;
-  } catch {
-    toast(body.dataset.wordsFailed, true);
-    return false;
-  }
+  });
 }
 
 /** A question before an action, for those who asked to be asked. */
@@ -96,12 +101,10 @@ document.addEventListener("submit", async (event) => {
     if (ask && !(await sure(ask))) return;
     // News may come in before the answer: by then the draft has been played.
     const drafted = draft.forget();
-    if (await send(form, button)) {
-      if (form.matches("[data-clear]")) form.reset();
-    } else {
-      draft.restore(drafted);
-    }
-    await refresh();
+    const sent = await send(form, button);
+    if (sent === "refused") draft.restore(drafted);
+    else if (form.matches("[data-clear]")) form.reset();
+    if (sent !== "shown") await refresh();
   } finally {
     sending = false;
   }
@@ -167,4 +170,4 @@ for (const chair of document.querySelectorAll("select[data-chair]")) {
 
 listen();
 turn(body.dataset.turn === "on", false);
-if (table) follow(table, Number(body.dataset.entry), () => refresh());
+if (table) follow(table, Number(body.dataset.entry), refresh);

@@ -8,26 +8,35 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** More things than this moving at once help nobody. */
 const MOST_MOVING = 40;
 
-function have() {
+export function have() {
   return [...document.querySelectorAll("[data-hash]")].map((region) => `${region.id}:${region.dataset.hash}`).join(",");
 }
 
-let running = null;
-let again = false;
+let queue = Promise.resolve();
 
-/** Fetches what changed. Calls while one is under way are answered by one more round. */
-export function refresh() {
-  if (running) {
-    again = true;
-    return running;
-  }
-  running = (async () => {
-    do {
-      again = false;
-      await once();
-    } while (again);
-  })().finally(() => (running = null));
-  return running;
+/** Does what changes the page, one thing after the other: an older answer must not overwrite a newer one. */
+export function inTurn(work) {
+  const done = queue.then(work);
+  queue = done.catch(() => {});
+  return done;
+}
+
+let round = null;
+let forced = false;
+let told = 0;
+
+/** Fetches what changed; if an entry is given, only if the page does not show it yet. One round answers all calls that
+ * come before it begins. */
+export function refresh(entry) {
+  if (entry === undefined) forced = true;
+  else told = Math.max(told, entry);
+  round ??= inTurn(() => {
+    round = null;
+    const due = forced || told > Number(body.dataset.entry);
+    forced = false;
+    return due ? once() : undefined;
+  });
+  return round;
 }
 
 async function once() {
@@ -45,12 +54,15 @@ async function once() {
   if (answer.status === 409 && list.length) {
     // The position has moved on under the draft.
     draft.forget();
-    again = true;
-    return;
+    return once();
   }
-  if (!answer.ok) return;
+  if (answer.ok) await take(await answer.text());
+}
+
+/** Shows what the server says has changed. */
+export async function take(html) {
   const template = document.createElement("template");
-  template.innerHTML = await answer.text();
+  template.innerHTML = html;
   const [news, ...fresh] = template.content.children;
   if (!news) return;
   if (news.dataset.go) {
@@ -81,26 +93,42 @@ export async function visit(url) {
   const changed = [...page.querySelectorAll("[data-hash]")].filter(
     (region) => document.getElementById(region.id)?.dataset.hash !== region.dataset.hash,
   );
+  // What lies in another that changed comes with it.
+  const outer = changed.filter((region) => !changed.some((other) => other !== region && other.contains(region)));
   history.replaceState(null, "", url);
   document.title = page.title;
-  await put(changed.map((region) => document.adoptNode(region)));
+  await put(outer.map((region) => document.adoptNode(region)));
 }
 
-async function put(fresh) {
+/** The element itself, if it is one of these, and all such within it. */
+function within(element, selector) {
+  return [...(element.matches(selector) ? [element] : []), ...element.querySelectorAll(selector)];
+}
+
+/** Puts new lines before the old ones of a list. */
+function add(region) {
+  const old = document.getElementById(region.id);
+  const list = old?.querySelector(region.dataset.add);
+  if (!list) return;
+  list.prepend(...region.children);
+  old.dataset.hash = region.dataset.hash;
+}
+
+async function put(regions) {
+  regions.filter((region) => region.dataset.add).forEach(add);
+  const fresh = regions.filter((region) => !region.dataset.add);
   const pairs = fresh.map((region) => [document.getElementById(region.id), region]).filter(([old]) => old);
   if (!pairs.length) return;
   const focus = remember(document.activeElement);
   const swap = () => {
     for (const [old, region] of pairs) {
-      for (const open of old.querySelectorAll("details[open][id]")) {
-        const twin = region.querySelector(`#${CSS.escape(open.id)}`);
-        if (twin) twin.open = true;
+      for (const open of within(old, "details[open][id]")) {
+        for (const twin of within(region, `#${CSS.escape(open.id)}`)) twin.open = true;
       }
-      const scrolls = [...old.querySelectorAll("[data-keep]")].map((list) => [list.dataset.keep, list.scrollTop]);
+      const scrolls = within(old, "[data-keep]").map((list) => [list.dataset.keep, list.scrollTop]);
       old.replaceWith(region);
       for (const [name, top] of scrolls) {
-        const list = region.querySelector(`[data-keep="${name}"]`);
-        if (list) list.scrollTop = top;
+        for (const list of within(region, `[data-keep="${name}"]`)) list.scrollTop = top;
       }
     }
     focus();
@@ -124,8 +152,8 @@ function moving(pairs) {
   const before = new Map();
   const after = new Map();
   for (const [old, region] of pairs) {
-    for (const thing of old.querySelectorAll("[data-vt]")) before.set(thing.dataset.vt, thing);
-    for (const thing of region.querySelectorAll("[data-vt]")) after.set(thing.dataset.vt, thing);
+    for (const thing of within(old, "[data-vt]")) before.set(thing.dataset.vt, thing);
+    for (const thing of within(region, "[data-vt]")) after.set(thing.dataset.vt, thing);
   }
   const moved = [];
   for (const [name, now] of after) {

@@ -9,7 +9,7 @@ export function follow(table, entry, changed) {
     if (message.kind === "state") online(message.up);
     if (message.kind === "entry" && message.table === table && message.entry !== seen) {
       seen = message.entry;
-      changed();
+      changed(seen);
     }
     // After a gap nobody knows what was missed: look.
     if (message.kind === "state" && message.up) changed();

@@ -80,6 +80,8 @@ pub struct App {
     pub host: Arc<Host>,
     /// Their news.
     pub bulletin: Arc<Bulletin>,
+    /// Regions of pages, drawn lately.
+    pub drawn: regions::Drawn,
     /// Records people brought.
     pub records: pages::replay::Records,
     /// Places for streams.

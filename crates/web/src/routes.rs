@@ -102,6 +102,7 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/leave", post(commands::leave))
         .route("/table/{id}/bot", post(commands::add_bot))
         .route("/table/{id}/start", post(commands::start))
+        .route("/table/{id}/at", get(replay::of_table_now))
         .route("/table/{id}/at/{step}", get(replay::of_table))
         .route("/table/{id}/at/{step}/continue", post(replay::continue_table))
         .route("/table/{id}/result", get(replay::result))

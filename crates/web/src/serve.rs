@@ -5,6 +5,7 @@ use crate::{
     host::Host,
     live::Bulletin,
     pages::replay::Records,
+    regions::Drawn,
     routes,
     security::{
         connections,
@@ -104,6 +105,7 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         sessions: Sessions::default(),
         host: host.clone(),
         bulletin,
+        drawn: Drawn::default(),
         records: Records::default(),
         streams: Places::new(limits.streams, limits.streams_per_address, Beyond::Refuse),
         uploads: Places::new(limits.uploads, limits.uploads_per_address, Beyond::Refuse),

@@ -57,6 +57,11 @@ pub struct Tongue {
 }
 
 impl Tongue {
+    /// Which words these are: of the pages or of a game, and in which language.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.game.map_or("house", GameId::id), self.language.tag())
+    }
+
     fn dictionary(&self) -> &Dictionary {
         self.game.map_or(&self.speech.house, |game| &self.speech.games[&game])
     }

@@ -1,8 +1,9 @@
 //! The boards of the games, one folder each, and what they share.
 //!
-//! A board is `parts(table, legal, words) -> HTML`: plain data filled from a View by the page, the legal actions of the
-//! reader, and words. The page around it supplies `<form id="act">`; every button of a board belongs to that form and
-//! sends `action=<notation>`. Nothing here computes a rule.
+//! A board is `parts(table, sheet) -> regions`: plain data filled from a View by the page, and a sheet with the legal
+//! actions of the reader and the words. Each part is drawn from a table that holds what it shows and nothing else, so it
+//! is drawn again only when that changed. The page around it supplies `<form id="act">`; every button of a board belongs
+//! to that form and sends `action=<notation>`. Nothing here computes a rule.
 
 pub mod mundus_novus;
 mod place;
@@ -12,11 +13,15 @@ pub mod santiago;
 
 pub use place::{Place, Tip, spot};
 
+use crate::regions::Region;
 use maud::{Markup, html};
+use std::{hash::Hash, rc::Rc};
 
 /// Where the words come from. Keys are those of the rules (`good-corn`, `building-bank.help`, …) and the headings used by
 /// the board files.
 pub trait Words {
+    /// Which words these are: the same key says the same under the same name.
+    fn name(&self) -> String;
     fn say(&self, key: &str) -> String;
     /// A phrase with a number in it, e.g. `left` with 3: "3 left".
     fn count(&self, key: &str, n: u32) -> String;
@@ -25,7 +30,7 @@ pub trait Words {
 }
 
 /// One legal action: what is sent, what is read, and where on the board it glows (nowhere: beside the reader's name).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Action {
     pub notation: String,
     pub label: String,
@@ -34,7 +39,7 @@ pub struct Action {
 
 /// The legal actions of the reader, those of the draft that can be taken back one by one, and the answers to "why not?"
 /// (place, sentence).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Legal {
     pub actions: Vec<Action>,
     pub drafted: Vec<Action>,
@@ -56,6 +61,53 @@ impl Legal {
 
     pub fn why_not(&self, place: &str) -> Option<&str> {
         self.why_not.iter().find(|(p, _)| p == place).map(|(_, why)| why.as_str())
+    }
+
+    /// What of it belongs to places that begin with one of these.
+    fn within(&self, places: &[&str]) -> Legal {
+        let here = |place: &String| places.iter().any(|start| place.starts_with(start));
+        let any = |actions: &[Action]| {
+            let here = |action: &&Action| {
+                action.places.iter().any(here) || action.places.is_empty() && places.contains(&NOWHERE)
+            };
+            actions.iter().filter(here).cloned().collect()
+        };
+        Legal {
+            actions: any(&self.actions),
+            drafted: any(&self.drafted),
+            why_not: self.why_not.iter().filter(|(place, _)| here(place)).cloned().collect(),
+        }
+    }
+}
+
+/// Among the places of a part: it also shows the actions that belong to no place.
+const NOWHERE: &str = "(nowhere)";
+
+/// What all parts of a board are drawn with: the legal actions of the reader, and words.
+pub struct Sheet {
+    pub legal: Legal,
+    pub words: Rc<dyn Words>,
+}
+
+impl Sheet {
+    /// A part of the board: `draw` sees this table, the actions at places that begin with one of `places`, and words.
+    fn part<T: Hash + 'static>(
+        &self,
+        id: impl Into<String>,
+        table: T,
+        places: &[&str],
+        draw: impl Fn(Seen<T>) -> Markup + 'static,
+    ) -> Region<'static> {
+        let (legal, words) = (self.legal.within(places), self.words.clone());
+        // What is left out of the actions must not matter.
+        #[cfg(test)]
+        if !self.legal.actions.is_empty() {
+            let with = |legal| draw(Seen { table: &table, legal, words: &*words }).into_string();
+            assert_eq!(with(&legal), with(&self.legal), "{places:?} are all places of this part");
+        }
+        let from = Rc::new((words.name(), table, legal));
+        let known = from.clone();
+        Region::of(id.into(), &*from, move || draw(Seen { table: &known.1, legal: &known.2, words: &*words }))
     }
 }
 
@@ -84,33 +136,50 @@ impl<T> Seen<'_, T> {
     }
 }
 
-/// How a player is drawn.
-type Drawing<T, P> = fn(Seen<T>, &P) -> Markup;
-
 /// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things. `me` is
 /// the reader's seat; 0 for spectators, who look over seat 1's shoulder. The page adds the sentence, the actions, the log.
-fn regions<T, P>(
-    seen: Seen<T>,
+fn regions<P>(
+    sheet: &Sheet,
     players: &[P],
     me: usize,
-    (opponent, own): (Drawing<T, P>, Drawing<T, P>),
-    common: Markup,
-) -> Vec<(&'static str, Markup)> {
-    let me = me.max(1) - 1;
-    let others = (1..players.len()).map(|step| &players[(me + step) % players.len()]);
-    let opponents = html! {
-        section #opponents .opponents aria-label=(seen.say("opponents")) data-players=(players.len()) {
-            @for player in others { (opponent(seen, player)) }
-        }
+    opponent: impl Fn(&P) -> Region<'static>,
+    own: impl Fn(&P) -> Region<'static>,
+    (inner, lay): (Vec<Region<'static>>, impl Fn(&[Markup]) -> Markup + 'static),
+) -> Vec<Region<'static>> {
+    let (me, count) = (me.max(1) - 1, players.len());
+    let others = (1..count).map(|step| opponent(&players[(me + step) % count])).collect();
+    let frame = |id: &'static str, label: &'static str, inner, lay: Box<dyn Fn(&[Markup]) -> Markup>| {
+        let words = sheet.words.clone();
+        Region::frame(id, (sheet.words.name(), count), inner, move |inner| {
+            html! { section class=(id) aria-label=(words.say(label)) data-players=[(id == "opponents").then_some(count)] { (lay(inner)) } }
+        })
     };
-    let common = html! { section #common .common aria-label=(seen.say("table")) { (common) } };
-    let own = players.get(me).map(|player| ("own", own(seen, player)));
-    [("opponents", opponents), ("common", common)].into_iter().chain(own).collect()
+    let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
+    let opponents = frame("opponents", "opponents", others, Box::new(in_a_row));
+    let common = frame("common", "table", inner, Box::new(lay));
+    [opponents, common].into_iter().chain(players.get(me).map(own)).collect()
 }
 
-/// The notice that the game ends by itself after so many rounds, for the reason with this key.
-fn standstill<T>(seen: Seen<T>, near: Option<(&'static str, u32)>) -> Markup {
-    html! { @if let Some((key, rounds)) = near { p .standstill role="status" { (seen.count(key, rounds)) } } }
+/// Lays parts out in rows: so many of them in a `div` of this class, or as they are where it has none.
+fn rows(rows: impl Into<Vec<(&'static str, usize)>>) -> impl Fn(&[Markup]) -> Markup {
+    let rows = rows.into();
+    move |inner: &[Markup]| {
+        let mut parts = inner.iter();
+        html! {
+            @for &(class, count) in &rows {
+                @let row = parts.by_ref().take(count);
+                @if class.is_empty() { @for part in row { (part) } }
+                @else { div class=(class) { @for part in row { (part) } } }
+            }
+        }
+    }
+}
+
+/// The part that tells that the game ends by itself after so many rounds, for the reason with this key.
+fn standstill(sheet: &Sheet, near: Option<(&'static str, u32)>) -> Option<Region<'static>> {
+    let (key, rounds) = near?;
+    let draw = move |seen: Seen<_>| html! { p .standstill role="status" { (seen.count(key, rounds)) } };
+    Some(sheet.part("standstill", (key, rounds), &[], draw))
 }
 
 /// The look of a player's panel.
@@ -126,6 +195,10 @@ mod tests {
     pub struct Keys;
 
     impl super::Words for Keys {
+        fn name(&self) -> String {
+            "keys".into()
+        }
+
         fn say(&self, key: &str) -> String {
             key.into()
         }
@@ -137,6 +210,20 @@ mod tests {
         fn named(&self, key: &str, name: &str) -> String {
             format!("{key} {name}")
         }
+    }
+
+    /// These regions, drawn with keys for words.
+    pub fn drawn(
+        legal: &super::Legal,
+        parts: impl Fn(&super::Sheet) -> Vec<super::Region<'static>>,
+    ) -> String {
+        let sheet = super::Sheet { legal: legal.clone(), words: std::rc::Rc::new(Keys) };
+        let drawn = crate::regions::Drawn::default();
+        let html: String = parts(&sheet).iter().map(|region| region.markup(&drawn).into_string()).collect();
+        // Without the hashes, in which any number may stand.
+        let mut parts = html.split(" data-hash=\"");
+        let first = parts.next().unwrap_or_default().to_string();
+        first + &parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest).collect::<String>()
     }
 
     /// An action that glows at one place.

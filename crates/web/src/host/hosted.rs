@@ -1,7 +1,6 @@
 //! A table in memory, as pages see it: its newest snapshot to read, and the way to its keeper.
 
 use super::{HostError, coach::Notes, keeper::Message};
-use crate::pages::table::Shelf;
 use std::{
     ops::Deref,
     sync::{
@@ -55,8 +54,6 @@ pub struct Hosted {
     /// Does its keeper have something to do, now or soon?
     pub(super) driven: Arc<AtomicBool>,
     touched: Mutex<Instant>,
-    /// What was last shown of it.
-    pub shelf: Shelf,
     pub(super) notes: Notes,
 }
 
@@ -66,14 +63,7 @@ impl Hosted {
         inbox: mpsc::Sender<Message>,
         driven: Arc<AtomicBool>,
     ) -> Hosted {
-        Hosted {
-            newest,
-            inbox,
-            driven,
-            touched: Mutex::new(Instant::now()),
-            shelf: Shelf::default(),
-            notes: Notes::default(),
-        }
+        Hosted { newest, inbox, driven, touched: Mutex::new(Instant::now()), notes: Notes::default() }
     }
 
     /// The table as it is now. Never waits for a commit.

@@ -3,7 +3,7 @@
 use super::{
     Fault,
     figures::{Figures, Kind},
-    line::{Line, PAGE, SCRIPT, Visitor, encode},
+    line::{Answer, Line, PAGE, SCRIPT, Visitor, encode},
     page::Page,
 };
 use http_body_util::BodyExt;
@@ -23,12 +23,12 @@ pub struct Shown {
     pub since: Instant,
 }
 
-/// What makes a page fetch news.
+/// What makes a page ask the server. One question waits for the other, as in the script.
 enum Cause {
     /// The stream says that the table has come to this entry.
     Stream(u32),
-    /// The page itself wants to know; it is told when it does.
-    Own(oneshot::Sender<()>),
+    /// Somebody sends the page's form; they are told the status of the answer, and how long it took.
+    Form { fields: Vec<(&'static str, String)>, done: oneshot::Sender<Result<(u16, Duration), Fault>> },
 }
 
 /// One browser at a table.
@@ -39,8 +39,6 @@ pub struct Browser {
     visitor: Visitor,
     table: String,
     causes: mpsc::UnboundedSender<Cause>,
-    /// For forms: a browser does not wait for a form before it fetches news.
-    forms: tokio::sync::Mutex<Line>,
 }
 
 fn lock(page: &Mutex<Page>) -> MutexGuard<'_, Page> {
@@ -67,10 +65,9 @@ impl Browser {
         }
         tokio::spawn(listen(stream, response.into_body(), causes.clone(), figures.clone()));
         let table = table.to_string();
-        let script = Script { line, table: table.clone(), page: page.clone(), show, seen: entry, figures };
+        let script = Script { line, table: table.clone(), page: page.clone(), show, figures };
         tokio::spawn(script.run(caused));
-        let forms = tokio::sync::Mutex::new(Line::new(visitor.clone()));
-        Ok(Browser { page, shown, visitor, table, causes, forms })
+        Ok(Browser { page, shown, visitor, table, causes })
     }
 
     /// The page as it is.
@@ -78,20 +75,13 @@ impl Browser {
         lock(&self.page)
     }
 
-    /// Sends the page's form with this action as the script does; answers the status.
+    /// Sends the page's form with this action as the script does, and shows what the answer says; answers the status.
     pub async fn act(&self, seat: &str, step: &str, action: &str) -> Result<(u16, Duration), Fault> {
-        let path = format!("/table/{}/act", self.table);
+        let (done, acted) = oneshot::channel();
         let fields = [("seat", seat), ("step", step), ("action", action)];
-        let answer = self.forms.lock().await.form(&path, SCRIPT, &fields).await?;
-        Ok((answer.status, answer.took))
-    }
-
-    /// Fetches news, as the script does after every form.
-    pub async fn look(&self) {
-        let (done, looked) = oneshot::channel();
-        if self.causes.send(Cause::Own(done)).is_ok() {
-            let _ = looked.await;
-        }
+        let fields = fields.map(|(name, value)| (name, value.to_string())).to_vec();
+        self.causes.send(Cause::Form { fields, done }).map_err(|_| Fault("a page stopped looking".into()))?;
+        acted.await.map_err(|_| Fault("a page stopped looking".into()))?
     }
 
     /// Loads a whole page in another tab.
@@ -142,38 +132,37 @@ struct Script {
     table: String,
     page: Arc<Mutex<Page>>,
     show: watch::Sender<Shown>,
-    /// The last entry the stream spoke of.
-    seen: u32,
     figures: Arc<Figures>,
 }
 
 impl Script {
     async fn run(mut self, mut causes: mpsc::UnboundedReceiver<Cause>) {
-        while let Some(first) = causes.recv().await {
-            // Whatever comes in while a fetch is under way is answered by one more.
-            let (mut due, mut told) = (false, Vec::new());
-            let mut next = Some(first);
-            while let Some(cause) = next {
-                match cause {
-                    Cause::Own(done) => {
-                        due = true;
-                        told.push(done);
-                    }
-                    Cause::Stream(entry) if entry != self.seen => {
-                        self.seen = entry;
-                        due = true;
-                    }
-                    Cause::Stream(_) => {}
+        while let Some(cause) = causes.recv().await {
+            match cause {
+                Cause::Form { fields, done } => {
+                    let _ = done.send(self.send(fields).await);
                 }
-                next = causes.try_recv().ok();
-            }
-            if due && let Err(fault) = self.fetch().await {
-                self.figures.fault(&fault.0);
-            }
-            for done in told {
-                let _ = done.send(());
+                // Of what a form or another page brought, nothing is to be fetched.
+                Cause::Stream(entry) if entry <= lock(&self.page).entry => {}
+                Cause::Stream(_) => {
+                    if let Err(fault) = self.fetch().await {
+                        self.figures.fault(&fault.0);
+                    }
+                }
             }
         }
+    }
+
+    async fn send(&mut self, mut fields: Vec<(&'static str, String)>) -> Result<(u16, Duration), Fault> {
+        fields.push(("have", lock(&self.page).have()));
+        let fields: Vec<_> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let answer = self.line.form(&format!("/table/{}/act", self.table), SCRIPT, &fields).await?;
+        if answer.status == 200 {
+            self.show(&answer)?;
+        } else {
+            self.fetch().await?;
+        }
+        Ok((answer.status, answer.took))
     }
 
     async fn fetch(&mut self) -> Result<(), Fault> {
@@ -184,6 +173,11 @@ impl Script {
         };
         let answer = self.line.get(&path, SCRIPT).await?.expect(200, "the news of a table")?;
         self.figures.took(Kind::News, answer.took);
+        self.show(&answer)
+    }
+
+    /// Takes in what the answer says.
+    fn show(&mut self, answer: &Answer) -> Result<(), Fault> {
         let entry = lock(&self.page).news(&answer.text).ok_or_else(|| Fault("no news of a table".into()))?;
         self.show.send_if_modified(|shown| {
             let changed = shown.entry != entry;

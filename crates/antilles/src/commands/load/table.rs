@@ -70,7 +70,6 @@ impl Table {
         let actor = &self.browsers[at];
         let action = &form.actions[random as usize % form.actions.len()];
         let (status, took) = actor.act(&form.seat, &form.step, action).await?;
-        actor.look().await;
         match status {
             200 => figures.took(Kind::Form, took),
             409 => {

@@ -4,24 +4,21 @@ use super::{LineCard, Place, Reach, Seen, Tip, cards, spot};
 use crate::art::mundus_novus as drawn;
 use maud::{Markup, html};
 
-/// Events, the line, the deck.
-pub(super) fn front(seen: Seen) -> Markup {
+/// The line and the deck.
+pub(super) fn line(seen: Seen) -> Markup {
     let table = seen.table;
     html! {
-        div .front {
-            (events(seen))
-            div .devline role="group" aria-label=(seen.say("mn-line")) {
-                @for (at, card) in table.line.iter().enumerate() { (one(seen, at, card)) }
-                @for _ in table.line.len()..5 { div .devcard.gap {} }
-                (deck(seen))
-                @for reach in &table.reaches { (rail(seen, reach)) }
-            }
+        div .devline role="group" aria-label=(seen.say("mn-line")) {
+            @for (at, card) in table.line.iter().enumerate() { (one(seen, at, card)) }
+            @for _ in table.line.len()..5 { div .devcard.gap {} }
+            (deck(seen))
+            @for reach in &table.reaches { (rail(seen, reach)) }
         }
     }
 }
 
 /// The event of this round, and all five for whoever wants to know, or to choose.
-fn events(seen: Seen) -> Markup {
+pub(super) fn sky(seen: Seen) -> Markup {
     let table = seen.table;
     let title = match &table.event {
         Some(event) => seen.say(&format!("happening-{event}")),

@@ -17,8 +17,8 @@ pub use model::{
     Tray,
 };
 
-use super::{Legal, Place, Tip, Words, panel, regions, spot};
-use maud::{Markup, html};
+use super::{NOWHERE, Place, Sheet, Tip, panel, regions, rows, spot};
+use crate::regions::Region;
 
 /// What a part of this board is drawn from.
 type Seen<'a> = super::Seen<'a, Table>;
@@ -29,15 +29,115 @@ impl Seen<'_> {
     }
 }
 
-/// The whole position, region by region with its id: pages replace only what changed.
-pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
-    let seen = Seen { table, legal, words };
-    let common = html! {
-        (line::front(seen))
-        div .trade {
-            @if table.over { (players::scores(seen)) } @else { (ring::ring(seen)) }
-            (quay::quay(seen))
-        }
+/// The whole position, part by part: pages replace only what changed.
+pub fn parts(table: &Table, sheet: &Sheet) -> Vec<Region<'static>> {
+    let Table { me, over, round, phase, master, goal, announced, .. } = *table;
+    let each = |pare: fn(&Player) -> Player| table.players.iter().map(pare).collect();
+    let name = |player: &Player| Player { seat: player.seat, name: player.name.clone(), ..Player::default() };
+    let sky = Table {
+        event: table.event.clone(),
+        calling: table.calling,
+        last_round: table.last_round,
+        round,
+        ..Table::default()
     };
-    regions(seen, &table.players, table.me, (players::opponent, players::own), common)
+    let line = Table {
+        line: table.line.clone(),
+        reaches: table.reaches.clone(),
+        development_deck: table.development_deck,
+        ..Table::default()
+    };
+    let middle = if over {
+        let scores = |player: &Player| Player {
+            seat: player.seat,
+            name: player.name.clone(),
+            score: player.score.clone(),
+            perfect: player.perfect,
+            ..Player::default()
+        };
+        sheet.part("scores", Table { players: each(scores), ..Table::default() }, &[], players::scores)
+    } else {
+        let stations = |player: &Player| Player {
+            seat: player.seat,
+            name: player.name.clone(),
+            laid: player.laid.clone(),
+            total: player.total,
+            secret: player.secret,
+            backs: player.backs,
+            deeds: player.deeds.clone(),
+            ..Player::default()
+        };
+        let ring = Table {
+            me,
+            acting: table.acting.clone(),
+            round,
+            phase,
+            master,
+            announced,
+            announcements: table.announcements.clone(),
+            market: table.market.clone(),
+            display: table.display.clone(),
+            taken: table.taken.clone(),
+            hops: table.hops.clone(),
+            players: each(stations),
+            ..Table::default()
+        };
+        let places = ["display-", "announcement", "market-", "taken", "laid-", "seat-"];
+        sheet.part("ring", ring, &places, ring::ring)
+    };
+    let quay = Table {
+        squadrons: table.squadrons.clone(),
+        phase,
+        acting: table.acting.clone(),
+        hops: table.hops.clone(),
+        gift: table.gift,
+        deck: table.deck,
+        players: each(name),
+        ..Table::default()
+    };
+    let common = vec![
+        sheet.part("sky", sky, &["happening"], line::sky),
+        sheet.part("line", line, &["line-", "development-deck"], line::line),
+        middle,
+        sheet.part("quay", quay, &["squadrons"], quay::quay),
+    ];
+    let about = |player: &Player| Table {
+        acting: table.acting.iter().copied().filter(|seat| *seat == player.seat).collect(),
+        master: if master == player.seat { master } else { 0 },
+        goal,
+        // What lies at their station is shown there.
+        players: vec![Player {
+            laid: Vec::new(),
+            total: None,
+            secret: Secret::Nothing,
+            backs: None,
+            deeds: Vec::new(),
+            score: Vec::new(),
+            ..player.clone()
+        }],
+        ..Table::default()
+    };
+    regions(
+        sheet,
+        &table.players,
+        me,
+        |player| {
+            let draw = |seen: Seen| players::opponent(seen, &seen.table.players[0]);
+            sheet.part(format!("player-{}", player.seat), about(player), &[], draw)
+        },
+        |player| {
+            let own = Table {
+                me,
+                hand: table.hand.clone(),
+                merchants: table.merchants,
+                tray: table.tray.clone(),
+                plans: table.plans.clone(),
+                ..about(player)
+            };
+            let draw = |seen: Seen| players::own(seen, &seen.table.players[0]);
+            let places = ["hand-", "resource-", "bench", "development-", "warehouses", NOWHERE];
+            sheet.part("own", own, &places, draw)
+        },
+        (common, rows([("front", 2), ("trade", 2)])),
+    )
 }

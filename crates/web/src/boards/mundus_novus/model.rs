@@ -4,7 +4,7 @@
 //! computes a rule.
 
 /// The whole table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Table {
     /// The reader's seat (1-based); 0 for spectators, who then look over seat 1's shoulder.
     pub me: usize,
@@ -56,7 +56,7 @@ pub struct Table {
 }
 
 /// The parts of a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Phase {
     #[default]
     Event,
@@ -74,7 +74,7 @@ impl Phase {
 }
 
 /// A development card, in the line or owned.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Dev {
     pub id: String,
     /// `character`, `caravel`, `merchant`, `warehouse` or `shipyard`.
@@ -91,7 +91,7 @@ pub struct Dev {
 }
 
 /// A card of the line.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct LineCard {
     pub dev: Dev,
     /// Within reach of the set the reader is putting together, or has played.
@@ -101,7 +101,7 @@ pub struct LineCard {
 }
 
 /// The sets that reach the line up to a place.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Reach {
     pub up_to: usize,
     /// Number of cards, band of numbers.
@@ -109,7 +109,7 @@ pub struct Reach {
 }
 
 /// A squadron: whose, its caravels as they count, their sum.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Squadron {
     pub seat: usize,
     pub caravels: Vec<u32>,
@@ -117,7 +117,7 @@ pub struct Squadron {
 }
 
 /// One exchange: a card taken, and perhaps swapped with the market.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hop {
     pub taker: usize,
     pub owner: usize,
@@ -128,7 +128,7 @@ pub struct Hop {
 }
 
 /// The reader's cards of one resource.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Pile {
     pub resource: String,
     pub held: u32,
@@ -141,7 +141,7 @@ pub struct Pile {
 }
 
 /// What a set brings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Brings {
     #[default]
     Nothing,
@@ -151,7 +151,7 @@ pub enum Brings {
 }
 
 /// What the reader is putting together click by click.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Tray {
     /// `offer`, `pirates`, `gift`, `identical`, `different`, `perfect`, `convert` or `store`.
     pub what: &'static str,
@@ -164,7 +164,7 @@ pub struct Tray {
 }
 
 /// One use of the reader's hand.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Plan {
     pub doubloons: u32,
     /// How far into the line the best of its sets reaches; 0 without one.
@@ -173,7 +173,7 @@ pub struct Plan {
 }
 
 /// A set of a plan.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct PlanSet {
     /// The cards, each with what a merchant makes of it.
     pub cards: Vec<(String, Option<String>)>,
@@ -184,7 +184,7 @@ pub struct PlanSet {
 }
 
 /// What lies before a player, face down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Secret {
     #[default]
     Nothing,
@@ -193,7 +193,7 @@ pub enum Secret {
 }
 
 /// What a player did in this round's progression.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// So many cards of a resource.
     Identical(String, u32),
@@ -207,7 +207,7 @@ pub enum Deed {
 }
 
 /// One player.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Player {
     pub seat: usize,
     pub name: String,

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 /// An opponent: a summary line that always shows, and what may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(look(seen, player)) id={ "player-" (player.seat) } {
+        details class=(look(seen, player)) {
             summary .panel-head { (who(seen, player)) (wealth(seen, player)) }
             div .panel-body {
                 (fan(seen, player))
@@ -21,7 +21,7 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     let mine = seen.table.me == player.seat;
     html! {
-        section #own class={ "own " (look(seen, player)) } aria-label=(player.name) {
+        section class={ "own " (look(seen, player)) } aria-label=(player.name) {
             div .panel-head { (who(seen, player)) (developments(seen, player, mine)) (wealth(seen, player)) }
             @if mine {
                 div .desk { (hand::hand(seen)) (workbench::workbench(seen)) }

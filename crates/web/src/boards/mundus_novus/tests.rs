@@ -3,7 +3,10 @@
 use super::*;
 use crate::{
     art::mundus_novus as drawn,
-    boards::tests::{Keys, action},
+    boards::{
+        Legal,
+        tests::{action, drawn as drawn_by},
+    },
 };
 
 fn table() -> Table {
@@ -35,7 +38,7 @@ fn table() -> Table {
 }
 
 fn page(table: &Table, legal: &Legal) -> String {
-    parts(table, legal, &Keys).into_iter().map(|(_, part)| part.into_string()).collect()
+    drawn_by(legal, |sheet| parts(table, sheet))
 }
 
 #[test]
@@ -131,7 +134,7 @@ fn an_exchange_is_drawn_and_listed() {
     assert!(page.contains("url(#mn-arrow-2)") && page.contains("#mn-resource-coffee"));
     assert!(page.contains("mn-swapped"));
     table.phase = Phase::Progression;
-    let page = parts(&table, &Legal::default(), &Keys).remove(1).1.into_string();
+    let page = drawn_by(&Legal::default(), |sheet| vec![parts(&table, sheet).remove(1)]);
     assert!(!page.contains("mn-arrow-2"), "arrows belong to the trade");
 }
 

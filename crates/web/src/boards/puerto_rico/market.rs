@@ -10,7 +10,7 @@ pub(super) fn trading_house(seen: Seen) -> Markup {
     let sold = &seen.table.trading_house;
     let more = sold.iter().map(|good| seen.say(&format!("good-{good}"))).collect();
     let tip = Tip { title: seen.say("trading-house"), text: seen.say("trading-house-rule"), more };
-    spot(
+    let place = spot(
         seen,
         "trading-house",
         "trading",
@@ -27,7 +27,8 @@ pub(super) fn trading_house(seen: Seen) -> Markup {
             }
             span .caption { (seen.say("trading-house")) }
         },
-    )
+    );
+    html! { div .part { (place) } }
 }
 
 /// The supply: barrels, victory points, colonists.

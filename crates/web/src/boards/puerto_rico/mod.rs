@@ -1,4 +1,4 @@
-//! The Puerto Rico board: `parts(table, legal, words) -> HTML`.
+//! The Puerto Rico board: `parts(table, sheet) -> regions`.
 //!
 //! One file per place on the table. The page around it supplies `<form id="act">`;
 //! every button of the board belongs to that form and sends `action=<notation>`.
@@ -15,32 +15,75 @@ mod ships;
 
 pub use model::{Barrels, House, Offer, Player, Plot, RoleCard, Ship, Table};
 
-use super::{Legal, Words, regions};
-use maud::{Markup, html};
+use super::{Sheet, regions, rows};
+use crate::regions::Region;
 
 /// What a part of this board is drawn from.
 type Seen<'a> = super::Seen<'a, Table>;
 
-/// The whole position, region by region with its id: pages replace only what changed.
-pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
-    let seen = Seen { table, legal, words };
-    let common = html! {
-        (roles::cards(seen))
-        div .shore {
-            (ships::harbour(seen))
-            (market::trading_house(seen))
-            (settlers::land(seen))
-            (market::supply(seen))
-        }
-        (buildings::market(seen))
+/// The whole position, part by part: pages replace only what changed.
+pub fn parts(table: &Table, sheet: &Sheet) -> Vec<Region<'static>> {
+    let Table { colonists_left, governor, current, me, .. } = *table;
+    let names = table.players.iter().map(|player| Player {
+        seat: player.seat,
+        name: player.name.clone(),
+        ..Player::default()
+    });
+    let cards = Table { roles: table.roles.clone(), players: names.collect(), ..Table::default() };
+    let ships = Table {
+        ships: table.ships.clone(),
+        colonists_on_ship: table.colonists_on_ship,
+        colonists_left,
+        ..Table::default()
     };
-    regions(seen, &table.players, table.me, (players::opponent, players::own), common)
+    let house = Table { trading_house: table.trading_house.clone(), ..Table::default() };
+    let land = Table {
+        plantations: table.plantations.clone(),
+        quarries: table.quarries,
+        stack: table.stack,
+        ..Table::default()
+    };
+    let supply =
+        Table { goods_left: table.goods_left, colonists_left, vp_left: table.vp_left, ..Table::default() };
+    let market = Table { market: table.market.clone(), ..Table::default() };
+    let common = vec![
+        sheet.part("roles", cards, &["role-"], roles::cards),
+        sheet.part("harbour", ships, &["ship-", "colonist-ship"], ships::harbour),
+        sheet.part("trading-house", house, &["trading-house"], market::trading_house),
+        sheet.part("land", land, &["plantation-", "quarries", "stack"], settlers::land),
+        sheet.part("supply", supply, &["supply-"], market::supply),
+        sheet.part("market", market, &["building-"], buildings::market),
+    ];
+    let about = |player: &Player| Table {
+        governor: if governor == player.seat { governor } else { 0 },
+        current: if current == player.seat { current } else { 0 },
+        players: vec![player.clone()],
+        ..Table::default()
+    };
+    regions(
+        sheet,
+        &table.players,
+        me,
+        |player| {
+            let draw = |seen: Seen| players::opponent(seen, &seen.table.players[0]);
+            sheet.part(format!("player-{}", player.seat), about(player), &[], draw)
+        },
+        |player| {
+            let places = ["goods", "island", "city"].map(|what| format!("{what}-{}-", player.seat));
+            let draw = |seen: Seen| players::own(seen, &seen.table.players[0]);
+            sheet.part("own", Table { me, ..about(player) }, &places.each_ref().map(String::as_str), draw)
+        },
+        (common, rows([("", 1), ("shore", 4), ("", 1)])),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::tests::{Keys, action};
+    use crate::boards::{
+        Legal,
+        tests::{action, drawn as drawn_by},
+    };
 
     fn table() -> Table {
         let player = |seat| Player { seat, name: format!("P{seat}"), ..Player::default() };
@@ -54,7 +97,7 @@ mod tests {
     }
 
     fn drawn(table: &Table, legal: &Legal) -> String {
-        parts(table, legal, &Keys).into_iter().map(|(_, part)| part.into_string()).collect()
+        drawn_by(legal, |sheet| parts(table, sheet))
     }
 
     #[test]

@@ -7,7 +7,7 @@
 pub type Barrels = [u32; 5];
 
 /// The whole table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Table {
     pub round: u32,
     pub governor: usize,
@@ -31,7 +31,7 @@ pub struct Table {
 }
 
 /// A role card; `taken_by` is a seat. Two prospectors are `prospector` with `copy` 1 and 2.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct RoleCard {
     pub role: String,
     pub copy: u32,
@@ -41,7 +41,7 @@ pub struct RoleCard {
 }
 
 /// A cargo ship.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Ship {
     pub capacity: u32,
     pub good: Option<String>,
@@ -49,7 +49,7 @@ pub struct Ship {
 }
 
 /// A building in the market: `price` is what the reader would pay now.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Offer {
     pub building: String,
     pub column: u32,
@@ -61,7 +61,7 @@ pub struct Offer {
 }
 
 /// One player's board.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Player {
     pub seat: usize,
     pub name: String,
@@ -78,14 +78,14 @@ pub struct Player {
 }
 
 /// A tile on an island.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Plot {
     pub tile: String,
     pub colonist: bool,
 }
 
 /// A building in a city.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct House {
     pub building: String,
     pub circles: u32,

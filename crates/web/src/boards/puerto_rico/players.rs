@@ -8,7 +8,7 @@ use maud::{Markup, html};
 /// An opponent: a summary line that always shows, and the board that may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(panel(player.seat, seen.table.current == player.seat)) id={ "player-" (player.seat) } {
+        details class=(panel(player.seat, seen.table.current == player.seat)) {
             summary .panel-head {
                 (who(seen, player))
                 (wealth(seen, player))
@@ -26,7 +26,7 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     let mine = seen.table.me == player.seat;
     html! {
-        section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
+        section class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
             div .panel-head { (who(seen, player)) (wealth(seen, player)) }
             div .panel-body {
                 (island::island(seen, player))

@@ -46,7 +46,7 @@ fn role(seen: Seen, card: &RoleCard) -> Markup {
 /// The trading house: what the five goods bring, this time and next.
 pub(super) fn trading_house(seen: Seen) -> Markup {
     let tip = Tip { title: seen.say("trading-house"), text: seen.say("sj-prices-rule"), more: Vec::new() };
-    spot(
+    let place = spot(
         seen,
         "trading-house",
         "prices",
@@ -67,7 +67,8 @@ pub(super) fn trading_house(seen: Seen) -> Markup {
                 tbody { @for card in &seen.table.prices { (price_card(seen, card)) } }
             }
         },
-    )
+    );
+    html! { div .part { (place) } }
 }
 
 fn price_card(seen: Seen, card: &PriceCard) -> Markup {
@@ -98,10 +99,12 @@ pub(super) fn piles(seen: Seen) -> Markup {
         known => vec![format!("{} {}", seen.say("sj-known"), cards::list(seen, known))],
     };
     html! {
-        (pile(seen, "deck", table.deck, Vec::new()))
-        (pile(seen, "discard", table.discard, known))
-        @if table.drawn.is_empty() && table.drawn_size > 0 {
-            div .looked-at { (cards::fan(seen, &[], table.drawn_size)) span .caption { (seen.say("sj-drawn")) } }
+        div .stacks {
+            (pile(seen, "deck", table.deck, Vec::new()))
+            (pile(seen, "discard", table.discard, known))
+            @if table.drawn_size > 0 {
+                div .looked-at { (cards::fan(seen, &[], table.drawn_size)) span .caption { (seen.say("sj-drawn")) } }
+            }
         }
     }
 }
@@ -124,9 +127,11 @@ fn pile(seen: Seen, what: &str, cards: u32, known: Vec<String>) -> Markup {
 /// The cathedral beside the roles, while nobody has built it.
 pub(super) fn cathedral(seen: Seen) -> Markup {
     html! {
-        @if let Some(face) = &seen.table.cathedral {
-            (spot(seen, "cathedral", &cards::class_of(face, "big alone"), cards::tip(seen, face, true),
-                cards::drawing(seen, face, true)))
+        div .part {
+            @if let Some(face) = &seen.table.cathedral {
+                (spot(seen, "cathedral", &cards::class_of(face, "big alone"), cards::tip(seen, face, true),
+                    cards::drawing(seen, face, true)))
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The board of the card game: `parts(table, legal, words) -> HTML`.
+//! The board of the card game: `parts(table, sheet) -> regions`.
 //!
 //! One file per subject. The page around it supplies `<form id="act">`; every button of the board belongs to that form
 //! and sends `action=<notation>`.
@@ -14,8 +14,8 @@ mod tests;
 
 pub use model::{Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned};
 
-use super::{Legal, Words, regions, standstill};
-use maud::{Markup, html};
+use super::{NOWHERE, Sheet, regions, rows, standstill};
+use crate::regions::Region;
 
 /// What a part of this board is drawn from.
 type Seen<'a> = super::Seen<'a, Table>;
@@ -34,18 +34,65 @@ impl Seen<'_> {
     }
 }
 
-/// The whole position, region by region with its id: pages replace only what changed.
-pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
-    let seen = Seen { table, legal, words };
-    let common = html! {
-        (standstill(seen, table.standstill))
-        @if table.over { (players::scores(seen)) } @else { (middle::roles(seen)) }
-        div .shore {
-            (middle::trading_house(seen))
-            div .stacks { (middle::piles(seen)) }
-            (middle::cathedral(seen))
-        }
-        @if !table.drawn.is_empty() { (hand::drawn(seen)) }
+/// The whole position, part by part: pages replace only what changed.
+pub fn parts(table: &Table, sheet: &Sheet) -> Vec<Region<'static>> {
+    let Table { governor, current, me, over, .. } = *table;
+    let first = standstill(sheet, table.standstill).into_iter().chain([if over {
+        let points = Table { players: table.players.clone(), ..Table::default() };
+        sheet.part("scores", points, &[], players::scores)
+    } else {
+        let names = table.players.iter().map(|player| Player {
+            seat: player.seat,
+            name: player.name.clone(),
+            ..Player::default()
+        });
+        let cards = Table { roles: table.roles.clone(), players: names.collect(), ..Table::default() };
+        sheet.part("roles", cards, &["role-"], middle::roles)
+    }]);
+    let prices = Table { prices: table.prices.clone(), ..Table::default() };
+    let piles = Table {
+        deck: table.deck,
+        discard: table.discard,
+        known_discards: table.known_discards.clone(),
+        drawn_size: if table.drawn.is_empty() { table.drawn_size } else { 0 },
+        ..Table::default()
     };
-    regions(seen, &table.players, table.me, (players::opponent, players::own), common)
+    let mut shore = vec![
+        sheet.part("trading-house", prices, &["trading-house"], middle::trading_house),
+        sheet.part("piles", piles, &["deck", "discard"], middle::piles),
+    ];
+    if table.cathedral.is_some() {
+        let cathedral = Table { cathedral: table.cathedral.clone(), ..Table::default() };
+        shore.push(sheet.part("cathedral", cathedral, &["cathedral"], middle::cathedral));
+    }
+    let drawn = (!table.drawn.is_empty()).then(|| {
+        let drawn = Table { drawn: table.drawn.clone(), ..Table::default() };
+        sheet.part("drawn", drawn, &["drawn-"], hand::drawn)
+    });
+    let mut common: Vec<Region> = first.collect();
+    let layout = [("", common.len()), ("shore", shore.len()), ("", 1)];
+    common.extend(shore);
+    common.extend(drawn);
+    let about = |player: &Player| Table {
+        governor: if governor == player.seat { governor } else { 0 },
+        current: if current == player.seat { current } else { 0 },
+        players: vec![player.clone()],
+        ..Table::default()
+    };
+    regions(
+        sheet,
+        &table.players,
+        me,
+        |player| {
+            let draw = |seen: Seen| players::opponent(seen, &seen.table.players[0]);
+            sheet.part(format!("player-{}", player.seat), about(player), &[], draw)
+        },
+        |player| {
+            let tight = players::is_tight(table, player);
+            let own = Table { me, tight, tray: table.tray.clone(), ..about(player) };
+            let draw = |seen: Seen| players::own(seen, &seen.table.players[0]);
+            sheet.part("own", own, &["hand-", "building-", NOWHERE], draw)
+        },
+        (common, rows(layout)),
+    )
 }

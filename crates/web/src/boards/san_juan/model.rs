@@ -4,7 +4,7 @@
 //! language. Nothing here computes a rule.
 
 /// The whole table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Table {
     pub governor: usize,
     /// The seat (1-based) asked for a decision; 0 when the game is over.
@@ -29,12 +29,14 @@ pub struct Table {
     pub drawn_size: u32,
     /// What the reader is collecting.
     pub tray: Option<Tray>,
+    /// Must the reader's own cards be small, because there is so much else to show?
+    pub tight: bool,
     /// In order of seats.
     pub players: Vec<Player>,
 }
 
 /// A role card; `taken_by` is a seat; `now` says what it gives the reader.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct RoleCard {
     pub role: String,
     pub taken_by: Option<usize>,
@@ -43,14 +45,14 @@ pub struct RoleCard {
 }
 
 /// A price card: what indigo, sugar, tobacco, coffee and silver bring.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct PriceCard {
     pub prices: [u32; 5],
     pub when: Turned,
 }
 
 /// When a price card counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Turned {
     /// In the trader phase being played.
     Now,
@@ -64,7 +66,7 @@ pub enum Turned {
 }
 
 /// A card face up.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Face {
     pub card: String,
     /// The good it makes, or `beige`, `monument`, `dear`.
@@ -83,7 +85,7 @@ pub struct Face {
 }
 
 /// A building in a city.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct House {
     pub face: Face,
     /// Which of several of its kind, from 1.
@@ -103,7 +105,7 @@ pub struct House {
 }
 
 /// What the reader is collecting click by click, not sent yet.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Tray {
     /// `pay`, `discard`, `keep`, `tuck`, `produce` or `sell`.
     pub what: &'static str,
@@ -115,7 +117,7 @@ pub struct Tray {
 }
 
 /// One thing in the tray.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub struct Chip {
     pub what: Kind,
     /// The action that put it there, while it is only tried: then it can be taken back.
@@ -123,14 +125,14 @@ pub struct Chip {
 }
 
 /// What lies in the tray.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub enum Kind {
     Card(String),
     Good(String),
 }
 
 /// One player.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Player {
     pub seat: usize,
     pub name: String,

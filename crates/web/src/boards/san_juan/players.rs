@@ -12,7 +12,7 @@ const ROWS_AT_THE_END: usize = 5;
 /// An opponent: a summary line that always shows, and the city that may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(panel(player.seat, seen.table.current == player.seat)) id={ "player-" (player.seat) } {
+        details class=(panel(player.seat, seen.table.current == player.seat)) {
             summary .panel-head {
                 (who(seen, player))
                 (cards::fan(seen, &player.hand, player.hand_size))
@@ -23,15 +23,18 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     }
 }
 
+/// Must the player's own cards be small to leave room for what the middle of the table shows?
+pub(super) fn is_tight(table: &Table, player: &Player) -> bool {
+    let crowded =
+        table.over && (player.hand.len() > HAND_AT_THE_END || categories(table).count() > ROWS_AT_THE_END);
+    crowded || !table.drawn.is_empty()
+}
+
 /// The reader's own city and hand.
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     let mine = seen.table.me == player.seat;
-    let table = seen.table;
-    let crowded =
-        table.over && (player.hand.len() > HAND_AT_THE_END || categories(table).count() > ROWS_AT_THE_END);
-    let tight = crowded || !table.drawn.is_empty();
     html! {
-        section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) data-tight[tight] {
+        section class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) data-tight[seen.table.tight] {
             div .panel-head { (who(seen, player)) @if mine { (hand::tray(seen)) } (wealth(seen, player)) }
             div .desk {
                 (city::city(seen, player, "mid"))

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::boards::{
-    Action,
-    tests::{Keys, action},
+    Action, Legal,
+    tests::{action, drawn as drawn_by},
 };
 
 fn face(card: &str) -> Face {
@@ -18,10 +18,7 @@ fn table() -> Table {
 }
 
 fn drawn(table: &Table, actions: Vec<Action>) -> String {
-    parts(table, &Legal { actions, ..Legal::default() }, &Keys)
-        .into_iter()
-        .map(|(_, part)| part.into_string())
-        .collect()
+    drawn_by(&Legal { actions, ..Legal::default() }, |sheet| parts(table, sheet))
 }
 
 #[test]

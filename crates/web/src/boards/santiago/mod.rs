@@ -1,4 +1,4 @@
-//! The Santiago de Cuba board: `board(table, legal, words) -> HTML`.
+//! The Santiago de Cuba board: `parts(table, sheet) -> regions`.
 //!
 //! One file per place on the table. The page around it supplies `<form id="act">`;
 //! every button of the board belongs to that form and sends `action=<notation>`.
@@ -18,8 +18,11 @@ pub use model::{
     Deliveries, Demand, Die, District, Flag, House, Load, Player, Round, Sign, Stock, Stop, Table, Wares,
 };
 
-use super::{Legal, Words, regions, standstill};
-use crate::art::{self, santiago as drawn};
+use super::{Sheet, regions, standstill};
+use crate::{
+    art::{self, santiago as drawn},
+    regions::Region,
+};
 use maud::{Markup, html};
 
 /// What a part of this board is drawn from.
@@ -45,22 +48,68 @@ impl Seen<'_> {
     }
 }
 
-/// The whole position, region by region with its id: pages replace only what changed.
-pub fn parts(table: &Table, legal: &Legal, words: &dyn Words) -> Vec<(&'static str, Markup)> {
-    let seen = Seen { table, legal, words };
-    let common = html! {
-        (standstill(seen, table.standstill))
-        div .street role="group" aria-label=(seen.say("street")) {
-            (street::stops(seen))
-            (town::districts(seen))
-        }
-        div .bay {
-            (ship::bay(seen))
-            (round::round(seen))
-            (supply::supply(seen))
+/// The whole position, part by part: pages replace only what changed.
+pub fn parts(table: &Table, sheet: &Sheet) -> Vec<Region<'static>> {
+    let Table { me, current, active, driving, ship, ships, value, demand, .. } = *table;
+    let names = || {
+        let name =
+            |player: &Player| Player { seat: player.seat, name: player.name.clone(), ..Player::default() };
+        table.players.iter().map(name).collect()
+    };
+    let street = Table { stops: table.stops.clone(), active, driving, ..Table::default() };
+    let town = Table { districts: table.districts.clone(), players: names(), ..Table::default() };
+    let bay = Table {
+        flags: table.flags.clone(),
+        chequered: table.chequered.clone(),
+        dice: table.dice.clone(),
+        ship,
+        ships,
+        value,
+        demand,
+        ..Table::default()
+    };
+    let supply = Table { supply: table.supply, ..Table::default() };
+    let mut common: Vec<Region> = standstill(sheet, table.standstill).into_iter().collect();
+    let first = common.len();
+    common.push(sheet.part("stops", street, &["effect", "cuban-", "drive-"], street::stops));
+    common.push(sheet.part("town", town, &["building-"], town::districts));
+    common.push(sheet.part("harbour", bay, &["flag-", "ship", "die-"], ship::bay));
+    if table.round.is_some() {
+        let round = Table { round: table.round.clone(), players: names(), ..Table::default() };
+        common.push(sheet.part("deliveries", round, &[], round::round));
+    }
+    common.push(sheet.part("supply", supply, &["supply-"], supply::supply));
+    let words = sheet.words.clone();
+    let lay = move |inner: &[Markup]| {
+        let (first, rest) = inner.split_at(first);
+        let (street, bay) = rest.split_at(2);
+        html! {
+            @for part in first { (part) }
+            div .street role="group" aria-label=(words.say("street")) { @for part in street { (part) } }
+            div .bay { @for part in bay { (part) } }
         }
     };
-    regions(seen, &table.players, table.me, (players::opponent, players::own), common)
+    let about = |player: &Player| Table {
+        current: if current == player.seat { current } else { 0 },
+        active: if active == player.seat { active } else { 0 },
+        players: vec![player.clone()],
+        ..Table::default()
+    };
+    regions(
+        sheet,
+        &table.players,
+        me,
+        |player| {
+            let draw = |seen: Seen| players::opponent(seen, &seen.table.players[0]);
+            sheet.part(format!("player-{}", player.seat), about(player), &[], draw)
+        },
+        |player| {
+            let own = Table { me, dice: table.dice.clone(), demand, ..about(player) };
+            let draw = |seen: Seen| players::own(seen, &seen.table.players[0]);
+            sheet.part("own", own, &["own-"], draw)
+        },
+        (common, lay),
+    )
 }
 
 /// The mark of a seat with the player's name beside it.

@@ -6,7 +6,7 @@
 pub type Wares = [u32; 6];
 
 /// The whole table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Table {
     /// The reader's seat (1-based); 0 for spectators, who then look over seat 1's shoulder.
     pub me: usize,
@@ -39,7 +39,7 @@ pub struct Table {
 }
 
 /// A stop of the street. `cuban` is `None` at the harbour.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Stop {
     pub place: String,
     pub cuban: Option<String>,
@@ -60,7 +60,7 @@ pub struct Stop {
 }
 
 /// Three buildings under a flower.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct District {
     pub flower: String,
     /// The broker goes here after the Cuban where the car stands.
@@ -69,7 +69,7 @@ pub struct District {
 }
 
 /// A building of the town.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct House {
     pub building: String,
     pub signs: Vec<Sign>,
@@ -82,7 +82,7 @@ pub struct House {
 }
 
 /// A part of an effect, as tiles show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     Number(u32),
     Good(String),
@@ -99,14 +99,14 @@ pub enum Sign {
 }
 
 /// A flag of the value track.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Flag {
     pub value: u32,
     pub place: String,
 }
 
 /// What lies on the ship.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Demand {
     /// Four dice.
     #[default]
@@ -118,7 +118,7 @@ pub enum Demand {
 }
 
 /// The die of a good.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Die {
     pub good: String,
     /// What it shows; `None` when it is not on the ship.
@@ -126,7 +126,7 @@ pub struct Die {
 }
 
 /// A delivery round.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Round {
     /// Points per good.
     pub value: u32,
@@ -136,7 +136,7 @@ pub struct Round {
 }
 
 /// What a seat has delivered in this round.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Deliveries {
     pub seat: usize,
     pub loads: Vec<Load>,
@@ -145,7 +145,7 @@ pub struct Deliveries {
 }
 
 /// Goods delivered at once.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Load {
     pub count: u32,
     pub good: String,
@@ -155,7 +155,7 @@ pub struct Load {
 }
 
 /// One player.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Player {
     pub seat: usize,
     pub name: String,
@@ -169,7 +169,7 @@ pub struct Player {
 }
 
 /// What lies behind a screen.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Hash)]
 pub struct Stock {
     pub goods: Wares,
     pub pesos: u32,

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 /// An opponent: a summary line that always shows, and what may fold.
 pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     html! {
-        details class=(panel(player.seat, seen.table.current == player.seat)) id={ "player-" (player.seat) } {
+        details class=(panel(player.seat, seen.table.current == player.seat)) {
             summary .panel-head {
                 (who(seen, player))
                 @if let Some(stock) = &player.stock {
@@ -33,7 +33,7 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 /// The reader's own things. A spectator sees a screen here, too.
 pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     html! {
-        section #own class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
+        section class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
             div .panel-head {
                 (who(seen, player))
                 (broker(seen, player))

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 /// The stops, the harbour first, clockwise. The style sheet lays them around the town by their class.
 pub(super) fn stops(seen: Seen) -> Markup {
-    html! { @for (at, stop) in seen.table.stops.iter().enumerate() { (one(seen, at, stop)) } }
+    html! { div .stops { @for (at, stop) in seen.table.stops.iter().enumerate() { (one(seen, at, stop)) } } }
 }
 
 fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {

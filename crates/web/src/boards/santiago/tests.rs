@@ -1,7 +1,10 @@
 //! What the board must show, and must not.
 
 use super::*;
-use crate::boards::tests::{Keys, action};
+use crate::boards::{
+    Legal,
+    tests::{action, drawn as drawn_by},
+};
 
 fn table() -> Table {
     let stop = |at: usize, cuban: Option<&str>| Stop {
@@ -45,7 +48,7 @@ fn table() -> Table {
 }
 
 fn page(table: &Table, legal: &Legal) -> String {
-    parts(table, legal, &Keys).into_iter().map(|(_, part)| part.into_string()).collect()
+    drawn_by(legal, |sheet| parts(table, sheet))
 }
 
 #[test]

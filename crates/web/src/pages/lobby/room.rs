@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{Holder, Table, people::NAME_LIMIT};
 
 /// The regions of a table that has not begun.
-pub fn room(app: &App, visitor: &Visitor, table: &Table) -> Vec<Region> {
+pub fn room(app: &App, visitor: &Visitor, table: &Table) -> Vec<Region<'static>> {
     vec![Region::new("chairs", chairs(app, visitor, table)), Region::new("options", options(visitor, table))]
 }
 
@@ -20,7 +20,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
         table.holders().iter().any(|holder| holder.person().is_some_and(|person| visitor.is(person)));
     let free = table.holders().iter().filter(|holder| holder.is_open()).count();
     html! {
-        section #chairs .card {
+        section .card {
             h2 { (t("room-chairs")) }
             ul .seats {
                 @for (at, holder) in table.holders().iter().enumerate() {
@@ -86,7 +86,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
 fn options(visitor: &Visitor, table: &Table) -> Markup {
     let words = visitor.tongue_of(table.game());
     html! {
-        section #options .card {
+        section .card {
             h2 { (words.t("new-rules")) }
             ul {
                 @for (option, value) in &table.setup().options {

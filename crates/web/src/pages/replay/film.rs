@@ -8,19 +8,20 @@ use crate::{
     App, art, frame,
     pages::table::{
         board, may_watch,
-        reader::{PAST, PlayerCard, Reader, Scene, cards, own},
+        reader::{Past, PlayerCard, Reader, Scene, cards, own},
         story_of_step,
     },
     problem::Problem,
-    regions::Region,
+    regions::{Drawn, Region},
     speech::Tongue,
     visitor::Visitor,
 };
 use axum::{
     Extension,
     extract::{Path, State},
+    response::Redirect,
 };
-use catalog::{AnyEvent, AnyPosition, AnyView, GameId};
+use catalog::{AnyPosition, AnyView, GameId};
 use game::{Seat, Seats, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -40,7 +41,7 @@ struct Still<'a> {
     /// Who acted in this step.
     actor: Option<Seat>,
     players: Vec<PlayerCard>,
-    events: Vec<AnyEvent>,
+    past: Past<'a>,
     own: Vec<&'a str>,
     /// What happened in this step.
     told: String,
@@ -49,6 +50,20 @@ struct Still<'a> {
     goes_on: bool,
     /// What was found out about it, for an uploaded record.
     verdict: Option<String>,
+}
+
+/// `GET /table/{id}/at`: the last step.
+pub async fn of_table_now(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Redirect, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read();
+    if !may_watch(&table, &visitor) {
+        return Err(Problem::forbidden(phrase!("problem-not-watchable")));
+    }
+    Ok(Redirect::to(&format!("/table/{id}/at/{}", table.step())))
 }
 
 /// `GET /table/{id}/at/{step}`
@@ -78,14 +93,14 @@ pub async fn of_table(
         to_act,
         actor: table.action_of(step, reader.seat).map(|(seat, _)| seat),
         players: cards(&table),
-        events: table.events_up_to(step, reader.seat).take(PAST).collect(),
+        past: Past::Table(&table, step, reader.seat),
         own: own(&table, step, reader.seat),
         told: story_of_step(&reader, step),
         scores: settled_curve(&table).filter(|_| table.result().is_some()),
         goes_on: table.is_open() && !to_act.is_empty(),
         verdict: None,
     };
-    Ok(still.page())
+    Ok(still.page(&app.drawn))
 }
 
 /// `GET /record/{id}/at/{step}`
@@ -117,18 +132,18 @@ pub async fn of_record(
         to_act: position.to_act(),
         actor: step.checked_sub(1).and_then(|at| record.steps.get(at as usize)).map(|step| step.seat),
         players: players.clone(),
-        events: uploaded.events_up_to(step).take(PAST).collect(),
+        past: Past::Record(&uploaded, step),
         own: Vec::new(),
         told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
         scores: Some(curve::settled(uploaded.scores(), positions.iter().map(AnyPosition::to_act))),
         goes_on: !position.to_act().is_empty(),
         verdict: Some(words.t(verdict)),
     };
-    Ok(still.page())
+    Ok(still.page(&app.drawn))
 }
 
 impl Still<'_> {
-    fn page(mut self) -> Markup {
+    fn page(self, drawn: &Drawn) -> Markup {
         let regions = self.regions();
         let t = |id: &str| self.words.t(id);
         let title = format!("{} · {}", t("replay-title"), t(&format!("game-{}", self.game.id())));
@@ -139,12 +154,13 @@ impl Still<'_> {
             bare: true,
             ..Default::default()
         };
-        let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
+        let region =
+            |id: &str| regions.iter().find(|region| region.id == id).map(|region| region.markup(drawn));
         let body = html! {
             main #main .table {
                 h1 .sr { (title) }
                 @for region in &regions {
-                    @if !matches!(region.id, "reel" | "curve") { (region.markup()) }
+                    @if !matches!(region.id.as_ref(), "reel" | "curve") { (region.markup(drawn)) }
                 }
                 div .side {
                     section .box.choose {
@@ -165,7 +181,7 @@ impl Still<'_> {
         frame::page_about(self.visitor, &title, &about, body)
     }
 
-    fn regions(&mut self) -> Vec<Region> {
+    fn regions(&self) -> Vec<Region<'_>> {
         let scene = Scene {
             view: self.view,
             seat: self.seat,
@@ -173,7 +189,7 @@ impl Still<'_> {
             asked: false,
             to_act: self.to_act,
             players: self.players.clone(),
-            events: std::mem::take(&mut self.events),
+            past: self.past,
             draft: &[],
             pending: None,
             own: self.own.clone(),
@@ -184,14 +200,14 @@ impl Still<'_> {
         regions.push(Region::new("reel", self.reel()));
         if let Some(scores) = &self.scores {
             let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize));
-            regions.push(Region::new("curve", html! { div #curve { (curve) } }));
+            regions.push(Region::new("curve", html! { div { (curve) } }));
         }
         regions
     }
 
     fn say(&self) -> Markup {
         html! {
-            section #say .say tabindex="-1" aria-live="polite" {
+            section .say tabindex="-1" aria-live="polite" {
                 @if let Some(seat) = self.actor { (art::seat(seat.number().into())) }
                 p { (self.told) }
             }
@@ -211,7 +227,7 @@ impl Still<'_> {
         let at = |step: u32| format!("{}/at/{step}", self.base);
         let t = |id: &str| self.words.t(id);
         html! {
-            div #reel .stack {
+            div .stack {
                 p { output { (self.words.say(&phrase!("replay-step", step = self.step, last = self.last))) } }
                 nav .after {
                     a .btn.small href=(at(0)) data-visit { (t("replay-first")) }

@@ -12,7 +12,7 @@ use table::{Phase, Request};
 /// The box with the reader's choices.
 pub fn choose(reader: &Reader) -> Markup {
     html! {
-        section #choose .box.choose {
+        section .box.choose {
             @match reader.table.phase() {
                 Phase::Gathering | Phase::Playing => {
                     @if let Some(request) = request(reader) { (request) }

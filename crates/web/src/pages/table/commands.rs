@@ -1,5 +1,6 @@
 //! What can be posted to a table. Every handler becomes one command; the table decides whether it is allowed.
 
+use super::{Asked, news};
 use crate::{
     App,
     host::HostError,
@@ -94,7 +95,11 @@ async fn done(
     let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };
     let who = Who::Person(person.id.clone());
     app.host.command(id, &command, &who, now()).await.map_err(|error| refused(error, visitor, game))?;
-    Ok(sent.done(id))
+    match sent.get("have").filter(|_| sent.json) {
+        // Our script has said what its page shows: then it need not ask again.
+        Some(have) => news(app, visitor, &hosted.read(), &Asked { have: have.into(), ..Asked::default() }),
+        None => Ok(sent.done(id)),
+    }
 }
 
 /// The bot that stands in for people at this table.

@@ -8,7 +8,6 @@ pub mod earlier;
 mod more;
 pub mod reader;
 mod say;
-mod shelf;
 mod shortcut;
 mod story;
 pub mod why;
@@ -16,12 +15,10 @@ pub mod why;
 pub use board::board;
 pub use more::revealed as revealed_seed;
 pub use say::won;
-pub use shelf::Shelf;
 pub use story::of_step as story_of_step;
 
 use crate::{
     App, frame,
-    host::{Hosted, Snapshot},
     pages::lobby,
     problem::Problem,
     regions::{self, Region},
@@ -36,7 +33,6 @@ use game::phrase;
 use maud::{Markup, PreEscaped, html};
 use reader::Reader;
 use serde::Deserialize;
-use shelf::{Reading, State as Shown};
 use std::sync::Arc;
 use table::{Phase, Table};
 
@@ -83,11 +79,10 @@ pub async fn show(
         return Ok(room(&app, &visitor, &table).into_response());
     }
     let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
-    Ok(page(&reader, &hosted, &table).into_response())
+    Ok(page(&reader).into_response())
 }
 
-/// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script. First an element that tells how far the
-/// table is, or where to go instead; then the regions.
+/// `GET /table/{id}/regions?have=…&draft=…&seat=…`: what changed, for our script.
 pub async fn changes(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
@@ -95,29 +90,32 @@ pub async fn changes(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
-    if !may_watch(&table, &visitor) {
+    news(&app, &visitor, &hosted.read(), &asked)
+}
+
+/// What a page lacks that has these regions: first an element that tells how far the table is, or where to go instead;
+/// then the regions.
+fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Response, Problem> {
+    if !may_watch(table, visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
     let in_room = asked.have.split(',').any(|part| part.starts_with("chairs:"));
     if in_room != (table.phase() == Phase::Gathering) {
-        return Ok(html! { template data-go=(format!("/table/{id}")) {} }.into_response());
+        return Ok(html! { template data-go=(format!("/table/{}", table.id())) {} }.into_response());
     }
-    let entry = table.last_entry().number;
-    let (regions, title, turn) = if in_room {
-        (lobby::room(&app, &visitor, &table).into(), room_title(&visitor, &table), false)
+    let (changed, title, turn) = if in_room {
+        let regions = lobby::room(app, visitor, table);
+        (regions::changed(&regions, &asked.have, &app.drawn), room_title(visitor, table), false)
     } else {
-        let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
-        (regions_of(&reader, &hosted, &table), title(&reader), reader.is_turn())
+        let reader = Reader::new(app, visitor, table, &asked.draft())?;
+        (regions::changed(&regions(&reader), &asked.have, &app.drawn), title(&reader), reader.is_turn())
     };
     let news = html! {
-        template data-entry=(entry) data-title=(format!("{title} · Antilles"))
+        template data-entry=(table.last_entry().number) data-title=(format!("{title} · Antilles"))
             data-turn=(if turn { "on" } else { "off" }) {}
     };
     // Plain elements one after the other: wrapped into JSON, every quotation mark would be escaped and read again.
-    let changed = regions::changed(&regions, &asked.have);
-    let parts: Vec<&str> = std::iter::once(news.0.as_str()).chain(changed).collect();
-    Ok(PreEscaped(parts.concat()).into_response())
+    Ok(PreEscaped(news.0 + &changed).into_response())
 }
 
 fn room_title(visitor: &Visitor, table: &Table) -> String {
@@ -136,7 +134,7 @@ fn room(app: &App, visitor: &Visitor, table: &Table) -> Markup {
         main #main .page data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
             h1 { (title) }
             div .lobby {
-                div .stack { @for region in lobby::room(app, visitor, table) { (region.markup()) } }
+                div .stack { @for region in lobby::room(app, visitor, table) { (region.markup(&app.drawn)) } }
                 @if let Some(invite) = lobby::invite(app, visitor, table) { (invite) }
             }
         }
@@ -150,36 +148,20 @@ fn title(reader: &Reader) -> String {
     if reader.is_turn() { format!("● {}: {game}", reader.t("live-turn")) } else { game }
 }
 
-/// The regions as this reader sees them; drawn anew only if something changed. A draft is nobody else's, and short-lived.
-fn regions_of(reader: &Reader, hosted: &Hosted, read: &Snapshot) -> Arc<[Region]> {
-    let drawn = || draw(reader, &hosted.shelf).into();
-    if !reader.draft.is_empty() {
-        return drawn();
-    }
-    let person = reader.visitor.person.as_ref().map(|person| &person.id);
-    let reading = Reading {
-        // Everybody whom the table does not concern sees the same.
-        person: person.filter(|person| reader.table.concerned().contains(*person)).cloned(),
-        seat: reader.seat,
-        language: reader.words.language,
-    };
-    let shown = Shown { changes: read.changes(), tick: reader.app.bulletin.tick(reader.table.id()) };
-    hosted.shelf.regions(reading, shown, drawn)
-}
-
-fn draw(reader: &Reader, shelf: &Shelf) -> Vec<Region> {
+/// The regions as this reader sees them.
+fn regions<'a>(reader: &'a Reader) -> Vec<Region<'a>> {
     let mut regions = vec![Region::new("say", say::banner(reader))];
     regions.extend(board(reader.scene()));
     regions.push(Region::new("choose", choose::choose(reader)));
-    regions.push(Region::new("story", story::story(reader, shelf)));
+    regions.push(story::story(reader));
     regions.push(Region::new("chat", story::chat(reader)));
-    regions.push(Region::new("players", more::players(reader)));
+    regions.push(more::players(reader));
     regions.push(Region::new("curtain", say::curtain(reader)));
     regions
 }
 
-fn page(reader: &Reader, hosted: &Hosted, read: &Snapshot) -> Markup {
-    let visitor = reader.visitor;
+fn page(reader: &Reader) -> Markup {
+    let (visitor, drawn) = (reader.visitor, &reader.app.drawn);
     let table = reader.table;
     let over = matches!(table.phase(), Phase::Finished | Phase::Stopped);
     let about = frame::About {
@@ -191,13 +173,15 @@ fn page(reader: &Reader, hosted: &Hosted, read: &Snapshot) -> Markup {
         turn: reader.is_turn(),
         bare: true,
     };
-    let regions = regions_of(reader, hosted, read);
-    let region = |id: &str| regions.iter().find(|region| region.id == id).map(Region::markup);
+    let regions = regions(reader);
+    let region = |id: &str| regions.iter().find(|region| region.id == id).map(|region| region.markup(drawn));
     let body = html! {
         main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
             h1 .sr { (reader.t("table-main")) }
             @for region in regions.iter() {
-                @if !matches!(region.id, "choose" | "story" | "chat" | "players" | "curtain") { (region.markup()) }
+                @if !matches!(region.id.as_ref(), "choose" | "story" | "chat" | "players" | "curtain") {
+                    (region.markup(drawn))
+                }
             }
             div .side {
                 @if let Some(choose) = region("choose") { (choose) }

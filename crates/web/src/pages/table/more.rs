@@ -1,17 +1,41 @@
 //! Behind the button "Table": the players and their state, standing orders, handing over, giving up, the seed.
 
 use super::reader::Reader;
-use crate::art;
+use crate::{art, regions::Region};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use table::{Body, Holder, Phase};
 
-/// The contents of the menu.
-pub fn players(reader: &Reader) -> Markup {
+/// The contents of the menu: drawn again when any of what it shows has changed.
+pub fn players<'a>(reader: &'a Reader) -> Region<'a> {
+    let table = reader.table;
+    let seat = |seat: Seat| {
+        let holder = &table.holders()[seat.index()];
+        let present =
+            holder.person().is_some_and(|person| reader.app.bulletin.is_present(table.id(), person));
+        let stands_in = holder.stands_in().map(|stands_in| {
+            (stands_in.name.as_str(), stands_in.resigned, reader.visitor.is(&stands_in.person))
+        });
+        let who = (holder.name(), holder.person().is_some(), holder.bot(), stands_in);
+        (who, present, reader.mine.contains(seat), table.to_act().contains(seat))
+    };
+    let seats: Vec<_> = Seat::all(table.setup().players).map(seat).collect();
+    let orders: Vec<_> = reader
+        .seat
+        .map(|seat| table.orders(seat).into_iter().map(|order| (order.id, order.on)).collect())
+        .unwrap_or_default();
+    let from = (
+        (reader.words.name(), table.id(), table.phase() as u8, table.pending().is_some()),
+        (reader.seat.map(Seat::number), seats, orders),
+    );
+    Region::of("players", from, || contents(reader))
+}
+
+fn contents(reader: &Reader) -> Markup {
     let table = reader.table;
     let playing = table.phase() == Phase::Playing;
     html! {
-        section #players .stack {
+        section .stack {
             h2 { (reader.t("table-players")) }
             ul .seats { @for seat in Seat::all(table.setup().players) { (player(reader, seat)) } }
             @if table.created().options.coach { p .hint { (reader.t("coach-allowed")) } }
@@ -111,7 +135,7 @@ fn seed(reader: &Reader) -> Markup {
         p .hint { (reader.t("table-seed-hash")) ": " code { (table.created().seed_hash) } }
         p .row {
             a href="/about#seed" { (reader.t("table-seed-help")) }
-            a href={ "/table/" (table.id()) "/at/" (table.step()) } { (reader.t("table-replay")) }
+            a href={ "/table/" (table.id()) "/at" } { (reader.t("table-replay")) }
             @if !reader.mine.is_empty() { a href="/settings" { (reader.t("table-hand-over")) } }
         }
         @if let Some(opening) = &table.created().opening {

@@ -1,6 +1,6 @@
 //! Who reads a table's page: from which seat, in which words, with which draft.
 
-use crate::{App, problem::Problem, speech::Tongue, visitor::Visitor};
+use crate::{App, pages::replay::Uploaded, problem::Problem, speech::Tongue, visitor::Visitor};
 use catalog::{AnyEvent, AnyView, Move};
 use game::{Phrase, Seat, Seats};
 use table::{Draft, Holder, Table, Who};
@@ -44,8 +44,8 @@ pub struct Scene<'a> {
     pub to_act: Seats,
     /// The players, by seat.
     pub players: Vec<PlayerCard>,
-    /// The last events, newest first, as the reader sees them.
-    pub events: Vec<AnyEvent>,
+    /// Where the events are told.
+    pub past: Past<'a>,
     /// The actions tried, not sent, oldest first.
     pub draft: &'a [String],
     /// The action at the end of the draft that draws or shows something: it is not in the view yet.
@@ -56,7 +56,24 @@ pub struct Scene<'a> {
     pub words: &'a Tongue,
 }
 
+/// Where the events are told that led to what is seen.
+#[derive(Clone, Copy)]
+pub enum Past<'a> {
+    /// At a table, up to this step, as this seat sees them.
+    Table(&'a Table, u32, Option<Seat>),
+    /// In a record, up to this step.
+    Record(&'a Uploaded, u32),
+}
+
 impl Scene<'_> {
+    /// The last events, newest first, as the reader sees them.
+    pub fn events(&self) -> Box<dyn Iterator<Item = AnyEvent> + '_> {
+        match self.past {
+            Past::Table(table, step, seat) => Box::new(table.events_up_to(step, seat).take(PAST)),
+            Past::Record(record, step) => Box::new(record.events_up_to(step).take(PAST)),
+        }
+    }
+
     /// The name of a seat's holder.
     pub fn name(&self, seat: Seat) -> String {
         self.players.get(seat.index()).map(|card| card.name.clone()).unwrap_or_default()
@@ -64,7 +81,7 @@ impl Scene<'_> {
 }
 
 /// So many of the last events a board may look at: more than any round has.
-pub const PAST: usize = 400;
+const PAST: usize = 400;
 
 /// So many of the reader's last actions: more than any question takes.
 const OWN: u32 = 40;
@@ -190,7 +207,7 @@ impl<'a> Reader<'a> {
             asked: self.is_asked() && self.draft.is_empty(),
             to_act: self.table.to_act(),
             players: cards(self.table),
-            events: self.table.events_up_to(step, self.seat).take(PAST).collect(),
+            past: Past::Table(self.table, step, self.seat),
             draft: &self.draft,
             pending: self.draft.last().filter(|_| self.barrier).map(String::as_str),
             own: drafted.chain(own(self.table, step, self.seat)).collect(),

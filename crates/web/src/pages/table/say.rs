@@ -10,7 +10,7 @@ use table::Phase;
 pub fn banner(reader: &Reader) -> Markup {
     let asked = reader.is_asked();
     html! {
-        section #say .say.mine[asked] tabindex="-1" {
+        section .say.mine[asked] tabindex="-1" {
             p { (sentence(reader)) @if let Some(then) = then(reader) { " " span .then { (then) } } }
             @if reader.table.phase() == Phase::Playing && !asked {
                 @if let Some(seat) = reader.left().filter(|_| reader.mine.is_empty()) {
@@ -83,7 +83,7 @@ fn then(reader: &Reader) -> Option<String> {
 /// until the one who is to decide says so.
 pub fn curtain(reader: &Reader) -> Markup {
     html! {
-        div #curtain .curtain[!reader.behind.is_empty()] hidden[reader.behind.is_empty()] {
+        div .curtain[!reader.behind.is_empty()] hidden[reader.behind.is_empty()] {
             @for seat in reader.behind.iter() {
                 div .card {
                     (art::seat(seat.number().into()))

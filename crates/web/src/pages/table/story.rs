@@ -1,24 +1,52 @@
 //! The story so far in sentences, and the talk.
 
-use super::{Shelf, reader::Reader};
-use crate::art;
+use super::reader::Reader;
+use crate::{art, regions::Region};
 use game::{Arg, Seat, phrase};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use std::ops::Range;
 use table::{Saying, Told, people::CHAT_LIMIT};
 
-/// The log, newest first: what just happened is what one looks for. What was told before is on the shelf.
-pub fn story(reader: &Reader, shelf: &Shelf) -> Markup {
-    let say = |told: &Told| Some(line(reader, told, &text(reader, told)?).into_string());
-    let recent = shelf.story(reader.table, reader.seat, reader.words.language, &say);
+/// This many lines of the story stand on a table's page; the rest is a click away.
+const RECENT: usize = 60;
+
+/// The log, newest first: what just happened is what one looks for. A page that has it gets the new lines.
+pub fn story<'a>(reader: &'a Reader) -> Region<'a> {
+    let table = reader.table;
+    // As long as what stands before the dot is the same, so are the lines before the number after it.
+    let same =
+        format!("{}-{}-{}", reader.seat.map_or(0, Seat::number), reader.words.language.tag(), table.retold());
+    let told = table.story_len();
+    Region::growing("story", format!("{same}.{told}"), move |has| match has {
+        None => Some(whole(reader)),
+        Some(has) => {
+            let (of, from) = has.split_once('.')?;
+            let from: usize = from.parse().ok()?;
+            let lines = lines(reader, from..told, RECENT);
+            (of == same && from <= told && lines.len() < RECENT)
+                .then(|| html! { ol data-add=".log" { @for (_, line) in &lines { (line) } } })
+        }
+    })
+}
+
+fn whole(reader: &Reader) -> Markup {
+    let lines = lines(reader, 0..reader.table.story_len(), RECENT);
     html! {
-        section #story .box.story {
+        section .box.story {
             h2 { (reader.t("table-story")) }
             ol .log data-keep="log" reversed {
-                (PreEscaped(recent.html))
-                @if let Some(place) = recent.before { li { (earlier(reader, place)) } }
+                @for (_, line) in &lines { (line) }
+                @if let Some((place, _)) = lines.get(RECENT - 1) { li { (earlier(reader, *place)) } }
             }
         }
     }
+}
+
+/// The last lines at these places, newest first, at most this many.
+fn lines(reader: &Reader, places: Range<usize>, most: usize) -> Vec<(usize, Markup)> {
+    let told = reader.table.story_lines(reader.seat, places).rev();
+    let lines = told.filter_map(|(place, told)| Some((place, line(reader, &told, &text(reader, &told)?))));
+    lines.take(most).collect()
 }
 
 /// The way to what happened and was said before this place.
@@ -87,7 +115,7 @@ pub fn chat(reader: &Reader) -> Markup {
     let recent: Vec<(usize, &str, &str)> = reader.table.talk().rev().take(TALK).collect();
     let before = recent.last().map(|(place, ..)| *place).filter(|_| recent.len() == TALK);
     html! {
-        ul #chat .chat data-keep="chat" aria-live="polite" {
+        ul .chat data-keep="chat" aria-live="polite" {
             @if recent.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
             @for (_, name, text) in recent { (said(name, text)) }
             @if let Some(place) = before { li { (earlier(reader, place)) } }

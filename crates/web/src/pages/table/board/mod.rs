@@ -4,18 +4,21 @@ pub mod mundus_novus;
 mod puerto_rico;
 mod san_juan;
 mod santiago;
+#[cfg(test)]
+mod tests;
 
 use super::reader::Scene;
 use crate::{
-    boards::{self, Action, Legal},
+    boards::{self, Action, Legal, Sheet},
     regions::Region,
     speech::Tongue,
 };
 use catalog::GameId;
 use game::{Game, Seat};
+use std::rc::Rc;
 
 /// The regions of the board.
-pub fn board(scene: Scene) -> Vec<Region> {
+pub fn board(scene: Scene) -> Vec<Region<'static>> {
     match scene.view.game() {
         GameId::PuertoRico => puerto_rico::regions(&scene),
         GameId::SanJuan => san_juan::regions(&scene),
@@ -25,9 +28,18 @@ pub fn board(scene: Scene) -> Vec<Region> {
 }
 
 /// The words of a board: the game's where it has them, otherwise those of the pages, whose ids begin with `board-`.
-struct BoardWords<'a>(&'a Tongue);
+struct BoardWords(Tongue);
 
-impl boards::Words for BoardWords<'_> {
+/// What the parts of a board are drawn with.
+fn sheet(scene: &Scene, legal: Legal) -> Sheet {
+    Sheet { legal, words: Rc::new(BoardWords(scene.words.clone())) }
+}
+
+impl boards::Words for BoardWords {
+    fn name(&self) -> String {
+        self.0.name()
+    }
+
     fn say(&self, key: &str) -> String {
         if self.0.has(key) { self.0.t(key) } else { self.0.t(&format!("board-{key}")) }
     }

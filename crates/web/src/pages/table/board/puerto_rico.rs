@@ -1,6 +1,6 @@
 //! What the Puerto Rico board shows, read off a view.
 
-use super::{BoardWords, drafted, legal};
+use super::{drafted, legal, sheet};
 use crate::{
     boards::puerto_rico::{self as board, House, Offer, Player, Plot, RoleCard, Ship, Table},
     pages::table::reader::Scene,
@@ -10,17 +10,13 @@ use catalog::GameId;
 use game::Seat;
 use puerto_rico::{Action, Building, Event, Good, Place, PuertoRico, Role, Step, Tile, View};
 
-/// The three parts of the board.
-pub fn regions(scene: &Scene) -> Vec<Region> {
+/// The parts of the board.
+pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
-    let words = BoardWords(scene.words);
     let places = |seat, action| places(view, seat, action);
     let mut legal = legal::<PuertoRico>(scene, places, places, |_, action| belongs(view.step(), action));
     legal.drafted = drafted::<PuertoRico>(scene, |seat, action, before| placed(view, seat, action, before));
-    board::parts(&table(scene, view), &legal, &words)
-        .into_iter()
-        .map(|(id, html)| Region::new(id, html))
-        .collect()
+    board::parts(&table(scene, view), &sheet(scene, legal))
 }
 
 fn table(scene: &Scene, view: &View) -> Table {
@@ -64,7 +60,7 @@ fn ship_of(view: &View, ship: puerto_rico::Ship) -> Ship {
 /// The role cards, and who took them this round: the last so many "take" of the game.
 fn roles(scene: &Scene, view: &View) -> Vec<RoleCard> {
     let taken = view.roles().iter().filter(|role| view.is_taken(**role)).count();
-    let takes = scene.events.iter().filter_map(|event| match event.downcast() {
+    let takes = scene.events().filter_map(|event| match event.downcast() {
         Some(&Event::RoleTaken { seat, role, .. }) => Some((role, seat)),
         _ => None,
     });

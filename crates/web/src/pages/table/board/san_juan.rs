@@ -1,6 +1,6 @@
 //! What the board of the card game shows, read off a view.
 
-use super::{BoardWords, legal};
+use super::{legal, sheet};
 use crate::{
     boards::san_juan::{
         self as board, Chip, Face, House, Kind, Player, PriceCard, RoleCard, Table, Tray, Turned,
@@ -14,20 +14,16 @@ use san_juan::{
     components::{MONUMENTS, OFFICE_CARDS, When},
 };
 
-/// The three parts of the board.
-pub fn regions(scene: &Scene) -> Vec<Region> {
+/// The parts of the board.
+pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
-    let words = BoardWords(scene.words);
     let legal = legal::<SanJuan>(
         scene,
         |seat, action| places(view, seat, action),
         |_, action| SanJuan::places_of(action),
         |seat, action| belongs(view, seat, action),
     );
-    board::parts(&table(scene, view), &legal, &words)
-        .into_iter()
-        .map(|(id, html)| Region::new(id, html))
-        .collect()
+    board::parts(&table(scene, view), &sheet(scene, legal))
 }
 
 fn table(scene: &Scene, view: &View) -> Table {
@@ -50,6 +46,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         drawn: faces(view.drawn()),
         drawn_size: view.drawn_size().into(),
         tray: tray(scene, view),
+        tight: false,
         players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
     }
 }
@@ -111,7 +108,7 @@ fn when_id(when: When) -> &'static str {
 /// The role cards, who took them this round (the last so many "take" of the game), and what they give the reader.
 fn roles(scene: &Scene, view: &View, reader: Seat) -> Vec<RoleCard> {
     let taken = Role::ALL.into_iter().filter(|&role| view.is_taken(role)).count();
-    let takes = scene.events.iter().filter_map(|event| match event.downcast() {
+    let takes = scene.events().filter_map(|event| match event.downcast() {
         Some(&Event::RoleTaken { seat, role }) => Some((role, seat)),
         _ => None,
     });

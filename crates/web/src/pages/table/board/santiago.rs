@@ -3,7 +3,7 @@
 //! The view holds everybody's stocks; the board gets those of the others only where the option `open-stocks` is on, or
 //! when the game is over.
 
-use super::{BoardWords, legal};
+use super::{legal, sheet};
 use crate::{
     boards::santiago::{
         self as board, Deliveries, Demand, Die, District, Flag, House, Load, Player, Round, Sign, Stock,
@@ -12,7 +12,6 @@ use crate::{
     pages::table::reader::Scene,
     regions::Region,
 };
-use catalog::AnyEvent;
 use game::{ActionSet, Seat};
 use santiago::{
     Action, Event, Phase, Santiago, View,
@@ -25,10 +24,9 @@ use santiago::{
     position::buildings_in,
 };
 
-/// The three parts of the board.
-pub fn regions(scene: &Scene) -> Vec<Region> {
+/// The parts of the board.
+pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
-    let words = BoardWords(scene.words);
     let legal = legal::<Santiago>(
         scene,
         |_, action| {
@@ -40,10 +38,7 @@ pub fn regions(scene: &Scene) -> Vec<Region> {
         |_, action| places(view, action),
         |_, action| belongs(view, action),
     );
-    board::parts(&table(scene, view), &legal, &words)
-        .into_iter()
-        .map(|(id, html)| Region::new(id, html))
-        .collect()
+    board::parts(&table(scene, view), &sheet(scene, legal))
 }
 
 /// The seat whose prices are shown: the reader's, for spectators that of whoever's turn it is.
@@ -249,13 +244,15 @@ fn round(scene: &Scene, view: &View) -> Option<Round> {
         Phase::Demand | Phase::Car if view.car() == HARBOUR && !view.in_setup() => true,
         _ => return None,
     };
-    let mut events = scene.events.iter().filter_map(AnyEvent::downcast);
+    let mut events = scene.events();
     let mut loads = Vec::new();
     let (starter, value) = loop {
-        match *events.next()? {
-            Event::DeliveryRound { who, value } => break (who, value),
-            Event::Delivered { who, count, good, points } => loads.push((who, count, good, None, points)),
-            Event::DeliveredWood { who, count, instead_of, points } => {
+        match events.next()?.downcast() {
+            Some(&Event::DeliveryRound { who, value }) => break (who, value),
+            Some(&Event::Delivered { who, count, good, points }) => {
+                loads.push((who, count, good, None, points));
+            }
+            Some(&Event::DeliveredWood { who, count, instead_of, points }) => {
                 loads.push((who, count, Good::Wood, Some(instead_of), points));
             }
             _ => {}

@@ -28,12 +28,11 @@ pub(super) struct OfPlayer {
 
 impl Happened {
     /// From events, newest first.
-    pub fn of(told: &[AnyEvent]) -> Happened {
-        let events = told.iter().filter_map(|event| event.downcast::<Event>());
-        let round: Vec<&Event> =
-            events.take_while(|event| !matches!(event, Event::RoundBegan { .. })).collect();
+    pub fn of(told: impl Iterator<Item = AnyEvent>) -> Happened {
+        let began = |event: &AnyEvent| matches!(event.downcast(), Some(Event::RoundBegan { .. }));
+        let round: Vec<AnyEvent> = told.take_while(|event| !began(event)).collect();
         let mut happened = Happened::default();
-        round.into_iter().rev().for_each(|event| happened.add(event));
+        round.iter().rev().filter_map(AnyEvent::downcast).for_each(|event| happened.add(event));
         happened
     }
 
@@ -98,7 +97,7 @@ mod tests {
             took(1, 0, Resource::Cacao),
         ];
         let told: Vec<AnyEvent> = events.into_iter().rev().map(AnyEvent::new::<MundusNovus>).collect();
-        let hops = Happened::of(&told).hops;
+        let hops = Happened::of(told.into_iter()).hops;
         let first = Hop {
             taker: 1,
             owner: 2,

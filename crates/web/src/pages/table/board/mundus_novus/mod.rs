@@ -3,7 +3,7 @@
 mod happened;
 pub mod plans;
 
-use super::{BoardWords, legal};
+use super::{legal, sheet};
 use crate::{
     boards::mundus_novus::{
         self as board, Brings, Dev, LineCard, Phase, Pile, Player, Reach, Secret, Squadron, Table, Tray,
@@ -19,8 +19,8 @@ use mundus_novus::{
     components::{ANNOUNCEMENTS, GOAL, LEAST_IDENTICAL, LINE, MOST_IDENTICAL, REACH},
 };
 
-/// The three parts of the board.
-pub fn regions(scene: &Scene) -> Vec<Region> {
+/// The parts of the board.
+pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
     let Some(view) = scene.view.downcast::<View>() else { return Vec::new() };
     let legal = legal::<MundusNovus>(
         scene,
@@ -28,8 +28,7 @@ pub fn regions(scene: &Scene) -> Vec<Region> {
         |_, action| MundusNovus::places_of(action),
         |seat, action| belongs(view, seat, action),
     );
-    let parts = board::parts(&table(scene, view), &legal, &BoardWords(scene.words));
-    parts.into_iter().map(|(id, html)| Region::new(id, html)).collect()
+    board::parts(&table(scene, view), &sheet(scene, legal))
 }
 
 /// Where on the board an action belongs.
@@ -102,7 +101,7 @@ fn kinds(cards: Cards) -> Vec<(String, u32)> {
 fn table(scene: &Scene, view: &View) -> Table {
     let p = view.table();
     let step = view.step();
-    let happened = Happened::of(&scene.events);
+    let happened = Happened::of(scene.events());
     let plans = if is_building(view) { Vec::new() } else { plans::plans(view) };
     let mine = scene.seat;
     let pending = scene.pending.and_then(pending_card);
