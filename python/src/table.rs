@@ -322,7 +322,7 @@ impl Table {
 }
 
 fn unreadable(action: &str) -> PyErr {
-    IllegalAction::new_err(format!("\"{action}\" is no action of this game"))
+    IllegalAction::new_err(format!("\"{action}\" is not an action of this game"))
 }
 
 /// What one seat can know. Bots are given this and nothing else.

@@ -46,7 +46,7 @@ def test_a_refused_action_changes_nothing_and_says_why():
         game.play(1, "build harbor")
     with pytest.raises(antilles.IllegalAction):
         game.play(2, game.legal(1)[0])
-    with pytest.raises(antilles.IllegalAction, match="no action of this game"):
+    with pytest.raises(antilles.IllegalAction, match="not an action of this game"):
         game.play(1, "fly to the moon")
     assert game.position() == before and game.step == 0
 

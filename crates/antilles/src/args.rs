@@ -11,10 +11,10 @@ use words::{Dictionary, Language, seat_numbers};
 /// Players and options.
 #[derive(Args)]
 pub struct SetupArgs {
-    /// Number of players [default: 4, or as many as can play]
+    /// Number of players [default: 4, or the maximum if lower]
     #[arg(long, short, value_name = "N")]
     pub players: Option<u8>,
-    /// An option of the game, as often as needed
+    /// An option of the game (may be repeated)
     #[arg(long = "option", short, value_name = "ID=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, String)>,
 }

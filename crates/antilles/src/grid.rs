@@ -62,11 +62,11 @@ pub fn interval(mean: f64, confidence: f64, decimals: usize) -> String {
     format!("{mean:.decimals$} ±{confidence:.decimals$}")
 }
 
-/// Text broken into lines of at most so many characters, each after the first with this indent.
+/// Text broken at its spaces into lines of at most this many characters, each after the first with this indent.
 pub fn wrap(text: &str, width: usize, indent: usize) -> String {
     let mut lines = String::new();
     let mut used = indent;
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let length = word.chars().count();
         if used > indent && used + 1 + length > width {
             lines.push('\n');
@@ -99,6 +99,11 @@ mod tests {
     fn words_are_wrapped_with_an_indent() {
         assert_eq!(wrap("one two three four", 10, 2), "one two\n  three\n  four");
         assert_eq!(wrap("incomprehensibilities", 10, 2), "incomprehensibilities");
+        assert_eq!(
+            wrap("deux trois\u{a0}: six", 10, 2),
+            "deux\n  trois\u{a0}:\n  six",
+            "a no-break space is none"
+        );
         assert_eq!(wrap("", 10, 2), "");
     }
 }

@@ -1,7 +1,7 @@
 //! The Antilles program: one file for each subcommand in `commands`.
 //!
-//! Exit codes: 0 all is well; 2 a bad call, or something checked is wrong (one sentence on stderr says what); 130 stopped
-//! by Ctrl-C, with what was there so far printed.
+//! Exit codes: 0 success; 2 bad usage or a failed check (one sentence on stderr says what); 130 stopped by Ctrl-C, with
+//! the results so far printed.
 
 mod answer;
 mod args;
@@ -28,18 +28,18 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
     name = "antilles",
     version,
     after_help = "\
-Without a subcommand the server starts: a table in the browser for friends and bots.
+Without a subcommand, the server starts: play in the browser with friends and bots.
 
 Examples:
   antilles                                              the server, ready to play
   antilles games                                        what can be played
   antilles sim puerto-rico --games 10000                10000 random games
   antilles sim puerto-rico --bots greedy,random         two kinds of bots against each other
-  antilles match puerto-rico --bots search:2000,greedy  who is better, and how sure that is
-  antilles verify records/                              referee finished games
+  antilles match puerto-rico --bots search:2000,greedy  which bot is better, and how certain that is
+  antilles verify records/                              check finished games
   antilles rules puerto-rico --lang fr                  the rules, statement by statement
 
-Exit codes: 0 all is well; 2 a bad call, or something checked is wrong; 130 stopped by Ctrl-C."
+Exit codes: 0 success; 2 bad usage or a failed check; 130 stopped by Ctrl-C."
 )]
 struct Cli {
     #[command(subcommand)]

@@ -182,7 +182,7 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     fn chapters() -> &'static [Chapter];
 }
 
-/// "Produce by itself", "always refuse the extra colonist": played for a player as soon as it is legal.
+/// "Produce automatically", "always refuse the extra colonist": played for a player as soon as it is legal.
 /// Its words are the messages `order-<id>`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct StandingOrder {

@@ -1,7 +1,7 @@
 # Tout ce que dit Mundus Novus, en français.
 
 game-name = Mundus Novus
-game-tagline = Proposer, prendre, échanger : le commerce du Nouveau Monde.
+game-tagline = Proposer, prendre, échanger : le commerce du Nouveau Monde.
 
 option-hidden-money = Doublons
 option-hidden-money-off = visibles de tous
@@ -15,7 +15,7 @@ score-orellana = Orellana
 score-coronado = Coronado
 ending-perfect = Quelqu’un a exposé la combinaison parfaite.
 ending-doubloons = Quelqu’un possède au moins 75 doublons.
-ending-line = La file des développements n’a pas pu être complétée.
+ending-line = La file Développement n’a pas pu être complétée.
 
 order-no-event = Ne jamais payer pour un événement
 order-one-squadron = Ne jamais séparer mes caravelles
@@ -37,33 +37,33 @@ class-uncommon = peu commune
 class-rare = rare
 
 happening-kings-help = Aide du roi
-    .effect = Autant de combinaisons identiques qu’on veut, un développement chacune.
+    .effect = Autant de combinaisons de ressources identiques que l’on veut, un développement chacune.
 happening-natives = Indigènes
-    .effect = Les combinaisons différentes rapportent 1 doublon par carte.
+    .effect = Les combinaisons de ressources différentes ne rapportent que 1 doublon par carte.
 happening-storm = Tempête
-    .effect = Les combinaisons identiques ne donnent que la première carte de la file.
+    .effect = Les combinaisons de ressources identiques ne donnent que la première carte de la file.
 happening-fire = Incendie
-    .effect = Les entrepôts ne contiennent rien à la fin de ce tour.
+    .effect = Les entrepôts sont inutilisables à la fin de ce tour.
 happening-pirates = Pirates
     .effect = Chacun défausse une carte par escadre de deux caravelles ou plus.
-mark-rebuilt = Personne ne se souvient des valeurs imprimées ; celles-ci s’accordent avec tout ce que l’on sait.
+mark-rebuilt = Les valeurs imprimées sont perdues ; celles-ci sont reconstituées pour s’accorder avec tout ce que l’on sait.
 
 development-diego-de-almagro = Diego de Almagro
-    .effect = Rapporte 2 doublons par tour. Au lieu de la carte gagnée, on peut prendre la première carte de la pioche, sans la voir.
+    .effect = Rapporte 2 doublons par tour. Au lieu de la carte gagnée, vous pouvez prendre la première carte de la pioche, sans la voir.
 development-juan-de-la-cosa = Juan de la Cosa
-    .effect = Rapporte 1 doublon par tour. Les événements ne touchent pas son propriétaire.
+    .effect = Rapporte 1 doublon par tour. Les événements ne vous concernent pas.
 development-bartolome-de-las-casas = Bartolomé de las Casas
-    .effect = Rapporte 1 doublon par tour. On peut proposer moins de cartes qu’annoncé, même aucune.
+    .effect = Rapporte 1 doublon par tour. Vous pouvez proposer moins de cartes qu’annoncé, même aucune.
 development-gonzalo-pizarro = Gonzalo Pizarro
-    .effect = La plus forte caravelle de son propriétaire compte 0.
+    .effect = Votre caravelle de plus forte valeur compte pour 0.
 development-juan-ponce-de-leon = Juan Ponce de León
-    .effect = On peut séparer ses caravelles en deux escadres.
+    .effect = Vous pouvez séparer vos caravelles en deux escadres.
 development-pedro-de-valdivia = Pedro de Valdivia
-    .effect = Rapporte 1 doublon par tour. Ajoute 3 quand on désigne le Maître du commerce.
+    .effect = Rapporte 1 doublon par tour. Ajoute 3 à votre total pour le titre de Maître du commerce.
 development-francisco-de-orellana = Francisco de Orellana
     .effect = 2 doublons pour un échange qui laisse au marché trois ressources identiques ou qui se suivent.
 development-francisco-de-coronado = Francisco de Coronado
-    .effect = Si la carte de tête ne montre pas d’événement, on peut payer 2 pour en choisir un.
+    .effect = Si la première carte de la file ne montre pas d’événement, vous pouvez payer 2 doublons pour en choisir un.
 development-hernan-cortes = Hernán Cortés
     .effect = Rapporte 3 doublons par tour.
 development-caravel-1 = caravelle 1
@@ -125,23 +125,23 @@ development-small-warehouse-3 = petit entrepôt (3)
 development-small-warehouse-4 = petit entrepôt (4)
     .effect = Contient 1 carte et rapporte 1 doublon par tour.
 development-shipyard-1 = chantier naval (1)
-    .effect = 1 doublon par adversaire possédant plus de caravelles.
+    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
 development-shipyard-2 = chantier naval (2)
-    .effect = 1 doublon par adversaire possédant plus de caravelles.
+    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
 development-shipyard-3 = chantier naval (3)
-    .effect = 1 doublon par adversaire possédant plus de caravelles.
+    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
 development-shipyard-4 = chantier naval (4)
-    .effect = 1 doublon par adversaire possédant plus de caravelles.
+    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
 development-shipyard-5 = chantier naval (5)
-    .effect = 1 doublon par adversaire possédant plus de caravelles.
+    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
 development-shipyard-6 = chantier naval (6)
-    .effect = 1 doublon par adversaire possédant plus de caravelles.
+    .effect = 1 doublon par tour pour chaque adversaire possédant plus de caravelles.
 
 step-call = choisir l’événement
 step-split = séparer les caravelles
 step-pick = prendre des cartes visibles
 step-pirates = céder des cartes aux pirates
-step-announce = l’annonce
+step-announce = annoncer le nombre de cartes
 step-offer = proposer des cartes
 step-appoint = nommer le Maître du commerce
 step-take = prendre une carte
@@ -149,25 +149,25 @@ step-market = garder ou échanger la carte prise
 step-gift = donner une carte
 step-begin = choisir qui commence
 step-progress = jouer des combinaisons
-step-identical = une combinaison identique
-step-different = une combinaison différente
-step-perfect = la combinaison parfaite
-step-convert = le travail d’un marchand
+step-identical = composer une combinaison de ressources identiques
+step-different = composer une combinaison de ressources différentes
+step-perfect = composer la combinaison parfaite
+step-convert = utiliser un marchand
 step-develop = prendre un développement
 step-store = remplir les entrepôts
 step-end = rien
 
-ask-call = Payer { $price } doublons pour choisir l’événement de ce tour ?
-ask-split = Quelles caravelles forment une seconde escadre ?
+ask-call = Payer { $price } doublons pour choisir l’événement de ce tour ?
+ask-split = Quelles caravelles forment une seconde escadre ?
 ask-pick = Prenez { $left ->
     [one] une carte visible
    *[other] { $left } cartes visibles
 }
-ask-pirates = Les pirates ! Cédez { $left ->
+ask-pirates = Les pirates ! Cédez { $left ->
     [one] une carte
    *[other] { $left } cartes
 }
-ask-announce = Combien de cartes chacun doit-il proposer ?
+ask-announce = Combien de cartes chacun doit-il proposer ?
 ask-offer = Proposez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
@@ -176,20 +176,20 @@ ask-offer-free = Proposez encore jusqu’à { $left ->
     [one] une carte
    *[other] { $left } cartes
 }
-ask-appoint = Qui devient Maître du commerce ?
+ask-appoint = Qui devient Maître du commerce ?
 ask-take = Prenez une carte chez un autre joueur
-ask-market = La garder ou l’échanger au marché : { $resource }
+ask-market = La garder ou l’échanger au marché : { $resource }
 ask-gift = Choisissez la carte que vous donnez à { $to }
-ask-begin = Qui commence ?
-ask-progress = Jouez des combinaisons ou terminez
-ask-identical = Une combinaison identique : { $resource } ({ $size } jusqu’ici)
+ask-begin = Qui commence ?
+ask-progress = Jouez des combinaisons, ou terminez votre tour
+ask-identical = Une combinaison de ressources identiques : { $resource } ({ $size } jusqu’ici)
 ask-different = { $given ->
-    [0] Une combinaison différente ({ $size } jusqu’ici)
-   *[other] Que fait le marchand de cette carte : { $resource } ?
+    [0] Une combinaison de ressources différentes ({ $size } jusqu’ici)
+   *[other] En quoi le marchand transforme-t-il cette carte : { $resource } ?
 }
 ask-perfect = { $given ->
     [0] La combinaison parfaite ({ $size } sur 10)
-   *[other] Que fait le marchand de cette carte : { $resource } ?
+   *[other] En quoi le marchand transforme-t-il cette carte : { $resource } ?
 }
 ask-develop = Prenez { $reach ->
     [one] le premier développement de la file
@@ -203,8 +203,8 @@ ask-store = Stockez jusqu’à { $left ->
 waiting-call = { $who } peut choisir l’événement
 waiting-split = { $who } peut séparer ses caravelles
 waiting-pick = { $who } prend des cartes visibles
-waiting-pirates = { $who } choisit ce que prennent les pirates
-waiting-announce = { $who } annonce
+waiting-pirates = { $who } choisit des cartes pour les pirates
+waiting-announce = { $who } annonce le nombre de cartes
 waiting-offer = { $who } choisit les cartes à proposer
 waiting-appoint = { $who } nomme le Maître du commerce
 waiting-take = { $who } prend une carte
@@ -215,74 +215,74 @@ waiting-progress = { $who } joue des combinaisons
 waiting-develop = { $who } prend un développement
 waiting-store = { $who } remplit ses entrepôts
 
-action-offer = Proposer : { $resource }
+action-offer = Proposer : { $resource }
 action-done-offering = Ne plus rien proposer
-action-discard = Céder : { $resource }
-action-give = Donner : { $resource }
-action-pick = Prendre : { $resource }
+action-discard = Céder aux pirates : { $resource }
+action-give = Donner : { $resource }
+action-pick = Prendre : { $resource }
 action-keep = La garder
-action-swap = Échanger contre : { $resource }{ $doubloons ->
+action-swap = Échanger contre : { $resource }{ $doubloons ->
     [0] {""}
    *[other] {" "}(+{ $doubloons } doublons)
 }
 action-begin = { $who } commence
 action-appoint = { $who } devient Maître du commerce
-action-take = Prendre chez { $from } : { $resource }
+action-take = Prendre chez { $from } : { $resource }
 action-call = { $happening } ({ $price } doublons)
 action-call-nothing = Aucun événement
 action-detach = Caravelle { $caravel } dans la seconde escadre
-action-done-splitting = Les escadres sont formées
+action-done-splitting = Garder ces escadres
 action-announce = Annoncer { $count }
-action-develop = Prendre : { $development }
+action-develop = Prendre : { $development }
 action-develop-unseen = Prendre la première carte de la pioche, sans la voir
-action-as = En faire : { $resource }
-action-identical = Une combinaison de : { $resource }
-action-different = Une combinaison différente
+action-as = La transformer en : { $resource }
+action-identical = Une combinaison de : { $resource }
+action-different = Une combinaison de ressources différentes
 action-perfect = La combinaison parfaite
 action-sell = Vendre { $count ->
     [one] une relique
    *[other] { $count } reliques
 } pour { $doubloons } doublons
-action-end-turn = Terminer
-action-add = Ajouter : { $resource }
-action-convert = Au marchand : { $resource }
+action-end-turn = Terminer mon tour
+action-add = Ajouter : { $resource }
+action-convert = Donner à un marchand : { $resource }
 action-declare-identical = Jouer cette combinaison ({ $reach ->
     [one] le premier développement
    *[other] un des { $reach } premiers
 })
 action-declare-different = Jouer cette combinaison pour { $doubloons } doublons
 action-declare-perfect = Exposer la combinaison parfaite
-action-store = Stocker : { $resource }
+action-store = Stocker : { $resource }
 action-done-storing = Défausser le reste
 
-event-market = Le marché : { $cards }.
-event-line = Nouveau dans la file : { $development }.
-event-round = Tour { $round } : aucun événement.
-event-round-happening = Tour { $round } : { $happening }.
-event-called = { $who } paie pour un événement : { $happening }.
-event-called-nothing = { $who } n’appelle aucun événement.
-event-split = { $who } sépare ses caravelles ; la seconde escadre : { $caravels }.
+event-market = Le marché : { $cards }.
+event-line = Nouveau dans la file : { $development }.
+event-round = Tour { $round } : aucun événement.
+event-round-happening = Tour { $round } : { $happening }.
+event-called = { $who } paie pour un événement : { $happening }.
+event-called-nothing = { $who } ne choisit pas d’événement.
+event-split = { $who } sépare ses caravelles ; seconde escadre : { $caravels }.
 event-no-split = { $who } garde ses caravelles ensemble.
 event-dealt = { $who } reçoit { $count } cartes.
-event-dealt-own = { $who } reçoit : { $cards }.
-event-displayed = Face visible pour les caravelles : { $cards }.
+event-dealt-own = { $who } reçoit : { $cards }.
+event-displayed = Face visible pour les caravelles : { $cards }.
 event-picked = { $who } prend { $resource }.
-event-reshuffled = La défausse devient la pioche.
+event-reshuffled = La défausse est mélangée et devient la pioche.
 event-chose = { $who } a choisi.
 event-plundered = Les pirates prennent { $count ->
     [one] une carte
    *[other] { $count } cartes
 } à { $who }.
-event-plundered-own = Les pirates prennent à { $who } : { $cards }.
+event-plundered-own = Les pirates prennent à { $who } : { $cards }.
 event-announced = { $who } annonce { $count } cartes.
-event-revealed = { $who } propose : { $cards } ({ $total }).
+event-revealed = { $who } propose : { $cards } (total { $total }).
 event-trade-master = { $who } est Maître du commerce.
 event-took = { $who } prend { $resource } chez { $from }.
 event-swapped = { $who } échange au marché { $put } contre { $got }.
 event-swapped-paid = { $who } échange au marché { $put } contre { $got } et gagne { $doubloons } doublons.
-event-took-back = { $who } reprend : { $cards }.
+event-took-back = { $who } reprend : { $cards }.
 event-gave = { $who } donne une carte à { $to }.
-event-gave-seen = { $who } donne une carte à { $to } : { $resource }.
+event-gave-seen = { $who } donne une carte à { $to } : { $resource }.
 event-begins = { $who } commence.
 event-identical = { $who } joue une combinaison de { $resource } ({ $cards }) et peut prendre { $reach ->
     [one] le premier développement
@@ -293,47 +293,47 @@ event-relics = { $who } vend { $count ->
     [one] une relique
    *[other] { $count } reliques
 } pour { $doubloons } doublons.
-event-perfect = { $who } expose la combinaison parfaite : { $cards }.
-event-developed = { $who } prend : { $development }.
-event-developed-unseen = { $who } prend la première carte de la pioche : { $development }.
-event-line-short = La file ne peut plus être complétée : c’est le dernier tour.
+event-perfect = { $who } expose la combinaison parfaite : { $cards }.
+event-developed = { $who } prend : { $development }.
+event-developed-unseen = { $who } prend la première carte de la pioche : { $development }.
+event-line-short = La file ne peut plus être complétée : c’est le dernier tour.
 event-paid = { $who } gagne { $income } par ses développements et { $shipyards } par ses chantiers navals.
 event-cleared = { $who } stocke { $stored } et défausse { $discarded }.
-event-cleared-own = { $who } stocke { $stored } et défausse : { $cards }.
-event-over = La partie est finie. { $why }
+event-cleared-own = { $who } stocke { $stored } et défausse : { $cards }.
+event-over = La partie est terminée. { $why }
 
-why-not-now = Ce n’est pas demandé maintenant ; il s’agit de ceci : { $step }.
-why-not-in-hand = Vous n’avez pas cette carte : { $resource }.
+why-not-now = Pas maintenant. La décision en cours : { $step }.
+why-not-in-hand = Vous n’avez pas cette carte en main : { $resource }.
 why-no-casas = Vous devez proposer { $count } cartes.
-why-not-face-up = Cette carte n’est pas face visible : { $resource }.
-why-not-in-market = Cette carte n’est pas au marché : { $resource }.
-why-not-at-table = Personne n’est assis là.
+why-not-face-up = Cette carte n’est pas face visible : { $resource }.
+why-not-in-market = Cette carte n’est pas au marché : { $resource }.
+why-not-at-table = Il n’y a personne à cette place.
 why-not-highest = { $who } n’a pas le plus fort total.
 why-own-card = Vous ne pouvez pas prendre votre propre carte.
-why-not-laid-out = { $who } ne propose pas cette carte : { $resource }.
-why-third-exchange = Après deux échanges entre vous et { $who }, vous devez prendre chez quelqu’un d’autre.
+why-not-laid-out = { $who } ne propose pas cette carte : { $resource }.
+why-third-exchange = Après deux échanges de suite avec { $who }, vous devez prendre chez quelqu’un d’autre.
 why-no-caravel = Vous n’avez pas la caravelle { $caravel }.
 why-detached = La caravelle { $caravel } est déjà dans la seconde escadre.
-why-lowest-stays = La caravelle { $caravel } est votre plus faible : elle reste dans la première escadre.
-why-out-of-reach = Votre combinaison ne permet pas de prendre cette carte : { $development }.
-why-not-in-line = Cette carte n’est pas dans la file : { $development }.
-why-deck-empty = La pioche des développements est vide.
-why-no-almagro = Seul Diego de Almagro prend dans la pioche.
+why-lowest-stays = La caravelle { $caravel } est votre plus faible : elle reste dans la première escadre.
+why-out-of-reach = Votre combinaison ne permet pas de prendre cette carte : { $development }.
+why-not-in-line = Cette carte n’est pas dans la file : { $development }.
+why-deck-empty = La pioche Développement est vide.
+why-no-almagro = Seul le propriétaire de Diego de Almagro peut prendre dans la pioche.
 why-line-empty = Il n’y a plus de développement à prendre.
-why-one-identical = Vous avez joué votre combinaison identique.
-why-no-such-set = Vous ne pouvez pas réunir trois cartes : { $resource }.
-why-one-different = Vous avez joué votre combinaison différente.
-why-too-few-different = Une combinaison différente demande au moins quatre ressources.
-why-too-few-identical = Une combinaison identique demande au moins trois cartes, dont une qui ne soit pas une relique.
-why-perfect-shown = Vous avez exposé la combinaison parfaite.
+why-one-identical = Vous avez déjà joué votre combinaison de ressources identiques.
+why-no-such-set = Vous ne pouvez pas réunir au moins trois cartes : { $resource }.
+why-one-different = Vous avez déjà joué votre combinaison de ressources différentes.
+why-too-few-different = Une combinaison de ressources différentes demande au moins quatre cartes.
+why-too-few-identical = Une combinaison de ressources identiques demande au moins trois cartes, dont une qui ne soit pas une relique.
+why-perfect-shown = Vous avez déjà exposé la combinaison parfaite.
 why-not-perfect = La combinaison parfaite demande les neuf ressources et une relique.
-why-relics-sold = Vous avez vendu des reliques pendant ce tour.
+why-relics-sold = Vous avez déjà vendu des reliques pendant ce tour.
 why-too-few-relics = Vous n’avez pas { $count } reliques.
-why-set-full = Une combinaison identique a au plus cinq cartes.
-why-only-relics = Une carte de la combinaison ne doit pas être une relique.
-why-not-identical = C’est une autre ressource : { $resource }.
-why-not-different = Cette ressource est déjà dans la combinaison : { $resource }.
-why-no-relic-here = Cette combinaison ne demande plus de relique.
-why-convert-itself = Cette carte n’a pas besoin de marchand : { $resource }.
-why-no-merchant = Aucun de vos marchands ne peut utiliser cette carte pour la combinaison : { $resource }.
-why-no-merchant-for = Aucun de vos marchands ne peut en faire ceci pour la combinaison : { $resource }.
+why-set-full = Une combinaison de ressources identiques a au plus cinq cartes.
+why-only-relics = Une carte au moins de la combinaison ne doit pas être une relique.
+why-not-identical = C’est une autre ressource : { $resource }.
+why-not-different = Cette ressource est déjà dans la combinaison : { $resource }.
+why-no-relic-here = Cette combinaison ne peut pas recevoir d’autre relique.
+why-convert-itself = Cette carte n’a pas besoin de marchand : { $resource }.
+why-no-merchant = Aucun de vos marchands ne peut utiliser cette carte pour la combinaison : { $resource }.
+why-no-merchant-for = Aucun de vos marchands ne peut en faire ceci pour la combinaison : { $resource }.

@@ -38,7 +38,7 @@ fn events_read_naturally() {
     reads(
         event(Event::Produced { seat, goods: Counts::new([3, 0, 1, 0, 2]), factory: 2 }),
         "Anne produces 3 corn, 1 sugar and 2 coffee; the factory pays 2 doubloons.",
-        "Anne produit 3 maïs, 1 sucre et 2 café ; la manufacture rapporte 2 doublons.",
+        "Anne produit 3 maïs, 1 sucre et 2 café ; la manufacture rapporte 2 doublons.",
     );
     reads(
         event(Event::Lost { seat, goods: Counts::of(Good::Indigo, 1) }),
@@ -48,11 +48,11 @@ fn events_read_naturally() {
     reads(
         event(Event::RowLaid { tiles: Counts::new([2, 1, 0, 0, 0]) }),
         "Face-up plantations: 2 corn and 1 indigo.",
-        "Plantations visibles : 2 maïs et 1 indigo.",
+        "Plantations visibles : 2 maïs et 1 indigo.",
     );
     reads(
         event(Event::RowLaid { tiles: Counts::default() }),
-        "No plantation is left to be laid out.",
+        "There are no plantations left to lay out.",
         "Il ne reste aucune plantation à disposer.",
     );
     reads(
@@ -62,7 +62,7 @@ fn events_read_naturally() {
     );
     reads(
         event(Event::Loaded { seat, good: Good::Indigo, ship: Ship::ALL[1], barrels: 1, points: 2 }),
-        "Anne loads one barrel of indigo on ship 5 and scores 2 points.",
+        "Anne loads one barrel of indigo onto ship 5 and scores 2 points.",
         "Anne charge 1 tonneau d’indigo sur le navire 5 et marque 2 points.",
     );
     reads(
@@ -107,7 +107,7 @@ fn offers_and_refusals_read_naturally() {
     let loading = PuertoRico::view(&draft.build().expect("a sound position"), None);
     reads(
         PuertoRico::say_action(&loading, seat, Action::Load(Good::Corn, Ship::ALL[1])),
-        "Load 3 barrels of corn on ship 5 (3 points, and up to 2 bonus points if you like)",
+        "Load 3 barrels of corn onto ship 5 (3 points, and up to 2 bonus points if you want)",
         "Charger 3 tonneaux de maïs sur le navire 5 (3 points, plus jusqu’à 2 points de bonus si vous le voulez)",
     );
     let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3);
@@ -117,13 +117,13 @@ fn offers_and_refusals_read_naturally() {
         PuertoRico::ask(&asked, seat),
         "Captain: one victory point is left in the supply, and the last one ends the game after this round. \
          Take your bonus point?",
-        "Capitaine : il reste 1 point de victoire dans la réserve, et le dernier met fin à la partie après ce \
-         tour. Prendre votre point de bonus ?",
+        "Capitaine : il reste 1 point de victoire dans la réserve, et le dernier met fin à la partie après ce \
+         tour. Prendre votre point de bonus ?",
     );
     reads(
         PuertoRico::say_action(&asked, seat, Action::TakeOneBonus),
         "Take one bonus point (empties the supply: the game ends after this round)",
-        "Prendre 1 point de bonus (vide la réserve : la partie se termine après ce tour)",
+        "Prendre 1 point de bonus (vide la réserve : la partie se termine après ce tour)",
     );
     reads(
         PuertoRico::say_action(&asked, seat, Action::DeclineBonus),
@@ -146,11 +146,11 @@ fn offers_and_refusals_read_naturally() {
     reads(
         PuertoRico::why_not(&building, seat, Action::Build(Building::Wharf)).expect("it is too expensive"),
         "Too expensive: the wharf costs 8 doubloons, you lack 5.",
-        "Trop cher : le quai coûte 8 doublons, il vous en manque 5.",
+        "Trop cher : le quai coûte 8 doublons, il vous en manque 5.",
     );
     reads(
         PuertoRico::why_not(&building, seat, Action::Sell(Good::Corn)).expect("it is not the time"),
-        "Not now: this is about choosing a building.",
-        "Pas maintenant : il s’agit de choisir un bâtiment.",
+        "Not now. The current decision: choosing a building.",
+        "Pas maintenant. La décision en cours : choisir un bâtiment.",
     );
 }

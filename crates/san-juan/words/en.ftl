@@ -1,20 +1,20 @@
 # Puerto Rico, the card game: what the rules say in English.
 
 game-name = San Juan
-game-tagline = Puerto Rico, the card game: every card is a building, a coin and a good.
+game-tagline = Puerto Rico, the card game: every card can be a building, a good or money.
 
 option-expansion = Expansion “New Buildings”
 option-expansion-off = without
 option-expansion-on = with the ten new buildings and the cathedral
 option-draft-start = Start
-option-draft-start-off = four cards for everybody
-option-draft-start-on = choose four of five to eight cards
+option-draft-start-off = four cards each
+option-draft-start-on = keep four of five to eight cards
 option-customs-office-cost = Cost of the customs office
 option-customs-office-cost-3 = 3 cards
 option-customs-office-cost-1 = 1 card
 option-first-edition = Edition
 option-first-edition-off = second edition
-option-first-edition-on = first-edition guild hall, gold mine and cards
+option-first-edition-on = guild hall, gold mine and card counts of the first edition
 contradiction-customs-office = The customs office is a card of the expansion: its cost can only be chosen with the expansion.
 
 score-buildings = Buildings
@@ -25,34 +25,20 @@ score-triumphal-arch = Triumphal arch
 score-residence = Residence
 score-cathedral = Cathedral
 score-palace = Palace
-ending-twelve-buildings = Somebody has twelve buildings.
+ending-twelve-buildings = Someone has twelve buildings.
 ending-standstill = The game came to a standstill: nothing was built for 20 rounds, or there were no cards left to draw.
 
-order-draw = Always draw all the cards a role gives
+order-draw = Always draw as many cards as a role allows
 order-use-gold-mine = Always use the gold mine
 order-use-goldsmith = Always use the goldsmith
 order-use-harbor = Always use the harbor
 
-chapter-setup = Components and set-up
-chapter-round = The round
-chapter-builder = Builder
-chapter-crane = Crane
-chapter-producer = Producer
-chapter-trader = Trader
-chapter-councillor = Councillor
-chapter-prospector = Prospector
-chapter-end = End and score
-chapter-expansion = New buildings
-chapter-options = Options
-chapter-hidden = Hidden information
-chapter-program = How the program plays
-
 role-builder = builder
     .privilege = pays one card less
 role-producer = producer
-    .privilege = may produce one good more
+    .privilege = may produce one extra good
 role-trader = trader
-    .privilege = may sell one good more
+    .privilege = may sell one extra good
 role-councillor = councillor
     .privilege = draws five cards instead of two
 role-prospector = prospector
@@ -77,7 +63,7 @@ when-covered = When covered
 when-monument = Monument
 when-end = End of the game
 mark-weak = Only one player remembers this value.
-mark-rebuilt = Nobody remembers this value; it fits everything that is known.
+mark-rebuilt = This value is reconstructed to fit everything that is known.
 
 card-indigo-plant = indigo plant
     .the = the indigo plant
@@ -96,22 +82,22 @@ card-silver-smelter = silver smelter
     .effect = Holds one silver.
 card-smithy = smithy
     .the = the smithy
-    .effect = Production buildings cost its owner one card less.
+    .effect = Production buildings cost you one card less.
 card-gold-mine = gold mine
     .the = the gold mine
-    .effect = Reveal four cards: if all cost differently, keep the cheapest.
+    .effect = Reveal four cards: if all four costs differ, keep the cheapest.
 card-archive = archive
     .the = the archive
-    .effect = The cards drawn join the hand before some are discarded.
+    .effect = Add the cards you draw to your hand before you discard.
 card-poor-house = poor house
     .the = the poor house
-    .effect = After building with no or one card in hand, draw a card.
+    .effect = After building, draw a card if you have at most one card in hand.
 card-black-market = black market
     .the = the black market
-    .effect = Pay up to two cards of a price with goods.
+    .effect = Pay for up to two cards of a building’s cost with goods.
 card-trading-post = trading post
     .the = the trading post
-    .effect = Sell one good more.
+    .effect = Sell one extra good.
 card-well = well
     .the = the well
     .effect = Draw a card after producing at least two goods.
@@ -120,16 +106,16 @@ card-market-stand = market stand
     .effect = Draw a card after selling at least two goods.
 card-crane = crane
     .the = the crane
-    .effect = Build over an own building and take its cost off the price.
+    .effect = Build over one of your buildings; its cost is deducted from the price.
 card-tower = tower
     .the = the tower
     .effect = Keep up to twelve cards in hand.
 card-chapel = chapel
     .the = the chapel
-    .effect = Tuck one hand card a round: one victory point each.
+    .effect = Tuck one card from your hand each round: one victory point each.
 card-aqueduct = aqueduct
     .the = the aqueduct
-    .effect = Produce one good more.
+    .effect = Produce one extra good.
 card-carpenter = carpenter
     .the = the carpenter
     .effect = Draw a card after building a beige building.
@@ -138,13 +124,13 @@ card-prefecture = prefecture
     .effect = Keep two of the cards drawn instead of one.
 card-market-hall = market hall
     .the = the market hall
-    .effect = Draw one card more when selling at least one good.
+    .effect = Draw one extra card when you sell at least one good.
 card-quarry = quarry
     .the = the quarry
-    .effect = Beige buildings cost its owner one card less.
+    .effect = Beige buildings cost you one card less.
 card-library = library
     .the = the library
-    .effect = Its owner has the privilege of the chosen role twice.
+    .effect = Use the privilege of the role you choose twice.
 card-statue = statue
     .the = the statue
     .effect = A monument.
@@ -156,51 +142,51 @@ card-hero = hero
     .effect = A monument.
 card-guild-hall = guild hall
     .the = the guild hall
-    .effect = One point for each production building and one for each kind of them.
+    .effect = One point for each production building and one for each different kind of production building.
 card-city-hall = city hall
     .the = the city hall
-    .effect = One point for each beige building, itself included.
+    .effect = One point for each beige building, including this one.
 card-triumphal-arch = triumphal arch
     .the = the triumphal arch
     .effect = Four, six or eight points for one, two or three monuments.
 card-palace = palace
     .the = the palace
-    .effect = One point for every four other points.
+    .effect = One point for every four points you have otherwise.
 card-office-building = office building
     .the = the office building
-    .effect = Discard one or two cards and draw as many.
+    .effect = Discard one or two cards and draw the same number.
 card-guard-room = guard room
     .the = the guard room
-    .effect = Players without one keep only six cards in hand.
+    .effect = Players without one may keep only six cards in hand.
 card-hut = hut
     .the = the hut
-    .effect = Draw a card after a trader phase in which nobody sold.
+    .effect = Draw a card after a trader phase in which nobody sold anything.
 card-tavern = tavern
     .the = the tavern
-    .effect = Draw a card after a builder phase with the fewest buildings.
+    .effect = Draw a card after a builder phase if you have the fewest buildings.
 card-park = park
     .the = the park
-    .effect = Takes six off the price when covered with the crane.
+    .effect = Reduces the price by six when built over with the crane.
 card-customs-office = customs office
     .the = the customs office
-    .effect = Gets a good in the councillor phase that always sells for two cards.
+    .effect = Gets a good in the councillor phase; it always sells for two cards.
 card-bank = bank
     .the = the bank
-    .effect = Once in the game tuck any number of hand cards: one victory point each.
+    .effect = Once per game, tuck any number of cards from your hand: one victory point each.
 card-harbor = harbor
     .the = the harbor
-    .effect = Tuck one sold good each trader phase: one victory point each.
+    .effect = Tuck one good you sell each trader phase: one victory point each.
 card-goldsmith = goldsmith
     .the = the goldsmith
-    .effect = Reveal a card and keep it if nobody has that building.
+    .effect = Reveal a card; keep it if nobody has that building.
 card-residence = residence
     .the = the residence
-    .effect = Four, three, two, one points for sets of three different buildings of equal cost.
+    .effect = Four, three, two, one points for sets of three different buildings with the same cost.
 card-cathedral = cathedral
     .the = the cathedral
-    .effect = Four, three, two, one points for the opponents’ buildings of cost six.
+    .effect = Four, three, two, one points for the opponents’ cost-6 buildings.
 
-ask-draft = Choose your first hand: discard { $left ->
+ask-draft = Choose your starting hand: discard { $left ->
     [one] one card
    *[other] { $left } cards
 }.
@@ -209,12 +195,12 @@ ask-office = Office building: exchange up to { $most ->
    *[other] { $most } cards
 }?
 ask-chapel = Tuck a card under your chapel?
-ask-bank = Tuck cards under your bank? You can do so once in the game.
-ask-limit = You may keep { $limit } cards: discard { $left }.
+ask-bank = Tuck cards under your bank? You can only do this once per game.
+ask-limit = Your hand limit is { $limit }: discard { $left }.
 ask-role = Choose a role
 ask-library = Use your library for this role, or save it for your second one?
-ask-build = Build something?
-ask-over = What do you build over { $card }?
+ask-build = Build a building?
+ask-over = What do you want to build over { $card }?
 ask-pay = Pay { $left ->
     [one] one more card
    *[other] { $left } more cards
@@ -227,22 +213,22 @@ ask-sell = Sell: { $left ->
     [one] one good
    *[other] up to { $left } goods
 }
-ask-harbor = Tuck one of the goods sold under your harbor?
+ask-harbor = Tuck one of the goods you sold under your harbor?
 ask-draw = Draw cards?
 ask-keep = Choose { $left ->
     [one] the card
    *[other] the { $left } cards
-} you keep
+} to keep
 ask-discard = Discard { $left ->
     [one] one card
    *[other] { $left } cards
 } from your hand
-ask-prospect = Draw as the prospector?
+ask-prospect = Draw your card as prospector?
 ask-gold-mine = Use your gold mine?
 ask-gold-keep = Choose one of the revealed cards
 ask-goldsmith = Use your goldsmith?
 
-waiting-draft = { $who } chooses a first hand
+waiting-draft = { $who } chooses a starting hand
 waiting-office = { $who } may exchange cards
 waiting-chapel = { $who } may tuck a card
 waiting-bank = { $who } may tuck cards
@@ -260,7 +246,7 @@ waiting-discard = { $who } discards
 waiting-gold-mine = { $who } decides about the gold mine
 waiting-goldsmith = { $who } decides about the goldsmith
 
-action-take = Be the { $role }
+action-take = Take the { $role }
 action-build = Build: { $card } ({ $price ->
     [0] free
     [one] one card
@@ -283,7 +269,7 @@ action-sell = Sell { $good } for { $price ->
 action-keep = Keep: { $card }
 action-discard = Discard: { $card }
 action-tuck = Tuck: { $card }
-action-done = That is all
+action-done = Done
 action-pass-build = Build nothing
 action-pass-produce = Produce nothing
 action-pass-sell = Sell nothing
@@ -292,7 +278,7 @@ action-pass-office = Exchange nothing
 action-pass-tuck = Tuck nothing
 action-pass-power = Do not use it
 
-event-round = A round begins. { $who } is governor.
+event-round = A new round begins. { $who } is governor.
 event-take = { $who } takes the { $role }.
 event-library-used = { $who } uses the library for this role.
 event-library-saved = { $who } saves the library.
@@ -313,13 +299,13 @@ event-build-over = { $who } builds { $card } over { $over } for { $price ->
     [one] one card
    *[other] { $price } cards
 }.
-event-good-lost = { $who } loses { $good } under the new building.
+event-good-lost = { $who } loses the { $good } under the new building.
 event-pay-good = { $who } pays with { $good }.
 event-produce = { $who } produces { $good }.
 event-prices = Prices: indigo { $indigo }, sugar { $sugar }, tobacco { $tobacco }, coffee { $coffee }, silver { $silver }.
 event-sell = { $who } sells { $good } for { $price }.
 event-harbor = { $who } tucks a good under the harbor.
-event-customs = A card goes on the customs office of { $who }.
+event-customs = { $who }’s customs office gets a card.
 event-pay = { $who } pays { $count ->
     [one] a card
    *[other] { $count } cards
@@ -354,35 +340,35 @@ event-discard-own = { $who } discards { $count ->
 }: { $cards }.
 event-tuck = { $who } tucks a card under { $under }.
 event-tuck-own = { $who } tucks a card under { $under }: { $cards }.
-event-bonus = { $who } may draw for { $card }.
-event-mine = The gold mine of { $who } reveals: { $cards }.
-event-smith = The goldsmith of { $who } reveals: { $card }.
-event-take-revealed = { $who } takes it into the hand: { $card }.
-event-reshuffle = The discard becomes the deck.
+event-bonus = { $who } may draw a card thanks to { $card }.
+event-mine = { $who }’s gold mine reveals: { $cards }.
+event-smith = { $who }’s goldsmith reveals: { $card }.
+event-take-revealed = { $who } takes a revealed card: { $card }.
+event-reshuffle = The discard pile is shuffled into a new deck.
 event-over = Twelve buildings: the game is over.
 event-standstill-near-nothing-built = { $rounds ->
-    [one] Nothing has been built for a long time: the game ends with this round unless somebody builds.
-   *[other] Nothing has been built for a long time: the game ends after { $rounds } more rounds unless somebody builds.
+    [one] Nothing has been built for a long time: the game ends after this round unless someone builds.
+   *[other] Nothing has been built for a long time: the game ends after { $rounds } more rounds unless someone builds.
 }
 event-standstill-near-no-cards = { $rounds ->
-    [one] There are no cards left to draw: the game ends with this round unless cards come back to the deck or the discard.
-   *[other] There are no cards left to draw: the game ends after { $rounds } more rounds unless cards come back to the deck or the discard.
+    [one] There are no cards left to draw: the game ends after this round unless cards return to the deck or the discard pile.
+   *[other] There are no cards left to draw: the game ends after { $rounds } more rounds unless cards return to the deck or the discard pile.
 }
 event-standstill-nothing-built = Nothing was built for 20 rounds: the game is over.
 event-standstill-no-cards = There are no cards left to draw: the game is over.
 
-why-not-now = That is not asked for now.
-why-role-taken = The { $role } has been taken in this round.
-why-not-in-hand = You do not hold this card: { $card }.
-why-already-built = You have { $card } already.
+why-not-now = This is not the current decision.
+why-role-taken = The { $role } has already been taken this round.
+why-not-in-hand = You do not have this card in hand: { $card }.
+why-already-built = You already have { $card }.
 why-too-dear = You cannot pay { $price } for { $card }.
-why-no-cathedral = The cathedral cannot be built any more, or is not in this game.
-why-identical = { $card } cannot be covered by the same building.
+why-no-cathedral = The cathedral has already been built, or is not in this game.
+why-identical = An identical building cannot cover { $card }.
 why-no-crane = You have no crane.
 why-not-the-crane = The crane cannot be covered.
 why-not-built = You do not have { $card }.
-why-nothing-over = You have nothing that you could build over { $card }.
-why-no-good = You have no such good: { $good }.
+why-nothing-over = You have nothing you could build over { $card }.
+why-no-good = You do not have this good: { $good }.
 why-no-room = You have no empty building for { $good }.
 why-no-black-market = Only a black market lets you pay with goods, two at most.
 why-not-so-many = You may not draw { $count } cards.

@@ -1,21 +1,21 @@
-# Puerto Rico, le jeu de cartes : ce que disent les règles en français.
+# Puerto Rico, le jeu de cartes : ce que disent les règles en français.
 
 game-name = San Juan
-game-tagline = Puerto Rico, le jeu de cartes : chaque carte est un bâtiment, de l’argent et une marchandise.
+game-tagline = Puerto Rico, le jeu de cartes : chaque carte est un bâtiment, une marchandise ou de la monnaie.
 
-option-expansion = Extension « Nouveaux bâtiments »
+option-expansion = Extension « Nouveaux bâtiments »
 option-expansion-off = sans
 option-expansion-on = avec les dix nouveaux bâtiments et la cathédrale
 option-draft-start = Départ
 option-draft-start-off = quatre cartes pour chacun
-option-draft-start-on = choisir quatre cartes parmi cinq à huit
+option-draft-start-on = garder quatre cartes parmi cinq à huit
 option-customs-office-cost = Coût de la douane
 option-customs-office-cost-3 = 3 cartes
 option-customs-office-cost-1 = 1 carte
 option-first-edition = Édition
 option-first-edition-off = seconde édition
-option-first-edition-on = guilde, mine d’or et cartes de la première édition
-contradiction-customs-office = La douane est une carte de l’extension : son coût ne se choisit qu’avec l’extension.
+option-first-edition-on = guilde, mine d’or et nombre de cartes de la première édition
+contradiction-customs-office = La douane est une carte de l’extension : son coût ne se choisit qu’avec l’extension.
 
 score-buildings = Bâtiments
 score-tucked = Cartes glissées
@@ -26,26 +26,12 @@ score-residence = Résidence
 score-cathedral = Cathédrale
 score-palace = Palais
 ending-twelve-buildings = Un joueur a douze bâtiments.
-ending-standstill = La partie n’avançait plus : rien n’a été construit en 20 manches, ou il n’y avait plus de carte à piocher.
+ending-standstill = La partie n’avançait plus : rien n’a été construit en 20 manches, ou il n’y avait plus de carte à piocher.
 
-order-draw = Toujours piocher toutes les cartes d’un personnage
+order-draw = Toujours piocher autant de cartes que le personnage le permet
 order-use-gold-mine = Toujours utiliser la mine d’or
 order-use-goldsmith = Toujours utiliser l’orfèvrerie
 order-use-harbor = Toujours utiliser le port
-
-chapter-setup = Matériel et mise en place
-chapter-round = La manche
-chapter-builder = Le bâtisseur
-chapter-crane = La grue
-chapter-producer = Le producteur
-chapter-trader = Le marchand
-chapter-councillor = Le maire
-chapter-prospector = Le chercheur d’or
-chapter-end = Fin et décompte
-chapter-expansion = Nouveaux bâtiments
-chapter-options = Options
-chapter-hidden = Informations cachées
-chapter-program = Comment joue le programme
 
 role-builder = bâtisseur
     .privilege = paie une carte de moins
@@ -56,7 +42,7 @@ role-trader = marchand
 role-councillor = maire
     .privilege = pioche cinq cartes au lieu de deux
 role-prospector = chercheur d’or
-    .privilege = pioche une carte ; les autres n’ont rien
+    .privilege = pioche une carte ; les autres ne reçoivent rien
 
 good-indigo = indigo
 good-sugar = sucre
@@ -77,7 +63,7 @@ when-covered = Une fois recouvert
 when-monument = Monument
 when-end = Fin de la partie
 mark-weak = Un seul joueur se souvient de cette valeur.
-mark-rebuilt = Personne ne se souvient de cette valeur ; elle s’accorde avec tout ce que l’on sait.
+mark-rebuilt = Cette valeur est reconstituée pour s’accorder avec tout ce que l’on sait.
 
 card-indigo-plant = teinturerie d’indigo
     .the = la teinturerie d’indigo
@@ -96,55 +82,55 @@ card-silver-smelter = fonderie d’argent
     .effect = Porte un argent.
 card-smithy = forge
     .the = la forge
-    .effect = Les bâtiments de production coûtent une carte de moins à son propriétaire.
+    .effect = Les bâtiments de production vous coûtent une carte de moins.
 card-gold-mine = mine d’or
     .the = la mine d’or
-    .effect = Dévoile quatre cartes : si tous les coûts diffèrent, garde la moins chère.
+    .effect = Dévoilez quatre cartes : si les quatre coûts diffèrent, gardez la moins chère.
 card-archive = cadastre
     .the = le cadastre
-    .effect = Les cartes piochées rejoignent la main avant la défausse.
+    .effect = Ajoutez les cartes piochées à votre main avant de défausser.
 card-poor-house = refuge
     .the = le refuge
-    .effect = Après avoir construit, avec zéro ou une carte en main, pioche une carte.
+    .effect = Après une construction, piochez une carte s’il vous en reste au plus une en main.
 card-black-market = marché noir
     .the = le marché noir
-    .effect = Paie jusqu’à deux cartes d’un coût avec des marchandises.
+    .effect = Payez jusqu’à deux cartes du coût d’un bâtiment avec des marchandises.
 card-trading-post = boutique
     .the = la boutique
-    .effect = Vend une marchandise de plus.
+    .effect = Vendez une marchandise de plus.
 card-well = puits
     .the = le puits
-    .effect = Pioche une carte après avoir produit au moins deux marchandises.
+    .effect = Piochez une carte si vous produisez au moins deux marchandises.
 card-market-stand = petit marché
     .the = le petit marché
-    .effect = Pioche une carte après avoir vendu au moins deux marchandises.
+    .effect = Piochez une carte si vous vendez au moins deux marchandises.
 card-crane = grue
     .the = la grue
-    .effect = Construit par-dessus un bâtiment à soi et en déduit le coût.
+    .effect = Construisez par-dessus l’un de vos bâtiments ; son coût est déduit.
 card-tower = phare
     .the = le phare
-    .effect = Garde jusqu’à douze cartes en main.
+    .effect = Gardez jusqu’à douze cartes en main.
 card-chapel = chapelle
     .the = la chapelle
-    .effect = Glisse une carte de la main par manche : un point de victoire chacune.
+    .effect = Glissez une carte de votre main par manche : un point de victoire chacune.
 card-aqueduct = aqueduc
     .the = l’aqueduc
-    .effect = Produit une marchandise de plus.
+    .effect = Produisez une marchandise de plus.
 card-carpenter = atelier
     .the = l’atelier
-    .effect = Pioche une carte après avoir construit un bâtiment beige.
+    .effect = Piochez une carte après avoir construit un bâtiment beige.
 card-prefecture = villa
     .the = la villa
-    .effect = Garde deux des cartes piochées au lieu d’une.
+    .effect = Gardez deux des cartes piochées au lieu d’une.
 card-market-hall = grand marché
     .the = le grand marché
-    .effect = Pioche une carte de plus en vendant au moins une marchandise.
+    .effect = Piochez une carte de plus si vous vendez au moins une marchandise.
 card-quarry = carrière
     .the = la carrière
-    .effect = Les bâtiments beiges coûtent une carte de moins à son propriétaire.
+    .effect = Les bâtiments beiges vous coûtent une carte de moins.
 card-library = bibliothèque
     .the = la bibliothèque
-    .effect = Son propriétaire a deux fois le privilège du personnage choisi.
+    .effect = Bénéficiez deux fois du privilège du personnage que vous choisissez.
 card-statue = statue
     .the = la statue
     .effect = Un monument.
@@ -156,97 +142,97 @@ card-hero = bronze
     .effect = Un monument.
 card-guild-hall = guilde
     .the = la guilde
-    .effect = Un point par bâtiment de production et un par type de production.
+    .effect = Un point par bâtiment de production et un par type de bâtiment de production.
 card-city-hall = hôtel de ville
     .the = l’hôtel de ville
-    .effect = Un point par bâtiment beige, lui compris.
+    .effect = Un point par bâtiment beige, celui-ci compris.
 card-triumphal-arch = arc de triomphe
     .the = l’arc de triomphe
     .effect = Quatre, six ou huit points pour un, deux ou trois monuments.
 card-palace = palais
     .the = le palais
-    .effect = Un point pour quatre autres points.
+    .effect = Un point par tranche de quatre autres points.
 card-office-building = fournisseur
     .the = le fournisseur
-    .effect = Défausse une ou deux cartes et en pioche autant.
+    .effect = Défaussez une ou deux cartes et piochez-en autant.
 card-guard-room = caserne
     .the = la caserne
     .effect = Les joueurs sans caserne ne gardent que six cartes en main.
 card-hut = hutte
     .the = la hutte
-    .effect = Pioche une carte après une phase du marchand sans aucune vente.
+    .effect = Piochez une carte après une phase du marchand sans aucune vente.
 card-tavern = pension
     .the = la pension
-    .effect = Pioche une carte après une phase du bâtisseur si l’on a le moins de bâtiments.
+    .effect = Piochez une carte après une phase du bâtisseur si vous avez le moins de bâtiments.
 card-park = parc
     .the = le parc
-    .effect = Réduit le coût de six quand la grue le recouvre.
+    .effect = Réduit le coût de six quand on construit par-dessus avec la grue.
 card-customs-office = douane
     .the = la douane
-    .effect = Reçoit à la phase du maire une marchandise toujours vendue deux cartes.
+    .effect = Reçoit à la phase du maire une marchandise qui se vend toujours deux cartes.
 card-bank = banque
     .the = la banque
-    .effect = Une fois par partie, glisse des cartes de la main : un point de victoire chacune.
+    .effect = Une fois par partie, glissez autant de cartes de votre main que vous voulez : un point de victoire chacune.
 card-harbor = port
     .the = le port
-    .effect = Glisse une marchandise vendue par phase du marchand : un point de victoire chacune.
+    .effect = Glissez une marchandise vendue par phase du marchand : un point de victoire chacune.
 card-goldsmith = orfèvrerie
     .the = l’orfèvrerie
-    .effect = Dévoile une carte et la garde si personne n’a ce bâtiment.
+    .effect = Dévoilez une carte ; gardez-la si personne n’a ce bâtiment.
 card-residence = résidence
     .the = la résidence
-    .effect = Quatre, trois, deux, un points par lot de trois bâtiments différents de même coût.
+    .effect = Quatre, trois, deux, un points pour chaque lot de trois bâtiments différents de même coût.
 card-cathedral = cathédrale
     .the = la cathédrale
     .effect = Quatre, trois, deux, un points pour les bâtiments de coût six des adversaires.
 
-ask-draft = Choisissez votre première main : défaussez { $left ->
+ask-draft = Choisissez votre main de départ : défaussez { $left ->
     [one] une carte
    *[other] { $left } cartes
 }.
-ask-office = Fournisseur : échanger jusqu’à { $most ->
+ask-office = Fournisseur : échanger jusqu’à { $most ->
     [one] une carte
    *[other] { $most } cartes
-} ?
-ask-chapel = Glisser une carte sous votre chapelle ?
-ask-bank = Glisser des cartes sous votre banque ? Une seule fois par partie.
-ask-limit = Vous pouvez garder { $limit } cartes : défaussez-en { $left }.
+} ?
+ask-chapel = Glisser une carte sous votre chapelle ?
+ask-bank = Glisser des cartes sous votre banque ? On ne peut le faire qu’une fois par partie.
+ask-limit = Votre limite est de { $limit } cartes : défaussez-en { $left }.
 ask-role = Choisissez un personnage
-ask-library = Utiliser votre bibliothèque pour ce personnage, ou la garder pour le second ?
-ask-build = Construire un bâtiment ?
-ask-over = Que construisez-vous sur ce bâtiment : { $card } ?
+ask-library = Utiliser votre bibliothèque pour ce personnage, ou la garder pour le second ?
+ask-build = Construire un bâtiment ?
+ask-over = Que voulez-vous construire par-dessus { $card } ?
 ask-pay = Payez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
 }
-ask-produce = Produire : { $left ->
+ask-produce = Produire : { $left ->
     [one] une marchandise
    *[other] jusqu’à { $left } marchandises
 }
-ask-sell = Vendre : { $left ->
+ask-sell = Vendre : { $left ->
     [one] une marchandise
    *[other] jusqu’à { $left } marchandises
 }
-ask-harbor = Glisser une des marchandises vendues sous votre port ?
-ask-draw = Piocher des cartes ?
+ask-harbor = Glisser une des marchandises vendues sous votre port ?
+ask-draw = Piocher des cartes ?
 ask-keep = Choisissez { $left ->
     [one] la carte
    *[other] les { $left } cartes
-} que vous gardez
+} à garder
 ask-discard = Défaussez { $left ->
     [one] une carte
    *[other] { $left } cartes
 } de votre main
-ask-prospect = Piocher comme chercheur d’or ?
-ask-gold-mine = Utiliser votre mine d’or ?
+ask-prospect = Piocher votre carte de chercheur d’or ?
+ask-gold-mine = Utiliser votre mine d’or ?
 ask-gold-keep = Choisissez une des cartes dévoilées
-ask-goldsmith = Utiliser votre orfèvrerie ?
+ask-goldsmith = Utiliser votre orfèvrerie ?
 
-waiting-draft = { $who } choisit sa première main
+waiting-draft = { $who } choisit sa main de départ
 waiting-office = { $who } peut échanger des cartes
 waiting-chapel = { $who } peut glisser une carte
 waiting-bank = { $who } peut glisser des cartes
-waiting-limit = { $who } se défausse jusqu’à la limite
+waiting-limit = { $who } se défausse jusqu’à la limite de main
 waiting-role = { $who } choisit un personnage
 waiting-library = { $who } décide pour la bibliothèque
 waiting-build = { $who } peut construire
@@ -260,30 +246,30 @@ waiting-discard = { $who } se défausse
 waiting-gold-mine = { $who } décide pour la mine d’or
 waiting-goldsmith = { $who } décide pour l’orfèvrerie
 
-action-take = Être le { $role }
-action-build = Construire : { $card } ({ $price ->
+action-take = Prendre le { $role }
+action-build = Construire : { $card } ({ $price ->
     [0] gratuit
     [one] une carte
    *[other] { $price } cartes
 })
-action-cover = Construire par-dessus : { $card }
+action-cover = Construire par-dessus : { $card }
 action-draw = Piocher { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 action-use = Utiliser { $card }
 action-save-library = Garder la bibliothèque
-action-produce = Produire : { $good }
-action-pay = Payer avec : { $card }
-action-pay-good = Payer avec la marchandise : { $good }
-action-sell = Vendre : { $good }, { $price ->
+action-produce = Produire : { $good }
+action-pay = Payer avec : { $card }
+action-pay-good = Payer avec la marchandise : { $good }
+action-sell = Vendre : { $good }, { $price ->
     [one] une carte
    *[other] { $price } cartes
 }
-action-keep = Garder : { $card }
-action-discard = Défausser : { $card }
-action-tuck = Glisser : { $card }
-action-done = C’est tout
+action-keep = Garder : { $card }
+action-discard = Défausser : { $card }
+action-tuck = Glisser : { $card }
+action-done = Terminé
 action-pass-build = Ne rien construire
 action-pass-produce = Ne rien produire
 action-pass-sell = Ne rien vendre
@@ -292,7 +278,7 @@ action-pass-office = Ne rien échanger
 action-pass-tuck = Ne rien glisser
 action-pass-power = Ne pas l’utiliser
 
-event-round = Une manche commence. { $who } est gouverneur.
+event-round = Une nouvelle manche commence. { $who } est gouverneur.
 event-take = { $who } prend le { $role }.
 event-library-used = { $who } utilise la bibliothèque pour ce personnage.
 event-library-saved = { $who } garde la bibliothèque pour plus tard.
@@ -313,13 +299,13 @@ event-build-over = { $who } construit { $card } par-dessus { $over } pour { $pri
     [one] une carte
    *[other] { $price } cartes
 }.
-event-good-lost = { $who } perd une marchandise sous le nouveau bâtiment : { $good }.
-event-pay-good = { $who } paie avec une marchandise : { $good }.
-event-produce = { $who } produit : { $good }.
-event-prices = Prix : indigo { $indigo }, sucre { $sugar }, tabac { $tobacco }, café { $coffee }, argent { $silver }.
-event-sell = { $who } vend à { $price } : { $good }.
+event-good-lost = { $who } perd une marchandise sous le nouveau bâtiment : { $good }.
+event-pay-good = { $who } paie avec une marchandise : { $good }.
+event-produce = { $who } produit : { $good }.
+event-prices = Prix : indigo { $indigo }, sucre { $sugar }, tabac { $tobacco }, café { $coffee }, argent { $silver }.
+event-sell = { $who } vend à { $price } : { $good }.
 event-harbor = { $who } glisse une marchandise sous le port.
-event-customs = Une carte va sur la douane de { $who }.
+event-customs = La douane de { $who } reçoit une carte.
 event-pay = { $who } paie { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -327,7 +313,7 @@ event-pay = { $who } paie { $count ->
 event-pay-own = { $who } paie { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : { $cards }.
+} : { $cards }.
 event-draw = { $who } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -335,7 +321,7 @@ event-draw = { $who } pioche { $count ->
 event-draw-own = { $who } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : { $cards }.
+} : { $cards }.
 event-keep = { $who } garde { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -343,7 +329,7 @@ event-keep = { $who } garde { $count ->
 event-keep-own = { $who } garde { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : { $cards }.
+} : { $cards }.
 event-discard = { $who } défausse { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -351,42 +337,42 @@ event-discard = { $who } défausse { $count ->
 event-discard-own = { $who } défausse { $count ->
     [one] une carte
    *[other] { $count } cartes
-} : { $cards }.
+} : { $cards }.
 event-tuck = { $who } glisse une carte sous { $under }.
-event-tuck-own = { $who } glisse une carte sous { $under } : { $cards }.
-event-bonus = { $who } peut piocher grâce à ce bâtiment : { $card }.
-event-mine = La mine d’or de { $who } dévoile : { $cards }.
-event-smith = L’orfèvrerie de { $who } dévoile : { $card }.
-event-take-revealed = { $who } la prend en main : { $card }.
-event-reshuffle = La défausse devient la pioche.
-event-over = Douze bâtiments : la partie est finie.
+event-tuck-own = { $who } glisse une carte sous { $under } : { $cards }.
+event-bonus = { $who } peut piocher grâce à ce bâtiment : { $card }.
+event-mine = La mine d’or de { $who } dévoile : { $cards }.
+event-smith = L’orfèvrerie de { $who } dévoile : { $card }.
+event-take-revealed = { $who } prend en main une carte dévoilée : { $card }.
+event-reshuffle = La défausse est mélangée et devient la pioche.
+event-over = Douze bâtiments : la partie est terminée.
 event-standstill-near-nothing-built = { $rounds ->
-    [one] Rien n’a été construit depuis longtemps : la partie finit avec cette manche si personne ne construit.
-   *[other] Rien n’a été construit depuis longtemps : la partie finit dans { $rounds } manches si personne ne construit.
+    [one] Rien n’a été construit depuis longtemps : la partie se termine à la fin de cette manche si personne ne construit.
+   *[other] Rien n’a été construit depuis longtemps : la partie se termine dans { $rounds } manches si personne ne construit.
 }
 event-standstill-near-no-cards = { $rounds ->
-    [one] Il n’y a plus de carte à piocher : la partie finit avec cette manche si aucune carte ne revient dans la pioche ou la défausse.
-   *[other] Il n’y a plus de carte à piocher : la partie finit dans { $rounds } manches si aucune carte ne revient dans la pioche ou la défausse.
+    [one] Il n’y a plus de carte à piocher : la partie se termine à la fin de cette manche si aucune carte ne revient dans la pioche ou la défausse.
+   *[other] Il n’y a plus de carte à piocher : la partie se termine dans { $rounds } manches si aucune carte ne revient dans la pioche ou la défausse.
 }
-event-standstill-nothing-built = Rien n’a été construit en 20 manches : la partie est finie.
-event-standstill-no-cards = Il n’y a plus de carte à piocher : la partie est finie.
+event-standstill-nothing-built = Rien n’a été construit en 20 manches : la partie est terminée.
+event-standstill-no-cards = Il n’y a plus de carte à piocher : la partie est terminée.
 
-why-not-now = Cela n’est pas demandé maintenant.
-why-role-taken = Ce personnage est déjà pris dans cette manche : { $role }.
-why-not-in-hand = Vous n’avez pas cette carte : { $card }.
+why-not-now = Ce n’est pas la décision en cours.
+why-role-taken = Ce personnage a déjà été pris cette manche-ci : { $role }.
+why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 why-already-built = Vous avez déjà { $card }.
 why-too-dear = Vous ne pouvez pas payer { $price } pour { $card }.
-why-no-cathedral = La cathédrale ne peut plus être construite, ou n’est pas dans cette partie.
-why-identical = Un bâtiment ne peut pas recouvrir le même bâtiment : { $card }.
+why-no-cathedral = La cathédrale a déjà été construite, ou n’est pas dans cette partie.
+why-identical = Un bâtiment identique ne peut pas recouvrir { $card }.
 why-no-crane = Vous n’avez pas de grue.
 why-not-the-crane = La grue ne peut pas être recouverte.
 why-not-built = Vous n’avez pas { $card }.
 why-nothing-over = Vous n’avez rien à construire par-dessus { $card }.
-why-no-good = Vous n’avez pas cette marchandise : { $good }.
-why-no-room = Vous n’avez pas de bâtiment vide pour cela : { $good }.
+why-no-good = Vous n’avez pas cette marchandise : { $good }.
+why-no-room = Vous n’avez pas de bâtiment vide pour cela : { $good }.
 why-no-black-market = Seul un marché noir permet de payer avec des marchandises, deux au plus.
 why-not-so-many = Vous ne pouvez pas piocher { $count } cartes.
-why-not-drawn = Cette carte n’a pas été piochée : { $card }.
+why-not-drawn = Cette carte n’a pas été piochée : { $card }.
 why-no-power = Vous n’avez pas { $card }.
 why-must-discard = Vous devez vous défausser.
 why-must-pay = Il faut payer le coût.

@@ -1,34 +1,21 @@
 # Santiago de Cuba in English.
 
 game = Santiago de Cuba
-    .about = One car for everybody, nine Cubans on the street, twelve buildings, and ships that never wait: deliver what is wanted before it sails.
+    .about = One car for everyone, nine Cubans along the street, twelve buildings, and ships that never wait: deliver what they want before they sail.
 
-option-rent-on-stay = Rent for a broker who stayed
-    .help = At the end of a turn the owner of the building where a broker stands gets 1 point: also when the broker did not move there in this turn?
+option-rent-on-stay = Rent for a broker that stays
+    .help = At the end of a turn, the owner of the building the broker is on gets 1 point. Even if the broker did not move there this turn?
 option-rent-on-stay-on = Yes
-option-rent-on-stay-off = No, only when it moved there
+option-rent-on-stay-off = No, only if it moved there
 option-open-stocks = Open stocks
-    .help = Does the table show the others’ goods, pesos and points? Whoever pays attention can count them anyway.
+    .help = Does the table show the other players’ goods, pesos and points? Anyone who pays attention can count them anyway.
 option-open-stocks-off = No, behind screens
-option-open-stocks-on = Yes, for all to see
+option-open-stocks-on = Yes, visible to all
 
 score-chips = Points collected
-score-goods = Goods left, three for a point
+score-goods = Goods left, 1 point for every three
 ending-last-ship = The seventh ship has left.
 ending-standstill = The game came to a standstill: no ship left for 20 rounds.
-
-chapter-components = Components
-chapter-setup = Set-up
-chapter-car = The car
-chapter-cubans = The Cubans
-chapter-lawyer = The lawyer
-chapter-broker = The broker
-chapter-buildings = The buildings
-chapter-newspaper = The newspaper
-chapter-delivery = Deliveries
-chapter-ship = A new ship
-chapter-end = The end
-chapter-hidden = What is hidden
 
 good-sugar = sugar
     .many = sugar
@@ -75,7 +62,7 @@ cuban-pablo = Pablo
     .to = to Pablo
     .at = from Pablo
     .role = fence
-    .help = Take 1 good of your choice, but no wood.
+    .help = Take 1 good of your choice (no wood).
 cuban-maria = Maria
     .to = to Maria
     .at = from Maria
@@ -90,12 +77,12 @@ cuban-el-zorro = El Zorro
     .to = to El Zorro
     .at = from El Zorro
     .role = pickpocket
-    .help = Every opponent gives you 1 peso, 1 point or 1 good (no wood), by their choice. Your broker stays, and may use its building again.
+    .help = Every opponent gives you 1 peso, 1 point or 1 good (no wood), their choice. Your broker stays put and may use its building again.
 cuban-alonso = Alonso
     .to = to Alonso
     .at = from Alonso
     .role = lawyer
-    .help = Claim a building nobody owns, or use one that is yours.
+    .help = Claim a building nobody owns, or use one you already own.
 
 building-bank = Bank
     .the = the bank
@@ -111,17 +98,17 @@ building-distillery = Distillery
     .the = the distillery
     .to = to the distillery
     .at = at the distillery
-    .help = Exchange any number of sugar for as many rum.
+    .help = Exchange any number of sugar for the same number of rum.
 building-cigar-factory = Cigar factory
     .the = the cigar factory
     .to = to the cigar factory
     .at = at the cigar factory
-    .help = Exchange any number of tobacco for as many cigars.
+    .help = Exchange any number of tobacco for the same number of cigars.
 building-black-market = Black market
     .the = the black market
     .to = to the black market
     .at = at the black market
-    .help = Exchange 1 good for 1 other. No wood either way.
+    .help = Exchange 1 good for 1 other good (no wood either way).
 building-sawmill = Sawmill
     .the = the sawmill
     .to = to the sawmill
@@ -131,7 +118,7 @@ building-cafe = Café
     .the = the café
     .to = to the café
     .at = at the café
-    .help = Hand in 1 cigar, 1 rum or one of each: 2 points for each.
+    .help = Hand in 1 cigar, 1 rum or one of each for 2 points apiece.
 building-customs-office = Customs office
     .the = the customs office
     .to = to the customs office
@@ -146,12 +133,12 @@ building-harbour-master = Harbour master
     .the = the harbour master’s
     .to = to the harbour master’s
     .at = at the harbour master’s
-    .help = Move the value marker one flag left or right. On the chequered flag the ship leaves.
+    .help = Move the value marker one flag left or right. If it reaches the chequered flag, the ship leaves.
 building-office = Office
     .the = the office
     .to = to the office
     .at = at the office
-    .help = Deliver 1 good that the ship wants, no wood, for exactly 2 points.
+    .help = Deliver 1 good that the ship wants (no wood) for exactly 2 points.
 building-newspaper = Newspaper
     .the = the newspaper
     .to = to the newspaper
@@ -159,22 +146,22 @@ building-newspaper = Newspaper
     .help = Take 1 peso; then you may turn one Cuban face down. Whoever stops there next gets nothing.
 
 ask-car = Drive the car: the first stop is free, each further one costs 1 peso.
-ask-cuban = You are with { $cuban }. What will you do?
-ask-robbery = El Zorro robs you for { $robber }: give 1 peso, 1 point or 1 good.
+ask-cuban = You are visiting { $cuban }. What do you want to do?
+ask-robbery = El Zorro picks your pocket for { $robber }: give 1 peso, 1 point or 1 good.
 ask-broker = Move your broker to a building under a { $flower } flower.
-ask-building = Do you use { $building }?
-ask-casino = Once more at the casino?
-ask-delivery = Deliver goods of one kind, { $value } points each, or pass.
-ask-demand = A new ship: choose the die that stays ashore.
+ask-building = Use { $building }?
+ask-casino = Exchange again at the casino?
+ask-delivery = Deliver goods of one type, { $value } points each, or pass.
+ask-demand = A new ship: choose the die to leave out.
 ask-over = The game is over.
 
 wait-car = { $who } is driving the car.
-wait-cuban = { $who } is with { $cuban }.
+wait-cuban = { $who } is visiting { $cuban }.
 wait-robbery = { $who } must give something to { $robber }.
-wait-broker = { $who } moves a broker under a { $flower } flower.
+wait-broker = { $who } moves their broker under a { $flower } flower.
 wait-building = { $who } may use { $building }.
 wait-casino = { $who } is at the casino.
-wait-delivery = { $who } may deliver, { $value } points a good.
+wait-delivery = { $who } may deliver at { $value } points per good.
 wait-demand = { $who } chooses what the new ship wants.
 wait-over = The game is over for { $who }.
 
@@ -198,19 +185,19 @@ action-pesos = Take { $pesos ->
 action-rob = Rob every opponent
 action-skip = Do not use { $place }
 action-pass = Pass
-action-stop = Enough
+action-stop = Done
 action-give-peso = Give { $to } 1 peso
 action-give-point = Give { $to } 1 point
 action-give-good = Give { $to } 1 { $good }
 action-claim = Claim { $building }
-action-use-own = Use { $building }, which is yours
-action-go = Go { $building }
-action-go-rent = Go { $building } (1 point for { $owner })
+action-use-own = Use { $building }, which you own
+action-go = Move { $building }
+action-go-rent = Move { $building } (1 point for { $owner })
 action-exchange = Exchange { $count } { $give } for { $count } { $take }
 action-serve = Hand in 1 { $goods } for { $points } points
 action-clear = Turn the die for { $good } from { $demand } to 0
-action-buy = { $pesos } pesos into 1 point
-action-sell = 1 point into { $pesos } pesos
+action-buy = Exchange { $pesos } pesos for 1 point
+action-sell = Exchange 1 point for { $pesos } pesos
 action-flag-left = Lower the value to { $value }
 action-flag-right = Raise the value to { $value }
 action-flag-chequered = Move to the chequered flag: the ship leaves
@@ -224,7 +211,7 @@ action-saw = Hand in 1 wood for { $points ->
 action-newspaper = Take { $pesos ->
         [one] 1 peso
        *[other] { $pesos } pesos
-    } and turn nobody down
+    } and turn no one face down
 action-turn-down = Take { $pesos ->
         [one] 1 peso
        *[other] { $pesos } pesos
@@ -236,7 +223,7 @@ action-deliver-wood = Deliver { $count } wood in place of { $good } ({ $points -
     })
 action-leave-out = Leave out { $good } (the die shows { $face })
 
-event-laid-out = The street from the harbour on: { $street }.
+event-laid-out = The street, starting from the harbour: { $street }.
 event-rolled = { $who } rolls: sugar { $sugar }, tobacco { $tobacco }, citrus { $citrus }, rum { $rum }, cigars { $cigars }.
 event-rolled-zeros = { $who } rolls five zeros and rolls again.
 event-demanded = { $who } leaves out { $good }: the ship does not want any.
@@ -248,12 +235,12 @@ event-drove = { $who } drives { $stops ->
         [one] {" "}for 1 peso
        *[other] {" "}for { $price } pesos
     }.
-event-crossed-harbour = { $who } drives over the harbour.
-event-value = A good is now worth { $value } points.
+event-crossed-harbour = { $who } drives past the harbour.
+event-value = Each good is now worth { $value } points.
 event-ship-full = Ship { $ship } is full and leaves.
-event-ship-flag = The marker reaches the chequered flag: ship { $ship } leaves.
+event-ship-flag = The value marker reaches the chequered flag: ship { $ship } leaves.
 event-turned-up = { $cuban } turns face up again.
-event-inactive = { $who } finds { $cuban } face down: nothing to gain.
+event-inactive = { $cuban } is face down: { $who } gets nothing.
 event-declined = { $who } does not use { $place }.
 event-got-goods = { $who } gets { $count } { $good } { $at }.
 event-got-pesos = { $who } gets { $pesos ->
@@ -264,14 +251,14 @@ event-got-points = { $who } gets { $points ->
         [one] 1 point
        *[other] { $points } points
     } { $at }.
-event-robs = El Zorro robs everybody else for { $who }.
+event-robs = El Zorro picks everyone else’s pockets for { $who }.
 event-gave-peso = { $who } gives { $to } 1 peso.
 event-gave-point = { $who } gives { $to } 1 point.
 event-gave-good = { $who } gives { $to } 1 { $good }.
 event-claimed = { $who } now owns { $building }.
 event-uses-own = { $who } uses { $building } as its owner.
-event-went = { $who } goes { $building }.
-event-stays-crowded = All three buildings are occupied: { $who } stays.
+event-went = { $who } moves { $building }.
+event-stays-crowded = All three buildings are occupied: { $who }’s broker stays put.
 event-exchanged = { $who } exchanges { $count } { $give } for { $count } { $take } { $at }.
 event-sawed = { $who } saws 1 wood: { $points ->
         [one] 1 point
@@ -285,7 +272,7 @@ event-cleared = { $who } turns the die for { $good } to 0.
 event-bought-point = { $who } exchanges { $pesos } pesos for 1 point.
 event-sold-point = { $who } exchanges 1 point for { $pesos } pesos.
 event-turned-down = { $who } turns { $cuban } face down.
-event-delivery-round = { $who } opens a delivery round at { $value } points a good.
+event-delivery-round = { $who } starts a delivery round at { $value } points per good.
 event-delivered = { $who } delivers { $count } { $good } for { $points } points.
 event-delivered-wood = { $who } delivers { $count } wood in place of { $good } for { $points ->
         [one] 1 point
@@ -298,41 +285,41 @@ event-rent = { $owner } gets { $points ->
     } because { $who } stands { $at }.
 event-ended = The seventh ship has left: the game is over.
 event-standstill-near = { $rounds ->
-    [one] No ship has left for a long time: the game ends with this round unless a ship leaves.
-   *[other] No ship has left for a long time: the game ends after { $rounds } more rounds unless a ship leaves.
+    [one] No ship has left for a long time: the game ends after this round unless one leaves.
+   *[other] No ship has left for a long time: the game ends after { $rounds } more rounds unless one leaves.
 }
 event-standstill = No ship has left for 20 rounds: the game is over.
 
-why-phase-car = First the car must be driven.
-why-phase-effect = Now it is about { $place }.
-why-phase-robbery = First El Zorro wants something.
-why-phase-broker = First your broker must move.
-why-phase-delivery = Now goods are delivered.
-why-phase-demand = First the new ship needs its dice.
-why-too-far = That costs { $price } pesos; you have { $pesos }, { $missing } too few.
+why-phase-car = The car has to move first.
+why-phase-effect = The current decision is about { $place }.
+why-phase-robbery = El Zorro has to be paid first.
+why-phase-broker = Your broker has to move first.
+why-phase-delivery = It is time to deliver goods.
+why-phase-demand = The new ship needs its dice first.
+why-too-far = That costs { $price } pesos; you have { $pesos } and need { $missing } more.
 why-lacks-good = You have no { $good }.
 why-supply-lacks = There is no { $good } left in the supply.
 why-nobody-to-rob = Nobody has anything to give.
-why-owned = { $owner } owns { $building } already.
-why-no-marker = You have used all your { $markers } markers.
-why-no-use = { $building } would change nothing now.
-why-not-own = { $building } is not yours.
-why-name-it = Say which one.
+why-owned = { $owner } already owns { $building }.
+why-no-marker = You have already used all { $markers } of your markers.
+why-no-use = Using { $building } would not change anything now.
+why-not-own = You do not own { $building }.
+why-name-it = Choose which one.
 why-no-peso = You have no peso.
 why-no-point = You have no point.
-why-other-flower = { $building } stands under a { $flower } flower; it must be a { $needed } one.
-why-occupied = { $who } already stands on { $building }.
-why-own-broker = Your broker stands on { $building } and must move to another one.
-why-lawyer-chosen = You asked the lawyer for { $building }: use it.
+why-other-flower = You need a { $needed } flower, but { $building } is under a { $flower } one.
+why-occupied = { $who } already occupies { $building }.
+why-own-broker = Your broker occupies { $building } and must move to another building.
+why-lawyer-chosen = You chose { $building } at the lawyer’s: use it.
 why-has-only = You have only { $count } { $good }.
 why-supply-only = The supply has only { $count } { $good }.
 why-casino-pesos = A point costs { $pesos } pesos.
 why-lowest-value = The value cannot be lower than { $value }.
-why-office-one = At the office exactly 1 good is delivered.
-why-face-down = { $cuban } is face down already.
-why-one-direction = The casino changes in one direction only.
-why-casino-begun = You have already exchanged: say that it is enough.
+why-office-one = At the office you deliver exactly 1 good.
+why-face-down = { $cuban } is already face down.
+why-one-direction = The casino exchanges in one direction only.
+why-casino-begun = You have already exchanged: choose “Done” to finish.
 why-not-wanted = The ship does not want any { $good }.
 why-wants-only = The ship wants only { $count } { $good }.
-why-only-demand = { $good } is the only die that is not 0: it must go on the ship.
+why-only-demand = Only the die for { $good } does not show 0: it must go on the ship.
 why-not-now = The rules do not allow this now.

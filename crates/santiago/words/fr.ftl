@@ -1,34 +1,21 @@
 # Santiago de Cuba en français.
 
 game = Santiago de Cuba
-    .about = Une seule voiture pour tous, neuf Cubains dans la rue, douze bâtiments et des navires qui n’attendent jamais : livrez la demande avant le départ.
+    .about = Une seule voiture pour tous, neuf Cubains dans la rue, douze bâtiments et des navires qui n’attendent jamais : livrez ce qu’ils demandent avant leur départ.
 
 option-rent-on-stay = Loyer pour un courtier resté sur place
-    .help = À la fin d’un tour, le propriétaire du bâtiment où se trouve un courtier reçoit 1 point : aussi quand le courtier n’y est pas arrivé pendant ce tour ?
+    .help = À la fin d’un tour, le propriétaire du bâtiment où se trouve le courtier reçoit 1 point. Même si le courtier n’y est pas venu pendant ce tour ?
 option-rent-on-stay-on = Oui
 option-rent-on-stay-off = Non, seulement s’il vient d’y arriver
-option-open-stocks = Réserves ouvertes
-    .help = La table montre-t-elle les marchandises, les pésos et les points des autres ? Qui fait attention peut de toute façon les compter.
+option-open-stocks = Réserves visibles
+    .help = La table montre-t-elle les marchandises, les pésos et les points des autres joueurs ? Qui fait attention peut de toute façon les compter.
 option-open-stocks-off = Non, derrière les paravents
 option-open-stocks-on = Oui, visibles de tous
 
 score-chips = Points amassés
-score-goods = Marchandises restantes, trois pour un point
+score-goods = Marchandises restantes, 1 point par lot de trois
 ending-last-ship = Le septième navire est parti.
-ending-standstill = La partie n’avançait plus : aucun navire n’est parti en 20 manches.
-
-chapter-components = Le matériel
-chapter-setup = Mise en place
-chapter-car = La voiture
-chapter-cubans = Les Cubains
-chapter-lawyer = L’avocat
-chapter-broker = Le courtier
-chapter-buildings = Les bâtiments
-chapter-newspaper = Le journal
-chapter-delivery = Les livraisons
-chapter-ship = Un nouveau navire
-chapter-end = La fin
-chapter-hidden = Ce qui est caché
+ending-standstill = La partie n’avançait plus : aucun navire n’est parti en 20 manches.
 
 good-sugar = canne à sucre
     .many = cannes à sucre
@@ -90,7 +77,7 @@ cuban-el-zorro = El Zorro
     .to = chez El Zorro
     .at = chez El Zorro
     .role = pickpocket
-    .help = Chaque adversaire vous donne, à son choix, 1 péso, 1 point ou 1 marchandise (sauf le bois). Votre courtier reste en place et peut réutiliser son bâtiment.
+    .help = Chaque adversaire vous donne, à son choix, 1 péso, 1 point ou 1 marchandise (sauf le bois). Votre courtier reste en place et peut utiliser de nouveau son bâtiment.
 cuban-alonso = Alonso
     .to = chez Alonso
     .at = chez Alonso
@@ -121,7 +108,7 @@ building-black-market = Marché noir
     .the = le marché noir
     .to = au marché noir
     .at = au marché noir
-    .help = Échangez 1 marchandise contre 1 autre. Jamais de bois.
+    .help = Échangez 1 marchandise contre 1 autre (jamais de bois).
 building-sawmill = Scierie
     .the = la scierie
     .to = à la scierie
@@ -131,7 +118,7 @@ building-cafe = Café
     .the = le café
     .to = au café
     .at = au café
-    .help = Remettez 1 cigare, 1 rhum ou un de chaque : 2 points pour chacun.
+    .help = Remettez 1 cigare, 1 rhum ou un de chaque : 2 points pour chacun.
 building-customs-office = Bureau de douane
     .the = le bureau de douane
     .to = au bureau de douane
@@ -146,7 +133,7 @@ building-harbour-master = Capitainerie
     .the = la capitainerie
     .to = à la capitainerie
     .at = à la capitainerie
-    .help = Déplacez le pion Valeur d’un drapeau vers la gauche ou la droite. Sur le drapeau à damier, le navire part.
+    .help = Déplacez le pion Valeur d’un drapeau vers la gauche ou la droite. S’il atteint le drapeau à damier, le navire part.
 building-office = Bureau
     .the = le bureau
     .to = au bureau
@@ -156,27 +143,27 @@ building-newspaper = Journal
     .the = le journal
     .to = au journal
     .at = au journal
-    .help = Prenez 1 péso ; vous pouvez ensuite retourner un Cubain. Qui s’y arrête ensuite n’obtient rien.
+    .help = Prenez 1 péso ; vous pouvez ensuite retourner un Cubain face cachée. Le prochain à s’y arrêter n’obtient rien.
 
-ask-car = Déplacez la voiture : le premier arrêt est gratuit, chaque arrêt suivant coûte 1 péso.
-ask-cuban = Vous êtes avec { $cuban }. Que faites-vous ?
-ask-robbery = El Zorro vous vole pour { $robber } : donnez 1 péso, 1 point ou 1 marchandise.
-ask-broker = Déplacez votre courtier vers un bâtiment sous une fleur { $flower }.
-ask-building = Utilisez-vous { $building } ?
-ask-casino = Encore une fois au casino ?
+ask-car = Déplacez la voiture : le premier arrêt est gratuit, chaque arrêt suivant coûte 1 péso.
+ask-cuban = Vous êtes chez { $cuban }. Que faites-vous ?
+ask-robbery = El Zorro vous fait les poches pour { $robber } : donnez 1 péso, 1 point ou 1 marchandise.
+ask-broker = Déplacez votre courtier sur un bâtiment sous une fleur { $flower }.
+ask-building = Utiliser { $building } ?
+ask-casino = Échanger encore au casino ?
 ask-delivery = Livrez des marchandises d’un seul type, { $value } points chacune, ou passez.
-ask-demand = Un nouveau navire : choisissez le dé qui reste à terre.
-ask-over = La partie est finie.
+ask-demand = Un nouveau navire : choisissez le dé à écarter.
+ask-over = La partie est terminée.
 
 wait-car = { $who } conduit la voiture.
-wait-cuban = { $who } est avec { $cuban }.
+wait-cuban = { $who } est chez { $cuban }.
 wait-robbery = { $who } doit donner quelque chose à { $robber }.
 wait-broker = { $who } déplace son courtier sous une fleur { $flower }.
 wait-building = { $who } peut utiliser { $building }.
 wait-casino = { $who } est au casino.
-wait-delivery = { $who } peut livrer, { $value } points la marchandise.
+wait-delivery = { $who } peut livrer à { $value } points la marchandise.
 wait-demand = { $who } choisit la demande du nouveau navire.
-wait-over = La partie est finie pour { $who }.
+wait-over = La partie est terminée pour { $who }.
 
 action-drive = Avancer de { $stops ->
         [one] { $stops } arrêt
@@ -195,25 +182,25 @@ action-pesos = Prendre { $pesos ->
         [one] { $pesos } péso
        *[other] { $pesos } pésos
     }
-action-rob = Voler tous les adversaires
-action-skip = Ne pas utiliser : { $place }
+action-rob = Faire les poches de tous les adversaires
+action-skip = Ne pas utiliser { $place }
 action-pass = Passer
-action-stop = Cela suffit
+action-stop = Terminé
 action-give-peso = Donner 1 péso à { $to }
 action-give-point = Donner 1 point à { $to }
 action-give-good = Donner 1 { $good } à { $to }
-action-claim = Prendre possession : { $building }
-action-use-own = Utiliser { $building }, qui est à vous
+action-claim = Prendre possession : { $building }
+action-use-own = Utiliser { $building }, qui vous appartient
 action-go = Aller { $building }
 action-go-rent = Aller { $building } (1 point pour { $owner })
 action-exchange = Échanger { $count } { $give } contre { $count } { $take }
 action-serve = Remettre 1 { $goods } pour { $points } points
-action-clear = Tourner le dé de { $demand } à 0 : { $good }
-action-buy = { $pesos } pésos contre 1 point
-action-sell = 1 point contre { $pesos } pésos
+action-clear = Tourner le dé de { $demand } à 0 : { $good }
+action-buy = Échanger { $pesos } pésos contre 1 point
+action-sell = Échanger 1 point contre { $pesos } pésos
 action-flag-left = Baisser la valeur à { $value }
 action-flag-right = Monter la valeur à { $value }
-action-flag-chequered = Avancer au drapeau à damier : le navire part
+action-flag-chequered = Avancer au drapeau à damier : le navire part
 action-saw = Remettre 1 bois pour { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -228,18 +215,18 @@ action-newspaper = Prendre { $pesos ->
 action-turn-down = Prendre { $pesos ->
         [one] { $pesos } péso
        *[other] { $pesos } pésos
-    } et retourner { $cuban }
+    } et retourner { $cuban } face cachée
 action-deliver = Livrer { $count } { $good } ({ $points } points)
-action-deliver-wood = Livrer { $count } bois à la place de : { $good } ({ $points ->
+action-deliver-wood = Livrer { $count } bois à la place de : { $good } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-action-leave-out = Laisser à terre : { $good } (le dé montre { $face })
+action-leave-out = Écarter : { $good } (le dé montre { $face })
 
-event-laid-out = La rue à partir du port : { $street }.
-event-rolled = { $who } lance les dés : canne à sucre { $sugar }, tabac { $tobacco }, agrumes { $citrus }, rhum { $rum }, cigares { $cigars }.
+event-laid-out = La rue à partir du port : { $street }.
+event-rolled = { $who } lance les dés : canne à sucre { $sugar }, tabac { $tobacco }, agrumes { $citrus }, rhum { $rum }, cigares { $cigars }.
 event-rolled-zeros = { $who } obtient cinq zéros et relance les dés.
-event-demanded = { $who } laisse un dé à terre : le navire ne veut pas de { $good }.
+event-demanded = { $who } écarte un dé ; marchandise non demandée : { $good }.
 event-drove = { $who } avance de { $stops ->
         [one] { $stops } arrêt
        *[other] { $stops } arrêts
@@ -251,9 +238,9 @@ event-drove = { $who } avance de { $stops ->
 event-crossed-harbour = { $who } dépasse le port.
 event-value = Une marchandise vaut maintenant { $value } points.
 event-ship-full = Le navire { $ship } est rempli et part.
-event-ship-flag = Le pion atteint le drapeau à damier : le navire { $ship } part.
+event-ship-flag = Le pion Valeur atteint le drapeau à damier : le navire { $ship } part.
 event-turned-up = La tuile de { $cuban } est de nouveau face visible.
-event-inactive = { $who } trouve { $cuban } face cachée : rien à gagner.
+event-inactive = { $cuban } est face cachée : { $who } n’obtient rien.
 event-declined = { $who } n’utilise pas { $place }.
 event-got-goods = { $who } reçoit { $count } { $good } { $at }.
 event-got-pesos = { $who } reçoit { $pesos ->
@@ -264,16 +251,16 @@ event-got-points = { $who } reçoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     } { $at }.
-event-robs = El Zorro vole tous les autres pour { $who }.
+event-robs = El Zorro fait les poches de tous les autres pour { $who }.
 event-gave-peso = { $who } donne 1 péso à { $to }.
 event-gave-point = { $who } donne 1 point à { $to }.
 event-gave-good = { $who } donne 1 { $good } à { $to }.
-event-claimed = { $who } prend possession d’un bâtiment : { $building }.
+event-claimed = { $who } prend possession d’un bâtiment : { $building }.
 event-uses-own = { $who } utilise { $building } en propriétaire.
 event-went = { $who } va { $building }.
-event-stays-crowded = Les trois bâtiments sont occupés : { $who } reste en place.
+event-stays-crowded = Les trois bâtiments sont occupés : le courtier de { $who } reste en place.
 event-exchanged = { $who } échange { $count } { $give } contre { $count } { $take } { $at }.
-event-sawed = { $who } scie 1 bois : { $points ->
+event-sawed = { $who } scie 1 bois : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et { $pesos ->
@@ -281,13 +268,13 @@ event-sawed = { $who } scie 1 bois : { $points ->
        *[other] { $pesos } pésos
     }.
 event-served = { $who } remet 1 { $goods } au café pour { $points } points.
-event-cleared = { $who } tourne un dé sur 0 : { $good }.
+event-cleared = { $who } tourne un dé sur 0 : { $good }.
 event-bought-point = { $who } échange { $pesos } pésos contre 1 point.
 event-sold-point = { $who } échange 1 point contre { $pesos } pésos.
-event-turned-down = { $who } retourne { $cuban }.
-event-delivery-round = { $who } ouvre une phase de livraisons à { $value } points la marchandise.
+event-turned-down = { $who } retourne { $cuban } face cachée.
+event-delivery-round = { $who } déclenche une phase de livraisons à { $value } points la marchandise.
 event-delivered = { $who } livre { $count } { $good } pour { $points } points.
-event-delivered-wood = { $who } livre { $count } bois à la place de : { $good }, pour { $points ->
+event-delivered-wood = { $who } livre { $count } bois à la place de : { $good }, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -296,43 +283,43 @@ event-rent = { $owner } reçoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     } car { $who } se trouve { $at }.
-event-ended = Le septième navire est parti : la partie est finie.
+event-ended = Le septième navire est parti : la partie est terminée.
 event-standstill-near = { $rounds ->
-    [one] Aucun navire n’est parti depuis longtemps : la partie finit avec cette manche si aucun ne part.
-   *[other] Aucun navire n’est parti depuis longtemps : la partie finit dans { $rounds } manches si aucun ne part.
+    [one] Aucun navire n’est parti depuis longtemps : la partie se termine à la fin de cette manche si aucun ne part.
+   *[other] Aucun navire n’est parti depuis longtemps : la partie se termine dans { $rounds } manches si aucun ne part.
 }
-event-standstill = Aucun navire n’est parti en 20 manches : la partie est finie.
+event-standstill = Aucun navire n’est parti en 20 manches : la partie est terminée.
 
 why-phase-car = Il faut d’abord déplacer la voiture.
-why-phase-effect = Il s’agit maintenant de ceci : { $place }.
+why-phase-effect = La décision en cours concerne { $place }.
 why-phase-robbery = Il faut d’abord donner quelque chose à El Zorro.
 why-phase-broker = Il faut d’abord déplacer votre courtier.
 why-phase-delivery = C’est le moment des livraisons.
 why-phase-demand = Il faut d’abord choisir les dés du nouveau navire.
-why-too-far = Cela coûte { $price } pésos ; vous en avez { $pesos }, il en manque { $missing }.
-why-lacks-good = Vous n’en avez pas : { $good }.
-why-supply-lacks = La réserve n’en a plus : { $good }.
+why-too-far = Cela coûte { $price } pésos ; vous en avez { $pesos }, il en manque { $missing }.
+why-lacks-good = Vous n’en avez pas : { $good }.
+why-supply-lacks = La réserve n’en a plus : { $good }.
 why-nobody-to-rob = Personne n’a rien à donner.
 why-owned = { $owner } possède déjà { $building }.
-why-no-marker = Vous avez posé vos { $markers } marqueurs.
-why-no-use = Cela ne changerait rien maintenant : { $building }.
-why-not-own = Ce bâtiment n’est pas à vous : { $building }.
-why-name-it = Dites lequel ou laquelle.
+why-no-marker = Vous avez déjà posé vos { $markers } marqueurs.
+why-no-use = Utiliser { $building } ne changerait rien maintenant.
+why-not-own = Vous ne possédez pas { $building }.
+why-name-it = Précisez votre choix.
 why-no-peso = Vous n’avez pas de péso.
 why-no-point = Vous n’avez pas de point.
-why-other-flower = Il faut une fleur { $needed } ; au-dessus de ce bâtiment elle est { $flower } : { $building }.
+why-other-flower = Il faut une fleur { $needed }, mais { $building } se trouve sous une fleur { $flower }.
 why-occupied = { $who } occupe déjà { $building }.
 why-own-broker = Votre courtier occupe { $building } et doit aller ailleurs.
-why-lawyer-chosen = Vous avez demandé { $building } à l’avocat : utilisez ce bâtiment.
-why-has-only = Vous avez seulement { $count } { $good }.
-why-supply-only = La réserve a seulement { $count } { $good }.
+why-lawyer-chosen = Vous avez choisi { $building } chez l’avocat : utilisez ce bâtiment.
+why-has-only = Vous n’avez que { $count } { $good }.
+why-supply-only = La réserve n’a que { $count } { $good }.
 why-casino-pesos = Un point coûte { $pesos } pésos.
 why-lowest-value = La valeur ne peut pas descendre sous { $value }.
 why-office-one = Au bureau, on livre exactement 1 marchandise.
 why-face-down = { $cuban } est déjà face cachée.
 why-one-direction = Le casino n’échange que dans un seul sens.
-why-casino-begun = Vous avez déjà échangé : dites que cela suffit.
-why-not-wanted = Le navire n’en veut pas : { $good }.
-why-wants-only = Le navire veut seulement { $count } { $good }.
-why-only-demand = C’est le seul dé qui n’est pas à 0 : il doit aller sur le navire ({ $good }).
+why-casino-begun = Vous avez déjà échangé : choisissez « Terminé ».
+why-not-wanted = Le navire n’en demande pas : { $good }.
+why-wants-only = Le navire ne demande que { $count } { $good }.
+why-only-demand = C’est le seul dé qui ne montre pas 0 : il doit aller sur le navire ({ $good }).
 why-not-now = Les règles ne le permettent pas maintenant.

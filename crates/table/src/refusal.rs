@@ -60,7 +60,7 @@ pub enum Refusal {
     #[error("{0}")]
     Illegal(Illegal),
     /// No action of this game.
-    #[error("\"{0}\" is no action of this game")]
+    #[error("\"{0}\" is not an action of this game")]
     Unreadable(String),
     /// No action at all.
     #[error("there is no action in the list")]

@@ -507,7 +507,7 @@ fn begin(
 }
 
 fn advance(before: &AnyPosition, seat: Seat, action: &str, chance: &[String]) -> Result<Advanced, String> {
-    let index = before.read(action).ok_or_else(|| format!("\"{action}\" is no action of this game"))?;
+    let index = before.read(action).ok_or_else(|| format!("\"{action}\" is not an action of this game"))?;
     let mut position = before.clone();
     let mut script = Script::new(chance);
     let applied = position

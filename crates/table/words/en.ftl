@@ -1,91 +1,91 @@
-## What the log of a table tells besides the game
+## What the log of a table tells besides the game itself
 
-story-sat = { $name } sits down.
+story-sat = { $name } takes a seat.
 story-left = { $name } leaves the table.
 story-bot-added = { $name } joins the table.
 story-started = The game begins.
 story-undone =
     { $count ->
-        [one] { $who } takes back the last decision.
-       *[other] { $who } takes back { $count } decisions.
+        [one] { $who } undoes the last decision.
+       *[other] { $who } undoes { $count } decisions.
     }
-story-handed-over = { $bot } plays for { $name } for a while.
-story-taken-over = { $name } is away; { $bot } plays on.
+story-handed-over = { $bot } plays for { $name } for now.
+story-taken-over = { $name } is away; { $bot } takes over.
 story-returned = { $name } is back.
-story-resigned = { $name } gives up; { $bot } plays on.
-story-order-on = You leave a decision to a standing order: { $order }.
-story-order-off = You decide this yourself again: { $order }.
+story-resigned = { $name } resigns; { $bot } takes over.
+story-order-on = You turn on a standing order: { $order }.
+story-order-off = You turn off a standing order: { $order }.
 story-asks-undo =
     { $count ->
-        [one] { $name } asks to take back the last decision.
-       *[other] { $name } asks to take back { $count } decisions.
+        [one] { $name } asks to undo the last decision.
+       *[other] { $name } asks to undo { $count } decisions.
     }
-story-asks-take-over = { $name } asks that { $bot } plays for { $other }.
-story-asks-stop = { $name } asks to break off the game.
+story-asks-take-over = { $name } proposes that { $bot } play for { $other }.
+story-asks-stop = { $name } proposes ending the game early.
 story-agrees = { $name } agrees.
 story-refuses = { $name } does not agree.
-story-takes-request-back = { $name } takes the request back.
+story-takes-request-back = { $name } withdraws the proposal.
 story-finished = The game is over.
-story-stopped = The game was broken off by agreement.
+story-stopped = The game was ended early by agreement.
 
 ## Standing orders of every game
 
-order-forced = When there is only one thing I can do, do it
+order-forced = Play my only option automatically
 
 ## Why something is refused
 
 refusal-no-such-game = There is no game “{ $game }”.
-refusal-opening = The beginning of this game cannot be replayed: { $why }
+refusal-opening = The start of this game cannot be replayed: { $why }
 refusal-text-empty = Please write something.
-refusal-text-too-long = This may have { $most } characters at most.
-refusal-text-characters = This holds characters that are not allowed here.
-refusal-begun = The game has begun already.
-refusal-not-begun = The game has not begun yet.
+refusal-text-too-long = This may be at most { $most } characters long.
+refusal-text-characters = This contains characters that are not allowed here.
+refusal-begun = The game has already started.
+refusal-not-begun = The game has not started yet.
 refusal-over = The game is over.
-refusal-not-owner = Only the one who set up the table can do this.
-refusal-wrong-code = This table is by invitation, and the code is not right.
-refusal-no-such-chair = There is no chair { $chair } at this table.
-refusal-chair-taken = Chair { $chair } is taken.
-refusal-chair-open = Nobody sits in chair { $chair }.
-refusal-full = Every chair is taken.
-refusal-already-seated = You sit at this table already.
+refusal-not-owner = Only the host of the table can do this.
+refusal-wrong-code = This table is by invitation only, and the code is wrong.
+refusal-no-such-chair = There is no seat { $chair } at this table.
+refusal-chair-taken = Seat { $chair } is taken.
+refusal-chair-open = Nobody is in seat { $chair }.
+refusal-full = Every seat is taken.
+refusal-already-seated = You are already at this table.
 refusal-chairs-open =
     { $count ->
-        [one] One chair is still open.
-       *[other] { $count } chairs are still open.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
     }
-refusal-not-seated = You hold no seat at this table.
+refusal-not-seated = You have no seat at this table.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is not your turn.
-refusal-unreadable = “{ $action }” is no action of this game.
+refusal-unreadable = “{ $action }” is not an action of this game.
 refusal-no-actions = There is nothing to play in this list.
 refusal-too-many-actions = At most { $most } actions can be played at once.
-refusal-barrier-inside = Action { $at } draws or shows something, so nothing can follow it in the same list.
-refusal-stale = The game has moved on since; look again before you decide.
-refusal-chosen-already = You have chosen; take your choice back to change it.
-refusal-not-chosen = There is no choice to take back.
-refusal-not-all-chosen = Not everybody has chosen yet.
-refusal-barrier = This can only be taken back if everybody agrees.
+refusal-barrier-inside = Action { $at } draws or reveals something, so nothing can follow it in the same list.
+refusal-stale = The game has moved on; look again before you decide.
+refusal-chosen-already = You have already chosen; withdraw your choice to change it.
+refusal-not-chosen = There is no choice to withdraw.
+refusal-not-all-chosen = Not everyone has chosen yet.
+refusal-barrier = This can only be undone if everyone agrees.
 refusal-no-such-step = There is no step { $step } to go to.
-refusal-request-open = Another request still waits for an answer.
-refusal-no-request = There is no request to answer.
+refusal-request-open = Another proposal is still waiting for an answer.
+refusal-no-request = There is no proposal to answer.
 refusal-not-asked = Your answer is not needed.
-refusal-bot-already = A bot plays for { $who } already.
-refusal-no-return = This seat cannot be taken back.
-refusal-not-a-bot = No bot plays for { $who }.
+refusal-bot-already = A bot is already playing for { $who }.
+refusal-no-return = You cannot return to this seat.
+refusal-not-a-bot = No bot is playing for { $who }.
 refusal-no-such-order = There is no standing order “{ $order }”.
 refusal-not-due = No standing order is due for { $who }.
 refusal-other-rules =
     { $step ->
-        [0] This game was set up under other rules than today’s and cannot go on. What was played can still be read and downloaded.
-       *[other] This game was played under other rules: from step { $step } on they differ, so it cannot go on. What was played before can still be read and downloaded.
+        [0] This game was set up under older rules and cannot continue. What was played can still be viewed and downloaded.
+       *[other] This game was played under other rules, which differ from step { $step } on, so it cannot continue. What was played before can still be viewed and downloaded.
     }
-refusal-log-full = This table has reached the most it can keep.
+refusal-log-full = This table has reached its limit and cannot store any more.
 refusal-too-fast =
     { $seconds ->
-        [one] Not so fast: say more in a second.
-       *[other] Not so fast: say more in { $seconds } seconds.
+        [one] Not so fast: wait a second before you write more.
+       *[other] Not so fast: wait { $seconds } seconds before you write more.
     }
-refusal-said-enough = You have said { $most } things at this table, which is all it keeps of one person.
-refusal-undone-enough = You have taken back { $most } times in this game, which is the most there is.
-refusal-not-yet = This can be seen when the game is over.
+refusal-said-enough = You have posted { $most } messages at this table, which is the limit.
+refusal-undone-enough = You have undone { $most } times in this game, which is the limit.
+refusal-not-yet = This can be seen once the game is over.

@@ -2,90 +2,90 @@
 
 story-sat = { $name } prend place.
 story-left = { $name } quitte la table.
-story-bot-added = { $name } se joint à la table.
+story-bot-added = { $name } rejoint la table.
 story-started = La partie commence.
 story-undone =
     { $count ->
-        [one] { $who } reprend sa dernière décision.
-       *[other] { $who } reprend { $count } décisions.
+        [one] { $who } annule la dernière décision.
+       *[other] { $who } annule { $count } décisions.
     }
-story-handed-over = { $bot } joue un moment à la place de { $name }.
-story-taken-over = { $name } est absent ; { $bot } continue à sa place.
+story-handed-over = { $bot } joue pour l’instant à la place de { $name }.
+story-taken-over = { $name } s’est absenté ; { $bot } prend la relève.
 story-returned = { $name } est de retour.
-story-resigned = { $name } abandonne ; { $bot } continue à sa place.
-story-order-on = Vous confiez une décision à une consigne : { $order }.
-story-order-off = Vous décidez de nouveau vous-même : { $order }.
+story-resigned = { $name } abandonne ; { $bot } prend la relève.
+story-order-on = Vous activez une consigne : { $order }.
+story-order-off = Vous désactivez une consigne : { $order }.
 story-asks-undo =
     { $count ->
-        [one] { $name } demande à reprendre la dernière décision.
-       *[other] { $name } demande à reprendre { $count } décisions.
+        [one] { $name } demande à annuler la dernière décision.
+       *[other] { $name } demande à annuler { $count } décisions.
     }
 story-asks-take-over = { $name } propose que { $bot } joue à la place de { $other }.
 story-asks-stop = { $name } propose d’arrêter la partie.
 story-agrees = { $name } est d’accord.
 story-refuses = { $name } n’est pas d’accord.
-story-takes-request-back = { $name } retire sa demande.
+story-takes-request-back = { $name } retire sa proposition.
 story-finished = La partie est terminée.
 story-stopped = La partie a été arrêtée d’un commun accord.
 
 ## Consignes de tous les jeux
 
-order-forced = Quand je n’ai qu’une possibilité, la jouer
+order-forced = Jouer automatiquement quand je n’ai qu’une possibilité
 
 ## Pourquoi quelque chose est refusé
 
-refusal-no-such-game = Il n’y a pas de jeu « { $game } ».
-refusal-opening = Le début de cette partie ne peut pas être rejoué : { $why }
+refusal-no-such-game = Il n’y a pas de jeu « { $game } ».
+refusal-opening = Le début de cette partie ne peut pas être rejoué : { $why }
 refusal-text-empty = Écrivez quelque chose.
-refusal-text-too-long = { $most } caractères au plus.
+refusal-text-too-long = Ce texte ne peut pas dépasser { $most } caractères.
 refusal-text-characters = Ce texte contient des caractères qui ne sont pas admis ici.
 refusal-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-over = La partie est terminée.
-refusal-not-owner = Seul celui qui a ouvert la table peut le faire.
-refusal-wrong-code = On vient à cette table sur invitation, et le code n’est pas le bon.
-refusal-no-such-chair = Il n’y a pas de chaise { $chair } à cette table.
-refusal-chair-taken = La chaise { $chair } est prise.
-refusal-chair-open = Personne n’est assis sur la chaise { $chair }.
-refusal-full = Toutes les chaises sont prises.
+refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refusal-wrong-code = Cette table est réservée aux invités, et le code n’est pas le bon.
+refusal-no-such-chair = Il n’y a pas de place { $chair } à cette table.
+refusal-chair-taken = La place { $chair } est prise.
+refusal-chair-open = Il n’y a personne à la place { $chair }.
+refusal-full = Toutes les places sont prises.
 refusal-already-seated = Vous êtes déjà à cette table.
 refusal-chairs-open =
     { $count ->
-        [one] Une chaise est encore libre.
-       *[other] { $count } chaises sont encore libres.
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
     }
 refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas votre tour.
-refusal-unreadable = « { $action } » n’est pas une action de ce jeu.
+refusal-unreadable = « { $action } » n’est pas une action de ce jeu.
 refusal-no-actions = Cette liste ne contient rien à jouer.
 refusal-too-many-actions = On peut jouer { $most } actions à la fois, pas plus.
-refusal-barrier-inside = L’action { $at } tire ou montre quelque chose : rien ne peut la suivre dans la même liste.
-refusal-stale = La partie a avancé entre-temps ; regardez de nouveau avant de décider.
-refusal-chosen-already = Vous avez choisi ; reprenez votre choix pour en changer.
-refusal-not-chosen = Il n’y a pas de choix à reprendre.
-refusal-not-all-chosen = Tous n’ont pas encore choisi.
-refusal-barrier = On ne peut revenir là-dessus que si tous sont d’accord.
-refusal-no-such-step = Il n’y a pas d’étape { $step }.
-refusal-request-open = Une autre demande attend encore une réponse.
-refusal-no-request = Il n’y a pas de demande à laquelle répondre.
+refusal-barrier-inside = L’action { $at } tire ou révèle quelque chose : rien ne peut la suivre dans la même liste.
+refusal-stale = La partie a avancé entre-temps ; regardez de nouveau avant de décider.
+refusal-chosen-already = Vous avez déjà choisi ; retirez votre choix pour en changer.
+refusal-not-chosen = Il n’y a pas de choix à retirer.
+refusal-not-all-chosen = Tous les joueurs n’ont pas encore choisi.
+refusal-barrier = On ne peut annuler ceci que si tout le monde est d’accord.
+refusal-no-such-step = Il n’y a pas de coup { $step }.
+refusal-request-open = Une autre proposition attend encore une réponse.
+refusal-no-request = Il n’y a pas de proposition à laquelle répondre.
 refusal-not-asked = Votre réponse n’est pas nécessaire.
 refusal-bot-already = Un robot joue déjà pour { $who }.
-refusal-no-return = Cette place ne peut pas être reprise.
+refusal-no-return = On ne peut pas revenir à cette place.
 refusal-not-a-bot = Aucun robot ne joue pour { $who }.
-refusal-no-such-order = Il n’y a pas de consigne « { $order } ».
-refusal-not-due = Aucune consigne n’attend pour { $who }.
+refusal-no-such-order = Il n’y a pas de consigne « { $order } ».
+refusal-not-due = Aucune consigne ne s’applique en ce moment pour { $who }.
 refusal-other-rules =
     { $step ->
-        [0] Cette partie a été préparée avec d’autres règles que celles d’aujourd’hui et ne peut pas continuer. Ce qui a été joué peut encore être lu et téléchargé.
-       *[other] Cette partie a été jouée avec d’autres règles : elles diffèrent à partir de l’étape { $step }, elle ne peut donc pas continuer. Ce qui précède peut encore être lu et téléchargé.
+        [0] Cette partie a été créée avec des règles plus anciennes et ne peut pas continuer. Ce qui a été joué peut encore être revu et téléchargé.
+       *[other] Cette partie a été jouée avec d’autres règles, qui diffèrent à partir du coup { $step } : elle ne peut donc pas continuer. Ce qui précède peut encore être revu et téléchargé.
     }
-refusal-log-full = Cette table a atteint tout ce qu’elle peut garder.
+refusal-log-full = Cette table a atteint sa limite et ne peut plus rien enregistrer.
 refusal-too-fast =
     { $seconds ->
-        [one] Pas si vite : attendez une seconde avant de continuer.
-       *[other] Pas si vite : attendez { $seconds } secondes avant de continuer.
+        [one] Pas si vite : attendez une seconde avant de continuer.
+       *[other] Pas si vite : attendez { $seconds } secondes avant de continuer.
     }
-refusal-said-enough = Vous avez dit { $most } choses à cette table : elle n’en garde pas plus d’une même personne.
-refusal-undone-enough = Vous êtes revenu { $most } fois en arrière dans cette partie : on ne peut pas davantage.
+refusal-said-enough = Vous avez écrit { $most } messages à cette table : c’est la limite.
+refusal-undone-enough = Vous avez annulé { $most } fois dans cette partie : c’est la limite.
 refusal-not-yet = On pourra le voir quand la partie sera terminée.

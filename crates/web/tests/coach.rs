@@ -76,7 +76,7 @@ async fn the_coach_is_asked_only_where_the_table_allows_it() {
             let seat = attribute(form.split("name=\"seat\"").nth(1).unwrap(), "value");
             let refused = anne.get(&format!("/table/{table}/coach?seat={seat}&step=0")).await;
             assert_eq!(refused.status, 403);
-            assert!(refused.text().contains("At this table the coach may not be asked."));
+            assert!(refused.text().contains("The coach is not available at this table."));
         }
     }
     let bad = anne.post("/new/puerto-rico", &with("perhaps")).await;
@@ -88,7 +88,7 @@ async fn the_coach_is_asked_only_where_the_table_allows_it() {
         let table = anne.new_table(&form).await;
         let page = anne.asked(&table).await;
         assert_eq!(question(&page, &table).is_some(), allowed, "{coach}");
-        assert_eq!(page.contains("Everybody at this table may ask the coach"), allowed);
+        assert_eq!(page.contains("Everyone at this table may ask the coach"), allowed);
         if let Some(ask) = question(&page, &table) {
             // Both seats are held by this browser; but only one is to decide.
             let (before, asked) = ask.split_once("seat=").unwrap();
@@ -119,7 +119,7 @@ async fn nobody_gets_advice_for_anothers_seat_or_another_moment() {
     stranger.play_against_bots("Bernie").await;
     let refused = stranger.get_json(&ask).await;
     assert_eq!(refused.status, 403);
-    assert!(refused.text().contains("The coach advises only who holds this seat."));
+    assert!(refused.text().contains("The coach advises only the player in this seat."));
     // Bad input gets a sentence.
     for (path, status) in [
         (format!("/table/{table}/coach"), 400),

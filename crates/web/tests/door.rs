@@ -195,7 +195,7 @@ async fn whoever_sends_too_slowly_is_told_so() {
     let running = small(|config| config.limits.body_time = Duration::from_millis(50)).await;
     let slow = answer(&running, &(post("/settings", "content-length: 100\r\n") + "theme=")).await;
     assert_eq!(slow.status, 408);
-    assert!(slow.text().contains("took too long to arrive, and nothing was done"));
+    assert!(slow.text().contains("took too long to arrive, and nothing was changed"));
     running.stop().await;
 }
 
@@ -207,7 +207,7 @@ async fn an_answer_that_takes_too_long_promises_nothing() {
     for attempt in 1.. {
         let answer = Browser::new(&running).post("/new/puerto-rico", &form).await;
         if answer.status == 503 {
-            assert!(answer.text().contains("Open the page again to see whether it was done"));
+            assert!(answer.text().contains("Reload the page to see whether it went through"));
             break;
         }
         assert!(answer.status == 303 && attempt < 20, "{} at attempt {attempt}", answer.status);

@@ -318,7 +318,7 @@ async fn a_finished_table_names_its_winner_in_the_game_s_own_coin() {
     let mut anne = known_by(&running, &token);
     let tables = anne.get("/tables").await.text();
     let row = tables.split("<li data-game=\"mundus-novus\"").nth(1).unwrap();
-    assert!(row.contains("won by ") && row.contains(">Look<") && !row.contains("Go on"), "{row}");
+    assert!(row.contains("won by ") && row.contains(">View<") && !row.contains("Continue"), "{row}");
     let page = anne.get("/table/written").await.text();
     let say = page.split("id=\"say\"").nth(1).unwrap().split("</section>").next().unwrap();
     assert!(say.contains(" doubloons.") && !say.contains("points"), "{say}");
@@ -344,7 +344,10 @@ async fn who_left_their_seat_to_a_bot_is_asked_back_in_one_click() {
     ben.post(&format!("{path}/hand-over"), &[("seat", "2")]).await;
     let page = ben.get(&path).await.text();
     let say = page.split("id=\"say\"").nth(1).unwrap().split("</section>").next().unwrap();
-    assert!(say.contains("plays for you") && say.contains("I am back") && !say.contains("watching"), "{say}");
+    assert!(
+        say.contains("is playing for you") && say.contains("I am back") && !say.contains("spectating"),
+        "{say}"
+    );
     assert_eq!(ben.post(&format!("{path}/return"), &[("seat", "2")]).await.status, 303);
     running.stop().await;
 }
@@ -390,7 +393,7 @@ async fn a_record_is_refused_in_words_and_shown_with_names_that_can_be_read() {
         }
     }
     let answer = anne.upload("/replay", b"{\n \"format\": 3 }").await;
-    assert!(answer.status == 422 && answer.text().contains("il est incomplet"));
+    assert!(answer.status == 422 && answer.text().contains("elle est incomplète"));
 
     let mut record = refused_record(GameId::PuertoRico, &["An\u{ad}ne", "\u{3164}", "Cleo"]);
     record.steps.clear();

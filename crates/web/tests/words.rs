@@ -1,7 +1,8 @@
-//! Every message the pages ask for exists, in both languages.
+//! Every message the pages ask for exists, in both languages; every text keeps to the glossary and is well set.
 
 use catalog::GameId;
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -9,7 +10,7 @@ use web::{
     faces::face,
     speech::{Speech, WORDS},
 };
-use words::{Dictionary, Language};
+use words::{Dictionary, Language, typography};
 
 fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -85,5 +86,113 @@ fn every_reason_has_words() {
     for reason in GameId::ALL.iter().flat_map(|&game| bots::advice::categories(game)) {
         let id = format!("reason-{reason}");
         assert!(Language::ALL.into_iter().all(|language| words.has(language, &id)), "{id}");
+    }
+}
+
+/// A row of a glossary: terms that are used, and words that are not used for them.
+struct Row {
+    terms: Vec<String>,
+    avoided: Vec<String>,
+}
+
+/// The tables of a glossary by section.
+fn glossary(markdown: &str) -> BTreeMap<String, Vec<Row>> {
+    let mut sections: BTreeMap<String, Vec<Row>> = BTreeMap::new();
+    let mut section = String::new();
+    let mut heads = false;
+    let items = |cell: &str| -> Vec<String> {
+        cell.split(',').map(|item| item.trim().to_lowercase()).filter(|item| !item.is_empty()).collect()
+    };
+    for line in markdown.lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            (section, heads) = (title.trim().to_string(), true);
+        } else if line.starts_with("|---") {
+            heads = false;
+        } else if let (false, Some(row)) = (heads, line.strip_prefix('|')) {
+            let cells: Vec<&str> = row.split('|').collect();
+            let row = Row { terms: items(cells[0]), avoided: items(cells[2]) };
+            sections.entry(section.clone()).or_default().push(row);
+        }
+    }
+    sections
+}
+
+/// Does a text use this word, or its plural?
+fn uses(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let rest = &text[at + word.len()..];
+        let rest = rest.strip_prefix(['s', 'x']).unwrap_or(rest);
+        !text[..at].ends_with(char::is_alphanumeric) && !rest.starts_with(char::is_alphanumeric)
+    })
+}
+
+/// Everything a person may read in a language, by section of the glossary: messages, statements, titles of chapters.
+fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
+    let house: BTreeMap<String, String> = [WORDS, words::SHARED, table::words()]
+        .iter()
+        .flat_map(|source| words::texts(source, language))
+        .collect();
+    let mut said = BTreeMap::new();
+    for &game in GameId::ALL {
+        let mut texts = words::texts(&game.words(), language);
+        texts.extend(face(game).words.iter().flat_map(|source| words::texts(source, language)));
+        if game == GameId::PuertoRico {
+            // Its board has no file of its own.
+            texts.extend(
+                house.iter().filter(|(id, _)| id.starts_with("board-")).map(|(i, t)| (i.clone(), t.clone())),
+            );
+        }
+        let of = |en: &str, fr: &str| if language == Language::En { en.to_string() } else { fr.to_string() };
+        texts.extend(game.rulebook().iter().map(|law| (law.id.to_string(), of(law.en, law.fr))));
+        texts.extend(game.chapters().iter().map(|&(id, en, fr)| (format!("chapter {id}"), of(en, fr))));
+        said.insert(house[&format!("game-{}", game.id())].clone(), texts);
+    }
+    said.insert("At the table".to_string(), house);
+    let everything = said.iter().flat_map(|(section, texts)| {
+        texts.iter().map(move |(id, text)| (format!("{section}, {id}"), text.clone()))
+    });
+    let everything = everything.collect();
+    said.insert("Everywhere".to_string(), everything);
+    said
+}
+
+#[test]
+fn every_text_keeps_to_the_glossary() {
+    let files = [
+        (Language::En, include_str!("../../../docs/glossary.en.md")),
+        (Language::Fr, include_str!("../../../docs/glossary.fr.md")),
+    ];
+    let mut wrong = Vec::new();
+    for (language, markdown) in files {
+        let mut said = said(language);
+        said.values_mut().flat_map(BTreeMap::values_mut).for_each(|text| *text = text.to_lowercase());
+        let glossary = glossary(markdown);
+        assert_eq!(glossary.keys().collect::<Vec<_>>(), said.keys().collect::<Vec<_>>(), "{language}");
+        for (section, rows) in &glossary {
+            let texts = &said[section];
+            for row in rows {
+                for word in &row.avoided {
+                    let users = texts.iter().filter(|(_, text)| uses(text, word));
+                    wrong.extend(users.map(|(id, _)| format!("{language}: {section}: “{word}” in {id}")));
+                }
+                let idle = row.terms.iter().filter(|term| !texts.values().any(|text| uses(text, term)));
+                wrong.extend(idle.map(|term| format!("{language}: {section}: “{term}” is used nowhere")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_text_is_well_set() {
+    for language in Language::ALL {
+        let wrong: Vec<String> = said(language)["Everywhere"]
+            .iter()
+            .flat_map(|(id, text)| {
+                let pieces = text.split('…').flat_map(|piece| typography::faults(language, piece));
+                pieces.map(move |fault| format!("{id}: {fault}"))
+            })
+            .collect();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 }

@@ -2,12 +2,12 @@
 board-sj-hand = Your hand
 board-sj-no-cards = No cards in hand
 board-sj-deck = Deck
-board-sj-deck-rule = Everything is drawn from here, goods too. When it is empty, the discard becomes the deck.
-board-sj-discard = Discard
-board-sj-discard-rule = Cards lie here face down and nobody looks at them.
-board-sj-known = You know of:
+board-sj-deck-rule = All cards are drawn from here, goods too. When it is empty, the discard pile is shuffled to form a new deck.
+board-sj-discard = Discard pile
+board-sj-discard-rule = Cards lie here face down; nobody may look at them.
+board-sj-known = Known to you:
 board-sj-drawn = Drawn cards
-board-sj-prices-rule = Five price cards in an order that repeats. The next one is turned over when somebody takes the trader; each good brings so many cards.
+board-sj-prices-rule = Five trading house cards in an order that repeats. The next one is turned over when someone takes the trader; it says how many cards each good sells for.
 board-sj-prices-now = now
 board-sj-prices-last = last
 board-sj-prices-unseen = Not seen yet
@@ -16,15 +16,15 @@ board-sj-prices-in = { $n ->
    *[other] { $n } trader phases from now
 }
 board-sj-standstill-nothing-built = { $n ->
-    [one] Nobody builds: the game ends with this round unless somebody builds.
-   *[other] Nobody builds: the game ends in { $n } rounds unless somebody builds.
+    [one] Nobody is building: the game ends after this round unless someone does.
+   *[other] Nobody is building: the game ends in { $n } rounds unless someone does.
 }
 board-sj-standstill-no-cards = { $n ->
-    [one] No cards to draw: the game ends with this round unless cards come back to the deck or the discard.
-   *[other] No cards to draw: the game ends in { $n } rounds unless cards come back to the deck or the discard.
+    [one] No cards left to draw: the game ends after this round unless cards return to the deck or the discard pile.
+   *[other] No cards left to draw: the game ends in { $n } rounds unless cards return to the deck or the discard pile.
 }
 board-sj-empty = no good on it
-board-sj-over = Built over this:
+board-sj-over = Built on top of:
 board-sj-loses-good = the good on it would be lost
 board-sj-points = Points
 board-sj-total = Total
@@ -43,7 +43,7 @@ board-sj-in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-board-sj-limit = at most { $n } at the start of a round
+board-sj-limit = hand limit { $n } at the start of a round
 board-sj-buildings = { $n ->
     [one] { $n } building
    *[other] { $n } buildings
@@ -73,8 +73,8 @@ board-sj-you-sell = you: { $n ->
     [one] { $n } good
    *[other] { $n } goods
 }
-board-sj-role-builder-rule = Everybody may build one building and pays its cost with cards from the hand. The builder pays one card less.
-board-sj-role-producer-rule = Everybody may produce one good on an empty production building. The producer may produce one more.
-board-sj-role-trader-rule = A price card is turned over, then everybody may sell one good. The trader may sell one more.
-board-sj-role-councillor-rule = Everybody draws two cards and keeps one. The councillor draws five and keeps one.
+board-sj-role-builder-rule = Everyone may build one building, paying its cost with cards from their hand. The builder pays one card less.
+board-sj-role-producer-rule = Everyone may produce one good on an empty production building. The producer may produce one more.
+board-sj-role-trader-rule = A trading house card is turned over, then everyone may sell one good. The trader may sell one more.
+board-sj-role-councillor-rule = Everyone draws two cards and keeps one. The councillor draws five and keeps one.
 board-sj-role-prospector-rule = The prospector draws a card. The others get nothing.

@@ -1,28 +1,28 @@
-# What the whole house says, whatever the game: set-ups refused, actions refused.
+# What every game shares: set-ups refused, actions refused.
 
 setup-players = This game is for { $least } to { $most } players, not { $players }.
-setup-unknown-option = There is no option “{ $option }” (there are: { $known }).
-setup-rules = This program knows the rules of this game in versions 1 to { $newest }, not { $found }.
-setup-unknown-value = The option “{ $option }” cannot be “{ $value }” (possible: { $known }).
+setup-unknown-option = There is no option “{ $option }” (the options are: { $known }).
+setup-rules = This program knows versions 1 to { $newest } of this game’s rules, not { $found }.
+setup-unknown-value = The option “{ $option }” cannot be “{ $value }” (possible values: { $known }).
 
 illegal-over = The game is over.
 illegal-not-your-turn = It is not your turn.
 
 # What is wrong with a record.
 
-record-not-json = It is not a record of this program, or not a whole one.
-record-too-large = It is too large for a record.
-record-no-such-game = “{ $game }” is not played here.
-record-format = It is not in the format of this program’s records.
-record-other-game = It is a record of another game.
-record-setup = Its set-up is not playable. { $why }
+record-not-json = This is not a game record of this program, or it is incomplete.
+record-too-large = This file is too large to be a game record.
+record-no-such-game = There is no game “{ $game }” here.
+record-format = This is not in the format of this program’s game records.
+record-other-game = This is the record of another game.
+record-setup = Its set-up cannot be played. { $why }
 record-holders = Its list of players is wrong.
-record-seed = Its seed is not the one whose hash it shows.
-record-start = The outcomes of chance of its set-up do not fit.
-record-unreadable = Step { $step }: “{ $action }” is no action of this game.
+record-seed = Its seed does not match the hash it shows.
+record-start = The draws of its set-up do not match.
+record-unreadable = Step { $step }: “{ $action }” is not an action of this game.
 record-refused = Step { $step }, { $who }: “{ $action }” is not allowed. { $why }
-record-chance = Step { $step }: these outcomes of chance are not possible.
-record-not-from-seed = Step { $step }: its seed gives other outcomes of chance.
-record-continues = It claims more steps from another game than it has.
-record-result = Its result is not the one that these steps lead to.
-record-wrong = What it says does not fit together.
+record-chance = Step { $step }: these draws are not possible.
+record-not-from-seed = Step { $step }: the seed gives other draws.
+record-continues = It claims to take over more steps from another game than it contains.
+record-result = Its result is not the one these steps lead to.
+record-wrong = Its contents contradict each other.

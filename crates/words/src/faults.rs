@@ -1,6 +1,7 @@
-//! What is wrong with messages: unreadable, doubled, missing in a language, different in their variables, unknown.
+//! What is wrong with messages: unreadable, doubled, missing in a language, different in their variables, unknown, badly
+//! set.
 
-use crate::Language;
+use crate::{Language, typography};
 use fluent_syntax::{
     ast::{Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource},
     parser,
@@ -23,10 +24,18 @@ struct Uses {
     /// Messages, terms (with their dash) and attributes (`id.attribute`) it refers to.
     references: BTreeSet<String>,
     functions: BTreeSet<String>,
+    /// Its pieces of text, between what is put in.
+    texts: Vec<String>,
 }
 
 /// Everything that can be said in one language: messages, terms (with their dash), attributes.
 type Entries = BTreeMap<String, Uses>;
+
+/// The texts of a source by message (or `id.attribute`), with `…` for whatever is put in.
+pub fn texts(source: &Words, language: Language) -> BTreeMap<String, String> {
+    let entries = read(language, &[*source], &mut Vec::new());
+    entries.into_iter().map(|(id, uses)| (id, uses.texts.join("…"))).collect()
+}
 
 /// Every fault of these sources.
 pub fn of(sources: &[Words]) -> Vec<String> {
@@ -34,6 +43,7 @@ pub fn of(sources: &[Words]) -> Vec<String> {
     let [english, french] = Language::ALL.map(|language| read(language, sources, &mut faults));
     for (language, entries) in [(Language::En, &english), (Language::Fr, &french)] {
         references(language, entries, &mut faults);
+        set(language, entries, &mut faults);
     }
     compare(&english, &french, &mut faults);
     faults
@@ -100,8 +110,9 @@ fn uses(pattern: &Pattern<&str>) -> Uses {
 
 fn walk_pattern(pattern: &Pattern<&str>, uses: &mut Uses) {
     for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            walk_expression(expression, uses);
+        match element {
+            PatternElement::TextElement { value } => uses.texts.push(value.to_string()),
+            PatternElement::Placeable { expression } => walk_expression(expression, uses),
         }
     }
 }
@@ -124,7 +135,8 @@ fn walk_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
         None => id.to_string(),
     };
     match inline {
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::StringLiteral { value } => uses.texts.push(value.to_string()),
+        InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::VariableReference { id } => {
             uses.variables.insert(id.name.to_string());
         }
@@ -166,6 +178,13 @@ fn references(language: Language, entries: &Entries, faults: &mut Vec<String>) {
         if reached(id, entries).contains(id) {
             faults.push(format!("{language}: \"{id}\" refers to itself"));
         }
+    }
+}
+
+fn set(language: Language, entries: &Entries, faults: &mut Vec<String>) {
+    for (id, uses) in entries {
+        let found = uses.texts.iter().flat_map(|text| typography::faults(language, text));
+        faults.extend(found.map(|fault| format!("{language}: \"{id}\": {fault}")));
     }
 }
 
@@ -225,7 +244,7 @@ mod tests {
     #[test]
     fn sound_messages_have_no_fault() {
         let en = "-brand = Antilles\n    .case = nominative\nhi = Hi { $who } from { -brand }\nall = { hi }!";
-        let fr = "-marque = Antilles\nhi = Salut { $who } de { -marque }\nall = { $who } !";
+        let fr = "-marque = Antilles\nhi = Salut { $who } de { -marque }\nall = { $who } !";
         assert_eq!(faults(en, fr), Vec::<String>::new());
     }
 
@@ -258,6 +277,20 @@ mod tests {
         let text: String = (0..20_000).map(|id| format!("message-{id} = text\n    .the = text\n")).collect();
         let text: &'static str = text.leak();
         assert_eq!(of(&[Words { en: text, fr: text }]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn french_without_its_spaces_is_named() {
+        let en = "a = { $x }: yes\nb = { $n ->\n    [one] one\n   *[other] many\n }";
+        let fr = "a = { $x } : oui\nb = { $n ->\n    [one] {\" ; \"}\n   *[other] l'an\n }";
+        assert_eq!(
+            faults(en, fr),
+            [
+                "fr: \"a\": no no-break space before “:” in “ : oui”",
+                "fr: \"b\": no no-break space before “;” in “ ; ”",
+                "fr: \"b\": a straight apostrophe or quotation mark in “l'an”",
+            ]
+        );
     }
 
     #[test]

@@ -8,29 +8,32 @@
 //! use words::{Dictionary, Language};
 //! let words = Words {
 //!     en: "good-corn = corn\ngood-sugar = sugar\nevent-load = { $who } loads { $goods }.",
-//!     fr: "good-corn = maïs\ngood-sugar = sucre\nevent-load = { $who } charge : { $goods }.",
+//!     fr: "good-corn = maïs\ngood-sugar = sucre\nevent-load = { $who } charge : { $goods }.",
 //! };
 //! let dictionary = Dictionary::new(&[words]);
 //! assert!(dictionary.faults().is_empty());
 //! let phrase = phrase!("event-load", who = Seat::FIRST, goods = terms("good-", ["corn", "sugar"]));
 //! let name = |_| "Anne".to_string();
 //! assert_eq!(dictionary.say(Language::En, &phrase, &name), "Anne loads corn and sugar.");
-//! assert_eq!(dictionary.say(Language::Fr, &phrase, &name), "Anne charge : maïs et sucre.");
+//! assert_eq!(dictionary.say(Language::Fr, &phrase, &name), "Anne charge : maïs et sucre.");
 //! ```
 //!
 //! | module | what |
 //! |---|---|
 //! | [`language`] | the languages, and how each writes lists and numbers |
 //! | [`dictionary`] | messages by language, and phrases said |
-//! | `faults` | what is wrong with messages: missing, different, unknown |
+//! | [`typography`] | how each language sets its text: no-break spaces, apostrophes |
+//! | `faults` | what is wrong with messages: missing, different, unknown, badly set |
 
 pub mod dictionary;
 mod faults;
 pub mod language;
+pub mod typography;
 
 pub use dictionary::{Dictionary, seat_numbers};
+pub use faults::texts;
 pub use language::Language;
 
-/// What the whole house says, whatever the game: set-ups and actions refused.
+/// What every game shares: set-ups and actions refused.
 pub const SHARED: game::Words =
     game::Words { en: include_str!("../messages/en.ftl"), fr: include_str!("../messages/fr.ftl") };

@@ -17,11 +17,12 @@ use std::{path::PathBuf, sync::atomic::Ordering, time::Duration};
 /// Where the figures are kept, seen from the root of the repository.
 const COMMITTED: &str = "crates/antilles/benches/instructions.json";
 
-/// Measure how fast random games go
+/// Measure how fast random games run
 ///
-/// Plays on one thread, then on two, and lets the game's network judge positions on one. With --instructions, callgrind (of valgrind) counts instructions for a decision
-/// instead; they hardly depend on the machine, so --check can guard them in CI. Without a FILE, --check and --write mean
-/// crates/antilles/benches/instructions.json: the repository's own figures, if called from its root.
+/// Plays on one thread, then on two, and lets the game's network evaluate positions on one. With --instructions, callgrind
+/// (part of valgrind) counts the instructions per decision instead; they hardly depend on the machine, so --check can guard
+/// them in CI. Without a FILE, --check and --write use crates/antilles/benches/instructions.json, the repository's own
+/// figures when called from its root.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -33,23 +34,23 @@ pub struct Bench {
     /// The game, by id [default: all]
     #[arg(value_parser = args::parse_game)]
     game: Option<GameId>,
-    /// Number of players [default: 4, or as many as can play]
+    /// Number of players [default: 4, or the maximum if lower]
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
-    /// Measure each figure for so long
+    /// How long to measure each figure
     #[arg(long, default_value_t = 2.0, value_parser = parse_seconds)]
     seconds: f64,
     /// Count instructions instead of measuring time
     #[arg(long)]
     instructions: bool,
-    /// Compare the instructions with those in this file: more than 5 % more is an error
+    /// Compare the instructions with those in this file: more than 5 % above is an error
     #[arg(long, value_name = "FILE", requires = "instructions", num_args = 0..=1, default_missing_value = COMMITTED)]
     check: Option<PathBuf>,
-    /// Write the instructions into this file
+    /// Write the instructions to this file
     #[arg(long, value_name = "FILE", requires = "instructions", num_args = 0..=1, default_missing_value = COMMITTED,
           conflicts_with = "check")]
     write: Option<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -9,10 +9,10 @@ use clap::Args;
 use game::Touches;
 use serde::Serialize;
 
-/// The games, their player counts, options and bots
+/// List the games with their player counts, options and bots
 #[derive(Args)]
 pub struct Games {
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -39,7 +39,7 @@ impl Games {
             grid.row([
                 traits.id.to_string(),
                 format!("{}-{}", traits.least_players, traits.most_players),
-                format!("{} a player", traits.minutes_per_player),
+                format!("{} per player", traits.minutes_per_player),
                 format!("version {}", traits.rules_version),
                 bots.join(", "),
             ]);
@@ -54,7 +54,7 @@ impl Games {
             for option in traits.options {
                 let touches = match option.touches {
                     Touches::Rules => "changes the rules",
-                    Touches::Display => "changes what pages show",
+                    Touches::Display => "changes only what the pages show",
                 };
                 grid.row([format!("  {}", option.id), option.values.join(", "), touches.to_string()]);
             }

@@ -17,13 +17,13 @@ const UNPUBLISHED: u64 = 120;
 
 /// Measure the strength of every bot of a game
 ///
-/// Each row is a match of one bot, on every seat in turn, against others on all other seats: every level against the one
-/// below, the strongest against greedy and all characters together (the frozen pool), in Puerto Rico with three players also
-/// against plain Monte-Carlo tree search (`mcts:2000`), and, at one number of players, every bot against greedy. `antilles
-/// match` with --against plays any of them again.
+/// Each row is a match of one bot, in every seat in turn, against others in all the other seats: every level against the
+/// one below; the strongest against greedy and all the characters together (the frozen pool) and, in Puerto Rico with three
+/// players, against plain Monte Carlo tree search (`mcts:2000`); and, at one player count, every bot against greedy.
+/// `antilles match` with --against plays any of them again.
 ///
-/// What is printed with --json is what the program ships (crates/bots/strength) and shows beside the bots' names; --shipped
-/// prints that as a table without playing.
+/// The --json output is what the program ships (crates/bots/strength) and shows next to the bots' names; --shipped prints
+/// that as a table without playing.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -34,28 +34,28 @@ pub struct Ladder {
     /// The game, by id
     #[arg(value_parser = args::parse_game)]
     game: GameId,
-    /// Numbers of players [default: all; every bot meets greedy at the first of them, or at 4]
+    /// Player counts [default: all; every bot meets greedy at the first of them, or at 4]
     #[arg(long, short, value_name = "N,...", value_delimiter = ',')]
     players: Vec<u8>,
-    /// How many games at least in each row [default: as many as are published, or 120]
+    /// Minimum number of games in each row [default: as many as were published, or 120]
     #[arg(long, short, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
-    /// The seed everything depends on
+    /// The random seed
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: as many as there are cores]
+    /// Number of threads [default: number of cores]
     #[arg(long, short, value_parser = args::parse_threads)]
     threads: Option<usize>,
-    /// Keep the results of all rows in this folder, and go on with those it holds
+    /// Store the results of all rows in this folder and resume from what it holds
     #[arg(long, value_name = "FOLDER")]
     results: Option<PathBuf>,
     /// Only the rows of these bots; a program (cmd:./mybot) meets every level
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', value_parser = args::parse_bot)]
     bots: Vec<BotName>,
-    /// Print what was measured before, without playing
+    /// Print the shipped measurements without playing
     #[arg(long, conflicts_with_all = ["results", "players", "bots"])]
     shipped: bool,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -99,7 +99,7 @@ impl Ladder {
         }
         if let Some(folder) = &self.results {
             std::fs::create_dir_all(folder)
-                .map_err(|error| format!("the folder {} cannot be made: {error}", folder.display()))?;
+                .map_err(|error| format!("the folder {} cannot be created: {error}", folder.display()))?;
         }
         let bar = Bar::new(matches.iter().map(|(.., contest)| contest.plan.games).sum(), "games");
         let (mut rows, mut done) = (Vec::new(), 0);

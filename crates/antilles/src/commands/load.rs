@@ -42,15 +42,15 @@ const LINES_PER_BROWSER: u64 = 2;
 const SECONDS_PER_LINE: u64 = 10;
 const OTHER_FILES: u64 = 256;
 
-/// Measure how long people wait at a busy server
+/// Load-test the server: how long players wait
 ///
-/// Starts this same program as a server of its own, on a free port and with a temporary database full of games at every
-/// stage. It has room for all streams asked for; what one address may do stays limited as usual. People with a session and
-/// an address of their own (127.x.y.z) each open their table's page and its stream, and play at random at a steady rate; others
-/// look at pages. An action counts as seen when every other page at the table has heard of it and has fetched what
-/// changed. Afterwards positions of finished games that are not in memory are asked for.
+/// Starts this program as a separate server, on a free port and with a temporary database full of games at every stage. It
+/// accepts all the streams asked for; the limits per address stay as usual. Simulated players, each with a session and an
+/// address of their own (127.x.y.z), open their table's page and its stream and play at random at a steady rate; others
+/// view pages. An action counts as seen when every other page at the table has heard of it and fetched what changed.
+/// Afterwards, positions of finished games that are not in memory are requested.
 ///
-/// Exit code 2 if something went wrong or a goal is missed.
+/// Exit code 2 if something went wrong or a goal was missed.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -67,28 +67,28 @@ pub struct Load {
     /// Number of tables
     #[arg(long, default_value_t = 200, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=10_000))]
     tables: u16,
-    /// People at each table, each with a stream
+    /// Players at each table, each with a stream
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
     people: u8,
-    /// Actions per second, at all tables together
+    /// Actions per second, all tables together
     #[arg(long, default_value_t = 50, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     rate: u32,
     /// Whole pages per second
     #[arg(long, default_value_t = 20, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=10_000))]
     pages: u32,
-    /// Measure for so long
+    /// How long to measure
     #[arg(long, default_value_t = 30, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
-    /// Finished games, of which positions are asked for in the end
+    /// Finished games whose positions are requested at the end
     #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=10_000))]
     finished: u16,
-    /// The seed of the games and of what is played
+    /// The random seed
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// Measure a server that runs already; new games are begun there, and no finished ones are looked at
+    /// Measure a server that is already running; new games are started there, and no finished ones are viewed
     #[arg(long, value_name = "URL", conflicts_with = "finished")]
     url: Option<String>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

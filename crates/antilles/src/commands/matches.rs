@@ -19,24 +19,24 @@ use game::SetupText;
 use serde::Serialize;
 use std::{collections::BTreeMap, path::PathBuf};
 
-/// Play a match between bots and tell who is better, and how sure that is
+/// Play a match between bots: which is better, and how certain that is
 ///
-/// The games of a block share their chance, and in each of them the bots sit differently: as many bots as seats sit in
-/// every order; of more, every choice is made; fewer fill the seats in every way in which each sits at least once (two bots
-/// at a table of four: 14 ways, from one against three to three against one). A bot named twice counts twice. With
-/// --against, a block is one bot on every seat in turn against the same company. Every seating is played equally often, so
-/// the number of games is rounded up.
+/// The games of a block share the same random draws, and the bots are seated differently in each of them. With as many bots
+/// as seats, every order is played; with more, every selection; with fewer, every way of filling the seats in which each bot
+/// sits at least once (two bots at a table of four: 14 ways, from one against three to three against one). A bot named twice
+/// counts twice. With --against, a block is one bot in every seat in turn against the same opponents. Every seating is
+/// played equally often, so the number of games is rounded up.
 ///
-/// The pairwise score is the share of opponents of another kind that a bot finishes ahead of, ties counted half: 0.5 is as
-/// good as they are. Intervals are at 95 %, from how much whole blocks differ; shares have Wilson's. Games stopped at the
-/// step limit count as they stood.
+/// The pairwise score is the share of opponents of another kind that a bot finishes ahead of, with ties counted as half: 0.5
+/// means equally strong. Intervals are 95 % confidence intervals based on the variation between blocks; shares use Wilson's.
+/// Games stopped at the step limit are scored as they stand.
 ///
-/// With --results every game is added to a file; the same call goes on where it was broken off, with the same result as if
-/// it had not been, and more games can be asked for later. The result does not depend on the number of threads; times are
-/// told apart, on stderr.
+/// With --results, every game is appended to a file; if the run is interrupted, the same command resumes it with the same
+/// final result, and more games can be added later. The result does not depend on the number of threads; timings are printed
+/// separately, on stderr.
 ///
-/// Bots: random, greedy, search, learned and mcts, each perhaps with its own budget of nodes: `search:2000`, `mcts:500`; the
-/// levels beginner, easy, medium, hard and expert; and the characters of the game (see `antilles games`). `cmd:./mybot` is a
+/// Bots: random, greedy, search, learned and mcts, optionally with a node budget (`search:2000`, `mcts:500`); the levels
+/// beginner, easy, medium, hard and expert; and the characters of the game (see `antilles games`). `cmd:./mybot` is a
 /// program of yours (see `antilles sim --help` and docs/protocol.md).
 #[derive(Args)]
 #[command(after_help = "\
@@ -45,7 +45,7 @@ Examples:
   antilles match san-juan --players 2 --bots greedy,random --sprt 0.8,0.9
   antilles match santiago --bots search:500,greedy,random --results santiago.jsonl --html santiago.html
   antilles match puerto-rico --bots expert --against greedy,corn-shipper --games 100
-  antilles match puerto-rico --bots greedy --games 1000       victories by seat among equals")]
+  antilles match puerto-rico --bots greedy --games 1000       wins by seat among equals")]
 pub struct Match {
     /// The game, by id
     #[arg(value_parser = args::parse_game)]
@@ -55,31 +55,31 @@ pub struct Match {
     /// The bots, at least one
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', required = true, value_parser = args::parse_bot)]
     bots: Vec<BotName>,
-    /// One bot against these: it sits on every seat in turn, they on all others, each equally often
+    /// One bot against these: it takes every seat in turn, they share the other seats equally
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = args::parse_bot)]
     against: Vec<BotName>,
-    /// How many games at least
+    /// Minimum number of games
     #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Nodes a bot may spend on one decision, if it has no number of its own
+    /// Nodes per decision for bots without a budget of their own
     #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     nodes: u32,
-    /// The seed everything depends on
+    /// The random seed
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: as many as there are cores]
+    /// Number of threads [default: number of cores]
     #[arg(long, short, value_parser = args::parse_threads)]
     threads: Option<usize>,
-    /// Keep the results in this file, and go on with those it holds
+    /// Store the results in this file and resume from what it holds
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// Stop as soon as it is clear whether the first bot's pairwise score is rather P0 or P1 (each wrong in 1 case of 20)
+    /// Stop as soon as it is clear whether the first bot's pairwise score is closer to P0 or to P1 (5 % error rate each)
     #[arg(long, value_name = "P0,P1", value_parser = parse_sprt)]
     sprt: Option<Sprt>,
-    /// Write a report with plots into this file
+    /// Write a report with plots to this file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -113,7 +113,7 @@ impl Match {
         let contest = match (&self.bots[..], &self.against[..]) {
             (bots, []) => Contest::new(self.game, setup, bots, self.games)?,
             (&[bot], rivals) => Contest::against(self.game, setup, bot, rivals, self.games)?,
-            _ => return Err(Failure("with --against, name one bot only".into())),
+            _ => return Err(Failure("with --against, name only one bot".into())),
         };
         let mut contest =
             contest.on(self.seed, self.threads.unwrap_or_else(args::cores)).budget(Budget::nodes(self.nodes));
@@ -159,7 +159,7 @@ impl Match {
 fn aside(contest: &Contest, played: &Played) -> String {
     let mut aside = String::new();
     if played.found > 0 {
-        aside += &format!("{} games were in the results already\n", played.found);
+        aside += &format!("{} games were already in the results\n", played.found);
     }
     aside + &text::times(&played.standings, contest.plan.threads)
 }

@@ -21,7 +21,7 @@ use std::{
 
 /// Count the sequences of legal actions, depth by depth
 ///
-/// The numbers change whenever any rule changes what is legal: two programs that agree on them agree on the rules.
+/// The counts change whenever a rule changes what is legal: two programs that agree on them agree on the rules.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -33,13 +33,13 @@ pub struct Perft {
     game: GameId,
     #[command(flatten)]
     setup: SetupArgs,
-    /// The seed of all chance
+    /// The random seed
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
     /// Count sequences of 1 to this many decisions
     #[arg(long, short, value_name = "D", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -87,9 +87,7 @@ impl Perft {
         }
         let stopped = depths.len() < last as usize;
         if stopped && !cancel.load(Ordering::Relaxed) {
-            return Err(Failure(
-                "counting ended before its time: the rules refused one of their own actions".into(),
-            ));
+            return Err(Failure("counting stopped early: the rules refused one of their own actions".into()));
         }
         if self.json {
             let report = Report { game: game.id(), setup: game.setup_text(&setup), seed, depths, stopped };

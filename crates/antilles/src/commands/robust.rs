@@ -14,35 +14,35 @@ use std::time::Duration;
 
 /// Let bots decide at real tables under random budgets and check every answer
 ///
-/// Bots and people share a table, drawn by lot, and each decision of a bot has a random number of nodes and a random time.
-/// The people play at random, undo, hand their seats to bots and take them back, set standing orders and ask the coach; now
-/// and then the table is loaded anew from its log. A bot that panics, an answer that is not legal or a game that does not
-/// end is a failure. All player counts, options and versions of the rules are played in turn, on one thread.
+/// Bots and simulated players share tables set up at random, and each decision of a bot gets a random number of nodes and a
+/// random time. The players move at random, undo, hand their seats to bots and return, set standing orders and ask the
+/// coach; now and then the table is reloaded from its log. A bot that panics, an illegal answer or a game that does not end
+/// is a failure. All player counts, options and versions of the rules are played in turn, on one thread.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   antilles robust --decisions 1000000
   antilles robust puerto-rico --bots search --milliseconds 1")]
 pub struct Robust {
-    /// The game, by id [default: all of them]
+    /// The game, by id [default: all]
     #[arg(value_parser = args::parse_game)]
     game: Option<GameId>,
-    /// The bots [default: all of them]
+    /// The bots [default: all]
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', value_parser = args::parse_bot)]
     bots: Vec<BotName>,
-    /// How many decisions, of all games together
+    /// Number of decisions, all games together
     #[arg(long, short, value_name = "K", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     decisions: u64,
-    /// Nodes go up to this
+    /// Maximum number of nodes
     #[arg(long, value_name = "NODES", default_value_t = 100_000)]
     nodes: u32,
-    /// Time goes up to this
+    /// Maximum time
     #[arg(long, value_name = "MS", default_value_t = 5)]
     milliseconds: u64,
-    /// The seed everything but the time depends on
+    /// The random seed (for everything but the time)
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

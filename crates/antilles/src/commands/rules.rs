@@ -13,8 +13,8 @@ use words::Language;
 
 /// Print the rules as numbered statements
 ///
-/// Each statement names where it comes from: rule (the rulebook), data (the components), ruling (our decision on an open
-/// point), weak (a single recollection), rebuilt (a value chosen to fit everything known).
+/// Each statement says where it comes from: rule (the rulebook), data (the components), ruling (our decision on an open
+/// point), weak (one person's recollection), rebuilt (a value reconstructed to fit everything known).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -28,10 +28,10 @@ pub struct Rules {
     /// The language: en or fr
     #[arg(long, short, default_value = "en", value_parser = args::parse_language)]
     lang: Language,
-    /// How many tests prove each chapter; statements without a test are named, and are an error
+    /// Show how many tests prove each chapter; statements without a test are listed and are an error
     #[arg(long)]
     coverage: bool,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

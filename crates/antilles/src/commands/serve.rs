@@ -14,13 +14,13 @@ const OTHER_FILES: u64 = 128;
 /// Bots that think when the server stops are not waited for longer.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
-/// Starts the server: a table in the browser for friends and bots.
+/// Start the server: play in the browser with friends and bots
 ///
-/// Everything is kept in one database file; stop with Ctrl-C (or SIGTERM) and start again, the games go on. What is under
-/// way is finished before the server stops; a second signal ends it at once.
+/// Everything is stored in one database file; stop with Ctrl-C (or SIGTERM) and start again, and the games continue. Requests
+/// under way are finished before the server stops; a second signal stops it at once.
 ///
-/// What happens is written to standard error, every line with its time and level; lines about a request have its number,
-/// which the answer carries too (x-request-id). Nothing secret or hidden is written: no cookies, links, codes or cards.
+/// The log goes to standard error, each line with its time and level; lines about a request have its number, which the
+/// response carries too (x-request-id). Nothing secret or hidden is logged: no cookies, links, codes or cards.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -30,25 +30,25 @@ Examples:
   antilles serve --log debug                   a line for every request
   antilles serve --public-url https://play.example --behind-proxy --log-format json")]
 pub struct Serve {
-    /// Where to listen; without it 0.0.0.0:8080, or a free port if that one is taken
+    /// Address to listen on [default: 0.0.0.0:8080, or a free port if that one is taken]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
-    /// The database file; it is made if it does not exist [default: antilles.db]
+    /// The database file; created if it does not exist [default: antilles.db]
     #[arg(long, value_name = "FILE", conflicts_with = "in_memory")]
     database: Option<PathBuf>,
-    /// Keep nothing: everything is gone when the server stops
+    /// Keep everything in memory: it is lost when the server stops
     #[arg(long)]
     in_memory: bool,
-    /// The address people use, if it is not the one they ask for
+    /// The public address of the server, if it differs from the one in requests
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy stands before the server, whose X-Forwarded-For says where requests come from
+    /// Trust X-Forwarded-For from a proxy in front of the server
     #[arg(long)]
     behind_proxy: bool,
-    /// What is worth a line in the log
+    /// Log level
     #[arg(long, value_name = "LEVEL", env = "ANTILLES_LOG", value_enum, default_value_t)]
     log: logging::Level,
-    /// How the lines of the log look
+    /// Log format
     #[arg(long, value_name = "FORMAT", env = "ANTILLES_LOG_FORMAT", value_enum, default_value_t)]
     log_format: logging::Format,
 }

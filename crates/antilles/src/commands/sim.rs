@@ -14,25 +14,26 @@ use game::SetupText;
 use serde::Serialize;
 use std::path::PathBuf;
 
-/// Play many games between bots and sum them up
+/// Play many games between bots and summarise them
 ///
-/// The same call with the same seed gives the same result, whatever the number of threads; what depends on the machine
-/// (time, games a second) is printed apart, on stderr.
+/// The same command with the same seed gives the same result, whatever the number of threads; what depends on the machine
+/// (time, games per second) is printed separately, on stderr.
 ///
-/// Bots are named seat by seat. Fewer names than seats are repeated in turn (`greedy,random` with four players sits
-/// greedy, random, greedy, random). With every game the bots move on one seat, so each plays on every seat;
+/// Bots are named seat by seat. If there are fewer names than seats, they are repeated in turn (`greedy,random` with four
+/// players means greedy, random, greedy, random). After every game the bots move on one seat, so each plays in every seat;
 /// --fixed-seats keeps them where they are.
 ///
 /// Bots: random (any legal action), greedy (one action ahead), search (tree search with an evaluation at the leaves), mcts
-/// (plain tree search; a node is a random game), and the characters of the game (see `antilles games`). A number after the name is the bot's own budget instead of --nodes:
-/// `search:2000`.
+/// (plain tree search; a node is a random game), and the characters of the game (see `antilles games`). A number after the
+/// name is the bot's own budget, in place of --nodes: `search:2000`.
 ///
-/// `cmd:./mybot --fast` is a program of yours, run here and asked in lines of JSON (docs/protocol.md); its words are split
-/// like a shell does it, and cannot contain a comma. It has a second for a decision, `cmd@250:./mybot` 250 milliseconds. A
-/// decision that it does not take in time, or not legally, is taken by chance, and counted below the result.
+/// `cmd:./mybot --fast` is a program of yours that is run here and speaks lines of JSON (docs/protocol.md). Its arguments
+/// are split as a shell would split them, and cannot contain a comma. It has a second for each decision;
+/// `cmd@250:./mybot` has 250 milliseconds. If its answer is late or illegal, a random legal action is played instead, and
+/// counted below the result.
 ///
-/// Games in which all seats are random are played by a faster path, unless they are recorded; with --records they are
-/// other games of the same kind. Games with other bots are the same with and without --records.
+/// Games between random bots only are played on a faster path unless they are recorded; with --records they are other games
+/// of the same kind. Games with other bots are the same with and without --records.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -45,31 +46,31 @@ pub struct Sim {
     game: GameId,
     #[command(flatten)]
     setup: SetupArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, short, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The bots, by seat
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', default_value = "random", value_parser = args::parse_bot)]
     bots: Vec<BotName>,
-    /// Nodes a bot may spend on one decision (positions looked at), if it has no number of its own
+    /// Nodes (positions evaluated) per decision for bots without a budget of their own
     #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     nodes: u32,
-    /// Keep every bot on its seat
+    /// Keep every bot in its seat
     #[arg(long)]
     fixed_seats: bool,
-    /// The seed everything depends on
+    /// The random seed
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: as many as there are cores]
+    /// Number of threads [default: number of cores]
     #[arg(long, short, value_parser = args::parse_threads)]
     threads: Option<usize>,
-    /// Write a record of every game into this directory
+    /// Write a record of every game to this directory
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// With all legal actions at every step of the records
+    /// Include all legal actions at every step of the records
     #[arg(long, requires = "records")]
     with_legal: bool,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -141,7 +142,7 @@ impl Sim {
             return Ok(Answer { stopped: run.cancelled, ..Answer::json(&report) });
         }
         let aside = format!(
-            "{:.2} s on {} {}: {:.0} games a second, {:.0} decisions a second\n",
+            "{:.2} s on {} {}: {:.0} games per second, {:.0} decisions per second\n",
             timing.seconds,
             timing.threads,
             if timing.threads == 1 { "thread" } else { "threads" },
@@ -165,7 +166,7 @@ impl Sim {
         }
         let seats: Vec<_> = plan.seating(0).iter().map(BotName::to_string).collect();
         let moving = if !self.fixed_seats && plan.bots().len() > 1 {
-            ", moving on one seat with every game"
+            ", moving on one seat after every game"
         } else {
             ""
         };
@@ -173,7 +174,7 @@ impl Sim {
 
         let lengths = summary.lengths();
         text.push('\n');
-        let mut grid = Grid::new(["a game has", "mean", "95 %"]);
+        let mut grid = Grid::new(["per game", "mean", "95 %"]);
         for (name, moments) in [("decisions", summary.decisions), ("with a choice", summary.choices)] {
             grid.row([
                 name.into(),
@@ -189,7 +190,7 @@ impl Sim {
 
         let percent = |mean: f64, confidence: f64| interval(mean * 100.0, confidence * 100.0, 2);
         text.push('\n');
-        let mut grid = Grid::new(["seat", "points", "victories %"]);
+        let mut grid = Grid::new(["seat", "points", "wins %"]);
         for (at, (score, wins)) in summary.seat_scores.iter().zip(&summary.seat_wins).enumerate() {
             grid.row([
                 (at + 1).to_string(),
@@ -200,7 +201,7 @@ impl Sim {
         text += &grid.numbers();
 
         text.push('\n');
-        let mut grid = Grid::new(["bot", "seats", "points", "victories % a seat"]);
+        let mut grid = Grid::new(["bot", "seats", "points", "wins % per seat"]);
         for bot in &summary.bots {
             grid.row([
                 bot.bot.to_string(),

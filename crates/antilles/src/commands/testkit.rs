@@ -11,7 +11,7 @@ use game::testkit::{self, Plan};
 
 /// Play random games and check every promise a game makes
 ///
-/// Without --players and --option all player counts and all options that touch the rules are played in turn.
+/// Without --players and --option, all player counts and all options that affect the rules are played in turn.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -23,25 +23,25 @@ pub struct Testkit {
     game: GameId,
     #[command(flatten)]
     setup: SetupArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, short, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The number of the first game
     #[arg(long, value_name = "I", default_value_t = 0)]
     first: u64,
-    /// The seed everything depends on
+    /// The random seed
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: as many as there are cores]
+    /// Number of threads [default: number of cores]
     #[arg(long, short, value_parser = args::parse_threads)]
     threads: Option<usize>,
-    /// Games with a number below this are looked at closely at every step [default: a tenth of the games, at most 2000]
+    /// Check games numbered below this closely at every step [default: a tenth of the games, at most 2000]
     #[arg(long, value_name = "K")]
     thorough: Option<u64>,
-    /// In the other games one step in so many is looked at closely
+    /// In the other games, check one step in this many closely
     #[arg(long, value_name = "STEPS", value_parser = clap::value_parser!(u32).range(1..))]
     every: Option<u32>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

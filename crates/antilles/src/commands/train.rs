@@ -15,13 +15,13 @@ use std::{
 
 /// Train a network for a game by self-play
 ///
-/// Generation by generation the network plays itself and the frozen pool (greedy and the characters), one action ahead, and
-/// learns from how the games ended. What it says about each generation's games before it has learned from them is printed:
-/// how wrong it is about the share of opponents finished ahead of (cross entropy; 0.693 is a guess) and about points.
+/// Generation by generation, the network plays itself and the frozen pool (greedy and the characters), looking one action
+/// ahead, and learns from how the games ended. For each generation, its error on the new games before it learns from them is
+/// printed: on the share of opponents beaten (cross entropy; 0.693 is guessing) and on the points.
 ///
-/// In the folder of --out three files are written: GAME.net, the weights; GAME.json, how they came about; and
-/// GAME.checkpoint, from which the same call goes on if it was broken off. Without --generations, --games and --seed this is
-/// the course of the shipped networks, ten minutes or so on two cores.
+/// Three files are written to the --out folder: GAME.net, the weights; GAME.json, how they were trained; and
+/// GAME.checkpoint, from which the same command resumes if it was interrupted. Without --generations, --games and --seed,
+/// this repeats the training of the shipped networks, about ten minutes on two cores.
 ///
 /// To play with the new weights, copy GAME.net and GAME.json to crates/bots/weights and build again.
 #[derive(Args)]
@@ -33,19 +33,19 @@ pub struct Train {
     /// The game, by id
     #[arg(value_parser = args::parse_game)]
     game: GameId,
-    /// The folder for what comes of it; made if need be
+    /// The output folder; created if necessary
     #[arg(long, short, value_name = "FOLDER")]
     out: PathBuf,
-    /// How often games are played and learned from
+    /// Number of generations
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     generations: Option<u32>,
-    /// Games of a generation
+    /// Games per generation
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
-    /// The seed everything depends on
+    /// The random seed
     #[arg(long, short)]
     seed: Option<u64>,
-    /// Threads [default: as many as there are cores]
+    /// Number of threads [default: number of cores]
     #[arg(long, short, value_name = "N")]
     threads: Option<std::num::NonZeroUsize>,
 }
@@ -72,9 +72,9 @@ impl Train {
         };
         let bar = Bar::new(course.generations.into(), "generations");
         let mut problem = None;
-        let mut told = String::from("generation    games  wrong about shares  about points\n");
+        let mut told = String::from("generation    games  error, shares  error, points\n");
         let line = |past: &learn::Generation| {
-            format!("{:>10} {:>8} {:>19.4} {:>13.2}\n", past.number, past.games, past.shares, past.points)
+            format!("{:>10} {:>8} {:>14.4} {:>14.2}\n", past.number, past.games, past.shares, past.points)
         };
         from.iter().flat_map(|pupil| &pupil.past).for_each(|past| told += &line(past));
         let cancel = progress::cancel();

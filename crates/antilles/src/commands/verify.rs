@@ -23,14 +23,14 @@ use std::{
 };
 use words::Language;
 
-/// Replay records and name the first step that is wrong
+/// Replay game records and report the first wrong step
 ///
-/// A record is right if its set-up is playable, every action is legal, every outcome of chance possible and the one its
-/// seed gives, its players are possible, and scores and places are those of the last position. "Right, but" tells what
-/// could not be checked (a record without its seed, the beginning taken from another game), what was drawn again after an
-/// undo, and whether the end is missing.
+/// A record is right if its set-up is playable, every action is legal, every random draw is possible and the one its seed
+/// gives, its players are possible, and scores and places are those of the final position. "Right, but" says what could not
+/// be checked (a record without its seed, a beginning taken from another game), what was drawn again after an undo, and
+/// whether the end is missing.
 ///
-/// Directories are searched with everything in them, for files that end in .json; links to directories are not followed.
+/// Directories are searched recursively for files ending in .json; links to directories are not followed.
 #[derive(Args)]
 #[command(after_help = "\
 Exit codes:
@@ -42,10 +42,10 @@ Examples:
   antilles verify records/game-000001.json
   antilles verify records/ --json")]
 pub struct Verify {
-    /// Records, or directories with records (*.json) in them; a record has at most 4 MB
+    /// Records, or directories of records (*.json); a record may be at most 4 MB
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -166,7 +166,7 @@ fn sentence(refused: &Refused) -> String {
     let Some((game, record)) = record.as_deref() else { return fault.to_string() };
     if let RecordFault::Setup(game::SetupError::Contradiction(phrase)) = fault {
         let why = args::dictionary(*game).say(Language::En, phrase, &|seat| name(record, 0, seat));
-        return format!("its set-up is not playable: {why}");
+        return format!("its set-up cannot be played: {why}");
     }
     let RecordFault::Refused { step, seat, action, .. } = fault else { return fault.to_string() };
     match refused.reason() {

@@ -1,4 +1,4 @@
-//! `antilles match`: its tables, its JSON, its report, and that a match broken off goes on.
+//! `antilles match`: its tables, its JSON, its report, and that an interrupted match resumes.
 
 use crate::call::{any_game, good, json, refused};
 use std::fs;
@@ -35,7 +35,7 @@ fn a_match_goes_on_where_it_was_broken_off() {
     fs::write(&file, &text[..text.len() / 2]).unwrap();
     let again = good(&call);
     assert_eq!(again.out, whole);
-    assert!(again.err.contains("games were in the results already"), "{again:?}");
+    assert!(again.err.contains("games were already in the results"), "{again:?}");
     let other = [&call[..], &["--nodes", "7"]].concat();
     refused(&other, "not of the same number of nodes");
 }
@@ -59,7 +59,7 @@ fn the_report_is_one_page_that_needs_nothing_else() {
 #[test]
 fn a_test_ends_a_clear_match() {
     let text = good(&[&PAIR[..], &["--games", "2000", "--sprt", "0.5,0.7"]].concat()).out;
-    assert!(text.contains("test: the pairwise score of greedy:40 is rather 0.7 than 0.5"), "{text}");
+    assert!(text.contains("test: the pairwise score of greedy:40 is closer to 0.7 than to 0.5"), "{text}");
 }
 
 #[test]

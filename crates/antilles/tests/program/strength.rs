@@ -15,7 +15,7 @@ fn one_bot_is_measured_against_others() {
     assert_eq!(report["result"]["bots"].as_array().unwrap().len(), 3);
     refused(
         &["match", "santiago", "--bots", "greedy,random", "--against", "landlord"],
-        "with --against, name one bot only",
+        "with --against, name only one bot",
     );
     refused(
         &["match", "santiago", "--bots", "greedy", "--against", "corn-shipper"],

@@ -33,7 +33,7 @@ pub enum RecordFault {
     SeedHash,
     #[error("the set-up does not fit: {0}")]
     Start(ScriptFault),
-    #[error("step {step}: \"{action}\" is no action of this game")]
+    #[error("step {step}: \"{action}\" is not an action of this game")]
     Unreadable { step: usize, action: String },
     #[error("step {step}: seat {seat} cannot \"{action}\": {why}")]
     Refused { step: usize, seat: u8, action: String, why: String },

@@ -22,13 +22,13 @@ pub const CHAPTERS: &[game::Chapter] = &[
     ("setup", "Components and set-up", "Matériel et mise en place"),
     ("events", "Events", "Les événements"),
     ("supply", "Supply", "L’approvisionnement"),
-    ("trade", "Announcement and offer", "L’annonce et l’offre"),
+    ("trade", "Announcement and offers", "L’annonce et les cartes proposées"),
     ("chain", "The exchanges", "Les échanges"),
     ("progression", "Progression", "La progression"),
     ("developments", "Developments", "Les développements"),
     ("characters", "Characters", "Les personnages"),
     ("end", "The end of the game", "La fin de la partie"),
-    ("hidden", "What is hidden", "Ce qui est caché"),
+    ("hidden", "Hidden information", "Informations cachées"),
     ("program", "How the program plays", "Comment joue le programme"),
 ];
 

@@ -9,52 +9,55 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "progression.1",
         source: Rule,
-        en: "The Trade Master chooses who begins; then it goes clockwise.",
-        fr: "Le Maître du commerce choisit le premier joueur ; puis dans le sens des aiguilles d’une montre.",
+        en: "The Trade Master chooses who goes first; then play goes clockwise.",
+        fr: "Le Maître du commerce choisit le premier joueur ; les autres suivent dans le sens des \
+              aiguilles d’une montre.",
         tests: &["the_trade_master_chooses_who_begins_then_clockwise"],
     },
     Statement {
         id: "progression.2",
         source: Ruling,
-        en: "Each set and sale is optional, in any order.",
-        fr: "Chaque combinaison et chaque vente est facultative, dans n’importe quel ordre.",
+        en: "Each set and each sale is optional and may come in any order.",
+        fr: "Chaque combinaison et chaque vente est facultative ; l’ordre est libre.",
         tests: &["everything_is_optional_and_in_any_order"],
     },
     Statement {
         id: "progression.3",
         source: Rule,
         en: "One set of identical resources, three to five cards, earns one development card.",
-        fr: "Une combinaison identique, de trois à cinq cartes, donne une carte Développement.",
+        fr: "Une combinaison de ressources identiques, de trois à cinq cartes, donne une carte \
+              Développement.",
         tests: &["a_set_has_three_to_five_cards", "one_set_of_identical_resources"],
     },
     Statement {
         id: "progression.4",
         source: Rule,
-        en: "Relics are jokers in it.",
+        en: "Relics are jokers in such a set.",
         fr: "Les reliques y servent de joker.",
         tests: &["relics_are_jokers_but_not_alone"],
     },
     Statement {
         id: "progression.5",
         source: Ruling,
-        en: "At least one card of the set is not a relic.",
-        fr: "Au moins une carte de la combinaison n’est pas une relique.",
+        en: "At least one card of the set must not be a relic.",
+        fr: "Au moins une carte de la combinaison ne doit pas être une relique.",
         tests: &["relics_are_jokers_but_not_alone"],
     },
     Statement {
         id: "progression.6",
         source: Data,
-        en: "Three common cards take the first card of the line, four one of the first three, five any; \
-              three uncommon ones one of the first three, more any; rare ones always any.",
-        fr: "Trois cartes communes prennent la première carte de la file, quatre l’une des trois premières, \
-              cinq n’importe laquelle ; trois peu communes l’une des trois premières, davantage n’importe \
-              laquelle ; les rares toujours n’importe laquelle.",
+        en: "Three common cards take the first card of the line, four take one of the first three, five \
+              take any; three uncommon cards take one of the first three, four or five take any; rare \
+              cards always take any.",
+        fr: "Trois cartes communes donnent la première carte de la file, quatre l’une des trois premières, \
+              cinq n’importe laquelle ; trois cartes peu communes donnent l’une des trois premières, \
+              quatre ou cinq n’importe laquelle ; des cartes rares donnent toujours n’importe laquelle.",
         tests: &["the_table_of_reach", "larger_and_rarer_sets_reach_further"],
     },
     Statement {
         id: "progression.7",
         source: Rule,
-        en: "The line closes up and is refilled at its fifth place at once.",
+        en: "The line closes up and its fifth place is refilled at once.",
         fr: "La file avance et sa cinquième place est aussitôt complétée.",
         tests: &["the_line_closes_up_and_is_refilled"],
     },
@@ -62,7 +65,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "progression.8",
         source: Rule,
         en: "One set of different resources, without relics, pays doubloons.",
-        fr: "Une combinaison différente, sans relique, rapporte des doublons.",
+        fr: "Une combinaison de ressources différentes, sans relique, rapporte des doublons.",
         tests: &["no_relic_in_a_set_of_different_resources", "different_resources_pay_by_their_number"],
     },
     Statement {
@@ -70,8 +73,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Data,
         en: "Four different resources pay 5 doubloons, five 7, six 10, seven 15, eight 20, nine 25; fewer \
               than four pay nothing.",
-        fr: "Quatre ressources différentes rapportent 5 doublons, cinq 7, six 10, sept 15, huit 20, neuf 25 \
-              ; moins de quatre ne rapportent rien.",
+        fr: "Quatre ressources différentes rapportent 5 doublons, cinq 7, six 10, sept 15, huit 20, neuf \
+              25 ; moins de quatre ne rapportent rien.",
         tests: &["different_resources_pay_by_their_number"],
     },
     Statement {
@@ -91,14 +94,14 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "progression.12",
         source: Rule,
-        en: "A card serves once; what is not used keeps its resource.",
-        fr: "Une carte ne sert qu’une fois ; ce qui n’est pas utilisé garde sa ressource.",
+        en: "A card can be used only once; unused cards keep their resource.",
+        fr: "Une carte ne sert qu’une fois ; les cartes inutilisées gardent leur ressource.",
         tests: &["everything_is_optional_and_in_any_order", "a_merchant_makes_another_different_resource"],
     },
     Statement {
         id: "progression.13",
         source: Rule,
-        en: "Each merchant turns one card into a resource of its class, once a round.",
+        en: "Each merchant turns one card into a resource of its class, once per round.",
         fr: "Chaque marchand transforme une carte en une ressource de sa classe, une fois par tour.",
         tests: &[
             "a_merchant_completes_a_set_and_pays",
@@ -109,35 +112,36 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "progression.14",
         source: Ruling,
-        en: "Merchants work only while a set is played; several may serve one set, whose class is that of \
-              the resulting resource.",
-        fr: "Les marchands ne servent que pendant qu’une combinaison est jouée ; plusieurs peuvent servir \
-              la même, dont la classe est celle de la ressource obtenue.",
+        en: "Merchants work only while a set is being played; several may be used for one set, whose class \
+              is that of the resulting resource.",
+        fr: "Les marchands ne servent que pendant qu’une combinaison est jouée ; plusieurs peuvent servir \
+              à la même combinaison, dont la classe est celle de la ressource obtenue.",
         tests: &["several_merchants_may_serve_one_set"],
     },
     Statement {
         id: "progression.15",
         source: Ruling,
-        en: "Relics are neither given to merchants nor made by them.",
-        fr: "On ne donne pas de relique à un marchand, et il n’en fait pas.",
+        en: "Merchants cannot turn relics into anything, nor anything into a relic.",
+        fr: "Un marchand ne peut ni transformer une relique, ni en produire une.",
         tests: &["merchants_leave_relics_alone"],
     },
     Statement {
         id: "progression.16",
         source: Rule,
-        en: "After the sets come the income of all developments and the shipyards; then unused cards are \
-              discarded unseen.",
-        fr: "Après les combinaisons viennent les revenus de tous les développements et les chantiers navals \
-              ; puis les cartes inutilisées sont défaussées sans être vues.",
+        en: "After the sets, a player receives the income of all their developments and shipyards; then \
+              unused cards are discarded unseen.",
+        fr: "Après les combinaisons, le joueur touche les revenus de tous ses développements et de ses \
+              chantiers navals ; puis les cartes inutilisées sont défaussées sans être vues.",
         tests: &["unused_cards_are_discarded_unseen", "income_is_paid_in_the_round_it_is_taken"],
     },
     Statement {
         id: "progression.17",
         source: Ruling,
-        en: "When a place cannot be refilled, “first three” and “any” mean what is left; with nothing to \
-              take no set of identical resources may be played.",
-        fr: "Quand une place ne peut être complétée, « trois premières » et « n’importe laquelle » \
-              désignent ce qui reste ; s’il n’y a rien à prendre, on ne joue pas de combinaison identique.",
+        en: "When a place cannot be refilled, “first three” and “any” mean what is left; if there is \
+              nothing to take, no set of identical resources may be played.",
+        fr: "Quand une place ne peut pas être complétée, « trois premières » et « n’importe laquelle » \
+              désignent ce qui reste ; s’il n’y a rien à prendre, on ne peut pas jouer de combinaison de \
+              ressources identiques.",
         tests: &["with_nothing_to_take_no_identical_set"],
     },
 ];

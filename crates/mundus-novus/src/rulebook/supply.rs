@@ -16,7 +16,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "supply.2",
         source: Rule,
-        en: "Everybody gets five cards face down.",
+        en: "Everyone is dealt five cards face down.",
         fr: "Chacun reçoit cinq cartes face cachée.",
         tests: &["first_supply_five_cards_only"],
     },
@@ -32,18 +32,19 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "supply.4",
         source: Rule,
-        en: "The value of a squadron is the sum of its caravels; the lowest squadron takes first, of equal \
-              ones that with the lowest caravel.",
-        fr: "La valeur d’une escadre est la somme de ses caravelles ; la plus faible se sert d’abord, à \
-              égalité celle qui a la plus petite caravelle.",
+        en: "The value of a squadron is the sum of its caravels; the lowest squadron picks first; if tied, \
+              the one with the lowest caravel.",
+        fr: "La valeur d’une escadre est la somme de ses caravelles ; l’escadre de plus faible valeur se \
+              sert d’abord ; à égalité, celle qui a la plus petite caravelle.",
         tests: &["the_squadron_example", "the_zero_of_pizarro_counts_in_ties_and_over_both_squadrons"],
     },
     Statement {
         id: "supply.5",
         source: Ruling,
-        en: "When the deck is used up the discard is shuffled and dealing goes on; it is never shuffled \
-              otherwise.",
-        fr: "Quand la pioche est épuisée, on mélange la défausse et on continue ; jamais autrement.",
+        en: "When the deck runs out, the discard pile is shuffled and dealing continues; it is never \
+              shuffled otherwise.",
+        fr: "Quand la pioche est épuisée, on mélange la défausse et l’on continue à distribuer ; on ne la \
+              mélange jamais autrement.",
         tests: &["the_discard_is_shuffled_when_the_deck_is_used_up", "a_deck_that_suffices_is_not_shuffled"],
     },
     Statement {

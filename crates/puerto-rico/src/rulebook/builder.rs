@@ -13,16 +13,17 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.2",
         source: Rule,
-        en: "Nobody builds a building already owned.",
+        en: "Nobody may build a building they already own.",
         fr: "On ne construit jamais un bâtiment que l’on possède déjà.",
         tests: &["nobody_builds_the_same_building_twice"],
     },
     Statement {
         id: "builder.3",
         source: Rule,
-        en: "The small and the large building of a kind are different buildings: both may stand in one city.",
-        fr: "Le petit et le grand bâtiment d’un même genre sont différents : une cité peut contenir les \
-              deux.",
+        en: "The small and the large building of the same kind are different buildings: a city may have \
+              both.",
+        fr: "Le petit et le grand bâtiment d’une même marchandise sont différents : une cité peut contenir \
+              les deux.",
         tests: &["small_and_normal_sugar_mill_in_one_city"],
     },
     Statement {
@@ -43,8 +44,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "builder.6",
         source: Rule,
         en: "Buildings may be moved inside the city, so any two free spaces make room for a large building.",
-        fr: "On peut déplacer ses bâtiments dans sa cité : deux cases libres quelconques suffisent donc à un \
-              grand bâtiment.",
+        fr: "On peut déplacer ses bâtiments à l’intérieur de sa cité : deux cases libres quelconques \
+              suffisent donc pour un grand bâtiment.",
         tests: &["any_two_free_spaces_hold_a_large_building"],
     },
     Statement {
@@ -64,22 +65,22 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.9",
         source: Rule,
-        en: "At most as many quarries count as the number of the building’s column, 1 to 4.",
+        en: "The number of quarries that count is limited to the number of the building’s column, 1 to 4.",
         fr: "Le nombre de carrières qui comptent est limité au numéro de la colonne du bâtiment, de 1 à 4.",
         tests: &["three_occupied_quarries_price_list", "four_quarries_count_in_the_fourth_column"],
     },
     Statement {
         id: "builder.10",
         source: Rule,
-        en: "The builder pays 1 doubloon less, in addition to the quarries: this is the privilege.",
+        en: "The builder pays 1 doubloon less, on top of the reduction for quarries: this is the privilege.",
         fr: "Le maçon paie 1 doublon de moins, en plus de la réduction des carrières : c’est son privilège.",
         tests: &["the_builder_pays_one_less_on_top_of_quarries"],
     },
     Statement {
         id: "builder.11",
         source: Rule,
-        en: "A price never falls below 0 and nothing is paid out.",
-        fr: "Un prix ne descend jamais au-dessous de 0 et rien n’est reversé.",
+        en: "The price never drops below 0, and nothing is paid out.",
+        fr: "Le prix ne descend jamais au-dessous de 0, et rien n’est reversé.",
         tests: &["a_price_never_falls_below_zero"],
     },
     Statement {
@@ -92,30 +93,30 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.13",
         source: Rule,
-        en: "The price is paid to the bank at once; whoever cannot pay cannot build.",
+        en: "The price is paid to the bank at once; a player who cannot pay cannot build.",
         fr: "Le prix se paie aussitôt à la banque ; qui ne peut pas payer ne construit pas.",
         tests: &["who_cannot_pay_cannot_build"],
     },
     Statement {
         id: "builder.14",
         source: Rule,
-        en: "A new building stands empty until a colonist is placed in it.",
+        en: "A new building is unoccupied until a colonist is placed on it.",
         fr: "Un nouveau bâtiment est inoccupé tant qu’aucun colon n’y est placé.",
         tests: &["a_new_building_stands_empty"],
     },
     Statement {
         id: "builder.15",
         source: Rule,
-        en: "The owner of an occupied university may put one colonist on the new building.",
+        en: "The owner of an occupied university may place one colonist on the new building.",
         fr: "Le propriétaire d’une université occupée peut placer un colon sur le nouveau bâtiment.",
         tests: &["university_mans_the_new_building"],
     },
     Statement {
         id: "builder.16",
         source: Rule,
-        en: "The university’s colonist comes from the supply, from the colonist ship when the supply is \
-              empty, and is missing when both are.",
-        fr: "Le colon de l’université vient de la réserve, du navire de colons si la réserve est vide ; si \
+        en: "The university’s colonist comes from the supply or, if the supply is empty, from the colonist \
+              ship; if both are empty, there is none.",
+        fr: "Le colon de l’université vient de la réserve ou, si elle est vide, du navire de colons ; si \
               les deux sont vides, l’université est sans effet.",
         tests: &["university_takes_from_supply_then_ship_then_none"],
     },
@@ -129,8 +130,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.18",
         source: Rule,
-        en: "The university gives one colonist only, even to a building with several circles.",
-        fr: "L’université ne donne qu’un colon, même à un bâtiment de plusieurs cercles.",
+        en: "The university gives only one colonist, even for a building with several circles.",
+        fr: "L’université ne donne qu’un colon, même pour un bâtiment à plusieurs cercles.",
         tests: &["university_gives_one_colonist_only"],
     },
     Statement {
@@ -143,7 +144,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.20",
         source: Rule,
-        en: "Building may be declined.",
+        en: "A player may decline to build.",
         fr: "On peut renoncer à construire.",
         tests: &["each_may_build_one_building"],
     },

@@ -9,7 +9,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "hidden.1",
         source: Rule,
-        en: "Money, barrels, islands, cities, ships and the trading house are open to all.",
+        en: "Money, barrels, islands, cities, ships and the trading house are visible to everyone.",
         fr: "L’argent, les tonneaux, les îles, les cités, les navires et le magasin sont visibles de tous.",
         tests: &["everything_but_the_stacks_is_open"],
     },
@@ -23,7 +23,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "hidden.3",
         source: Ruling,
-        en: "As every load is public and can be counted, everybody’s victory points are known to every seat.",
+        en: "Since every load is public and can be counted, every player can know everyone’s victory points.",
         fr: "Comme chaque chargement est public et peut se compter, chacun peut connaître les points de \
               victoire de tous.",
         tests: &["points_are_in_every_view"],
@@ -31,10 +31,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "hidden.4",
         source: Ruling,
-        en: "The option open-scores, on by default, only decides whether pages show the totals; the rules are \
-              the same.",
-        fr: "L’option « scores visibles », active par défaut, décide seulement si les pages montrent les \
-              totaux ; les règles sont les mêmes.",
+        en: "The option open-scores, on by default, only decides whether the pages show the totals; the \
+              rules stay the same.",
+        fr: "L’option « open-scores », active par défaut, décide seulement si les pages affichent les \
+              totaux ; les règles restent les mêmes.",
         tests: &["open_scores_only_touches_the_display"],
     },
 ];

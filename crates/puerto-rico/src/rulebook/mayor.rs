@@ -16,8 +16,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.2",
         source: Rule,
-        en: "When the supply is empty, the mayor’s privilege is lost.",
-        fr: "Quand la réserve est épuisée, l’intendant perd son privilège.",
+        en: "When the colonist supply is empty, the mayor loses the privilege.",
+        fr: "Quand la réserve de colons est épuisée, l’intendant perd son privilège.",
         tests: &["mayor_privilege_needs_a_colonist_in_the_supply"],
     },
     Statement {
@@ -30,7 +30,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.4",
         source: Rule,
-        en: "From the mayor clockwise, players take one colonist at a time from the ship until it is empty.",
+        en: "Starting with the mayor and going clockwise, players take one colonist at a time from the \
+              ship until it is empty.",
         fr: "À partir de l’intendant, en sens horaire, on prend un colon à la fois sur le navire jusqu’à ce \
               qu’il soit vide.",
         tests: &["mayor_of_four_with_six_on_the_ship"],
@@ -38,8 +39,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.5",
         source: Rule,
-        en: "Each player may then put all colonists, new, old and from San Juan, on any circles of island and \
-              city.",
+        en: "Each player may then place all their colonists, new ones, old ones and those in San Juan, on \
+              any circles of their island and city.",
         fr: "Chacun peut alors placer tous ses colons, nouveaux, anciens et ceux de San Juan, sur n’importe \
               quels cercles de son île et de sa cité.",
         tests: &[
@@ -50,7 +51,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.6",
         source: Rule,
-        en: "The mayor places first, then the others clockwise.",
+        en: "The mayor places colonists first, then the others clockwise.",
         fr: "L’intendant place ses colons le premier, puis les autres en sens horaire.",
         tests: &["placing_goes_clockwise_from_the_mayor"],
     },
@@ -64,9 +65,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.8",
         source: Rule,
-        en: "As few colonists as possible stay in San Juan: exactly those for whom there is no circle.",
-        fr: "Le moins de colons possible restent à San Juan : exactement ceux pour qui il n’y a pas de \
-              cercle.",
+        en: "As few colonists as possible stay in San Juan: only those for whom there is no free circle.",
+        fr: "Le moins de colons possible restent à San Juan : seulement ceux pour qui il n’y a pas de \
+              cercle libre.",
         tests: &["only_colonists_without_a_circle_stay_in_san_juan"],
     },
     Statement {
@@ -79,17 +80,18 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.10",
         source: Rule,
-        en: "Colonists are placed only in the mayor phase and by hospice and university.",
-        fr: "Les colons ne se placent que durant la phase de l’intendant, et par l’hospice et l’université.",
+        en: "Colonists are placed only in the mayor phase and through the hospice and the university.",
+        fr: "Les colons ne se placent que pendant la phase de l’intendant, et grâce à l’hospice et à \
+              l’université.",
         tests: &["colonists_move_only_with_mayor_hospice_and_university"],
     },
     Statement {
         id: "mayor.11",
         source: Rule,
-        en: "Then the ship is refilled from the supply with as many colonists as there are empty circles on \
-              all players’ buildings.",
-        fr: "Ensuite on remplit le navire, depuis la réserve, d’autant de colons qu’il y a de cercles vides \
-              sur les bâtiments de tous les joueurs.",
+        en: "Then the ship is refilled from the supply with as many colonists as there are empty circles \
+              on the buildings of all players.",
+        fr: "Ensuite, on prend dans la réserve et on place sur le navire autant de colons qu’il y a de \
+              cercles vides sur les bâtiments de tous les joueurs.",
         tests: &["the_ship_is_refilled_by_empty_circles_on_buildings"],
     },
     Statement {
@@ -109,8 +111,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.14",
         source: Rule,
-        en: "If the supply cannot meet that number, what is left goes onto the ship and the game ends after \
-              this round.",
+        en: "If the supply falls short of that number, what is left goes onto the ship and the game ends \
+              after this round.",
         fr: "Si la réserve n’y suffit pas, ce qui reste va sur le navire et la partie se termine à la fin du \
               tour.",
         tests: &["a_supply_that_falls_short_ends_the_game_after_the_round"],
@@ -118,16 +120,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "mayor.15",
         source: Rule,
-        en: "Meeting the number exactly does not end the game.",
-        fr: "Une réserve qui y suffit tout juste ne termine pas la partie.",
+        en: "If the supply is just enough, the game does not end.",
+        fr: "Si la réserve y suffit tout juste, la partie ne se termine pas.",
         tests: &["a_supply_that_suffices_exactly_does_not_end_the_game"],
     },
     Statement {
         id: "mayor.16",
         source: Ruling,
         en: "The ship is always refilled: the rulebook’s remedy for a forgotten refill is not needed.",
-        fr: "Le navire est toujours rempli : le remède que la règle prévoit en cas d’oubli n’a pas lieu \
-              d’être.",
+        fr: "Le navire est toujours rempli : la solution que le livret prévoit en cas d’oubli n’est pas \
+              nécessaire.",
         tests: &["the_ship_is_refilled_with_at_least_one_colonist_per_player"],
     },
 ];

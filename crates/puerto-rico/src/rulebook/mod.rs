@@ -34,11 +34,11 @@ pub const CHAPTERS: &[(&str, &str, &str)] = &[
     ("captain", "Captain", "Le capitaine"),
     ("storage", "Storage", "Le stockage"),
     ("prospector", "Prospector", "Le chercheur d’or"),
-    ("buildings", "Buildings in use", "L’usage des bâtiments"),
+    ("buildings", "Using buildings", "L’utilisation des bâtiments"),
     ("end", "The end of the game", "La fin de la partie"),
-    ("scoring", "The score", "Le décompte"),
-    ("options", "Two players and options", "À deux joueurs et options"),
-    ("hidden", "What is hidden", "Ce qui est caché"),
+    ("scoring", "Scoring", "Le décompte"),
+    ("options", "Two players and options", "Jeu à deux et options"),
+    ("hidden", "Hidden information", "Informations cachées"),
     ("program", "How the program plays", "Comment joue le programme"),
 ];
 

@@ -20,8 +20,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "prospector.3",
         source: Rule,
-        en: "The doubloons on the card come on top: with two on it the prospector takes three.",
-        fr: "Les doublons de la carte s’y ajoutent : s’il y en a deux, on en prend trois.",
+        en: "The doubloons on the card come on top: if there are two, the prospector takes three in all.",
+        fr: "Les doublons de la carte s’y ajoutent : s’il y en a deux, on en prend trois en tout.",
         tests: &["prospector_with_two_doubloons_on_it_takes_three"],
     },
 ];

@@ -16,8 +16,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.2",
         source: Rule,
-        en: "A tile taken goes onto the taker’s island and is no longer there for the players who follow.",
-        fr: "Le jeton pris va sur l’île de celui qui le prend et n’est plus disponible pour les suivants.",
+        en: "A tile taken goes onto the player’s island and is no longer available to the players who \
+              follow.",
+        fr: "Le jeton pris va sur l’île du joueur et n’est plus disponible pour les suivants.",
         tests: &["each_may_take_one_face_up_plantation"],
     },
     Statement {
@@ -37,10 +38,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.5",
         source: Rule,
-        en: "The owner of an occupied construction hut may take a quarry instead of a plantation, settler or \
-              not.",
+        en: "The owner of an occupied construction hut may take a quarry instead of a plantation, even if \
+              they are not the settler.",
         fr: "Le propriétaire d’une baraque de chantier occupée peut prendre une carrière au lieu d’une \
-              plantation, planteur ou non.",
+              plantation, même s’il n’est pas le planteur.",
         tests: &["occupied_construction_hut_gives_a_quarry"],
     },
     Statement {
@@ -54,15 +55,15 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.7",
         source: Rule,
-        en: "When no quarry is left, the settler’s privilege and the construction hut are void.",
-        fr: "Quand il n’y a plus de carrière, le privilège du planteur et la baraque de chantier sont sans \
-              objet.",
+        en: "When no quarries are left, the settler’s privilege and the construction hut have no effect.",
+        fr: "Quand il n’y a plus de carrières, le privilège du planteur et la baraque de chantier sont \
+              sans objet.",
         tests: &["no_quarry_left_voids_privilege_and_hut"],
     },
     Statement {
         id: "settler.8",
         source: Rule,
-        en: "Tiles on an island are never removed.",
+        en: "Island tiles are never removed.",
         fr: "Les jetons d’une île n’en sont jamais retirés.",
         tests: &["island_tiles_are_never_removed"],
     },
@@ -76,22 +77,22 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.10",
         source: Rule,
-        en: "Taking a plantation or quarry may be declined.",
+        en: "A player may decline to take a plantation or a quarry.",
         fr: "On peut renoncer à prendre une plantation ou une carrière.",
         tests: &["taking_a_tile_may_be_declined"],
     },
     Statement {
         id: "settler.11",
         source: Rule,
-        en: "The owner of an occupied hacienda may draw one face-down plantation before the normal pick.",
-        fr: "Le propriétaire d’une hacienda occupée peut piocher une plantation face cachée avant sa prise \
-              normale.",
+        en: "Before the normal pick, the owner of an occupied hacienda may draw one face-down plantation.",
+        fr: "Avant sa prise normale, le propriétaire d’une hacienda occupée peut piocher une plantation \
+              face cachée.",
         tests: &["hacienda_draws_before_the_normal_pick"],
     },
     Statement {
         id: "settler.12",
         source: Rule,
-        en: "The tile drawn with the hacienda must be placed on the island; it is never discarded.",
+        en: "The plantation drawn with the hacienda must be placed on the island; it cannot be discarded.",
         fr: "La plantation piochée grâce à l’hacienda doit être placée sur l’île ; on ne peut pas la \
               défausser.",
         tests: &["the_hacienda_tile_must_be_placed"],
@@ -99,7 +100,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.13",
         source: Rule,
-        en: "The hacienda never brings a quarry, not even to the owner of a construction hut or to the \
+        en: "The hacienda never gives a quarry, not even to the owner of a construction hut or to the \
               settler.",
         fr: "L’hacienda ne donne jamais de carrière, même au propriétaire de la baraque de chantier ou au \
               planteur.",
@@ -108,36 +109,38 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.14",
         source: Rule,
-        en: "If the hacienda tile fills the island, there is no normal pick.",
+        en: "If the hacienda’s plantation fills the island, there is no normal pick.",
         fr: "Si la plantation de l’hacienda remplit l’île, il n’y a plus de prise normale.",
         tests: &["a_hacienda_tile_that_fills_the_island_ends_the_turn"],
     },
     Statement {
         id: "settler.15",
         source: Rule,
-        en: "With a full island the hacienda draws nothing.",
-        fr: "Sur une île pleine, l’hacienda ne fait rien piocher.",
+        en: "If the island is full, the hacienda draws nothing.",
+        fr: "Si l’île est pleine, l’hacienda ne permet pas de piocher.",
         tests: &["no_hacienda_draw_onto_a_full_island"],
     },
     Statement {
         id: "settler.16",
         source: Rule,
-        en: "The drawn tile is seen before the normal pick, which may still be made or declined.",
+        en: "The drawn plantation is seen before the normal pick, which the player may still make or \
+              decline.",
         fr: "La plantation piochée est vue avant la prise normale, que l’on peut encore faire ou refuser.",
         tests: &["the_hacienda_tile_is_seen_before_the_normal_pick"],
     },
     Statement {
         id: "settler.17",
         source: Rule,
-        en: "Using the hacienda is optional, and it draws at most once in a settler phase.",
-        fr: "L’usage de l’hacienda est facultatif, et elle ne pioche qu’une fois par phase du planteur.",
+        en: "Using the hacienda is optional, and it draws at most once per settler phase.",
+        fr: "L’utilisation de l’hacienda est facultative, et elle ne permet de piocher qu’une fois par \
+              phase du planteur.",
         tests: &["hacienda_is_optional_and_draws_once"],
     },
     Statement {
         id: "settler.18",
         source: Rule,
-        en: "The owner of an occupied hospice may put one colonist on the plantation or quarry of the normal \
-              pick.",
+        en: "The owner of an occupied hospice may place one colonist on the plantation or quarry of the \
+              normal pick.",
         fr: "Le propriétaire d’un hospice occupé peut placer un colon sur la plantation ou la carrière de sa \
               prise normale.",
         tests: &["hospice_mans_the_tile_just_taken"],
@@ -145,16 +148,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.19",
         source: Rule,
-        en: "The hospice never mans the tile drawn with the hacienda.",
-        fr: "L’hospice ne place jamais de colon sur la plantation de l’hacienda.",
+        en: "The hospice never places a colonist on the plantation drawn with the hacienda.",
+        fr: "L’hospice ne permet jamais de placer un colon sur la plantation piochée grâce à l’hacienda.",
         tests: &["hospice_never_mans_the_hacienda_tile"],
     },
     Statement {
         id: "settler.20",
         source: Rule,
-        en: "The hospice’s colonist comes from the supply, from the colonist ship when the supply is empty, \
-              and is missing when both are.",
-        fr: "Le colon de l’hospice vient de la réserve, du navire de colons si la réserve est vide ; si les \
+        en: "The hospice’s colonist comes from the supply or, if the supply is empty, from the colonist \
+              ship; if both are empty, there is none.",
+        fr: "Le colon de l’hospice vient de la réserve ou, si elle est vide, du navire de colons ; si les \
               deux sont vides, l’hospice est sans effet.",
         tests: &["hospice_takes_from_supply_then_ship_then_none"],
     },
@@ -168,25 +171,25 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.22",
         source: Rule,
-        en: "After everybody’s turn the face-up plantations not taken go to the discard, and as many new ones \
-              as there are players, plus one, are laid out.",
+        en: "After everyone has had a turn, the face-up plantations left are discarded, and new ones are \
+              laid out: one more than there are players.",
         fr: "À la fin de la phase, les plantations visibles restantes sont défaussées et l’on en retourne \
-              autant qu’il y a de joueurs, plus une.",
+              de nouvelles : une de plus qu’il n’y a de joueurs.",
         tests: &["untaken_plantations_are_discarded_and_the_row_renewed"],
     },
     Statement {
         id: "settler.23",
         source: Rule,
-        en: "The discard is shuffled into new stacks only when a tile is needed and none is left; the tiles \
-              left are laid out first.",
-        fr: "La défausse n’est mélangée pour refaire les piles que lorsqu’il faut un jeton et qu’il n’en \
-              reste plus ; on pose d’abord ceux qui restent.",
+        en: "The discarded tiles are shuffled into new stacks only when a tile is needed and none is left; \
+              the remaining tiles are laid out first.",
+        fr: "Les jetons défaussés ne sont mélangés pour refaire les piles que lorsqu’il faut un jeton et \
+              qu’il n’en reste plus ; on dispose d’abord ceux qui restent.",
         tests: &["the_discard_is_shuffled_only_when_a_tile_is_needed"],
     },
     Statement {
         id: "settler.24",
         source: Rule,
-        en: "The tiles just discarded are shuffled in as well.",
+        en: "The tiles that have just been discarded are shuffled in as well.",
         fr: "Les plantations qui viennent d’être défaussées sont mélangées avec les autres.",
         tests: &["tiles_just_discarded_are_shuffled_in"],
     },
@@ -207,15 +210,17 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "settler.27",
         source: Ruling,
-        en: "A hacienda draw from empty stacks shuffles the discard in the same way.",
-        fr: "Une pioche de l’hacienda sur des piles vides fait mélanger la défausse de la même façon.",
+        en: "If the stacks are empty when the hacienda draws, the discarded tiles are shuffled in the same \
+              way.",
+        fr: "Si les piles sont vides quand on pioche grâce à l’hacienda, les jetons défaussés sont \
+              mélangés de la même façon.",
         tests: &["hacienda_draw_from_empty_stacks_shuffles_the_discard"],
     },
     Statement {
         id: "settler.28",
         source: Ruling,
-        en: "With neither stacks nor discard the hacienda is void.",
-        fr: "Sans piles ni défausse, l’hacienda est sans effet.",
+        en: "If there are neither stacks nor discarded tiles, the hacienda has no effect.",
+        fr: "S’il n’y a plus ni piles ni jetons défaussés, l’hacienda est sans effet.",
         tests: &["hacienda_is_void_when_no_tile_is_anywhere"],
     },
 ];

@@ -9,29 +9,29 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.1",
         source: Data,
-        en: "Puerto Rico is for three to five players; two may play with the official variant.",
-        fr: "Puerto Rico se joue de trois à cinq ; deux joueurs peuvent jouer avec la variante officielle.",
+        en: "Puerto Rico is for three to five players; two can play with the official variant.",
+        fr: "Puerto Rico se joue de trois à cinq joueurs ; on peut jouer à deux avec la variante officielle.",
         tests: &["two_to_five_can_play"],
     },
     Statement {
         id: "setup.2",
         source: Rule,
-        en: "Everybody starts with 2 doubloons in a game of three, 3 in a game of four, 4 in a game of five.",
+        en: "Everyone starts with 2 doubloons with three players, 3 with four and 4 with five.",
         fr: "Chacun commence avec 2 doublons à trois joueurs, 3 à quatre joueurs, 4 à cinq joueurs.",
         tests: &["everybody_starts_with_the_listed_doubloons"],
     },
     Statement {
         id: "setup.3",
         source: Rule,
-        en: "The supply holds 75 victory points for three players, 100 for four and 122 for five.",
+        en: "There are 75 victory points in the supply for three players, 100 for four and 122 for five.",
         fr: "La réserve contient 75 points de victoire à trois joueurs, 100 à quatre et 122 à cinq.",
         tests: &["point_supply_by_number_of_players"],
     },
     Statement {
         id: "setup.4",
         source: Rule,
-        en: "The colonist supply holds 55, 75 or 95 colonists for three, four or five players.",
-        fr: "La réserve de colons en compte 55, 75 ou 95 à trois, quatre ou cinq joueurs.",
+        en: "There are 55, 75 or 95 colonists in the supply for three, four or five players.",
+        fr: "La réserve compte 55, 75 ou 95 colons à trois, quatre ou cinq joueurs.",
         tests: &["colonists_by_number_of_players"],
     },
     Statement {
@@ -44,8 +44,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.6",
         source: Rule,
-        en: "Three cargo ships sail: of 4, 5 and 6 spaces for three players, 5, 6 and 7 for four, 6, 7 and 8 \
-              for five.",
+        en: "There are three cargo ships: with 4, 5 and 6 spaces for three players, 5, 6 and 7 for four, \
+              6, 7 and 8 for five.",
         fr: "Trois navires marchands sont en jeu : 4, 5 et 6 cases à trois joueurs, 5, 6 et 7 à quatre, 6, 7 \
               et 8 à cinq.",
         tests: &["cargo_ships_by_number_of_players"],
@@ -53,8 +53,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.7",
         source: Rule,
-        en: "Settler, mayor, builder, craftsman, trader and captain are always in play; four players add one \
-              prospector, five add two.",
+        en: "Settler, mayor, builder, craftsman, trader and captain are always in play; with four players \
+              there is also one prospector, with five there are two.",
         fr: "Planteur, intendant, maçon, artisan, marchand et capitaine sont toujours en jeu ; on ajoute un \
               chercheur d’or à quatre joueurs, deux à cinq.",
         tests: &["role_cards_by_number_of_players"],
@@ -78,8 +78,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.10",
         source: Rule,
-        en: "Apart from money and the one plantation nobody owns anything at the start: no colonist, barrel, \
-              building or point.",
+        en: "Apart from their money and one plantation, nobody owns anything at the start: no colonists, \
+              barrels, buildings or points.",
         fr: "En dehors de son argent et de sa plantation, personne ne possède rien au départ : ni colon, ni \
               tonneau, ni bâtiment, ni point.",
         tests: &["nobody_owns_anything_else_at_the_start"],
@@ -103,8 +103,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.13",
         source: Rule,
-        en: "There are 8 quarries; they form a face-up stock of their own and are never among the drawn \
-              tiles.",
+        en: "There are 8 quarries; they form a separate face-up pile and are never among the tiles drawn.",
         fr: "Il y a 8 carrières ; elles forment une pile à part, face visible, et ne sont jamais parmi les \
               jetons piochés.",
         tests: &["fifty_plantations_and_eight_quarries"],
@@ -135,8 +134,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.17",
         source: Data,
-        en: "There are 49 building tiles: 20 production buildings, two each of the 12 small violet ones, one \
-              each of the five large ones.",
+        en: "There are 49 building tiles: 20 production buildings, two of each of the 12 small violet \
+              buildings and one of each of the five large ones.",
         fr: "Il y a 49 jetons bâtiments : 20 bâtiments industriels, deux exemplaires de chacun des 12 petits \
               bâtiments mauves, un seul de chacun des cinq grands.",
         tests: &["forty_nine_building_tiles"],
@@ -144,8 +143,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.18",
         source: Data,
-        en: "Price, victory points, circles, copies and size of every building are those of the table of \
-              buildings.",
+        en: "The price, victory points, circles, number of copies and size of every building are those in \
+              the table of buildings.",
         fr: "Le coût, les points de victoire, les cercles, le nombre d’exemplaires et la taille de chaque \
               bâtiment sont ceux du tableau des bâtiments.",
         tests: &["building_table_matches_the_board"],
@@ -160,17 +159,17 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "setup.20",
         source: Rule,
-        en: "The first player, seat 1, is the first governor; who sits there is decided by lot or chosen when \
-              the table is set up.",
-        fr: "Le premier joueur, à la place 1, est le premier gouverneur ; le sort en décide, ou un choix à la \
-              création de la table.",
+        en: "The first player, in seat 1, is the first governor; who sits there is drawn at random or \
+              chosen when the table is set up.",
+        fr: "Le premier joueur, à la place 1, est le premier gouverneur ; il est tiré au sort ou choisi à \
+              la création de la table.",
         tests: &["seat_one_is_the_first_governor"],
     },
     Statement {
         id: "setup.21",
         source: Rule,
-        en: "The supply of victory points is counted in points, whatever chips are used, and everybody sees \
-              it.",
+        en: "The victory point supply is counted in points, whatever chips are used, and is visible to \
+              everyone.",
         fr: "La réserve de points de victoire se compte en points, quels que soient les jetons, et tout le \
               monde la voit.",
         tests: &["the_point_supply_is_counted_in_points"],

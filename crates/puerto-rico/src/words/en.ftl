@@ -152,7 +152,7 @@ option-factory-university-standard = as printed (factory 7, university 8)
 option-factory-university-swapped = prices swapped (factory 8, university 7)
 option-open-scores = Victory points
 option-open-scores-on = shown to everybody
-option-open-scores-off = not shown during the game
+option-open-scores-off = hidden during the game
 
 ## Points and endings
 
@@ -169,7 +169,7 @@ ending-chips = the last victory point chip was taken
 
 ## Standing orders
 
-order-produce = Produce by itself
+order-produce = Produce automatically
 order-colonist = Always take an offered colonist
 order-hacienda = Always draw with the hacienda
 
@@ -177,19 +177,19 @@ order-hacienda = Always draw with the hacienda
 
 ask-role = Choose a role.
 ask-hacienda = Your hacienda: draw a face-down plantation first?
-ask-settle = Settler: choose a tile for your island, or none.
+ask-settle = Settler: choose a tile for your island, or take none.
 ask-hospice = Your hospice: a colonist for { $place }?
 ask-privilege = Mayor’s privilege: take one more colonist from the supply?
-ask-place = Place your colonists: { $left } left.
+ask-place = Place your colonists: { $left } left to place.
 ask-build = Builder: choose a building, or none. You have { $doubloons ->
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
 ask-university = Your university: a colonist for { $place }?
 ask-produce = Craftsman: produce your goods?
-ask-extra = Craftsman’s privilege: choose one more barrel, or none.
-ask-trade = Trader: sell one barrel, or none.
-ask-load = Captain: you must load. Choose what.
+ask-extra = Craftsman’s privilege: choose one extra barrel, or none.
+ask-trade = Trader: sell one barrel, or nothing.
+ask-load = Captain: you must load. Choose which goods.
 ask-wharf = Captain: no ship takes your goods. Use your wharf, or pass.
 ask-bonus = Captain: { $left ->
     [one] one victory point is
@@ -202,7 +202,7 @@ ask-store = Your warehouses: choose a kind to store, or stop ({ $left ->
     [one] room for one more kind
    *[other] room for { $left } more kinds
 }).
-ask-keep = Keep one barrel; the others are lost. Which?
+ask-keep = Keep one barrel; the rest are lost. Which one?
 
 ## Said to those who wait
 
@@ -210,12 +210,12 @@ waiting-role = { $who } chooses a role.
 waiting-hacienda = { $who } may draw with the hacienda.
 waiting-settle = { $who } chooses a tile.
 waiting-hospice = { $who } may take a colonist with the hospice.
-waiting-privilege = { $who } may take one more colonist.
+waiting-privilege = { $who } may take one extra colonist.
 waiting-place = { $who } places colonists.
 waiting-build = { $who } may build.
 waiting-university = { $who } may take a colonist with the university.
 waiting-produce = { $who } may produce.
-waiting-extra = { $who } may take one more barrel.
+waiting-extra = { $who } may take one extra barrel.
 waiting-trade = { $who } may sell a barrel.
 waiting-load = { $who } loads.
 waiting-bonus = { $who } may take or decline bonus points.
@@ -225,7 +225,7 @@ waiting-over = { $who } has nothing more to do.
 
 ## Actions
 
-# So many of a kind, in lists: 3 corn and 1 sugar.
+# An amount of one kind, in lists: 3 corn and 1 sugar.
 amount = { $count } { $good }
 action-take = Take { $role }{ $coins ->
     [0] {""}
@@ -245,13 +245,13 @@ action-decline-colonist = No colonist
 action-load = Load { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
-} { $good } on ship { $ship } ({ $points ->
+} { $good } onto ship { $ship } ({ $points ->
     [one] one point
    *[other] { $points } points
 }{ $bonus ->
     [0] {""}
-    [one] {", and one bonus point if you like"}
-   *[other] {", and up to "}{ $bonus } bonus points if you like
+    [one] {", and one bonus point if you want"}
+   *[other] {", and up to "}{ $bonus } bonus points if you want
 })
 action-wharf = Ship { $barrels ->
     [one] one barrel
@@ -261,8 +261,8 @@ action-wharf = Ship { $barrels ->
    *[other] { $points } points
 }{ $bonus ->
     [0] {""}
-    [one] {", and one bonus point if you like"}
-   *[other] {", and up to "}{ $bonus } bonus points if you like
+    [one] {", and one bonus point if you want"}
+   *[other] {", and up to "}{ $bonus } bonus points if you want
 })
 action-store = Store { $barrels ->
     [one] one barrel
@@ -270,7 +270,7 @@ action-store = Store { $barrels ->
 } { $good }
 action-keep = Keep one barrel { $good }
 action-settle = Take { $tile }
-action-extra = One more barrel { $good }
+action-extra = One extra barrel { $good }
 action-sell = Sell one barrel { $good } for { $price ->
     [0] nothing
     [one] one doubloon
@@ -301,19 +301,19 @@ action-bonus = { $points ->
 ## What happened
 
 event-row-laid = { $count ->
-    [0] No plantation is left to be laid out.
+    [0] There are no plantations left to lay out.
    *[other] Face-up plantations: { $goods }.
 }
-event-reshuffled = The discarded plantations are shuffled.
+event-reshuffled = The discarded plantations are reshuffled.
 event-role-taken = { $who } takes { $role }{ $coins ->
     [0] {""}
     [one] {" and the doubloon on the card"}
    *[other] {" and the "}{ $coins } doubloons on the card
 }.
 event-drawn = { $who } draws { $tile } with the hacienda.
-event-settled = { $who } lays out { $tile }.
+event-settled = { $who } places { $tile }.
 event-colonist-placed = { $who } receives a colonist { $place }.
-event-extra-colonist = { $who } takes one more colonist from the supply.
+event-extra-colonist = { $who } takes one extra colonist from the supply.
 event-colonists-arrived = { $who } receives { $count ->
     [one] one colonist
    *[other] { $count } colonists
@@ -339,7 +339,7 @@ event-produced = { $who } produces { $goods }{ $factory ->
     [one] {"; the factory pays one doubloon"}
    *[other] {"; the factory pays "}{ $factory } doubloons
 }.
-event-extra-taken = { $who } takes one more barrel { $good }.
+event-extra-taken = { $who } takes one extra barrel { $good }.
 event-sold = { $who } sells one barrel { $good } for { $price ->
     [0] nothing
     [one] one doubloon
@@ -349,7 +349,7 @@ event-house-emptied = The full trading house is emptied.
 event-loaded = { $who } loads { $barrels ->
     [one] one barrel
    *[other] { $barrels } barrels
-} { $good } on ship { $ship } and scores { $points ->
+} { $good } onto ship { $ship } and scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -371,12 +371,12 @@ event-stored = { $who } stores { $barrels ->
 event-kept = { $who } keeps one barrel { $good }.
 event-lost = { $who } loses { $goods }.
 event-sailed = Ship { $ship } sails with its cargo { $good }.
-event-prospected = { $who } finds { $doubloons ->
+event-prospected = { $who } gets { $doubloons ->
     [one] one doubloon
    *[other] { $doubloons } doubloons
 }.
 event-last-round = The game ends after this round: { $why }.
-event-round-began = A round begins. { $who } is governor.
+event-round-began = A new round begins. { $who } is governor.
 event-game-over = The game is over: { $why }.
 event-declined-hacienda = { $who } does not draw with the hacienda.
 event-declined-settle = { $who } takes no tile.
@@ -393,16 +393,16 @@ event-declined-store = { $who } stores nothing more.
 
 ## Why not
 
-why-not-now = Not now: this is about { $step }.
-why-role-taken = Somebody has taken { $role } in this round.
-why-role-not-in-play = With so many players { $role } is not in play.
-why-no-plantation = There is no face-up plantation { $good }.
-why-no-quarry-left = No quarry is left.
-why-no-quarry = Only the settler, or an occupied construction hut, may take a quarry.
+why-not-now = Not now. The current decision: { $step }.
+why-role-taken = Someone has already taken { $role } this round.
+why-role-not-in-play = With this number of players, { $role } is not in play.
+why-no-plantation = No plantation { $good } is face up.
+why-no-quarry-left = There are no quarries left.
+why-no-quarry = Only the settler, or the owner of an occupied construction hut, may take a quarry.
 why-no-such-place = You do not have this: { $place }.
 why-place-full = Every circle is occupied: { $place }.
-why-building-owned = You have { $building } already.
-why-building-sold-out = None is left: { $building }.
+why-building-owned = You already have { $building }.
+why-building-sold-out = None are left: { $building }.
 why-city-full = Not enough room in your city for { $building }: it needs { $needs ->
     [one] one space
    *[other] { $needs } spaces
@@ -414,18 +414,18 @@ why-too-expensive = Too expensive: { $building } costs { $price ->
     [one] one doubloon
    *[other] { $price } doubloons
 }, you lack { $missing }.
-why-supply-empty = The supply has no barrel { $good } left.
-why-not-produced = You have produced no barrel { $good } just now.
+why-supply-empty = There are no barrels { $good } left in the supply.
+why-not-produced = You have not just produced a barrel { $good }.
 why-no-barrel = You have no barrel { $good }.
-why-house-has-kind = The trading house has a barrel { $good } already, and you have no occupied office.
-why-no-such-ship = There is no ship { $ship } with so many players.
+why-house-has-kind = The trading house already has a barrel { $good }, and you have no occupied office.
+why-no-such-ship = There is no ship { $ship } with this number of players.
 why-ship-full = Ship { $ship } is full.
-why-ship-carries = Ship { $ship } carries something else: { $carried }.
-why-other-ship-carries = Ship { $ship } carries barrels { $good } already.
-why-another-takes-more = Another empty ship takes more barrels { $good } than ship { $ship }.
+why-ship-carries = Ship { $ship } is carrying something else: { $carried }.
+why-other-ship-carries = Ship { $ship } already carries barrels { $good }.
+why-another-takes-more = Another empty ship has room for more barrels { $good } than ship { $ship }.
 why-no-wharf = You have no occupied wharf.
-why-wharf-used = You have used your wharf in this phase.
+why-wharf-used = You have already used your wharf this phase.
 why-must-load = You can load, so you must.
 why-one-bonus = This load gives you only one bonus point.
-why-already-stored = Your barrels { $good } are stored already.
-why-no-warehouse = No warehouse has room for another kind.
+why-already-stored = Your barrels { $good } are already stored.
+why-no-warehouse = Your warehouses have no room for another kind.

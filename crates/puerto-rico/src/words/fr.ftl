@@ -4,7 +4,7 @@
 
 game = Puerto Rico
 
-## Marchandises, tuiles, bâtiments, rôles
+## Marchandises, jetons, bâtiments, personnages
 
 good-corn = maïs
     .of = de maïs
@@ -128,9 +128,9 @@ role-prospector-2 = second chercheur d’or
 
 ## Ce qui est demandé, en un mot
 
-step-role = choisir un rôle
+step-role = choisir un personnage
 step-hacienda = décider de l’hacienda
-step-settle = choisir une tuile
+step-settle = choisir un jeton
 step-hospice = décider de l’hospice
 step-privilege = décider du colon de l’intendant
 step-place = placer les colons
@@ -151,21 +151,21 @@ option-factory-university = Manufacture et université
 option-factory-university-standard = comme imprimé (manufacture 7, université 8)
 option-factory-university-swapped = prix échangés (manufacture 8, université 7)
 option-open-scores = Points de victoire
-option-open-scores-on = visibles par tous
+option-open-scores-on = visibles de tous
 option-open-scores-off = cachés pendant la partie
 
 ## Points et fins de partie
 
-score-chips = Jetons de points de victoire
+score-chips = Jetons points de victoire
 score-buildings = Bâtiments
 score-guild-hall = Guilde
 score-residence = Résidence
 score-fortress = Forteresse
 score-customs-house = Douane
 score-city-hall = Hôtel de ville
-ending-colonists = le navire des colons n’a pas pu être rempli
+ending-colonists = le navire de colons n’a pas pu être rempli
 ending-city-full = une cité est pleine
-ending-chips = le dernier point de victoire a été pris
+ending-chips = le dernier jeton point de victoire a été pris
 
 ## Consignes
 
@@ -175,40 +175,40 @@ order-hacienda = Toujours piocher avec l’hacienda
 
 ## Demandé à un joueur
 
-ask-role = Choisissez un rôle.
-ask-hacienda = Votre hacienda : piocher d’abord une plantation face cachée ?
-ask-settle = Planteur : choisissez une tuile pour votre île, ou aucune.
-ask-hospice = Votre hospice : un colon pour { $place } ?
-ask-privilege = Privilège de l’intendant : prendre un colon de plus dans la réserve ?
-ask-place = Placez vos colons : encore { $left }.
-ask-build = Maçon : choisissez un bâtiment, ou aucun. Vous avez { $doubloons ->
+ask-role = Choisissez un personnage.
+ask-hacienda = Votre hacienda : piocher d’abord une plantation face cachée ?
+ask-settle = Planteur : choisissez un jeton pour votre île, ou aucun.
+ask-hospice = Votre hospice : un colon pour { $place } ?
+ask-privilege = Privilège de l’intendant : prendre un colon de plus dans la réserve ?
+ask-place = Placez vos colons : encore { $left } à placer.
+ask-build = Maçon : choisissez un bâtiment, ou aucun. Vous avez { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }.
-ask-university = Votre université : un colon pour { $place } ?
-ask-produce = Artisan : produire vos marchandises ?
-ask-extra = Privilège de l’artisan : choisissez un tonneau de plus, ou aucun.
-ask-trade = Marchand : vendez un tonneau, ou aucun.
-ask-load = Capitaine : vous devez charger. Choisissez quoi.
-ask-wharf = Capitaine : aucun navire ne prend vos marchandises. Utilisez votre quai, ou passez.
-ask-bonus = Capitaine : il reste { $left ->
+ask-university = Votre université : un colon pour { $place } ?
+ask-produce = Artisan : produire vos marchandises ?
+ask-extra = Privilège de l’artisan : choisissez un tonneau de plus, ou aucun.
+ask-trade = Marchand : vendez un tonneau, ou rien.
+ask-load = Capitaine : vous devez charger. Choisissez la marchandise.
+ask-wharf = Capitaine : aucun navire ne prend vos marchandises. Utilisez votre quai, ou passez.
+ask-bonus = Capitaine : il reste { $left ->
     [one] { $left } point
    *[other] { $left } points
 } de victoire dans la réserve, et le dernier met fin à la partie après ce tour. { $bonus ->
-    [one] Prendre votre point de bonus ?
-   *[other] Combien de vos { $bonus } points de bonus prenez-vous ?
+    [one] Prendre votre point de bonus ?
+   *[other] Combien de vos { $bonus } points de bonus prenez-vous ?
 }
-ask-store = Vos entrepôts : choisissez une sorte à stocker, ou arrêtez ({ $left ->
-    [one] place pour une sorte encore
-   *[other] place pour { $left } sortes encore
+ask-store = Vos entrepôts : choisissez une marchandise à stocker, ou arrêtez ({ $left ->
+    [one] place pour une marchandise encore
+   *[other] place pour { $left } marchandises encore
 }).
-ask-keep = Gardez un tonneau ; les autres sont perdus. Lequel ?
+ask-keep = Gardez un tonneau ; les autres sont perdus. Lequel ?
 
 ## Dit à ceux qui attendent
 
-waiting-role = { $who } choisit un rôle.
+waiting-role = { $who } choisit un personnage.
 waiting-hacienda = { $who } peut piocher avec l’hacienda.
-waiting-settle = { $who } choisit une tuile.
+waiting-settle = { $who } choisit un jeton.
 waiting-hospice = { $who } peut prendre un colon avec l’hospice.
 waiting-privilege = { $who } peut prendre un colon de plus.
 waiting-place = { $who } place ses colons.
@@ -225,7 +225,7 @@ waiting-over = { $who } n’a plus rien à faire.
 
 ## Actions
 
-# Tant d’une sorte, dans une liste : 3 maïs et 1 sucre.
+# Une quantité de marchandise, dans une liste : 3 maïs et 1 sucre.
 amount = { $count } { $good }
 action-take = Prendre { $role }{ $coins ->
     [0] {""}
@@ -278,11 +278,11 @@ action-sell = Vendre un tonneau { $good } pour { $price ->
 }
 action-produce = Produire { $goods }{ $factory ->
     [0] {""}
-    [one] {" (manufacture : "}{ $factory } doublon)
-   *[other] {" (manufacture : "}{ $factory } doublons)
+    [one] {" (manufacture : "}{ $factory } doublon)
+   *[other] {" (manufacture : "}{ $factory } doublons)
 }
 action-decline-production = Ne pas produire
-action-pass-settle = Ne prendre aucune tuile
+action-pass-settle = Ne prendre aucun jeton
 action-pass-build = Ne rien construire
 action-pass-trade = Ne rien vendre
 action-pass-load = Passer
@@ -293,7 +293,7 @@ action-bonus = { $points ->
     [one] Prendre { $points } point de bonus
    *[other] Prendre { $points } points de bonus
 } ({ $left ->
-    [0] vide la réserve : la partie se termine après ce tour
+    [0] vide la réserve : la partie se termine après ce tour
     [one] il reste { $left } point dans la réserve
    *[other] il reste { $left } points dans la réserve
 })
@@ -302,9 +302,9 @@ action-bonus = { $points ->
 
 event-row-laid = { $count ->
     [0] Il ne reste aucune plantation à disposer.
-   *[other] Plantations visibles : { $goods }.
+   *[other] Plantations visibles : { $goods }.
 }
-event-reshuffled = Les plantations défaussées sont mélangées.
+event-reshuffled = Les plantations défaussées sont mélangées de nouveau.
 event-role-taken = { $who } prend { $role }{ $coins ->
     [0] {""}
     [one] {" et le doublon posé sur la carte"}
@@ -321,13 +321,13 @@ event-colonists-arrived = { $who } reçoit { $count ->
 event-placed = { $who } place un colon { $place }.
 event-all-placed = { $who } remplit tous ses cercles{ $left ->
     [0] {""}
-    [one] {" ; "}{ $left } colon reste à San Juan
-   *[other] {" ; "}{ $left } colons restent à San Juan
+    [one] {" ; "}{ $left } colon reste à San Juan
+   *[other] {" ; "}{ $left } colons restent à San Juan
 }.
 event-ship-refilled = { $count ->
-    [0] Aucun colon ne monte sur le navire des colons.
-    [one] { $count } colon monte sur le navire des colons.
-   *[other] { $count } colons montent sur le navire des colons.
+    [0] Aucun colon ne monte sur le navire de colons.
+    [one] { $count } colon monte sur le navire de colons.
+   *[other] { $count } colons montent sur le navire de colons.
 }
 event-built = { $who } construit { $building } { $price ->
     [0] gratuitement
@@ -336,8 +336,8 @@ event-built = { $who } construit { $building } { $price ->
 }.
 event-produced = { $who } produit { $goods }{ $factory ->
     [0] {""}
-    [one] {" ; la manufacture rapporte "}{ $factory } doublon
-   *[other] {" ; la manufacture rapporte "}{ $factory } doublons
+    [one] {" ; la manufacture rapporte "}{ $factory } doublon
+   *[other] {" ; la manufacture rapporte "}{ $factory } doublons
 }.
 event-extra-taken = { $who } prend un tonneau { $good } de plus.
 event-sold = { $who } vend un tonneau { $good } pour { $price ->
@@ -345,7 +345,7 @@ event-sold = { $who } vend un tonneau { $good } pour { $price ->
     [one] { $price } doublon
    *[other] { $price } doublons
 }.
-event-house-emptied = La maison de commerce, pleine, est vidée.
+event-house-emptied = Le magasin, plein, est vidé.
 event-loaded = { $who } charge { $barrels ->
     [one] { $barrels } tonneau
    *[other] { $barrels } tonneaux
@@ -371,15 +371,15 @@ event-stored = { $who } stocke { $barrels ->
 event-kept = { $who } garde un tonneau { $good }.
 event-lost = { $who } perd { $goods }.
 event-sailed = Le navire { $ship } part avec sa cargaison { $good }.
-event-prospected = { $who } trouve { $doubloons ->
+event-prospected = { $who } reçoit { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 }.
-event-last-round = La partie se termine après ce tour : { $why }.
-event-round-began = Un tour commence. { $who } est gouverneur.
-event-game-over = La partie est terminée : { $why }.
+event-last-round = La partie se termine après ce tour : { $why }.
+event-round-began = Un nouveau tour commence. { $who } est gouverneur.
+event-game-over = La partie est terminée : { $why }.
 event-declined-hacienda = { $who } ne pioche pas avec l’hacienda.
-event-declined-settle = { $who } ne prend aucune tuile.
+event-declined-settle = { $who } ne prend aucun jeton.
 event-declined-hospice = { $who } refuse le colon de l’hospice.
 event-declined-privilege = { $who } refuse le colon de l’intendant.
 event-declined-build = { $who } ne construit rien.
@@ -393,40 +393,40 @@ event-declined-store = { $who } ne stocke rien de plus.
 
 ## Pourquoi pas
 
-why-not-now = Pas maintenant : il s’agit de { $step }.
-why-role-taken = Quelqu’un a déjà pris { $role } dans ce tour.
+why-not-now = Pas maintenant. La décision en cours : { $step }.
+why-role-taken = Quelqu’un a déjà pris { $role } ce tour-ci.
 why-role-not-in-play = À ce nombre de joueurs, { $role } n’est pas en jeu.
-why-no-plantation = Aucune plantation { $good } n’est visible.
+why-no-plantation = Il n’y a pas de plantation { $good } visible.
 why-no-quarry-left = Il ne reste aucune carrière.
-why-no-quarry = Seul le planteur, ou une baraque de chantier occupée, permet de prendre une carrière.
-why-no-such-place = Vous n’avez pas ceci : { $place }.
-why-place-full = Tous les cercles sont occupés : { $place }.
+why-no-quarry = Seul le planteur, ou le propriétaire d’une baraque de chantier occupée, peut prendre une carrière.
+why-no-such-place = Vous n’avez pas ceci : { $place }.
+why-place-full = Tous les cercles sont occupés : { $place }.
 why-building-owned = Vous avez déjà { $building }.
-why-building-sold-out = Il n’en reste plus : { $building }.
-why-city-full = Pas assez de place dans votre cité pour { $building } : il faut { $needs ->
+why-building-sold-out = Il n’en reste plus : { $building }.
+why-city-full = Pas assez de place dans votre cité pour { $building } : il faut { $needs ->
     [one] une case
    *[other] { $needs } cases
 }, il en reste { $free ->
     [0] zéro
-    [one] une
+    [one] une seule
    *[other] { $free }
 }.
-why-too-expensive = Trop cher : { $building } coûte { $price ->
+why-too-expensive = Trop cher : { $building } coûte { $price ->
     [one] { $price } doublon
    *[other] { $price } doublons
 }, il vous en manque { $missing }.
 why-supply-empty = La réserve n’a plus de tonneau { $good }.
 why-not-produced = Vous n’avez produit aucun tonneau { $good } à l’instant.
 why-no-barrel = Vous n’avez aucun tonneau { $good }.
-why-house-has-kind = La maison de commerce a déjà un tonneau { $good }, et vous n’avez pas de comptoir occupé.
+why-house-has-kind = Le magasin a déjà un tonneau { $good }, et vous n’avez pas de comptoir occupé.
 why-no-such-ship = Il n’y a pas de navire { $ship } à ce nombre de joueurs.
 why-ship-full = Le navire { $ship } est plein.
-why-ship-carries = Le navire { $ship } porte autre chose : { $carried }.
-why-other-ship-carries = Le navire { $ship } porte déjà des tonneaux { $good }.
-why-another-takes-more = Un autre navire vide prend plus de tonneaux { $good } que le navire { $ship }.
+why-ship-carries = Le navire { $ship } transporte autre chose : { $carried }.
+why-other-ship-carries = Le navire { $ship } transporte déjà des tonneaux { $good }.
+why-another-takes-more = Un autre navire vide a de la place pour plus de tonneaux { $good } que le navire { $ship }.
 why-no-wharf = Vous n’avez pas de quai occupé.
 why-wharf-used = Vous avez déjà utilisé votre quai dans cette phase.
-why-must-load = Vous pouvez charger, donc vous le devez.
+why-must-load = Vous pouvez charger, vous devez donc le faire.
 why-one-bonus = Ce chargement ne vous donne qu’un point de bonus.
 why-already-stored = Vos tonneaux { $good } sont déjà stockés.
-why-no-warehouse = Aucun entrepôt n’a de place pour une sorte de plus.
+why-no-warehouse = Vos entrepôts n’ont plus de place pour une autre marchandise.

@@ -6,8 +6,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.1",
         source: Rule,
-        en: "The building comes from the hand and is paid with other hand cards, which are discarded.",
-        fr: "Le bâtiment vient de la main et se paie avec d’autres cartes de la main, défaussées.",
+        en: "A player builds a building from their hand and pays for it by discarding other cards from \
+              their hand.",
+        fr: "On construit un bâtiment de sa main et on le paie en défaussant d’autres cartes de sa main.",
         tests: &["a_building_is_paid_with_other_cards"],
     },
     Statement {
@@ -20,22 +21,26 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.3",
         source: Rule,
-        en: "A price is never below zero and nothing is paid back.",
-        fr: "Un coût n’est jamais inférieur à zéro et rien n’est rendu.",
+        en: "A price never drops below zero, and nothing is paid back.",
+        fr: "Un coût ne descend jamais au-dessous de zéro, et rien n’est rendu.",
         tests: &["louis_builds_the_sugar_mill_for_nothing"],
     },
     Statement {
         id: "builder.4",
         source: Rule,
-        en: "A beige building may stand only once in a city, production buildings as often as one likes.",
-        fr: "Une cité ne peut contenir qu’un seul exemplaire d’un bâtiment beige, mais autant de bâtiments de production identiques que l’on veut.",
+        en: "Each beige building may be built only once in a city; production buildings may be built any \
+              number of times.",
+        fr: "Une cité ne peut contenir qu’un seul exemplaire de chaque bâtiment beige, mais autant de \
+              bâtiments de production identiques que l’on veut.",
         tests: &["a_beige_building_only_once"],
     },
     Statement {
         id: "builder.5",
         source: Rule,
-        en: "A smithy takes one off production buildings, a quarry one off beige ones.",
-        fr: "La forge réduit de 1 le coût des bâtiments de production, la carrière de 1 celui des bâtiments beiges.",
+        en: "A smithy makes production buildings one card cheaper, a quarry makes beige buildings one card \
+              cheaper.",
+        fr: "Avec la forge, un bâtiment de production coûte une carte de moins ; avec la carrière, un \
+              bâtiment beige coûte une carte de moins.",
         tests: &[
             "jean_builds_a_crane_for_nothing_with_builder_and_quarry",
             "smithy_helps_with_production_only",
@@ -44,35 +49,41 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "builder.6",
         source: Rule,
-        en: "With a black market up to two cards of the price are paid with own goods.",
-        fr: "Avec un marché noir, jusqu’à deux cartes du coût se paient avec ses marchandises.",
+        en: "With a black market, up to two cards of the price may be paid with the player’s own goods.",
+        fr: "Avec un marché noir, on peut payer jusqu’à deux cartes du coût avec ses propres marchandises.",
         tests: &["louis_pays_a_library_with_two_goods_and_three_cards"],
     },
     Statement {
         id: "builder.7",
         source: Rule,
-        en: "After building and paying a beige building a carpenter draws a card; a carpenter just built does not.",
-        fr: "Après avoir construit et payé un bâtiment beige, l’atelier pioche une carte ; pas celui qu’on vient de construire.",
+        en: "With a carpenter, a player draws a card after building and paying for a beige building; \
+              building the carpenter itself draws no card.",
+        fr: "Avec l’atelier, on pioche une carte après avoir construit et payé un bâtiment beige ; la \
+              construction de l’atelier lui-même n’en donne pas.",
         tests: &["carpenter_then_poor_house"],
     },
     Statement {
         id: "builder.8",
         source: Rule,
-        en: "A poor house draws a card after building with no or one card in hand, the carpenter’s card counted; no building, no card.",
-        fr: "Le refuge pioche une carte après une construction avec zéro ou une carte en main, celle de l’atelier comprise ; sans construction, pas de carte.",
+        en: "With a poor house, a player who has built and has at most one card in hand, the carpenter’s \
+              card included, draws a card; no building, no card.",
+        fr: "Avec le refuge, un joueur qui a construit et n’a plus qu’une carte en main ou aucune, celle \
+              de l’atelier comprise, pioche une carte ; sans construction, pas de carte.",
         tests: &["carpenter_then_poor_house"],
     },
     Statement {
         id: "builder.9",
         source: Rule,
-        en: "A new building’s power works from the end of this builder phase, also later in the same round.",
-        fr: "Le pouvoir d’un nouveau bâtiment sert dès la fin de cette phase du bâtisseur, aussi plus tard dans la manche.",
+        en: "A new building’s power can be used from the end of this builder phase, even later in the same \
+              round.",
+        fr: "Le pouvoir d’un nouveau bâtiment s’utilise dès la fin de cette phase du bâtisseur, donc déjà \
+              plus tard dans la même manche.",
         tests: &["a_new_building_helps_after_the_phase"],
     },
     Statement {
         id: "builder.10",
         source: Rule,
-        en: "Building may be declined.",
+        en: "A player may decline to build.",
         fr: "On peut renoncer à construire.",
         tests: &["building_may_be_declined"],
     },

@@ -9,8 +9,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "crane.1",
         source: Rule,
-        en: "With a crane a building may be built over an own one, whose cost is taken off the price.",
-        fr: "Avec une grue, on peut construire par-dessus un bâtiment à soi, dont le coût est déduit.",
+        en: "With a crane, a player may build over one of their own buildings; its cost is deducted from \
+              the price.",
+        fr: "Avec une grue, on peut construire par-dessus l’un de ses bâtiments, dont le coût est déduit.",
         tests: &["louis_builds_a_palace_over_a_chapel_for_three"],
     },
     Statement {
@@ -23,29 +24,35 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "crane.3",
         source: Rule,
-        en: "The covered building loses power and points and counts no more; a good on it is discarded.",
-        fr: "Le bâtiment recouvert perd pouvoir et points et ne compte plus ; sa marchandise est défaussée.",
+        en: "The covered building loses its power and its points and no longer counts; a good on it is \
+              discarded.",
+        fr: "Le bâtiment recouvert perd son pouvoir et ses points et ne compte plus ; la marchandise qui \
+              s’y trouve est défaussée.",
         tests: &["jean_builds_a_statue_over_a_coffee_roaster_for_nothing"],
     },
     Statement {
         id: "crane.4",
         source: Rule,
-        en: "Cards tucked under a covered chapel still score; the covering card is no chapel point but has its own.",
-        fr: "Les cartes sous une chapelle recouverte comptent encore ; la carte qui recouvre n’est pas un point de chapelle mais garde les siens.",
+        en: "Cards tucked under a covered chapel still score; the card on top is not a chapel point but \
+              has its own points.",
+        fr: "Les cartes glissées sous une chapelle recouverte comptent encore ; la carte qui la recouvre \
+              n’est pas un point de chapelle, mais elle a ses propres points.",
         tests: &["louis_builds_a_palace_over_a_chapel_for_three"],
     },
     Statement {
         id: "crane.5",
         source: Ruling,
-        en: "One covers first and pays then: a covered quarry, smithy, library or black market does not help any more.",
-        fr: "On recouvre d’abord, on paie ensuite : une carrière, forge, bibliothèque ou un marché noir recouvert n’aide plus.",
+        en: "Players cover first and pay afterwards: a covered quarry, smithy, library or black market no \
+              longer helps.",
+        fr: "On recouvre d’abord, on paie ensuite : une carrière, une forge, une bibliothèque ou un marché \
+              noir recouverts n’aident plus.",
         tests: &["a_covered_quarry_does_not_help"],
     },
     Statement {
         id: "crane.6",
         source: Rule,
         en: "Neither the crane itself nor an identical building may be covered.",
-        fr: "Ni la grue elle-même ni un bâtiment identique ne se recouvrent.",
+        fr: "On ne peut recouvrir ni la grue elle-même ni un bâtiment identique.",
         tests: &["crane_and_identical_buildings_are_not_covered"],
     },
     Statement {
@@ -58,8 +65,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "crane.8",
         source: Ruling,
-        en: "Of several production buildings of a kind an empty one is covered.",
-        fr: "Si l’on possède plusieurs bâtiments de production du même type, c’est un bâtiment sans marchandise qui est recouvert, s’il y en a un.",
+        en: "If a player has several production buildings of the kind to be covered, an empty one is \
+              covered if there is one.",
+        fr: "Si l’on possède plusieurs exemplaires du bâtiment de production à recouvrir, c’est un \
+              exemplaire vide qui est recouvert, s’il y en a un.",
         tests: &["an_empty_building_is_covered_first"],
     },
 ];

@@ -9,22 +9,25 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "components.1",
         source: Rule,
-        en: "The street is a loop of ten stops: nine Cubans and the harbour. One car is shared by all.",
-        fr: "La rue est une boucle de dix arrêts : neuf Cubains et le port. Une seule voiture sert à tous.",
+        en: "The street is a loop of ten stops: nine Cubans and the harbour. All players share one car.",
+        fr: "La rue est une boucle de dix arrêts : neuf Cubains et le port. Tous les joueurs se partagent \
+              une voiture.",
         tests: &["the_street_is_a_loop_of_ten_stops"],
     },
     Statement {
         id: "components.2",
         source: Rule,
-        en: "Twelve buildings stand in the town, three under each colour of flower: yellow, blue, red and white.",
-        fr: "Douze bâtiments se trouvent en ville, trois sous chaque couleur de fleur : jaune, bleu, rouge et blanc.",
+        en: "There are twelve buildings in town, three under each colour of flower: yellow, blue, red and \
+              white.",
+        fr: "Il y a douze bâtiments en ville, trois sous chaque couleur de fleur : jaune, bleu, rouge et \
+              blanc.",
         tests: &["three_buildings_stand_under_each_flower"],
     },
     Statement {
         id: "components.3",
         source: Rule,
-        en: "There are eight pieces of every good, with the players and in the supply together.",
-        fr: "Il y a huit pièces de chaque marchandise, chez les joueurs et dans la réserve ensemble.",
+        en: "There are eight of every good in all, counting the players’ goods and the supply.",
+        fr: "Il y a en tout huit marchandises de chaque type, chez les joueurs et dans la réserve.",
         tests: &["eight_of_every_good_at_all_times"],
     },
     Statement {
@@ -37,8 +40,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "components.5",
         source: Rule,
-        en: "Each good but wood has a die with the faces 0, 1, 1, 2, 2, 3; the die of citrus has 0, 1, 2, 2, 3, 4.",
-        fr: "Chaque marchandise sauf le bois a un dé avec les faces 0, 1, 1, 2, 2, 3 ; le dé des agrumes a 0, 1, 2, 2, 3, 4.",
+        en: "Each good except wood has a die with the faces 0, 1, 1, 2, 2, 3; the citrus die has 0, 1, 2, \
+              2, 3, 4.",
+        fr: "Chaque marchandise, sauf le bois, a un dé aux faces 0, 1, 1, 2, 2, 3 ; le dé des agrumes a \
+              les faces 0, 1, 2, 2, 3, 4.",
         tests: &["dice_have_their_faces"],
     },
     Statement {
@@ -58,8 +63,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "components.8",
         source: Rebuilt,
-        en: "Martinez has a yellow flower, Conchita and Maria a red one, Pablo a blue one: these four colours are rebuilt.",
-        fr: "Martinez a une fleur jaune, Conchita et Maria une fleur rouge, Pablo une fleur bleue : ces quatre couleurs sont reconstituées.",
+        en: "Martinez has a yellow flower, Conchita and Maria have a red one, Pablo a blue one: these four \
+              colours are reconstructed.",
+        fr: "Martinez a une fleur jaune, Conchita et Maria une fleur rouge, Pablo une fleur bleue : ces \
+              quatre couleurs sont reconstituées.",
         tests: &["flowers_of_the_cubans", "rebuilt_values_are_marked"],
     },
 ];

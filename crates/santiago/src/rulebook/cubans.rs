@@ -16,14 +16,16 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "cubans.2",
         source: Rule,
-        en: "Only what the supply has can be taken: 1 of 2 if one is left, nothing if none is.",
-        fr: "On ne prend que ce que la réserve contient : 1 sur 2 s’il en reste un, rien s’il n’en reste pas.",
+        en: "Players can only take what the supply has: 1 instead of 2 if only one is left, nothing if \
+              there is none.",
+        fr: "On ne prend que ce que la réserve contient : 1 au lieu de 2 s’il n’en reste qu’un, rien s’il \
+              n’en reste plus.",
         tests: &["the_last_piece_is_all_there_is", "an_empty_supply_gives_nothing"],
     },
     Statement {
         id: "cubans.3",
         source: Rule,
-        en: "Pablo gives 1 good of choice, but no wood.",
+        en: "Pablo gives 1 good of the player’s choice, except wood.",
         fr: "Pablo donne 1 marchandise au choix, sauf le bois.",
         tests: &["pablo_gives_any_good_but_wood"],
     },
@@ -38,13 +40,14 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "cubans.5",
         source: Rule,
         en: "Every effect may be declined.",
-        fr: "Tout effet peut être refusé.",
+        fr: "On peut renoncer à tout effet.",
         tests: &["a_cuban_may_be_declined", "a_building_may_be_declined"],
     },
     Statement {
         id: "cubans.6",
         source: Rule,
-        en: "At El Zorro every opponent gives 1 peso, 1 point or 1 good that is not wood, by the opponent’s choice.",
+        en: "At El Zorro, every opponent gives 1 peso, 1 point or 1 good other than wood; the opponent \
+              chooses which.",
         fr: "Chez El Zorro, chaque adversaire donne à son choix 1 péso, 1 point ou 1 marchandise autre que du bois.",
         tests: &["el_zorro_takes_one_thing_from_every_opponent"],
     },

@@ -30,8 +30,8 @@ pub const CHAPTERS: &[Chapter] = &[
     ("newspaper", "The newspaper", "Le journal"),
     ("delivery", "Deliveries", "Les livraisons"),
     ("ship", "A new ship", "Un nouveau navire"),
-    ("end", "The end", "La fin"),
-    ("hidden", "What is hidden", "Ce qui est caché"),
+    ("end", "End of the game", "Fin de la partie"),
+    ("hidden", "Hidden information", "Informations cachées"),
 ];
 
 const PARTS: [&[Statement]; CHAPTERS.len()] = [

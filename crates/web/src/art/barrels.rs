@@ -1,6 +1,7 @@
-//! Goods. Five containers, told apart by outline and letter as well as colour:
+//! Goods. Five containers, told apart by outline and mark as well as colour:
 //! corn a tied sack, indigo a jar, sugar a loaf on its board, tobacco a bale, coffee a cask.
-//! The letters suit both languages: M(aize, aïs), I, S, T, C(offee, afé).
+//! The letters I, S, T and C(offee, afé) suit both languages; corn begins like coffee in English, so its sack shows an
+//! ear instead.
 
 use super::{Symbol, show, slug};
 use maud::Markup;
@@ -13,22 +14,11 @@ pub fn barrel(good: &str) -> Markup {
     show("barrel", &format!("barrel-{}", slug(good)))
 }
 
-/// The letter on a barrel of `good`, for terminals and tooltips.
-pub fn letter(good: &str) -> char {
-    match good {
-        "corn" => 'M',
-        "indigo" => 'I',
-        "sugar" => 'S',
-        "tobacco" => 'T',
-        _ => 'C',
-    }
-}
-
 pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "barrel-corn",
         "0 0 24 28",
-        r##"<path d="M7.5 7Q2.5 14 3 22q.3 4.8 5 4.8h8q4.7 0 5-4.8Q21.5 14 16.5 7z" fill="var(--corn)"/><path d="M8 7Q4.5 2.8 7.5 1.2L12 3l4.5-1.8Q19.5 2.8 16 7z" fill="var(--corn)"/><path d="M7.5 7.2h9" stroke="#8a5a12" stroke-width="2.2"/><text stroke="none" x="12" y="21.5" fill="#3a2400">M</text>"##,
+        r##"<path d="M7.5 7Q2.5 14 3 22q.3 4.8 5 4.8h8q4.7 0 5-4.8Q21.5 14 16.5 7z" fill="var(--corn)"/><path d="M8 7Q4.5 2.8 7.5 1.2L12 3l4.5-1.8Q19.5 2.8 16 7z" fill="var(--corn)"/><path d="M7.5 7.2h9" stroke="#8a5a12" stroke-width="2.2"/><path d="M12 25.4q-5.6-.6-6.2-7.6 4.4 1.6 6.2 7.6 1.8-6 6.2-7.6-.6 7-6.2 7.6z" fill="#5f7d2a" stroke="none"/><path d="M12 9.6q3.2 2.4 3.2 7T12 23.4q-3.2-2.2-3.2-6.8t3.2-7z" fill="#fff1b8" stroke="#3a2400" stroke-width="1.1"/><path d="M9.6 13.6h4.8M8.9 16.6h6.2M9.4 19.6h5.2M12 9.6v13.6" stroke="#3a2400" stroke-width=".7"/>"##,
     ),
     (
         "barrel-indigo",

@@ -22,7 +22,7 @@ mod scenes;
 mod ships;
 mod tiles;
 
-pub use barrels::{GOODS, barrel, letter};
+pub use barrels::{GOODS, barrel};
 pub use buildings::{BUILDINGS, building};
 pub use coins::{doubloon, vp};
 pub use marks::{logo, seat};

@@ -115,12 +115,12 @@ const SYMBOLS: &[Symbol] = &[
     (
         "good-silver",
         "0 0 24 28",
-        r##"<path d="m4.5 12 2-8.5h11l2 8.5z" fill="#e8eef3"/><path d="M1.5 26.5 4 12h16l2.5 14.5z" fill="var(--silver)"/><path d="m6.2 14.5-.8 4" stroke="#fff" stroke-width="1.6"/><text stroke="none" x="12.2" y="24" fill="#1d2730">A</text>"##,
+        r##"<path d="m4.5 12 2-8.5h11l2 8.5z" fill="#e8eef3"/><path d="M1.5 26.5 4 12h16l2.5 14.5z" fill="var(--silver)"/><path d="m6.2 14.5-.8 4" stroke="#fff" stroke-width="1.6"/><text stroke="none" x="12.2" y="23" fill="#1d2730" font-size="9">Ag</text>"##,
     ),
     (
         "good-import",
         "0 0 24 28",
-        r##"<path d="M2 7h20v19.5H2z" fill="#d7b27c"/><path d="m2 7 4-5h12l4 5z" fill="#b98a58"/><path d="M2 11.5h20M2 22.5h20" stroke="#7a5230" stroke-width="1.4"/><path d="M12 2v5" stroke="#7a5230" stroke-width="1.4"/><text stroke="none" x="12" y="21" fill="#3a2400">D</text>"##,
+        r##"<path d="M2 7h20v19.5H2z" fill="#d7b27c"/><path d="m2 7 4-5h12l4 5z" fill="#b98a58"/><path d="M2 11.5h20M2 22.5h20" stroke="#7a5230" stroke-width="1.4"/><path d="M12 2v5" stroke="#7a5230" stroke-width="1.4"/><path d="M12 11.5v9.5M9.2 14h5.6M7.6 17.4q.7 3.8 4.4 3.8t4.4-3.8" fill="none" stroke="#3a2400" stroke-width="1.7"/>"##,
     ),
     (
         "card-silver-smelter",

@@ -20,7 +20,7 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "tile-corn",
         "0 0 48 48",
-        r##"<use href="#plot" fill="#dfe09a"/><g fill="#5f9440"><path d="M23 44Q21 30 24 20M23 40Q9 37 7 22q10 3 16 14M24 38q13-3 15-17-10 3-15 13"/></g><path d="M24 5q6.5 7 4.5 17-1 5-4.5 6-3.5-1-4.5-6Q17.5 12 24 5z" fill="var(--corn)"/><path d="M24 8v18M20.5 14h7M19.8 19.5h8.4" stroke="#a86f10" stroke-width="1"/><text stroke="none" x="9" y="15" fill="#3a2400">M</text>"##,
+        r##"<use href="#plot" fill="#dfe09a"/><g fill="#5f9440"><path d="M23 44Q21 30 24 20M23 40Q9 37 7 22q10 3 16 14M24 38q13-3 15-17-10 3-15 13"/></g><path d="M24 5q6.5 7 4.5 17-1 5-4.5 6-3.5-1-4.5-6Q17.5 12 24 5z" fill="var(--corn)"/><path d="M24 8v18M20.5 14h7M19.8 19.5h8.4" stroke="#a86f10" stroke-width="1"/>"##,
     ),
     (
         "tile-indigo",

@@ -134,6 +134,11 @@ impl<T> Seen<'_, T> {
     fn count(&self, key: &str, n: u32) -> String {
         self.words.count(key, n)
     }
+
+    /// "name: text", with the space before the colon that some languages ask for.
+    fn label(&self, name: &str, text: impl std::fmt::Display) -> String {
+        format!("{name}{} {text}", self.say("colon"))
+    }
 }
 
 /// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things. `me` is

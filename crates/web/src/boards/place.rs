@@ -52,11 +52,8 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
     let place = place.into();
     let moving = place.moves.then_some(&place.id);
     let actions = seen.legal.at(&place.at);
-    let label = if tip.more.is_empty() {
-        tip.title.clone()
-    } else {
-        format!("{}: {}", tip.title, tip.more.join(", "))
-    };
+    let label =
+        if tip.more.is_empty() { tip.title.clone() } else { seen.label(&tip.title, tip.more.join(", ")) };
     html! {
         @match actions.as_slice() {
             [] if let Some(action) = seen.legal.drafted_at(&place.at) => {

@@ -54,13 +54,13 @@ pub fn page(report: &Report) -> String {
     }
     let players = report.setup.players;
     let even = 1.0 / f64::from(players);
-    page += "<h2>Victories</h2>\n<p>For each seat of a bot. The dashed line is an even share.</p>\n";
+    page += "<h2>Wins</h2>\n<p>Per seat of a bot. The dashed line is an even share.</p>\n";
     page += &intervals("Victories", &marks(&|at| Some(result.bots[at].wins)), (0.0, 1.0), Some(even), 2);
     page += "<h2>Points</h2>\n";
     let scores = marks(&|at| Some(result.bots[at].score));
     let top = scores.iter().map(|mark| mark.figure.high).fold(1.0, f64::max);
     page += &intervals("Points", &scores, (0.0, (top / 10.0).ceil() * 10.0), None, 1);
-    page += "<h2>Victories by seat</h2>\n";
+    page += "<h2>Wins by seat</h2>\n";
     let mut seats: Vec<Mark> = Vec::new();
     for (seat, &figure) in result.seats.iter().enumerate() {
         seats.push(Mark { label: format!("seat {}", seat + 1), figure, colour: COLOURS });
@@ -69,7 +69,7 @@ pub fn page(report: &Report) -> String {
             seats.push(Mark { label, figure: bot.seat_wins[seat], colour: at % COLOURS });
         }
     }
-    page += &intervals("Victories by seat", &seats, (0.0, 1.0), Some(even), 2);
+    page += &intervals("Wins by seat", &seats, (0.0, 1.0), Some(even), 2);
     page += "<h2>Figures</h2>\n";
     page += &table(report);
     page += "<p>The games of a block share their chance and differ in who sits where. Intervals come from how much whole \
@@ -92,11 +92,11 @@ pub fn page(report: &Report) -> String {
 fn table(report: &Report) -> String {
     let bots = &report.result.bots;
     let mut head: Vec<String> =
-        ["bot", "pairwise", "victories %", "place", "points", "rating"].map(str::to_string).to_vec();
+        ["bot", "pairwise", "wins %", "place", "points", "rating"].map(str::to_string).to_vec();
     if bots.len() > 2 {
         head.extend(bots.iter().map(|bot| format!("against {}", bot.bot)));
     }
-    head.extend(["nodes a decision", "ms a decision", "ms a turn"].map(str::to_string));
+    head.extend(["nodes per decision", "ms per decision", "ms per turn"].map(str::to_string));
     let mut rows = vec![row("th", &head)];
     for bot in bots {
         let perhaps = |figure: &Option<Estimate>| {

@@ -31,7 +31,7 @@ pub fn tables(report: &Report) -> String {
         text += &format!("option {id}: {value}\n");
     }
     text.push('\n');
-    let mut grid = Grid::new(["bot", "pairwise", "victories % a seat", "place", "points", "rating", "nodes"]);
+    let mut grid = Grid::new(["bot", "pairwise", "wins % per seat", "place", "points", "rating", "nodes"]);
     for bot in &result.bots {
         grid.row([
             bot.bot.clone(),
@@ -45,7 +45,7 @@ pub fn tables(report: &Report) -> String {
     }
     text += &grid.numbers();
     if result.bots.len() > 2 {
-        text += "\npairwise, of the bot on the left against each\n";
+        text += "\npairwise score of the bot on the left against each\n";
         for bot in &result.bots {
             let against: Vec<_> = result
                 .bots
@@ -59,7 +59,7 @@ pub fn tables(report: &Report) -> String {
         }
     }
     text.push('\n');
-    let mut grid = Grid::new(["seat", "victories %"]);
+    let mut grid = Grid::new(["seat", "wins %"]);
     for (at, wins) in result.seats.iter().enumerate() {
         grid.row([(at + 1).to_string(), percent(wins)]);
     }
@@ -100,15 +100,17 @@ pub fn verdict(result: &Standings) -> Option<String> {
     let bot = &result.bots[0].bot;
     let (p0, p1) = (test.p0, test.p1);
     Some(match verdict {
-        Verdict::Higher => format!("test: the pairwise score of {bot} is rather {p1} than {p0}"),
-        Verdict::Lower => format!("test: the pairwise score of {bot} is rather {p0} than {p1}"),
-        Verdict::Open => format!("test: these games do not tell {p0} from {p1} for {bot}"),
+        Verdict::Higher => format!("test: the pairwise score of {bot} is closer to {p1} than to {p0}"),
+        Verdict::Lower => format!("test: the pairwise score of {bot} is closer to {p0} than to {p1}"),
+        Verdict::Open => {
+            format!("test: these games cannot tell whether the pairwise score of {bot} is {p0} or {p1}")
+        }
     })
 }
 
 /// How long the bots thought.
 pub fn times(result: &Standings, threads: usize) -> String {
-    let mut grid = Grid::new(["milliseconds", "a decision", "a turn", "longest turn"]);
+    let mut grid = Grid::new(["milliseconds", "per decision", "per turn", "longest turn"]);
     for bot in &result.bots {
         grid.row([
             bot.bot.clone(),

@@ -81,7 +81,7 @@ pub(super) fn development(seen: Seen, dev: &Dev) -> Markup {
 pub(super) fn development_tip(seen: Seen, dev: &Dev, more: Vec<String>) -> Tip {
     let mut lines = more;
     if let Some(event) = &dev.event {
-        lines.push(format!("{}: {}", seen.say("mn-omen"), seen.say(&format!("happening-{event}"))));
+        lines.push(seen.label(&seen.say("mn-omen"), seen.say(&format!("happening-{event}"))));
     }
     if dev.detached {
         lines.push(seen.say("mn-detached"));

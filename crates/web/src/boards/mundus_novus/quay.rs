@@ -51,5 +51,5 @@ fn squadrons(seen: Seen) -> Markup {
 
 fn line(seen: Seen, squadron: &Squadron) -> String {
     let caravels: Vec<String> = squadron.caravels.iter().map(u32::to_string).collect();
-    format!("{}: {} = {}", seen.name(squadron.seat), caravels.join(" + "), squadron.value)
+    seen.label(seen.name(squadron.seat), format!("{} = {}", caravels.join(" + "), squadron.value))
 }

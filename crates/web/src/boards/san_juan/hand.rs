@@ -97,7 +97,7 @@ fn in_tray(seen: Seen, chip: &Chip) -> Markup {
     };
     html! {
         @if let Some(notation) = &chip.drafted {
-            @let label = format!("{name}: {}", seen.say("table-undraft"));
+            @let label = seen.label(&name, seen.say("table-undraft"));
             button .chip type="button" data-undraft=(notation) title=(label) aria-label=(label) { (drawing) }
         } @else {
             span .chip title=(name) { (drawing) span .sr { (name) } }

@@ -68,7 +68,7 @@ fn wealth(seen: Seen, player: &Player) -> Markup {
     let limit = seen.count("sj-limit", player.hand_limit);
     let tucked = match player.known_tucked.as_slice() {
         [] => seen.count("sj-tucked", player.tucked),
-        known => format!("{}: {}", seen.count("sj-tucked", player.tucked), cards::list(seen, known)),
+        known => seen.label(&seen.count("sj-tucked", player.tucked), cards::list(seen, known)),
     };
     let parts: Vec<_> = player.points.iter().filter(|(_, n)| *n != 0).collect();
     let points = parts

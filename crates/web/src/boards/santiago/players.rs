@@ -84,7 +84,7 @@ fn wares(seen: Seen, stock: &Stock) -> Markup {
     html! {
         div .wares role="group" aria-label=(seen.say("goods")) {
             @for (good, n) in drawn::GOODS.iter().zip(stock.goods) {
-                @let label = format!("{}: {n}", seen.say(&format!("good-{good}.many")));
+                @let label = seen.label(&seen.say(&format!("good-{good}.many")), n);
                 span class=(if n == 0 { "amount none" } else { "amount" }) title=(label) {
                     (seen.good(good)) b { (n) } span .sr { (label) }
                 }

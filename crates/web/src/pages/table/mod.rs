@@ -145,7 +145,7 @@ fn room(app: &App, visitor: &Visitor, table: &Table) -> Markup {
 /// "Your turn" stands first, where a tab still shows it.
 fn title(reader: &Reader) -> String {
     let game = reader.t(&format!("game-{}", reader.table.game().id()));
-    if reader.is_turn() { format!("● {}: {game}", reader.t("live-turn")) } else { game }
+    if reader.is_turn() { format!("● {}{} {game}", reader.t("live-turn"), reader.t("colon")) } else { game }
 }
 
 /// The regions as this reader sees them.

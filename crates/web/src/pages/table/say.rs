@@ -42,7 +42,11 @@ pub fn sentence(reader: &Reader) -> String {
             if let Some(seat) = reader.seat.filter(|_| reader.is_asked()) {
                 let ask = reader.say(&reader.view().ask(seat));
                 // At one screen it must be clear who is meant.
-                return if reader.mine.len() > 1 { format!("{}: {ask}", reader.name(seat)) } else { ask };
+                return if reader.mine.len() > 1 {
+                    format!("{}{} {ask}", reader.name(seat), reader.t("colon"))
+                } else {
+                    ask
+                };
             }
             let waiting: Vec<String> =
                 table.to_act().iter().map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();

@@ -287,7 +287,7 @@ fn chip(what: &str, action: Action) -> Option<(Kind, Option<Good>)> {
     }
 }
 
-/// Is this an answer to what is asked, with something that can be seen? ("You do not hold this card" helps nobody.)
+/// Is this an answer to what is asked, with something that can be seen? ("You do not have this card in hand" helps nobody.)
 fn belongs(view: &View, seat: Seat, action: Action) -> bool {
     let player = view.player(seat);
     match (view.step(), action) {

@@ -1,0 +1,56 @@
+//! How each language sets its text: no-break spaces, apostrophes and quotation marks.
+
+use crate::Language;
+
+/// What is wrong with how a text is set. A text may be a piece of a message: what begins with a mark of punctuation comes
+/// after something that is put in.
+pub fn faults(language: Language, text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    if text.contains(['\'', '"']) {
+        faults.push(format!("a straight apostrophe or quotation mark in “{text}”"));
+    }
+    if language == Language::Fr {
+        let mut before = None;
+        let mut rest = text.chars().peekable();
+        while let Some(mark) = rest.next() {
+            let after = rest.peek().copied();
+            // A colon inside an address or a time belongs to no sentence.
+            let closes = matches!(mark, ';' | '?' | '!' | '%' | '»')
+                || mark == ':' && after.is_none_or(char::is_whitespace);
+            if closes && !before.is_some_and(is_no_break) {
+                faults.push(format!("no no-break space before “{mark}” in “{text}”"));
+            }
+            if mark == '«' && after.is_some_and(|after| !is_no_break(after)) {
+                faults.push(format!("no no-break space after “«” in “{text}”"));
+            }
+            before = Some(mark);
+        }
+    }
+    faults
+}
+
+fn is_no_break(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{202f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_asks_for_no_break_spaces() {
+        let sound =
+            "Qui\u{a0}? Lui\u{202f}! 5\u{a0}%\u{a0}; «\u{a0}L’île\u{a0}»\u{a0}: http://exemple, 12:30.";
+        assert_eq!(faults(Language::Fr, sound), Vec::<String>::new());
+        for wrong in ["Qui ?", "Qui?", "5 %", "« île\u{a0}»", "«\u{a0}île »", "Ceci : cela", ":", "L'île"]
+        {
+            assert_eq!(faults(Language::Fr, wrong).len(), 1, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn english_asks_for_curly_apostrophes_only() {
+        assert_eq!(faults(Language::En, "Who’s there? “Me”: 5%!"), Vec::<String>::new());
+        assert_eq!(faults(Language::En, "Who's there?").len(), 1);
+    }
+}
