@@ -1,7 +1,7 @@
-//! A view as compact text: the same names and numbers as its JSON, without the brackets and without what is empty.
+//! A view as compact text: the same names and numbers as its JSON, without the brackets and without what is not so.
 //!
 //! One writer for all games, because a view's JSON is already in names that players know. Lists of what each player has
-//! become a line for every seat; counts become `3 corn, 1 sugar`.
+//! become a line for every seat; counts become `corn 3, sugar 1`.
 
 use game::Seat;
 use serde_json::{Map, Value};
@@ -54,18 +54,12 @@ fn said(value: &Value) -> Option<String> {
         Value::Array(list) => {
             let parts: Vec<String> = list.iter().filter_map(said_inside).collect();
             let between = if list.iter().any(Value::is_object) { "; " } else { ", " };
-            (!parts.is_empty()).then(|| parts.join(between))
+            Some(parts.join(between)).filter(|said| !said.is_empty()).or(Some("none".into()))
         }
         Value::Object(fields) if fields.values().all(Value::is_number) => {
-            let there = fields.iter().filter(|(_, count)| count.as_i64() != Some(0));
-            let parts: Vec<String> = there.map(|(name, count)| format!("{count} {name}")).collect();
-            if fields.is_empty() {
-                None
-            } else if parts.is_empty() {
-                Some("none".into())
-            } else {
-                Some(parts.join(", "))
-            }
+            // Zeros too: a building without colonists is there all the same.
+            let parts: Vec<String> = fields.iter().map(|(name, count)| format!("{name} {count}")).collect();
+            Some(parts.join(", ")).filter(|said| !said.is_empty()).or(Some("none".into()))
         }
         Value::Object(fields) => {
             let parts: Vec<String> = fields
@@ -106,7 +100,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_view_is_said_without_brackets_and_without_what_is_empty() {
+    fn a_view_is_said_without_brackets_and_without_what_is_not_so() {
         let view = json!({
             "observer": 1,
             "position": {
@@ -128,9 +122,9 @@ mod tests {
             "doubloons left: 3\n\
              ships: barrels 2, good corn, size 4; barrels 0, size 5\n\
              street: el-zorro, pablo\n\
-             supply: 6 corn\n\
-             seat 1: city 1 hacienda; goods none; island corn (occupied 1, tiles 2); points 4\n\
-             seat 2: goods 2 corn; points 0\n"
+             supply: corn 6, sugar 0\n\
+             seat 1: city hacienda 1; goods corn 0; island corn (occupied 1, tiles 2); points 4\n\
+             seat 2: city none; goods corn 2; island none; points 0\n"
         );
     }
 }

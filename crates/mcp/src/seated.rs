@@ -330,6 +330,10 @@ impl Seated {
         self.told = len;
         let lines = self.table.story_lines(Some(self.seat), from..len).filter(|(_, line)| !line.undone);
         let events = lines
+            // The order that every model has is told where it matters: in the description of `play`.
+            .filter(
+                |(_, line)| !matches!(&line.saying, Saying::Table(phrase) if phrase.id == "story-order-on"),
+            )
             .map(|(_, line)| match &line.saying {
                 Saying::Game(phrase) | Saying::Table(phrase) => {
                     speech::say(self.game(), phrase, &|seat| self.name(seat))
@@ -372,7 +376,8 @@ impl Seated {
     /// The view in words.
     pub fn outline(&self) -> String {
         let view = self.table.view(Some(self.seat)).map(|view| view.json()).unwrap_or_default();
-        outline::outline(&view, self.table.setup().players, &|seat| self.name(seat))
+        let said = outline::outline(&view, self.table.setup().players, &|seat| self.name(seat));
+        format!("{said}({})\n", speech::legend(self.game()))
     }
 
     /// The result, and the record or what the model's seat may have of it.

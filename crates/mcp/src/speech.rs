@@ -46,6 +46,29 @@ pub fn title(game: GameId) -> (&'static str, &'static str) {
     }
 }
 
+/// What the words of a view mean where they do not say it themselves.
+pub fn legend(game: GameId) -> &'static str {
+    match game {
+        GameId::PuertoRico => {
+            "city: buildings with the colonists on each; island: tiles and how many are occupied; san juan: colonists \
+             without a place; chips: victory points in chips; role coins: doubloons on role cards; ships: only those with \
+             goods, the others are empty; taken: roles taken this round; buildings and supply: what is left to take"
+        }
+        GameId::SanJuan => {
+            "hand: your cards, and of other hands the cards everybody saw; unseen: all cards you have not seen, in the deck or \
+             elsewhere; tucked: cards under chapel or bank; price card: prices of indigo, sugar, tobacco, coffee, silver"
+        }
+        GameId::Santiago => {
+            "owns: buildings a player owns; broker: where the player's broker stands; demand: what the ship still takes; value: \
+             points for a delivered good; car: where the car stands; street: the people along it, in driving order"
+        }
+        GameId::MundusNovus => {
+            "hand: your cards, and of other hands the cards everybody saw; unseen: all cards you have not seen, in the deck or \
+             elsewhere; line: developments on offer, in order; developments: what a player owns"
+        }
+    }
+}
+
 /// A list of names for a sentence: `a, b, c`.
 pub fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")

@@ -46,8 +46,9 @@ impl Report {
 fn standing(standing: &Standing) -> String {
     let mut text = format!("{}: {}, {} players\n", standing.player, standing.game, standing.players);
     text += &format!(
-        "{} games: {} finished, {} resigned, {} left; {} hints, {} undos, {} seeds chosen\n",
+        "{} {}: {} finished, {} resigned, {} left; {} hints, {} undos, {} seeds chosen\n",
         standing.games,
+        if standing.games == 1 { "game" } else { "games" },
         standing.finished,
         standing.resigned,
         standing.left,
@@ -55,7 +56,7 @@ fn standing(standing: &Standing) -> String {
         standing.undos,
         standing.chosen_seeds
     );
-    let mut grid = Grid::new(["", "figure"]);
+    let mut grid = Grid::default();
     let attempts = standing.legal + standing.illegal + standing.unreadable;
     let mut row = |name: &str, said: String| grid.row([name.to_string(), said]);
     row("legal moves %", perhaps(&standing.legal_rate, percent));
