@@ -88,7 +88,7 @@ async fn the_help_shows_how_strong_the_bots_were_measured_to_be() {
         let of_hundred = |row: &Row| [row.pairwise, row.low, row.high].map(|share| (share * 100.0).round());
         for row in rows().filter(|row| row.against == ["greedy"]) {
             let [share, low, high] = of_hundred(row);
-            let words = format!("in {share} of 100 cases (95 % sure: {low} to {high}; ");
+            let words = format!("{share}% of the time (95% confidence: {low} to {high}%; ");
             assert!(page.contains(&words), "{row:?}");
         }
         for [below, level] in Level::ALL.array_windows().map(|pair: &[Level; 2]| pair.map(Level::name)) {
