@@ -1,6 +1,7 @@
 ## What the log of a table tells besides the game
 
 story-sat = { $name } sits down.
+story-sat-program = { $name }, a program of { $owner }, sits down.
 story-left = { $name } leaves the table.
 story-bot-added = { $name } joins the table.
 story-started = The game begins.
@@ -12,6 +13,7 @@ story-undone =
 story-handed-over = { $bot } plays for { $name } for a while.
 story-taken-over = { $name } is away; { $bot } plays on.
 story-returned = { $name } is back.
+story-silent = { $name } did not answer in time; { $bot } plays on.
 story-resigned = { $name } gives up; { $bot } plays on.
 story-order-on = You leave a decision to a standing order: { $order }.
 story-order-off = You decide this yourself again: { $order }.
@@ -88,4 +90,7 @@ refusal-too-fast =
     }
 refusal-said-enough = You have said { $most } things at this table, which is all it keeps of one person.
 refusal-undone-enough = You have taken back { $most } times in this game, which is the most there is.
+refusal-program-seated = This program sits at this table already.
+refusal-for-people = Programs agree to everything and cannot ask for what needs consent.
+refusal-silent-enough = This program was replaced more than { $most } times in this game, so it cannot come back.
 refusal-not-yet = This can be seen when the game is over.

@@ -1,6 +1,7 @@
 ## Ce que le journal d’une table raconte en dehors du jeu
 
 story-sat = { $name } prend place.
+story-sat-program = { $name }, un programme de { $owner }, s’assoit.
 story-left = { $name } quitte la table.
 story-bot-added = { $name } se joint à la table.
 story-started = La partie commence.
@@ -12,6 +13,7 @@ story-undone =
 story-handed-over = { $bot } joue un moment à la place de { $name }.
 story-taken-over = { $name } est absent ; { $bot } continue à sa place.
 story-returned = { $name } est de retour.
+story-silent = { $name } n’a pas répondu à temps ; { $bot } continue à sa place.
 story-resigned = { $name } abandonne ; { $bot } continue à sa place.
 story-order-on = Vous confiez une décision à une consigne : { $order }.
 story-order-off = Vous décidez de nouveau vous-même : { $order }.
@@ -88,4 +90,7 @@ refusal-too-fast =
     }
 refusal-said-enough = Vous avez dit { $most } choses à cette table : elle n’en garde pas plus d’une même personne.
 refusal-undone-enough = Vous êtes revenu { $most } fois en arrière dans cette partie : on ne peut pas davantage.
+refusal-program-seated = Ce programme est déjà assis à cette table.
+refusal-for-people = Les programmes sont d’accord avec tout et ne peuvent pas demander ce qui exige un accord.
+refusal-silent-enough = Ce programme a été remplacé plus de { $most } fois dans cette partie ; il ne peut plus revenir.
 refusal-not-yet = On pourra le voir quand la partie sera terminée.

@@ -47,6 +47,8 @@ pub(super) struct Keeper {
     inbox: mpsc::Receiver<Message>,
     newest: watch::Sender<Snapshot>,
     driven: Arc<AtomicBool>,
+    /// Since when this table is in memory.
+    pub(super) since: Millis,
     /// Memory may be behind the log.
     pub(super) stale: bool,
     /// What moves by itself next.
@@ -74,6 +76,7 @@ impl Keeper {
             inbox,
             newest,
             driven,
+            since: now(),
             stale: false,
             doing: None,
             looked: false,

@@ -37,7 +37,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                                     }
                                 }
                             }
-                            Holder::Person { person, name } => {
+                            Holder::Person { person, name, .. } => {
                                 b { (name) }
                                 @if visitor.is(person) { span .tag.on { (t("room-you")) } }
                                 @else if app.bulletin.is_present(id, person) { span .tag { (t("here")) } }
