@@ -128,6 +128,15 @@ pub enum Command {
         /// Which seat.
         seat: Seat,
     },
+    /// The same as one of both, if the game is still at this step: a request that comes twice takes back once.
+    UndoAt {
+        /// Which seat.
+        seat: Seat,
+        /// Where the game stands.
+        step: u32,
+        /// All decisions of the turn, rather than the last?
+        turn: bool,
+    },
     /// Ask the others for something; done at once if nobody has to be asked.
     Ask(Request),
     /// Agree to what is asked.

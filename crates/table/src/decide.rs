@@ -41,6 +41,11 @@ impl Table {
             Command::PlayOrder { seat } => self.play_order(&mut pen, who, *seat)?,
             Command::Undo { seat } => self.undo(&mut pen, who, *seat)?,
             Command::RestartTurn { seat } => self.restart_turn(&mut pen, who, *seat)?,
+            Command::UndoAt { step, .. } if *step != self.step() => {
+                return Err(Refusal::Stale { expected: *step, found: self.step() });
+            }
+            Command::UndoAt { seat, turn: false, .. } => self.undo(&mut pen, who, *seat)?,
+            Command::UndoAt { seat, .. } => self.restart_turn(&mut pen, who, *seat)?,
             Command::Ask(request) => self.ask(&mut pen, who, request)?,
             Command::Agree => self.agree(&mut pen, who)?,
             Command::Refuse => self.refuse(&mut pen, who)?,

@@ -37,7 +37,8 @@ pub enum Sentence {
 }
 
 impl Problem {
-    fn new(status: StatusCode, phrase: Phrase) -> Problem {
+    /// A sentence of ours with this status.
+    pub fn new(status: StatusCode, phrase: Phrase) -> Problem {
         Problem { status, sentence: Sentence::Phrase(phrase), wait: None }
     }
 

@@ -587,3 +587,88 @@ bot-cafe-host-about = Counts every peso, drives no further than it must, and get
 bot-admiral-about = Takes every caravel it can reach: a card more in every round, for the rest of the game. With a fleet its hands are large and its sets long. It does little for the money of today, so a quick end finds it at sea.
 bot-warehouse-keeper-about = Builds warehouses and keeps in them what does not make a set today; caravels fill them. With a good store the next hand is half made before it is dealt. It thinks little of merchants, and a fire that empties its warehouses costs it more than others.
 bot-courtier-about = Looks for the favour of persons: powers that others do not have, and that last to the end. A caravel or two bring the cards for them, merchants are for others. What it wins with differs from game to game, which makes it hard to plan against.
+
+## Programs: tokens, bots, the API
+
+api-title = Programs
+api-intro = Everything that can be done on these pages can be done by a program: play, watch, set up tables, and be a bot that others can invite.
+api-make-token = Make a token
+api-document = The same as an OpenAPI document
+api-english = The description below is written in English.
+api-no-token = This address needs a token: make one on the settings page and send it as “Authorization: Bearer …”.
+api-scope = This token does not allow that; it would need “{ $scope }”.
+api-not-acceptable = Answers here are JSON, and the stream is text/event-stream.
+api-media-type = What is sent here has to be JSON, with the header “Content-Type: application/json”.
+api-bad-request = The request is not what this address takes; the page “Programs” says what it does take.
+api-bad-key = The header Idempotency-Key may stand there once, with 1 to 100 plain characters.
+api-key-reused = This Idempotency-Key came with another request before.
+api-no-bot = There is no such bot for this game.
+api-one-bot = Name one bot: ours, or somebody’s program.
+api-other-game = This program does not play this game.
+api-not-connected = This program is not connected at the moment.
+api-busy = This program plays as many games as it can.
+api-bot-games = Choose at least one game that your bot plays.
+api-not-for-bots = A bot cannot register bots or look at tokens; its owner can.
+api-problem-invalid = The request cannot be read
+api-problem-unauthorized = No token, or an unknown one
+api-problem-forbidden = Not allowed
+api-problem-not-found = There is no such thing
+api-problem-method = Not with this method
+api-problem-not-acceptable = Not in this form
+api-problem-slow-request = The request did not arrive in time
+api-problem-refused = The table does not allow it
+api-problem-stale = The game has moved on
+api-problem-key-reused = The key was used for something else
+api-problem-too-large = Too large
+api-problem-media-type = Not this kind of content
+api-problem-unprocessable = The content is not what is expected
+api-problem-too-many = Too many
+api-problem-ours = Something is wrong on our side
+api-problem-unavailable = Not possible at the moment
+api-problem-too-slow = The answer took too long
+
+program-tag = a program of { $owner }
+program-rule =
+    { $seconds ->
+        [one] A program that does not answer within a second is replaced by one of our bots, and may come back.
+       *[other] A program that does not answer within { $seconds } seconds is replaced by one of our bots, and may come back.
+    }
+new-program = { $name } (a program of { $owner })
+room-add-program = Invite { $name }
+
+tokens-title = Programs of yours
+tokens-text = A token lets a program act for you. It is shown once, when you make it; whoever has it can do what it allows.
+tokens-about = How programs play here
+tokens-none = You have no tokens.
+tokens-label = What is it for?
+tokens-label-example = my script
+tokens-scope-read = Look: tables, your views, the stream of news
+tokens-scope-play = Decide for your seats
+tokens-scope-tables = Set up tables, sit down, bring records
+tokens-scope-chat = Talk
+tokens-scope-bots = Register bots and manage tokens
+tokens-make = Make a token
+tokens-revoke = Revoke
+tokens-revoke-sure = Whatever uses this token stops working. Revoke it?
+tokens-never-used = never used
+tokens-used = last used { $when }
+tokens-new-title = Your new token
+tokens-new-text = Copy it now: it cannot be shown again.
+tokens-back = Back to the settings
+tokens-scopes-missing = Choose at least one thing that the token allows.
+bots-title = Bots of yours
+bots-text = A bot is a program with a seat of its own. While it is connected, it is offered at new tables, marked as yours.
+bots-name = Name
+bots-description = About it
+bots-games = Games it plays
+bots-open = Offer it to everybody
+bots-open-hint = Otherwise only you can invite it.
+bots-make = Register a bot
+bots-new-token = New token
+bots-remove = Remove
+bots-remove-sure = The bot and its tokens are removed. Really?
+bots-connected = connected
+bots-not-connected = not connected
+bots-private = only for you
+limit-tokens = There are already { $most } tokens; revoke one to make room.
+limit-bots = There are already { $most } bots; remove one to make room.

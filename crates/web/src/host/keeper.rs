@@ -180,7 +180,12 @@ impl Keeper {
                     // Another writer may have sealed a choice meanwhile, which has no entry to collide with.
                     after.restore_sealed(sealed);
                     // A sealed choice has no entry, and nobody else is to notice it.
+                    let newcomers: Vec<_> = match decided.entries.is_empty() {
+                        true => Vec::new(),
+                        false => after.concerned().difference(&table.concerned()).cloned().collect(),
+                    };
                     self.take_in(after, !decided.entries.is_empty());
+                    self.host.bulletin.summon(&newcomers);
                     return Ok(());
                 }
                 // Another writer was faster: read what it wrote and decide again.

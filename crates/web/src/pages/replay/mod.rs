@@ -10,5 +10,5 @@ mod result;
 pub use after::{again, continue_record, continue_table};
 pub use analysis::show as analysis;
 pub use film::{of_record, of_table};
-pub use records::{Records, download, upload, upload_form};
+pub use records::{Records, bring, download, upload, upload_form};
 pub use result::show as result;
