@@ -1,6 +1,7 @@
 //! What every store has to pass, whatever database is behind it.
 
 mod limits;
+mod programs;
 
 use crate::{Filter, KeptTable, Link, Listing, NewTable, Origin, Session, Store, StoreError, UploadedRecord};
 use game::{Seat, SetupText};
@@ -24,6 +25,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     a_link_works_once_and_not_for_ever(&make().await).await;
     records_are_kept(&make().await).await;
     limits::run(&make).await;
+    programs::run(&make).await;
 }
 
 fn person(name: &str) -> PersonId {
@@ -182,6 +184,7 @@ async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
         actions: vec![action.into()],
         by: By::Person,
         at: 1_500,
+        keys: Vec::new(),
     };
     let change = |sealed| Decided { entries: Vec::new(), sealed: Some(sealed) };
     let put = |sealed| change(SealedChange::Put(sealed));

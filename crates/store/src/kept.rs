@@ -3,6 +3,7 @@
 use crate::{
     StoreError,
     limits::{Keep, Origin, Swept},
+    programs::{Bot, Token},
 };
 use async_trait::async_trait;
 use game::Seed;
@@ -159,6 +160,34 @@ pub trait Store: Send + Sync + 'static {
 
     /// An uploaded record.
     async fn record(&self, id: &str) -> Result<UploadedRecord, StoreError>;
+
+    /// Keeps a token. [`StoreError::Exists`] if the secret or the id is taken, [`StoreError::NotFound`] if its bot is not
+    /// its owner's, [`StoreError::TooMany`] if there are too many.
+    async fn create_token(&self, secret: &str, token: &Token, origin: &Origin) -> Result<(), StoreError>;
+
+    /// The token with this secret.
+    async fn token(&self, secret: &str) -> Result<Token, StoreError>;
+
+    /// All tokens that this person made, oldest first.
+    async fn tokens(&self, owner: &PersonId) -> Result<Vec<Token>, StoreError>;
+
+    /// Writes down when a token was used; no error if it is gone.
+    async fn use_token(&self, id: &str, now: Millis) -> Result<(), StoreError>;
+
+    /// Forgets a token of this person.
+    async fn revoke_token(&self, owner: &PersonId, id: &str) -> Result<(), StoreError>;
+
+    /// Keeps a bot. [`StoreError::Exists`] if the id is taken, [`StoreError::TooMany`] if there are too many.
+    async fn create_bot(&self, bot: &Bot, origin: &Origin) -> Result<(), StoreError>;
+
+    /// The bot with this id.
+    async fn bot(&self, id: &str) -> Result<Bot, StoreError>;
+
+    /// All bots of this person, oldest first.
+    async fn bots(&self, owner: &PersonId) -> Result<Vec<Bot>, StoreError>;
+
+    /// Forgets a bot of this person, and its tokens.
+    async fn remove_bot(&self, owner: &PersonId, id: &str) -> Result<(), StoreError>;
 
     /// Removes what nobody comes back to, a portion at a time; to be called every few minutes.
     async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError>;

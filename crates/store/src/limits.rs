@@ -43,6 +43,10 @@ pub struct Quotas {
     pub sessions: Quota,
     /// Private links to other devices.
     pub links: Quota,
+    /// Tokens of programs; from one address, the new ones of a day.
+    pub tokens: Quota,
+    /// Bots that people registered; from one address, the new ones of a day.
+    pub bots: Quota,
 }
 
 impl Default for Quotas {
@@ -55,6 +59,8 @@ impl Default for Quotas {
             record_bytes: Quota { person: 8 * MB, address: 8 * MB, total: 256 * MB },
             sessions: Quota { person: 50, address: 200, total: 200_000 },
             links: Quota { person: 10, address: 20, total: 10_000 },
+            tokens: Quota { person: 20, address: 100, total: 50_000 },
+            bots: Quota { person: 5, address: 20, total: 10_000 },
         }
     }
 }
@@ -85,6 +91,10 @@ pub enum What {
     Sessions,
     /// Private links.
     Links,
+    /// Tokens of programs.
+    Tokens,
+    /// Bots that people registered.
+    Bots,
 }
 
 /// Whose things a limit counts.
@@ -107,6 +117,8 @@ impl fmt::Display for Limit {
             What::RecordBytes => "bytes of uploaded records",
             What::Sessions => "sessions",
             What::Links => "private links",
+            What::Tokens => "tokens",
+            What::Bots => "bots",
         };
         let whose = match self.whose {
             Whose::Person => " for one person",
@@ -137,6 +149,8 @@ pub struct Keep {
     pub stopped: Millis,
     /// Uploaded records, from the day they came.
     pub records: Millis,
+    /// Tokens that nobody uses, and bots without a token.
+    pub tokens: Millis,
     /// How far one sweep follows the machine's clock: with a clock that is half a year ahead, it takes half a year's
     /// worth of such steps until anything is removed too early.
     pub step: Millis,
@@ -152,6 +166,7 @@ impl Default for Keep {
             abandoned: 180 * DAY,
             stopped: 90 * DAY,
             records: 30 * DAY,
+            tokens: 400 * DAY,
             step: 4 * HOUR,
         }
     }
@@ -172,6 +187,10 @@ pub struct Swept {
     pub stopped: u64,
     /// Uploaded records.
     pub records: u64,
+    /// Tokens of programs.
+    pub tokens: u64,
+    /// Bots that people registered.
+    pub bots: u64,
 }
 
 impl Swept {

@@ -1,6 +1,7 @@
 //! What can be asked of a table, by whom, and what the answer has to be kept as.
 
 use crate::{
+    decision::{Decision, Key},
     entry::{By, Entry, Millis, Opening, Request, TableOptions},
     people::PersonId,
 };
@@ -47,10 +48,32 @@ pub enum Command {
         /// The code of the invitation, if there is one.
         code: Option<String>,
     },
+    /// The same for a program.
+    SitAsProgram {
+        /// Which.
+        chair: Option<u8>,
+        /// Under which name.
+        name: String,
+        /// The code of the invitation, if there is one.
+        code: Option<String>,
+        /// The name of the person whose program it is.
+        program_of: String,
+    },
     /// Leave a chair before the start, or (the owner) clear it.
     Leave {
         /// Which.
         chair: u8,
+    },
+    /// Give a chair to a program that somebody registered (the owner; `None`: the first open one).
+    AddProgram {
+        /// Which.
+        chair: Option<u8>,
+        /// The program.
+        program: PersonId,
+        /// The name shown.
+        name: String,
+        /// The name of the person whose program it is.
+        program_of: String,
     },
     /// Give a chair to a bot (the owner; `None`: the first open one).
     AddBot {
@@ -71,6 +94,17 @@ pub enum Command {
         actions: Vec<String>,
         /// The step the game was at when this was decided; refused if it has moved on.
         at_step: Option<u32>,
+    },
+    /// Play a list of actions, all or nothing, as the answer to one named decision.
+    Play {
+        /// For which seat.
+        seat: Seat,
+        /// In notation. Chance or a reveal may stand only in the last.
+        actions: Vec<String>,
+        /// The decision it answers; refused if that is not asked any more.
+        decision: Decision,
+        /// Kept with the actions, so that the same request is recognised when it comes again.
+        key: Option<Key>,
     },
     /// Take back a sealed choice that is not open yet.
     Withdraw {
@@ -94,6 +128,15 @@ pub enum Command {
         /// Which seat.
         seat: Seat,
     },
+    /// The same as one of both, if the game is still at this step: a request that comes twice takes back once.
+    UndoAt {
+        /// Which seat.
+        seat: Seat,
+        /// Where the game stands.
+        step: u32,
+        /// All decisions of the turn, rather than the last?
+        turn: bool,
+    },
     /// Ask the others for something; done at once if nobody has to be asked.
     Ask(Request),
     /// Agree to what is asked.
@@ -102,6 +145,15 @@ pub enum Command {
     Refuse,
     /// Let a bot play one's own seat for a while.
     HandOver {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's id.
+        bot: String,
+        /// The name shown.
+        name: String,
+    },
+    /// Let a bot play for a program that did not answer in time (the host).
+    StandIn {
         /// Which seat.
         seat: Seat,
         /// The bot's id.
@@ -155,6 +207,9 @@ pub struct Sealed {
     pub by: By,
     /// When.
     pub at: Millis,
+    /// The keys of the requests it came with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keys: Vec<Key>,
 }
 
 /// What a command comes to. To be committed by the store in one transaction, then given to [`crate::Table::settle`].

@@ -6,7 +6,7 @@ use crate::{
     command::{SealedChange, Who},
     decide::{Pen, person},
     entry::{Body, Change, Millis, Request},
-    people::{Holder, PersonId, StandsIn, check_id, clean_name},
+    people::{Holder, PersonId, RETURNS_LIMIT, StandsIn, check_id, clean_name},
     refusal::Refusal,
 };
 use game::Seat;
@@ -54,7 +54,9 @@ impl Table {
         entry: u32,
         at: Millis,
     ) -> Pending {
-        let mut missing = self.persons();
+        // Programs agree to everything.
+        let people = self.holders.iter().filter(|holder| holder.program_of().is_none());
+        let mut missing: BTreeSet<PersonId> = people.filter_map(Holder::person).cloned().collect();
         missing.remove(&asker);
         if let Request::TakeOver { seat, .. } = &request {
             let target = self.holders[seat.index()].person();
@@ -70,6 +72,9 @@ impl Table {
         let asker = self.seated(who)?;
         if self.pending.is_some() {
             return Err(Refusal::RequestOpen);
+        }
+        if self.is_program(asker) {
+            return Err(Refusal::ForPeople);
         }
         let request = self.check_request(request)?;
         if let (Request::Undo { .. }, Some(seat)) = (&request, self.seats_of(asker).first()) {
@@ -114,6 +119,9 @@ impl Table {
     pub(crate) fn refuse(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {
         self.playing()?;
         let person = self.seated(who)?;
+        if self.is_program(person) {
+            return Err(Refusal::ForPeople);
+        }
         self.pending.as_ref().ok_or(Refusal::NoRequest)?;
         pen.write(&Body::ConsentRefused { person: person.clone() });
         Ok(())
@@ -154,6 +162,39 @@ impl Table {
         Ok(())
     }
 
+    /// The programs that are to decide, and the moment from which on a bot plays for each.
+    pub fn silent_programs(&self) -> Vec<(Seat, Millis)> {
+        let asked = self.to_act().iter().filter(|&seat| !self.has_chosen(seat));
+        let programs = asked.filter(|&seat| self.holders[seat.index()].program_of().is_some());
+        programs
+            .map(|seat| (seat, self.asked_at.saturating_add(self.created.options.program_limit)))
+            .collect()
+    }
+
+    pub(crate) fn stand_in(
+        &self,
+        pen: &mut Pen,
+        who: &Who,
+        seat: Seat,
+        bot: &str,
+        name: &str,
+    ) -> Result<(), Refusal> {
+        self.playing()?;
+        let due = self.silent_programs().into_iter().any(|(due, at)| due == seat && at <= pen.now);
+        if *who != Who::Host || !due {
+            return Err(Refusal::NotDue(seat));
+        }
+        let holder = self.bot_for(seat, bot, name, false)?;
+        pen.write(&Body::SeatChanged { seat, holder, why: Change::Silent });
+        self.forget_choice(pen, seat);
+        Ok(())
+    }
+
+    fn is_program(&self, person: &PersonId) -> bool {
+        let mut programs = self.holders.iter().filter(|holder| holder.program_of().is_some());
+        programs.any(|holder| holder.person() == Some(person))
+    }
+
     pub(crate) fn resign(
         &self,
         pen: &mut Pen,
@@ -176,7 +217,11 @@ impl Table {
         let holder = self.holders.get(seat.index()).ok_or(Refusal::NotYourSeat(seat))?;
         match holder.stands_in() {
             Some(stands_in) if stands_in.person == *person && !stands_in.resigned => {
-                let holder = Holder::Person { person: person.clone(), name: stands_in.name.clone() };
+                if self.silences.get(&seat).copied().unwrap_or_default() > RETURNS_LIMIT {
+                    return Err(Refusal::SilentEnough(RETURNS_LIMIT));
+                }
+                let (name, program_of) = (stands_in.name.clone(), stands_in.program_of.clone());
+                let holder = Holder::Person { person: person.clone(), name, program_of };
                 pen.write(&Body::SeatChanged { seat, holder, why: Change::Returned });
                 self.forget_choice(pen, seat);
                 Ok(())
@@ -195,8 +240,9 @@ impl Table {
     fn bot_for(&self, seat: Seat, bot: &str, name: &str, resigned: bool) -> Result<Holder, Refusal> {
         check_id(bot)?;
         match &self.holders[seat.index()] {
-            Holder::Person { person, name: own } => {
-                let stands_in = StandsIn { person: person.clone(), name: own.clone(), resigned };
+            Holder::Person { person, name: own, program_of } => {
+                let (person, name_before, program_of) = (person.clone(), own.clone(), program_of.clone());
+                let stands_in = StandsIn { person, name: name_before, resigned, program_of };
                 Ok(Holder::Bot { bot: bot.into(), name: self.name_for(name)?, stands_in: Some(stands_in) })
             }
             _ => Err(Refusal::BotAlready(seat)),

@@ -20,20 +20,37 @@ impl Table {
         }
         let mut pen = Pen::new(self, now);
         match command {
-            Command::Sit { chair, name, code } => self.sit(&mut pen, who, *chair, name, code.as_deref())?,
+            Command::Sit { chair, name, code } => {
+                self.sit(&mut pen, who, *chair, name, code.as_deref(), None)?
+            }
+            Command::SitAsProgram { chair, name, code, program_of } => {
+                self.sit(&mut pen, who, *chair, name, code.as_deref(), Some(program_of))?
+            }
             Command::Leave { chair } => self.leave(&mut pen, who, *chair)?,
             Command::AddBot { chair, bot, name } => self.add_bot(&mut pen, who, *chair, bot, name)?,
+            Command::AddProgram { chair, program, name, program_of } => {
+                self.add_program(&mut pen, who, *chair, program, name, program_of)?
+            }
             Command::Start => self.start(&mut pen, who)?,
             Command::Act { seat, actions, at_step } => self.act(&mut pen, who, *seat, actions, *at_step)?,
+            Command::Play { seat, actions, decision, key } => {
+                self.answer(&mut pen, who, *seat, actions, *decision, *key)?
+            }
             Command::Withdraw { seat } => self.withdraw(&mut pen, who, *seat)?,
             Command::Reveal => self.reveal(&mut pen, who)?,
             Command::PlayOrder { seat } => self.play_order(&mut pen, who, *seat)?,
             Command::Undo { seat } => self.undo(&mut pen, who, *seat)?,
             Command::RestartTurn { seat } => self.restart_turn(&mut pen, who, *seat)?,
+            Command::UndoAt { step, .. } if *step != self.step() => {
+                return Err(Refusal::Stale { expected: *step, found: self.step() });
+            }
+            Command::UndoAt { seat, turn: false, .. } => self.undo(&mut pen, who, *seat)?,
+            Command::UndoAt { seat, .. } => self.restart_turn(&mut pen, who, *seat)?,
             Command::Ask(request) => self.ask(&mut pen, who, request)?,
             Command::Agree => self.agree(&mut pen, who)?,
             Command::Refuse => self.refuse(&mut pen, who)?,
             Command::HandOver { seat, bot, name } => self.hand_over(&mut pen, who, *seat, bot, name)?,
+            Command::StandIn { seat, bot, name } => self.stand_in(&mut pen, who, *seat, bot, name)?,
             Command::Return { seat } => self.come_back(&mut pen, who, *seat)?,
             Command::Resign { seat, bot, name } => self.resign(&mut pen, who, *seat, bot, name)?,
             Command::Say { text } => self.say(&mut pen, who, text)?,
@@ -78,7 +95,7 @@ impl Table {
     /// The name this person is known by at the table; empty for an owner who only watches.
     pub fn name_of(&self, person: &PersonId) -> String {
         let of = |holder: &Holder| match holder {
-            Holder::Person { person: here, name } if here == person => Some(name.clone()),
+            Holder::Person { person: here, name, .. } if here == person => Some(name.clone()),
             Holder::Bot { stands_in: Some(stands_in), .. } if stands_in.person == *person => {
                 Some(stands_in.name.clone())
             }

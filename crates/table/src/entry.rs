@@ -1,6 +1,7 @@
 //! The log: numbered entries, each with its time and a digest that depends on all before it.
 
 use crate::{
+    decision::Key,
     people::{Holder, PersonId},
     refusal::LoadFault,
 };
@@ -45,6 +46,9 @@ pub enum Body {
         person: PersonId,
         /// Under which name.
         name: String,
+        /// The name of the person whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program_of: Option<String>,
     },
     /// A chair was left, or a bot taken from it.
     Left {
@@ -85,6 +89,9 @@ pub enum Body {
         /// Was it a sealed choice, opened together with the others?
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         sealed: bool,
+        /// The keys of the requests it came with, see [`crate::Key`].
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        keys: Vec<Key>,
     },
     /// Actions were taken back.
     UndoTo {
@@ -241,6 +248,8 @@ pub struct TableOptions {
     pub bot_pause: Millis,
     /// May players ask the coach what they should do? (Not at tables older than the coach.)
     pub coach: bool,
+    /// After this long without a decision that is asked of it, a program is replaced by one of our bots.
+    pub program_limit: Millis,
 }
 
 impl Default for TableOptions {
@@ -254,6 +263,7 @@ impl Default for TableOptions {
             absent_after: 120_000,
             bot_pause: 1_200,
             coach: false,
+            program_limit: 60_000,
         }
     }
 }
@@ -280,6 +290,8 @@ pub enum Change {
     TakenOver,
     /// The person is back.
     Returned,
+    /// A program did not answer in time.
+    Silent,
 }
 
 /// What needs the consent of the persons at the table.
@@ -346,6 +358,8 @@ struct ActionBody {
     by: By,
     #[serde(default)]
     sealed: bool,
+    #[serde(default)]
+    keys: Vec<Key>,
 }
 
 impl ActionBody {
@@ -354,8 +368,8 @@ impl ActionBody {
 
 impl From<ActionBody> for Body {
     fn from(body: ActionBody) -> Body {
-        let ActionBody { seat, action, chance, epoch, step, by, sealed } = body;
-        Body::Action { seat, action, chance, epoch, step, by, sealed }
+        let ActionBody { seat, action, chance, epoch, step, by, sealed, keys } = body;
+        Body::Action { seat, action, chance, epoch, step, by, sealed, keys }
     }
 }
 

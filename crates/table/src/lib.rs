@@ -17,6 +17,7 @@
 //! | [`entry`] | the log and what its entries say |
 //! | [`people`] | who holds a seat; limits of names and chat |
 //! | [`command`] | what can be asked, and what the answer has to be kept as |
+//! | [`decision`] | what is asked of a seat, by name, and requests that may come twice |
 //! | [`refusal`] | why not |
 //! | [`state`] | the table, and taking entries in |
 //! | [`story`] | the log in sentences, as one observer may read it |
@@ -27,6 +28,7 @@ mod answers;
 pub mod command;
 mod consent;
 mod decide;
+pub mod decision;
 pub mod entry;
 mod lobby;
 mod orders;
@@ -48,6 +50,7 @@ mod undo;
 
 pub use command::{Command, Creation, Decided, Sealed, SealedChange, Who};
 pub use consent::Pending;
+pub use decision::{Decision, Key};
 pub use entry::{Body, By, Change, Created, Entry, Millis, Opening, OpeningStep, Request, TableOptions};
 pub use orders::{Due, FORCED, Order};
 pub use people::{Holder, PersonId, StandsIn, clean_chat, clean_name, shown_name};

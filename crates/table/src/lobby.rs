@@ -5,7 +5,7 @@ use crate::{
     command::Who,
     decide::{Pen, person},
     entry::Body,
-    people::{Holder, check_id, clean_name, unused_name},
+    people::{Holder, PersonId, check_id, clean_name, unused_name},
     refusal::Refusal,
     state::Phase,
 };
@@ -23,6 +23,7 @@ impl Table {
         chair: Option<u8>,
         name: &str,
         code: Option<&str>,
+        program_of: Option<&String>,
     ) -> Result<(), Refusal> {
         self.gathering()?;
         let person = person(who)?;
@@ -36,7 +37,7 @@ impl Table {
         }
         let chair = self.open_chair(chair)?;
         let name = self.name_for(name)?;
-        pen.write(&Body::Sat { chair, person: person.clone(), name });
+        pen.write(&Body::Sat { chair, person: person.clone(), name, program_of: program_of.cloned() });
         Ok(())
     }
 
@@ -67,6 +68,27 @@ impl Table {
         check_id(bot)?;
         let chair = self.open_chair(chair)?;
         pen.write(&Body::BotAdded { chair, bot: bot.into(), name: self.name_for(name)? });
+        Ok(())
+    }
+
+    pub(crate) fn add_program(
+        &self,
+        pen: &mut Pen,
+        who: &Who,
+        chair: Option<u8>,
+        program: &PersonId,
+        name: &str,
+        program_of: &str,
+    ) -> Result<(), Refusal> {
+        self.gathering()?;
+        self.owns(who)?;
+        let chair = self.open_chair(chair)?;
+        // Several seats of one program would know each other's cards.
+        if !self.seats_of(program).is_empty() {
+            return Err(Refusal::ProgramSeated);
+        }
+        let (name, program_of) = (self.name_for(name)?, Some(program_of.to_string()));
+        pen.write(&Body::Sat { chair, person: program.clone(), name, program_of });
         Ok(())
     }
 

@@ -113,6 +113,6 @@ impl Table {
         let position = self.playing()?;
         let due = self.due().into_iter().find(|due| due.seat == seat && due.at <= pen.now);
         let due = due.filter(|_| *who == Who::Host).ok_or(Refusal::NotDue(seat))?;
-        self.play_or_seal(pen, position, seat, &[due.action.to_string()], By::Order)
+        self.play_or_seal(pen, position, seat, &[due.action.to_string()], By::Order, None)
     }
 }

@@ -20,6 +20,8 @@ pub const CHATS_EACH: usize = 400;
 pub const CHAT_BURST: usize = 10;
 /// Half a minute, in milliseconds.
 pub const CHAT_SPAN: Millis = 30_000;
+/// How often a program may come back to its seat in one game after it did not answer in time.
+pub const RETURNS_LIMIT: u32 = 3;
 /// How often one seat can take back in one game.
 pub const UNDO_LIMIT: u32 = 200;
 /// The most characters of a bot's id, a table's id or a code.
@@ -40,12 +42,15 @@ pub struct PersonId(pub String);
 pub enum Holder {
     /// Nobody yet.
     Open,
-    /// A person.
+    /// A person, or a program that somebody registered.
     Person {
-        /// Who.
+        /// Who. A program has an id of its own.
         person: PersonId,
         /// The name shown.
         name: String,
+        /// The name of the person whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program_of: Option<String>,
     },
     /// A bot.
     Bot {
@@ -70,6 +75,9 @@ pub struct StandsIn {
     /// Did they give up? Then they cannot come back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resigned: bool,
+    /// The name of the person whose program it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program_of: Option<String>,
 }
 
 impl Holder {
@@ -77,6 +85,14 @@ impl Holder {
     pub fn person(&self) -> Option<&PersonId> {
         match self {
             Holder::Person { person, .. } => Some(person),
+            _ => None,
+        }
+    }
+
+    /// The name of the person whose program decides for it, if one does.
+    pub fn program_of(&self) -> Option<&str> {
+        match self {
+            Holder::Person { program_of, .. } => program_of.as_deref(),
             _ => None,
         }
     }

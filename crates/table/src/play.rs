@@ -4,6 +4,7 @@ use crate::{
     Table,
     command::{SealedChange, Who},
     decide::Pen,
+    decision::Key,
     entry::{Body, By},
     people::BATCH_LIMIT,
     refusal::Refusal,
@@ -54,7 +55,7 @@ impl Table {
         if let Some(expected) = at_step.filter(|&expected| expected != self.step()) {
             return Err(Refusal::Stale { expected, found: self.step() });
         }
-        self.play_or_seal(pen, position, seat, actions, by)
+        self.play_or_seal(pen, position, seat, actions, by, None)
     }
 
     pub(crate) fn play_or_seal(
@@ -64,18 +65,21 @@ impl Table {
         seat: Seat,
         actions: &[String],
         by: By,
+        key: Option<Key>,
     ) -> Result<(), Refusal> {
         check_list(actions)?;
         if !position.to_act().contains(seat) {
             return Err(Refusal::Illegal(Illegal::NotYourTurn));
         }
         if position.to_act().len() > 1 {
-            return self.seal(pen, position, seat, actions, by);
+            return self.seal(pen, position, seat, actions, by, key);
         }
         // A part may have been sealed while others were still choosing.
         let all = [self.sealed_of(seat).unwrap_or_default(), actions].concat();
         let mut play = Play { position: position.clone(), step: self.step() };
-        self.play_list(pen, &mut play, seat, &all, by, false)?;
+        let keys = [self.sealed_keys(seat), key.as_slice()].concat();
+        let hand = Hand { by, sealed: false, keys: &keys };
+        self.play_list(pen, &mut play, seat, &all, hand)?;
         if !self.sealed.is_empty() {
             pen.sealed(SealedChange::Clear);
         }
@@ -90,9 +94,9 @@ impl Table {
         play: &mut Play,
         seat: Seat,
         actions: &[String],
-        by: By,
-        sealed: bool,
+        hand: Hand,
     ) -> Result<(), Refusal> {
+        let Hand { by, sealed, keys } = hand;
         for (at, action) in actions.iter().enumerate() {
             let index = play.position.read(action).ok_or_else(|| Refusal::Unreadable(action.clone()))?;
             let step = play.step + 1;
@@ -104,8 +108,10 @@ impl Table {
             }
             play.step = step;
             let chance = applied.chance.iter().map(|outcome| outcome.to_string()).collect();
-            let body =
-                Body::Action { seat, action: action.clone(), chance, epoch: self.epoch, step, by, sealed };
+            // A request is one entry or several; its key stands in the last.
+            let keys = if at + 1 == actions.len() { keys.to_vec() } else { Vec::new() };
+            let (action, epoch) = (action.clone(), self.epoch);
+            let body = Body::Action { seat, action, chance, epoch, step, by, sealed, keys };
             pen.write_move(&body, &play.position);
         }
         Ok(())
@@ -196,6 +202,14 @@ impl Table {
             })
             .collect()
     }
+}
+
+/// Who plays a list, and how it came here.
+#[derive(Copy, Clone)]
+pub(crate) struct Hand<'a> {
+    pub by: By,
+    pub sealed: bool,
+    pub keys: &'a [Key],
 }
 
 /// Where a list that is being played has come to.

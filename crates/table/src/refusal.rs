@@ -47,6 +47,9 @@ pub enum Refusal {
     /// One person, one seat.
     #[error("at this table one person holds one seat")]
     AlreadySeated,
+    /// A program holds one seat at a table.
+    #[error("this program sits at this table already")]
+    ProgramSeated,
     /// Not all chairs are taken.
     #[error("{0} chairs are still open")]
     ChairsOpen(usize),
@@ -133,6 +136,12 @@ pub enum Refusal {
     /// One seat has taken back too often.
     #[error("you have taken back {0} times in this game, the most there is")]
     UndoneEnough(u32),
+    /// Requests that need the consent of others are made and answered by people.
+    #[error("programs agree to everything, and ask for nothing that needs consent")]
+    ForPeople,
+    /// A program did not answer in time too often.
+    #[error("this program was replaced more than {0} times in this game, so it cannot come back")]
+    SilentEnough(u32),
     /// What is asked may not be seen yet.
     #[error("this can be seen when the game is over")]
     NotYet,
@@ -204,6 +213,9 @@ impl Refusal {
             Refusal::TooFast(seconds) => phrase!("refusal-too-fast", seconds = *seconds),
             Refusal::SaidEnough(most) => phrase!("refusal-said-enough", most = *most),
             Refusal::UndoneEnough(most) => phrase!("refusal-undone-enough", most = *most),
+            Refusal::ProgramSeated => Phrase::new("refusal-program-seated"),
+            Refusal::ForPeople => Phrase::new("refusal-for-people"),
+            Refusal::SilentEnough(most) => phrase!("refusal-silent-enough", most = *most),
             Refusal::NotYet => Phrase::new("refusal-not-yet"),
         }
     }

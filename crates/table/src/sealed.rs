@@ -6,8 +6,9 @@ use crate::{
     Table,
     command::{Sealed, SealedChange, Who},
     decide::Pen,
+    decision::Key,
     entry::By,
-    play::Play,
+    play::{Hand, Play},
     refusal::Refusal,
 };
 use catalog::AnyPosition;
@@ -42,6 +43,12 @@ impl Table {
         Some(&sealed.actions)
     }
 
+    /// The keys that the sealed choice of this seat came with.
+    pub(crate) fn sealed_keys(&self, seat: Seat) -> &[Key] {
+        let sealed = self.sealed.get(&seat).filter(|sealed| self.is_valid(sealed));
+        sealed.map_or(&[], |sealed| &sealed.keys)
+    }
+
     /// What this seat has chosen and sealed, for its holder only.
     pub fn own_choice(&self, seat: Seat, who: &Who) -> Option<&[String]> {
         self.right_to(seat, who).ok()?;
@@ -67,22 +74,24 @@ impl Table {
         seat: Seat,
         actions: &[String],
         by: By,
+        key: Option<Key>,
     ) -> Result<(), Refusal> {
         if self.has_chosen(seat) {
             return Err(Refusal::ChosenAlready);
         }
         let all = [self.sealed_of(seat).unwrap_or_default(), actions].concat();
+        let keys = [self.sealed_keys(seat), key.as_slice()].concat();
         let rehearsal = self.rehearse(position, seat, &all)?;
         let mut choices = self.valid_choices();
         let mut play = Play { position: position.clone(), step: self.step() };
         if rehearsal.barrier && rehearsal.acts_on {
             // The seat must see what it draws before it can choose on: this cannot wait for the others.
-            self.play_list(pen, &mut play, seat, &all, by, false)?;
+            self.play_list(pen, &mut play, seat, &all, Hand { by, sealed: false, keys: &keys })?;
             choices.remove(&seat);
             pen.sealed(SealedChange::Withdraw(seat));
         } else {
             let (epoch, step, at) = (self.epoch, self.round_began(), pen.now);
-            let sealed = Sealed { seat, epoch, step, actions: all, by, at };
+            let sealed = Sealed { seat, epoch, step, actions: all, by, at, keys };
             choices.insert(seat, sealed.clone());
             pen.sealed(SealedChange::Put(sealed));
         }
@@ -103,7 +112,8 @@ impl Table {
     fn open(&self, pen: &mut Pen, play: &mut Play, choices: &BTreeMap<Seat, Sealed>) -> Result<(), Refusal> {
         for seat in play.position.to_act().iter() {
             let Some(sealed) = choices.get(&seat) else { return Err(Refusal::NotAllChosen) };
-            self.play_list(pen, play, seat, &sealed.actions, sealed.by, true)?;
+            let hand = Hand { by: sealed.by, sealed: true, keys: &sealed.keys };
+            self.play_list(pen, play, seat, &sealed.actions, hand)?;
         }
         pen.sealed(SealedChange::Clear);
         self.finish_if_over(pen, &play.position);

@@ -121,6 +121,7 @@ impl Table {
         for (seat, from_step, holder) in &self.tenures {
             let player = match holder {
                 Holder::Bot { bot, .. } => bot.clone(),
+                Holder::Person { program_of: Some(_), .. } => record::PROGRAM.to_string(),
                 Holder::Person { .. } | Holder::Open => record::PERSON.to_string(),
             };
             let tenure = record::Holder {

@@ -3,7 +3,8 @@
 use crate::{
     command::{Creation, Decided, Sealed, SealedChange},
     consent::Pending,
-    entry::{Body, By, Created, Entry, FORMAT, Millis},
+    decision::Key,
+    entry::{Body, By, Change, Created, Entry, FORMAT, Millis},
     people::{Holder, check_id},
     refusal::{LoadFault, Refusal},
     rules::Rules,
@@ -15,7 +16,11 @@ use game::{
     record::{RecordResult, Stream, seed_hash},
 };
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, fmt, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashSet},
+    fmt,
+    sync::Arc,
+};
 
 /// Where a table is in its life.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -73,6 +78,10 @@ pub struct Table {
     pub(crate) chats: usize,
     /// How often each seat took something back.
     pub(crate) undos: BTreeMap<Seat, u32>,
+    /// How often the program in each seat did not answer in time.
+    pub(crate) silences: BTreeMap<Seat, u32>,
+    /// The keys of the requests that were carried out.
+    pub(crate) keys: HashSet<(Seat, Key)>,
     pub(crate) drift: Option<Drift>,
     /// Is every position compared with the digest in the log?
     checks: bool,
@@ -207,6 +216,8 @@ impl Table {
             retold: 0,
             chats: 0,
             undos: BTreeMap::new(),
+            silences: BTreeMap::new(),
+            keys: HashSet::new(),
             drift: None,
             checks,
             created: *created,
@@ -295,14 +306,17 @@ impl Table {
         self.tell(entry, &body);
         match body {
             Body::Created(_) => {}
-            Body::Sat { chair, person, name } => self.seat_at(chair, Holder::Person { person, name }),
+            Body::Sat { chair, person, name, program_of } => {
+                self.seat_at(chair, Holder::Person { person, name, program_of });
+            }
             Body::Left { chair } => self.seat_at(chair, Holder::Open),
             Body::BotAdded { chair, bot, name } => {
                 self.seat_at(chair, Holder::Bot { bot, name, stands_in: None });
             }
             Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
-            Body::Action { seat, action, chance, epoch, step, by, sealed } => {
+            Body::Action { seat, action, chance, epoch, step, by, sealed, keys } => {
                 let stream = Stream { epoch, step };
+                self.keys.extend(keys.into_iter().map(|key| (seat, key)));
                 self.take_action(entry, TakenAction { seat, action, chance, stream, by, sealed });
             }
             Body::UndoTo { step, epoch, seat } if self.drift.is_none() => {
@@ -324,7 +338,16 @@ impl Table {
                 }
             }
             Body::UndoTo { .. } => {}
-            Body::SeatChanged { seat, holder, .. } => self.change_holder(seat, holder),
+            Body::SeatChanged { seat, holder, why } => {
+                if why == Change::Silent {
+                    *self.silences.entry(seat).or_default() += 1;
+                }
+                if why == Change::Returned {
+                    // Whoever comes back has the whole time again.
+                    self.asked_at = entry.at;
+                }
+                self.change_holder(seat, holder);
+            }
             Body::Resigned { seat, holder } => {
                 self.resigned.insert(seat);
                 self.change_holder(seat, holder);

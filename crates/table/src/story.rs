@@ -167,6 +167,9 @@ impl Table {
         };
         let said = match body {
             Body::Created(_) | Body::Action { .. } => return,
+            Body::Sat { name, program_of: Some(owner), .. } => {
+                Said::Table(phrase!("story-sat-program", name = name.clone(), owner = owner.clone()))
+            }
             Body::Sat { name, .. } => Said::Table(phrase!("story-sat", name = name.clone())),
             Body::Left { chair } => {
                 let name = self.holders[usize::from(*chair) - 1].name().to_string();
@@ -185,6 +188,7 @@ impl Table {
                     Change::HandedOver => phrase!("story-handed-over", name = before, bot = now),
                     Change::TakenOver => phrase!("story-taken-over", name = before, bot = now),
                     Change::Returned => phrase!("story-returned", name = now),
+                    Change::Silent => phrase!("story-silent", name = before, bot = now),
                 })
             }
             Body::Resigned { seat, holder } => {

@@ -48,6 +48,9 @@ pub struct SeatSummary {
     /// The bot's id.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// The name of the person whose program it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program_of: Option<String>,
     /// The name of the person the bot stands in for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_in_for: Option<String>,
@@ -66,12 +69,15 @@ pub enum SeatKind {
     Person,
     /// A bot.
     Bot,
+    /// Somebody's program.
+    Program,
 }
 
 impl From<&Holder> for SeatSummary {
     fn from(holder: &Holder) -> SeatSummary {
         let kind = match holder {
             Holder::Open => SeatKind::Open,
+            Holder::Person { program_of: Some(_), .. } => SeatKind::Program,
             Holder::Person { .. } => SeatKind::Person,
             Holder::Bot { .. } => SeatKind::Bot,
         };
@@ -79,6 +85,7 @@ impl From<&Holder> for SeatSummary {
             kind,
             name: holder.name().to_string(),
             bot: holder.bot().map(str::to_string),
+            program_of: holder.program_of().map(str::to_string),
             stands_in_for: holder.stands_in().map(|stands_in| stands_in.name.clone()),
             resigned: holder.stands_in().is_some_and(|stands_in| stands_in.resigned),
         }

@@ -1,6 +1,7 @@
 ## What the log of a table tells besides the game itself
 
 story-sat = { $name } takes a seat.
+story-sat-program = { $name }, { $owner }’s program, takes a seat.
 story-left = { $name } leaves the table.
 story-bot-added = { $name } joins the table.
 story-started = The game begins.
@@ -12,6 +13,7 @@ story-undone =
 story-handed-over = { $bot } plays for { $name } for now.
 story-taken-over = { $name } is away; { $bot } takes over.
 story-returned = { $name } is back.
+story-silent = { $name } did not answer in time; { $bot } takes over.
 story-resigned = { $name } resigns; { $bot } takes over.
 story-order-on = You turn on a standing order: { $order }.
 story-order-off = You turn off a standing order: { $order }.
@@ -88,4 +90,7 @@ refusal-too-fast =
     }
 refusal-said-enough = You have posted { $most } messages at this table, which is the limit.
 refusal-undone-enough = You have undone { $most } times in this game, which is the limit.
+refusal-program-seated = This program is already seated at this table.
+refusal-for-people = Programs agree to every proposal and cannot make any themselves.
+refusal-silent-enough = This program has been replaced more than { $most } times in this game, so it cannot return.
 refusal-not-yet = This can be seen once the game is over.

@@ -14,6 +14,7 @@
 //! |---|---|
 //! | [`config`] | how the server is to run |
 //! | [`pages`] | a folder per page family |
+//! | [`api`] | the same for programs: `/api/v1` |
 //! | [`host`] | the tables in memory, commands, bots, standing orders |
 //! | [`live`] | server-sent events |
 //! | [`security`] | headers, origin, limits, rates, tokens, cookies |
@@ -22,6 +23,7 @@
 //! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
 //! | [`requests`] | the number of every request, in the log and in its answer |
 
+pub mod api;
 pub mod art;
 pub mod assets;
 #[allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
@@ -52,7 +54,7 @@ use crate::{
     host::Host,
     live::Bulletin,
     problem::Problem,
-    security::{places::Places, rates::Rates},
+    security::{network, places::Places, rates::Rates},
     speech::Speech,
     visitor::Visitor,
 };
@@ -88,6 +90,8 @@ pub struct App {
     pub streams: Arc<Places>,
     /// Places for uploads.
     pub uploads: Arc<Places>,
+    /// Programs: their tokens, and who is connected.
+    pub programs: api::Programs,
     /// Tells streams and drivers that the server stops.
     pub stop: watch::Sender<bool>,
     requests: Rates,
@@ -128,5 +132,5 @@ async fn stopped(mut stop: watch::Receiver<bool>) {
 }
 
 fn allowed(rates: &Rates, address: IpAddr) -> Result<(), Problem> {
-    rates.take(address, Instant::now()).map_err(|wait| Problem::too_many(wait.as_secs() + 1))
+    rates.take(network(address), Instant::now()).map_err(|wait| Problem::too_many(wait.as_secs() + 1))
 }

@@ -37,7 +37,8 @@ pub enum Sentence {
 }
 
 impl Problem {
-    fn new(status: StatusCode, phrase: Phrase) -> Problem {
+    /// A sentence of ours with this status.
+    pub fn new(status: StatusCode, phrase: Phrase) -> Problem {
         Problem { status, sentence: Sentence::Phrase(phrase), wait: None }
     }
 
@@ -163,7 +164,9 @@ fn too_many_of(limit: Limit) -> Phrase {
         (What::Sessions, Whose::Person) => "limit-devices",
         (What::Sessions, Whose::Address) => "limit-sessions",
         (What::Links, Whose::Person | Whose::Address) => "limit-links",
-        (What::Sessions | What::Links, Whose::All) => "limit-people",
+        (What::Tokens, Whose::Person | Whose::Address) => "limit-tokens",
+        (What::Bots, Whose::Person | Whose::Address) => "limit-bots",
+        (What::Sessions | What::Links | What::Tokens | What::Bots, Whose::All) => "limit-people",
     };
     let most = if what == What::RecordBytes { most / (1024 * 1024) } else { most };
     phrase!(id, most = i64::try_from(most).unwrap_or(i64::MAX))

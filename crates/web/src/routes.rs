@@ -1,7 +1,7 @@
 //! Every address of the server, and what every request passes on its way.
 
 use crate::{
-    App, allowed, assets, live,
+    App, allowed, api, assets, live,
     pages::{about, front, lobby, replay, rules, settings, table},
     problem::{self, Problem},
     requests,
@@ -36,9 +36,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(front::show))
         .route("/tables", get(front::tables))
         .route("/about", get(about::show))
+        .route("/api", get(api::page::show))
         .route("/rules", get(rules::list))
         .route("/rules/{game}", get(rules::show))
         .route("/settings", get(settings::show).post(settings::save))
+        .route("/settings/tokens", post(settings::programs::make_token))
+        .route("/settings/tokens/{id}/revoke", post(settings::programs::revoke))
+        .route("/settings/bots", post(settings::programs::register))
+        .route("/settings/bots/{id}/token", post(settings::programs::bot_token))
+        .route("/settings/bots/{id}/remove", post(settings::programs::remove))
         .route("/language", post(settings::language))
         .route("/sign-out", get(settings::ask_sign_out).post(settings::sign_out))
         .route("/device", post(lobby::join::make_link))
@@ -57,6 +63,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(receive(limits.record_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), few_uploads))
         .layer(DefaultBodyLimit::disable());
+    let for_programs = api::router(&app);
     Router::new()
         .merge(pages)
         .merge(uploads)
@@ -68,6 +75,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), visitor::recognise))
         .layer(middleware::from_fn_with_state(app.clone(), not_too_often))
         .layer(CompressionLayer::new().quality(COMPRESSION))
+        .merge(for_programs)
         .route("/assets/{hash}/{name}", get(assets::serve))
         .route("/favicon.ico", get(assets::favicon))
         .layer(CatchPanicLayer::custom(fell_over))
@@ -112,13 +120,13 @@ fn at_a_table() -> Router<Arc<App>> {
 }
 
 /// Nobody waits forever.
-async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let answer = tokio::time::timeout(app.config.limits.answer_time, next.run(request)).await;
     answer.unwrap_or_else(|_| Problem::too_slow().into_response())
 }
 
 /// Uploads take memory and time while they are under way.
-async fn few_uploads(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn few_uploads(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let address = visitor::address(&request, app.config.behind_proxy);
     let Some(_place) = app.uploads.take(address) else { return Problem::too_many(5).into_response() };
     next.run(request).await
@@ -140,7 +148,7 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
     }
 }
 
-fn fell_over(panic: Box<dyn Any + Send>) -> Response {
+pub(crate) fn fell_over(panic: Box<dyn Any + Send>) -> Response {
     let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
     Problem::ours(format!("a handler fell over: {text}")).into_response()

@@ -1,7 +1,7 @@
 //! Starting and stopping the server.
 
 use crate::{
-    App, Config, assets,
+    App, Config, api, assets,
     host::Host,
     live::Bulletin,
     pages::replay::Records,
@@ -109,6 +109,7 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         records: Records::default(),
         streams: Places::new(limits.streams, limits.streams_per_address, Beyond::Refuse),
         uploads: Places::new(limits.uploads, limits.uploads_per_address, Beyond::Refuse),
+        programs: api::Programs::new(&limits),
         stop: stop.clone(),
         requests: Rates::new(limits.requests),
         writes: Rates::new(limits.writes),

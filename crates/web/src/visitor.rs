@@ -177,7 +177,8 @@ fn path(request: &Request) -> String {
     path.filter(|_| request.method() == Method::GET).unwrap_or_else(|| "/".into())
 }
 
-fn preferred(headers: &HeaderMap) -> Language {
+/// The language that the request asks for.
+pub fn preferred(headers: &HeaderMap) -> Language {
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     header.and_then(Language::preferred).unwrap_or_default()
 }

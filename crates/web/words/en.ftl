@@ -588,3 +588,88 @@ bot-cafe-host-about = Counts every peso, drives no further than it has to, and g
 bot-admiral-about = Takes every caravel within reach: an extra card every round for the rest of the game. With a fleet, its hands are big and its sets are long. It does little for quick money, so an early end catches it at sea.
 bot-warehouse-keeper-about = Builds warehouses and keeps in them whatever does not make a set yet; caravels fill them. With a good store, the next hand is half made before it is dealt. It has little use for merchants, and a fire that empties its warehouses costs it more than the others.
 bot-courtier-about = Courts the famous characters: powers that nobody else has and that last to the end. A caravel or two bring in the cards for them; it leaves the merchants to others. How it wins changes from game to game, which makes it hard to plan against.
+
+## Programs: tokens, bots, the API
+
+api-title = Programs
+api-intro = Everything you can do on these pages, a program can do too: play, watch, set up tables, or be a bot that others can invite.
+api-make-token = Create a token
+api-document = The same as an OpenAPI document
+api-english = The description below is written in English.
+api-no-token = This address needs a token: create one on the settings page and send it as “Authorization: Bearer …”.
+api-scope = This token does not allow that; it would need “{ $scope }”.
+api-not-acceptable = Answers here are JSON, and the stream is text/event-stream.
+api-media-type = The body must be JSON, with the header “Content-Type: application/json”.
+api-bad-request = This address does not accept this request; see the page “Programs” for what it accepts.
+api-bad-key = The Idempotency-Key header may appear only once, with 1 to 100 printable ASCII characters.
+api-key-reused = This Idempotency-Key has already been used for a different request.
+api-no-bot = There is no such bot for this game.
+api-one-bot = Name exactly one bot: one of ours, or somebody’s program.
+api-other-game = This program does not play this game.
+api-not-connected = This program is not connected at the moment.
+api-busy = This program is already playing as many games as it can.
+api-bot-games = Choose at least one game that your bot plays.
+api-not-for-bots = A bot cannot register bots or look at tokens; its owner can.
+api-problem-invalid = The request cannot be read
+api-problem-unauthorized = No token, or an unknown one
+api-problem-forbidden = Not allowed
+api-problem-not-found = Not found
+api-problem-method = Method not allowed
+api-problem-not-acceptable = Not available in this format
+api-problem-slow-request = The request did not arrive in time
+api-problem-refused = The table does not allow it
+api-problem-stale = The game has moved on
+api-problem-key-reused = The key was used for something else
+api-problem-too-large = Too large
+api-problem-media-type = Unsupported content type
+api-problem-unprocessable = The content is not what is expected
+api-problem-too-many = Too many
+api-problem-ours = Something is wrong on our side
+api-problem-unavailable = Not possible at the moment
+api-problem-too-slow = The answer took too long
+
+program-tag = { $owner }’s program
+program-rule =
+    { $seconds ->
+        [one] A program that does not answer within a second is replaced by one of our bots, and may return.
+       *[other] A program that does not answer within { $seconds } seconds is replaced by one of our bots, and may return.
+    }
+new-program = { $name } ({ $owner }’s program)
+room-add-program = Invite { $name }
+
+tokens-title = Your programs
+tokens-text = A token lets a program act for you. It is shown once, when you create it; whoever has it can do what it allows.
+tokens-about = How programs play here
+tokens-none = You have no tokens.
+tokens-label = What is it for?
+tokens-label-example = my script
+tokens-scope-read = Read: tables, your views, the event stream
+tokens-scope-play = Play your seats
+tokens-scope-tables = Set up and join tables, upload records
+tokens-scope-chat = Chat
+tokens-scope-bots = Register bots and manage tokens
+tokens-make = Create a token
+tokens-revoke = Revoke
+tokens-revoke-sure = Programs that use this token will stop working. Revoke it?
+tokens-never-used = never used
+tokens-used = last used { $when }
+tokens-new-title = Your new token
+tokens-new-text = Copy it now: it cannot be shown again.
+tokens-back = Back to the settings
+tokens-scopes-missing = Choose at least one permission for the token.
+bots-title = Your bots
+bots-text = A bot is a program with a seat of its own. While it is connected, it is offered at new tables, marked as yours.
+bots-name = Name
+bots-description = Description
+bots-games = Games it plays
+bots-open = Offer it to everyone
+bots-open-hint = Otherwise only you can invite it.
+bots-make = Register a bot
+bots-new-token = New token
+bots-remove = Remove
+bots-remove-sure = This removes the bot and its tokens. Continue?
+bots-connected = connected
+bots-not-connected = not connected
+bots-private = only for you
+limit-tokens = There are already { $most } tokens; revoke one to make room.
+limit-bots = There are already { $most } bots; remove one to make room.

@@ -30,6 +30,9 @@ pub const FORMAT: &str = "antilles-record-1";
 /// How a record names a player that is no bot.
 pub const PERSON: &str = "person";
 
+/// How a record names a program that somebody brought to a table.
+pub const PROGRAM: &str = "program";
+
 /// A finished, stopped or running game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! What a reader of a right record should know: what could not be checked, and what was done twice.
 
-use super::{Continues, PERSON, Record, Stream};
+use super::{Continues, PERSON, PROGRAM, Record, Stream};
 use std::{collections::BTreeSet, fmt};
 
 /// Something about a record that is no fault.
@@ -66,7 +66,8 @@ pub fn notes(record: &Record, over: bool, bot: &dyn Fn(&str) -> bool) -> Vec<Not
         (true, Some(_)) => None,
     };
     let players: BTreeSet<&str> = record.seats.iter().map(|holder| holder.player.as_str()).collect();
-    let strangers = players.into_iter().filter(|&player| player != PERSON && !bot(player));
+    let strangers =
+        players.into_iter().filter(|&player| player != PERSON && player != PROGRAM && !bot(player));
     let notes = [
         record.seed.is_none().then_some(Note::NoSeed),
         record.continues.clone().map(Note::Continues),

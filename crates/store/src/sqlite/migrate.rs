@@ -4,7 +4,11 @@ use super::transaction::Connections;
 use crate::StoreError;
 
 /// Only ever added to.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/1.sql"),
+    include_str!("../../migrations/2.sql"),
+    include_str!("../../migrations/3.sql"),
+];
 
 /// Brings a database up to date.
 pub async fn migrate(writer: &Connections) -> Result<(), StoreError> {

@@ -10,6 +10,7 @@
 mod log;
 mod migrate;
 mod place;
+mod programs;
 mod quota;
 mod sweep;
 #[cfg(test)]
@@ -21,6 +22,7 @@ use crate::{
     desk::Desk,
     kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord},
     limits::{Keep, Origin, Quotas, Swept},
+    programs::{Bot, Token},
 };
 use async_trait::async_trait;
 use log::phase_word;
@@ -381,6 +383,64 @@ impl Store for Sqlite {
             json: row.try_get("json")?,
             created: row.try_get("created")?,
         })
+    }
+
+    async fn create_token(&self, secret: &str, token: &Token, origin: &Origin) -> Result<(), StoreError> {
+        let (secret, token) = (secret.to_string(), token.clone());
+        let (origin, counter) = (origin.clone(), self.counter.clone());
+        self.writer
+            .run(move |write| {
+                Box::pin(
+                    async move { programs::create_token(write, &secret, &token, &origin, &counter).await },
+                )
+            })
+            .await
+    }
+
+    async fn token(&self, secret: &str) -> Result<Token, StoreError> {
+        programs::token(self.readers.pool(), secret).await
+    }
+
+    async fn tokens(&self, owner: &PersonId) -> Result<Vec<Token>, StoreError> {
+        programs::tokens(self.readers.pool(), owner).await
+    }
+
+    async fn use_token(&self, id: &str, now: Millis) -> Result<(), StoreError> {
+        let id = id.to_string();
+        self.writer
+            .run(move |write| Box::pin(async move { programs::use_token(write, &id, now).await }))
+            .await
+    }
+
+    async fn revoke_token(&self, owner: &PersonId, id: &str) -> Result<(), StoreError> {
+        let (owner, id) = (owner.clone(), id.to_string());
+        self.writer
+            .run(move |write| Box::pin(async move { programs::revoke_token(write, &owner, &id).await }))
+            .await
+    }
+
+    async fn create_bot(&self, bot: &Bot, origin: &Origin) -> Result<(), StoreError> {
+        let (bot, origin, counter) = (bot.clone(), origin.clone(), self.counter.clone());
+        self.writer
+            .run(move |write| {
+                Box::pin(async move { programs::create_bot(write, &bot, &origin, &counter).await })
+            })
+            .await
+    }
+
+    async fn bot(&self, id: &str) -> Result<Bot, StoreError> {
+        programs::bot(self.readers.pool(), id).await
+    }
+
+    async fn bots(&self, owner: &PersonId) -> Result<Vec<Bot>, StoreError> {
+        programs::bots(self.readers.pool(), owner).await
+    }
+
+    async fn remove_bot(&self, owner: &PersonId, id: &str) -> Result<(), StoreError> {
+        let (owner, id) = (owner.clone(), id.to_string());
+        self.writer
+            .run(move |write| Box::pin(async move { programs::remove_bot(write, &owner, &id).await }))
+            .await
     }
 
     async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError> {

@@ -100,6 +100,18 @@ impl Counter {
         room(bearer, counts, 1, self.quotas.sessions, What::Sessions)
     }
 
+    /// Is there room for another token?
+    pub async fn token(&self, write: &mut SqliteConnection, bearer: &Bearer) -> Result<(), StoreError> {
+        let tokens = "SELECT count(*) FILTER (WHERE owner = ?), count(*) FILTER (WHERE address = ?), count(*) FROM tokens";
+        room(bearer, count(write, tokens, bearer, None).await?, 1, self.quotas.tokens, What::Tokens)
+    }
+
+    /// Is there room for another bot?
+    pub async fn bot(&self, write: &mut SqliteConnection, bearer: &Bearer) -> Result<(), StoreError> {
+        let bots = "SELECT count(*) FILTER (WHERE owner = ?), count(*) FILTER (WHERE address = ?), count(*) FROM bots";
+        room(bearer, count(write, bots, bearer, None).await?, 1, self.quotas.bots, What::Bots)
+    }
+
     /// Is there room for another link?
     pub async fn link(&self, write: &mut SqliteConnection, bearer: &Bearer) -> Result<(), StoreError> {
         let links = "SELECT count(*) FILTER (WHERE person = ?), count(*) FILTER (WHERE address = ?), count(*) FROM links";

@@ -33,6 +33,20 @@ pub async fn sweep(write: &mut SqliteConnection, now: Millis, keep: &Keep) -> Re
         + tables(write, "phase = 'gathering'", now - keep.gathering).await?;
     swept.abandoned = tables(write, "phase = 'playing'", now - keep.abandoned).await?;
     swept.stopped = tables(write, "phase = 'stopped'", now - keep.stopped).await?;
+    let idle = now - keep.tokens;
+    swept.tokens = rows(
+        write,
+        "DELETE FROM tokens WHERE id IN (SELECT id FROM tokens WHERE max(created, used) < ? LIMIT ?)",
+        idle,
+    )
+    .await?;
+    swept.bots = rows(
+        write,
+        "DELETE FROM bots WHERE id IN (SELECT id FROM bots WHERE created < ?
+         AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.bot = bots.id) LIMIT ?)",
+        idle,
+    )
+    .await?;
     // After the tables: they may have been all that concerned a person.
     for (statement, since) in [
         (
@@ -41,7 +55,8 @@ pub async fn sweep(write: &mut SqliteConnection, now: Millis, keep: &Keep) -> Re
         ),
         (
             "DELETE FROM sessions WHERE token IN (SELECT token FROM sessions WHERE seen < ?
-             AND NOT EXISTS (SELECT 1 FROM persons WHERE persons.person = sessions.person) LIMIT ?)",
+             AND NOT EXISTS (SELECT 1 FROM persons WHERE persons.person = sessions.person)
+             AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.owner = sessions.person) LIMIT ?)",
             now - keep.unused_sessions,
         ),
     ] {
@@ -55,6 +70,14 @@ pub async fn sweep(write: &mut SqliteConnection, now: Millis, keep: &Keep) -> Re
         now - DAY,
     )
     .await?;
+    for forget in [
+        "UPDATE tokens SET address = NULL WHERE id IN
+             (SELECT id FROM tokens WHERE address IS NOT NULL AND created < ? LIMIT ?)",
+        "UPDATE bots SET address = NULL WHERE id IN
+             (SELECT id FROM bots WHERE address IS NOT NULL AND created < ? LIMIT ?)",
+    ] {
+        rows(write, forget, now - DAY).await?;
+    }
     sqlx::raw_sql(PAGES).execute(write).await?;
     Ok(swept)
 }

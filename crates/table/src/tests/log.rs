@@ -89,6 +89,7 @@ fn an_action_is_read_as_it_was_written() {
             step: 7,
             by: By::Bot,
             sealed,
+            keys: Vec::new(),
         };
         let entry = Entry::write(1, 5, &body, "", "");
         assert!(entry.body.starts_with(r#"{"kind":"action","#), "{}", entry.body);

@@ -5,6 +5,7 @@ mod log;
 mod orders;
 mod people;
 mod play;
+mod programs;
 mod random;
 mod sealed;
 

@@ -1,9 +1,11 @@
-//! What moves by itself at a table: bots, standing orders, sealed choices that are complete, reading the log again.
+//! What moves by itself at a table: bots, standing orders, sealed choices that are complete, bots that stand in for
+//! programs that do not answer, reading the log again.
 //!
 //! After every change the keeper looks at what is due first, and has it done when its time has come. A table that was just
 //! taken from the store is looked at likewise, so a restart loses nothing.
 
 use super::{Host, keeper::Keeper};
+use crate::pages::lobby::new::bot_name;
 use bots::Budget;
 use game::Seat;
 use std::{pin::Pin, sync::Arc, time::Duration};
@@ -55,13 +57,25 @@ enum What {
     Reveal,
     Order { seat: Seat, step: u32, retold: u32 },
     Bot { seat: Seat, bot: String, step: u32, retold: u32 },
+    Silent { seat: Seat, step: u32, retold: u32 },
 }
 
 /// What is due next at a table.
 enum Due {
     Reveal,
-    Order { seat: Seat, at: Millis },
-    Bot { turn: Box<BotTurn>, at: Millis },
+    Order {
+        seat: Seat,
+        at: Millis,
+    },
+    Bot {
+        turn: Box<BotTurn>,
+        at: Millis,
+    },
+    /// A program has until then to answer.
+    Silent {
+        seat: Seat,
+        at: Millis,
+    },
 }
 
 impl Due {
@@ -70,6 +84,7 @@ impl Due {
         match self {
             Due::Reveal => What::Reveal,
             Due::Order { seat, .. } => What::Order { seat: *seat, step, retold },
+            Due::Silent { seat, .. } => What::Silent { seat: *seat, step, retold },
             Due::Bot { turn, .. } => What::Bot { seat: turn.seat, bot: turn.bot.clone(), step, retold },
         }
     }
@@ -83,9 +98,12 @@ fn next(table: &Table, pace: f64) -> Option<Due> {
     if let Some(due) = table.due().into_iter().min_by_key(|due| due.at) {
         return Some(Due::Order { seat: due.seat, at: due.at });
     }
-    let turn = table.bots_to_move().into_iter().find(|turn| !turn.legal.is_empty())?;
-    let pause = (table.created().options.bot_pause as f64 * pace) as Millis;
-    Some(Due::Bot { turn: Box::new(turn), at: table.last_entry().at.saturating_add(pause) })
+    if let Some(turn) = table.bots_to_move().into_iter().find(|turn| !turn.legal.is_empty()) {
+        let pause = (table.created().options.bot_pause as f64 * pace) as Millis;
+        return Some(Due::Bot { turn: Box::new(turn), at: table.last_entry().at.saturating_add(pause) });
+    }
+    let (seat, at) = table.silent_programs().into_iter().min_by_key(|(_, at)| *at)?;
+    Some(Due::Silent { seat, at })
 }
 
 impl Keeper {
@@ -124,6 +142,7 @@ impl Keeper {
                 });
             }
             Due::Bot { turn, at } => self.begin_bot(what, *turn, at, &table),
+            Due::Silent { seat, at } => self.begin_waiting(what, seat, at, &table),
         }
     }
 
@@ -157,6 +176,19 @@ impl Keeper {
             tokio::time::sleep_until(until).await;
             let command = Command::Act { seat, actions: vec![action.to_string()], at_step: Some(step) };
             Step::Play { command, at }
+        });
+    }
+
+    /// Waits for a program. A server that has just come back gives it the whole time again.
+    fn begin_waiting(&mut self, what: What, seat: Seat, at: Millis, table: &Table) {
+        let limit = table.created().options.program_limit;
+        let at = at.max(self.since.saturating_add(limit));
+        let left = at.saturating_sub(self.now()).clamp(0, limit);
+        let until = Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0));
+        let bot = bots::usual(table.game()).to_string();
+        self.begin(what, async move {
+            tokio::time::sleep_until(until).await;
+            Step::Play { command: Command::StandIn { seat, bot, name: bot_name(seat.index()) }, at }
         });
     }
 

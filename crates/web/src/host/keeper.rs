@@ -47,6 +47,8 @@ pub(super) struct Keeper {
     inbox: mpsc::Receiver<Message>,
     newest: watch::Sender<Snapshot>,
     driven: Arc<AtomicBool>,
+    /// Since when this table is in memory.
+    pub(super) since: Millis,
     /// Memory may be behind the log.
     pub(super) stale: bool,
     /// What moves by itself next.
@@ -74,6 +76,7 @@ impl Keeper {
             inbox,
             newest,
             driven,
+            since: now(),
             stale: false,
             doing: None,
             looked: false,
@@ -177,7 +180,12 @@ impl Keeper {
                     // Another writer may have sealed a choice meanwhile, which has no entry to collide with.
                     after.restore_sealed(sealed);
                     // A sealed choice has no entry, and nobody else is to notice it.
+                    let newcomers: Vec<_> = match decided.entries.is_empty() {
+                        true => Vec::new(),
+                        false => after.concerned().difference(&table.concerned()).cloned().collect(),
+                    };
                     self.take_in(after, !decided.entries.is_empty());
+                    self.host.bulletin.summon(&newcomers);
                     return Ok(());
                 }
                 // Another writer was faster: read what it wrote and decide again.

@@ -164,11 +164,13 @@ impl Host {
             }
             Ok::<_, HostError>(table)
         })??;
+        let people = table.concerned();
         let new = NewTable { seed, entries: table.entries(), listing: Listing::of(&table) };
         let host = self.clone();
         // Not in the request's own future: a table that is kept is driven, even if nobody waits for it any more.
         let creating = self.keepers.spawn(async move {
             in_time(host.store.create_table(new, &origin)).await?;
+            host.bulletin.summon(&people);
             if let Err(error) = host.open(&id).await {
                 tracing::error!(table = id, "a new table cannot be opened: {error}");
             }

@@ -23,6 +23,8 @@ pub struct News {
 #[derive(Debug, Default)]
 pub struct Bulletin {
     tables: Mutex<HashMap<String, Followed>>,
+    /// Streams of programs wait here for tables that begin to concern them.
+    summons: Mutex<HashMap<PersonId, watch::Sender<u64>>>,
     /// One count for all tables: a tick never comes twice, even if a table was left by everybody in between.
     ticks: AtomicU64,
 }
@@ -100,6 +102,33 @@ impl Bulletin {
     /// Is this person at one of the table's pages?
     pub fn is_present(&self, table: &str, person: &PersonId) -> bool {
         self.tables().get(table).is_some_and(|followed| followed.present.contains_key(person))
+    }
+
+    /// These people may have a new table.
+    pub fn summon<'a>(&self, people: impl IntoIterator<Item = &'a PersonId>) {
+        let mut summons = self.summons();
+        for person in people {
+            if let Some(sender) = summons.get(person) {
+                sender.send_modify(|count| *count += 1);
+                if sender.is_closed() {
+                    summons.remove(person);
+                }
+            }
+        }
+    }
+
+    /// Changes when this person may have a new table.
+    pub fn await_summons(&self, person: &PersonId) -> watch::Receiver<u64> {
+        let mut summons = self.summons();
+        // Whoever waits no longer is forgotten here, so that there are never more than twice as many as wait.
+        if summons.len() > 64 && summons.len().is_power_of_two() {
+            summons.retain(|_, sender| !sender.is_closed());
+        }
+        summons.entry(person.clone()).or_default().subscribe()
+    }
+
+    fn summons(&self) -> MutexGuard<'_, HashMap<PersonId, watch::Sender<u64>>> {
+        self.summons.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     /// Does anybody follow this table?

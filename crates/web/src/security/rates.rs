@@ -1,8 +1,8 @@
-//! How often one address may ask: a bucket of permits per address that fills up again with time.
+//! How often one address, or one token, may ask: a bucket of permits for each that fills up again with time.
 
-use super::network;
 use std::{
     collections::HashMap,
+    hash::Hash,
     net::IpAddr,
     sync::Mutex,
     time::{Duration, Instant},
@@ -17,11 +17,11 @@ pub struct Rate {
     pub per_second: f64,
 }
 
-/// The buckets of all addresses seen lately.
+/// The buckets of all addresses (or whatever is counted) seen lately.
 #[derive(Debug)]
-pub struct Rates {
+pub struct Rates<K = IpAddr> {
     rate: Rate,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
 #[derive(Debug)]
@@ -33,14 +33,14 @@ struct Bucket {
 /// More addresses than this are not remembered at once: full buckets are forgotten first.
 const MOST_ADDRESSES: usize = 20_000;
 
-impl Rates {
+impl<K: Eq + Hash> Rates<K> {
     /// Buckets of this rate.
-    pub fn new(rate: Rate) -> Rates {
+    pub fn new(rate: Rate) -> Rates<K> {
         Rates { rate, buckets: Mutex::default() }
     }
 
     /// Takes a permit; otherwise says how long to wait for one.
-    pub fn take(&self, address: IpAddr, now: Instant) -> Result<(), Duration> {
+    pub fn take(&self, who: K, now: Instant) -> Result<(), Duration> {
         let Rate { burst, per_second } = self.rate;
         let filled = |bucket: &Bucket| {
             (bucket.permits + now.saturating_duration_since(bucket.at).as_secs_f64() * per_second).min(burst)
@@ -52,7 +52,7 @@ impl Rates {
                 buckets.clear();
             }
         }
-        let bucket = buckets.entry(network(address)).or_insert(Bucket { permits: burst, at: now });
+        let bucket = buckets.entry(who).or_insert(Bucket { permits: burst, at: now });
         let permits = filled(bucket);
         bucket.at = now;
         if permits < 1.0 {

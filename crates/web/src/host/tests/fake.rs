@@ -9,8 +9,8 @@ use std::{
     time::Duration,
 };
 use store::{
-    Filter, Keep, KeptTable, Link, Listing, NewTable, Origin, Session, Sqlite, Store, StoreError, Swept,
-    UploadedRecord,
+    Bot, Filter, Keep, KeptTable, Link, Listing, NewTable, Origin, Session, Sqlite, Store, StoreError, Swept,
+    Token, UploadedRecord,
 };
 use table::{Command, Creation, Decided, Entry, Millis, PersonId, Sealed, Summary, Table, TableOptions, Who};
 use tokio::sync::{Notify, watch};
@@ -127,6 +127,42 @@ impl Store for Fake {
 
     async fn record(&self, id: &str) -> Result<UploadedRecord, StoreError> {
         self.kept.record(id).await
+    }
+
+    async fn create_token(&self, secret: &str, token: &Token, origin: &Origin) -> Result<(), StoreError> {
+        self.kept.create_token(secret, token, origin).await
+    }
+
+    async fn token(&self, secret: &str) -> Result<Token, StoreError> {
+        self.kept.token(secret).await
+    }
+
+    async fn tokens(&self, owner: &PersonId) -> Result<Vec<Token>, StoreError> {
+        self.kept.tokens(owner).await
+    }
+
+    async fn use_token(&self, id: &str, now: Millis) -> Result<(), StoreError> {
+        self.kept.use_token(id, now).await
+    }
+
+    async fn revoke_token(&self, owner: &PersonId, id: &str) -> Result<(), StoreError> {
+        self.kept.revoke_token(owner, id).await
+    }
+
+    async fn create_bot(&self, bot: &Bot, origin: &Origin) -> Result<(), StoreError> {
+        self.kept.create_bot(bot, origin).await
+    }
+
+    async fn bot(&self, id: &str) -> Result<Bot, StoreError> {
+        self.kept.bot(id).await
+    }
+
+    async fn bots(&self, owner: &PersonId) -> Result<Vec<Bot>, StoreError> {
+        self.kept.bots(owner).await
+    }
+
+    async fn remove_bot(&self, owner: &PersonId, id: &str) -> Result<(), StoreError> {
+        self.kept.remove_bot(owner, id).await
     }
 
     async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError> {

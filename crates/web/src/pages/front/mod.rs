@@ -152,7 +152,12 @@ fn line(visitor: &Visitor, summary: &Summary, button: &str) -> Markup {
         .seats
         .iter()
         .filter(|seat| seat.kind != SeatKind::Open)
-        .map(|seat| seat.name.clone())
+        .map(|seat| match &seat.program_of {
+            Some(owner) => {
+                visitor.say(&phrase!("new-program", name = seat.name.clone(), owner = owner.clone()))
+            }
+            None => seat.name.clone(),
+        })
         .collect();
     let open = summary.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
     let over = matches!(summary.phase, Phase::Finished | Phase::Stopped);

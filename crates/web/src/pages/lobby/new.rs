@@ -1,7 +1,9 @@
 //! `/new/{game}`: a new table, with all options in words.
 
 use crate::{
-    App, art, frame,
+    App,
+    api::room::invited,
+    art, frame,
     problem::Problem,
     security::token::random,
     speech::Tongue,
@@ -35,6 +37,7 @@ pub struct With {
 
 /// `GET /new/{game}?with=bots|friends`
 pub async fn form(
+    State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path(game): Path<String>,
     Query(with): Query<With>,
@@ -48,6 +51,7 @@ pub async fn form(
     let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     let usual = usual_players(traits.least_players, traits.most_players);
     let names = bots::names(game);
+    let programs = app.programs.offered(visitor.person.as_ref().map(|person| &person.id), game.id());
     let chosen = |row: u8| match (friends, row <= usual) {
         (_, false) => "none".to_string(),
         (true, true) => "open".to_string(),
@@ -71,12 +75,15 @@ pub async fn form(
                         (words.say(&phrase!("new-measure", greedy = t("bot-greedy")))) " "
                         a href={ "/rules/" (game.id()) "#players" } { (t("players-title")) }
                     }
+                    @if !programs.is_empty() {
+                        p .hint { (words.say(&program_rule(&TableOptions::default()))) " " a href="/api" { (t("tokens-about")) } }
+                    }
                     ul .seats {
                         li { (art::seat(1)) b { (t("new-you")) } }
                         @for row in 2..=traits.most_players {
                             li {
                                 (art::seat(row.into()))
-                                (chair(&words, game, &names, row, &chosen(row), row > traits.least_players))
+                                (chair(&words, game, &names, &programs, row, &chosen(row), row > traits.least_players))
                             }
                         }
                     }
@@ -127,7 +134,15 @@ pub async fn form(
 }
 
 /// What one chair may be. The field for a name is hidden by our script unless it is needed.
-fn chair(words: &Tongue, game: GameId, bots: &[&str], row: u8, now: &str, may_be_empty: bool) -> Markup {
+fn chair(
+    words: &Tongue,
+    game: GameId,
+    bots: &[&str],
+    programs: &[Arc<store::Bot>],
+    row: u8,
+    now: &str,
+    may_be_empty: bool,
+) -> Markup {
     let t = |id: &str| words.t(id);
     html! {
         select id={ "seat-" (row) } name={ "seat-" (row) } aria-label=(row) data-chair={ "name-" (row) } {
@@ -136,12 +151,23 @@ fn chair(words: &Tongue, game: GameId, bots: &[&str], row: u8, now: &str, may_be
                 @let value = format!("bot-{bot}");
                 option value=(value) selected[now == value] { (named(words, game, bot)) }
             }
+            @for program in programs {
+                @let (name, owner) = (program.name.clone(), program.owner_name.clone());
+                option value={ "program-" (program.id) } {
+                    (words.say(&phrase!("new-program", name = name, owner = owner)))
+                }
+            }
             option value="here" { (t("new-here")) }
             @if may_be_empty { option value="none" selected[now == "none"] { (t("new-nobody")) } }
         }
         input id={ "name-" (row) } name={ "name-" (row) } maxlength=(NAME_LIMIT) aria-label=(t("new-here-name"))
             placeholder=(t("new-here-name"));
     }
+}
+
+/// What happens to programs that do not answer.
+pub fn program_rule(options: &TableOptions) -> game::Phrase {
+    phrase!("program-rule", seconds = options.program_limit / 1000)
 }
 
 /// A bot with its strength: how often it finishes ahead of greedy, the measure of all.
@@ -174,6 +200,7 @@ fn usual_players(least: u8, most: u8) -> u8 {
 enum Chair {
     Open,
     Bot(String),
+    Program(String),
     Here(String),
 }
 
@@ -233,6 +260,9 @@ pub async fn create(
             Chair::Bot(bot) => {
                 commands.push(Command::AddBot { chair: number, bot: bot.clone(), name: bot_name(at) });
             }
+            Chair::Program(program) => {
+                commands.push(invited(&app, Some(&person.id), game, program, number).await?);
+            }
             Chair::Here(name) => {
                 commands.push(Command::Sit { chair: number, name: name.clone(), code: Some(code.clone()) });
             }
@@ -259,6 +289,9 @@ fn chairs(game: GameId, sent: &BTreeMap<String, String>) -> Result<Vec<Chair>, P
             "open" => chairs.push(Chair::Open),
             "here" if name.is_empty() => return Err(Problem::bad_form(phrase!("new-needs-name", row = row))),
             "here" => chairs.push(Chair::Here(name.to_string())),
+            other if other.starts_with("program-") => {
+                chairs.push(Chair::Program(other["program-".len()..].into()))
+            }
             other => match other.strip_prefix("bot-").filter(|bot| known.contains(bot)) {
                 Some(bot) => chairs.push(Chair::Bot(bot.to_string())),
                 None => return Err(Problem::bad_form(phrase!("problem-bad-form"))),

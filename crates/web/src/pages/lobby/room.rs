@@ -1,6 +1,6 @@
 //! The room where people take their chairs: seats, bots, the invitation, the start.
 
-use super::join::invitation;
+use super::{join::invitation, new::program_rule};
 use crate::{App, art, regions::Region, visitor::Visitor};
 use game::phrase;
 use maud::{Markup, html};
@@ -34,11 +34,19 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                                     form method="post" action={ "/table/" (id) "/bot" } data-live {
                                         input type="hidden" name="chair" value=(chair);
                                         button .btn.small name="bot" value=(bots::usual(table.game())) { (t("room-add-bot")) }
+                                        @for program in app.programs.offered(Some(&table.created().owner), table.game().id()) {
+                                            button .btn.small name="program" value=(program.id) {
+                                                (words.say(&phrase!("room-add-program", name = program.name.clone())))
+                                            }
+                                        }
                                     }
                                 }
                             }
-                            Holder::Person { person, name } => {
+                            Holder::Person { person, name, program_of } => {
                                 b { (name) }
+                                @if let Some(owner) = program_of {
+                                    span .tag { (words.say(&phrase!("program-tag", owner = owner.clone()))) }
+                                }
                                 @if visitor.is(person) { span .tag.on { (t("room-you")) } }
                                 @else if app.bulletin.is_present(id, person) { span .tag { (t("here")) } }
                                 @else { span .tag { (t("away")) } }
@@ -94,6 +102,9 @@ fn options(visitor: &Visitor, table: &Table) -> Markup {
                 }
             }
             @if table.created().options.coach { p { (words.t("coach-allowed")) } }
+            @if table.holders().iter().any(|holder| holder.program_of().is_some()) {
+                p { (words.say(&program_rule(&table.created().options))) }
+            }
             p .hint { (words.t("seed-hash")) " " code { (table.created().seed_hash) } }
         }
     }

@@ -10,5 +10,5 @@ mod result;
 pub use after::{again, continue_record, continue_table};
 pub use analysis::show as analysis;
 pub use film::{of_record, of_table, of_table_now};
-pub use records::{Records, Uploaded, download, upload, upload_form};
+pub use records::{Records, Uploaded, bring, download, upload, upload_form};
 pub use result::show as result;

@@ -7,10 +7,12 @@ use crate::{
         reader::{PlayerCard, Reader},
     },
     problem::Problem,
+    speech::Speech,
     visitor::{Visitor, now},
 };
 use axum::{
     Extension, Json,
+    body::Bytes,
     extract::{Multipart, Path, Query, State},
     http::{HeaderValue, header},
     response::{IntoResponse, Redirect, Response},
@@ -24,8 +26,9 @@ use std::{
     collections::VecDeque,
     sync::{Arc, Mutex, MutexGuard},
 };
-use store::{Store, StoreError, UploadedRecord};
+use store::{Origin, Store, StoreError, UploadedRecord};
 use table::{Extras, Phase};
+use words::Language;
 
 /// A record somebody brought, checked from the first step to the last.
 pub struct Uploaded {
@@ -172,31 +175,38 @@ pub async fn upload(
             break field.bytes().await.map_err(|_| Problem::too_large())?;
         }
     };
+    let origin = visitor.origin(visitor.person.as_ref().map(|person| &person.id));
+    let id = bring(&app, bytes, &origin, visitor.language()).await?;
+    Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
+}
+
+/// Checks a record and keeps it; answers its id. What is wrong with it is said in this language.
+pub async fn bring(app: &App, bytes: Bytes, origin: &Origin, language: Language) -> Result<String, Problem> {
     let id = hex::encode(&Sha256::digest(&bytes)[..10]);
     // Replaying a long record with a list of legal actions is work: not on the threads that answer everybody.
     let (checked, bytes) =
         tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
-    let uploaded = checked.map_err(|refused| unreadable(refused, &visitor))?;
+    let uploaded = checked.map_err(|refused| unreadable(refused, &app.speech, language))?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
-    let origin = visitor.origin(visitor.person.as_ref().map(|person| &person.id));
-    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }, &origin).await {
+    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }, origin).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
         Err(error) => return Err(error.into()),
     }
     app.records.put(id.clone(), uploaded);
-    Ok(Redirect::to(&format!("/record/{id}/at/0")).into_response())
+    Ok(id)
 }
 
 /// Why a record cannot be shown, in the reader's language and in the words of its game, if it is of one.
-fn unreadable(refused: Refused, visitor: &Visitor) -> Problem {
+fn unreadable(refused: Refused, speech: &Arc<Speech>, language: Language) -> Problem {
+    let house = speech.house(language);
     let why = refused.explain();
     let (words, names) = match refused.record {
-        None => (visitor.tongue().clone(), Vec::new()),
+        None => (house.clone(), Vec::new()),
         Some(of) => {
             let (game, record) = *of;
             let uploaded = Uploaded { game, record, positions: Vec::new(), bytes: 0 };
             let names = uploaded.players(0).into_iter().map(|player| player.name).collect();
-            (visitor.tongue_of(game), names)
+            (speech.of(game, language), names)
         }
     };
     let name = |seat: Seat| {
@@ -204,7 +214,7 @@ fn unreadable(refused: Refused, visitor: &Visitor) -> Problem {
         name.unwrap_or_else(|| words::seat_numbers(words.language)(seat))
     };
     let why = words.say_with(&why, &name);
-    Problem::unreadable(visitor.say(&phrase!("replay-bad", why = why)))
+    Problem::unreadable(house.say(&phrase!("replay-bad", why = why)))
 }
 
 fn check(bytes: &[u8]) -> Result<Uploaded, Refused> {

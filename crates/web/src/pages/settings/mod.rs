@@ -1,4 +1,6 @@
-//! Settings of this browser: language, theme, sound, motion, confirmation, and the name.
+//! Settings of this browser: language, theme, sound, motion, confirmation, and the name. And the person's programs.
+
+pub mod programs;
 
 use crate::{
     App, frame,
@@ -21,7 +23,11 @@ use store::Filter;
 use words::Language;
 
 /// `GET /settings`
-pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+) -> Result<Markup, Problem> {
+    let programs = programs::section(&app, &visitor).await?;
     let settings = &visitor.settings;
     let t = |id: &str| visitor.t(id);
     let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
@@ -76,11 +82,12 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
                     p { (t("device-text")) }
                     form method="post" action="/device" { button .btn { (t("device-make")) } }
                 }
+                (programs)
                 p .row.end { a .btn.quiet href="/sign-out" { (t("sign-out")) } }
             }
         }
     };
-    frame::page(&visitor, &t("settings-title"), body)
+    Ok(frame::page(&visitor, &t("settings-title"), body))
 }
 
 /// `GET /sign-out`: says what will be lost, and asks.

@@ -204,6 +204,11 @@ post! {
     add_bot(app, visitor, id, sent) {
         let chair: u8 = sent.number("chair")?;
         let game = app.host.open(&id).await?.read().game();
+        if let Some(program) = sent.get("program") {
+            let person = visitor.person.as_ref().map(|person| &person.id);
+            let command = crate::api::room::invited(&app, person, game, program, Some(chair)).await?;
+            return done(&app, &visitor, &id, &sent, command).await;
+        }
         let bot = sent.get("bot").filter(|bot| bots::names(game).contains(bot));
         let bot = bot.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?.to_string();
         Command::AddBot { chair: Some(chair), bot, name: bot_name(usize::from(chair)) }

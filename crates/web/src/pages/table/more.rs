@@ -1,7 +1,7 @@
 //! Behind the button "Table": the players and their state, standing orders, handing over, giving up, the seed.
 
 use super::reader::Reader;
-use crate::{art, regions::Region};
+use crate::{art, pages::lobby::new::program_rule, regions::Region};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use table::{Body, Holder, Phase};
@@ -61,7 +61,11 @@ fn player(reader: &Reader, seat: Seat) -> Markup {
             (art::seat(seat.number().into()))
             b { (holder.name()) }
             @match holder {
-                Holder::Person { person, .. } => {
+                Holder::Person { person, program_of, .. } => {
+                    @if let Some(owner) = program_of {
+                        span .tag { (reader.say(&phrase!("program-tag", owner = owner.clone()))) }
+                        span .hint { (reader.say(&program_rule(&table.created().options))) }
+                    }
                     @if mine { span .tag.on { (reader.t("room-you")) } }
                     @else if reader.app.bulletin.is_present(id, person) { span .tag { (reader.t("here")) } }
                     @else { span .tag { (reader.t("away")) } }

@@ -1,0 +1,99 @@
+//! The OpenAPI document, made from the handlers.
+
+use super::problems::{Document, KINDS, MEDIA};
+use axum::{
+    http::header,
+    response::{IntoResponse, Response},
+};
+use std::{collections::BTreeSet, sync::LazyLock};
+use utoipa::{
+    Modify, OpenApi,
+    openapi::{
+        Content, Ref, RefOr, ResponseBuilder,
+        path::Operation,
+        security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+    },
+};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Antilles",
+        version = "1",
+        description = "Play Puerto Rico, San Juan, Santiago de Cuba and Mundus Novus from a program, as a person or as a bot. \
+            Views, actions and records have the forms of the protocol's document. Make a token on the settings page and \
+            send it as `Authorization: Bearer …`; cookies are not looked at. Sentences come in the language of \
+            `Accept-Language` (English or French). What cannot be done is answered as a problem document (RFC 9457).",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    tags(
+        (name = "games", description = "What there is to play"),
+        (name = "tables", description = "Tables: lists, new ones, sitting down"),
+        (name = "play", description = "One seat: its view, its decisions, playing"),
+        (name = "together", description = "Consent, talk, the story"),
+        (name = "stream", description = "What happens, as it happens"),
+        (name = "coach", description = "Advice and analysis, where the table allows it"),
+        (name = "records", description = "Records up and down"),
+        (name = "bots", description = "Programs that people register"),
+        (name = "tokens", description = "Tokens"),
+    ),
+    components(schemas(Document, super::shapes::Decision)),
+    modifiers(&Everywhere),
+)]
+struct Base;
+
+/// What is true of every operation.
+struct Everywhere;
+
+impl Modify for Everywhere {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let components = document.components.get_or_insert_default();
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some(
+                "A token, made on the settings page. Scopes: `read` (look), `play` (decide), `tables` (set up, join, bring \
+                 records), `chat` (talk), `bots` (register bots, manage tokens).",
+            ))
+            .build();
+        components.add_security_scheme("token", SecurityScheme::Http(scheme));
+    }
+}
+
+/// Every operation can be answered with a problem.
+fn with_problems(operation: &mut Operation) {
+    let statuses: BTreeSet<u16> = KINDS.iter().map(|(_, status)| *status).collect();
+    for status in statuses {
+        let kinds: Vec<&str> =
+            KINDS.iter().filter(|(_, other)| *other == status).map(|(kind, _)| *kind).collect();
+        let schema = Ref::from_schema_name("Problem");
+        let response = ResponseBuilder::new()
+            .description(format!("Not done: {}", kinds.join(" or ")))
+            .content(MEDIA, Content::new(Some(RefOr::Ref(schema))));
+        operation.responses.responses.entry(status.to_string()).or_insert(RefOr::T(response.build()));
+    }
+}
+
+/// The document.
+pub fn document() -> utoipa::openapi::OpenApi {
+    let mut document = Base::openapi();
+    for router in [super::answered_in_time(), super::uploads(), super::streams()] {
+        document.merge(router.into_openapi());
+    }
+    for item in document.paths.paths.values_mut() {
+        for operation in
+            [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten()
+        {
+            with_problems(operation);
+        }
+    }
+    document
+}
+
+/// The document as it is served, and as it is committed.
+pub static JSON: LazyLock<String> =
+    LazyLock::new(|| document().to_pretty_json().map(|json| json + "\n").unwrap_or_default());
+
+/// `GET /api/v1/openapi.json`: for everybody.
+pub async fn show() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], JSON.as_str()).into_response()
+}

@@ -1,0 +1,97 @@
+//! Bodies and seats as handlers take them, refused with documents.
+
+use super::problems::Refused;
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Path, Request},
+    http::{StatusCode, header, request::Parts},
+};
+use game::Seat;
+use serde::{Deserialize, de::DeserializeOwned};
+
+/// A body of JSON.
+#[derive(Clone, Debug)]
+pub struct Body<T>(pub T);
+
+/// Is this body said to be JSON?
+pub fn is_json(headers: &axum::http::HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
+        if !is_json(request.headers()) {
+            return Err(Refused::of(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|_| Refused::of(StatusCode::BAD_REQUEST))?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
+            let status =
+                if error.is_data() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::BAD_REQUEST };
+            Refused::unreadable(status, error)
+        })
+    }
+}
+
+/// A seat of a table, from the address.
+#[derive(Clone, Debug)]
+pub struct AtSeat {
+    /// The table.
+    pub table: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The standing order, where the address names one.
+    pub order: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Parts3 {
+    table: String,
+    seat: String,
+    order: Option<String>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<AtSeat, Refused> {
+        let nothing = || Refused::of(StatusCode::NOT_FOUND);
+        let Path(Parts3 { table, seat, order }) =
+            Path::from_request_parts(parts, state).await.map_err(|_| nothing())?;
+        let plain = seat.len() == 1;
+        let seat = seat.parse().ok().filter(|_| plain).and_then(Seat::from_number).ok_or_else(nothing)?;
+        Ok(AtSeat { table, seat, order })
+    }
+}
+
+/// A table, from the address.
+#[derive(Clone, Debug)]
+pub struct AtTable(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<AtTable, Refused> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(table)| AtTable(table)).map_err(|_| Refused::of(StatusCode::NOT_FOUND))
+    }
+}
+
+/// What stands behind the question mark.
+#[derive(Clone, Debug)]
+pub struct Query<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Refused> {
+        let query = axum::extract::Query::<T>::from_request_parts(parts, state).await;
+        query
+            .map(|query| Query(query.0))
+            .map_err(|error| Refused::unreadable(StatusCode::BAD_REQUEST, error.body_text()))
+    }
+}

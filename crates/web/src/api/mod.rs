@@ -1,0 +1,128 @@
+//! `/api/v1`: everything that people do on pages, for programs.
+//!
+//! A program shows a token (`Authorization: Bearer …`) and acts for the person who made it, or as a bot that this person
+//! registered. Cookies are not looked at here, so no page of another site can act for anybody. Every handler comes to the
+//! same commands as a page's form, and tables decide alike. What cannot be done is answered as a problem document.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`caller`] | who asks: tokens, scopes, rates |
+//! | [`programs`] | tokens in memory, and which bots are connected |
+//! | [`problems`] | problem documents (RFC 9457) |
+//! | [`extract`] | bodies and seats as handlers take them |
+//! | [`games`], [`tables`], [`room`], [`seats`], [`together`], [`looking_back`], [`bots`], [`stream`] | the handlers |
+//! | [`shapes`] | what answers look like |
+//! | [`document`], [`page`] | the OpenAPI document, and the page drawn from it |
+
+pub mod bots;
+pub mod caller;
+pub mod document;
+pub mod extract;
+pub mod games;
+pub mod looking_back;
+pub mod page;
+pub mod problems;
+pub mod programs;
+pub mod room;
+pub mod seats;
+pub mod shapes;
+pub mod stream;
+pub mod tables;
+pub mod together;
+
+pub use document::document;
+pub use programs::Programs;
+
+use crate::{
+    App,
+    routes::{fell_over, few_uploads, in_time},
+    security::bodies::{self, Accepted},
+};
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::StatusCode,
+    middleware,
+    routing::{any, get},
+};
+use problems::Refused;
+use std::sync::Arc;
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// Where all addresses of this door begin.
+pub const ROOT: &str = "/api/v1";
+
+fn answered_in_time() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(games::me))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(room::join))
+        .routes(routes!(room::leave))
+        .routes(routes!(room::add_bot))
+        .routes(routes!(room::start))
+        .routes(routes!(seats::watch))
+        .routes(routes!(seats::show))
+        .routes(routes!(seats::try_actions))
+        .routes(routes!(seats::play))
+        .routes(routes!(seats::withdraw))
+        .routes(routes!(seats::undo))
+        .routes(routes!(seats::resign))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::come_back))
+        .routes(routes!(seats::orders))
+        .routes(routes!(seats::order))
+        .routes(routes!(together::ask))
+        .routes(routes!(together::answer))
+        .routes(routes!(together::chat))
+        .routes(routes!(together::story))
+        .routes(routes!(looking_back::advice))
+        .routes(routes!(looking_back::analysis))
+        .routes(routes!(looking_back::record))
+        .routes(routes!(looking_back::uploaded))
+        .routes(routes!(bots::list, bots::create))
+        .routes(routes!(bots::remove))
+        .routes(routes!(bots::create_token))
+        .routes(routes!(bots::tokens))
+        .routes(routes!(bots::revoke))
+}
+
+fn uploads() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(looking_back::upload))
+}
+
+fn streams() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new().routes(routes!(stream::stream))
+}
+
+/// All of it as one router.
+pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
+    let limits = app.config.limits;
+    let receive =
+        |bytes| middleware::from_fn_with_state(Accepted { bytes, time: limits.body_time }, bodies::receive);
+    let known = middleware::from_fn_with_state(app.clone(), caller::recognise);
+    let (answered, _) = answered_in_time().split_for_parts();
+    let (uploads, _) = uploads().split_for_parts();
+    let (streams, _) = streams().split_for_parts();
+    let answered = answered
+        .route(&format!("{ROOT}/{{*anything}}"), any(async || Refused::of(StatusCode::NOT_FOUND)))
+        .layer(known.clone())
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
+        .layer(receive(limits.form_bytes));
+    let uploads = uploads
+        .layer(known.clone())
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
+        .layer(receive(limits.record_bytes))
+        .layer(middleware::from_fn_with_state(app.clone(), few_uploads))
+        .layer(DefaultBodyLimit::disable());
+    Router::new()
+        .merge(answered)
+        .merge(uploads)
+        .merge(streams.layer(known))
+        .route(&format!("{ROOT}/openapi.json"), get(document::show))
+        .layer(CatchPanicLayer::custom(fell_over))
+        .layer(middleware::from_fn_with_state(app.clone(), problems::say))
+        .layer(CompressionLayer::new())
+}

@@ -1,0 +1,198 @@
+//! Programs in memory: tokens that were looked up lately, how often they ask, and which bots are connected.
+
+use crate::{
+    config::Limits,
+    security::{rates::Rates, token::Token as Secret},
+    visitor::now,
+};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard},
+    time::{Duration, Instant},
+};
+use store::{Bot, Store, StoreError, Token};
+use table::PersonId;
+
+/// How long an answer of the store is believed. A token that is revoked here is forgotten at once.
+const FRESH: Duration = Duration::from_secs(60);
+/// At most this many are remembered.
+const MOST: usize = 10_000;
+/// The last use of a token is written down when it is this much later than the one before.
+const USE: table::Millis = 60_000;
+/// A bot whose stream was cut counts as connected for so long.
+const GRACE: Duration = Duration::from_secs(20);
+/// Streams of one token's bearer at once.
+const STREAMS: usize = 8;
+
+/// For whom a token stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bearer {
+    /// The token.
+    pub token: Token,
+    /// The bot it is for.
+    pub bot: Option<Arc<Bot>>,
+    /// Whom tables know its bearer as.
+    pub person: PersonId,
+}
+
+type Known = HashMap<String, (Option<Arc<Bearer>>, Instant)>;
+
+/// Programs in memory.
+#[derive(Debug)]
+pub struct Programs {
+    known: Mutex<Known>,
+    connected: Mutex<HashMap<PersonId, Connected>>,
+    requests: Rates<String>,
+    writes: Rates<String>,
+    /// New tables and uploads of one token.
+    pub new_tables: Rates<String>,
+}
+
+#[derive(Debug)]
+struct Connected {
+    bot: Option<Arc<Bot>>,
+    streams: usize,
+    since: Instant,
+}
+
+/// A stream of somebody; dropping it says goodbye.
+#[derive(Debug)]
+pub struct Connection {
+    app: Arc<crate::App>,
+    person: PersonId,
+}
+
+impl Programs {
+    /// Nobody yet. A token has the same rates as an address.
+    pub fn new(limits: &Limits) -> Programs {
+        Programs {
+            known: Mutex::default(),
+            connected: Mutex::default(),
+            requests: Rates::new(limits.requests),
+            writes: Rates::new(limits.writes),
+            new_tables: Rates::new(limits.tables),
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn connected(&self) -> MutexGuard<'_, HashMap<PersonId, Connected>> {
+        self.connected.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// May this token ask again? Otherwise, how long to wait.
+    pub fn take(&self, token: &str, writes: bool) -> Result<(), Duration> {
+        let now = Instant::now();
+        self.requests.take(token.to_string(), now)?;
+        if writes { self.writes.take(token.to_string(), now) } else { Ok(()) }
+    }
+
+    /// For whom this secret stands; nobody if the store does not know it.
+    pub async fn bearer(
+        &self,
+        store: &dyn Store,
+        secret: &Secret,
+    ) -> Result<Option<Arc<Bearer>>, StoreError> {
+        let hash = secret.hash();
+        if let Some((bearer, at)) = self.known().get(&hash)
+            && at.elapsed() < FRESH
+        {
+            return Ok(bearer.clone());
+        }
+        let bearer = match look_up(store, secret).await {
+            Ok(bearer) => Some(Arc::new(bearer)),
+            Err(StoreError::NotFound(_)) => None,
+            Err(error) => return Err(error),
+        };
+        let mut known = self.known();
+        if known.len() >= MOST {
+            known.retain(|_, (_, at)| at.elapsed() < FRESH);
+            if known.len() >= MOST {
+                known.clear();
+            }
+        }
+        known.insert(hash, (bearer.clone(), Instant::now()));
+        Ok(bearer)
+    }
+
+    /// A token or a bot is gone: everybody is looked up again.
+    pub fn forget(&self) {
+        self.known().clear();
+    }
+
+    /// Bots that answer now, are offered to this person, and play this game.
+    pub fn offered(&self, person: Option<&PersonId>, game: &str) -> Vec<Arc<Bot>> {
+        let mut bots = self.connected_bots();
+        bots.retain(|bot| {
+            (bot.open || Some(&bot.owner) == person) && bot.games.iter().any(|one| one == game)
+        });
+        bots
+    }
+
+    /// All bots that answer now, in the order of their names.
+    pub fn connected_bots(&self) -> Vec<Arc<Bot>> {
+        let mut connected = self.connected();
+        connected.retain(|_, one| one.streams > 0 || one.since.elapsed() < GRACE);
+        let mut bots: Vec<Arc<Bot>> = connected.values().filter_map(|one| one.bot.clone()).collect();
+        bots.sort_by(|one, other| (&one.name, &one.id).cmp(&(&other.name, &other.id)));
+        bots
+    }
+
+    /// Is this bot there?
+    pub fn is_connected(&self, bot: &Bot) -> bool {
+        let connected = self.connected();
+        let there = |one: &Connected| one.streams > 0 || one.since.elapsed() < GRACE;
+        connected.get(&bot.person()).is_some_and(there)
+    }
+
+    /// This bot is gone.
+    pub fn remove(&self, bot: &PersonId) {
+        self.connected().remove(bot);
+    }
+
+    /// Another stream of this bearer; nothing if there are too many.
+    pub fn connect(app: &Arc<crate::App>, bearer: &Bearer) -> Option<Connection> {
+        let mut connected = app.programs.connected();
+        if connected.len() > MOST {
+            connected.retain(|_, one| one.streams > 0);
+        }
+        let fresh = Connected { bot: None, streams: 0, since: Instant::now() };
+        let one = connected.entry(bearer.person.clone()).or_insert(fresh);
+        if one.streams >= STREAMS {
+            return None;
+        }
+        one.streams += 1;
+        one.bot.clone_from(&bearer.bot);
+        Some(Connection { app: app.clone(), person: bearer.person.clone() })
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut connected = self.app.programs.connected();
+        let Some(one) = connected.get_mut(&self.person) else { return };
+        one.streams = one.streams.saturating_sub(1);
+        one.since = Instant::now();
+        if one.streams == 0 && one.bot.is_none() {
+            connected.remove(&self.person);
+        }
+    }
+}
+
+async fn look_up(store: &dyn Store, secret: &Secret) -> Result<Bearer, StoreError> {
+    let mut token = store.token(secret.secret()).await?;
+    let bot = match &token.bot {
+        Some(bot) => Some(Arc::new(store.bot(bot).await?)),
+        None => None,
+    };
+    if now() - token.used.unwrap_or(0) > USE {
+        token.used = Some(now());
+        if let Err(error) = store.use_token(&token.id, now()).await {
+            tracing::warn!("the use of a token could not be written down: {error}");
+        }
+    }
+    let person = bot.as_ref().map_or(token.owner.clone(), |bot| bot.person());
+    Ok(Bearer { token, bot, person })
+}

@@ -1,0 +1,209 @@
+//! Before the start: sitting down, leaving, bots, the start. And how commands of the API are carried out.
+
+use super::{
+    caller::{Caller, Scope},
+    extract::{AtTable, Body},
+    problems::Refused,
+    shapes::TableState,
+    tables::state,
+};
+use crate::{App, host::HostError, pages::lobby::new::bot_name, problem::Problem, visitor::now};
+use axum::{Json, extract::State, http::StatusCode};
+use catalog::GameId;
+use game::phrase;
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Bot, Filter, StoreError};
+use table::{Command, PersonId, Phase, Refusal};
+use utoipa::ToSchema;
+
+/// A host's error in the caller's words.
+pub fn refused(error: HostError, caller: &Caller, game: GameId) -> Refused {
+    let stale = matches!(error, HostError::Refused(Refusal::Stale { .. }));
+    let problem = error.problem(&|refusal: Refusal| {
+        let sentence = caller.tongue_of(game).say(&refusal.phrase());
+        match refusal {
+            Refusal::NotSeated | Refusal::NotYourSeat(_) | Refusal::NotOwner | Refusal::WrongCode => {
+                Problem { status: StatusCode::FORBIDDEN, ..Problem::refused(sentence) }
+            }
+            _ => Problem::refused(sentence),
+        }
+    });
+    let refused = Refused::from(problem);
+    if stale { refused.kind("stale") } else { refused }
+}
+
+/// Has a command carried out for this caller. Whoever may not see the table is told so first.
+pub async fn carry_out(app: &Arc<App>, caller: &Caller, id: &str, command: &Command) -> Result<(), Refused> {
+    let hosted = app.host.open(id).await?;
+    let game = {
+        let table = hosted.read();
+        caller.may_watch(&table)?;
+        table.game()
+    };
+    let done = app.host.command(id, command, &caller.who(), now()).await;
+    done.map_err(|error| refused(error, caller, game))
+}
+
+/// One of our bots, by name.
+pub fn bot_for(game: GameId, bot: &str) -> Result<&'static str, Refused> {
+    let known = bots::names(game).into_iter().find(|known| *known == bot);
+    known.ok_or_else(|| Problem::new(StatusCode::CONFLICT, phrase!("api-no-bot")).into())
+}
+
+/// The command that gives a chair to somebody's program, if it can come.
+pub async fn program_for(
+    app: &App,
+    caller: &Caller,
+    game: GameId,
+    program: &str,
+    chair: Option<u8>,
+) -> Result<Command, Refused> {
+    let owner = &caller.bearer.token.owner;
+    Ok(invited(app, Some(owner), game, program, chair).await?)
+}
+
+/// The same for pages: it must be offered to this person, be connected, play this game, and have time.
+pub async fn invited(
+    app: &App,
+    person: Option<&PersonId>,
+    game: GameId,
+    program: &str,
+    chair: Option<u8>,
+) -> Result<Command, Problem> {
+    let conflict = |id| Problem::new(StatusCode::CONFLICT, game::Phrase::new(id));
+    let bot: Bot = match app.store.bot(program).await {
+        Ok(bot) if bot.open || Some(&bot.owner) == person => bot,
+        Ok(_) | Err(StoreError::NotFound(_)) => return Err(conflict("api-no-bot")),
+        Err(error) => return Err(error.into()),
+    };
+    if !bot.games.iter().any(|known| known == game.id()) {
+        return Err(conflict("api-other-game"));
+    }
+    if !app.programs.is_connected(&bot) {
+        return Err(conflict("api-not-connected"));
+    }
+    let most = app.config.limits.tables_per_stream as u32;
+    let phases = vec![Phase::Gathering, Phase::Playing];
+    let busy = Filter { person: Some(bot.person()), phases, limit: most, ..Filter::default() };
+    if app.store.tables(&busy).await?.len() as u32 >= most {
+        return Err(conflict("api-busy"));
+    }
+    Ok(Command::AddProgram { chair, program: bot.person(), name: bot.name, program_of: bot.owner_name })
+}
+
+/// How to sit down.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Join {
+    /// Which chair, counted from 1; otherwise the first open one.
+    #[schema(minimum = 1, maximum = 6, nullable = false)]
+    chair: Option<u8>,
+    /// Under which name. (A bot has its own.)
+    #[schema(max_length = 24, nullable = false)]
+    name: Option<String>,
+    /// The code of the invitation.
+    #[schema(max_length = 64, nullable = false)]
+    code: Option<String>,
+}
+
+/// Takes a chair before the start.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/join", tag = "tables", operation_id = "joinTable",
+    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    request_body = Join, responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn join(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+    Body(how): Body<Join>,
+) -> Result<Json<TableState>, Refused> {
+    caller.may(Scope::Tables)?;
+    let command = caller.sit(how.chair, how.name.as_deref(), how.code.as_deref());
+    carry_out(&app, &caller, &id, &command).await?;
+    state(&app, &caller, &id).await
+}
+
+/// Which chair.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Leave {
+    /// Counted from 1.
+    #[schema(minimum = 1, maximum = 6)]
+    chair: u8,
+}
+
+/// Leaves a chair before the start; the owner may clear any.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/leave", tag = "tables", operation_id = "leaveTable",
+    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    request_body = Leave, responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+    Body(which): Body<Leave>,
+) -> Result<Json<TableState>, Refused> {
+    caller.may(Scope::Tables)?;
+    carry_out(&app, &caller, &id, &Command::Leave { chair: which.chair }).await?;
+    state(&app, &caller, &id).await
+}
+
+/// A bot for a chair: one of ours, or somebody's program.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AddBot {
+    /// Which chair, counted from 1; otherwise the first open one.
+    #[schema(minimum = 1, maximum = 6, nullable = false)]
+    chair: Option<u8>,
+    /// The id of one of our bots.
+    #[schema(max_length = 64, nullable = false)]
+    bot: Option<String>,
+    /// The id of a program that somebody registered, and that is connected.
+    #[schema(max_length = 64, nullable = false)]
+    program: Option<String>,
+}
+
+/// Gives a chair to a bot (the owner of the table).
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/bots", tag = "tables", operation_id = "addBot",
+    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    request_body = AddBot, responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn add_bot(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+    Body(asked): Body<AddBot>,
+) -> Result<Json<TableState>, Refused> {
+    caller.may(Scope::Tables)?;
+    let game = app.host.open(&id).await?.read().game();
+    let command = match (&asked.bot, &asked.program) {
+        (Some(bot), None) => {
+            let at = asked.chair.map_or(0, usize::from);
+            Command::AddBot { chair: asked.chair, bot: bot_for(game, bot)?.into(), name: bot_name(at) }
+        }
+        (None, Some(program)) => program_for(&app, &caller, game, program, asked.chair).await?,
+        _ => return Err(Problem::new(StatusCode::CONFLICT, phrase!("api-one-bot")).into()),
+    };
+    carry_out(&app, &caller, &id, &command).await?;
+    state(&app, &caller, &id).await
+}
+
+/// Starts the game (the owner of the table).
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/start", tag = "tables", operation_id = "startTable",
+    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn start(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+) -> Result<Json<TableState>, Refused> {
+    caller.may(Scope::Tables)?;
+    carry_out(&app, &caller, &id, &Command::Start).await?;
+    state(&app, &caller, &id).await
+}

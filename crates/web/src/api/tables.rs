@@ -1,0 +1,306 @@
+//! `/tables`: lists, new ones, one of them.
+
+use super::{
+    caller::{Caller, Scope},
+    extract::{AtTable, Body, Query},
+    problems::Refused,
+    room::{bot_for, program_for, refused},
+    shapes::{TableShape, TableState},
+};
+use crate::{
+    App,
+    host::HostError,
+    pages::lobby::new::{bot_name, id_from, new_id},
+    problem::Problem,
+    security::token::random,
+    visitor::now,
+};
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode},
+};
+use catalog::GameId;
+use game::{SetupText, phrase};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::{collections::BTreeMap, sync::Arc};
+use store::{Filter, StoreError};
+use table::{Command, Creation, Phase, TableOptions};
+use utoipa::{IntoParams, ToSchema};
+
+/// Which tables.
+#[derive(Copy, Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// Those that concern the caller.
+    #[default]
+    Mine,
+    /// Those where anybody may sit down.
+    Open,
+    /// Running games that anybody may watch.
+    Running,
+    /// Finished games that anybody may look at.
+    Finished,
+}
+
+/// What a list is asked for.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ListQuery {
+    /// Which tables.
+    #[serde(default)]
+    #[param(inline)]
+    which: Which,
+    /// Only of this game.
+    #[param(max_length = 64)]
+    game: Option<String>,
+    /// At most so many.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<u32>,
+    /// The next page: what the last one answered as `next`.
+    #[param(max_length = 100)]
+    after: Option<String>,
+}
+
+/// A page of a list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct TableList {
+    /// Last activity first.
+    pub tables: Vec<TableShape>,
+    /// Where the next page begins, if there may be one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// Tables in a list, last activity first.
+#[utoipa::path(
+    get, path = "/api/v1/tables", tag = "tables", operation_id = "listTables", params(ListQuery),
+    security(("token" = ["read"])),
+    responses((status = 200, description = "A page of the list", body = TableList)),
+)]
+pub async fn list(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(asked): Query<ListQuery>,
+) -> Result<Json<TableList>, Refused> {
+    caller.may(Scope::Read)?;
+    let bad = |why: &str| Refused::unreadable(StatusCode::BAD_REQUEST, why);
+    let limit = asked.limit.unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        return Err(bad("limit is between 1 and 100"));
+    }
+    let after = match &asked.after {
+        None => None,
+        Some(text) => {
+            let (last, id) =
+                text.split_once(':').ok_or_else(|| bad("after is what a list answered as next"))?;
+            Some((last.parse().map_err(|_| bad("after is what a list answered as next"))?, id.to_string()))
+        }
+    };
+    let (phases, open, person) = match asked.which {
+        Which::Mine => (vec![], None, Some(caller.person().clone())),
+        Which::Open => (vec![Phase::Gathering], Some(true), None),
+        Which::Running => (vec![Phase::Playing], None, None),
+        Which::Finished => (vec![Phase::Finished], None, None),
+    };
+    let mine = person.is_some();
+    let filter = Filter { game: asked.game, phases, open, person, after, limit };
+    let found = app.store.tables(&filter).await?;
+    let next = found.last().filter(|_| found.len() as u32 == limit);
+    let next = next.map(|last| format!("{}:{}", last.last, last.table));
+    // Who may not watch is not told that there is something to see.
+    let shown = found.iter().filter(|one| mine || one.phase == Phase::Gathering || one.spectators);
+    Ok(Json(TableList { tables: shown.map(TableShape::from).collect(), next }))
+}
+
+/// Who is to sit in a chair.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Chair {
+    /// The caller.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// One of our bots.
+    Bot {
+        /// Its id.
+        #[schema(max_length = 64)]
+        bot: String,
+    },
+    /// A program that somebody registered, and that is connected.
+    Program {
+        /// Its id.
+        #[schema(max_length = 64)]
+        program: String,
+    },
+}
+
+/// A table to be set up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    #[schema(max_length = 64, examples("puerto-rico"))]
+    game: String,
+    /// Who is to sit where: as many chairs as players. If none is open the game begins at once.
+    #[schema(min_items = 1, max_items = 6)]
+    chairs: Vec<Chair>,
+    /// Options of the game; what is not said is as usual.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The caller's name at this table.
+    #[schema(max_length = 24, nullable = false)]
+    name: Option<String>,
+    /// May anybody sit down?
+    #[serde(default)]
+    open: bool,
+    /// May others watch?
+    #[serde(default = "yes")]
+    spectators: bool,
+    /// Is it drawn who sits where?
+    #[serde(default = "yes")]
+    draw_seats: bool,
+    /// May players ask the coach?
+    #[serde(default)]
+    coach: bool,
+    /// How long our bots pause before a decision, in milliseconds.
+    #[serde(default)]
+    #[schema(minimum = 0, maximum = 10_000)]
+    bot_pause: i64,
+    /// After so many seconds without an answer a program is replaced by one of our bots.
+    #[serde(default = "sixty")]
+    #[schema(minimum = 5, maximum = 600)]
+    program_seconds: i64,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn sixty() -> i64 {
+    60
+}
+
+/// Sets up a table. With an `Idempotency-Key` the same request sets up one table, however often it comes.
+#[utoipa::path(
+    post, path = "/api/v1/tables", tag = "tables", operation_id = "createTable", security(("token" = ["tables"])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Names this request", max_length = 100)),
+    request_body = NewTable,
+    responses(
+        (status = 201, description = "The table", body = TableState),
+        (status = 200, description = "The table that this request set up before", body = TableState),
+    ),
+)]
+pub async fn create(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableState>), Refused> {
+    caller.may(Scope::Tables)?;
+    let key = key(&headers)?;
+    // The id follows from the key: the store refuses a second table of the same request.
+    let id = match &key {
+        None => new_id(10),
+        Some(key) => id_from(&Sha256::digest(format!("table of {}\n{key}", caller.person().0)), 20),
+    };
+    let unprocessable = |why: &str| Refused::unreadable(StatusCode::UNPROCESSABLE_ENTITY, why);
+    let unknown =
+        || Problem::new(StatusCode::CONFLICT, table::Refusal::NoSuchGame(new.game.clone()).phrase());
+    let game = GameId::parse(&new.game).ok_or_else(unknown)?;
+    if !(1..=6).contains(&new.chairs.len()) {
+        return Err(unprocessable("there are one to six chairs"));
+    }
+    if !(0..=10_000).contains(&new.bot_pause) || !(5..=600).contains(&new.program_seconds) {
+        return Err(unprocessable("bot-pause is up to 10000, program-seconds from 5 to 600"));
+    }
+    if key.is_some() && app.host.open(&id).await.is_ok() {
+        return Ok((StatusCode::OK, state(&app, &caller, &id).await?));
+    }
+    caller.may_bring()?;
+    let options = TableOptions {
+        open: new.open,
+        code: new_id(16),
+        spectators: new.spectators,
+        draw_seats: new.draw_seats,
+        coach: new.coach,
+        bot_pause: new.bot_pause,
+        program_limit: new.program_seconds * 1000,
+        ..TableOptions::default()
+    };
+    let mut commands = Vec::new();
+    for (at, chair) in new.chairs.iter().enumerate() {
+        let number = Some(at as u8 + 1);
+        commands.push(match chair {
+            Chair::Open => continue,
+            Chair::Me => caller.sit(number, new.name.as_deref(), None),
+            Chair::Bot { bot } => {
+                let bot = bot_for(game, bot)?.to_string();
+                Command::AddBot { chair: number, bot, name: bot_name(at) }
+            }
+            Chair::Program { program } => program_for(&app, &caller, game, program, number).await?,
+        });
+    }
+    if commands.len() == new.chairs.len() {
+        commands.push(Command::Start);
+    }
+    let creation = Creation {
+        table: id.clone(),
+        game: game.id().into(),
+        setup: SetupText { players: new.chairs.len() as u8, options: new.options },
+        options,
+        owner: caller.person().clone(),
+        seed: random(),
+        opening: None,
+    };
+    match app.host.create(creation, &commands, now(), caller.origin()).await {
+        Ok(()) => Ok((StatusCode::CREATED, state(&app, &caller, &id).await?)),
+        Err(HostError::Store(StoreError::Exists(_))) => {
+            Ok((StatusCode::OK, state(&app, &caller, &id).await?))
+        }
+        Err(error) => Err(refused(error, &caller, game)),
+    }
+}
+
+/// The key of a request, if it has one.
+pub fn key(headers: &HeaderMap) -> Result<Option<String>, Refused> {
+    let mut said = headers.get_all("idempotency-key").iter();
+    match (said.next(), said.next()) {
+        (None, _) => Ok(None),
+        (Some(only), None) => {
+            let text = only.to_str().ok().filter(|text| (1..=100).contains(&text.len()));
+            let bad = || {
+                let problem = Problem::new(StatusCode::BAD_REQUEST, phrase!("api-bad-key"));
+                Refused::from(problem)
+            };
+            text.map(|text| Some(text.to_string())).ok_or_else(bad)
+        }
+        (Some(_), Some(_)) => Err(Problem::new(StatusCode::BAD_REQUEST, phrase!("api-bad-key")).into()),
+    }
+}
+
+/// The table as this caller knows it.
+pub async fn state(app: &Arc<App>, caller: &Caller, id: &str) -> Result<Json<TableState>, Refused> {
+    let hosted = app.host.open(id).await?;
+    let table = hosted.read();
+    caller.may_watch(&table)?;
+    Ok(Json(TableState::of(&table, caller)))
+}
+
+/// A table, and what it has to do with the caller.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{table}", tag = "tables", operation_id = "showTable", security(("token" = ["read"])),
+    params(("table" = String, Path, description = "The table's id")),
+    responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn show(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    AtTable(id): AtTable,
+) -> Result<Json<TableState>, Refused> {
+    caller.may(Scope::Read)?;
+    state(&app, &caller, &id).await
+}
