@@ -151,7 +151,8 @@ fn regions<P>(
     let frame = |id: &'static str, label: &'static str, inner, lay: Lay<'static>| {
         let words = sheet.words.clone();
         Region::frame(id, (sheet.words.name(), count), inner, move |inner| {
-            html! { section class=(id) aria-label=(words.say(label)) data-players=[(id == "opponents").then_some(count)] { (lay(inner)) } }
+            let players = (id == "opponents").then_some(count);
+            html! { section class=(id) aria-label=(words.say(label)) data-players=[players] { (lay(inner)) } }
         })
     };
     let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
