@@ -27,15 +27,21 @@ pub struct Region<'a> {
     content: Content<'a>,
 }
 
+/// Puts the regions of a frame where they belong.
+pub type Lay<'a> = Box<dyn Fn(&[Markup]) -> Markup + 'a>;
+
+/// Draws a list: all of it, or what is new for a browser that has this hash.
+type Grow<'a> = Box<dyn Fn(Option<&str>) -> Option<Markup> + 'a>;
+
 enum Content<'a> {
     /// It had to be drawn to see whether it changed.
     Known(Markup),
     /// Drawn when it is needed.
     Lazy(Key, Box<dyn Fn() -> Markup + 'a>),
     /// Other regions, and how they are laid out.
-    Frame(Vec<Region<'a>>, Box<dyn Fn(&[Markup]) -> Markup + 'a>),
-    /// A list to which lines are added: all of it, or what is new for a browser that has this hash.
-    Growing(Box<dyn Fn(Option<&str>) -> Option<Markup> + 'a>),
+    Frame(Vec<Region<'a>>, Lay<'a>),
+    /// A list to which lines are added.
+    Growing(Grow<'a>),
 }
 
 /// What a value writes when it is hashed.

@@ -344,6 +344,37 @@ async fn what_was_played_can_be_taken_back_until_something_is_shown() {
     running.stop().await;
 }
 
+/// What a page's script says that it has.
+fn have(page: &str) -> String {
+    let regions = page.split(" data-hash=\"").skip(1);
+    let pairs =
+        regions.map(|part| format!("{}:{},", attribute(part, "id"), &part[..part.find('"').unwrap()]));
+    pairs.collect()
+}
+
+#[tokio::test]
+async fn the_answer_to_a_form_brings_what_changed_and_nothing_else() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let page = anne.asked(&table).await;
+    let body = format!("text=hello&have={}", have(&page));
+    let origin = anne.origin();
+    let headers = [
+        ("origin", origin.as_str()),
+        ("content-type", "application/x-www-form-urlencoded"),
+        ("accept", "application/json"),
+    ];
+    let answer = anne.send("POST", &format!("/table/{table}/chat"), &headers, Some(body.into_bytes())).await;
+    assert_eq!(answer.status, 200);
+    let text = answer.text();
+    let ids: Vec<&str> = text.split(" data-hash=\"").skip(1).map(|part| attribute(part, "id")).collect();
+    assert_eq!(ids, ["story", "chat"], "{text}");
+    // Of the story only what is new, and talk is no part of it.
+    assert!(text.contains("data-add=\".log\"></ol>") && text.contains("hello"), "{text}");
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn the_stream_says_what_was_missed_and_only_changed_regions_travel() {
     let running = server().await;
@@ -351,15 +382,8 @@ async fn the_stream_says_what_was_missed_and_only_changed_regions_travel() {
     let table = anne.play_against_bots("Anne").await;
     let page = anne.asked(&table).await;
     let entry: u32 = attribute(page.split("<body").nth(1).unwrap(), "data-entry").parse().unwrap();
-    let have: Vec<String> = page
-        .split(" data-hash=\"")
-        .skip(1)
-        .map(|part| {
-            let hash = &part[..part.find('"').unwrap()];
-            format!("{}:{hash}", attribute(part, "id"))
-        })
-        .collect();
-    let same = anne.get_json(&format!("/table/{table}/regions?have={}", have.join(","))).await;
+    let have = have(&page);
+    let same = anne.get_json(&format!("/table/{table}/regions?have={have}")).await;
     assert!(same.text().contains("data-entry=") && !same.text().contains("data-hash"), "{}", same.text());
     let old = anne.get_json(&format!("/table/{table}/regions?have=say:0")).await;
     assert!(old.text().contains("data-hash"));

@@ -13,7 +13,7 @@ pub mod santiago;
 
 pub use place::{Place, Tip, spot};
 
-use crate::regions::Region;
+use crate::regions::{Lay, Region};
 use maud::{Markup, html};
 use std::{hash::Hash, rc::Rc};
 
@@ -153,10 +153,11 @@ fn regions<P>(
 ) -> Vec<Region<'static>> {
     let (me, count) = (me.max(1) - 1, players.len());
     let others = (1..count).map(|step| opponent(&players[(me + step) % count])).collect();
-    let frame = |id: &'static str, label: &'static str, inner, lay: Box<dyn Fn(&[Markup]) -> Markup>| {
+    let frame = |id: &'static str, label: &'static str, inner, lay: Lay<'static>| {
         let words = sheet.words.clone();
         Region::frame(id, (sheet.words.name(), count), inner, move |inner| {
-            html! { section class=(id) aria-label=(words.say(label)) data-players=[(id == "opponents").then_some(count)] { (lay(inner)) } }
+            let players = (id == "opponents").then_some(count);
+            html! { section class=(id) aria-label=(words.say(label)) data-players=[players] { (lay(inner)) } }
         })
     };
     let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
