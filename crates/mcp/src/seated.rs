@@ -405,8 +405,10 @@ impl Seated {
         speech::say(self.game(), &view.say_action(self.seat, index), &|seat| self.name(seat))
     }
 
+    /// Why not; an action from outside is quoted in it so that it cannot pretend to be something else.
     fn say(&self, no: &No) -> String {
-        speech::say(self.game(), &no.phrase(), &|seat| self.name(seat))
+        let said = speech::say(self.game(), &no.phrase(), &|seat| self.name(seat));
+        game::visible::visible(&said).into_owned()
     }
 
     fn player(&self, seat: Seat) -> String {

@@ -69,7 +69,7 @@ fn bad_calls_are_refused_with_a_sentence() {
     refused(&["mcp", "report", path], "there is no log");
     refused(&["mcp", "report", &format!("{path}/no-such")], "cannot be read");
     refused(&["mcp", "--http", "0.0.0.0:0"], "--host");
-    refused(&["mcp", "--http", "nowhere"], "nowhere");
+    refused(&["mcp", "--http", "nowhere"], "--http");
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
     refused(&["mcp", "--log", file.to_str().unwrap()], "cannot be made");
