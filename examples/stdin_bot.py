@@ -6,11 +6,11 @@
 It is asked in lines of JSON, one for each decision (docs/protocol.md):
 
     {"id": 1, "command": "choose", "game": "puerto-rico", "seat": 2,
-     "view": {...}, "legal": ["settler", "mayor", ...], "time-ms": 1000}
+     "view": {...}, "legal": ["take settler", "take mayor", ...], "time-ms": 1000}
 
 and answers each with a line:
 
-    {"id": 1, "ok": {"action": "settler"}}
+    {"id": 1, "ok": {"action": "take settler"}}
 
 It plays every game by a list of preferences: the first legal action that begins with one of them, or else the first.
 """
@@ -19,10 +19,10 @@ import json
 import sys
 
 PREFERENCES = {
-    "puerto-rico": ["build", "sell coffee", "sell tobacco", "load", "quarry", "coffee", "builder", "captain"],
-    "san-juan": ["build", "sell", "produce", "builder", "producer", "keep", "draw"],
-    "santiago": ["deliver", "use", "building", "take"],
-    "mundus-novus": ["perfect", "develop", "identical", "different", "store", "announce 3"],
+    "puerto-rico": ["build", "sell coffee", "sell tobacco", "load", "settle quarry", "take builder", "take captain"],
+    "san-juan": ["build", "sell", "produce", "take builder", "take producer", "keep", "draw"],
+    "santiago": ["deliver", "use", "claim", "go", "drive 1"],
+    "mundus-novus": ["perfect", "develop", "set", "add", "sell", "store", "announce 3"],
 }
 
 

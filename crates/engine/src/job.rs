@@ -136,7 +136,10 @@ impl Job {
 
 fn choice(Expectation { action, visits, shares, line }: Expectation) -> Choice {
     let line = line.into_iter().map(|(seat, action)| LineStep { seat, action }).collect();
-    Choice { action: action.text, visits, expected: shares, line }
+    // Four digits are more than the search can tell.
+    let rounded = |share: f32| (f64::from(share) * 1e4).round() / 1e4;
+    let expected = shares.map(|shares| shares.into_iter().map(rounded).collect());
+    Choice { action: action.text, visits, expected, line }
 }
 
 fn refused(error: ChooseError) -> Refusal {
