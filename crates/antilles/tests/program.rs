@@ -1,6 +1,8 @@
 //! The program as people call it: what it answers, how it refuses, and that nothing half-written stays.
 
 mod call;
+#[path = "program/engine.rs"]
+mod engine;
 #[path = "program/good.rs"]
 mod good;
 #[path = "program/load.rs"]
