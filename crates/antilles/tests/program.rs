@@ -3,6 +3,8 @@
 mod call;
 #[path = "program/dataset.rs"]
 mod dataset;
+#[path = "program/engine.rs"]
+mod engine;
 #[path = "program/good.rs"]
 mod good;
 #[path = "program/load.rs"]

@@ -59,12 +59,14 @@ pub fn budget(nodes: Option<u32>, time_ms: Option<u64>, usual: u32) -> Result<Bu
             Code::Limit.because(format!("nodes: {nodes} is not a number from 1 to {}", limits::NODES))
         );
     }
-    let time_ms = time_ms.unwrap_or(limits::TIME_MS);
+    let budget = Budget::nodes(nodes);
+    // Without a cap on time the same request gets the same answer on every machine.
+    let Some(time_ms) = time_ms else { return Ok(budget) };
     if !(1..=limits::TIME_MS).contains(&time_ms) {
         let message = format!("time-ms: {time_ms} is not a number from 1 to {}", limits::TIME_MS);
         return Err(Code::Limit.because(message));
     }
-    Ok(Budget::nodes(nodes).within(Duration::from_millis(time_ms)))
+    Ok(budget.within(Duration::from_millis(time_ms)))
 }
 
 /// Those of the legal actions that are named; all if none is.
@@ -134,7 +136,10 @@ impl Job {
 
 fn choice(Expectation { action, visits, shares, line }: Expectation) -> Choice {
     let line = line.into_iter().map(|(seat, action)| LineStep { seat, action }).collect();
-    Choice { action: action.text, visits, expected: shares, line }
+    // Four digits are more than the search can tell.
+    let rounded = |share: f32| (f64::from(share) * 1e4).round() / 1e4;
+    let expected = shares.map(|shares| shares.into_iter().map(rounded).collect());
+    Choice { action: action.text, visits, expected, line }
 }
 
 fn refused(error: ChooseError) -> Refusal {

@@ -348,7 +348,7 @@ pub struct Choice {
     pub visits: u32,
     /// By seat: the share of the others it will finish ahead of, 0 to 1; absent without a visit.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub expected: Option<Vec<f32>>,
+    pub expected: Option<Vec<f64>>,
     /// How play mostly went on, this action first, as far as the search went.
     pub line: Vec<LineStep>,
 }

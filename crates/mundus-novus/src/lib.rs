@@ -71,7 +71,7 @@ pub use action::{Action, Actions};
 pub use best_use::{BestUse, Use, Values};
 pub use cards::Cards;
 pub use components::{Character, Class, DEVELOPMENTS, Development, Kind, Resource, RoyalEvent};
-pub use draft::{GiftDraft, Impossible, PlayerDraft, PositionDraft, TurnDraft};
+pub use draft::{GiftDraft, Impossible, PlayerDraft, PositionDraft};
 pub use ending::Ending;
 pub use event::Event;
 pub use merchants::most_different;

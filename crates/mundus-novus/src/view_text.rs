@@ -51,7 +51,7 @@ pub struct ViewText {
     /// Who began the progression.
     pub first: Option<Seat>,
     /// What the mover has done in this progression.
-    pub turn: TurnDraft,
+    pub turn: TurnText,
     /// The players, by seat.
     pub players: Vec<PlayerText>,
     /// The market.
@@ -102,6 +102,20 @@ pub struct ViewText {
     pub legal: Vec<String>,
 }
 
+/// What the mover has done in this progression.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TurnText {
+    /// A set of identical resources was played.
+    pub identical: bool,
+    /// The set of different resources was played.
+    pub different: bool,
+    /// Relics were sold.
+    pub relics: bool,
+    /// Merchants used in sets that were played, by class.
+    pub merchants_used: BTreeMap<Class, u8>,
+}
+
 /// One player, as the observer sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -137,7 +151,7 @@ impl From<View> for ViewText {
     fn from(view: View) -> ViewText {
         let p = &view.table;
         let draft = PositionDraft::from(*p);
-        let used = Class::ALL.into_iter().zip(p.bench.used).filter(|&(_, used)| used > 0);
+        let TurnDraft { identical, different, relics, used } = draft.turn;
         ViewText {
             observer: view.observer,
             setup: draft.setup,
@@ -153,7 +167,7 @@ impl From<View> for ViewText {
             taken_before: draft.taken_before,
             tied: draft.tied,
             first: p.first(),
-            turn: draft.turn,
+            turn: TurnText { identical, different, relics, merchants_used: by_class(used) },
             players: Seat::all(p.players())
                 .zip(draft.players)
                 .map(|(seat, draft)| PlayerText::new(&view, seat, draft))
@@ -167,7 +181,7 @@ impl From<View> for ViewText {
             chosen: view.chosen(),
             kinds_chosen: view.kinds_chosen().collect(),
             target: view.target(),
-            merchants_used: used.collect(),
+            merchants_used: by_class(p.bench.used),
             given: view.given(),
             receiver: view.receiver(),
             gift: draft.gift,
@@ -283,13 +297,13 @@ impl ViewText {
 
     fn draft(&self) -> PositionDraft {
         let seats = Seat::all(MOST_PLAYERS as u8).zip(&self.players);
-        let used = |class: Class| self.merchants_used.get(&class).copied().unwrap_or(0);
+        let TurnText { identical, different, relics, merchants_used } = &self.turn;
         // In a secret choice what the observer has chosen lies before them, otherwise on the bench.
         let bench = BenchDraft {
             cards: self.chosen.filter(|_| self.step.is_bench()).unwrap_or_default(),
             kinds: self.kinds_chosen.clone(),
             target: self.target,
-            used: Class::ALL.map(used),
+            used: counts(&self.merchants_used),
             given: self.given,
         };
         PositionDraft {
@@ -307,7 +321,12 @@ impl ViewText {
             taken_before: self.taken_before,
             taken: self.taken,
             market: self.market,
-            turn: self.turn.clone(),
+            turn: TurnDraft {
+                identical: *identical,
+                different: *different,
+                relics: *relics,
+                used: counts(merchants_used),
+            },
             bench,
             tied: self.tied.clone(),
             reach: self.reach,
@@ -325,4 +344,13 @@ impl ViewText {
             gift: self.gift.clone(),
         }
     }
+}
+
+/// Merchants by class; a class of which none is used is not named.
+fn by_class(used: [u8; 3]) -> BTreeMap<Class, u8> {
+    Class::ALL.into_iter().zip(used).filter(|&(_, used)| used > 0).collect()
+}
+
+fn counts(used: &BTreeMap<Class, u8>) -> [u8; 3] {
+    Class::ALL.map(|class| used.get(&class).copied().unwrap_or(0))
 }
