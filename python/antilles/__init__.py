@@ -315,7 +315,8 @@ def _read_view(view: Mapping[str, Any], game: str | None = None) -> _antilles.Vi
     if not isinstance(view, Mapping):
         raise TypeError(f"view must be a dictionary, not {type(view).__name__}")
     known = dict(view)
-    game = known.pop("game", None) if game is None else game
+    told = known.pop("game", None)
+    game = told if game is None else game
     if not isinstance(game, str):
         raise BadView('a view says in "game" which game it is of')
     try:
