@@ -63,7 +63,7 @@ class Server:
             else:
                 if answer.status < 300:
                     return json.loads(text) if text else None
-                if answer.status not in (429, 503, 504):
+                if answer.status not in (429, 503):
                     raise Refused(json.loads(text))
                 wait = float(answer.getheader("Retry-After", pause))
             time.sleep(wait)

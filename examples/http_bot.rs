@@ -68,7 +68,7 @@ impl Server {
                 let document = serde_json::from_str(&text).unwrap_or(Value::Null);
                 match status {
                     200..300 => return Ok(Ok(document)),
-                    429 | 503 | 504 => {}
+                    429 | 503 => {}
                     _ => return Ok(Err(document)),
                 }
             }

@@ -626,7 +626,6 @@ api-problem-unprocessable = The content is not what is expected
 api-problem-too-many = Too many
 api-problem-ours = Something is wrong on our side
 api-problem-unavailable = Not possible at the moment
-api-problem-too-slow = The answer took too long
 
 program-tag = { $owner }’s program
 program-rule =

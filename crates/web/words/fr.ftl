@@ -626,7 +626,6 @@ api-problem-unprocessable = Le contenu n’est pas celui attendu
 api-problem-too-many = Trop
 api-problem-ours = Quelque chose ne va pas de notre côté
 api-problem-unavailable = Impossible pour le moment
-api-problem-too-slow = La réponse a pris trop de temps
 
 program-tag = un programme de { $owner }
 program-rule =

@@ -62,7 +62,7 @@ pub struct Document {
 }
 
 /// All kinds, with their status.
-pub const KINDS: [(&str, u16); 17] = [
+pub const KINDS: [(&str, u16); 16] = [
     ("invalid", 400),
     ("unauthorized", 401),
     ("forbidden", 403),
@@ -72,14 +72,13 @@ pub const KINDS: [(&str, u16); 17] = [
     ("slow-request", 408),
     ("refused", 409),
     ("stale", 409),
-    ("key-reused", 422),
     ("too-large", 413),
     ("media-type", 415),
     ("unprocessable", 422),
+    ("key-reused", 422),
     ("too-many", 429),
     ("ours", 500),
     ("unavailable", 503),
-    ("too-slow", 504),
 ];
 
 impl Refused {

@@ -17,9 +17,9 @@ fn examples() -> PathBuf {
 }
 
 /// Ends with the test.
-struct Running2(Child);
+struct Bot(Child);
 
-impl Drop for Running2 {
+impl Drop for Bot {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -32,7 +32,7 @@ async fn plays_everything(running: &Running, start: impl FnOnce(&Program) -> Com
     let engine = bot(&mut ben, "Engine", true).await;
     let id = engine.get("/me").await["bot"].clone();
     let child = start(&engine).stdin(Stdio::null()).stdout(Stdio::null()).spawn().expect("the bot starts");
-    let mut child = Running2(child);
+    let mut child = Bot(child);
     let anne = token(&mut person(running, "Anne").await, &["read", "play", "tables"]).await;
     for _ in 0..1_000 {
         if anne.get("/bots").await[0]["connected"] == true {

@@ -43,10 +43,11 @@ async fn a_decision_is_answered_once_and_a_key_answers_again() {
     let file = folder.path().join("api.db");
     let running = web::serve(config(Some(file.clone()))).await.unwrap();
     let mut anne = program(&running, "Anne").await;
-    // Nobody moves between our decisions: three people at one screen would do, a table of two with a friend does too.
     let ben = program(&running, "Ben").await;
-    let new =
-        json!({ "game": "santiago", "chairs": [{ "kind": "me" }, { "kind": "open" }], "draw-seats": false });
+    let new = json!({
+        "game": "puerto-rico", "draw-seats": false,
+        "chairs": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "bot": "random" }],
+    });
     let keyed = [("content-type", "application/json"), ("idempotency-key", "table-1")];
     let made = anne.raw("POST", "/tables", &keyed, Some(new.to_string().into_bytes())).await;
     let again = anne.raw("POST", "/tables", &keyed, Some(new.to_string().into_bytes())).await;
@@ -127,10 +128,10 @@ async fn undo_consent_orders_talk_and_leaving() {
     let state = anne.asked(&table, 1).await;
     assert_eq!(anne.play_first(&table, 1, &state).await.0, 200);
     let step = anne.get(&path).await["step"].as_u64().unwrap();
-    let undo = json!({ "step": step });
+    let (undo, back) = (json!({ "step": step }), format!("{path}/seats/1/undo"));
     let (one, two) = tokio::join!(
-        anne.ask("POST", &format!("{path}/seats/1/undo"), Some(undo.clone())),
-        anne.ask("POST", &format!("{path}/seats/1/undo"), Some(undo.clone())),
+        anne.ask("POST", &back, Some(undo.clone())),
+        anne.ask("POST", &back, Some(undo.clone())),
     );
     let mut statuses = [one.0, two.0];
     statuses.sort();

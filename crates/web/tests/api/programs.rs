@@ -58,8 +58,9 @@ async fn a_bot_is_offered_while_it_is_connected_and_marked_everywhere() {
             anne.play_first(&table, &page).await;
         }
     });
-    loop {
-        for view in event_views(&events.next().await) {
+    let mut heard = event;
+    while heard["phase"] == "playing" {
+        for view in event_views(&heard) {
             let (table, seat) = (view["table"].as_str().unwrap(), view["seat"].as_u64().unwrap());
             let mut state = view.clone();
             while state["decision"].is_object() {
@@ -67,12 +68,7 @@ async fn a_bot_is_offered_while_it_is_connected_and_marked_everywhere() {
                 state = engine.get(&format!("/tables/{table}/seats/{seat}")).await;
             }
         }
-        if browser.is_finished() {
-            break;
-        }
-        if event_is_last(&engine, &event["table"]).await {
-            break;
-        }
+        heard = events.next().await;
     }
     let (_, table) = browser.await.unwrap();
     let record = engine.get(&format!("/tables/{table}/record")).await;
@@ -91,10 +87,6 @@ async fn a_bot_is_offered_while_it_is_connected_and_marked_everywhere() {
 
 fn event_views(event: &Value) -> Vec<Value> {
     event["views"].as_array().cloned().unwrap_or_default()
-}
-
-async fn event_is_last(engine: &crate::client::Program, table: &Value) -> bool {
-    engine.get(&format!("/tables/{}", table.as_str().unwrap())).await["phase"] != "playing"
 }
 
 #[tokio::test]
