@@ -23,30 +23,6 @@ pub async fn head(connection: &mut SqliteConnection, table: &str) -> Result<u32,
         .map_err(|_| StoreError::Damaged(format!("table {table} has an entry with the number {head}")))
 }
 
-/// Adds entries to a log.
-pub async fn insert_entries(
-    write: &mut SqliteConnection,
-    table: &str,
-    entries: &[Entry],
-) -> Result<(), StoreError> {
-    for entry in entries {
-        sqlx::query(
-            "INSERT INTO entries (table_id, number, at, body, position, proof)
-             VALUES (?, ?, ?, ?, unhex(?), substr(unhex(?), 1, ?))",
-        )
-        .bind(table)
-        .bind(i64::from(entry.number))
-        .bind(entry.at)
-        .bind(&entry.body)
-        .bind(&entry.position)
-        .bind(&entry.digest)
-        .bind(PROOF as i64)
-        .execute(&mut *write)
-        .await?;
-    }
-    Ok(())
-}
-
 /// Appends what a command came to, see [`crate::Store::append`].
 pub async fn append(
     write: &mut SqliteConnection,
@@ -60,12 +36,11 @@ pub async fn append(
     if head != after || !numbered {
         return Err(StoreError::Conflict { head });
     }
-    insert_entries(write, table, &decided.entries).await?;
+    if !decided.entries.is_empty() {
+        write_entries(write, table, &decided.entries, listing).await?;
+    }
     if let Some(change) = &decided.sealed {
         write_sealed(write, table, change).await?;
-    }
-    if !decided.entries.is_empty() {
-        write_listing(write, table, listing).await?;
     }
     read_sealed(write, table).await
 }
@@ -104,20 +79,33 @@ fn read_entry<'a>(number: &[u8], lines: &mut impl Iterator<Item = &'a [u8]>, bef
     proven.then_some(entry)
 }
 
-/// Puts a table into the lists, or changes how it stands there.
-pub async fn write_listing(
+/// Adds entries to a log, and says how lists show the table from now on.
+pub async fn write_entries(
     write: &mut SqliteConnection,
     table: &str,
+    entries: &[Entry],
     listing: &Listing,
 ) -> Result<(), StoreError> {
     let Listing { summary, persons } = listing;
     let seated = summary.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
-    // The address it came from counts until the game is over, and is forgotten then.
+    let persons = serde_json::to_string(&persons.iter().map(|person| &person.0).collect::<Vec<_>>())?;
+    let rows: Vec<_> = entries
+        .iter()
+        .map(|entry| (entry.number, entry.at, &entry.body, &entry.position, &entry.digest))
+        .collect();
+    // In one go: every statement of its own goes to the thread of the connection and back, which takes longer than the
+    // statement. The address a table came from counts until the game is over, and is forgotten then. Those whom it no
+    // longer concerns (they left before the start) lose it from their lists.
     sqlx::query(
         "INSERT INTO tables (id, game, phase, open, last, summary, seated) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, open = excluded.open, last = excluded.last,
              summary = excluded.summary, seated = excluded.seated,
-             address = CASE WHEN excluded.phase IN ('gathering', 'playing') THEN address END",
+             address = CASE WHEN excluded.phase IN ('gathering', 'playing') THEN address END;
+         DELETE FROM persons WHERE table_id = ? AND person NOT IN (SELECT value FROM json_each(?));
+         INSERT OR IGNORE INTO persons (table_id, person) SELECT ?, value FROM json_each(?);
+         INSERT INTO entries (table_id, number, at, body, position, proof)
+             SELECT ?, value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), substr(unhex(value ->> 4), 1, ?)
+             FROM json_each(?);",
     )
     .bind(table)
     .bind(&summary.game)
@@ -126,16 +114,15 @@ pub async fn write_listing(
     .bind(summary.last)
     .bind(serde_json::to_string(summary)?)
     .bind(seated as i64)
-    .execute(&mut *write)
+    .bind(table)
+    .bind(&persons)
+    .bind(table)
+    .bind(&persons)
+    .bind(table)
+    .bind(PROOF as i64)
+    .bind(serde_json::to_string(&rows)?)
+    .execute(write)
     .await?;
-    // Those whom it no longer concerns (they left before the start) lose it from their lists.
-    let persons = serde_json::to_string(&persons.iter().map(|person| &person.0).collect::<Vec<_>>())?;
-    for statement in [
-        "DELETE FROM persons WHERE table_id = ?1 AND person NOT IN (SELECT value FROM json_each(?2))",
-        "INSERT OR IGNORE INTO persons (table_id, person) SELECT ?1, value FROM json_each(?2)",
-    ] {
-        sqlx::query(statement).bind(table).bind(&persons).execute(&mut *write).await?;
-    }
     Ok(())
 }
 

@@ -146,7 +146,7 @@ async fn create_table(
     }
     let bearer = counter.bearer(origin);
     counter.table(write, new.listing.summary.phase, &bearer).await?;
-    log::write_listing(write, table, &new.listing).await?;
+    log::write_entries(write, table, &new.entries, &new.listing).await?;
     sqlx::query("UPDATE tables SET owner = ?, address = ? WHERE id = ?")
         .bind(bearer.person)
         .bind(bearer.address)
@@ -156,9 +156,9 @@ async fn create_table(
     sqlx::query("INSERT INTO seeds (table_id, seed) VALUES (?, ?)")
         .bind(table)
         .bind(new.seed.to_vec())
-        .execute(&mut *write)
+        .execute(write)
         .await?;
-    log::insert_entries(write, table, &new.entries).await
+    Ok(())
 }
 
 #[async_trait]

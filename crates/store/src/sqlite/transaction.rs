@@ -66,7 +66,7 @@ impl Connections {
         let rolled_back = sqlx::raw_sql("ROLLBACK").execute(&mut *connection).await.is_ok();
         let sound = rolled_back && (error.is_refusal() || matches!(error, StoreError::Gone(_)));
         // What is in memory would be gone with its connection; there, no disk can have failed.
-        if !sound && self.place.is_none() {
+        if !sound && self.place.is_some() {
             tracing::warn!("a transaction failed, its connection is given up: {error}");
             let _ = connection.close().await;
         }
