@@ -9,7 +9,7 @@ use std::{fs, path::Path, process::Command};
 /// The blocks of commands of the page.
 fn blocks(page: &str) -> Vec<&str> {
     let blocks = page.split("```sh\n").skip(1);
-    blocks.filter_map(|rest| rest.split("```").next()).filter(|block| block.contains("curl")).collect()
+    blocks.filter_map(|rest| rest.split("```").next()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
