@@ -12,17 +12,19 @@ and answers each with a line:
 
     {"id": 1, "ok": {"action": "take settler"}}
 
-It plays every game by a list of preferences: the first legal action that begins with one of them, or else the first.
+It plays every game by a list of preferences: the first legal action that begins with one of them, or else any.
 """
 
 import json
+import random
 import sys
 
 PREFERENCES = {
-    "puerto-rico": ["build", "sell coffee", "sell tobacco", "load", "settle quarry", "take builder", "take captain"],
-    "san-juan": ["build", "sell", "produce", "take builder", "take producer", "keep", "draw"],
-    "santiago": ["deliver", "use", "claim", "go", "drive 1"],
-    "mundus-novus": ["perfect", "develop", "set", "add", "sell", "store", "announce 3"],
+    "puerto-rico": ["build guild-hall", "build residence", "build customs-house", "build fortress", "build city-hall",
+                    "build harbor", "build factory", "load", "sell coffee", "sell tobacco"],
+    "san-juan": ["build", "take builder", "produce", "sell", "draw 5"],
+    "santiago": ["deliver 3", "deliver 2", "deliver", "claim", "drive 1"],
+    "mundus-novus": ["perfect", "declare", "develop", "set", "add", "sell", "store"],
 }
 
 
@@ -32,7 +34,7 @@ def choose(game, view, legal):
         for action in legal:
             if action.startswith(beginning):
                 return action
-    return legal[0]
+    return random.choice(legal)
 
 
 def main():

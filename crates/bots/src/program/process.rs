@@ -36,7 +36,7 @@ pub struct Process {
     answers: Receiver<Vec<u8>>,
 }
 
-/// An answer: `{"id": 7, "ok": {"action": "settler"}}`.
+/// An answer: `{"id": 7, "ok": {"action": "take settler"}}`.
 #[derive(Deserialize)]
 struct Reply {
     ok: Option<Chosen>,
