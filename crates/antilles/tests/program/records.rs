@@ -232,7 +232,7 @@ fn an_action_of_another_seat_is_named() {
 fn an_unreadable_action_is_named() {
     changed(
         |record| record["steps"][2]["action"] = json!("fly to the moon"),
-        "step 3: \"fly to the moon\" is no action",
+        "step 3: \"fly to the moon\" is not an action",
     );
 }
 
