@@ -68,6 +68,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(pages)
         .merge(uploads)
         .route("/live", get(live::stream))
+        .fallback(async || Problem::not_found())
         .layer(middleware::from_fn(origin::guard))
         .layer(middleware::from_fn(hosts::guard))
         .layer(CatchPanicLayer::custom(fell_over))

@@ -37,7 +37,7 @@ use utoipa::{
         (name = "bots", description = "Programs that people register"),
         (name = "tokens", description = "Tokens"),
     ),
-    components(schemas(Document, super::shapes::Decision)),
+    components(schemas(Document, super::shapes::Decision, super::stream::TableEvent)),
     modifiers(&Everywhere),
 )]
 struct Base;

@@ -97,7 +97,7 @@ fn streams() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(stream::stream))
 }
 
-/// All of it as one router.
+/// All of it as one router. Its layers are for its own addresses: what is not found elsewhere is the pages' business.
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let limits = app.config.limits;
     let receive =
@@ -108,21 +108,21 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let (streams, _) = streams().split_for_parts();
     let answered = answered
         .route(&format!("{ROOT}/{{*anything}}"), any(async || Refused::of(StatusCode::NOT_FOUND)))
-        .layer(known.clone())
-        .layer(middleware::from_fn_with_state(app.clone(), in_time))
-        .layer(receive(limits.form_bytes));
+        .route_layer(known.clone())
+        .route_layer(middleware::from_fn_with_state(app.clone(), in_time))
+        .route_layer(receive(limits.form_bytes));
     let uploads = uploads
-        .layer(known.clone())
-        .layer(middleware::from_fn_with_state(app.clone(), in_time))
-        .layer(receive(limits.record_bytes))
-        .layer(middleware::from_fn_with_state(app.clone(), few_uploads))
-        .layer(DefaultBodyLimit::disable());
+        .route_layer(known.clone())
+        .route_layer(middleware::from_fn_with_state(app.clone(), in_time))
+        .route_layer(receive(limits.record_bytes))
+        .route_layer(middleware::from_fn_with_state(app.clone(), few_uploads))
+        .route_layer(DefaultBodyLimit::disable());
     Router::new()
         .merge(answered)
         .merge(uploads)
-        .merge(streams.layer(known))
+        .merge(streams.route_layer(known))
         .route(&format!("{ROOT}/openapi.json"), get(document::show))
-        .layer(CatchPanicLayer::custom(fell_over))
-        .layer(middleware::from_fn_with_state(app.clone(), problems::say))
-        .layer(CompressionLayer::new())
+        .route_layer(CatchPanicLayer::custom(fell_over))
+        .route_layer(middleware::from_fn_with_state(app.clone(), problems::say))
+        .route_layer(CompressionLayer::new())
 }

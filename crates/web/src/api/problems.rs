@@ -28,9 +28,9 @@ pub const MEDIA: &str = "application/problem+json";
 /// Why a request was not carried out, with what belongs to it. Said by [`say`] on its way out.
 #[derive(Clone, Debug)]
 pub struct Refused {
-    problem: Problem,
+    problem: Box<Problem>,
     kind: Option<&'static str>,
-    decision: Option<Decision>,
+    decision: Option<Box<Decision>>,
     reason: Option<String>,
 }
 
@@ -107,13 +107,13 @@ impl Refused {
 
     /// With what is asked now.
     pub fn now_asked(self, decision: Option<Decision>) -> Refused {
-        Refused { decision, ..self }
+        Refused { decision: decision.map(Box::new), ..self }
     }
 }
 
 impl From<Problem> for Refused {
     fn from(problem: Problem) -> Refused {
-        Refused { problem, kind: None, decision: None, reason: None }
+        Refused { problem: Box::new(problem), kind: None, decision: None, reason: None }
     }
 }
 
@@ -171,7 +171,7 @@ pub async fn say(State(app): State<Arc<App>>, request: Request, next: Next) -> R
             Sentence::Said(text) => text.clone(),
         },
         reason,
-        decision,
+        decision: decision.map(|decision| *decision),
         request: request.map(|id| id.as_str().to_string()),
     };
     let mut answer = (problem.status, Json(document)).into_response();

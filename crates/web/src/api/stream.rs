@@ -20,7 +20,7 @@ use crate::{
 };
 use axum::{
     extract::State,
-    http::HeaderMap,
+    http::{HeaderMap, StatusCode},
     response::sse::{Event, KeepAlive, Sse},
 };
 use futures_util::{Stream, StreamExt, stream::SelectAll};
@@ -82,7 +82,7 @@ pub struct TableEvent {
 #[utoipa::path(
     get, path = "/api/v1/stream", tag = "stream", operation_id = "stream", security(("token" = ["read"])),
     params(Wish, ("Last-Event-ID" = Option<String>, Header, description = "The id of the last event heard", max_length = 4096)),
-    responses((status = 200, description = "The stream", body = TableEvent, content_type = "text/event-stream")),
+    responses((status = 200, description = "The stream", body = serde_json::Value, content_type = "text/event-stream")),
 )]
 pub async fn stream(
     State(app): State<Arc<App>>,
@@ -91,10 +91,16 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refused> {
     caller.may(Scope::Read)?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if last.len() > LONGEST {
+        return Err(Refused::unreadable(
+            StatusCode::BAD_REQUEST,
+            "Last-Event-ID is the id of an event of this stream",
+        ));
+    }
+    let seen = read(last);
     let place = app.streams.take(caller.address).ok_or_else(|| Problem::too_many(5))?;
     let connection = Programs::connect(&app, &caller.bearer).ok_or_else(|| Problem::too_many(5))?;
-    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let seen = if last.len() > LONGEST { BTreeMap::new() } else { read(last) };
     let (events, reading) = mpsc::channel(WAITING);
     let follower = Follower {
         summons: app.bulletin.await_summons(caller.person()),

@@ -92,6 +92,10 @@ pub async fn list(
     if !(1..=100).contains(&limit) {
         return Err(bad("limit is between 1 and 100"));
     }
+    let longer = |text: &Option<String>, most| text.as_ref().is_some_and(|text| text.chars().count() > most);
+    if longer(&asked.game, 64) || longer(&asked.after, 100) {
+        return Err(bad("game has up to 64 characters, after up to 100"));
+    }
     let after = match &asked.after {
         None => None,
         Some(text) => {

@@ -132,7 +132,8 @@ pub async fn chat(
 pub struct Since {
     /// Only what came after this entry.
     #[serde(default)]
-    since: u32,
+    #[param(minimum = 0)]
+    since: i64,
 }
 
 /// A line of the story.
@@ -173,6 +174,9 @@ pub async fn story(
     Query(asked): Query<Since>,
 ) -> Result<Json<Vec<Line>>, Refused> {
     caller.may(Scope::Read)?;
+    if asked.since < 0 {
+        return Err(Refused::unreadable(StatusCode::BAD_REQUEST, "entries are counted from 1"));
+    }
     let hosted = app.host.open(&id).await?;
     let table = hosted.read();
     caller.may_watch(&table)?;
@@ -181,7 +185,7 @@ pub async fn story(
     // With several seats nobody's secrets are told, as at a shared screen.
     let observer = mine.first().filter(|_| mine.len() == 1);
     let told = table.story_lines(observer, 0..table.story_len()).rev().map(|(_, told)| told);
-    let newest: Vec<_> = told.take_while(|told| told.entry > asked.since).take(LINES).collect();
+    let newest: Vec<_> = told.take_while(|told| i64::from(told.entry) > asked.since).take(LINES).collect();
     let line = |told: table::Told| {
         let (sentence, said_by) = match told.saying {
             Saying::Game(phrase) => {

@@ -47,7 +47,7 @@ async fn every_operation_answers_and_needs_its_scope() {
     let anne = program(&running, "Anne").await;
     let document = serde_json::to_value(web::api::document()).unwrap();
     for (path, item) in document["paths"].as_object().unwrap() {
-        let path = path.replace("{seat}", "1").replace('{', "").replace('}', "");
+        let path = path.replace("{seat}", "1").replace(['{', '}'], "");
         for (method, operation) in item.as_object().unwrap() {
             let answer = stranger.clone().send(&method.to_uppercase(), &path, &[], None).await;
             assert_eq!(answer.status, 401, "{method} {path}");
