@@ -1,7 +1,7 @@
 ## Ce que le journal d’une table raconte en dehors du jeu
 
 story-sat = { $name } prend place.
-story-sat-program = { $name }, un programme de { $owner }, prend place.
+story-sat-program = { $name }, le programme de { $owner }, prend place.
 story-left = { $name } quitte la table.
 story-bot-added = { $name } rejoint la table.
 story-started = La partie commence.
@@ -13,7 +13,7 @@ story-undone =
 story-handed-over = { $bot } joue pour l’instant à la place de { $name }.
 story-taken-over = { $name } s’est absenté ; { $bot } prend la relève.
 story-returned = { $name } est de retour.
-story-silent = { $name } n’a pas répondu à temps ; { $bot } prend la relève.
+story-silent = { $name } n’a pas répondu à temps ; { $bot } prend la relève.
 story-resigned = { $name } abandonne ; { $bot } prend la relève.
 story-order-on = Vous activez une consigne : { $order }.
 story-order-off = Vous désactivez une consigne : { $order }.
@@ -92,5 +92,5 @@ refusal-said-enough = Vous avez écrit { $most } messages à cette table : c’
 refusal-undone-enough = Vous avez annulé { $most } fois dans cette partie : c’est la limite.
 refusal-program-seated = Ce programme a déjà une place à cette table.
 refusal-for-people = Les programmes acceptent toutes les propositions et ne peuvent pas en faire.
-refusal-silent-enough = Ce programme a été remplacé plus de { $most } fois dans cette partie ; il ne peut plus revenir.
+refusal-silent-enough = Ce programme a été remplacé plus de { $most } fois dans cette partie ; il ne peut plus revenir.
 refusal-not-yet = On pourra le voir quand la partie sera terminée.

@@ -589,27 +589,27 @@ bot-admiral-about = Prend toutes les caravelles à sa portée : une carte de pl
 bot-warehouse-keeper-about = Construit des entrepôts et y garde ce qui ne fait pas encore de combinaison ; des caravelles les remplissent. Avec une bonne réserve, la main suivante est à moitié faite avant d’être distribuée. Il se sert peu des marchands, et un incendie qui vide ses entrepôts lui coûte plus qu’aux autres.
 bot-courtier-about = Recherche les grands personnages : des pouvoirs que personne d’autre n’a, et qui durent jusqu’à la fin. Une caravelle ou deux apportent les cartes qu’il y faut ; il laisse les marchands aux autres. Sa façon de gagner change d’une partie à l’autre, et il est difficile de s’y préparer.
 
-## Programmes : jetons, bots, l’API
+## Programmes : jetons, robots, l’API
 
 api-title = Programmes
-api-intro = Tout ce que l’on fait sur ces pages, un programme peut le faire : jouer, regarder, créer des tables, et être un bot que d’autres invitent.
+api-intro = Tout ce que l’on fait sur ces pages, un programme peut le faire : jouer, regarder, créer des tables, et être un robot que d’autres invitent.
 api-make-token = Créer un jeton
 api-document = La même chose sous forme de document OpenAPI
 api-english = La description ci-dessous est en anglais.
-api-no-token = Cette adresse demande un jeton : créez-en un sur la page des réglages et envoyez-le sous la forme « Authorization: Bearer … ».
-api-scope = Ce jeton ne le permet pas ; il faudrait « { $scope } ».
+api-no-token = Cette adresse demande un jeton : créez-en un sur la page des réglages et envoyez-le sous la forme « Authorization: Bearer … ».
+api-scope = Ce jeton ne le permet pas ; il faudrait « { $scope } ».
 api-not-acceptable = Les réponses sont ici en JSON, et le flux en text/event-stream.
 api-media-type = Ce que l’on envoie ici doit être du JSON, avec l’en-tête « Content-Type: application/json ».
-api-bad-request = La demande n’est pas ce que cette adresse accepte ; la page « Programmes » dit ce qu’elle accepte.
+api-bad-request = La demande n’est pas ce que cette adresse accepte ; la page « Programmes » dit ce qu’elle accepte.
 api-bad-key = L’en-tête Idempotency-Key peut figurer une fois, avec 1 à 100 caractères simples.
 api-key-reused = Cette Idempotency-Key a déjà accompagné une autre demande.
-api-no-bot = Ce bot n’existe pas pour ce jeu.
-api-one-bot = Nommez un seul bot : l’un des nôtres, ou le programme de quelqu’un.
+api-no-bot = Ce robot n’existe pas pour ce jeu.
+api-one-bot = Nommez un seul robot : l’un des nôtres, ou le programme de quelqu’un.
 api-other-game = Ce programme ne joue pas à ce jeu.
 api-not-connected = Ce programme n’est pas connecté en ce moment.
 api-busy = Ce programme joue déjà autant de parties qu’il le peut.
-api-bot-games = Choisissez au moins un jeu auquel joue votre bot.
-api-not-for-bots = Un bot ne peut ni inscrire de bots ni voir les jetons ; son propriétaire le peut.
+api-bot-games = Choisissez au moins un jeu auquel joue votre robot.
+api-not-for-bots = Un robot ne peut ni inscrire de robots ni voir les jetons ; son propriétaire le peut.
 api-problem-invalid = La demande est illisible
 api-problem-unauthorized = Jeton absent ou inconnu
 api-problem-forbidden = Ce n’est pas permis
@@ -630,45 +630,45 @@ api-problem-unavailable = Impossible pour le moment
 program-tag = un programme de { $owner }
 program-rule =
     { $seconds ->
-        [one] Un programme qui ne répond pas dans la seconde est remplacé par l’un de nos bots, et peut revenir.
-       *[other] Un programme qui ne répond pas en { $seconds } secondes est remplacé par l’un de nos bots, et peut revenir.
+        [one] Un programme qui ne répond pas dans la seconde est remplacé par l’un de nos robots, et peut revenir.
+       *[other] Un programme qui ne répond pas en { $seconds } secondes est remplacé par l’un de nos robots, et peut revenir.
     }
 new-program = { $name } (un programme de { $owner })
 room-add-program = Inviter { $name }
 
 tokens-title = Vos programmes
-tokens-text = Un jeton permet à un programme d’agir pour vous. Il est montré une seule fois, à sa création ; quiconque le possède peut faire ce qu’il permet.
+tokens-text = Un jeton permet à un programme d’agir pour vous. Il est montré une seule fois, à sa création ; quiconque le possède peut faire ce qu’il permet.
 tokens-about = Comment les programmes jouent ici
 tokens-none = Vous n’avez pas de jeton.
-tokens-label = À quoi sert-il ?
+tokens-label = À quoi sert-il ?
 tokens-label-example = mon script
-tokens-scope-read = Regarder : les tables, vos vues, le flux des nouvelles
+tokens-scope-read = Regarder : les tables, vos vues, le flux des nouvelles
 tokens-scope-play = Décider pour vos places
 tokens-scope-tables = Créer des tables, s’asseoir, apporter des parties
 tokens-scope-chat = Parler
-tokens-scope-bots = Inscrire des bots et gérer les jetons
+tokens-scope-bots = Inscrire des robots et gérer les jetons
 tokens-make = Créer un jeton
 tokens-revoke = Révoquer
-tokens-revoke-sure = Ce qui utilise ce jeton cessera de fonctionner. Le révoquer ?
+tokens-revoke-sure = Ce qui utilise ce jeton cessera de fonctionner. Le révoquer ?
 tokens-never-used = jamais utilisé
 tokens-used = utilisé pour la dernière fois le { $when }
 tokens-new-title = Votre nouveau jeton
-tokens-new-text = Copiez-le maintenant : il ne pourra plus être montré.
+tokens-new-text = Copiez-le maintenant : il ne pourra plus être montré.
 tokens-back = Retour aux réglages
 tokens-scopes-missing = Choisissez au moins une chose que le jeton permet.
-bots-title = Vos bots
-bots-text = Un bot est un programme qui a sa propre place. Tant qu’il est connecté, il est proposé aux nouvelles tables, signalé comme étant le vôtre.
+bots-title = Vos robots
+bots-text = Un robot est un programme qui a sa propre place. Tant qu’il est connecté, il est proposé aux nouvelles tables, signalé comme étant le vôtre.
 bots-name = Nom
 bots-description = À son sujet
 bots-games = Jeux auxquels il joue
 bots-open = Le proposer à tout le monde
 bots-open-hint = Sinon, vous seul pouvez l’inviter.
-bots-make = Inscrire un bot
+bots-make = Inscrire un robot
 bots-new-token = Nouveau jeton
 bots-remove = Supprimer
-bots-remove-sure = Le bot et ses jetons seront supprimés. Vraiment ?
+bots-remove-sure = Le robot et ses jetons seront supprimés. Vraiment ?
 bots-connected = connecté
 bots-not-connected = non connecté
 bots-private = pour vous seul
-limit-tokens = Il y a déjà { $most } jetons ; révoquez-en un pour faire de la place.
-limit-bots = Il y a déjà { $most } bots ; supprimez-en un pour faire de la place.
+limit-tokens = Il y a déjà { $most } jetons ; révoquez-en un pour faire de la place.
+limit-bots = Il y a déjà { $most } robots ; supprimez-en un pour faire de la place.
