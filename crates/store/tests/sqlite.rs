@@ -188,7 +188,7 @@ async fn a_file_of_a_newer_program_and_no_database_at_all_are_refused_in_words()
     let file = folder.path().join("newer.db");
     Sqlite::open(&file).await.unwrap().close().await;
     raise_version(&file);
-    assert_eq!(Sqlite::open(&file).await.map(|_| ()), Err(StoreError::Newer { found: 99, known: 2 }));
+    assert_eq!(Sqlite::open(&file).await.map(|_| ()), Err(StoreError::Newer { found: 99, known: 3 }));
     let text = folder.path().join("letter.txt");
     fs::write(&text, "Dear Sir or Madam, this is not a database at all. ".repeat(100)).unwrap();
     assert!(matches!(Sqlite::open(&text).await, Err(StoreError::Damaged(_))));
