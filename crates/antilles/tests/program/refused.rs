@@ -8,7 +8,7 @@ const CALLS: &[(&str, &str)] = &[
     // Commands.
     (
         "dance",
-        "there is no command \"dance\" (there are: serve, games, sim, match, ladder, verify, rules, perft, testkit, robust, train, bench, load)",
+        "there is no command \"dance\" (there are: serve, games, sim, match, ladder, dataset, verify, rules, perft, testkit, robust, train, bench, load)",
     ),
     ("--dance", "antilles has no \"--dance\" (it has: --help, --version)"),
     ("games chess", "games has no \"chess\" (it has: --json, --help)"),
