@@ -19,13 +19,13 @@ import numpy as np
 import torch
 from torch import nn
 
-GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, MINIBATCH = 1.0, 0.95, 0.2, 0.01, 3, 4096
+GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, MINIBATCH = 1.0, 0.95, 0.2, 0.01, 2, 2048
 
 
 class Network(nn.Module):
     """Two hidden layers, then a score for every action and what the player who decides may expect."""
 
-    def __init__(self, numbers: int, actions: int, width: int = 256) -> None:
+    def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
@@ -101,7 +101,7 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) 
             optimiser.step()
 
 
-def against_random(network: Network, game: str, players: int, games: int = 512, seed: int = 999) -> float:
+def against_random(network: Network, game: str, players: int, games: int = 256, seed: int = 999) -> float:
     """The share of victories against random players, in as many first games of a batch on every seat in turn."""
     batch = antilles.Batch(game, players=players, count=games, seed=seed, reward="win")
     mine = np.arange(games) % players
@@ -133,7 +133,7 @@ def against_bot(network: Network, game: str, players: int, bot: str, games: int)
 
 
 def train(
-    game: str, players: int, updates: int, count: int = 256, steps: int = 128, rate: float = 5e-4, seed: int = 1
+    game: str, players: int, updates: int, count: int = 256, steps: int = 128, rate: float = 1e-3, seed: int = 1
 ) -> tuple[Network, list[dict[str, Any]]]:
     """Trains a network; answers it with the points of its curve."""
     torch.manual_seed(seed)
@@ -143,7 +143,7 @@ def train(
     curve: list[dict[str, Any]] = []
     start = time.perf_counter()
     for update in range(updates + 1):
-        if update % max(1, updates // 25) == 0:
+        if update % max(1, updates // 12) == 0:
             won = against_random(network, game, players)
             point = {"steps": update * count * steps, "seconds": time.perf_counter() - start, "won": won}
             curve.append(point)
@@ -176,12 +176,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game", nargs="?", default="santiago")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--updates", type=int, default=150)
+    parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--matches", type=int, default=200, help="games against greedy in the end")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch; the games use every core in any case")
     parser.add_argument("--picture", type=Path, help="draw the curve into this file")
     parser.add_argument("--json", type=Path, help="write the figures into this file")
     arguments = parser.parse_args()
+    torch.set_num_threads(arguments.threads)
     network, curve = train(arguments.game, arguments.players, arguments.updates, seed=arguments.seed)
     greedy = against_bot(network, arguments.game, arguments.players, "greedy", arguments.matches)
     print(f"won {greedy:.3f} of {arguments.matches} games against greedy")

@@ -12,13 +12,25 @@ use std::{
 
 /// Many small parts of a game that takes no time.
 fn call<'a>(folder: &'a str, more: &[&'a str]) -> Vec<&'a str> {
-    let call = ["dataset", "santiago", "--players", "2", "--bots", "greedy:60,mcts:6", "--seed", "3", "--out", folder];
+    let call = [
+        "dataset",
+        "santiago",
+        "--players",
+        "2",
+        "--bots",
+        "greedy:60,mcts:6",
+        "--seed",
+        "3",
+        "--out",
+        folder,
+    ];
     [&call[..], &["--games", "60", "--part", "2"], more].concat()
 }
 
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
-    let entries = entries.map(|entry| (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap()));
+    let entries =
+        entries.map(|entry| (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap()));
     entries.filter(|(name, _)| !name.starts_with('.')).collect()
 }
 

@@ -171,6 +171,7 @@ fn help_and_version_are_good_calls() {
         &["--help"][..],
         &["sim", "--help"],
         &["match", "--help"],
+        &["dataset", "--help"],
         &["robust", "--help"],
         &["bench", "--help"],
     ] {
