@@ -3,12 +3,13 @@
     pip install ./python[ppo]
     python python/examples/ppo.py [GAME] [--players N] [--updates N] [--picture FILE] [--json FILE]
 
-Now and then the network plays against random players, and in the end against `greedy`: see the curve in docs/laboratory.md.
+Now and then the network plays against bots: see the curve in docs/laboratory.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import time
 from pathlib import Path
@@ -101,21 +102,6 @@ def learn(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) 
             optimiser.step()
 
 
-def against_random(network: Network, game: str, players: int, games: int = 256, seed: int = 999) -> float:
-    """The share of victories against random players, in as many first games of a batch on every seat in turn."""
-    batch = antilles.Batch(game, players=players, count=games, seed=seed, reward="win")
-    mine = np.arange(games) % players
-    won = np.full(games, np.nan)
-    while np.isnan(won).any():
-        action = batch.sample().copy()
-        asked = np.flatnonzero(batch.player == mine)
-        action[asked] = network.act(batch.observation[asked], batch.mask[asked])[0]
-        batch.step(action)
-        first = (batch.done == 1) & np.isnan(won)
-        won[first] = batch.rewards[first, mine[first]]
-    return float(won.mean())
-
-
 def against_bot(network: Network, game: str, players: int, bot: str, games: int) -> float:
     """The share of victories against a bot on all other seats."""
     from antilles.gymnasium import SeatEnv
@@ -133,9 +119,17 @@ def against_bot(network: Network, game: str, players: int, bot: str, games: int)
 
 
 def train(
-    game: str, players: int, updates: int, count: int = 256, steps: int = 128, rate: float = 1e-3, seed: int = 1
-) -> tuple[Network, list[dict[str, Any]]]:
-    """Trains a network; answers it with the points of its curve."""
+    game: str,
+    players: int,
+    updates: int,
+    bots: list[str],
+    games: int,
+    count: int = 256,
+    steps: int = 128,
+    rate: float = 1e-3,
+    seed: int = 1,
+) -> list[dict[str, Any]]:
+    """Trains a network; answers the points of its curve, each so many games against each of these bots."""
     torch.manual_seed(seed)
     batch = antilles.Batch(game, players=players, count=count, seed=seed)
     network = Network(batch.observation.shape[1], batch.mask.shape[1])
@@ -143,15 +137,16 @@ def train(
     curve: list[dict[str, Any]] = []
     start = time.perf_counter()
     for update in range(updates + 1):
-        if update % max(1, updates // 12) == 0:
-            won = against_random(network, game, players)
-            point = {"steps": update * count * steps, "seconds": time.perf_counter() - start, "won": won}
+        if update % max(1, updates // 15) == 0:
+            point: dict[str, Any] = {"steps": update * count * steps, "seconds": time.perf_counter() - start}
+            point["won"] = {bot: against_bot(network, game, players, bot, games) for bot in bots}
             curve.append(point)
-            print(f"{point['steps']:>12,} steps  {point['seconds']:7.1f} s  won {won:.3f} against random", flush=True)
+            won = "  ".join(f"{bot} {share:.3f}" for bot, share in point["won"].items())
+            print(f"{point['steps']:>12,} steps  {point['seconds']:7.1f} s  won against {won}", flush=True)
         if update < updates:
             optimiser.param_groups[0]["lr"] = rate * (1 - update / updates)
             learn(network, optimiser, Rollout(network, batch, steps))
-    return network, curve
+    return curve
 
 
 def draw(curve: list[dict[str, Any]], title: str, players: int, file: Path) -> None:
@@ -162,11 +157,15 @@ def draw(curve: list[dict[str, Any]], title: str, players: int, file: Path) -> N
     import matplotlib.pyplot as plt
 
     figure, axis = plt.subplots(figsize=(7, 3.5))
-    axis.plot([point["steps"] / 1e6 for point in curve], [point["won"] for point in curve], color="#1f6f5c")
+    colours = ["#1f6f5c", "#8a5a2b", "#a33b2a", "#3b5b92", "#6b4f8a"]
+    for bot, colour in zip(curve[0]["won"], itertools.cycle(colours)):
+        shares = [point["won"][bot] for point in curve]
+        axis.plot([point["steps"] / 1e6 for point in curve], shares, color=colour, label=bot)
+    axis.legend(title="against", loc="center right")
     axis.axhline(1 / players, color="#333333", linewidth=0.8, linestyle=":")
-    axis.set_ylim(0, 1)
+    axis.set_ylim(-0.03, 1.03)
     axis.set_xlabel("million steps of self-play")
-    axis.set_ylabel("won against random players")
+    axis.set_ylabel("share of victories")
     axis.set_title(title)
     figure.tight_layout()
     figure.savefig(file, dpi=120)
@@ -176,22 +175,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("game", nargs="?", default="santiago")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--updates", type=int, default=60)
-    parser.add_argument("--matches", type=int, default=200, help="games against greedy in the end")
+    parser.add_argument("--updates", type=int, default=120)
+    parser.add_argument("--against", default="random,beginner,easy,greedy", help="bots, separated by commas")
+    parser.add_argument("--games", type=int, default=50, help="against each bot, for each point of the curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; the games use every core in any case")
     parser.add_argument("--picture", type=Path, help="draw the curve into this file")
     parser.add_argument("--json", type=Path, help="write the figures into this file")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
-    network, curve = train(arguments.game, arguments.players, arguments.updates, seed=arguments.seed)
-    greedy = against_bot(network, arguments.game, arguments.players, "greedy", arguments.matches)
-    print(f"won {greedy:.3f} of {arguments.matches} games against greedy")
-    title = f"PPO, {arguments.game}, {arguments.players} players"
+    bots = arguments.against.split(",")
+    game, players = arguments.game, arguments.players
+    curve = train(game, players, arguments.updates, bots, arguments.games, seed=arguments.seed)
     if arguments.picture:
-        draw(curve, title, arguments.players, arguments.picture)
+        draw(curve, f"PPO, {game}, {players} players", players, arguments.picture)
     if arguments.json:
-        arguments.json.write_text(json.dumps({"curve": curve, "greedy": greedy}, indent=1))
+        arguments.json.write_text(json.dumps(curve, indent=1))
 
 
 if __name__ == "__main__":
