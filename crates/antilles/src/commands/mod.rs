@@ -1,8 +1,8 @@
 //! The subcommands: one file each.
 
 mod bench;
-mod engine;
 mod dataset;
+mod engine;
 mod games;
 mod instructions;
 mod ladder;
