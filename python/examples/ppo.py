@@ -161,7 +161,7 @@ def draw(curve: list[dict[str, Any]], title: str, players: int, file: Path) -> N
     for bot, colour in zip(curve[0]["won"], itertools.cycle(colours)):
         shares = [point["won"][bot] for point in curve]
         axis.plot([point["steps"] / 1e6 for point in curve], shares, color=colour, label=bot)
-    axis.legend(title="against", loc="center right")
+    axis.legend(title="against", loc="center left", bbox_to_anchor=(1, 0.5), frameon=False)
     axis.axhline(1 / players, color="#333333", linewidth=0.8, linestyle=":")
     axis.set_ylim(-0.03, 1.03)
     axis.set_xlabel("million steps of self-play")
