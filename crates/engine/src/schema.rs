@@ -28,7 +28,10 @@ impl Named {
 
     /// The text of its file.
     pub fn text(&self) -> String {
-        format!("{:#}\n", self.schema)
+        // In one order, whatever features of serde_json other crates ask for.
+        let mut schema = self.schema.clone();
+        schema.sort_all_objects();
+        format!("{schema:#}\n")
     }
 }
 

@@ -44,8 +44,8 @@ mod tests {
 
     #[test]
     fn every_place_that_differs_is_named() {
-        let written = json!({"hand": {"corn": 2}, "seats": [1, 2], "left": 3, "legal": ["pass"]});
-        let right = json!({"hand": {"corn": 2, "relic": 1}, "seats": [1, 3], "left": 3, "legal": []});
+        let written = json!({"hand": {"corn": 2}, "left": 3, "legal": ["pass"], "seats": [1, 2]});
+        let right = json!({"hand": {"corn": 2, "relic": 1}, "left": 3, "legal": [], "seats": [1, 3]});
         assert_eq!(
             contradictions(&written, &right),
             [

@@ -23,8 +23,8 @@ async fn a_bot_is_offered_while_it_is_connected_and_marked_everywhere() {
 
     let (mut events, _private) = (engine.stream("?views=true", None).await, private.stream("", None).await);
     let form = anne.get("/new/santiago").await.text();
-    assert!(form.contains("Engine (a program of Ben)") && !form.contains("Secret"));
-    assert!(ben.get("/new/santiago").await.text().contains("Secret (a program of Ben)"), "its owner may");
+    assert!(form.contains("Engine (Ben’s program)") && !form.contains("Secret"));
+    assert!(ben.get("/new/santiago").await.text().contains("Secret (Ben’s program)"), "its owner may");
     let listed = host.get("/bots").await;
     assert_eq!((listed[0]["name"].clone(), listed[0]["connected"].clone()), (json!("Engine"), json!(true)));
     assert_eq!(listed.as_array().unwrap().len(), 1);
@@ -38,8 +38,8 @@ async fn a_bot_is_offered_while_it_is_connected_and_marked_everywhere() {
         [("name", "Anne"), ("seat-2", &format!("program-{id}")), ("spectators", "on"), ("pace", "instant")];
     let table = anne.new_table_of("santiago", &fields).await;
     let page = anne.get(&format!("/table/{table}")).await.text();
-    assert!(page.contains("a program of Ben") && page.contains("does not answer within 60 seconds"));
-    assert!(ben.get("/tables").await.text().contains("Engine (a program of Ben)"));
+    assert!(page.contains("Ben’s program") && page.contains("does not answer within 60 seconds"));
+    assert!(ben.get("/tables").await.text().contains("Engine (Ben’s program)"));
     // It hears of its new table by itself, with its view if something is asked of it.
     let event = events.next().await;
     assert_eq!(event["table"], table.as_str());
