@@ -1,9 +1,30 @@
 """The compiled part of the package; use the classes of :mod:`antilles` instead."""
 
 import os
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
+
+__all__ = [
+    "AntillesError",
+    "BadPosition",
+    "BadRecord",
+    "BadView",
+    "Batch",
+    "Competitor",
+    "Contest",
+    "IllegalAction",
+    "Table",
+    "Tree",
+    "ViewHandle",
+    "__version__",
+    "analyze",
+    "choose",
+    "describe",
+    "rewards",
+    "verify",
+]
 
 __version__: str
 
@@ -22,22 +43,11 @@ def choose(
 def analyze(
     view: ViewHandle, nodes: int | None = None, milliseconds: int | None = None, seed: int = 0
 ) -> str: ...
-def dataset(
-    game: str,
-    named: list[str],
-    players: int | None,
-    options: dict[str, str],
-    games: int,
-    out: str | os.PathLike[str],
-    part: int,
-    seed: int,
-    threads: int,
-    nodes: int | None,
-) -> str: ...
 
+@final
 class Contest:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         named: list[str],
         against: list[str],
@@ -47,14 +57,16 @@ class Contest:
         seed: int,
         threads: int,
         nodes: int | None,
-    ) -> None: ...
+    ) -> Contest: ...
     @property
     def games(self) -> int: ...
     @property
     def block(self) -> int: ...
     def play(self, first: int, count: int) -> str: ...
+    def write(self, out: str | os.PathLike[str], part: int) -> str: ...
     def standings(self, results: str) -> str: ...
 
+@final
 class ViewHandle:
     @staticmethod
     def read(game: str, text: str) -> ViewHandle: ...
@@ -65,8 +77,9 @@ class ViewHandle:
     def json(self) -> str: ...
     def imagine(self, seed: int) -> Table: ...
 
+@final
 class Table:
-    def __init__(self, game: str, players: int | None, options: dict[str, str], seed: bytes) -> None: ...
+    def __new__(cls, game: str, players: int | None, options: dict[str, str], seed: bytes) -> Table: ...
     @staticmethod
     def from_record(text: str, step: int | None, seed: bytes) -> Table: ...
     @staticmethod
@@ -95,8 +108,9 @@ class Table:
     def record(self) -> str: ...
     def features(self, seat: int) -> NDArray[np.float32]: ...
 
+@final
 class Tree:
-    def __init__(self, game: str, players: int | None, options: dict[str, str]) -> None: ...
+    def __new__(cls, game: str, players: int | None, options: dict[str, str]) -> Tree: ...
     def clone(self) -> Tree: ...
     def __deepcopy__(self, memo: object) -> Tree: ...
     @property
@@ -120,18 +134,19 @@ class Tree:
     def places(self) -> list[int]: ...
     def totals(self) -> list[int]: ...
 
+@final
 class Batch:
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         players: int | None,
         options: dict[str, str],
         count: int,
         seed: int,
         threads: int,
-        reward: str,
+        reward: str | None,
         form: str,
-    ) -> None: ...
+    ) -> Batch: ...
     def __len__(self) -> int: ...
     @property
     def players(self) -> int: ...
@@ -153,10 +168,13 @@ class Batch:
     def step(self, actions: NDArray[np.int64]) -> None: ...
     def sample(self) -> NDArray[np.int64]: ...
 
+@final
 class Competitor:
-    def __init__(self, seed: int) -> None: ...
+    def __new__(cls, seed: int, options: dict[str, str]) -> Competitor: ...
     @staticmethod
-    def from_position(text: str, seed: int) -> Competitor: ...
+    def from_position(text: str, seed: int, options: dict[str, str]) -> Competitor: ...
+    @staticmethod
+    def describe() -> str: ...
     @property
     def over(self) -> bool: ...
     @property

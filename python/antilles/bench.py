@@ -25,9 +25,9 @@ def _rate(walk: Callable[[int], int], seconds: float) -> float:
     return steps / (time.perf_counter() - start)
 
 
-def batch(game: str, players: int, count: int) -> Callable[[int], int]:
+def batch(game: str, players: int, count: int, form: str = "antilles") -> Callable[[int], int]:
     """Many of our games, observations and masks included."""
-    games = Batch(game, players=players, count=count, seed=1)
+    games = Batch(game, players=players, count=count, seed=1, form=form)
 
     def walk(steps: int) -> int:
         rounds = -(-steps // count)
@@ -90,6 +90,7 @@ def measure(seconds: float = 3.0) -> dict[str, float]:
         "san-juan, 4 players, 1024 games": lambda: batch("san-juan", 4, 1024),
         "santiago, 4 players, 1024 games": lambda: batch("santiago", 4, 1024),
         "mundus-novus, 4 players, 1024 games": lambda: batch("mundus-novus", 4, 1024),
+        "puerto-rico as the competition plays it, 1024 games": lambda: batch("puerto-rico", 3, 1024, "competition"),
         "PettingZoo connect four": connect_four,
         "OpenSpiel backgammon": backgammon,
     }

@@ -18,6 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from . import AntillesError, _antilles, games
+from .arguments import action_of
 from .batch import REWARDS
 
 __all__ = ["AntillesEnv", "env"]
@@ -103,9 +104,8 @@ class AntillesEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= int(action) < len(self.action_names):
-            raise AntillesError(f"action must be from 0 to {len(self.action_names) - 1}, not {action}")
-        self._table.play(self._seats[agent], self.action_names[int(action)])
+        name = self.action_names[action_of(action, len(self.action_names))]
+        self._table.play(self._seats[agent], name)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         over = self._table.ending is not None

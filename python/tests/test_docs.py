@@ -11,6 +11,7 @@ import pytest
     "module",
     [
         "antilles",
+        "antilles.arguments",
         "antilles.batch",
         "antilles.competition",
         "antilles.estimate",

@@ -6,6 +6,7 @@ import random
 
 import antilles
 import pytest
+from antilles import competition
 
 
 def play_out(game, rng, steps=100_000):
@@ -135,7 +136,7 @@ HOSTILE = [None, -1, 0, 7, 1 << 70, 1.5, "", "x" * 10_000, "\x00", b"", [], {}, 
 
 
 def test_hostile_arguments_raise_and_never_crash():
-    game = antilles.Game("mundus-novus", players=3, seed=1)
+    game, env = antilles.Game("mundus-novus", players=3, seed=1), competition.Env()
     calls = [
         lambda a, b: antilles.Game(a, players=b),
         lambda a, b: antilles.Game("san-juan", players=a, options=b),
@@ -156,17 +157,23 @@ def test_hostile_arguments_raise_and_never_crash():
         lambda a, b: antilles.Batch(a, players=b, count=2),
         lambda a, b: antilles.Batch("santiago", count=a, seed=b, threads=1),
         lambda a, b: antilles.Batch("santiago", count=2, threads=1, reward=a),
+        lambda a, b: antilles.Batch("puerto-rico", count=2, threads=1, form=a, options=b),
+        lambda a, b: competition.Env(seed=a, options=b),
+        lambda a, b: competition.Env(position=a, options={"wharf": b}),
+        lambda a, b: competition.Env().step(a),
+        lambda a, b: competition.Agent(a).act(b, env.mask),
+        lambda a, b: competition.Agent("random").act(env.observation, a),
     ]
     refused = 0
-    before = game.position()
+    before, there = game.position(), env.position()
     for call in calls:
         for a in HOSTILE:
             for b in HOSTILE:
                 try:
                     call(a, b)
-                except Exception as error:  # noqa: BLE001
-                    # Exceptions of Python or ours, never a panic (which is no Exception).
-                    assert str(error) or repr(error)
+                # Ours, or Python's for a wrong type or number; a panic would be neither.
+                except (antilles.AntillesError, TypeError, ValueError, OverflowError) as error:
+                    assert str(error)
                     refused += 1
-    assert refused > 2_500
-    assert game.position() == before
+    assert refused > 3_500
+    assert game.position() == before and env.position() == there
