@@ -54,7 +54,8 @@ class Batch:
         reward: str | None = None,
         form: str = "antilles",
     ) -> None:
-        threads = len(os.sched_getaffinity(0)) if threads is None else threads
+        if threads is None:
+            threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self._batch = _antilles.Batch(
             game, players, dict(options or {}), count, seed, threads, reward, form
         )

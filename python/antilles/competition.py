@@ -1,7 +1,8 @@
 """Puerto Rico of three players as the Puerto Rico competition plays it: train here, hand in there.
 
 ``antilles.Batch("puerto-rico", form="competition")`` plays many games at once; :class:`Env` is one of them. An agent is
-anything with ``act(observation, mask)``; :class:`Agent` is one of our bots that sees nothing but these numbers.
+anything with ``act(observation, mask)``; :class:`Agent` is one of our bots that sees nothing but these numbers. With
+PettingZoo it is ``antilles.pettingzoo.AntillesEnv("puerto-rico", form="competition")``.
 
 >>> from antilles.competition import Agent, Env, THEIRS
 >>> env = Env(seed=1)
@@ -106,6 +107,11 @@ class Env:
         if not self.over:
             return [0.0] * 3
         return [1.0 if place == 1 else -1.0 for place in self._game.places()]
+
+    @property
+    def points(self) -> list[int]:
+        """The points of all three, if the game ended now."""
+        return list(self._game.totals())
 
     def position(self) -> dict[str, Any]:
         """The whole position, as :meth:`antilles.Game.position` gives it.

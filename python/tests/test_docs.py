@@ -13,6 +13,7 @@ import pytest
         "antilles",
         "antilles.arguments",
         "antilles.batch",
+        "antilles.bench",
         "antilles.competition",
         "antilles.estimate",
         "antilles.gymnasium",

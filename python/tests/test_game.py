@@ -3,6 +3,10 @@
 import copy
 import json
 import random
+import signal
+import subprocess
+import sys
+import time
 
 import antilles
 import pytest
@@ -130,6 +134,23 @@ def test_a_match_is_the_same_with_any_number_of_threads():
         return [(bot["bot"], bot["pairwise"]) for bot in found["bots"]]
 
     assert standings(1) == standings(2)
+
+
+def test_a_match_can_be_interrupted():
+    code = """
+import antilles
+print("begins", flush=True)
+try:
+    antilles.match("santiago", ["greedy", "random"], players=2, games=10_000_000)
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout.readline() == "begins\n"
+        time.sleep(0.3)
+        running.send_signal(signal.SIGINT)
+        said, _ = running.communicate(timeout=60)
+    assert said == "interrupted\n" and running.returncode == 0
 
 
 HOSTILE = [None, -1, 0, 7, 1 << 70, 1.5, "", "x" * 10_000, "\x00", b"", [], {}, object(), True, float("nan")]

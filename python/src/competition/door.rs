@@ -10,7 +10,7 @@ use crate::{
     errors::{BadPosition, IllegalAction, guarded, refused},
     thinking::budget,
 };
-use game::{Fast, Game};
+use game::{Fast, Game, Seat};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1};
 use puerto_rico::{Position, PuertoRico};
 use pyo3::prelude::*;
@@ -98,6 +98,11 @@ impl Competitor {
 
     fn places(&self) -> Vec<u8> {
         PuertoRico::places(self.game.position())
+    }
+
+    fn totals(&self) -> Vec<i32> {
+        let points = |seat| PuertoRico::score(self.game.position(), seat).total();
+        Seat::all(PLAYERS as u8).map(points).collect()
     }
 
     fn position(&self) -> PyResult<String> {
