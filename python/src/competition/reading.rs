@@ -10,8 +10,8 @@ use bots::{Budget, ChooseError};
 use catalog::{AnyPosition, GameId, Move};
 use game::{Fast, Game, Seat};
 use puerto_rico::{
-    Action, Building, Good, PhaseDraft, PlayerDraft, Position, PositionDraft, PuertoRico, ShipDraft, Step,
-    TilesDraft,
+    Action, Building, Ending, Good, PhaseDraft, PlayerDraft, Position, PositionDraft, PuertoRico, ShipDraft,
+    Step, TilesDraft,
 };
 use std::collections::BTreeMap;
 
@@ -74,6 +74,7 @@ pub fn position_of(seen: &[f32], mask: &[u8]) -> Result<Position, String> {
     let supply = count(seen, table::COLONIST_SUPPLY);
     let ship_of_colonists = count(seen, table::COLONIST_SHIP);
     find_colonists(&mut seats, u32::from(supply) + u32::from(ship_of_colonists));
+    let ending = ending_of(seen, &seats, supply, ship_of_colonists, step);
     let staffed = |building: Building| seats[mover.index()].city.get(&building).is_some_and(|&crew| crew > 0);
     let wharf_used = step == Step::Load && staffed(Building::Wharf) && !mask.any(act::WHARF, GOODS.len());
     // What the craftsman may take one more of is what was produced.
@@ -95,6 +96,7 @@ pub fn position_of(seen: &[f32], mask: &[u8]) -> Result<Position, String> {
         ships: (0..SHIPS.len()).filter_map(ship).collect(),
         colonist_supply: Some(supply),
         colonist_ship: Some(ship_of_colonists),
+        ending,
         phase: PhaseDraft {
             produced: GOODS.into_iter().enumerate().filter(extra).map(|(_, good)| good).collect(),
             wharf_used: if wharf_used { vec![mover] } else { vec![] },
@@ -103,6 +105,23 @@ pub fn position_of(seen: &[f32], mask: &[u8]) -> Result<Position, String> {
         ..blank()
     };
     draft.build().map_err(|error| error.to_string())
+}
+
+/// Whether the game ends after this round. That the colonists ran out can be seen only by a ship with too few of them.
+fn ending_of(seen: &[f32], seats: &[PlayerDraft], supply: u8, ship: u8, step: Step) -> Option<Ending> {
+    let circles = |seat: &PlayerDraft| -> u8 {
+        seat.city.iter().map(|(building, crew)| building.data().circles.saturating_sub(*crew)).sum()
+    };
+    let needed = seats.iter().map(circles).fold(0, u8::saturating_add).max(PLAYERS as u8);
+    if seen[table::POINTS] <= 0.0 {
+        Some(Ending::Chips)
+    } else if seen[GLOBAL..].chunks(PLAYER).any(|own| own[player::FREE_CITY] < 0.5) {
+        Some(Ending::CityFull)
+    } else if supply == 0 && ship < needed && step != Step::Place {
+        Some(Ending::Colonists)
+    } else {
+        None
+    }
 }
 
 fn blank() -> PositionDraft {
