@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 import os
 from typing import TYPE_CHECKING, Any, Mapping, Sequence
@@ -42,6 +43,19 @@ __all__ = [
     "match",
     "verify",
 ]
+
+
+def _read(kind: str, text: str) -> Any:
+    return getattr(_antilles, kind).read(text)
+
+
+def _written(thing: Any) -> tuple[Any, ...]:
+    return _read, (type(thing).__name__, thing.write())
+
+
+# Games travel to other processes: with multiprocessing, Ray, or in a file.
+copyreg.pickle(_antilles.Table, _written)
+copyreg.pickle(_antilles.Tree, _written)
 
 
 def games() -> dict[str, dict[str, Any]]:
@@ -113,6 +127,9 @@ class View(dict):
     def imagine(self, seed: int = 0) -> Game:
         """A game whose position the observer cannot tell from the true one."""
         return Game._of(self._handle.imagine(_number(seed)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (dict(self),)
 
 
 class Game:

@@ -25,8 +25,8 @@ wharf: who declines the wharf is not asked again in this phase
 >>> env = Env(seed=1, options={"phase": "theirs"})
 >>> env = Env(seed=1, options=THEIRS)
 
-One thing is left: a player with a warehouse and a single barrel is asked there where it goes, which changes nothing; here
-nobody is asked.
+Two questions that change nothing are asked there and not here: where a single barrel goes if there is a warehouse, and
+where a colonist goes if only one kind of place has room.
 """
 
 from __future__ import annotations
@@ -75,6 +75,12 @@ class Env:
             self._game = _antilles.Competitor(number(seed), chosen)
         else:
             self._game = _antilles.Competitor.from_position(text_of("position", position), number(seed), chosen)
+
+    def copy(self) -> Env:
+        """A copy that goes its own way, with the same chance to come."""
+        twin = Env.__new__(Env)
+        twin._game = self._game.copy()
+        return twin
 
     @property
     def over(self) -> bool:

@@ -8,6 +8,7 @@
 //! | `tree` | one game in which chance is a player, as search libraries want it |
 //! | `batch` | many games at once over arrays |
 //! | `competition` | Puerto Rico as the competition plays it |
+//! | `keeping` | games and nodes as text, for other processes |
 //! | `errors` | exceptions; no panic reaches Python |
 
 use pyo3::prelude::*;
@@ -15,6 +16,7 @@ use pyo3::prelude::*;
 mod batch;
 mod competition;
 mod errors;
+mod keeping;
 mod matches;
 mod table;
 mod thinking;

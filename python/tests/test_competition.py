@@ -459,6 +459,18 @@ def test_random_games_are_sound_with_every_option(option):
     assert (hidden > 0) == ("university" in option)
 
 
+def test_copies_go_their_own_way():
+    env = Env(seed=2, options=THEIRS)
+    twin = env.copy()
+    before = env.observation
+    walked = []
+    for each in (env, twin):
+        while not each.over:
+            each.step(legal(each)[0])
+        walked.append(each.observation.tolist())
+    assert walked[0] == walked[1] != before.tolist() and env.points == twin.points
+
+
 def test_our_bots_play_from_the_numbers_alone():
     class Fool:
         rng = np.random.default_rng(1)

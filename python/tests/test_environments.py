@@ -103,7 +103,7 @@ def test_openspiel(table):
     name, players = table
     game = pyspiel.load_game(f"antilles_{name.replace('-', '_')}(players={players})")
     assert game.num_players() == players
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def decide(game, bot, decisions):

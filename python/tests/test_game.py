@@ -2,6 +2,7 @@
 
 import copy
 import json
+import pickle
 import random
 import signal
 import subprocess
@@ -67,6 +68,26 @@ def test_undo_and_copy():
     with pytest.raises(antilles.AntillesError, match="cannot be taken back"):
         game.undo(1_000)
     assert game.position() == there.position()
+
+
+def test_games_and_views_can_be_pickled(table):
+    name, players = table
+    game = antilles.Game(name, players=players, seed=8)
+    play_out(game, random.Random(8), steps=60)
+    twin = pickle.loads(pickle.dumps(game))
+    assert twin.record() == game.record() and twin.position() == game.position()
+    # The same chance lies ahead, and the same steps can be taken back.
+    for each in (game, twin):
+        play_out(each, random.Random(9), steps=30)
+    assert twin.record() == game.record()
+    twin.undo(twin.step)
+    assert pickle.loads(pickle.dumps(twin)).position() == antilles.Game(name, players=players, seed=8).position()
+    view = game.view(1)
+    again = pickle.loads(pickle.dumps(view))
+    assert again == view and again.imagine(3).view(1) == view
+    for broken in ["{}", "[]", game._table.write().replace('"action":"', '"action":"dance ', 1)]:
+        with pytest.raises(antilles.BadRecord):
+            antilles._antilles.Table.read(broken)
 
 
 def test_a_view_holds_no_hidden_card_and_can_be_imagined(table):

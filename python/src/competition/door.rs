@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 
 /// A Puerto Rico game in the form of the competition.
 #[pyclass(module = "antilles._antilles")]
+#[derive(Clone)]
 pub struct Competitor {
     game: Rival,
     chance: Fast,
@@ -67,6 +68,14 @@ impl Competitor {
             "options": options,
         })
         .to_string()
+    }
+
+    fn copy(&self) -> Competitor {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Competitor {
+        self.clone()
     }
 
     #[getter]
