@@ -82,10 +82,9 @@ class _Results:
         for number, line in enumerate(lines[1:], start=2):
             try:
                 first, results = json.loads(line)
-                json.loads(results)
+                self.done[int(first)] = json.dumps(json.loads(results))
             except (TypeError, ValueError):
                 raise AntillesError(f"line {number} of {self.path} is damaged") from None
-            self.done[first] = results
         os.truncate(self.path, sum(len(line) + 1 for line in lines))
 
     def _write(self, line: str) -> None:
