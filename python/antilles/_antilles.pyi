@@ -7,23 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
-    "AntillesError",
-    "BadPosition",
-    "BadRecord",
-    "BadView",
-    "Batch",
-    "Competitor",
-    "Contest",
-    "IllegalAction",
-    "Table",
-    "Tree",
-    "ViewHandle",
-    "__version__",
-    "analyze",
-    "choose",
-    "describe",
-    "rewards",
-    "verify",
+    "AntillesError", "BadPosition", "BadRecord", "BadView", "Batch", "Competitor", "Contest", "IllegalAction",
+    "Table", "Tree", "ViewHandle", "__version__", "analyze", "choose", "describe", "rewards", "verify"
 ]
 
 __version__: str
