@@ -11,12 +11,16 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 import os
 from typing import TYPE_CHECKING, Any, Mapping, Sequence
 
 from . import _antilles
 from ._antilles import AntillesError, BadPosition, BadRecord, BadView, IllegalAction, __version__
+from .arguments import Plan as _Plan
+from .arguments import number as _number
+from .arguments import text_of as _text
 from .batch import Batch
 
 if TYPE_CHECKING:
@@ -39,6 +43,19 @@ __all__ = [
     "match",
     "verify",
 ]
+
+
+def _read(kind: str, text: str) -> Any:
+    return getattr(_antilles, kind).read(text)
+
+
+def _written(thing: Any) -> tuple[Any, ...]:
+    return _read, (type(thing).__name__, thing.write())
+
+
+# Games travel to other processes: with multiprocessing, Ray, or in a file.
+copyreg.pickle(_antilles.Table, _written)
+copyreg.pickle(_antilles.Tree, _written)
 
 
 def games() -> dict[str, dict[str, Any]]:
@@ -65,15 +82,6 @@ def _seed(seed: int | bytes | None) -> bytes:
     if not 0 <= seed < 1 << 256:
         raise ValueError("seed must be from 0 to 2**256 - 1")
     return seed.to_bytes(32, "little")
-
-
-def _number(seed: int) -> int:
-    """A seed of 64 bits."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise TypeError(f"seed must be an integer, not {type(seed).__name__}")
-    if not 0 <= seed < 1 << 64:
-        raise ValueError("seed must be from 0 to 2**64 - 1")
-    return seed
 
 
 class View(dict):
@@ -120,6 +128,9 @@ class View(dict):
         """A game whose position the observer cannot tell from the true one."""
         return Game._of(self._handle.imagine(_number(seed)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (dict(self),)
+
 
 class Game:
     """One game. Seats are numbered from 1, actions are written as players read them.
@@ -157,16 +168,14 @@ class Game:
         cls, record: str | Mapping[str, Any], step: int | None = None, seed: int | bytes | None = None
     ) -> Game:
         """The game of a record, after so many of its steps (all of them if not told)."""
-        text = record if isinstance(record, str) else json.dumps(record)
-        return cls._of(_antilles.Table.from_record(text, step, _seed(seed)))
+        return cls._of(_antilles.Table.from_record(_text("record", record), step, _seed(seed)))
 
     @classmethod
     def from_position(
         cls, game: str, position: str | Mapping[str, Any], seed: int | bytes | None = None
     ) -> Game:
         """A game from a position, as :meth:`position` gives it; the exception names every reason of a refusal."""
-        text = position if isinstance(position, str) else json.dumps(position)
-        return cls._of(_antilles.Table.from_position(game, text, _seed(seed)))
+        return cls._of(_antilles.Table.from_position(game, _text("position", position), _seed(seed)))
 
     @property
     def game(self) -> str:
@@ -351,11 +360,7 @@ def match(
     >>> standings["games"]
     20
     """
-    if isinstance(bots, str) or isinstance(against, str):
-        raise TypeError("bots and against must be lists of names")
-    contest = _antilles.Contest(
-        game, list(bots), list(against), players, dict(options or {}), games, _number(seed), threads, nodes
-    )
+    contest = _Plan(game, bots, players, options, games, seed, nodes, against).contest(threads)
     return json.loads(contest.standings(contest.play(0, contest.games)))
 
 
@@ -382,12 +387,8 @@ def dataset(
     >>> written["games"], written["parts"], written["rows"] > 100
     (4, 1, True)
     """
-    if isinstance(bots, str):
-        raise TypeError("bots must be a list of names")
-    written = _antilles.dataset(
-        game, list(bots), players, dict(options or {}), games, out, part, _number(seed), threads, nodes
-    )
-    return json.loads(written)
+    contest = _Plan(game, bots, players, options, games, seed, nodes).contest(threads)
+    return json.loads(contest.write(out, part))
 
 
 def verify(record: str | Mapping[str, Any]) -> dict[str, Any]:
@@ -396,4 +397,4 @@ def verify(record: str | Mapping[str, Any]) -> dict[str, Any]:
     >>> antilles.verify(antilles.Game("santiago", seed=1).record())["steps"]
     0
     """
-    return json.loads(_antilles.verify(record if isinstance(record, str) else json.dumps(record)))
+    return json.loads(_antilles.verify(_text("record", record)))

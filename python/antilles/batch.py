@@ -26,8 +26,11 @@ class Batch:
     - ``rewards``: by seat, what the ended game was worth; 0 otherwise
     - ``points``: by seat, the points of the last game that ended in this row
 
+    ``reward`` is what a finished game is worth to a seat, one of :data:`REWARDS`; ``share`` unless told otherwise.
+
     With ``form="competition"`` Puerto Rico of three players shows itself in the numbers of the Puerto Rico competition:
-    293 numbers, 200 actions, 1 for everybody in first place and -1 for the others (see :mod:`antilles.competition`).
+    293 numbers, 200 actions, the reward ``win-loss`` unless told otherwise, and the competition's own ``options`` (see
+    :mod:`antilles.competition`).
 
     The arrays are the same ones after every step, written anew: copy what you keep. What happens in a game depends on
     the seed, its row and the actions, not on the size of the batch nor on the number of threads.
@@ -48,10 +51,11 @@ class Batch:
         options: Mapping[str, str] | None = None,
         seed: int = 0,
         threads: int | None = None,
-        reward: str = "share",
+        reward: str | None = None,
         form: str = "antilles",
     ) -> None:
-        threads = threads or len(os.sched_getaffinity(0))
+        if threads is None:
+            threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self._batch = _antilles.Batch(
             game, players, dict(options or {}), count, seed, threads, reward, form
         )

@@ -1,45 +1,86 @@
-"""Puerto Rico of three players in the numbers of the Puerto Rico competition: train here, hand in there.
+"""Puerto Rico of three players as the Puerto Rico competition plays it: train here, hand in there.
 
 ``antilles.Batch("puerto-rico", form="competition")`` plays many games at once; :class:`Env` is one of them. An agent is
-anything with ``act(observation, mask)``; :class:`Agent` is one of our bots that sees nothing but these numbers.
+anything with ``act(observation, mask)``; :class:`Agent` is one of our bots that sees nothing but these numbers. With
+PettingZoo it is ``antilles.pettingzoo.AntillesEnv("puerto-rico", form="competition")``.
 
-What differs from the environment of the competition: with an occupied university the colonist of a large building stands
-in the building (there it gets lost on its second space); a barrel kept of a kind that is stored whole afterwards leaves
-the place of the single barrel free for another one; while a role is chosen the phase is always "none".
-
->>> from antilles.competition import Agent, Env
+>>> from antilles.competition import Agent, Env, THEIRS
 >>> env = Env(seed=1)
 >>> env.observation.shape, env.mask.shape
 ((293,), (200,))
 >>> int(env.mask[Agent("greedy").act(env.observation, env.mask)])
 1
+
+In a few places that environment departs from the rules. Each is an option, ``"ours"`` unless ``"theirs"`` is asked for;
+:data:`THEIRS` asks for all of them:
+
+>>> for name, option in about()["options"].items():
+...     print(f"{name}: {option['theirs']}")
+governor: the first governor is drawn
+hacienda: when no tile is face down, the hacienda is not offered
+phase: the phase is "end of round" while a role is chosen
+storage: a kind of which a barrel is kept cannot be stored any more: its other barrels are lost
+university: it stands on the building's second space, where no number shows it: ...
+wharf: who declines the wharf is not asked again in this phase
+>>> env = Env(seed=1, options={"phase": "theirs"})
+>>> env = Env(seed=1, options=THEIRS)
+
+Two questions that change nothing are asked there and not here: where a single barrel goes if there is a warehouse, and
+where a colonist goes if only one kind of place has room.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any, Mapping
+from typing import Any, Mapping, Sequence
 
 import numpy as np
 
-from . import _antilles, _number
+from . import _antilles
+from .arguments import action_of, number, text_of
 
-__all__ = ["ACTIONS", "Agent", "Env", "NUMBERS", "play"]
+__all__ = ["ACTIONS", "Agent", "Env", "NUMBERS", "THEIRS", "about", "play"]
+
+
+def about() -> dict[str, Any]:
+    """What each number of an observation and each action means, and what each option does here and there.
+
+    >>> about()["observation"][36], about()["action-names"][15]
+    ('player to move, from 0', 'pass')
+
+    An action without a name is never legal.
+    """
+    return json.loads(_antilles.Competitor.describe())
+
 
 #: Numbers of an observation.
-NUMBERS = 293
+NUMBERS = len(about()["observation"])
 #: Actions.
-ACTIONS = 200
+ACTIONS = len(about()["action-names"])
+#: The options with which everything is as it is there.
+THEIRS: Mapping[str, str] = dict.fromkeys(about()["options"], "theirs")
 
 
 class Env:
     """One game. ``player`` decides, counted from 0."""
 
-    def __init__(self, seed: int = 0, position: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        position: Mapping[str, Any] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        chosen = dict(options or {})
         if position is None:
-            self._game = _antilles.Competitor(_number(seed))
+            self._game = _antilles.Competitor(number(seed), chosen)
         else:
-            self._game = _antilles.Competitor.from_position(json.dumps(position), _number(seed))
+            self._game = _antilles.Competitor.from_position(text_of("position", position), number(seed), chosen)
+
+    def copy(self) -> Env:
+        """A copy that goes its own way, with the same chance to come."""
+        twin = Env.__new__(Env)
+        twin._game = self._game.copy()
+        return twin
 
     @property
     def over(self) -> bool:
@@ -63,7 +104,7 @@ class Env:
 
     def step(self, action: int) -> list[float]:
         """Does it; answers the rewards of all three, 0 before the end."""
-        self._game.play(int(action))
+        self._game.play(action_of(action, ACTIONS))
         return self.rewards
 
     @property
@@ -73,8 +114,16 @@ class Env:
             return [0.0] * 3
         return [1.0 if place == 1 else -1.0 for place in self._game.places()]
 
+    @property
+    def points(self) -> list[int]:
+        """The points of all three, if the game ended now."""
+        return list(self._game.totals())
+
     def position(self) -> dict[str, Any]:
-        """The whole position, as :meth:`antilles.Game.position` gives it."""
+        """The whole position, as :meth:`antilles.Game.position` gives it.
+
+        Colonists on the second spaces of large buildings (the option ``university``) stand in San Juan here.
+        """
         return json.loads(self._game.position())
 
 
@@ -84,7 +133,7 @@ class Agent:
     def __init__(
         self, bot: str = "expert", nodes: int | None = None, milliseconds: int | None = 900, seed: int = 0
     ) -> None:
-        self.bot, self.nodes, self.milliseconds, self.seed = bot, nodes, milliseconds, _number(seed)
+        self.bot, self.nodes, self.milliseconds, self.seed = bot, nodes, milliseconds, number(seed)
 
     @staticmethod
     def position(observation: np.ndarray, mask: np.ndarray) -> dict[str, Any]:
@@ -99,9 +148,11 @@ class Agent:
         return _antilles.Competitor.act(self.bot, seen, legal, self.nodes, self.milliseconds, self.seed)
 
 
-def play(agents: list[Any], seed: int = 0) -> list[float]:
+def play(agents: Sequence[Any], seed: int = 0, options: Mapping[str, str] | None = None) -> list[float]:
     """A whole game between three agents; the rewards."""
-    env = Env(seed)
+    if len(agents) != 3:
+        raise _antilles.AntillesError(f"the competition has three players, not {len(agents)}")
+    env = Env(seed, options=options)
     while not env.over:
         env.step(agents[env.player].act(env.observation, env.mask))
     return env.rewards

@@ -5,6 +5,13 @@
 >>> observation, info = env.reset(seed=1)
 >>> bool(observation["action_mask"].sum() > 0)
 True
+
+Importing this module registers every game with Gymnasium:
+
+>>> env = gymnasium.make("antilles/santiago-v0", players=2, opponents=["greedy"], render_mode="ansi")
+>>> observation, info = env.reset(seed=1)
+>>> env.render()
+'santiago, seat 1, step 1, points [3, 3]'
 """
 
 from __future__ import annotations
@@ -15,6 +22,7 @@ import gymnasium
 import numpy as np
 
 from . import AntillesError, _antilles, games
+from .arguments import action_of
 from .batch import REWARDS
 
 __all__ = ["SeatEnv"]
@@ -28,7 +36,7 @@ class SeatEnv(gymnasium.Env):
     and agents that know no masks need that).
     """
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -105,9 +113,7 @@ class SeatEnv(gymnasium.Env):
 
     def step(self, action: int) -> tuple[dict, float, bool, bool, dict]:
         legal = self._table.legal(self.seat)
-        if not 0 <= int(action) < len(self.action_names):
-            raise AntillesError(f"action must be from 0 to {len(self.action_names) - 1}, not {action}")
-        name = self.action_names[int(action)]
+        name = self.action_names[action_of(action, len(self.action_names))]
         if name not in legal and self.illegal == "random" and legal:
             name = legal[int(self.np_random.integers(len(legal)))]
         self._table.play(self.seat, name)
@@ -124,3 +130,7 @@ class SeatEnv(gymnasium.Env):
         if self.render_mode != "ansi":
             return None
         return f"{self.game}, seat {self.seat}, step {self._table.step}, points {list(self._table.totals())}"
+
+
+for _game in games():
+    gymnasium.register(f"antilles/{_game}-v0", entry_point="antilles.gymnasium:SeatEnv", kwargs={"game": _game})

@@ -149,8 +149,10 @@ def _register() -> dict[str, type[_Game]]:
     for about in games().values():
         kind = _type(about)
         name = kind.short_name
-        registered[name] = type(name, (_Game,), {"about": about, "kind": kind})
+        registered[name] = type(name, (_Game,), {"about": about, "kind": kind, "__module__": __name__})
         pyspiel.register_game(kind, registered[name])
+    # Where pickle looks for them.
+    globals().update(registered)
     return registered
 
 

@@ -17,7 +17,8 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from . import AntillesError, _antilles, games
+from . import AntillesError, _antilles, competition, games
+from .arguments import action_of
 from .batch import REWARDS
 
 __all__ = ["AntillesEnv", "env"]
@@ -29,33 +30,127 @@ def env(game: str, **arguments: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1))
 
 
+class _Own:
+    """A game in our numbers, for players counted from 0."""
+
+    first_name, reward = 1, "share"
+
+    def __init__(self, game: str, players: int | None, options: Mapping[str, str]) -> None:
+        about = games().get(game)
+        if about is None:
+            raise AntillesError(f'there is no game "{game}" (there are: {", ".join(sorted(games()))})')
+        self.numbers: list[str] = about["observation"]
+        self.actions: list[str] = about["action-names"]
+        self._index = {name: index for index, name in enumerate(self.actions)}
+        self._begins = (game, players, dict(options))
+        self.begin(bytes(32))
+
+    def begin(self, seed: bytes) -> None:
+        self._table = _antilles.Table(*self._begins, seed)
+        self.players = self._table.players
+
+    @property
+    def over(self) -> bool:
+        return self._table.ending is not None
+
+    @property
+    def player(self) -> int | None:
+        acting = self._table.to_act
+        return acting[0] - 1 if acting else None
+
+    def legal(self, player: int) -> list[int]:
+        return [self._index[action] for action in self._table.legal(player + 1)]
+
+    def observe(self, player: int) -> np.ndarray:
+        return self._table.features(player + 1)
+
+    def play(self, player: int, action: int) -> None:
+        self._table.play(player + 1, self.actions[action])
+
+    def places(self) -> list[int]:
+        return self._table.places()
+
+    def totals(self) -> list[int]:
+        return self._table.totals()
+
+
+class _Competition:
+    """A game in the numbers of the competition."""
+
+    first_name, reward = 0, "win-loss"
+
+    def __init__(self, game: str, players: int | None, options: Mapping[str, str]) -> None:
+        if game != "puerto-rico" or players not in (None, 3):
+            raise AntillesError("the competition plays puerto-rico with three players")
+        about = competition.about()
+        self.numbers: list[str] = about["observation"]
+        self.actions: list[str] = about["action-names"]
+        self.players, self._options = 3, dict(options)
+        self.begin(bytes(32))
+
+    def begin(self, seed: bytes) -> None:
+        self._game = _antilles.Competitor(int.from_bytes(seed[:8], "little"), self._options)
+
+    @property
+    def over(self) -> bool:
+        return self._game.over
+
+    @property
+    def player(self) -> int | None:
+        return None if self.over else self._game.player
+
+    def legal(self, player: int) -> np.ndarray:
+        return np.flatnonzero(self._game.mask())
+
+    def observe(self, player: int) -> np.ndarray:
+        return self._game.observation()
+
+    def play(self, player: int, action: int) -> None:
+        self._game.play(action)
+
+    def places(self) -> list[int]:
+        return self._game.places()
+
+    def totals(self) -> list[int]:
+        return self._game.totals()
+
+
+_FORMS: dict[str, type[_Own] | type[_Competition]] = {"antilles": _Own, "competition": _Competition}
+
+
 class AntillesEnv(AECEnv):
-    """One game. Where several players choose at the same time they do so one after the other, unseen by the others."""
+    """One game. Where several players choose at the same time they do so one after the other, unseen by the others.
+
+    ``reward`` is what a finished game is worth to a player (one of ``share``, ``win``, ``win-loss``, ``points``). With
+    ``form="competition"`` Puerto Rico of three players shows itself as in the Puerto Rico competition (see
+    :mod:`antilles.competition`), whose ``options`` it takes and whose reward, ``win-loss``, it gives unless told otherwise.
+    """
 
     def __init__(
         self,
         game: str,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        reward: str = "share",
+        reward: str | None = None,
         render_mode: str | None = None,
         step_limit: int = 100_000,
+        form: str = "antilles",
     ) -> None:
         super().__init__()
-        if reward not in REWARDS:
+        if form not in _FORMS:
+            raise AntillesError(f'there is no form "{form}" (there are: {", ".join(_FORMS)})')
+        if reward is not None and reward not in REWARDS:
             raise AntillesError(f'there is no reward "{reward}" (there are: {", ".join(REWARDS)})')
-        about = games().get(game)
-        if about is None:
-            raise AntillesError(f'there is no game "{game}" (there are: {", ".join(sorted(games()))})')
-        self.game, self.options, self.reward, self.step_limit = game, dict(options or {}), reward, step_limit
+        self._game = _FORMS[form](game, players, options or {})
+        self.game, self.form, self.step_limit = game, form, step_limit
+        self.reward = self._game.reward if reward is None else reward
         self.render_mode = render_mode
         self.metadata = {"name": f"antilles_{game}_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
-        self.action_names: list[str] = about["action-names"]
-        self._index = {name: index for index, name in enumerate(self.action_names)}
-        self._table = _antilles.Table(game, players, self.options, bytes(32))
-        self.possible_agents = [f"player_{seat}" for seat in range(1, self._table.players + 1)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, start=1)}
-        size, actions = len(about["observation"]), len(self.action_names)
+        self.action_names = self._game.actions
+        first = self._game.first_name
+        self.possible_agents = [f"player_{player}" for player in range(first, first + self._game.players)]
+        self._players = {agent: player for player, agent in enumerate(self.possible_agents)}
+        size, actions = len(self._game.numbers), len(self.action_names)
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
@@ -67,6 +162,7 @@ class AntillesEnv(AECEnv):
         }
         self.action_spaces = {agent: gymnasium.spaces.Discrete(actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()
+        self._step = 0
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space:
         return self.observation_spaces[agent]
@@ -77,7 +173,8 @@ class AntillesEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._table = _antilles.Table(self.game, len(self.possible_agents), self.options, self._random.bytes(32))
+        self._game.begin(self._random.bytes(32))
+        self._step = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,32 +184,29 @@ class AntillesEnv(AECEnv):
         self._select()
 
     def _select(self) -> None:
-        acting = self._table.to_act
-        if acting:
-            self.agent_selection = self.possible_agents[acting[0] - 1]
+        if self._game.player is not None:
+            self.agent_selection = self.possible_agents[self._game.player]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        seat = self._seats[agent]
+        player = self._players[agent]
         mask = np.zeros(len(self.action_names), np.int8)
-        if agent == self.agent_selection and not self._table.ending:
-            mask[[self._index[action] for action in self._table.legal(seat)]] = 1
-        return {"observation": self._table.features(seat), "action_mask": mask}
+        if player == self._game.player:
+            mask[self._game.legal(player)] = 1
+        return {"observation": self._game.observe(player), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= int(action) < len(self.action_names):
-            raise AntillesError(f"action must be from 0 to {len(self.action_names) - 1}, not {action}")
-        self._table.play(self._seats[agent], self.action_names[int(action)])
+        self._game.play(self._players[agent], action_of(action, len(self.action_names)))
+        self._step += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        over = self._table.ending is not None
-        if over or self._table.step >= self.step_limit:
-            self.rewards = dict(
-                zip(self.possible_agents, _antilles.rewards(self.reward, self._table.places(), self._table.totals()))
-            )
+        over = self._game.over
+        if over or self._step >= self.step_limit:
+            worth = _antilles.rewards(self.reward, self._game.places(), self._game.totals())
+            self.rewards = dict(zip(self.possible_agents, worth))
             ended = self.terminations if over else self.truncations
             ended.update(dict.fromkeys(self.agents, True))
         self._select()
@@ -125,8 +219,8 @@ class AntillesEnv(AECEnv):
         if self.render_mode is None:
             gymnasium.logger.warn("render was called without a render mode")
             return None
-        seats = ", ".join(str(seat) for seat in self._table.to_act) or "nobody"
-        text = f"{self.game}, step {self._table.step}, to decide: {seats}, points: {self._table.totals()}"
+        decides = "nobody" if self._game.over else self.agent_selection
+        text = f"{self.game}, step {self._step}, to decide: {decides}, points: {self._game.totals()}"
         if self.render_mode == "human":
             print(text)
             return None

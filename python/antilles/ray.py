@@ -14,11 +14,12 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, Iterator, Mapping, Sequence
+from typing import Any, Iterator, Sequence
 
 import ray
 
-from . import AntillesError, Game, _antilles, _number, bot
+from . import AntillesError, Game, bot
+from .arguments import Plan
 
 __all__ = ["ladder", "match", "selfplay"]
 
@@ -26,35 +27,21 @@ __all__ = ["ladder", "match", "selfplay"]
 RETRIES = 10
 
 
-def _contest(call: dict[str, Any]) -> _antilles.Contest:
-    return _antilles.Contest(
-        call["game"],
-        call["bots"],
-        call["against"],
-        call["players"],
-        call["options"],
-        call["games"],
-        call["seed"],
-        1,
-        call["nodes"],
-    )
+@ray.remote(max_retries=RETRIES)
+def _play(plan: Plan, first: int, count: int) -> tuple[int, str]:
+    return first, plan.contest().play(first, count)
 
 
 @ray.remote(max_retries=RETRIES)
-def _play(call: dict[str, Any], first: int, count: int) -> tuple[int, str]:
-    return first, _contest(call).play(first, count)
+def _record(plan: Plan, first: int, count: int) -> tuple[int, str]:
+    return first, json.dumps([_game(plan, number) for number in range(first, first + count)])
 
 
-@ray.remote(max_retries=RETRIES)
-def _record(call: dict[str, Any], first: int, count: int) -> tuple[int, str]:
-    return first, json.dumps([_game(call, number) for number in range(first, first + count)])
-
-
-def _game(call: dict[str, Any], number: int) -> dict[str, Any]:
+def _game(plan: Plan, number: int) -> dict[str, Any]:
     """One game of self-play, as a record."""
-    seed = (call["seed"] << 64 | number).to_bytes(32, "little")
-    game = Game(call["game"], players=call["players"], options=call["options"], seed=seed)
-    seats = [bot(name, nodes=call["nodes"]) for name in call["bots"]]
+    seed = (plan.seed << 64 | number).to_bytes(32, "little")
+    game = Game(plan.game, players=plan.players, options=plan.options, seed=seed)
+    seats = [bot(name, nodes=plan.nodes) for name in plan.bots]
     while not game.over:
         seat = game.to_act[0]
         # Every bot sits on every seat in turn.
@@ -62,7 +49,7 @@ def _game(call: dict[str, Any], number: int) -> dict[str, Any]:
         game.play(seat, player.choose(game.view(seat), seed=(number << 24) + game.step))
     record = game.record()
     for holder in record["seats"]:
-        name = call["bots"][(holder["seat"] - 1 + number) % len(seats)]
+        name = plan.bots[(holder["seat"] - 1 + number) % len(seats)]
         holder["name"], holder["player"] = name.capitalize(), name
     return record
 
@@ -84,18 +71,21 @@ class _Results:
         if self.path is None:
             return
         head = json.dumps(call, sort_keys=True)
-        if self.path.exists():
-            lines = self.path.read_text().split("\n")
-            if lines[0] != head:
-                raise AntillesError(f"{self.path} holds the results of another call")
-            # The last line is empty, or was cut off while it was written.
-            for line in lines[1:-1]:
-                first, results = json.loads(line)
-                self.done[first] = results
-            with self.path.open("r+b") as file:
-                file.truncate(len("\n".join(lines[:-1]).encode()) + 1)
-        else:
+        # What follows the last line break is nothing, or was cut off while it was written.
+        lines = self.path.read_bytes().split(b"\n")[:-1] if self.path.exists() else []
+        if not lines:
+            self.path.write_bytes(b"")
             self._write(head)
+            return
+        if lines[0] != head.encode():
+            raise AntillesError(f"{self.path} holds the results of another call")
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                first, results = json.loads(line)
+                self.done[int(first)] = json.dumps(json.loads(results))
+            except (TypeError, ValueError):
+                raise AntillesError(f"line {number} of {self.path} is damaged") from None
+        os.truncate(self.path, sum(len(line) + 1 for line in lines))
 
     def _write(self, line: str) -> None:
         if self.path is not None:
@@ -113,61 +103,50 @@ class _Results:
         return [line for first in sorted(self.done) for line in json.loads(self.done[first])]
 
 
-def _run(task: Any, call: dict[str, Any], parts: list[tuple[int, int]], results: _Results) -> None:
-    """Has every part done that is not, a few more at once than there are processors."""
-    waiting = [part for part in parts if part[0] not in results.done]
+def _spread(
+    what: str, task: Any, plan: Plan, games: int, block: int, parts: int, path: str | os.PathLike[str] | None
+) -> list[Any]:
+    """Has every part done that is not, a few more at once than there are processors; all results in order."""
+    results = _Results(path, {"what": what, "parts": parts, **plan.told()})
+    waiting = [part for part in _parts(games, block, parts) if part[0] not in results.done]
     at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     running: list[Any] = []
     while waiting or running:
         while waiting and len(running) < at_once:
-            running.append(task.remote(call, *waiting.pop(0)))
+            running.append(task.remote(plan, *waiting.pop(0)))
         finished, running = ray.wait(running, num_returns=1)
         for reference in finished:
             results.add(*ray.get(reference))
+    return results.all()
 
 
 def match(
     game: str,
     bots: Sequence[str],
     players: int | None = None,
-    options: Mapping[str, str] | None = None,
-    games: int = 100,
-    seed: int = 1,
-    nodes: int | None = None,
-    against: Sequence[str] = (),
+    *,
     parts: int = 64,
     results: str | os.PathLike[str] | None = None,
+    **arguments: Any,
 ) -> dict[str, Any]:
-    """The same as :func:`antilles.match`, spread over the cluster."""
-    call = {
-        "what": "match",
-        "game": game,
-        "bots": list(bots),
-        "against": list(against),
-        "players": players,
-        "options": dict(options or {}),
-        "games": games,
-        "seed": _number(seed),
-        "nodes": nodes,
-        "parts": parts,
-    }
-    contest = _contest(call)
-    kept = _Results(results, call)
-    _run(_play, call, list(_parts(contest.games, contest.block, parts)), kept)
-    return json.loads(contest.standings(json.dumps(kept.all())))
+    """The same as :func:`antilles.match` with the same arguments (but ``threads``), spread over the cluster."""
+    plan = Plan(game, bots, players, **arguments)
+    contest = plan.contest()
+    lines = _spread("match", _play, plan, contest.games, contest.block, parts, results)
+    return json.loads(contest.standings(json.dumps(lines)))
 
 
-def ladder(game: str, bots: Sequence[str], **arguments: Any) -> list[dict[str, Any]]:
+def ladder(
+    game: str, bots: Sequence[str], *, results: str | os.PathLike[str] | None = None, **arguments: Any
+) -> list[dict[str, Any]]:
     """A match of every bot against the next one, strongest first; ``results`` is a folder here."""
     if len(bots) < 2:
         raise AntillesError("a ladder has at least two bots")
-    folder = arguments.pop("results", None)
+    if results is not None:
+        Path(results).mkdir(parents=True, exist_ok=True)
     rows = []
     for number, (upper, lower) in enumerate(zip(bots, bots[1:])):
-        path = None
-        if folder is not None:
-            Path(folder).mkdir(parents=True, exist_ok=True)
-            path = Path(folder) / f"{number:02}.jsonl"
+        path = None if results is None else Path(results) / f"{number:02}.jsonl"
         rows.append(match(game, [upper], against=[lower], results=path, **arguments))
     return rows
 
@@ -176,29 +155,19 @@ def selfplay(
     game: str,
     bots: Sequence[str],
     players: int | None = None,
-    options: Mapping[str, str] | None = None,
-    games: int = 100,
-    seed: int = 1,
-    nodes: int | None = None,
+    *,
     parts: int = 64,
     results: str | os.PathLike[str] | None = None,
+    **arguments: Any,
 ) -> list[dict[str, Any]]:
-    """Records of games between these bots, every bot on every seat in turn."""
-    if not bots or isinstance(bots, str):
-        raise AntillesError("bots must be a list of at least one name")
-    call = {
-        "what": "selfplay",
-        "game": game,
-        "bots": list(bots),
-        "players": players,
-        "options": dict(options or {}),
-        "games": games,
-        "seed": _number(seed),
-        "nodes": nodes,
-        "parts": parts,
-    }
+    """Records of games between these bots, every bot on every seat in turn; arguments as for a match."""
+    plan = Plan(game, bots, players, **arguments)
+    if not plan.bots or plan.against:
+        raise AntillesError("self-play has at least one bot, and nobody to play against")
+    if plan.games < 1:
+        raise AntillesError(f"games must be at least 1, not {plan.games}")
     # Refuses what cannot be played before anything is spread.
-    Game(game, players=players, options=options, seed=0)
-    kept = _Results(results, call)
-    _run(_record, call, list(_parts(games, 1, parts)), kept)
-    return kept.all()
+    first = Game(game, players=players, options=plan.options, seed=0)
+    for name in plan.bots:
+        bot(name, nodes=1).choose(first.view(first.to_act[0]))
+    return _spread("selfplay", _record, plan, plan.games, 1, parts, results)

@@ -59,7 +59,8 @@ def watch(episodes: int, game: str = "santiago", players: int = 2, count: int = 
     """Plays so many episodes; answers how many they were and what happened to the memory, in kilobytes."""
     batch = Batch(game, players=players, count=count, seed=1)
     ended = steps = alone = 0
-    before = most = None
+    before: int | None = None
+    most = 0
     start = time.perf_counter()
     while ended < episodes:
         for _ in range(100):
@@ -80,7 +81,7 @@ def watch(episodes: int, game: str = "santiago", players: int = 2, count: int = 
         "steps": steps,
         "seconds": round(time.perf_counter() - start, 1),
         "before": before,
-        "most": max(most or after, after),
+        "most": max(most, after),
         "growth": after - before,
     }
 

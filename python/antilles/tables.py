@@ -1,6 +1,6 @@
 """What every number of an observation and every action index means, as pages: ``python -m antilles.tables docs/tables``.
 
->>> print(page("santiago").splitlines()[0])
+>>> print(pages()["santiago"].splitlines()[0])
 # santiago: observations and actions
 """
 
@@ -8,24 +8,40 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
-from . import games
+from . import competition, games
 
-__all__ = ["page", "write"]
+__all__ = ["pages", "write"]
 
 
-def page(game: str) -> str:
-    """The tables of one game, in Markdown."""
-    about = games()[game]
+def pages() -> dict[str, str]:
+    """All pages in Markdown, by the name of their file."""
+    written = {game: _page(game, _rules(about), _SCALED, about) for game, about in games().items()}
+    about = competition.about()
+    written["competition"] = _page("The Puerto Rico competition", "", _PLAIN, about) + _options(about["options"])
+    return written
+
+
+_SCALED = "As the player who decides sees it. The numbers are scaled to about -1 to 1."
+_PLAIN = "Of the whole table, the same for every player, and not scaled."
+
+
+def _rules(about: dict[str, Any]) -> str:
+    return f", rules version {about['rules-version']}"
+
+
+def _page(title: str, rules: str, how: str, about: dict[str, Any]) -> str:
+    """The tables of one form."""
     observation, actions = about["observation"], about["action-names"]
     lines = [
-        f"# {game}: observations and actions",
+        f"# {title}: observations and actions",
         "",
-        f"Written by `python -m antilles.tables docs/tables` from the code, rules version {about['rules-version']}.",
+        f"Written by `python -m antilles.tables docs/tables` from the code{rules}.",
         "",
         f"## Observation: {len(observation)} numbers",
         "",
-        "As the player who decides sees it. The numbers are scaled to about -1 to 1.",
+        how,
         "",
         "| index | number |",
         "|---|---|",
@@ -35,18 +51,24 @@ def page(game: str) -> str:
         "",
         "| index | action |",
         "|---|---|",
-        *(f"| {index} | `{name}` |" for index, name in enumerate(actions)),
+        *(f"| {index} | {f'`{name}`' if name else 'never legal'} |" for index, name in enumerate(actions)),
         "",
     ]
     return "\n".join(lines)
 
 
+def _options(options: dict[str, dict[str, str]]) -> str:
+    rows = [f"| `{name}` | {option['ours']} | {option['theirs']} |\n" for name, option in options.items()]
+    return "\n## Options\n\n| option | ours | theirs |\n|---|---|---|\n" + "".join(rows)
+
+
 def write(folder: Path) -> list[Path]:
-    """Writes the pages of all games; answers where."""
+    """Writes all pages; answers where."""
     folder.mkdir(parents=True, exist_ok=True)
-    paths = [folder / f"{game}.md" for game in sorted(games())]
-    for path in paths:
-        path.write_text(page(path.stem), encoding="utf-8")
+    paths = []
+    for name, text in sorted(pages().items()):
+        paths.append(folder / f"{name}.md")
+        paths[-1].write_text(text, encoding="utf-8")
     return paths
 
 

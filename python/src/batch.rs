@@ -5,13 +5,13 @@
 //! seed, its number and the actions, not on the other games nor on the number of threads.
 
 use crate::{
-    competition::{self, Rival},
+    competition::{self, RivalLane, Theirs},
     errors::{IllegalAction, guarded, refused},
     table::{game_of, setup_of},
 };
 use arena::Reward;
 use catalog::{GameId, with_game};
-use game::{ActionSet, Fast, Game, MAX_PLAYERS, Seat, Setup};
+use game::{ActionSet, Fast, Game, Seat, Setup};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
 use puerto_rico::PuertoRico;
 use pyo3::prelude::*;
@@ -39,14 +39,21 @@ pub fn rewards(reward: &str, places: Vec<u8>, totals: Vec<i32>) -> PyResult<Vec<
 }
 
 /// What one game shows of itself, a row of each array.
-struct Row<'a> {
-    observation: &'a mut [f32],
-    mask: &'a mut [u8],
-    player: &'a mut u8,
-    rewards: &'a mut [f32],
-    points: &'a mut [i32],
-    done: &'a mut u8,
-    truncated: &'a mut u8,
+pub struct Row<'a> {
+    /// What the player to decide knows.
+    pub observation: &'a mut [f32],
+    /// What that player may do.
+    pub mask: &'a mut [u8],
+    /// Who decides.
+    pub player: &'a mut u8,
+    /// By seat, if the game has ended.
+    pub rewards: &'a mut [f32],
+    /// By seat, of the last game that ended.
+    pub points: &'a mut [i32],
+    /// Has it ended?
+    pub done: &'a mut u8,
+    /// At the limit of steps?
+    pub truncated: &'a mut u8,
 }
 
 /// All games of a batch, whichever game it is.
@@ -58,57 +65,114 @@ trait Lanes: Send + Sync {
     fn restart(&mut self, seed: u64);
 }
 
-struct Lane<G: Game> {
+/// One game of a batch.
+pub trait Lane: Send + Sync + Sized {
+    /// What is the same for all games.
+    type Start: Send + Sync;
+
+    /// The game with this number.
+    fn new(start: &Self::Start, seed: u64, number: u64) -> Self;
+    /// May the player to decide do this?
+    fn is_legal(&self, action: usize) -> bool;
+    /// A random legal action.
+    fn sample(&mut self) -> usize;
+    /// Plays a legal action (or, without one, begins) and shows what follows.
+    fn advance(&mut self, start: &Self::Start, action: Option<usize>, row: Row);
+}
+
+struct Games<L: Lane> {
+    start: L::Start,
+    lanes: Vec<L>,
+}
+
+impl<L: Lane> Games<L> {
+    fn new(start: L::Start, count: usize, seed: u64) -> Games<L> {
+        let lanes = (0..count as u64).map(|number| L::new(&start, seed, number)).collect();
+        Games { start, lanes }
+    }
+}
+
+impl<L: Lane> Lanes for Games<L> {
+    fn check(&self, actions: &[i64]) -> Result<(), String> {
+        let legal = |lane: &L, action: i64| usize::try_from(action).is_ok_and(|action| lane.is_legal(action));
+        match self.lanes.iter().zip(actions).position(|(lane, &action)| !legal(lane, action)) {
+            Some(number) => {
+                Err(format!("actions[{number}] = {} is not legal in game {number}", actions[number]))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn sample(&mut self, actions: &mut [i64]) {
+        for (lane, action) in self.lanes.iter_mut().zip(actions) {
+            *action = lane.sample() as i64;
+        }
+    }
+
+    fn advance(&mut self, actions: Option<&[i64]>, rows: Vec<Row>) {
+        let start = &self.start;
+        let work = |(number, (lane, row)): (usize, (&mut L, Row))| {
+            lane.advance(start, actions.map(|actions| actions[number] as usize), row);
+        };
+        self.lanes.par_iter_mut().zip(rows).enumerate().with_min_len(64).for_each(work);
+    }
+
+    fn restart(&mut self, seed: u64) {
+        for (number, lane) in self.lanes.iter_mut().enumerate() {
+            *lane = L::new(&self.start, seed, number as u64);
+        }
+    }
+}
+
+/// A game by our rules, in our numbers.
+struct OwnLane<G: Game> {
     position: G::Position,
     chance: Fast,
     choices: Fast,
     steps: u32,
 }
 
-struct Games<G: Game> {
-    setup: Setup,
-    reward: Reward,
-    lanes: Vec<Lane<G>>,
-}
-
-impl<G: Game> Games<G> {
-    fn new(setup: Setup, reward: Reward, count: usize, seed: u64) -> Games<G> {
-        let lanes = (0..count as u64).map(|number| Lane::new(&setup, seed, number)).collect();
-        Games { setup, reward, lanes }
-    }
-}
-
-impl<G: Game> Lane<G> {
-    fn new(setup: &Setup, seed: u64, number: u64) -> Lane<G> {
-        let mut chance = Fast::of_game(seed, number);
-        let choices = Fast::of_game(!seed, number);
-        let position = G::start(setup, &mut chance, &mut ());
-        Lane { position, chance, choices, steps: 0 }
-    }
-
+impl<G: Game> OwnLane<G> {
     fn legal(&self) -> Option<(Seat, G::Actions)> {
         let seat = G::to_act(&self.position).first()?;
         Some((seat, G::legal(&self.position, seat)))
     }
+}
 
-    fn advance(&mut self, action: Option<i64>, setup: &Setup, reward: Reward, row: Row) {
+impl<G: Game> Lane for OwnLane<G> {
+    type Start = (Setup, Reward);
+
+    fn new((setup, _): &Self::Start, seed: u64, number: u64) -> OwnLane<G> {
+        let mut chance = Fast::of_game(seed, number);
+        let choices = Fast::of_game(!seed, number);
+        let position = G::start(setup, &mut chance, &mut ());
+        OwnLane { position, chance, choices, steps: 0 }
+    }
+
+    fn is_legal(&self, action: usize) -> bool {
+        self.legal().is_some_and(|(_, legal)| action < G::ACTIONS && legal.contains(action))
+    }
+
+    fn sample(&mut self) -> usize {
+        self.legal().map_or(0, |(_, legal)| legal.choose(|count| self.choices.below(count)).1)
+    }
+
+    fn advance(&mut self, (setup, reward): &Self::Start, action: Option<usize>, row: Row) {
         let players = usize::from(setup.players());
         row.rewards.fill(0.0);
         (*row.done, *row.truncated) = (0, 0);
         if let (Some(action), Some(seat)) = (action, G::to_act(&self.position).first()) {
             // It was checked before anything was played.
-            let _ = G::apply(&mut self.position, seat, G::action(action as usize), &mut self.chance, &mut ());
+            let _ = G::apply(&mut self.position, seat, G::action(action), &mut self.chance, &mut ());
             self.steps += 1;
             let over = G::to_act(&self.position).is_empty();
             if over || self.steps >= G::STEP_LIMIT {
                 let places = G::places(&self.position);
-                let mut totals = [0; MAX_PLAYERS];
                 for seat in Seat::all(setup.players()) {
-                    totals[seat.index()] = G::score(&self.position, seat).total();
+                    row.points[seat.index()] = G::score(&self.position, seat).total();
                 }
                 for seat in 0..players {
-                    row.rewards[seat] = reward.of(&places, &totals[..players], seat) as f32;
-                    row.points[seat] = totals[seat];
+                    row.rewards[seat] = reward.of(&places, row.points, seat) as f32;
                 }
                 (*row.done, *row.truncated) = (1, u8::from(!over));
                 self.position = G::start(setup, &mut self.chance, &mut ());
@@ -122,128 +186,6 @@ impl<G: Game> Lane<G> {
         for index in legal.iter() {
             row.mask[index] = 1;
         }
-    }
-}
-
-impl<G: Game> Lanes for Games<G> {
-    fn check(&self, actions: &[i64]) -> Result<(), String> {
-        for (number, (lane, &action)) in self.lanes.iter().zip(actions).enumerate() {
-            let legal = lane.legal().is_some_and(|(_, legal)| {
-                usize::try_from(action).is_ok_and(|action| action < G::ACTIONS && legal.contains(action))
-            });
-            if !legal {
-                return Err(format!("actions[{number}] = {action} is not legal in game {number}"));
-            }
-        }
-        Ok(())
-    }
-
-    fn sample(&mut self, actions: &mut [i64]) {
-        for (lane, action) in self.lanes.iter_mut().zip(actions) {
-            if let Some((_, legal)) = lane.legal() {
-                *action = legal.choose(|count| lane.choices.below(count)).1 as i64;
-            }
-        }
-    }
-
-    fn advance(&mut self, actions: Option<&[i64]>, rows: Vec<Row>) {
-        let (setup, reward) = (self.setup, self.reward);
-        let work = |(number, (lane, row)): (usize, (&mut Lane<G>, Row))| {
-            lane.advance(actions.map(|actions| actions[number]), &setup, reward, row);
-        };
-        self.lanes.par_iter_mut().zip(rows).enumerate().with_min_len(64).for_each(work);
-    }
-
-    fn restart(&mut self, seed: u64) {
-        *self = Games::new(self.setup, self.reward, self.lanes.len(), seed);
-    }
-}
-
-/// Games in the form of the competition.
-struct Rivals {
-    lanes: Vec<RivalLane>,
-}
-
-struct RivalLane {
-    game: Rival,
-    chance: Fast,
-    choices: Fast,
-}
-
-impl RivalLane {
-    fn new(seed: u64, number: u64) -> RivalLane {
-        let mut chance = Fast::of_game(seed, number);
-        let game = Rival::start(&mut chance);
-        RivalLane { game, chance, choices: Fast::of_game(!seed, number) }
-    }
-
-    fn mask(&self) -> [u8; competition::ACTIONS] {
-        let mut mask = [0; competition::ACTIONS];
-        self.game.mask(&mut mask);
-        mask
-    }
-
-    fn advance(&mut self, action: Option<i64>, row: Row) {
-        row.rewards.fill(0.0);
-        (*row.done, *row.truncated) = (0, 0);
-        if let Some(action) = action {
-            // It was checked before anything was played.
-            self.game.play(action as usize, &mut self.chance);
-            if self.game.is_over() {
-                let position = self.game.position();
-                let places = PuertoRico::places(position);
-                for seat in Seat::all(competition::PLAYERS as u8) {
-                    row.points[seat.index()] = PuertoRico::score(position, seat).total();
-                    row.rewards[seat.index()] = Reward::WinLoss.of(&places, row.points, seat.index()) as f32;
-                }
-                *row.done = 1;
-                self.game = Rival::start(&mut self.chance);
-            }
-        }
-        *row.player = self.game.mover() as u8;
-        self.game.observe(row.observation);
-        self.game.mask(row.mask);
-    }
-}
-
-impl Lanes for Rivals {
-    fn check(&self, actions: &[i64]) -> Result<(), String> {
-        let legal = |lane: &RivalLane, action: i64| {
-            usize::try_from(action).is_ok_and(|action| lane.mask().get(action) == Some(&1))
-        };
-        match self.lanes.iter().zip(actions).position(|(lane, &action)| !legal(lane, action)) {
-            Some(number) => {
-                Err(format!("actions[{number}] = {} is not legal in game {number}", actions[number]))
-            }
-            None => Ok(()),
-        }
-    }
-
-    fn sample(&mut self, actions: &mut [i64]) {
-        for (lane, action) in self.lanes.iter_mut().zip(actions) {
-            let mask = lane.mask();
-            let legal = mask.iter().filter(|&&legal| legal == 1).count() as u32;
-            let chosen = lane.choices.below(legal.max(1)) as usize;
-            let index = (0..mask.len()).filter(|&index| mask[index] == 1).nth(chosen);
-            *action = index.unwrap_or_default() as i64;
-        }
-    }
-
-    fn advance(&mut self, actions: Option<&[i64]>, rows: Vec<Row>) {
-        let work = |(number, (lane, row)): (usize, (&mut RivalLane, Row))| {
-            lane.advance(actions.map(|actions| actions[number]), row);
-        };
-        self.lanes.par_iter_mut().zip(rows).enumerate().with_min_len(64).for_each(work);
-    }
-
-    fn restart(&mut self, seed: u64) {
-        *self = Rivals::new(self.lanes.len(), seed);
-    }
-}
-
-impl Rivals {
-    fn new(count: usize, seed: u64) -> Rivals {
-        Rivals { lanes: (0..count as u64).map(|number| RivalLane::new(seed, number)).collect() }
     }
 }
 
@@ -326,26 +268,30 @@ impl Batch {
         count: usize,
         seed: u64,
         threads: usize,
-        reward: &str,
+        reward: Option<&str>,
         form: &str,
     ) -> PyResult<Batch> {
         let game = game_of(game)?;
-        let compete = match form {
-            "antilles" => false,
-            "competition" if game == GameId::PuertoRico => true,
-            "competition" => return Err(refused("the competition plays puerto-rico")),
+        let (setup, theirs) = match form {
+            "antilles" => (setup_of(game, players, options)?, None),
+            "competition" if game != GameId::PuertoRico => {
+                return Err(refused("the competition plays puerto-rico"));
+            }
+            "competition" if players.is_some_and(|players| usize::from(players) != competition::PLAYERS) => {
+                return Err(refused("the competition has three players"));
+            }
+            "competition" => {
+                let theirs = Theirs::read(&options).map_err(refused)?;
+                (Setup::standard::<PuertoRico>(competition::PLAYERS as u8), Some(theirs))
+            }
             _ => {
                 return Err(refused(format!(
                     "there is no form \"{form}\" (there are: antilles, competition)"
                 )));
             }
         };
-        let players = if compete { Some(players.unwrap_or(competition::PLAYERS as u8)) } else { players };
-        let setup = setup_of(game, players, options)?;
-        let reward = reward_of(reward)?;
-        if compete && setup != Setup::standard::<PuertoRico>(competition::PLAYERS as u8) {
-            return Err(refused("the competition has three players and no options"));
-        }
+        let recommended = if theirs.is_some() { Reward::WinLoss } else { Reward::Share };
+        let reward = reward.map_or(Ok(recommended), reward_of)?;
         if !(1..=MOST_GAMES).contains(&count) {
             return Err(refused(format!("count must be from 1 to {MOST_GAMES}, not {count}")));
         }
@@ -353,14 +299,17 @@ impl Batch {
             return Err(refused(format!("threads must be from 1 to 1024, not {threads}")));
         }
         let threads = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(refused)?;
-        let (lanes, features, actions): (Box<dyn Lanes>, usize, usize) = if compete {
-            (Box::new(Rivals::new(count, seed)), competition::NUMBERS, competition::ACTIONS)
-        } else {
-            with_game!(game, G => (
-                Box::new(Games::<G>::new(setup, reward, count, seed)),
+        let (lanes, features, actions): (Box<dyn Lanes>, usize, usize) = match theirs {
+            Some(theirs) => (
+                Box::new(Games::<RivalLane>::new((theirs, reward), count, seed)),
+                competition::NUMBERS,
+                competition::ACTIONS,
+            ),
+            None => with_game!(game, G => (
+                Box::new(Games::<OwnLane<G>>::new((setup, reward), count, seed)),
                 <G as Game>::FEATURES,
                 <G as Game>::ACTIONS,
-            ))
+            )),
         };
         let players = setup.players();
         let seats = usize::from(players);

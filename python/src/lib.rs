@@ -7,7 +7,8 @@
 //! | `matches` | matches between bots, and their games as datasets |
 //! | `tree` | one game in which chance is a player, as search libraries want it |
 //! | `batch` | many games at once over arrays |
-//! | `competition` | Puerto Rico in the numbers of the competition |
+//! | `competition` | Puerto Rico as the competition plays it |
+//! | `keeping` | games and nodes as text, for other processes |
 //! | `errors` | exceptions; no panic reaches Python |
 
 use pyo3::prelude::*;
@@ -15,6 +16,7 @@ use pyo3::prelude::*;
 mod batch;
 mod competition;
 mod errors;
+mod keeping;
 mod matches;
 mod table;
 mod thinking;
@@ -26,13 +28,15 @@ mod _antilles {
     #[pymodule_export]
     use crate::batch::{Batch, rewards};
     #[pymodule_export]
+    use crate::competition::Competitor;
+    #[pymodule_export]
     use crate::errors::{AntillesError, BadPosition, BadRecord, BadView, IllegalAction};
     #[pymodule_export]
-    use crate::matches::{Contest, dataset};
+    use crate::matches::Contest;
     #[pymodule_export]
     use crate::table::{Table, ViewHandle, describe, verify};
     #[pymodule_export]
-    use crate::thinking::{Competitor, analyze, choose};
+    use crate::thinking::{analyze, choose};
     #[pymodule_export]
     use crate::tree::Tree;
 

@@ -12,7 +12,10 @@ use pyo3::prelude::*;
 use std::{
     collections::BTreeMap,
     path::PathBuf,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        atomic::{AtomicBool, Ordering},
+        mpsc::{self, RecvTimeoutError},
+    },
     thread,
     time::Duration,
 };
@@ -20,94 +23,32 @@ use std::{
 /// Most games of a match.
 const MOST_GAMES: u64 = 1_000_000_000;
 
+/// How often Python is asked whether somebody wants to stop.
+const HEARING: Duration = Duration::from_millis(50);
+
 /// A match between bots, every seating equally often with the same chance. It can be played in parts, anywhere: what comes
 /// of a game depends on the match and the game's number only.
 #[pyclass(module = "antilles._antilles", frozen)]
 pub struct Contest(arena::Contest);
 
-/// A match of these bots, the first of them against the second if there are any.
-#[allow(clippy::too_many_arguments, reason = "keyword arguments in Python")]
-fn contest(
-    game: &str,
-    (named, against): (&[String], &[String]),
-    players: Option<u8>,
-    options: BTreeMap<String, String>,
-    games: u64,
-    seed: u64,
-    threads: usize,
-    nodes: Option<u32>,
-) -> PyResult<arena::Contest> {
-    let game = game_of(game)?;
-    let setup = setup_of(game, players, options)?;
-    let budget = budget(nodes, None)?;
-    if !(1..=1024).contains(&threads) {
-        return Err(refused(format!("threads must be from 1 to 1024, not {threads}")));
-    }
-    if !(1..=MOST_GAMES).contains(&games) {
-        return Err(refused(format!("games must be from 1 to {MOST_GAMES}, not {games}")));
-    }
-    let bots = |names: &[String]| -> PyResult<Vec<BotName>> {
-        let bot = |name: &String| {
-            let bot = name.parse().map_err(|error: bots::UnknownBot| refused(error))?;
-            bots::playable(game, bot).map_err(refused)
-        };
-        names.iter().map(bot).collect()
-    };
-    let (named, against) = (bots(named)?, bots(against)?);
-    guarded(|| {
-        let contest = match (&against[..], &named[..]) {
-            ([], named) => arena::Contest::new(game, setup, named, games),
-            (rivals, [bot]) => arena::Contest::against(game, setup, *bot, rivals, games),
-            _ => return Err(refused("one bot plays against others, not several")),
-        };
-        Ok(contest.map_err(refused)?.on(seed, threads).budget(budget))
-    })
-}
-
-/// Writes games between bots as Parquet files; answers what is in the folder then, as JSON.
-#[pyfunction]
-#[allow(clippy::too_many_arguments, reason = "keyword arguments in Python")]
-pub fn dataset(
-    py: Python<'_>,
-    game: &str,
-    named: Vec<String>,
-    players: Option<u8>,
-    options: BTreeMap<String, String>,
-    games: u64,
-    out: PathBuf,
-    part: u64,
-    seed: u64,
-    threads: usize,
-    nodes: Option<u32>,
-) -> PyResult<String> {
-    let contest = contest(game, (&named, &[]), players, options, games, seed, threads, nodes)?;
-    if !(1..=MOST_GAMES_IN_A_PART).contains(&part) {
-        return Err(refused(format!("part must be from 1 to {MOST_GAMES_IN_A_PART}, not {part}")));
-    }
-    let (stop, over) = (AtomicBool::new(false), AtomicBool::new(false));
-    thread::scope(|scope| {
-        let writer = scope.spawn(|| {
-            let written = guarded(|| {
-                let dataset = Dataset::new(contest, part);
-                let written = dataset.write(&out, &|_| {}, &stop).map_err(refused)?;
-                serde_json::to_string(&written).map_err(refused)
+/// Works on another thread while Python listens for Ctrl-C; the work is told to stop when it comes.
+fn listening<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> PyResult<T> + Send) -> PyResult<T> {
+    let stop = AtomicBool::new(false);
+    py.detach(|| {
+        let (over, done) = mpsc::channel();
+        thread::scope(|scope| {
+            let worker = scope.spawn(|| {
+                let worked = guarded(|| work(&stop));
+                // Nobody listens any more after an interrupt.
+                let _ = over.send(());
+                worked
             });
-            over.store(true, Ordering::Release);
-            written
-        });
-        // Python hears Ctrl-C here, and a call that is stopped goes on the next time.
-        let mut heard = Ok(());
-        while !over.load(Ordering::Acquire) {
-            py.detach(|| thread::sleep(Duration::from_millis(20)));
-            if let Err(interrupt) = py.check_signals() {
-                stop.store(true, Ordering::Relaxed);
-                heard = Err(interrupt);
-                break;
+            while let Err(RecvTimeoutError::Timeout) = done.recv_timeout(HEARING) {
+                Python::attach(|py| py.check_signals())
+                    .inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
             }
-        }
-        let written = py.detach(|| writer.join());
-        heard?;
-        written.unwrap_or_else(|_| Err(refused("the dataset could not be written")))
+            worker.join().unwrap_or_else(|_| Err(refused("the work could not be done")))
+        })
     })
 }
 
@@ -126,7 +67,31 @@ impl Contest {
         threads: usize,
         nodes: Option<u32>,
     ) -> PyResult<Contest> {
-        contest(game, (&named, &against), players, options, games, seed, threads, nodes).map(Contest)
+        let game = game_of(game)?;
+        let setup = setup_of(game, players, options)?;
+        let budget = budget(nodes, None)?;
+        if !(1..=1024).contains(&threads) {
+            return Err(refused(format!("threads must be from 1 to 1024, not {threads}")));
+        }
+        if !(1..=MOST_GAMES).contains(&games) {
+            return Err(refused(format!("games must be from 1 to {MOST_GAMES}, not {games}")));
+        }
+        let bots = |names: &[String]| -> PyResult<Vec<BotName>> {
+            let bot = |name: &String| {
+                let bot = name.parse().map_err(|error: bots::UnknownBot| refused(error))?;
+                bots::playable(game, bot).map_err(refused)
+            };
+            names.iter().map(bot).collect()
+        };
+        let (named, against) = (bots(&named)?, bots(&against)?);
+        guarded(|| {
+            let contest = match (&against[..], &named[..]) {
+                ([], named) => arena::Contest::new(game, setup, named, games),
+                (rivals, [bot]) => arena::Contest::against(game, setup, *bot, rivals, games),
+                _ => return Err(refused("one bot plays against others, not several")),
+            };
+            Ok(Contest(contest.map_err(refused)?.on(seed, threads).budget(budget)))
+        })
     }
 
     /// How many games it has: whole blocks.
@@ -143,16 +108,25 @@ impl Contest {
 
     /// Plays the games from `first` on, this many; their results as JSON, in order.
     fn play(&self, py: Python<'_>, first: u64, count: u64) -> PyResult<String> {
-        py.detach(|| {
-            guarded(|| {
-                let games = first..first.saturating_add(count);
-                let mut lines = self.0.play_part(games, &AtomicBool::new(false)).map_err(refused)?;
-                // How long was thought differs from machine to machine.
-                for thought in lines.iter_mut().flat_map(|line| &mut line.thought) {
-                    (thought.micros, thought.longest) = (0, 0);
-                }
-                serde_json::to_string(&lines).map_err(refused)
-            })
+        listening(py, |stop| {
+            let games = first..first.saturating_add(count);
+            let mut lines = self.0.play_part(games, stop).map_err(refused)?;
+            // How long was thought differs from machine to machine.
+            for thought in lines.iter_mut().flat_map(|line| &mut line.thought) {
+                (thought.micros, thought.longest) = (0, 0);
+            }
+            serde_json::to_string(&lines).map_err(refused)
+        })
+    }
+
+    /// Writes its games as Parquet files of this many games each; answers what is in the folder then, as JSON.
+    fn write(&self, py: Python<'_>, out: PathBuf, part: u64) -> PyResult<String> {
+        if !(1..=MOST_GAMES_IN_A_PART).contains(&part) {
+            return Err(refused(format!("part must be from 1 to {MOST_GAMES_IN_A_PART}, not {part}")));
+        }
+        listening(py, |stop| {
+            let written = Dataset::new(self.0.clone(), part).write(&out, &|_| {}, stop).map_err(refused)?;
+            serde_json::to_string(&written).map_err(refused)
         })
     }
 

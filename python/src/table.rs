@@ -79,16 +79,16 @@ fn read_record(text: &str) -> PyResult<(GameId, Record)> {
 #[pyclass(module = "antilles._antilles")]
 #[derive(Clone)]
 pub struct Table {
-    game: GameId,
-    setup: Setup,
-    seed: Seed,
+    pub(crate) game: GameId,
+    pub(crate) setup: Setup,
+    pub(crate) seed: Seed,
     /// After every step, the set-up first.
-    positions: Vec<AnyPosition>,
+    pub(crate) positions: Vec<AnyPosition>,
     /// The outcomes of chance in the set-up; unknown if it began from a position.
-    start: Option<Vec<String>>,
-    steps: Vec<Step>,
+    pub(crate) start: Option<Vec<String>>,
+    pub(crate) steps: Vec<Step>,
     /// Whether the seed gave every outcome.
-    own: bool,
+    pub(crate) own: bool,
 }
 
 impl Table {
@@ -171,6 +171,21 @@ impl Table {
 
     fn copy(&self) -> Table {
         self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Table {
+        self.clone()
+    }
+
+    /// All of it, as text.
+    fn write(&self) -> PyResult<String> {
+        self.kept()
+    }
+
+    /// The game that was written.
+    #[staticmethod]
+    fn read(text: &str) -> PyResult<Table> {
+        Table::found(text)
     }
 
     #[getter]

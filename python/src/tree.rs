@@ -19,8 +19,9 @@ struct Asking<'a> {
     rest: Fast,
 }
 
+/// What chance is asked.
 #[derive(Clone)]
-struct Question {
+pub struct Question {
     names: &'static [&'static str],
     weights: Vec<u8>,
 }
@@ -39,26 +40,33 @@ impl Chance for Asking<'_> {
 
 /// What waits for chance.
 #[derive(Clone)]
-enum Pending {
+pub enum Pending {
+    /// The set-up.
     Start,
-    Action { seat: Seat, index: usize },
+    /// What follows an action.
+    Action {
+        /// Whose it is.
+        seat: Seat,
+        /// Which.
+        index: usize,
+    },
 }
 
 /// A node.
 #[pyclass(module = "antilles._antilles")]
 #[derive(Clone)]
 pub struct Tree {
-    game: GameId,
-    setup: Setup,
-    position: Option<AnyPosition>,
-    pending: Option<Pending>,
-    answers: Vec<usize>,
-    question: Option<Question>,
+    pub(crate) game: GameId,
+    pub(crate) setup: Setup,
+    pub(crate) position: Option<AnyPosition>,
+    pub(crate) pending: Option<Pending>,
+    pub(crate) answers: Vec<usize>,
+    pub(crate) question: Option<Question>,
 }
 
 impl Tree {
     /// Goes on until chance is asked what it has not answered yet, or until nothing is pending.
-    fn proceed(&mut self) -> PyResult<()> {
+    pub(crate) fn proceed(&mut self) -> PyResult<()> {
         let Some(pending) = self.pending.clone() else { return Ok(()) };
         let mut chance = Asking { answers: &self.answers, asked: 0, question: None, rest: Fast::new(0) };
         let position = match (pending, &self.position) {
@@ -111,6 +119,17 @@ impl Tree {
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Tree {
         Clone::clone(self)
+    }
+
+    /// All of it, as text.
+    fn write(&self) -> PyResult<String> {
+        self.kept()
+    }
+
+    /// The node that was written.
+    #[staticmethod]
+    fn read(text: &str) -> PyResult<Tree> {
+        Tree::found(text)
     }
 
     #[getter]

@@ -20,6 +20,38 @@ def test_pettingzoo(table):
     assert pettingzoo
 
 
+def test_pettingzoo_plays_the_competition():
+    pytest.importorskip("pettingzoo")
+    from antilles.competition import THEIRS
+    from antilles.pettingzoo import AntillesEnv
+    from pettingzoo.test import api_test, seed_test
+
+    def made(**arguments):
+        return AntillesEnv("puerto-rico", form="competition", options=THEIRS, **arguments)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(made(), num_cycles=300)
+        seed_test(made, num_cycles=60)
+    env = made()
+    assert env.possible_agents == ["player_0", "player_1", "player_2"]
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for agent in env.agent_iter():
+        seen, reward, over, stopped, _ = env.last()
+        assert seen["observation"].shape == (293,) and seen["action_mask"].shape == (200,)
+        if over:
+            # Of three one wins, or several share the first place.
+            assert set(env.rewards.values()) <= {1.0, -1.0} and 1.0 in env.rewards.values() and reward == env.rewards[agent]
+            break
+        assert reward == 0 and not stopped and env.infos[agent] == {}
+        env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    with pytest.raises(antilles.AntillesError, match="three players"):
+        AntillesEnv("puerto-rico", players=4, form="competition")
+    with pytest.raises(antilles.AntillesError, match='no form "chess"'):
+        AntillesEnv("puerto-rico", form="chess")
+
+
 def test_pettingzoo_renders_and_refuses():
     pytest.importorskip("pettingzoo")
     from antilles.pettingzoo import AntillesEnv
@@ -47,7 +79,8 @@ def test_gymnasium(table):
     name, players = table
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(SeatEnv(name, players=players, illegal="random"), skip_render_check=True)
+        made = gymnasium.make(f"antilles/{name}-v0", players=players, illegal="random", render_mode="ansi")
+        check_env(made.unwrapped)
     env = SeatEnv(name, players=players, opponents=["random"])
     observation, _ = env.reset(seed=2)
     rng = np.random.default_rng(2)
@@ -57,7 +90,7 @@ def test_gymnasium(table):
         if over:
             break
     assert over and -1 <= reward <= 1 and not stopped
-    assert gymnasium and env.render() is None
+    assert env.render() is None
     shown = SeatEnv(name, players=players, opponents=["random"], seat=2, render_mode="ansi")
     shown.reset(seed=2)
     assert shown.render().startswith(f"{name}, seat 2, step ")
@@ -70,7 +103,7 @@ def test_openspiel(table):
     name, players = table
     game = pyspiel.load_game(f"antilles_{name.replace('-', '_')}(players={players})")
     assert game.num_players() == players
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def decide(game, bot, decisions):

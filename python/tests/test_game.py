@@ -2,10 +2,16 @@
 
 import copy
 import json
+import pickle
 import random
+import signal
+import subprocess
+import sys
+import time
 
 import antilles
 import pytest
+from antilles import competition
 
 
 def play_out(game, rng, steps=100_000):
@@ -62,6 +68,26 @@ def test_undo_and_copy():
     with pytest.raises(antilles.AntillesError, match="cannot be taken back"):
         game.undo(1_000)
     assert game.position() == there.position()
+
+
+def test_games_and_views_can_be_pickled(table):
+    name, players = table
+    game = antilles.Game(name, players=players, seed=8)
+    play_out(game, random.Random(8), steps=60)
+    twin = pickle.loads(pickle.dumps(game))
+    assert twin.record() == game.record() and twin.position() == game.position()
+    # The same chance lies ahead, and the same steps can be taken back.
+    for each in (game, twin):
+        play_out(each, random.Random(9), steps=30)
+    assert twin.record() == game.record()
+    twin.undo(twin.step)
+    assert pickle.loads(pickle.dumps(twin)).position() == antilles.Game(name, players=players, seed=8).position()
+    view = game.view(1)
+    again = pickle.loads(pickle.dumps(view))
+    assert again == view and again.imagine(3).view(1) == view
+    for broken in ["{}", "[]", game._table.write().replace('"action":"', '"action":"dance ', 1)]:
+        with pytest.raises(antilles.BadRecord):
+            antilles._antilles.Table.read(broken)
 
 
 def test_a_view_holds_no_hidden_card_and_can_be_imagined(table):
@@ -131,11 +157,28 @@ def test_a_match_is_the_same_with_any_number_of_threads():
     assert standings(1) == standings(2)
 
 
+def test_a_match_can_be_interrupted():
+    code = """
+import antilles
+print("begins", flush=True)
+try:
+    antilles.match("santiago", ["greedy", "random"], players=2, games=10_000_000)
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout.readline() == "begins\n"
+        time.sleep(0.3)
+        running.send_signal(signal.SIGINT)
+        said, _ = running.communicate(timeout=60)
+    assert said == "interrupted\n" and running.returncode == 0
+
+
 HOSTILE = [None, -1, 0, 7, 1 << 70, 1.5, "", "x" * 10_000, "\x00", b"", [], {}, object(), True, float("nan")]
 
 
 def test_hostile_arguments_raise_and_never_crash():
-    game = antilles.Game("mundus-novus", players=3, seed=1)
+    game, env = antilles.Game("mundus-novus", players=3, seed=1), competition.Env()
     calls = [
         lambda a, b: antilles.Game(a, players=b),
         lambda a, b: antilles.Game("san-juan", players=a, options=b),
@@ -156,17 +199,23 @@ def test_hostile_arguments_raise_and_never_crash():
         lambda a, b: antilles.Batch(a, players=b, count=2),
         lambda a, b: antilles.Batch("santiago", count=a, seed=b, threads=1),
         lambda a, b: antilles.Batch("santiago", count=2, threads=1, reward=a),
+        lambda a, b: antilles.Batch("puerto-rico", count=2, threads=1, form=a, options=b),
+        lambda a, b: competition.Env(seed=a, options=b),
+        lambda a, b: competition.Env(position=a, options={"wharf": b}),
+        lambda a, b: competition.Env().step(a),
+        lambda a, b: competition.Agent(a).act(b, env.mask),
+        lambda a, b: competition.Agent("random").act(env.observation, a),
     ]
     refused = 0
-    before = game.position()
+    before, there = game.position(), env.position()
     for call in calls:
         for a in HOSTILE:
             for b in HOSTILE:
                 try:
                     call(a, b)
-                except Exception as error:  # noqa: BLE001
-                    # Exceptions of Python or ours, never a panic (which is no Exception).
-                    assert str(error) or repr(error)
+                # Ours, or Python's for a wrong type or number; a panic would be neither.
+                except (antilles.AntillesError, TypeError, ValueError, OverflowError) as error:
+                    assert str(error)
                     refused += 1
-    assert refused > 2_500
-    assert game.position() == before
+    assert refused > 3_500
+    assert game.position() == before and env.position() == there

@@ -77,3 +77,43 @@ def test_a_ladder_and_self_play(cluster, tmp_path):
         assert {holder["player"] for holder in record["seats"]} == {"greedy", "random"}
     again = antilles.ray.selfplay("san-juan", ["greedy", "random"], players=2, games=4, parts=4)
     assert again == records
+
+
+def test_a_file_of_results_that_was_cut_or_damaged(tmp_path):
+    from antilles.ray import _Results
+
+    file, call = tmp_path / "match.jsonl", {"what": "match", "games": 4}
+    # The machine stopped before the first line was whole: nothing was done yet.
+    for begun in ["", '{"what": "ma']:
+        file.write_text(begun)
+        assert _Results(file, call).done == {} and file.read_text() == '{"games": 4, "what": "match"}\n'
+    _Results(file, call).add(0, "[1, 2]")
+    kept = file.read_bytes()
+    # A part that comes twice counts once.
+    results = _Results(file, call)
+    results.add(0, "[3, 4]")
+    assert results.all() == [1, 2] and file.read_bytes() == kept
+    for damage in [b"[0]\n", b'["x", "[]"]\n', b'[0, "x"]\n', b"\xff\n"]:
+        file.write_bytes(kept + damage)
+        with pytest.raises(antilles.AntillesError, match="line 3 of .* is damaged"):
+            _Results(file, call)
+        assert file.read_bytes() == kept + damage
+
+
+def test_what_cannot_be_played_is_refused_before_anything_is_spread():
+    from antilles.ray import ladder, match, selfplay
+
+    for call in [
+        lambda: match("chess", ["greedy", "random"]),
+        lambda: match("santiago", ["greedy", "random"], games=0),
+        lambda: selfplay("santiago", ["nobody"]),
+        lambda: selfplay("santiago", ["greedy"], games=0),
+        lambda: selfplay("santiago", ["greedy"], against=["random"]),
+        lambda: ladder("santiago", ["greedy"]),
+    ]:
+        with pytest.raises(antilles.AntillesError):
+            call()
+    with pytest.raises(TypeError, match="threads"):
+        match("santiago", ["greedy", "random"], threads=2)
+    with pytest.raises(TypeError, match="lists of names"):
+        selfplay("santiago", "greedy")
