@@ -3,22 +3,32 @@
 //! All files share one hash in their address, so that modules and drawings may point to each other by plain name, and
 //! a browser keeps them for ever: other content has another address.
 
+use crate::games::face;
 use axum::{
     body::Body,
     extract::Path,
     http::{HeaderMap, Response, StatusCode, header},
 };
+use catalog::GameId;
 use sha2::{Digest, Sha256};
 use std::{io::Write, sync::LazyLock};
 
 /// Name, content type, content.
 type File = (&'static str, &'static str, &'static [u8]);
 
-const FILES: &[File] = &[
-    ("style.css", "text/css; charset=utf-8", include_bytes!("../assets/style.css")),
-    ("san-juan.css", "text/css; charset=utf-8", include_bytes!("../assets/san-juan.css")),
-    ("santiago.css", "text/css; charset=utf-8", include_bytes!("../assets/santiago.css")),
-    ("mundus-novus.css", "text/css; charset=utf-8", include_bytes!("../assets/mundus-novus.css")),
+const CSS: &str = "text/css; charset=utf-8";
+
+/// The style sheets of the games, and what all pages share.
+fn files() -> impl Iterator<Item = File> {
+    let styles = GameId::ALL.iter().map(|&game| {
+        let (name, style) = face(game).style;
+        (name, CSS, style.as_bytes())
+    });
+    SHARED.iter().copied().chain(styles)
+}
+
+const SHARED: &[File] = &[
+    ("style.css", CSS, include_bytes!("../assets/style.css")),
     ("app.js", "text/javascript; charset=utf-8", include_bytes!("../assets/app.js")),
     ("stream.js", "text/javascript; charset=utf-8", include_bytes!("../assets/stream.js")),
     ("hub.js", "text/javascript; charset=utf-8", include_bytes!("../assets/hub.js")),
@@ -41,13 +51,13 @@ struct Packed {
 
 static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| {
     let pack =
-        |&(name, kind, plain): &File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
-    FILES.iter().map(pack).collect()
+        |(name, kind, plain): File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
+    files().map(pack).collect()
 });
 
 static HASH: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = Sha256::new();
-    for (name, _, content) in FILES {
+    for (name, _, content) in files() {
         hasher.update(name.as_bytes());
         hasher.update((content.len() as u64).to_le_bytes());
         hasher.update(content);

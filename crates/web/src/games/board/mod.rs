@@ -1,0 +1,238 @@
+//! What all boards share.
+//!
+//! A board is `parts(table, sheet) -> regions`: plain data filled from a View by the page, and a sheet with the legal
+//! actions of the reader and the words. Each part is drawn from a table that holds what it shows and nothing else, so it
+//! is drawn again only when that changed. The page around it supplies `<form id="act">`; every button of a board belongs
+//! to that form and sends `action=<notation>`. Nothing here computes a rule.
+
+mod place;
+pub mod reading;
+#[cfg(test)]
+mod tests;
+
+pub use place::{Place, Tip, spot};
+
+use crate::regions::{Lay, Region};
+use maud::{Markup, html};
+use std::{hash::Hash, rc::Rc};
+
+/// Where the words come from. Keys are those of the rules (`good-corn`, `building-bank.help`, …) and the headings used by
+/// the board files.
+pub trait Words {
+    /// Which words these are: the same key says the same under the same name.
+    fn name(&self) -> String;
+    fn say(&self, key: &str) -> String;
+    /// A phrase with a number in it, e.g. `left` with 3: "3 left".
+    fn count(&self, key: &str, n: u32) -> String;
+    /// A phrase with a player's name in it, e.g. `owned-by`.
+    fn named(&self, key: &str, name: &str) -> String;
+}
+
+/// One legal action: what is sent, what is read, and where on the board it glows (nowhere: beside the reader's name).
+#[derive(Clone, Debug, Default, Hash)]
+pub struct Action {
+    pub notation: String,
+    pub label: String,
+    pub places: Vec<String>,
+}
+
+/// The legal actions of the reader, those of the draft that can be taken back one by one, and the answers to "why not?"
+/// (place, sentence).
+#[derive(Clone, Debug, Default, Hash)]
+pub struct Legal {
+    pub actions: Vec<Action>,
+    pub drafted: Vec<Action>,
+    pub why_not: Vec<(String, String)>,
+}
+
+impl Legal {
+    pub fn at(&self, place: &str) -> Vec<&Action> {
+        self.actions.iter().filter(|action| action.places.iter().any(|p| p == place)).collect()
+    }
+
+    pub fn drafted_at(&self, place: &str) -> Option<&Action> {
+        self.drafted.iter().find(|action| action.places.iter().any(|p| p == place))
+    }
+
+    pub fn nowhere(&self) -> impl Iterator<Item = &Action> {
+        self.actions.iter().filter(|action| action.places.is_empty())
+    }
+
+    pub fn why_not(&self, place: &str) -> Option<&str> {
+        self.why_not.iter().find(|(p, _)| p == place).map(|(_, why)| why.as_str())
+    }
+
+    /// What of it belongs to places that begin with one of these.
+    fn within(&self, places: &[&str]) -> Legal {
+        let here = |place: &String| places.iter().any(|start| place.starts_with(start));
+        let any = |actions: &[Action]| {
+            let here = |action: &&Action| {
+                action.places.iter().any(here) || action.places.is_empty() && places.contains(&NOWHERE)
+            };
+            actions.iter().filter(here).cloned().collect()
+        };
+        Legal {
+            actions: any(&self.actions),
+            drafted: any(&self.drafted),
+            why_not: self.why_not.iter().filter(|(place, _)| here(place)).cloned().collect(),
+        }
+    }
+}
+
+/// Among the places of a part: it also shows the actions that belong to no place.
+pub const NOWHERE: &str = "(nowhere)";
+
+/// What all parts of a board are drawn with: the legal actions of the reader, and words.
+pub struct Sheet {
+    pub legal: Legal,
+    pub words: Rc<dyn Words>,
+}
+
+impl Sheet {
+    /// A part of the board: `draw` sees this table, the actions at places that begin with one of `places`, and words.
+    pub fn part<T: Hash + 'static>(
+        &self,
+        id: impl Into<String>,
+        table: T,
+        places: &[&str],
+        draw: impl Fn(Seen<T>) -> Markup + 'static,
+    ) -> Region<'static> {
+        let (legal, words) = (self.legal.within(places), self.words.clone());
+        // What is left out of the actions must not matter.
+        #[cfg(test)]
+        if !self.legal.actions.is_empty() {
+            let with = |legal| draw(Seen { table: &table, legal, words: &*words }).into_string();
+            assert_eq!(with(&legal), with(&self.legal), "{places:?} are all places of this part");
+        }
+        let from = Rc::new((words.name(), table, legal));
+        let known = from.clone();
+        Region::of(id.into(), &*from, move || draw(Seen { table: &known.1, legal: &known.2, words: &*words }))
+    }
+}
+
+/// Everything a part of a board needs to draw itself; `T` is the game's table.
+pub struct Seen<'a, T> {
+    pub table: &'a T,
+    pub legal: &'a Legal,
+    pub words: &'a dyn Words,
+}
+
+impl<T> Clone for Seen<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Seen<'_, T> {}
+
+impl<T> Seen<'_, T> {
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    pub fn count(&self, key: &str, n: u32) -> String {
+        self.words.count(key, n)
+    }
+
+    /// "name: text", with the space before the colon that some languages ask for.
+    pub fn label(&self, name: &str, text: impl std::fmt::Display) -> String {
+        format!("{name}{} {text}", self.say("colon"))
+    }
+}
+
+/// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things. `me` is
+/// the reader's seat; 0 for spectators, who look over seat 1's shoulder. The page adds the sentence, the actions, the log.
+pub fn regions<P>(
+    sheet: &Sheet,
+    players: &[P],
+    me: usize,
+    opponent: impl Fn(&P) -> Region<'static>,
+    own: impl Fn(&P) -> Region<'static>,
+    (inner, lay): (Vec<Region<'static>>, impl Fn(&[Markup]) -> Markup + 'static),
+) -> Vec<Region<'static>> {
+    let (me, count) = (me.max(1) - 1, players.len());
+    let others = (1..count).map(|step| opponent(&players[(me + step) % count])).collect();
+    let frame = |id: &'static str, label: &'static str, inner, lay: Lay<'static>| {
+        let words = sheet.words.clone();
+        Region::frame(id, (sheet.words.name(), count), inner, move |inner| {
+            let players = (id == "opponents").then_some(count);
+            html! { section class=(id) aria-label=(words.say(label)) data-players=[players] { (lay(inner)) } }
+        })
+    };
+    let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
+    let opponents = frame("opponents", "opponents", others, Box::new(in_a_row));
+    let common = frame("common", "table", inner, Box::new(lay));
+    [opponents, common].into_iter().chain(players.get(me).map(own)).collect()
+}
+
+/// Lays parts out in rows: so many of them in a `div` of this class, or as they are where it has none.
+pub fn rows(rows: impl Into<Vec<(&'static str, usize)>>) -> impl Fn(&[Markup]) -> Markup {
+    let rows = rows.into();
+    move |inner: &[Markup]| {
+        let mut parts = inner.iter();
+        html! {
+            @for &(class, count) in &rows {
+                @let row = parts.by_ref().take(count);
+                @if class.is_empty() { @for part in row { (part) } }
+                @else { div class=(class) { @for part in row { (part) } } }
+            }
+        }
+    }
+}
+
+/// The part that tells that the game ends by itself after so many rounds, for the reason with this key.
+pub fn standstill(sheet: &Sheet, near: Option<(&'static str, u32)>) -> Option<Region<'static>> {
+    let (key, rounds) = near?;
+    let draw = move |seen: Seen<_>| html! { p .standstill role="status" { (seen.count(key, rounds)) } };
+    Some(sheet.part("standstill", (key, rounds), &[], draw))
+}
+
+/// The look of a player's panel.
+pub fn panel(seat: usize, turn: bool) -> String {
+    format!("panel seat-{seat}{}", if turn { " turn" } else { "" })
+}
+
+#[cfg(test)]
+pub mod testing {
+    //! Words for the tests of boards: the keys themselves.
+
+    /// Says the key.
+    pub struct Keys;
+
+    impl super::Words for Keys {
+        fn name(&self) -> String {
+            "keys".into()
+        }
+
+        fn say(&self, key: &str) -> String {
+            key.into()
+        }
+
+        fn count(&self, key: &str, n: u32) -> String {
+            format!("{n} {key}")
+        }
+
+        fn named(&self, key: &str, name: &str) -> String {
+            format!("{key} {name}")
+        }
+    }
+
+    /// These regions, drawn with keys for words.
+    pub fn drawn(
+        legal: &super::Legal,
+        parts: impl Fn(&super::Sheet) -> Vec<super::Region<'static>>,
+    ) -> String {
+        let sheet = super::Sheet { legal: legal.clone(), words: std::rc::Rc::new(Keys) };
+        let drawn = crate::regions::Drawn::default();
+        let html: String = parts(&sheet).iter().map(|region| region.markup(&drawn).into_string()).collect();
+        // Without the hashes, in which any number may stand.
+        let mut parts = html.split(" data-hash=\"");
+        let first = parts.next().unwrap_or_default().to_string();
+        first + &parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest).collect::<String>()
+    }
+
+    /// An action that glows at one place.
+    pub fn action(notation: &str, place: &str) -> super::Action {
+        super::Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
+    }
+}

@@ -1,0 +1,22 @@
+//! Puerto Rico on the pages: its board, drawings, help, style and words.
+
+pub mod art;
+#[allow(missing_docs, reason = "fields of the board's model are named after what they show")]
+pub mod board;
+pub mod help;
+pub mod reading;
+mod shortcuts;
+
+use super::Face;
+use game::Words;
+
+/// What it brings to its pages.
+pub const FACE: Face = Face {
+    style: ("puerto-rico.css", include_str!("style.css")),
+    scene: art::SCENE,
+    sprite: art::sprite,
+    words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
+    board: reading::regions,
+    help: help::tables,
+    shortcuts: shortcuts::shortcuts,
+};
