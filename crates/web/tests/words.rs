@@ -68,6 +68,20 @@ fn no_message_is_missing() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
+/// Every game has a title and a line for the front page.
+#[test]
+fn every_game_is_introduced() {
+    let words = Dictionary::new(&[WORDS]);
+    for id in GameId::ALL
+        .iter()
+        .flat_map(|game| [format!("game-{}", game.id()), format!("game-{}-line", game.id())])
+    {
+        for language in Language::ALL {
+            assert!(words.has(language, &id), "words/{language}.ftl lacks {id}");
+        }
+    }
+}
+
 /// Every bot that a table offers has a name and a paragraph.
 #[test]
 fn every_bot_is_introduced() {

@@ -1,6 +1,23 @@
 //! The games on the pages, one folder each, and what all boards share. One line per game.
 
-#[allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
+/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order.
+macro_rules! face {
+    (style: [$($style:literal),*], shortcuts: $shortcuts:expr) => {
+        /// What it brings to its pages.
+        pub const FACE: crate::games::Face = crate::games::Face {
+            style: concat!($(include_str!(concat!("style/", $style, ".css"))),*),
+            accent: include_str!("style/accent.css"),
+            scene: art::SCENE,
+            sprite: art::sprite,
+            words: game::Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
+            board: places::regions,
+            help: help::tables,
+            shortcuts: $shortcuts,
+        };
+    };
+}
+
+#[allow(missing_docs, reason = "the fields of what is drawn are named after what they show")]
 pub mod board;
 pub mod mundus_novus;
 pub mod puerto_rico;

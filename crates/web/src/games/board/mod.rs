@@ -1,12 +1,12 @@
 //! What all boards share.
 //!
-//! A board is `parts(table, sheet) -> regions`: plain data filled from a View by the page, and a sheet with the legal
-//! actions of the reader and the words. Each part is drawn from a table that holds what it shows and nothing else, so it
-//! is drawn again only when that changed. The page around it supplies `<form id="act">`; every button of a board belongs
-//! to that form and sends `action=<notation>`. Nothing here computes a rule.
+//! A board is `parts(scene, view, sheet) -> regions`. Each part is drawn from a small value that holds what it shows of the
+//! View and nothing else, so it is drawn again only when that changed. The page around it supplies `<form id="act">`; every
+//! button of a board belongs to that form and sends `action=<notation>`. Nothing here computes a rule.
 
 mod place;
 pub mod reading;
+pub mod roles;
 #[cfg(test)]
 pub mod testing;
 #[cfg(test)]
@@ -96,11 +96,11 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A part of the board: `draw` sees this table, the actions at places that begin with one of `places`, and words.
+    /// A part of the board: `draw` sees this value, the actions at places that begin with one of `places`, and words.
     pub fn part<T: Hash + 'static>(
         &self,
         id: impl Into<String>,
-        table: T,
+        shown: T,
         places: &[&str],
         draw: impl Fn(Seen<T>) -> Markup + 'static,
     ) -> Region<'static> {
@@ -108,18 +108,19 @@ impl Sheet {
         // What is left out of the actions must not matter.
         #[cfg(test)]
         if !self.legal.actions.is_empty() {
-            let with = |legal| draw(Seen { table: &table, legal, words: &*words }).into_string();
+            let with = |legal| draw(Seen { shown: &shown, legal, words: &*words }).into_string();
             assert_eq!(with(&legal), with(&self.legal), "{places:?} are all places of this part");
         }
-        let from = Rc::new((words.name(), table, legal));
+        let from = Rc::new((words.name(), shown, legal));
         let known = from.clone();
-        Region::of(id.into(), &*from, move || draw(Seen { table: &known.1, legal: &known.2, words: &*words }))
+        Region::of(id.into(), &*from, move || draw(Seen { shown: &known.1, legal: &known.2, words: &*words }))
     }
 }
 
-/// Everything a part of a board needs to draw itself; `T` is the game's table.
+/// Everything a part of a board needs to draw itself.
 pub struct Seen<'a, T> {
-    pub table: &'a T,
+    /// What it shows of the View.
+    pub shown: &'a T,
     pub legal: &'a Legal,
     pub words: &'a dyn Words,
 }
@@ -211,12 +212,6 @@ pub fn look<const N: usize>(class: &str, more: [(&str, bool); N]) -> String {
 /// A number of things of one kind, said in words for those who do not see the drawing.
 pub fn amount(drawing: Markup, label: String, n: impl Render) -> Markup {
     html! { span .amount title=(label) { (drawing) b { (n) } span .sr { (label) } } }
-}
-
-/// Who took a role card.
-pub fn taker(seat: Seat, name: &str) -> Markup {
-    let seat = seat.number();
-    html! { span class={ "role-taker seat-" (seat) } { (art::seat(seat.into())) (name) } }
 }
 
 /// What stands at the head of every player's panel.

@@ -4,12 +4,13 @@ use super::{Action, Legal, Sheet, Words};
 use crate::{
     pages::table::reader::{Past, Scene, cards, own},
     regions::{Drawn, Region},
-    speech::Tongue,
+    speech::{Speech, Tongue},
 };
 use catalog::GameId;
 use game::{Fast, Seat, SetupText};
 use std::rc::Rc;
 use table::{Command, Creation, PersonId, Phase, Table, TableOptions, Who};
+use words::Language;
 
 /// Says the key.
 pub struct Keys;
@@ -90,6 +91,12 @@ pub fn play(game: GameId, seed: u8, mut look: impl FnMut(&Table)) {
         command(&mut table, Command::Act { seat, actions: vec![action], at_step: None }, Who::Person(person));
     }
     look(&table);
+}
+
+/// What this seat sees of a table, with the View of its game.
+pub fn look<V: 'static, T>(table: &Table, seat: Option<Seat>, look: impl FnOnce(&Scene, &V) -> T) -> T {
+    let words = Speech::new().of(table.game(), Language::En);
+    seen(table, seat, &words, |scene| look(scene, scene.view.downcast().expect("the View of this game")))
 }
 
 /// What this seat sees of a table.

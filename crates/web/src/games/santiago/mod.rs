@@ -5,24 +5,4 @@ mod board;
 mod help;
 mod places;
 
-use super::Face;
-use game::Words;
-
-/// What it brings to its pages.
-pub const FACE: Face = Face {
-    style: concat!(
-        include_str!("style/base.css"),
-        include_str!("style/street.css"),
-        include_str!("style/town.css"),
-        include_str!("style/bay.css"),
-        include_str!("style/players.css"),
-        include_str!("style/sizes.css"),
-    ),
-    accent: include_str!("style/accent.css"),
-    scene: art::SCENE,
-    sprite: art::sprite,
-    words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
-    board: places::regions,
-    help: help::tables,
-    shortcuts: |_| Vec::new(),
-};
+face!(style: ["base", "street", "town", "bay", "players", "sizes"], shortcuts: |_| Vec::new());

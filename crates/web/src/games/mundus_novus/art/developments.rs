@@ -3,17 +3,6 @@
 use super::{CHARACTERS, Symbol, show, slug};
 use maud::Markup;
 
-/// The kinds of developments that are not persons.
-pub const KINDS: [&str; 7] = [
-    "common-merchant",
-    "uncommon-merchant",
-    "rare-merchant",
-    "large-warehouse",
-    "small-warehouse",
-    "shipyard",
-    "caravel",
-];
-
 /// A development card, by its identifier in the rules: `caravel-3` is drawn as any caravel.
 pub fn development(id: &str) -> Markup {
     let id = slug(id);

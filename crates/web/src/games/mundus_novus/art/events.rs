@@ -3,9 +3,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The events.
-pub const EVENTS: [&str; 5] = ["kings-help", "natives", "storm", "fire", "pirates"];
-
 /// An event: a crown, a feather, a cloud, a flame, a black flag.
 pub fn event(id: &str) -> Markup {
     show("happening", &format!("mn-event-{}", slug(id)))

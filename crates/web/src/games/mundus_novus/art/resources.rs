@@ -5,10 +5,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The resources by number; the relic last.
-pub const RESOURCES: [&str; 10] =
-    ["cacao", "corn", "tobacco", "coffee", "cotton", "sugar-cane", "potato", "indigo", "vanilla", "relic"];
-
 /// A resource.
 pub fn resource(id: &str) -> Markup {
     show("res", &format!("mn-resource-{}", slug(id)))

@@ -26,7 +26,7 @@ fn station(step: usize, count: usize) -> (f64, f64) {
 
 /// The arrows.
 pub(super) fn drawn(seen: Seen<Ring>) -> Markup {
-    let hops: &[Hop] = if seen.table.phase == Phase::Trade { &seen.table.hops } else { &[] };
+    let hops: &[Hop] = if seen.shown.phase == Phase::Trade { &seen.shown.hops } else { &[] };
     html! {
         svg .chain aria-hidden="true" focusable="false" {
             @for (at, hop) in hops.iter().enumerate() {
@@ -38,8 +38,8 @@ pub(super) fn drawn(seen: Seen<Ring>) -> Markup {
 }
 
 fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Markup {
-    let count = seen.table.stations.len();
-    let place = |seat: Seat| station((seat.index() + count - seen.table.me.index()) % count, count);
+    let count = seen.shown.stations.len();
+    let place = |seat: Seat| station((seat.index() + count - seen.shown.me.index()) % count, count);
     let ((x1, y1), (x2, y2)) = (place(hop.owner), place(hop.taker));
     let (dx, dy) = ((x2 - x1) * WIDER, y2 - y1);
     let length = dx.hypot(dy).max(1.0);
@@ -72,7 +72,7 @@ fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Mar
 
 /// All exchanges in words and small cards, newest first.
 pub(super) fn ledger(seen: Seen<Quay>) -> Markup {
-    let table = seen.table;
+    let table = seen.shown;
     html! {
         ol .ledger reversed data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
             @if let Some((from, to)) = table.gift {
@@ -94,7 +94,7 @@ pub(super) fn ledger(seen: Seen<Quay>) -> Markup {
 }
 
 fn who(seen: Seen<Quay>, seat: Seat) -> Markup {
-    let name = seen.table.name(seat);
+    let name = seen.shown.name(seat);
     html! { span .by title=(name) { (art::seat(seat.number().into())) span .sr { (name) } } }
 }
 

@@ -66,9 +66,9 @@ pub(super) fn merchants(view: &View, seat: Seat) -> Vec<Merchants> {
 pub(super) fn hand(seen: Seen) -> Markup {
     html! {
         div .hand role="group" aria-label=(seen.say("mn-hand")) {
-            @for &merchants in &seen.table.merchants { (band(seen, merchants)) }
+            @for &merchants in &seen.shown.merchants { (band(seen, merchants)) }
             span .band.of-relic { (seen.say("mn-jokers")) }
-            @for pile in &seen.table.hand { (column(seen, pile)) }
+            @for pile in &seen.shown.hand { (column(seen, pile)) }
         }
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn sky(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> 
         last: view.last_round().filter(told).map(Ending::id),
     };
     sheet.part("sky", sky, &["happening"], |seen| {
-        let Sky { round, event, calling, last } = *seen.table;
+        let Sky { round, event, calling, last } = *seen.shown;
         let say = |event: RoyalEvent, what: &str| seen.say(&format!("happening-{}{what}", event.id()));
         let round = seen.count("mn-round", round);
         let title = event.map_or_else(|| seen.say("mn-no-event"), |event| say(event, ""));
@@ -110,7 +110,7 @@ pub(super) fn part(scene: &Scene, view: &View, plans: &[Plan], sheet: &Sheet) ->
         deck: table.development_deck_size(),
     };
     sheet.part("line", line, &["line-", "development-deck"], |seen| {
-        let Line { cards, storm, .. } = seen.table;
+        let Line { cards, storm, .. } = seen.shown;
         html! {
             div .devline role="group" aria-label=(seen.say("mn-line")) {
                 @for (at, card) in cards.iter().enumerate() { (one(seen, at, card)) }
@@ -158,7 +158,7 @@ fn one(seen: Seen, at: usize, card: &Card) -> Markup {
 }
 
 fn deck(seen: Seen) -> Markup {
-    let left = seen.table.deck;
+    let left = seen.shown.deck;
     let tip = Tip {
         title: seen.say("mn-development-deck"),
         text: seen.say("mn-development-deck-rule"),

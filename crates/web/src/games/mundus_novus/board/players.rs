@@ -87,7 +87,7 @@ impl Own {
 
 /// An opponent: a summary line that always shows, and what may fold.
 pub(super) fn opponent(seen: Seen<Player>) -> Markup {
-    let player = seen.table;
+    let player = seen.shown;
     html! {
         details class=(player.plate.panel()) {
             summary .panel-head { (who(seen, player)) (wealth(seen, player)) }
@@ -101,7 +101,7 @@ pub(super) fn opponent(seen: Seen<Player>) -> Markup {
 
 /// The reader's own things. A spectator sees backs here, too.
 pub(super) fn own(seen: Seen<Own>) -> Markup {
-    let player = &seen.table.player;
+    let player = &seen.shown.player;
     let plate = &player.plate;
     html! {
         section class={ "own " (plate.panel()) } aria-label=(plate.name) {
@@ -225,7 +225,7 @@ pub(super) fn standings(scene: &Scene, view: &View) -> Vec<Standing> {
 /// Where the doubloons came from, when the game is over.
 pub(super) fn scores(standings: Vec<Standing>, sheet: &Sheet) -> Region<'static> {
     sheet.part("scores", standings, &[], |seen: Seen<Vec<Standing>>| {
-        let players = seen.table;
+        let players = seen.shown;
         html! {
             div .ring.ended {
                 table .scores {

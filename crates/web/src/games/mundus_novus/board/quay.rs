@@ -74,10 +74,10 @@ pub(super) fn part(quay: Quay, sheet: &Sheet) -> Region<'static> {
                 (squadrons(seen))
                 div .exchanges {
                     p .quay-head { (seen.say("mn-exchanges")) }
-                    @if seen.table.hops.is_empty() { p .dim { (seen.say("mn-no-exchanges")) } } @else { (chain::ledger(seen)) }
+                    @if seen.shown.hops.is_empty() { p .dim { (seen.say("mn-no-exchanges")) } } @else { (chain::ledger(seen)) }
                 }
                 p .decks title=(seen.say("mn-deck-rule")) {
-                    (drawn::back()) b { (seen.table.deck) } " " (seen.say("mn-deck"))
+                    (drawn::back()) b { (seen.shown.deck) } " " (seen.say("mn-deck"))
                 }
             }
         }
@@ -85,7 +85,7 @@ pub(super) fn part(quay: Quay, sheet: &Sheet) -> Region<'static> {
 }
 
 fn squadrons(seen: Seen) -> Markup {
-    let squadrons = &seen.table.squadrons;
+    let squadrons = &seen.shown.squadrons;
     let tip = Tip {
         title: seen.say("mn-squadrons"),
         text: seen.say("mn-squadrons-rule"),
@@ -113,5 +113,5 @@ fn squadrons(seen: Seen) -> Markup {
 
 fn line(seen: Seen, squadron: &Squadron) -> String {
     let caravels: Vec<String> = squadron.caravels.iter().map(u8::to_string).collect();
-    seen.label(seen.table.name(squadron.seat), format!("{} = {}", caravels.join(" + "), squadron.value()))
+    seen.label(seen.shown.name(squadron.seat), format!("{} = {}", caravels.join(" + "), squadron.value()))
 }

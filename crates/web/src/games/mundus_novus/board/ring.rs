@@ -120,7 +120,7 @@ impl Station {
 pub(super) fn part(ring: Ring, sheet: &Sheet) -> Region<'static> {
     let places = ["display-", "announcement", "market-", "taken", "laid-", "seat-"];
     sheet.part("ring", ring, &places, |seen| {
-        let Ring { me, stations, .. } = seen.table;
+        let Ring { me, stations, .. } = seen.shown;
         html! {
             div .ring data-players=(stations.len()) role="group" aria-label=(seen.say("mn-ring")) {
                 (phases(seen))
@@ -139,9 +139,9 @@ pub(super) fn part(ring: Ring, sheet: &Sheet) -> Region<'static> {
 /// Where in the round we are.
 fn phases(seen: Seen) -> Markup {
     html! {
-        ol .phases aria-label=(seen.count("mn-round", seen.table.round)) {
+        ol .phases aria-label=(seen.count("mn-round", seen.shown.round)) {
             @for phase in Phase::ALL {
-                li aria-current=[(phase == seen.table.phase).then_some("step")] { (seen.say(phase.key())) }
+                li aria-current=[(phase == seen.shown.phase).then_some("step")] { (seen.say(phase.key())) }
             }
         }
     }
@@ -149,7 +149,7 @@ fn phases(seen: Seen) -> Markup {
 
 /// The market, what was taken, what lies face up, what is announced.
 fn middle(seen: Seen) -> Markup {
-    let table = seen.table;
+    let table = seen.shown;
     html! {
         div .centre {
             @if !table.display.is_empty() {
@@ -213,12 +213,12 @@ fn pile(seen: Seen, place: &str, resource: Resource, n: u8) -> Markup {
 
 fn station(seen: Seen, step: usize, station: &Station) -> Markup {
     let seat = station.seat.number();
-    let acting = if seen.table.acting.contains(station.seat) { " acting" } else { "" };
+    let acting = if seen.shown.acting.contains(station.seat) { " acting" } else { "" };
     html! {
         div class={ "station at-" (step) " seat-" (seat) (acting) } data-vt-home={ "station-" (seat) } {
             (plate(seen, station))
             div .laid {
-                @match (station.secret, seen.table.phase) {
+                @match (station.secret, seen.shown.phase) {
                     (Secret::Nothing, Phase::Trade) => {
                         @for (resource, n) in cards::kinds(station.laid) {
                             (pile(seen, &format!("laid-{seat}"), resource, n))
@@ -236,7 +236,7 @@ fn station(seen: Seen, step: usize, station: &Station) -> Markup {
 /// Mark, name, total; where the Trade Master names somebody it is a button.
 fn plate(seen: Seen, station: &Station) -> Markup {
     let seat = station.seat.number();
-    let master = seen.table.master == station.seat;
+    let master = seen.shown.master == station.seat;
     let mut more = Vec::new();
     if master {
         more.push(seen.say("mn-master"));
@@ -267,7 +267,7 @@ fn backs(seen: Seen, station: &Station, secret: Secret) -> Markup {
         span class=(if secret == Secret::Chosen { "backs chosen" } else { "backs" }) title=(said) {
             @match station.backs {
                 Some(count) => @for _ in 0..count { (drawn::back()) },
-                None => { (drawn::back()) b { "≤" (seen.table.announced) } },
+                None => { (drawn::back()) b { "≤" (seen.shown.announced) } },
             }
         }
         span .hush { (said) }

@@ -1,12 +1,9 @@
 //! The board of Mundus Novus, drawn from games.
 
 use super::*;
-use crate::{
-    games::board::{
-        Action, Legal,
-        testing::{action, begun, drawn as drawn_by, play, seen},
-    },
-    speech::Speech,
+use crate::games::board::{
+    Action, Legal,
+    testing::{action, begun, drawn as drawn_by, look as look_at, play},
 };
 use catalog::GameId;
 use game::Seat;
@@ -15,15 +12,11 @@ use mundus_novus::{Cards, Development, Resource, RoyalEvent};
 use phase::Phase;
 use plans::Brings;
 use table::Table;
-use words::Language;
 
 const READER: Seat = Seat::new(1);
 
 fn look<T>(table: &Table, look: impl FnOnce(&Scene, &View) -> T) -> T {
-    let words = Speech::new().of(GameId::MundusNovus, Language::En);
-    seen(table, Some(READER), &words, |scene| {
-        look(scene, scene.view.downcast::<View>().expect("Mundus Novus"))
-    })
+    look_at(table, Some(READER), look)
 }
 
 /// The board as the reader sees it, with these actions.

@@ -110,7 +110,7 @@ pub(super) fn plans(scene: &Scene, view: &View, plans: &[plans::Plan]) -> Vec<Pl
 
 /// The tray while something is put together, and what the hand is good for.
 pub(super) fn workbench(seen: Seen) -> Markup {
-    let Own { tray, plans, .. } = seen.table;
+    let Own { tray, plans, .. } = seen.shown;
     let title = seen.say(&tray.as_ref().map_or("mn-bench".into(), |tray| format!("mn-tray-{}", tray.what)));
     let tip = Tip {
         title: title.clone(),

@@ -6,9 +6,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The goods, cheapest first.
-pub const GOODS: [&str; 5] = ["corn", "indigo", "sugar", "tobacco", "coffee"];
-
 /// A barrel of `good`.
 pub fn barrel(good: &str) -> Markup {
     show("barrel", &format!("barrel-{}", slug(good)))

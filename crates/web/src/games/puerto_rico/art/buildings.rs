@@ -4,37 +4,13 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The buildings, column by column of the market.
-pub const BUILDINGS: [&str; 23] = [
-    "small-indigo-plant",
-    "small-sugar-mill",
-    "small-market",
-    "hacienda",
-    "construction-hut",
-    "small-warehouse",
-    "indigo-plant",
-    "sugar-mill",
-    "hospice",
-    "office",
-    "large-market",
-    "large-warehouse",
-    "tobacco-storage",
-    "coffee-roaster",
-    "factory",
-    "university",
-    "harbor",
-    "wharf",
-    "guild-hall",
-    "residence",
-    "fortress",
-    "customs-house",
-    "city-hall",
-];
+/// About twice as wide as high.
+const WIDE: [&str; 5] = ["guild-hall", "residence", "fortress", "customs-house", "city-hall"];
 
 /// The emblem of a building. The five large ones are about twice as wide as high.
 pub fn building(id: &str) -> Markup {
     let id = slug(id);
-    let wide = BUILDINGS[18..].contains(&id.as_str());
+    let wide = WIDE.contains(&id.as_str());
     show(if wide { "house wide" } else { "house" }, &format!("building-{id}"))
 }
 

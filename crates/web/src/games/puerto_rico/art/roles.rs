@@ -3,9 +3,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The roles, in the order of the role cards.
-pub const ROLES: [&str; 7] = ["settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector"];
-
 /// The emblem of `role`.
 pub fn role(role: &str) -> Markup {
     show("role-art", &format!("role-{}", slug(role)))

@@ -3,9 +3,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The tiles that can lie on an island, and `back` for the face-down stack.
-pub const TILES: [&str; 7] = ["corn", "indigo", "sugar", "tobacco", "coffee", "quarry", "back"];
-
 /// The tile of `kind`: a good, `quarry` or `back`. Colonists are laid over it by the caller.
 pub fn tile(kind: &str) -> Markup {
     show("tile", &format!("tile-{}", slug(kind)))

@@ -38,7 +38,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
                             span title=(seen.count("worth", column)) { (art::vp()) b { (column) } }
                             span title=(seen.count("quarries-count", column)) { (drawn::tile("quarry")) "≤" b { (column) } }
                         }
-                        @for offer in seen.table.iter().filter(|offer| offer.building.data().points == column) {
+                        @for offer in seen.shown.iter().filter(|offer| offer.building.data().points == column) {
                             (one(seen, offer))
                         }
                     }

@@ -12,7 +12,7 @@ const SPACES: u8 = 12;
 
 /// The city of a player; the reader's own shows the names of its buildings.
 pub(super) fn city(seen: Seen) -> Markup {
-    let city = &seen.table.city;
+    let city = &seen.shown.city;
     let used: u8 = city.iter().map(|(building, ..)| building.data().size).sum();
     html! {
         div .city role="group" aria-label=(seen.say("city")) {
@@ -23,7 +23,7 @@ pub(super) fn city(seen: Seen) -> Markup {
 }
 
 fn one(seen: Seen, building: Building, circles: u8, colonists: u8) -> Markup {
-    let plate = &seen.table.plate;
+    let plate = &seen.shown.plate;
     let id = building.id();
     let name = seen.say(&format!("building-{id}"));
     let tip = Tip {

@@ -15,7 +15,7 @@ pub(super) fn island(seen: Seen) -> Markup {
     html! {
         div .island role="group" aria-label=(seen.say("island")) {
             @for at in 0..SPACES {
-                @match seen.table.island.get(at) {
+                @match seen.shown.island.get(at) {
                     Some(&(tile, occupied)) => (one(seen, at, tile, occupied)),
                     None => span .space {},
                 }
@@ -32,7 +32,7 @@ fn one(seen: Seen, at: usize, tile: Tile, occupied: bool) -> Markup {
     };
     spot(
         seen,
-        &format!("island-{}-{}", seen.table.plate.seat.number(), at + 1),
+        &format!("island-{}-{}", seen.shown.plate.seat.number(), at + 1),
         "plot",
         tip,
         html! {

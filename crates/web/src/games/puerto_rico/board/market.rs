@@ -19,7 +19,7 @@ pub fn each(counts: Counts) -> impl Iterator<Item = Good> {
 /// The trading house, with the barrels sold there.
 pub(super) fn trading_house(view: &View, sheet: &Sheet) -> Region<'static> {
     sheet.part("trading-house", view.trading_house(), &["trading-house"], |seen| {
-        let sold: Vec<Good> = each(*seen.table).collect();
+        let sold: Vec<Good> = each(*seen.shown).collect();
         let more = sold.iter().map(|good| seen.say(&format!("good-{}", good.id()))).collect();
         let tip = Tip { title: seen.say("trading-house"), text: seen.say("trading-house-rule"), more };
         let place = spot(
@@ -56,7 +56,7 @@ struct Supply {
 pub(super) fn supply(view: &View, sheet: &Sheet) -> Region<'static> {
     let supply = Supply { goods: view.supply(), colonists: view.colonist_supply(), points: view.vp_supply() };
     sheet.part("supply", supply, &["supply-"], |seen| {
-        let Supply { goods, colonists, points } = *seen.table;
+        let Supply { goods, colonists, points } = *seen.shown;
         html! {
             div .supply role="group" aria-label=(seen.say("supply")) {
                 @for good in Good::ALL {

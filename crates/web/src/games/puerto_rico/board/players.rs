@@ -68,7 +68,7 @@ fn open_scores(view: &View) -> bool {
 /// An opponent: a summary line that always shows, and the board that may fold.
 pub(super) fn opponent(seen: Seen) -> Markup {
     html! {
-        details class=(seen.table.plate.panel()) {
+        details class=(seen.shown.plate.panel()) {
             summary .panel-head { (who(seen)) (wealth(seen)) }
             div .panel-body {
                 (island::island(seen))
@@ -81,7 +81,7 @@ pub(super) fn opponent(seen: Seen) -> Markup {
 
 /// The reader's own board.
 pub(super) fn own(seen: Seen) -> Markup {
-    let plate = &seen.table.plate;
+    let plate = &seen.shown.plate;
     html! {
         section class={ "own " (plate.panel()) } aria-label=(plate.name) {
             div .panel-head { (who(seen)) (wealth(seen)) }
@@ -96,13 +96,13 @@ pub(super) fn own(seen: Seen) -> Markup {
 
 /// Mark, name, hat, role of this round.
 fn who(seen: Seen) -> Markup {
-    seen.table.plate.who(
+    seen.shown.plate.who(
         seen,
         html! {
-            @if seen.table.governor {
+            @if seen.shown.governor {
                 span title=(seen.say("governor")) { (drawn::governor()) span .sr { (seen.say("governor")) } }
             }
-            @if let Some(role) = seen.table.role {
+            @if let Some(role) = seen.shown.role {
                 @let name = seen.say(&format!("role-{}", role.id()));
                 span .played title=(name) { (drawn::role(role.id())) span .sr { (name) } }
             }
@@ -112,7 +112,7 @@ fn who(seen: Seen) -> Markup {
 
 /// Money, points, colonists waiting in San Juan.
 fn wealth(seen: Seen) -> Markup {
-    let Player { doubloons, chips, san_juan, .. } = *seen.table;
+    let Player { doubloons, chips, san_juan, .. } = *seen.shown;
     html! {
         span .wealth {
             (amount(art::doubloon(), seen.count("doubloons", doubloons), doubloons))
@@ -124,11 +124,11 @@ fn wealth(seen: Seen) -> Markup {
 
 /// The barrels a player owns: one place per kind.
 fn goods(seen: Seen) -> Markup {
-    let Plate { seat, mine, .. } = seen.table.plate;
+    let Plate { seat, mine, .. } = seen.shown.plate;
     html! {
         div .goods role="group" aria-label=(seen.say("goods")) {
             @for good in Good::ALL {
-                @let (id, n) = (good.id(), seen.table.goods.get(good));
+                @let (id, n) = (good.id(), seen.shown.goods.get(good));
                 @let tip = Tip {
                     title: seen.say(&format!("good-{id}")),
                     text: String::new(),

@@ -27,12 +27,12 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
     sheet.part("land", land, &["plantation-", "quarries", "stack"], |seen| {
         html! {
             div .land role="group" aria-label=(seen.say("plantations")) {
-                @for (at, good) in super::market::each(seen.table.plantations).enumerate() {
+                @for (at, good) in super::market::each(seen.shown.plantations).enumerate() {
                     @let tip = Tip { title: seen.say(&format!("tile-{}", good.id())), ..Tip::default() };
                     (spot(seen, &format!("plantation-{}", at + 1), "plot", tip, drawn::tile(good.id())))
                 }
-                (pile(seen, "quarry", "quarries", seen.table.quarries))
-                (pile(seen, "back", "stack", seen.table.stack))
+                (pile(seen, "quarry", "quarries", seen.shown.quarries))
+                (pile(seen, "back", "stack", seen.shown.stack))
             }
         }
     })

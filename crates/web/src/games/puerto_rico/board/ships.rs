@@ -30,7 +30,7 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
     sheet.part("harbour", harbour, &["ship-", "colonist-ship"], |seen| {
         html! {
             div .harbour role="group" aria-label=(seen.say("harbour")) {
-                @for &(ship, cargo) in &seen.table.ships { (one(seen, ship, cargo)) }
+                @for &(ship, cargo) in &seen.shown.ships { (one(seen, ship, cargo)) }
                 (colonists(seen))
             }
         }
@@ -66,11 +66,11 @@ fn one(seen: Seen, ship: Ship, cargo: Option<(Good, u8)>) -> Markup {
 }
 
 fn colonists(seen: Seen) -> Markup {
-    let aboard = seen.table.colonists;
+    let aboard = seen.shown.colonists;
     let tip = Tip {
         title: seen.say("colonist-ship"),
         text: seen.say("colonist-ship-rule"),
-        more: vec![seen.count("aboard", aboard), seen.count("colonists-left", seen.table.colonists_left)],
+        more: vec![seen.count("aboard", aboard), seen.count("colonists-left", seen.shown.colonists_left)],
     };
     spot(
         seen,

@@ -1,25 +1,17 @@
 //! The board of Puerto Rico, drawn from games.
 
 use super::*;
-use crate::{
-    games::board::{
-        Legal,
-        testing::{action, begun, drawn as drawn_by, play, seen},
-    },
-    speech::Speech,
+use crate::games::board::{
+    Legal,
+    testing::{action, begun, drawn as drawn_by, look as look_at, play},
 };
 use catalog::GameId;
 use game::Seat;
 use table::Table;
-use words::Language;
 
 /// The board as seat 2 sees it, with these actions.
 fn drawn(table: &Table, legal: &Legal) -> String {
-    let words = Speech::new().of(GameId::PuertoRico, Language::En);
-    seen(table, Some(Seat::new(1)), &words, |scene| {
-        let view = scene.view.downcast::<View>().expect("Puerto Rico");
-        drawn_by(legal, |sheet| parts(scene, view, sheet))
-    })
+    look_at(table, Some(Seat::new(1)), |scene, view| drawn_by(legal, |sheet| parts(scene, view, sheet)))
 }
 
 fn fresh() -> Table {

@@ -17,7 +17,7 @@ use san_juan::{Action, Card, Good, Step, View, components::OFFICE_CARDS};
 
 /// The reader's hand as cards; who only looks on sees backs.
 pub(super) fn hand(seen: Seen<Own>) -> Markup {
-    let Own { player: Player { hand: known, hand_size, .. }, hand, .. } = seen.table;
+    let Own { player: Player { hand: known, hand_size, .. }, hand, .. } = seen.shown;
     html! {
         div .hand role="group" aria-label=(seen.say("sj-hand")) data-cards=(size(hand.len())) {
             @if usize::from(*hand_size) > known.len() { (cards::fan(seen, known, *hand_size)) }
@@ -36,8 +36,8 @@ pub(super) fn drawn(scene: &Scene, view: &View, sheet: &Sheet) -> Option<Region<
         html! {
             div .drawn role="group" aria-label=(seen.say("sj-drawn")) {
                 p .caption { (seen.say("sj-drawn")) }
-                div .hand data-cards=(size(seen.table.len())) {
-                    @for at in 0..seen.table.len() { (card(seen, "drawn", seen.table, at)) }
+                div .hand data-cards=(size(seen.shown.len())) {
+                    @for at in 0..seen.shown.len() { (card(seen, "drawn", seen.shown, at)) }
                 }
             }
         }
@@ -139,9 +139,9 @@ fn kind(what: &str, action: Action) -> Option<Kind> {
 pub(super) fn tray(seen: Seen<Own>) -> Markup {
     let ways_out: Vec<_> = seen.legal.nowhere().collect();
     html! {
-        @if seen.table.tray.is_some() || !ways_out.is_empty() {
+        @if seen.shown.tray.is_some() || !ways_out.is_empty() {
             span .tray {
-                @if let Some(tray) = &seen.table.tray { (collected(seen, tray)) }
+                @if let Some(tray) = &seen.shown.tray { (collected(seen, tray)) }
                 @for action in ways_out {
                     button .btn.small.legal form="act" name="action" value=(action.notation) { (action.label) }
                 }

@@ -48,7 +48,7 @@ pub(super) fn trading_house(view: &View, sheet: &Sheet) -> Region<'static> {
                             }
                         }
                     }
-                    tbody { @for &(prices, when) in seen.table { (price_card(seen, prices, when)) } }
+                    tbody { @for &(prices, when) in seen.shown { (price_card(seen, prices, when)) } }
                 }
             },
         );
@@ -119,7 +119,7 @@ pub(super) fn piles(view: &View, sheet: &Sheet) -> Region<'static> {
         looked_at: if view.drawn().iter().next().is_none() { view.drawn_size() } else { 0 },
     };
     sheet.part("piles", piles, &["deck", "discard"], |seen| {
-        let Piles { deck, discard, ref known, looked_at } = *seen.table;
+        let Piles { deck, discard, ref known, looked_at } = *seen.shown;
         let known = (!known.is_empty()).then(|| format!("{} {}", seen.say("sj-known"), cards::list(seen, known)));
         html! {
             div .stacks {
@@ -150,7 +150,7 @@ fn pile(seen: board::Seen<Piles>, what: &str, cards: u8, known: Option<String>) 
 /// The cathedral beside the roles, while nobody has built it.
 pub(super) fn cathedral(scene: &Scene, view: &View, sheet: &Sheet) -> Option<Region<'static>> {
     let draw = |seen: board::Seen<Face>| {
-        let (face, class) = (seen.table, cards::look(Card::Cathedral, "big alone"));
+        let (face, class) = (seen.shown, cards::look(Card::Cathedral, "big alone"));
         html! { div .part { (spot(seen, "cathedral", &class, face.tip(seen), face.drawing(seen))) } }
     };
     let face = view.cathedral().then(|| Face::of(scene, view, Card::Cathedral))?;

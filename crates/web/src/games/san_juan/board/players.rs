@@ -91,7 +91,7 @@ impl Own {
 
 /// An opponent: a summary line that always shows, and the city that may fold.
 pub(super) fn opponent(seen: Seen<Player>) -> Markup {
-    let player = seen.table;
+    let player = seen.shown;
     html! {
         details class=(player.plate.panel()) {
             summary .panel-head {
@@ -106,7 +106,7 @@ pub(super) fn opponent(seen: Seen<Player>) -> Markup {
 
 /// The reader's own city and hand.
 pub(super) fn own(seen: Seen<Own>) -> Markup {
-    let Own { player, tight, .. } = seen.table;
+    let Own { player, tight, .. } = seen.shown;
     let plate = &player.plate;
     html! {
         section class={ "own " (plate.panel()) } aria-label=(plate.name) data-tight[*tight] {
@@ -198,7 +198,7 @@ fn categories(all: &[Standing]) -> Vec<usize> {
 /// The points of everybody, category by category.
 pub(super) fn scores(standings: Vec<Standing>, sheet: &Sheet) -> Region<'static> {
     sheet.part("scores", standings, &[], |seen: Seen<Vec<Standing>>| {
-        let players = seen.table;
+        let players = seen.shown;
         let rank = |player: &Standing| (player.total(), player.tie_break);
         let best = players.iter().map(rank).max();
         let tie =

@@ -2,7 +2,10 @@
 
 use crate::{
     games::{
-        board::{self, Sheet, Tip, spot},
+        board::{
+            self, Sheet,
+            roles::{RoleCard, row, takers},
+        },
         san_juan::art as drawn,
     },
     pages::table::Scene,
@@ -26,23 +29,17 @@ type Seen<'a> = board::Seen<'a, Vec<Card>>;
 /// All role cards in a row.
 pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
     sheet.part("roles", cards(scene, view), &["role-"], |seen| {
-        html! {
-            div .roles role="group" aria-label=(seen.say("roles")) {
-                @for card in seen.table { (one(seen, card)) }
-            }
-        }
+        row(seen, seen.shown.iter().map(|card| one(seen, card)))
     })
 }
 
-/// The role cards. Those of this round were taken by the last so many "take" of the game.
 fn cards(scene: &Scene, view: &View) -> Vec<Card> {
     let reader = scene.seat.unwrap_or(Seat::FIRST);
     let taken = Role::ALL.into_iter().filter(|&role| view.is_taken(role)).count();
-    let takes = scene.events().filter_map(|event| match event.downcast() {
+    let takers = takers(scene, taken, |event| match event.downcast() {
         Some(&Event::RoleTaken { seat, role }) => Some((role, seat)),
         _ => None,
     });
-    let takers: Vec<(Role, Seat)> = takes.take(taken).collect();
     // Before a role is taken the library has not doubled its privilege yet.
     let choosing = view.step() == Step::Role
         && view.to_act() == scene.seat
@@ -58,7 +55,7 @@ fn cards(scene: &Scene, view: &View) -> Vec<Card> {
         let told = scene.seat.is_some() && (active || choosing && !view.is_taken(role));
         Card {
             role,
-            taker: takers.iter().find(|(of, _)| *of == role).map(|&(_, seat)| (seat, scene.name(seat))),
+            taker: takers.iter().find(|(of, _)| *of == role).map(|(_, taker)| taker.clone()),
             active,
             now: now.filter(|_| told),
         }
@@ -68,28 +65,17 @@ fn cards(scene: &Scene, view: &View) -> Vec<Card> {
 
 fn one(seen: Seen, card: &Card) -> Markup {
     let id = card.role.id();
-    let name = seen.title(&format!("role-{id}"));
-    let class = match (card.active, card.taker.is_some()) {
-        (true, _) => "role active",
-        (false, true) => "role taken",
-        (false, false) => "role",
-    };
-    let mut more: Vec<String> = card.now.iter().map(|&(key, n)| seen.count(key, n)).collect();
-    more.extend(card.taker.as_ref().map(|(_, name)| name.clone()));
-    let tip = Tip { title: name.clone(), text: seen.say(&format!("sj-role-{id}-rule")), more };
-    spot(
-        seen,
-        &format!("role-{id}"),
-        class,
-        tip,
-        html! {
-            (drawn::role(id))
-            span .role-name { (name) }
-            @if let Some((seat, name)) = &card.taker {
-                (board::taker(*seat, name))
-            } @else if let Some((key, n)) = card.now {
-                span .role-now { (seen.count(key, n)) }
-            }
-        },
-    )
+    let now = card.now.map(|(key, n)| seen.count(key, n));
+    RoleCard {
+        place: format!("role-{id}"),
+        title: seen.title(&format!("role-{id}")),
+        rule: seen.say(&format!("sj-role-{id}-rule")),
+        more: now.clone().into_iter().collect(),
+        emblem: drawn::role(id),
+        active: card.active,
+        taker: card.taker.as_ref(),
+        lying: html! {},
+        free: html! { @if let Some(now) = now { span .role-now { (now) } } },
+    }
+    .draw(seen)
 }

@@ -1,25 +1,20 @@
 //! The board of San Juan, drawn from games.
 
 use super::*;
-use crate::{
-    games::board::{
-        Action, Legal,
-        testing::{action, begun, drawn as drawn_by, play, seen},
-    },
-    speech::Speech,
+use crate::games::board::{
+    Action, Legal,
+    testing::{action, begun, drawn as drawn_by, look as look_at, play},
 };
 use catalog::GameId;
 use game::{Game, Seat};
 use san_juan::{Card, Good, SanJuan};
 use table::Table;
-use words::Language;
 
 const READER: Seat = Seat::new(1);
 
 /// What the reader sees of a table.
 fn look<T>(table: &Table, look: impl FnOnce(&Scene, &View) -> T) -> T {
-    let words = Speech::new().of(GameId::SanJuan, Language::En);
-    seen(table, Some(READER), &words, |scene| look(scene, scene.view.downcast::<View>().expect("San Juan")))
+    look_at(table, Some(READER), look)
 }
 
 fn drawn(table: &Table, actions: Vec<Action>) -> String {

@@ -3,22 +3,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The buildings, in the order of the rules.
-pub const BUILDINGS: [&str; 12] = [
-    "bank",
-    "church",
-    "distillery",
-    "cigar-factory",
-    "black-market",
-    "sawmill",
-    "cafe",
-    "customs-office",
-    "casino",
-    "harbour-master",
-    "office",
-    "newspaper",
-];
-
 /// The front of a building.
 pub fn building(id: &str) -> Markup {
     show("front", &format!("sgo-building-{}", slug(id)))

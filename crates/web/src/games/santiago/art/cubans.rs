@@ -3,10 +3,6 @@
 use super::{Symbol, show, slug};
 use maud::Markup;
 
-/// The Cubans.
-pub const CUBANS: [&str; 9] =
-    ["pedro", "jose", "conchita", "miguel", "pablo", "maria", "martinez", "el-zorro", "alonso"];
-
 /// The portrait of a Cuban.
 pub fn cuban(id: &str) -> Markup {
     show("portrait", &format!("sgo-cuban-{}", slug(id)))

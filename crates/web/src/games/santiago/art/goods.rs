@@ -4,12 +4,6 @@
 use super::{Symbol, lettered, show, slug};
 use maud::Markup;
 
-/// The goods, wood last.
-pub const GOODS: [&str; 6] = ["sugar", "tobacco", "citrus", "rum", "cigars", "wood"];
-
-/// The flowers.
-pub const FLOWERS: [&str; 4] = ["yellow", "blue", "red", "white"];
-
 /// A piece of `good`, with the letter it has in the reader's language.
 pub fn good(good: &str, letter: &str) -> Markup {
     let id = slug(good);

@@ -76,7 +76,7 @@ impl Own {
 
 /// An opponent: a summary line that always shows, and what may fold.
 pub(super) fn opponent(seen: Seen<Player>) -> Markup {
-    let player = seen.table;
+    let player = seen.shown;
     html! {
         details class=(player.plate.panel()) {
             summary .panel-head {
@@ -102,7 +102,7 @@ pub(super) fn opponent(seen: Seen<Player>) -> Markup {
 
 /// The reader's own things. A spectator sees a screen here, too.
 pub(super) fn own(seen: Seen<Own>) -> Markup {
-    let player = &seen.table.player;
+    let player = &seen.shown.player;
     html! {
         section class={ "own " (player.plate.panel()) } aria-label=(player.plate.name) {
             div .panel-head {
@@ -187,8 +187,8 @@ fn shelf(seen: Seen<Own>, stock: &Stock) -> Markup {
 
 /// How many of a good the ship wants.
 fn wanted(seen: Seen<Own>, good: Good) -> Option<String> {
-    let (_, shows) = seen.table.dice.iter().find(|(of, _)| *of == good)?;
-    if seen.table.demand != Demand::Loaded {
+    let (_, shows) = seen.shown.dice.iter().find(|(of, _)| *of == good)?;
+    if seen.shown.demand != Demand::Loaded {
         return None;
     }
     Some(match *shows {

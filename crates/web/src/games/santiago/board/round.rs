@@ -85,7 +85,7 @@ impl Round {
 /// The round.
 pub(super) fn part(round: Round, sheet: &Sheet) -> Region<'static> {
     sheet.part("deliveries", round, &[], |seen| {
-        let Round { value, over, ref seats } = *seen.table;
+        let Round { value, over, ref seats } = *seen.shown;
         let title = seen.say(if over { "round-over" } else { "round" });
         html! {
             div .deliveries role="group" aria-label=(title) {

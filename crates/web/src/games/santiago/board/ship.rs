@@ -76,7 +76,7 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
 
 /// Which ship this is.
 fn title(seen: Seen) -> String {
-    let ship = seen.table.ship;
+    let ship = seen.shown.ship;
     if ship > SHIPS { seen.count("ships-gone", SHIPS) } else { seen.count("ship-number", ship) }
 }
 
@@ -86,7 +86,7 @@ fn track(seen: Seen) -> Markup {
     html! {
         div .track.has-tip tabindex="-1" data-vt="track" {
             @for ship in 1..=SHIPS {
-                span class=(match ship.cmp(&seen.table.ship) {
+                span class=(match ship.cmp(&seen.shown.ship) {
                     std::cmp::Ordering::Less => "berth gone",
                     std::cmp::Ordering::Equal => "berth now",
                     std::cmp::Ordering::Greater => "berth",
@@ -109,7 +109,7 @@ fn flag_place(now: u8, value: u8) -> Place {
 
 /// Points per good: 2, 3, 4, and the chequered flag.
 fn flags(seen: Seen) -> Markup {
-    let now = seen.table.value;
+    let now = seen.shown.value;
     html! {
         div .flags role="group" aria-label=(seen.count("value", now)) {
             @for value in LOWEST_VALUE..=HIGHEST_VALUE {
@@ -135,7 +135,7 @@ fn flags(seen: Seen) -> Markup {
 
 /// The ship in the harbour with its dice.
 fn ship(seen: Seen) -> Markup {
-    let Bay { ship, value, demand, ref dice } = *seen.table;
+    let Bay { ship, value, demand, ref dice } = *seen.shown;
     let gone = ship > SHIPS;
     let title = title(seen);
     let tip = Tip {
@@ -173,7 +173,7 @@ fn ship(seen: Seen) -> Markup {
 
 /// The quay: the die that was left out, or the five just rolled.
 fn ashore(seen: Seen) -> Markup {
-    let Bay { ship, demand, ref dice, .. } = *seen.table;
+    let Bay { ship, demand, ref dice, .. } = *seen.shown;
     if ship > SHIPS {
         return html! {};
     }
@@ -196,7 +196,7 @@ fn ashore(seen: Seen) -> Markup {
 }
 
 fn die(seen: Seen, (good, shows): Die) -> Markup {
-    let rolled = seen.table.demand == Demand::Rolled;
+    let rolled = seen.shown.demand == Demand::Rolled;
     let (class, line) = match shows {
         None => ("die out", seen.say("not-in-demand")),
         Some(n) if rolled => ("die rolled", seen.count("die-shows", n)),
@@ -205,7 +205,7 @@ fn die(seen: Seen, (good, shows): Die) -> Markup {
     };
     let mut more = vec![line];
     if !rolled && shows.is_some_and(|n| n > 0) {
-        more.push(seen.count("each", seen.table.value));
+        more.push(seen.count("each", seen.shown.value));
     }
     let title = seen.say(&format!("good-{}.many", good.id()));
     spot(

@@ -67,7 +67,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
     };
     let street = Street { stops: stops(scene, view), fares };
     sheet.part("stops", street, &["effect", "cuban-", "drive-"], |seen| {
-        html! { div .stops { @for (at, stop) in seen.table.stops.iter().enumerate() { (one(seen, at, stop)) } } }
+        html! { div .stops { @for (at, stop) in seen.shown.stops.iter().enumerate() { (one(seen, at, stop)) } } }
     })
 }
 
@@ -167,7 +167,7 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
             (face)
             span .kerb data-vt-home={ "stop-" (at) } {
                 @if stop.car { span .parked data-vt="car" { (drawn::car()) span .sr { (seen.say("car-here")) } } }
-                @if seen.table.fares != Fares::Never { (price(seen, stop)) }
+                @if seen.shown.fares != Fares::Never { (price(seen, stop)) }
             }
         },
     )
@@ -175,7 +175,7 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
 
 /// What the way costs, on the kerb.
 fn price(seen: Seen, stop: &Stop) -> Markup {
-    let class = if seen.table.fares == Fares::Now { "fare" } else { "fare later" };
+    let class = if seen.shown.fares == Fares::Now { "fare" } else { "fare later" };
     html! {
         span class=(class) aria-hidden="true" {
             @if stop.price == 0 { b { (seen.say("free")) } } @else { b { (stop.price) } (drawn::peso()) }

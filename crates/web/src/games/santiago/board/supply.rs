@@ -15,7 +15,7 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
         html! {
             div .supply role="group" aria-label=(seen.say("supply")) {
                 p .supply-head { (seen.say("supply")) }
-                @for &(good, left) in seen.table {
+                @for &(good, left) in seen.shown {
                     @let tip = Tip {
                         title: seen.say(&format!("good-{}.many", good.id())),
                         text: seen.say("supply-rule"),

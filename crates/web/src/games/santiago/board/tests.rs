@@ -1,25 +1,16 @@
 //! The board of Santiago de Cuba, drawn from games.
 
 use super::*;
-use crate::{
-    games::board::{
-        Legal,
-        testing::{action, begun, drawn as drawn_by, play, seen},
-    },
-    speech::Speech,
+use crate::games::board::{
+    Legal,
+    testing::{action, begun, drawn as drawn_by, look, play},
 };
 use catalog::GameId;
 use game::Seat;
 use santiago::{Phase, components::Building};
 use table::Table;
-use words::Language;
 
 const READER: Seat = Seat::new(1);
-
-fn look<T>(table: &Table, seat: Option<Seat>, look: impl FnOnce(&Scene, &View) -> T) -> T {
-    let words = Speech::new().of(GameId::Santiago, Language::En);
-    seen(table, seat, &words, |scene| look(scene, scene.view.downcast::<View>().expect("Santiago")))
-}
 
 /// The board as this seat sees it.
 fn seen_by(table: &Table, seat: Option<Seat>) -> String {
@@ -69,7 +60,8 @@ fn every_place_of_the_rules_is_on_the_board() {
 #[test]
 fn what_lies_behind_a_screen_is_not_on_the_page() {
     play(GameId::Santiago, 1, |table| {
-        let (open, over) = look(table, None, |_, view| (view.open_stocks(), view.phase() == Phase::Over));
+        let (open, over) =
+            look(table, None, |_, view: &View| (view.open_stocks(), view.phase() == Phase::Over));
         if !over && table.step() % 40 != 0 {
             return;
         }

@@ -50,7 +50,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
     sheet.part("town", districts, &["building-"], |seen| {
         html! {
             div .town role="group" aria-label=(seen.say("town")) {
-                @for district in seen.table {
+                @for district in seen.shown {
                     @let id = district.flower.id();
                     @let name = seen.say(&format!("district-{id}"));
                     div class=(look(&format!("district in-{id}"), [("wanted", district.wanted)])) role="group" aria-label=(name) {
