@@ -3,22 +3,33 @@
 //! All files share one hash in their address, so that modules and drawings may point to each other by plain name, and
 //! a browser keeps them for ever: other content has another address.
 
+use crate::games::face;
 use axum::{
     body::Body,
     extract::Path,
     http::{HeaderMap, Response, StatusCode, header},
 };
+use catalog::GameId;
 use sha2::{Digest, Sha256};
 use std::{io::Write, sync::LazyLock};
 
-/// Name, content type, content.
-type File = (&'static str, &'static str, &'static [u8]);
+const CSS: &str = "text/css; charset=utf-8";
 
-const FILES: &[File] = &[
-    ("style.css", "text/css; charset=utf-8", include_bytes!("../assets/style.css")),
-    ("san-juan.css", "text/css; charset=utf-8", include_bytes!("../assets/san-juan.css")),
-    ("santiago.css", "text/css; charset=utf-8", include_bytes!("../assets/santiago.css")),
-    ("mundus-novus.css", "text/css; charset=utf-8", include_bytes!("../assets/mundus-novus.css")),
+/// The style sheet of all pages; the accents of the games come last.
+const STYLE: &[&str] = &[
+    include_str!("../assets/style/colours.css"),
+    include_str!("../assets/style/base.css"),
+    include_str!("../assets/style/forms.css"),
+    include_str!("../assets/style/pages.css"),
+    include_str!("../assets/style/overlays.css"),
+    include_str!("../assets/style/table.css"),
+    include_str!("../assets/style/board.css"),
+    include_str!("../assets/style/sizes.css"),
+    include_str!("../assets/style/motion.css"),
+];
+
+/// Name, content type, content.
+const FILES: &[(&str, &str, &[u8])] = &[
     ("app.js", "text/javascript; charset=utf-8", include_bytes!("../assets/app.js")),
     ("stream.js", "text/javascript; charset=utf-8", include_bytes!("../assets/stream.js")),
     ("hub.js", "text/javascript; charset=utf-8", include_bytes!("../assets/hub.js")),
@@ -32,25 +43,36 @@ const FILES: &[File] = &[
 ];
 
 struct Packed {
-    plain: &'static [u8],
+    plain: Vec<u8>,
     brotli: Vec<u8>,
     gzip: Vec<u8>,
     kind: &'static str,
-    name: &'static str,
+    name: String,
+}
+
+impl Packed {
+    fn new(name: impl Into<String>, kind: &'static str, plain: Vec<u8>) -> Packed {
+        Packed { name: name.into(), kind, brotli: brotli(&plain), gzip: gzip(&plain), plain }
+    }
 }
 
 static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| {
-    let pack =
-        |&(name, kind, plain): &File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
-    FILES.iter().map(pack).collect()
+    let accents = GameId::ALL.iter().map(|&game| face(game).accent);
+    let style: String = STYLE.iter().copied().chain(accents).collect();
+    let style = Packed::new("style.css", CSS, style.into());
+    let games = GameId::ALL
+        .iter()
+        .map(|&game| Packed::new(format!("{}.css", game.id()), CSS, face(game).style.into()));
+    let others = FILES.iter().map(|&(name, kind, plain)| Packed::new(name, kind, plain.into()));
+    std::iter::once(style).chain(games).chain(others).collect()
 });
 
 static HASH: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = Sha256::new();
-    for (name, _, content) in FILES {
-        hasher.update(name.as_bytes());
-        hasher.update((content.len() as u64).to_le_bytes());
-        hasher.update(content);
+    for file in PACKED.iter() {
+        hasher.update(file.name.as_bytes());
+        hasher.update((file.plain.len() as u64).to_le_bytes());
+        hasher.update(&file.plain);
     }
     hex::encode(&hasher.finalize()[..8])
 });
@@ -101,7 +123,7 @@ pub async fn serve(Path((hash, name)): Path<(String, String)>, headers: HeaderMa
     } else if accepts("gzip") {
         answer(StatusCode::OK, file.kind, Some("gzip"), &file.gzip, true)
     } else {
-        answer(StatusCode::OK, file.kind, None, file.plain, true)
+        answer(StatusCode::OK, file.kind, None, &file.plain, true)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The frame every page stands in: head, top bar, foot.
 
-use crate::{art, assets, faces::face, settings::Theme, visitor::Visitor};
+use crate::{art, assets, games::face, settings::Theme, visitor::Visitor};
 use catalog::GameId;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
@@ -45,8 +45,8 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 link rel="icon" href=(assets::url(if about.turn { "favicon-turn.svg" } else { "favicon.svg" }))
                     type="image/svg+xml" data-calm=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::url("style.css"));
-                @if let Some(style) = game.as_ref().and_then(|face| face.style) {
-                    link rel="stylesheet" href=(assets::url(style));
+                @if game.is_some() {
+                    link rel="stylesheet" href=(assets::url(&format!("{}.css", about.game.unwrap_or_default())));
                 }
                 script type="module" src=(assets::url("app.js")) {}
                 @if let Some(seconds) = about.refresh {
@@ -63,7 +63,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 data-words-turn=(visitor.t("live-turn")) data-words-copied=(visitor.t("copied"))
                 data-words-failed=(visitor.t("live-failed")) data-words-sure=(visitor.t("live-sure")) {
                 (art::sprite())
-                @if let Some(face) = &game { ((face.sprite)()) }
+                @if let Some(face) = game { ((face.sprite)()) }
                 a .skip href="#main" { (visitor.t("skip")) }
                 (top_bar(visitor, about))
                 (body)

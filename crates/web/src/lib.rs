@@ -18,7 +18,7 @@
 //! | [`host`] | the tables in memory, commands, bots, standing orders |
 //! | [`live`] | server-sent events |
 //! | [`security`] | headers, origin, limits, rates, tokens, cookies |
-//! | [`boards`], [`art`] | boards and drawings |
+//! | [`games`], [`art`] | a folder per game, and the drawings all share |
 //! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
 //! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
 //! | [`requests`] | the number of every request, in the log and in its answer |
@@ -26,11 +26,9 @@
 pub mod api;
 pub mod art;
 pub mod assets;
-#[allow(missing_docs, reason = "fields of the boards' models are named after what they show")]
-pub mod boards;
 pub mod config;
-pub mod faces;
 pub mod frame;
+pub mod games;
 pub mod host;
 pub mod live;
 pub mod network;

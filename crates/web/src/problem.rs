@@ -1,6 +1,6 @@
 //! What could not be done, said in a sentence with the right status. Nothing has changed when one is answered.
 
-use crate::{frame, requests::RequestId, visitor::Visitor};
+use crate::{frame, host::HostError, requests::RequestId, visitor::Visitor};
 use axum::{
     Extension, Json,
     extract::Request,
@@ -14,6 +14,7 @@ use store::{
     Limit, StoreError,
     limits::{What, Whose},
 };
+use table::{LoadFault, Refusal};
 
 /// A refusal: its status and its sentence. It becomes a page (or JSON, for our script) in the visitor's language on its
 /// way out, see [`say`].
@@ -170,6 +171,40 @@ fn too_many_of(limit: Limit) -> Phrase {
     };
     let most = if what == What::RecordBytes { most / (1024 * 1024) } else { most };
     phrase!(id, most = i64::try_from(most).unwrap_or(i64::MAX))
+}
+
+impl HostError {
+    /// As an answer to a visitor; a refusal is put into words by `say`.
+    pub fn problem(self, say: &dyn Fn(Refusal) -> Problem) -> Problem {
+        match self {
+            HostError::NoTable => Problem::no_table(),
+            HostError::Refused(refusal) => say(refusal),
+            HostError::Busy | HostError::Closed => Problem::too_slow(),
+            HostError::Store(StoreError::Full(why)) => Problem::disk_full(why),
+            HostError::Store(StoreError::Damaged(why)) => Problem::damaged(None, why),
+            HostError::Load(fault) => Problem::damaged(entry_of(&fault), fault),
+            HostError::Store(error @ (StoreError::TooMany(_) | StoreError::Gone(_))) => Problem::from(error),
+            error @ (HostError::Store(_) | HostError::NoThought(_) | HostError::Fell) => Problem::ours(error),
+        }
+    }
+}
+
+/// The first entry that cannot be believed, where one can be named.
+fn entry_of(fault: &LoadFault) -> Option<u32> {
+    match *fault {
+        LoadFault::Chain(entry)
+        | LoadFault::Number { expected: entry, .. }
+        | LoadFault::Unreadable { entry, .. }
+        | LoadFault::Unfit { entry, .. } => Some(entry),
+        LoadFault::NoBeginning => Some(1),
+        LoadFault::Empty | LoadFault::Format(_) | LoadFault::UnknownGame(_) | LoadFault::Seed => None,
+    }
+}
+
+impl From<HostError> for Problem {
+    fn from(error: HostError) -> Problem {
+        error.problem(&|refusal| Problem::refused(refusal.to_string()))
+    }
 }
 
 impl IntoResponse for Problem {

@@ -4,13 +4,14 @@
 //! has it is known before it is drawn. Regions may lie in a frame, which travels itself only when its layout changed.
 
 use maud::{Markup, PreEscaped};
+use quick_cache::{Weighter, sync::Cache};
 use sha2::{Digest, Sha256};
 use std::{
     borrow::Cow,
     collections::HashMap,
     hash::{Hash, Hasher},
     sync::{
-        Arc, Mutex, MutexGuard,
+        Arc,
         atomic::{AtomicU64, Ordering},
     },
 };
@@ -46,9 +47,9 @@ enum Content<'a> {
 
 /// What a value writes when it is hashed.
 #[derive(Default)]
-struct Bytes(Vec<u8>);
+struct Written(Vec<u8>);
 
-impl Hasher for Bytes {
+impl Hasher for Written {
     fn write(&mut self, bytes: &[u8]) {
         self.0.extend_from_slice(bytes);
     }
@@ -59,7 +60,7 @@ impl Hasher for Bytes {
 }
 
 fn key(id: &str, from: impl Hash) -> Key {
-    let mut bytes = Bytes::default();
+    let mut bytes = Written::default();
     // Another release may draw the same differently.
     (env!("CARGO_PKG_VERSION"), id, from).hash(&mut bytes);
     let digest: [u8; 32] = Sha256::digest(&bytes.0).into();
@@ -182,47 +183,41 @@ pub fn changed(regions: &[Region], have: &str, drawn: &Drawn) -> String {
     missing
 }
 
-/// This many bytes of drawn regions are kept at most, twice.
-const KEPT: usize = 4 << 20;
+/// This many bytes of drawn regions are kept at most.
+const KEPT: u64 = 8 << 20;
+/// About so many regions fit into that.
+const REGIONS: usize = 4_000;
 
 /// Regions drawn lately: whoever sees the same a moment later gets the same.
-#[derive(Default)]
 pub struct Drawn {
-    kept: Mutex<Generations>,
+    kept: Cache<Key, Arc<str>, Bytes>,
     count: AtomicU64,
 }
 
-/// When the young are too many they become the old, and the old are forgotten.
-#[derive(Default)]
-struct Generations {
-    young: HashMap<Key, Arc<str>>,
-    old: HashMap<Key, Arc<str>>,
-    /// The size of the young.
-    bytes: usize,
+/// A region weighs what its HTML takes.
+#[derive(Clone)]
+struct Bytes;
+
+impl Weighter<Key, Arc<str>> for Bytes {
+    fn weight(&self, _: &Key, html: &Arc<str>) -> u64 {
+        html.len() as u64
+    }
+}
+
+impl Default for Drawn {
+    fn default() -> Drawn {
+        Drawn { kept: Cache::with_weighter(REGIONS, KEPT, Bytes), count: AtomicU64::default() }
+    }
 }
 
 impl Drawn {
-    fn kept(&self) -> MutexGuard<'_, Generations> {
-        // What is kept is put in whole or not at all.
-        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
     fn get(&self, key: &Key, draw: impl FnOnce() -> Markup) -> Markup {
-        {
-            let kept = self.kept();
-            if let Some(html) = kept.young.get(key).or_else(|| kept.old.get(key)) {
-                return PreEscaped(html.to_string());
-            }
+        if let Some(html) = self.kept.get(key) {
+            return PreEscaped(html.to_string());
         }
         let html = draw();
         self.count.fetch_add(1, Ordering::Relaxed);
-        let mut kept = self.kept();
-        if kept.bytes + html.0.len() > KEPT {
-            kept.old = std::mem::take(&mut kept.young);
-            kept.bytes = 0;
-        }
-        kept.bytes += html.0.len();
-        kept.young.insert(*key, html.0.as_str().into());
+        self.kept.insert(*key, html.0.as_str().into());
         html
     }
 
@@ -307,13 +302,12 @@ mod tests {
     #[test]
     fn what_is_kept_does_not_grow_without_end() {
         let drawn = Drawn::default();
-        let long = "x".repeat(KEPT / 4);
-        for n in 0..20 {
+        let long = "x".repeat(KEPT as usize / 200);
+        for n in 0..1_000 {
             let long = long.clone();
             Region::of("n", n, move || html! { p { (long) } }).markup(&drawn);
-            let kept = drawn.kept();
-            let bytes: usize = kept.young.values().chain(kept.old.values()).map(|html| html.len()).sum();
-            assert!(bytes <= 2 * KEPT, "{bytes}");
+            assert!(drawn.kept.weight() <= KEPT, "{}", drawn.kept.weight());
         }
+        assert!(drawn.kept.weight() > KEPT / 2, "{}", drawn.kept.weight());
     }
 }

@@ -4,11 +4,8 @@ use crate::{
     security::token::Token,
     visitor::{Person, now},
 };
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard},
-    time::{Duration, Instant},
-};
+use quick_cache::sync::Cache;
+use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 
 /// How long an answer of the store is believed.
@@ -19,21 +16,22 @@ const MOST: usize = 10_000;
 const VISIT: table::Millis = 24 * 60 * 60 * 1000;
 
 /// Sessions by the hash of their token.
-#[derive(Debug, Default)]
-pub struct Sessions(Mutex<HashMap<String, (Option<Person>, Instant)>>);
+pub struct Sessions(Cache<String, (Option<Person>, Instant)>);
+
+impl Default for Sessions {
+    fn default() -> Sessions {
+        Sessions(Cache::new(MOST))
+    }
+}
 
 impl Sessions {
-    fn known(&self) -> MutexGuard<'_, HashMap<String, (Option<Person>, Instant)>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
     /// Whose session this is; nobody's if the store does not know it.
     pub async fn person(&self, store: &dyn Store, token: &Token) -> Option<Person> {
         let hash = token.hash();
-        if let Some((person, at)) = self.known().get(&hash)
+        if let Some((person, at)) = self.0.get(&hash)
             && at.elapsed() < FRESH
         {
-            return person.clone();
+            return person;
         }
         let person = match store.session(token.secret()).await {
             Ok(mut session) => {
@@ -53,19 +51,12 @@ impl Sessions {
                 return None;
             }
         };
-        let mut known = self.known();
-        if known.len() >= MOST {
-            known.retain(|_, (_, at)| at.elapsed() < FRESH);
-            if known.len() >= MOST {
-                known.clear();
-            }
-        }
-        known.insert(hash, (person.clone(), Instant::now()));
+        self.0.insert(hash, (person.clone(), Instant::now()));
         person
     }
 
     /// The session has changed: ask the store again.
     pub fn forget(&self, token: &Token) {
-        self.known().remove(&token.hash());
+        self.0.remove(&token.hash());
     }
 }

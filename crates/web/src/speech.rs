@@ -1,6 +1,6 @@
 //! The words of the house and of every game, in both languages.
 
-use crate::faces::face;
+use crate::games::face;
 use catalog::GameId;
 use game::{Arg, Phrase, Seat, Words};
 use std::{collections::HashMap, sync::Arc};
@@ -21,7 +21,7 @@ impl Speech {
     pub fn new() -> Arc<Speech> {
         let with_game = |&game: &GameId| {
             let mut sources = vec![WORDS, words::SHARED, table::words(), game.words()];
-            sources.extend(face(game).words);
+            sources.push(face(game).words);
             (game, Dictionary::new(&sources))
         };
         Arc::new(Speech {

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 use web::{
-    faces::face,
+    games::face,
     speech::{Speech, WORDS},
 };
 use words::{Dictionary, Language, typography};
@@ -32,7 +32,7 @@ fn no_message_is_missing() {
     // A file named after a game may use that game's words too, and those of its board.
     let with_game = |game: &GameId| {
         let board = face(*game).words;
-        let all = [&house[..], &[game.words()], board.as_slice()].concat();
+        let all = [&house[..], &[game.words()], &[board]].concat();
         (format!("/{}", game.id()), Dictionary::new(&all))
     };
     let games: Vec<(String, Dictionary)> = GameId::ALL.iter().map(with_game).collect();
@@ -66,6 +66,20 @@ fn no_message_is_missing() {
     }
     assert!(asked > 150, "only {asked} messages were found in the sources");
     assert_eq!(missing, Vec::<String>::new());
+}
+
+/// Every game has a title and a line for the front page.
+#[test]
+fn every_game_is_introduced() {
+    let words = Dictionary::new(&[WORDS]);
+    for id in GameId::ALL
+        .iter()
+        .flat_map(|game| [format!("game-{}", game.id()), format!("game-{}-line", game.id())])
+    {
+        for language in Language::ALL {
+            assert!(words.has(language, &id), "words/{language}.ftl lacks {id}");
+        }
+    }
 }
 
 /// Every bot that a table offers has a name and a paragraph.
@@ -135,13 +149,7 @@ fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
     let mut said = BTreeMap::new();
     for &game in GameId::ALL {
         let mut texts = words::texts(&game.words(), language);
-        texts.extend(face(game).words.iter().flat_map(|source| words::texts(source, language)));
-        if game == GameId::PuertoRico {
-            // Its board has no file of its own.
-            texts.extend(
-                house.iter().filter(|(id, _)| id.starts_with("board-")).map(|(i, t)| (i.clone(), t.clone())),
-            );
-        }
+        texts.extend(words::texts(&face(game).words, language));
         let of = |en: &str, fr: &str| if language == Language::En { en.to_string() } else { fr.to_string() };
         texts.extend(game.rulebook().iter().map(|law| (law.id.to_string(), of(law.en, law.fr))));
         texts.extend(game.chapters().iter().map(|&(id, en, fr)| (format!("chapter {id}"), of(en, fr))));

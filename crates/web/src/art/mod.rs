@@ -9,67 +9,80 @@
 //! Ids are the stable English identifiers of the rules (`corn`,
 //! `small-indigo-plant`); blanks and underscores are read as hyphens.
 
-mod barrels;
-mod buildings;
 mod coins;
 mod marks;
-pub mod mundus_novus;
-mod people;
-mod roles;
-pub mod san_juan;
-pub mod santiago;
-mod scenes;
-mod ships;
-mod tiles;
 
-pub use barrels::{GOODS, barrel};
-pub use buildings::{BUILDINGS, building};
 pub use coins::{doubloon, vp};
 pub use marks::{logo, seat};
-pub use people::{circle, colonist, governor};
-pub use roles::{ROLES, role};
-pub use scenes::scene;
-pub use ships::{cargo_ship, colonist_ship, hull, trading_house};
-pub use tiles::{TILES, tile};
 
 use maud::{Markup, PreEscaped, html};
 
-/// All symbols, to be written once per page before anything uses them.
+/// The symbols all games share, to be written once per page before anything uses them.
 pub fn sprite() -> Markup {
+    sheet(&[coins::SYMBOLS, marks::SYMBOLS])
+}
+
+/// These families of symbols, as one element that shows nothing by itself.
+pub fn sheet(families: &[&[Symbol]]) -> Markup {
     html! {
         svg .sprite xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" focusable="false" {
-            @for family in [
-                barrels::SYMBOLS, tiles::SYMBOLS, people::SYMBOLS, coins::SYMBOLS, ships::SYMBOLS,
-                roles::SYMBOLS, buildings::SYMBOLS, marks::SYMBOLS,
-            ] {
-                @for (id, view_box, body) in family {
-                    symbol id=(id) viewBox=(view_box) preserveAspectRatio=[stretched(id)] {
-                        (PreEscaped(body))
-                    }
-                }
+            @for (id, view_box, body) in families.iter().copied().flatten() {
+                symbol id=(id) viewBox=(view_box) preserveAspectRatio=[stretched(id)] { (PreEscaped(body)) }
             }
         }
     }
 }
 
-/// A symbol: id, view box, what is drawn.
-type Symbol = (&'static str, &'static str, &'static str);
+/// The picture of a game for the front page (320 × 180): what is drawn in it.
+pub fn scene(body: &str) -> Markup {
+    html! {
+        svg .scene viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+            (PreEscaped(body))
+        }
+    }
+}
 
-/// The ship's hull is as long as its cargo, so it stretches; nothing else does.
+/// A symbol: id, view box, what is drawn.
+pub type Symbol = (&'static str, &'static str, &'static str);
+
+/// A ship's hull is as long as its cargo, so it stretches; nothing else does.
 fn stretched(id: &str) -> Option<&'static str> {
-    (id == "hull").then_some("none")
+    id.ends_with("hull").then_some("none")
 }
 
 /// One use of a symbol. `family` is also the CSS class that gives its size.
-fn show(family: &str, id: &str) -> Markup {
+pub fn show(family: &str, id: &str) -> Markup {
     html! {
         svg class={ "i " (family) } aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }
     }
 }
 
 /// `small_indigo plant` and `small-indigo-plant` are the same drawing.
-fn slug(id: &str) -> String {
+pub fn slug(id: &str) -> String {
     id.chars().map(|c| if c == '_' || c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
+}
+
+#[cfg(test)]
+pub mod testing {
+    //! What the drawings of a game must be.
+
+    use maud::Markup;
+    use std::collections::HashSet;
+
+    /// Every symbol stands once in the sprites of a page, and whatever they or these drawings use is there.
+    pub fn complete(sprite: Markup, drawings: impl IntoIterator<Item = Markup>) {
+        let sprites = format!("{}{}", super::sprite().0, sprite.0);
+        let mut symbols = HashSet::new();
+        for id in sprites.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(symbols.insert(id), "{id} stands there twice");
+        }
+        let drawings = drawings.into_iter().map(|drawing| drawing.0);
+        for text in std::iter::once(sprites.clone()).chain(drawings) {
+            for id in text.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(symbols.contains(id), "there is no drawing of {id}");
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -77,23 +90,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_drawing_is_in_the_sprite_once() {
-        let sprite = sprite().into_string();
-        let once = |id: String| assert_eq!(sprite.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
-        GOODS.iter().for_each(|id| once(format!("barrel-{id}")));
-        TILES.iter().for_each(|id| once(format!("tile-{id}")));
-        ROLES.iter().for_each(|id| once(format!("role-{id}")));
-        BUILDINGS.iter().for_each(|id| once(format!("building-{id}")));
-        (1..=6).for_each(|n| once(format!("seat-{n}")));
-    }
-
-    #[test]
-    fn every_use_inside_the_sprite_points_to_a_symbol() {
-        let sprite = sprite().into_string();
-        for part in sprite.split("href=\"#").skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}");
-        }
+    fn everything_has_its_drawing() {
+        testing::complete(html! {}, (1..=6).map(seat).chain([logo(), doubloon(), vp()]));
     }
 
     #[test]

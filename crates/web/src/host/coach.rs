@@ -1,7 +1,6 @@
 //! The coach's thinking: off the pages' threads, as many at once as bots may, and each question once.
 
-use super::{Host, Hosted};
-use crate::problem::Problem;
+use super::{Host, HostError, Hosted};
 use bots::{Advice, Analysis, Budget};
 use catalog::{AnyPosition, AnyView, Move};
 use game::{Seat, Seats};
@@ -81,9 +80,13 @@ impl Game {
     }
 }
 
+fn no_thought(why: impl std::fmt::Display) -> HostError {
+    HostError::NoThought(why.to_string())
+}
+
 impl Host {
     /// What the coach says to a question.
-    pub async fn advise(&self, hosted: &Hosted, question: &Arc<Question>) -> Result<Arc<Advice>, Problem> {
+    pub async fn advise(&self, hosted: &Hosted, question: &Arc<Question>) -> Result<Arc<Advice>, HostError> {
         let mut known = hosted.notes.advice.lock().await;
         if let Some((moment, seat, advice)) = &*known
             && (*moment, *seat) == (question.moment, question.seat)
@@ -95,13 +98,13 @@ impl Host {
             let Question { view, seat, legal, moment } = &*asked;
             bots::advise(view, *seat, legal, &ADVICE, moment.step.into())
         });
-        let advice = Arc::new(thought.await?.map_err(Problem::ours)?);
+        let advice = Arc::new(thought.await?.map_err(no_thought)?);
         *known = Some((question.moment, question.seat, advice.clone()));
         Ok(advice)
     }
 
     /// What the coach says about a game that is over.
-    pub async fn look_back(&self, hosted: &Hosted, game: Game) -> Result<Arc<Analysis>, Problem> {
+    pub async fn look_back(&self, hosted: &Hosted, game: Game) -> Result<Arc<Analysis>, HostError> {
         let mut known = hosted.notes.analysis.lock().await;
         if let Some((moment, analysis)) = &*known
             && *moment == game.moment
@@ -120,12 +123,12 @@ impl Host {
     async fn in_the_background<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let permit = self.thinking.clone().acquire_owned().await.map_err(Problem::ours)?;
+    ) -> Result<T, HostError> {
+        let permit = self.thinking.clone().acquire_owned().await.map_err(no_thought)?;
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             think()
         });
-        thought.await.map_err(Problem::ours)
+        thought.await.map_err(no_thought)
     }
 }

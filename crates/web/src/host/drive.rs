@@ -4,8 +4,7 @@
 //! After every change the keeper looks at what is due first, and has it done when its time has come. A table that was just
 //! taken from the store is looked at likewise, so a restart loses nothing.
 
-use super::{Host, keeper::Keeper};
-use crate::pages::lobby::new::bot_name;
+use super::{Host, bot_name, keeper::Keeper};
 use bots::Budget;
 use game::Seat;
 use std::{pin::Pin, sync::Arc, time::Duration};

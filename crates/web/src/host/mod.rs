@@ -41,6 +41,14 @@ const UNATTENDED: usize = 64;
 /// How long to wait before the list of running games is asked for again after a failure.
 const RETRY: Duration = Duration::from_secs(5);
 
+/// Bots have names of their own, so that a log can be read aloud.
+const BOT_NAMES: [&str; 6] = ["Hispaniola", "Tortuga", "Jamaica", "Barbados", "Margarita", "Trinidad"];
+
+/// The name of the bot that came as number `at` (counted from 0).
+pub fn bot_name(at: usize) -> String {
+    BOT_NAMES[at % BOT_NAMES.len()].to_string()
+}
+
 /// A table's place in memory: empty while its log is read. Whoever comes meanwhile waits for the same reading.
 type Place = Arc<OnceCell<Arc<Hosted>>>;
 

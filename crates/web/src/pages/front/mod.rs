@@ -1,6 +1,6 @@
 //! The front page and the list of tables.
 
-use crate::{App, art, frame, problem::Problem, visitor::Visitor};
+use crate::{App, art, frame, games::face, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::State};
 use catalog::GameId;
 use futures_util::try_join;
@@ -63,7 +63,7 @@ fn card(visitor: &Visitor, game: GameId) -> Markup {
     let minutes = traits.minutes_per_player;
     html! {
         li .game data-game=(id) {
-            (art::scene(id))
+            (art::scene(face(game).scene))
             div .game-body {
                 h2 { (visitor.t(&format!("game-{id}"))) }
                 p { (visitor.t(&format!("game-{id}-line"))) }

@@ -22,6 +22,8 @@ use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
 use table::{Command, Creation, TableOptions, people::NAME_LIMIT};
 
+pub use crate::host::bot_name;
+
 /// How long bots pause, by the words of the form.
 pub const PACES: [(&str, i64); 4] = [("calm", 2_500), ("human", 1_200), ("brisk", 400), ("instant", 0)];
 
@@ -299,14 +301,6 @@ fn chairs(game: GameId, sent: &BTreeMap<String, String>) -> Result<Vec<Chair>, P
         }
     }
     Ok(chairs)
-}
-
-/// Bots have names of their own, so that a log can be read aloud.
-const BOT_NAMES: [&str; 6] = ["Hispaniola", "Tortuga", "Jamaica", "Barbados", "Margarita", "Trinidad"];
-
-/// The name of the bot that came as number `at` (counted from 0).
-pub fn bot_name(at: usize) -> String {
-    BOT_NAMES[at % BOT_NAMES.len()].to_string()
 }
 
 /// A random id of lower-case letters and digits without those that are mistaken for each other.

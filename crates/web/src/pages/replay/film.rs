@@ -6,8 +6,9 @@ use super::{
 };
 use crate::{
     App, art, frame,
+    games::board,
     pages::table::{
-        board, may_watch,
+        may_watch,
         reader::{Past, PlayerCard, Reader, Scene, cards, own},
         story_of_step,
     },
@@ -196,7 +197,7 @@ impl Still<'_> {
             words: self.words,
         };
         let mut regions = vec![Region::new("say", self.say())];
-        regions.extend(board(scene));
+        regions.extend(board(&scene));
         regions.push(Region::new("reel", self.reel()));
         if let Some(scores) = &self.scores {
             let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize));

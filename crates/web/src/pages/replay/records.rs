@@ -262,6 +262,8 @@ pub async fn download(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalog::with_game;
+    use game::Game;
 
     const GAME: &str =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/2-players-seed-100.json"));
@@ -270,10 +272,10 @@ mod tests {
     fn a_record_counts_with_all_its_positions() {
         let uploaded = check(GAME.as_bytes()).ok().unwrap();
         assert!(uploaded.bytes > GAME.len() + uploaded.positions.len() * POSITION);
-        assert!(size_of::<puerto_rico::Position>() <= POSITION);
-        assert!(size_of::<san_juan::Position>() <= POSITION);
-        assert!(size_of::<santiago::Position>() <= POSITION);
-        assert!(size_of::<mundus_novus::Position>() <= POSITION);
+        for &game in GameId::ALL {
+            let bytes = with_game!(game, G => size_of::<<G as Game>::Position>());
+            assert!(bytes <= POSITION, "a position of {} takes {bytes} bytes", game.id());
+        }
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! The rules and help pages, made of the statements that the tests prove and of the component tables.
 
-mod components;
+pub mod components;
 mod strength;
 
-use crate::{art, frame, problem::Problem, visitor::Visitor};
+use crate::{art, frame, games::face, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::Path};
 use catalog::GameId;
 use game::Source;
@@ -19,7 +19,7 @@ pub async fn list(Extension(visitor): Extension<Visitor>) -> Markup {
             ul .games {
                 @for game in GameId::ALL {
                     li .game data-game=(game.id()) {
-                        (art::scene(game.id()))
+                        (art::scene(face(*game).scene))
                         div .game-body {
                             h2 { (t(&format!("game-{}", game.id()))) }
                             a .btn href={ "/rules/" (game.id()) } { (t("rules-read")) }
@@ -72,7 +72,7 @@ pub async fn show(
             }
             section #components {
                 h2 { (visitor.t("rules-components")) }
-                (components::of(game, &visitor))
+                ((face(game).help)(&visitor))
             }
             (players(game, &visitor))
         }

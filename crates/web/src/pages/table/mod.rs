@@ -1,6 +1,5 @@
 //! The table: the page, its regions, and what can be posted to it.
 
-mod board;
 mod choose;
 pub mod coach;
 pub mod commands;
@@ -12,13 +11,15 @@ mod shortcut;
 mod story;
 pub mod why;
 
-pub use board::board;
 pub use more::revealed as revealed_seed;
+pub use reader::{Reader, Scene};
 pub use say::won;
+pub use shortcut::Shortcut;
 pub use story::of_step as story_of_step;
 
 use crate::{
     App, frame,
+    games::board,
     pages::lobby,
     problem::Problem,
     regions::{self, Region},
@@ -31,7 +32,6 @@ use axum::{
 };
 use game::phrase;
 use maud::{Markup, PreEscaped, html};
-use reader::Reader;
 use serde::Deserialize;
 use std::sync::Arc;
 use table::{Phase, Table};
@@ -151,7 +151,7 @@ fn title(reader: &Reader) -> String {
 /// The regions as this reader sees them.
 fn regions<'a>(reader: &'a Reader) -> Vec<Region<'a>> {
     let mut regions = vec![Region::new("say", say::banner(reader))];
-    regions.extend(board(reader.scene()));
+    regions.extend(board(&reader.scene()));
     regions.push(Region::new("choose", choose::choose(reader)));
     regions.push(story::story(reader));
     regions.push(Region::new("chat", story::chat(reader)));

@@ -1,0 +1,111 @@
+//! The parts of every board, in games played at random.
+
+use super::testing::{play, seen};
+use crate::{
+    games::board,
+    regions::{Drawn, Region, changed},
+    speech::{Speech, Tongue},
+};
+use catalog::GameId;
+use game::Seat;
+use std::collections::HashMap;
+use table::{Phase, Table};
+use words::Language;
+
+/// Of these many steps one is looked at where everything is drawn.
+const SAMPLE: u32 = 7;
+
+/// The board as this seat sees it.
+fn parts(table: &Table, seat: Option<Seat>, words: &Tongue) -> Vec<Region<'static>> {
+    seen(table, seat, words, board)
+}
+
+fn readers() -> impl Iterator<Item = Option<Seat>> {
+    std::iter::once(None).chain(Seat::all(4).map(Some))
+}
+
+/// How many elements stand beside each other in a piece of HTML.
+fn roots(html: &str) -> usize {
+    let (mut depth, mut roots) = (0, 0);
+    for tag in html.split('<').skip(1) {
+        let name: &str =
+            tag.split(|c: char| !c.is_ascii_alphanumeric() && c != '/').next().unwrap_or_default();
+        if name.starts_with('/') {
+            depth -= 1;
+        } else {
+            roots += usize::from(depth == 0);
+            depth += i32::from(!matches!(name, "input" | "br" | "img"));
+        }
+    }
+    assert_eq!(depth, 0, "{html}");
+    roots
+}
+
+#[test]
+fn parts_with_the_same_hash_look_the_same_and_are_one_element() {
+    let speech = Speech::new();
+    for game in GameId::ALL {
+        let mut looks: HashMap<(String, String), String> = HashMap::new();
+        for seed in 1..=2 {
+            play(*game, seed, |table| {
+                let step = table.step();
+                if step % SAMPLE != 0 && table.phase() == Phase::Playing {
+                    return;
+                }
+                let language = Language::ALL[(step / SAMPLE) as usize % Language::ALL.len()];
+                let words = speech.of(*game, language);
+                for seat in readers() {
+                    let regions = parts(table, seat, &words);
+                    for region in regions.iter().flat_map(Region::all) {
+                        // Never what was kept: it is drawn anew each time.
+                        let html = region.alone().into_string();
+                        let known = looks.entry((region.id.to_string(), region.hash.clone()));
+                        let known = known.or_insert_with(|| {
+                            assert_eq!(roots(&html), 1, "{}: {html}", region.id);
+                            html.clone()
+                        });
+                        assert_eq!(*known, html, "{} {} at step {}", game.id(), region.id, table.step());
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn an_action_redraws_only_what_it_must() {
+    let speech = Speech::new();
+    for game in GameId::ALL {
+        let words = speech.of(*game, Language::En);
+        let (drawn, others) = (Drawn::default(), Drawn::default());
+        let mut have: HashMap<Option<Seat>, String> = HashMap::new();
+        let (mut steps, mut first, mut sent, mut whole) = (0, None, 0, 0);
+        play(*game, 3, |table| {
+            for seat in Seat::all(4).map(Some) {
+                let regions = parts(table, seat, &words);
+                let known = have.entry(seat).or_default();
+                let missing = changed(&regions, known, &drawn).len();
+                if !known.is_empty() && steps % SAMPLE == 0 {
+                    sent += missing;
+                    whole += changed(&regions, "", &others).len();
+                }
+                let all = regions.iter().flat_map(Region::all);
+                *known = all.map(|region| format!("{}:{},", region.id, region.hash)).collect();
+            }
+            first.get_or_insert(drawn.count());
+            steps += 1;
+        });
+        let parts = (drawn.count() - first.unwrap_or_default()) as f64 / f64::from(steps);
+        let share = 100 * sent / whole;
+        println!("{}: {parts:.1} parts drawn for a step, {share} % of four boards sent", game.id());
+        // Four readers have 40 to 50 parts together. Measured, and a little more.
+        let (most_parts, most_share) = match game {
+            GameId::PuertoRico => (5.0, 35),
+            GameId::SanJuan => (10.0, 55),
+            GameId::Santiago => (7.5, 65),
+            GameId::MundusNovus => (12.0, 65),
+        };
+        assert!(parts < most_parts, "{}: {parts} parts drawn for a step", game.id());
+        assert!(share < most_share, "{}: {share} % of the boards sent", game.id());
+    }
+}

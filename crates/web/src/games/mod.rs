@@ -1,0 +1,69 @@
+//! The games on the pages, one folder each, and what all boards share. One line per game.
+
+/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order.
+macro_rules! face {
+    (style: [$($style:literal),*], shortcuts: $shortcuts:expr) => {
+        /// What it brings to its pages.
+        pub const FACE: crate::games::Face = crate::games::Face {
+            style: concat!($(include_str!(concat!("style/", $style, ".css"))),*),
+            accent: include_str!("style/accent.css"),
+            scene: art::SCENE,
+            sprite: art::sprite,
+            words: game::Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
+            board: places::regions,
+            help: help::tables,
+            shortcuts: $shortcuts,
+        };
+    };
+}
+
+#[allow(missing_docs, reason = "the fields of what is drawn are named after what they show")]
+pub mod board;
+pub mod mundus_novus;
+pub mod puerto_rico;
+pub mod san_juan;
+pub mod santiago;
+
+use crate::{
+    pages::table::{Reader, Scene, Shortcut},
+    regions::Region,
+    visitor::Visitor,
+};
+use catalog::GameId;
+use game::Words;
+use maud::Markup;
+
+/// What a game brings to its pages beyond what all pages have.
+pub struct Face {
+    /// Its style sheet, for the pages that show it.
+    pub style: &'static str,
+    /// Its colour, for the style sheet of all pages.
+    pub accent: &'static str,
+    /// Its picture on the front page.
+    pub scene: &'static str,
+    /// Its drawings, to stand behind the common ones.
+    pub sprite: fn() -> Markup,
+    /// The words of its board.
+    pub words: Words,
+    /// Its board, as regions of the page.
+    pub board: fn(&Scene) -> Vec<Region<'static>>,
+    /// What is in its box, as tables for the page with its rules.
+    pub help: fn(&Visitor) -> Markup,
+    /// Several actions at once that save clicks.
+    pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
+}
+
+/// The board of whichever game, as regions of the page.
+pub fn board(scene: &Scene) -> Vec<Region<'static>> {
+    (face(scene.view.game()).board)(scene)
+}
+
+/// The face of a game.
+pub fn face(game: GameId) -> &'static Face {
+    match game {
+        GameId::PuertoRico => &puerto_rico::FACE,
+        GameId::SanJuan => &san_juan::FACE,
+        GameId::Santiago => &santiago::FACE,
+        GameId::MundusNovus => &mundus_novus::FACE,
+    }
+}

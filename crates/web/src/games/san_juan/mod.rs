@@ -1,0 +1,8 @@
+//! San Juan on the pages: its board, drawings, help, style and words.
+
+pub mod art;
+mod board;
+mod help;
+mod places;
+
+face!(style: ["cards", "middle", "players", "sizes"], shortcuts: |_| Vec::new());
