@@ -4,7 +4,7 @@
 //! produces, bonus points are taken, and a choice of one is no choice. Barrels are stored in any order there: the choices
 //! are collected here and played when nothing more can be stored.
 
-use game::{Chance, Game, Seat};
+use game::{Chance, Rules, Seat};
 use puerto_rico::{
     Action, Building, Good, Place, PlayerDraft, Position, PositionDraft, PuertoRico, Role, ShipDraft, Step,
     Tile, TilesDraft,

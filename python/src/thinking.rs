@@ -7,7 +7,7 @@ use crate::{
 };
 use bots::Budget;
 use catalog::{AnyPosition, GameId, Move};
-use game::{Fast, Game, Seat};
+use game::{Fast, Rules, Seat};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1};
 use puerto_rico::{Position, PuertoRico};
 use pyo3::prelude::*;

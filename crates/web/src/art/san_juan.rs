@@ -266,8 +266,8 @@ mod tests {
     #[test]
     fn every_card_has_its_drawing_once() {
         let all = format!("{}{}", super::super::sprite().into_string(), sprite().into_string());
-        for card in san_juan::CARDS.iter() {
-            let symbol = symbol_of(card.id);
+        for card in san_juan::Card::IDS {
+            let symbol = symbol_of(card);
             assert_eq!(all.matches(&format!("id=\"{symbol}\"")).count(), 1, "{symbol}");
         }
     }

@@ -8,7 +8,7 @@ use crate::{
     pages::table::reader::Scene,
     regions::Region,
 };
-use game::{Game, Seat, Source};
+use game::{Rules, Seat, Source, Talk};
 use san_juan::{
     Action, Card, Cards, Cause, Event, Good, PRICE_CARDS, Role, SanJuan, Standstill, Step, View,
     components::{MONUMENTS, OFFICE_CARDS, When},

@@ -72,7 +72,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         supply: Good::ALL.map(|good| view.supply(good).into()),
         round: round(scene, view),
         standstill: view.standstill().map(|rounds| ("standstill", rounds.into())),
-        players: Seat::all(view.seats()).map(|seat| player(scene, view, seat)).collect(),
+        players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
     }
 }
 
@@ -104,7 +104,7 @@ fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
 
 /// How many of a Cuban's good the supply holds, if that is not enough.
 fn short(view: &View, cuban: Cuban) -> Option<u32> {
-    match cuban.tile().effect {
+    match cuban.data().effect {
         CubanEffect::Goods(count, good) if view.supply(good) < count => Some(view.supply(good).into()),
         _ => None,
     }
@@ -143,7 +143,7 @@ fn good_sign(good: Good) -> Sign {
 }
 
 fn cuban_signs(cuban: Cuban) -> Vec<Sign> {
-    match cuban.tile().effect {
+    match cuban.data().effect {
         CubanEffect::Goods(count, good) => vec![Sign::Number(count.into()), good_sign(good)],
         CubanEffect::AnyGood => vec![Sign::Number(1), Sign::AnyGood],
         CubanEffect::Points(points) => vec![Sign::Number(points.into()), Sign::Point],
@@ -261,7 +261,7 @@ fn round(scene: &Scene, view: &View) -> Option<Round> {
     if over && loads.is_empty() {
         return None;
     }
-    let seats = usize::from(view.seats());
+    let seats = usize::from(view.players());
     let line = |step: usize| {
         let seat = Seat::new((starter.index() + step) % seats);
         let of_seat = loads.iter().rev().filter(|(who, ..)| *who == seat);
@@ -283,7 +283,7 @@ fn round(scene: &Scene, view: &View) -> Option<Round> {
 
 /// Is this an action of what is asked? "Move the car first" on every building helps nobody.
 fn belongs(view: &View, action: Action) -> bool {
-    let here = view.cuban(view.car()).map(|cuban| cuban.tile().effect);
+    let here = view.cuban(view.car()).map(|cuban| cuban.data().effect);
     match view.phase() {
         Phase::Car => matches!(action, Action::Drive(_)),
         Phase::Cuban => match action {

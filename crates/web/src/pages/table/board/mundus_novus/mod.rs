@@ -11,7 +11,7 @@ use crate::{
     pages::table::reader::Scene,
     regions::Region,
 };
-use game::{Game, Seat, Source};
+use game::{Seat, Source, Talk};
 use happened::Happened;
 use mundus_novus::{
     Action, Cards, Character, Development, Earning, Ending, Kind, MundusNovus, Resource, RoyalEvent, Step,
