@@ -11,7 +11,7 @@ use crate::{
 };
 use arena::Reward;
 use catalog::{GameId, with_game};
-use game::{ActionSet, Fast, Game, Seat, Setup};
+use game::{ActionSet, Fast, Learn, Rules, Seat, Setup};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
 use puerto_rico::PuertoRico;
 use pyo3::prelude::*;
@@ -307,8 +307,8 @@ impl Batch {
             ),
             None => with_game!(game, G => (
                 Box::new(Games::<OwnLane<G>>::new((setup, reward), count, seed)),
-                <G as Game>::FEATURES,
-                <G as Game>::ACTIONS,
+                <G as Learn>::FEATURES,
+                <G as Rules>::ACTIONS,
             )),
         };
         let players = setup.players();

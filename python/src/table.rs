@@ -3,7 +3,7 @@
 use crate::errors::{AntillesError, BadPosition, BadRecord, BadView, IllegalAction, guarded, refused};
 use catalog::{AnyPosition, AnyView, GameId, with_game};
 use game::{
-    Fast, Game, Illegal, Phrase, Record, Seat, Seed, Setup, SetupText, TableChance,
+    Fast, Illegal, Learn, Phrase, Record, Rules, Seat, Seed, Setup, SetupText, TableChance,
     record::{FORMAT, Holder, Step, seed_hash},
 };
 use numpy::{IntoPyArray, PyArray1};
@@ -42,8 +42,8 @@ pub fn describe() -> PyResult<String> {
     let describe = |&game: &GameId| {
         let mut traits = serde_json::to_value(game.traits()).unwrap_or_default();
         let (features, actions) = with_game!(game, G => (
-            <G as Game>::feature_names(),
-            (0..<G as Game>::ACTIONS).map(|index| <G as Game>::notation().text(index)).collect::<Vec<_>>(),
+            <G as Learn>::feature_names(),
+            (0..<G as Rules>::ACTIONS).map(|index| <G as Rules>::notation().text(index)).collect::<Vec<_>>(),
         ));
         traits["observation"] = features.into();
         traits["action-names"] = actions.into();
@@ -325,9 +325,9 @@ impl Table {
         let seat = self.seat(seat)?;
         let features = guarded(|| {
             Ok(with_game!(self.game, G => {
-                let mut out = vec![0.0; <G as Game>::FEATURES];
-                if let Some(position) = self.now().downcast::<<G as Game>::Position>() {
-                    <G as Game>::features(position, seat, &mut out);
+                let mut out = vec![0.0; <G as Learn>::FEATURES];
+                if let Some(position) = self.now().downcast::<<G as Rules>::Position>() {
+                    <G as Learn>::features(position, seat, &mut out);
                 }
                 out
             }))
@@ -349,9 +349,9 @@ impl ViewHandle {
     pub fn imagined(&self, seed: u64) -> AnyPosition {
         let view = &self.0;
         with_game!(view.game(), G => {
-            let known: &<G as Game>::View =
+            let known: &<G as Rules>::View =
                 view.downcast().unwrap_or_else(|| unreachable!("a view of this game has its type"));
-            AnyPosition::new::<G>(view.game(), <G as Game>::imagine(known, &mut Fast::new(seed)))
+            AnyPosition::new::<G>(view.game(), <G as Rules>::imagine(known, &mut Fast::new(seed)))
         })
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     table::{ViewHandle, game_of, setup_of},
 };
 use catalog::{AnyPosition, GameId, with_game};
-use game::{Chance, Fast, Game, Seat, Setup};
+use game::{Chance, Fast, Learn, Rules, Seat, Setup};
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
@@ -205,7 +205,7 @@ impl Tree {
 
     /// An action in notation.
     fn action_name(&self, index: usize) -> Option<&'static str> {
-        with_game!(self.game, G => (index < <G as Game>::ACTIONS).then(|| <G as Game>::notation().text(index)))
+        with_game!(self.game, G => (index < <G as Rules>::ACTIONS).then(|| <G as Rules>::notation().text(index)))
     }
 
     /// Everything the player knows, as JSON.
@@ -234,10 +234,10 @@ impl Tree {
         let seat = self.seat(player)?;
         let features = guarded(|| {
             Ok(with_game!(self.game, G => {
-                let mut out = vec![0.0; <G as Game>::FEATURES];
+                let mut out = vec![0.0; <G as Learn>::FEATURES];
                 let position = self.position.as_ref();
                 if let Some(position) = position.and_then(|position| position.downcast()) {
-                    <G as Game>::features(position, seat, &mut out);
+                    <G as Learn>::features(position, seat, &mut out);
                 }
                 out
             }))

@@ -8,7 +8,7 @@ mod guests;
 
 use bots::BotName;
 use catalog::{GameId, with_game};
-use game::{Fast, Game, Recorder, Setup, SetupText};
+use game::{Fast, Game, Recorder, Rules, Setup, SetupText};
 use guests::Guests;
 use serde::Serialize;
 use std::{
@@ -68,7 +68,7 @@ const TOLD: usize = 20;
 /// Tries it, on all set-ups of the game in turn, under all versions of its rules.
 pub fn stress(game: GameId, plan: &Stress, progress: &dyn Fn(u64), cancel: &AtomicBool) -> Report {
     let mut report = Report::default();
-    let (setups, limit) = with_game!(game, G => (every::<G>(), <G as Game>::STEP_LIMIT));
+    let (setups, limit) = with_game!(game, G => (every::<G>(), <G as Rules>::STEP_LIMIT));
     while report.decisions < plan.decisions && report.failures.len() < TOLD {
         if cancel.load(Ordering::Relaxed) {
             report.cancelled = true;

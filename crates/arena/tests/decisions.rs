@@ -3,7 +3,7 @@
 use arena::{Contest, Told};
 use bots::{BotName, Budget};
 use catalog::{GameId, with_game};
-use game::{Game, SetupText};
+use game::{Learn, Rules, SetupText};
 use std::sync::atomic::AtomicBool;
 
 #[test]
@@ -13,7 +13,7 @@ fn a_told_game_is_the_game_that_is_played() {
         let bots: Vec<BotName> = ["search", "mcts:9", "greedy"].map(|name| name.parse().unwrap()).to_vec();
         let contest = Contest::new(game, setup, &bots, 6).unwrap().on(5, 1).budget(Budget::nodes(40));
         let lines = contest.play_part(0..6, &AtomicBool::new(false)).unwrap();
-        let (features, actions) = with_game!(game, G => (<G as Game>::FEATURES, <G as Game>::ACTIONS));
+        let (features, actions) = with_game!(game, G => (<G as Learn>::FEATURES, <G as Rules>::ACTIONS));
         let mut searched = 0;
         let check = &mut |number: u64, told: Told| -> Result<(), ()> {
             let line = &lines[number as usize];

@@ -13,7 +13,7 @@ mod looking_back;
 mod reasons;
 
 pub use looking_back::{Analysis, Turn, analyse};
-pub use reasons::{categories, category};
+pub use reasons::categories;
 
 use crate::{
     Budget, ByNet, ChooseError, Evaluate, Question, Search,

@@ -78,7 +78,7 @@ impl<G: Evaluate, N: AsRef<Net>> Judge<G> for ByNet<N> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{ActionSet, Fast, Setup};
+    use game::{ActionSet, Fast, Rules, Setup};
     use mundus_novus::MundusNovus;
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Program, Question, Random, Search};
 use catalog::{AnyView, GameId, Move, with_game};
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Game, Rules, Seat};
 use std::{fmt, num::NonZeroU32, str::FromStr};
 
 /// A kind of bot.

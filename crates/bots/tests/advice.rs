@@ -82,7 +82,7 @@ fn hidden_things_do_not_change_advice() {
 }
 
 fn imagined(position: &AnyPosition, seat: Seat, seed: u64) -> AnyPosition {
-    use game::Game;
+    use game::Rules;
     let game = position.game();
     catalog::with_game!(game, G => {
         let view = G::view(position.downcast().unwrap(), Some(seat));

@@ -2,7 +2,7 @@
 
 use bots::{Bot, BotName, Budget, ChooseError, Evaluate, Kind, Level, Question};
 use catalog::{GameId, Move, with_game};
-use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
+use game::{ActionSet, Fast, Game, Rules, Seat, Setup, SetupText};
 
 /// Every bot of a game, with a budget that a test can afford.
 fn every_bot(game: GameId) -> Vec<BotName> {
@@ -114,7 +114,7 @@ fn a_bot_chooses_from_any_part_of_the_legal_actions() {
             let mut rng = Fast::new(12);
             positions::<G>(8, 23, |position, seat| {
                 let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
-                let mut part = <G as Game>::Actions::default();
+                let mut part = <G as Rules>::Actions::default();
                 legal.iter().filter(|_| rng.below(2) == 0).for_each(|index| part.insert(index));
                 part.insert(legal.nth(rng.below(legal.len() as u32) as usize));
                 for offered in [part, G::canonical(position, seat)] {

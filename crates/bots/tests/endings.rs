@@ -1,10 +1,10 @@
 //! Games come to an end: a bot that wins by ending the game ends it, and nobody waits for ever.
 
 use bots::{Bot, BotName, Budget, Evaluate, Question};
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Rules, Seat};
 use san_juan::{Card, CardList, PositionDraft, Role, SanJuan, Step};
 use santiago::{
-    Draft, Santiago,
+    Santiago,
     components::{Building, Cuban},
     draft::Decision,
 };
@@ -86,10 +86,10 @@ fn cards_are_kept_for_building_when_a_game_stands_still() {
     }
 }
 
-/// Two players without goods, the last ship at the value 4, the car three stops before the harbour; seat 1 is ahead by so
-/// many points.
-fn last_ship(lead: u16) -> Draft {
-    let mut draft = Draft::new(2);
+/// Two players without goods, the last ship at the value 4, the car three stops before the harbour; seat 1 is ahead by
+/// `lead` points.
+fn last_ship(lead: u16) -> santiago::PositionDraft {
+    let mut draft = santiago::PositionDraft::new(2);
     (draft.ship, draft.value, draft.car) = (7, 4, Some(Cuban::ALL[6]));
     draft.players.iter_mut().for_each(|player| player.goods.clear());
     (draft.players[0].points, draft.players[1].points) = (30 + lead, 30);
@@ -98,7 +98,7 @@ fn last_ship(lead: u16) -> Draft {
 
 #[test]
 fn who_wins_with_the_last_ship_lets_it_leave() {
-    let position = last_ship(2).position().expect("a sound position");
+    let position = last_ship(2).build().expect("a sound position");
     for bot in ["greedy", "medium", "hard", "search:300"] {
         let chosen = choice::<Santiago>(bot, &position, 1);
         // To the harbour, where everybody passes, or over it.
@@ -117,7 +117,7 @@ fn a_game_that_has_stood_still_for_long_is_brought_to_its_end() {
             for (lead, value) in [(2, 2), (9, 3)] {
                 let mut sailed = last_ship(lead);
                 (sailed.turns_without_departure, sailed.value) = (20, value);
-                let sailed = sailed.position().expect("a sound position");
+                let sailed = sailed.build().expect("a sound position");
                 assert_eq!(ending::<Santiago>([bot, "greedy"], sailed, seed), "last-ship", "{bot}");
                 assert_eq!(ending::<Santiago>(["greedy", bot], sailed, seed), "last-ship", "{bot}");
             }
@@ -135,7 +135,7 @@ fn the_flag_is_not_turned_back_for_ever() {
         draft.car = Some(Cuban::ElZorro);
         draft.players[0].broker = Some(Building::HarbourMaster);
         draft.decision = Decision::Building { building: Building::HarbourMaster, lawyer: false };
-        let position = draft.position().expect("a sound position");
+        let position = draft.build().expect("a sound position");
         for bot in ["greedy", "beginner", "easy", "medium", "hard"] {
             let chosen = choice::<Santiago>(bot, &position, 1);
             assert_eq!(chosen == "flag left", back, "{bot} after {turns} turns: {chosen}");

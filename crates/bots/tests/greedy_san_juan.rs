@@ -1,7 +1,7 @@
 //! Greedy players build San Juan steadily: nobody waits for the others.
 
 use bots::{Bot, Budget, Greedy, Question};
-use game::{Fast, Game, Setup};
+use game::{Fast, Rules, Setup};
 use san_juan::{Event, SanJuan};
 
 /// The rounds of a game of greedy players among themselves, and why it ended.

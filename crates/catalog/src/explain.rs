@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use crate::{GameId, with_game};
     use game::{
-        ActionSet, Game, Setup,
+        ActionSet, Rules, Setup,
         record::{Holder, Scribe},
     };
 

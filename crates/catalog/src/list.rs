@@ -2,7 +2,8 @@
 
 use crate::{AnyEvent, AnyPosition, AnyView};
 use game::{
-    Chance, Chapter, Game, OptionSpec, Record, Setup, SetupError, SetupText, StandingOrder, Statement, Words,
+    Chance, Chapter, OptionSpec, Record, Rules, Setup, SetupError, SetupText, StandingOrder, Statement, Talk,
+    Words,
     record::{self, RecordFault},
 };
 use schemars::JsonSchema;
@@ -105,7 +106,7 @@ impl GameId {
             standing_orders: G::standing_orders(),
             secrets: G::SECRETS,
             actions: G::ACTIONS,
-            position_bytes: size_of::<<G as Game>::Position>(),
+            position_bytes: size_of::<<G as Rules>::Position>(),
         })
     }
 
@@ -145,7 +146,7 @@ impl GameId {
 
     /// Reads a position written by [`AnyPosition::json`], and validates it; the error names every reason.
     pub fn read_position(self, json: &str) -> Result<AnyPosition, String> {
-        with_game!(self, G => serde_json::from_str::<<G as Game>::Position>(json)
+        with_game!(self, G => serde_json::from_str::<<G as Rules>::Position>(json)
             .map(|position| AnyPosition::new::<G>(self, position))
             .map_err(|error| error.to_string()))
     }
@@ -153,7 +154,7 @@ impl GameId {
     /// Reads a view written by [`AnyView::json`], and validates it: accepted is what some possible position looks like
     /// from that seat, so whatever is asked of it can be answered. The error names every reason.
     pub fn read_view(self, json: &str) -> Result<AnyView, String> {
-        with_game!(self, G => serde_json::from_str::<<G as Game>::View>(json)
+        with_game!(self, G => serde_json::from_str::<<G as Rules>::View>(json)
             .map(|view| AnyView::new::<G>(self, view))
             .map_err(|error| error.to_string()))
     }

@@ -3,7 +3,7 @@
 
 use catalog::{GameId, Refused, referee, with_game};
 use game::{
-    ActionSet, Fast, Game, Record, Seat, Setup, SetupText,
+    ActionSet, Fast, Game, Record, Rules, Seat, Setup, SetupText,
     record::{Holder, Scribe},
 };
 use std::{sync::mpsc, thread, time::Duration};
@@ -192,8 +192,8 @@ fn no_bytes_make_it_fall_over() {
 fn every_action_and_outcome_is_short_enough_for_a_record() {
     for &game in GameId::ALL {
         with_game!(game, G => {
-            let notation = <G as Game>::notation();
-            for index in 0..<G as Game>::ACTIONS {
+            let notation = <G as Rules>::notation();
+            for index in 0..<G as Rules>::ACTIONS {
                 assert!(notation.text(index).chars().count() <= game::record::limits::MAX_TEXT);
             }
         });

@@ -4,7 +4,7 @@
 use crate::Dataset;
 use arena::{Reward, Told};
 use catalog::{GameId, with_game};
-use game::Game;
+use game::{Learn, Rules};
 use parquet::{
     basic::{Compression, GzipLevel},
     data_type::{BoolType, ByteArray, ByteArrayType, DataType, FloatType, Int32Type, Int64Type},
@@ -79,8 +79,8 @@ impl Part<'_> {
         let contest = &dataset.contest;
         let game = contest.game;
         let (names, actions) = with_game!(game, G => (
-            <G as Game>::feature_names(),
-            (0..<G as Game>::ACTIONS).map(|index| <G as Game>::notation().text(index)).collect::<Vec<_>>(),
+            <G as Learn>::feature_names(),
+            (0..<G as Rules>::ACTIONS).map(|index| <G as Rules>::notation().text(index)).collect::<Vec<_>>(),
         ));
         let about = vec![
             stamp,

@@ -8,7 +8,7 @@ use crate::{
 };
 use bots::{Budget, ChooseError, Expectation};
 use catalog::{AnyPosition, AnyView, GameId, Move, with_game};
-use game::{ActionSet, Game, Seat, Seed, TableChance};
+use game::{ActionSet, Game, Rules, Seat, Seed, TableChance};
 use serde_json::Value;
 use std::{
     sync::atomic::{AtomicBool, Ordering},
@@ -115,7 +115,7 @@ impl Job {
                 let mut counted = Counted { depth: 0, sequences: 1 };
                 for depth in 1..=depth {
                     let sequences = with_game!(position.game(), G => {
-                        let position = position.downcast::<<G as Game>::Position>();
+                        let position = position.downcast::<<G as Rules>::Position>();
                         position.map(|position| {
                             let mut counting = Counting::<G> { seed, left: &mut left, cancel, game: Default::default() };
                             counting.count(position, step, depth)

@@ -6,7 +6,7 @@ use crate::{
     protocol::{Greeting, Reply, Request},
 };
 use catalog::{GameId, with_game};
-use game::{Game, Record, record::RecordResult};
+use game::{Game, Record, Rules, record::RecordResult};
 use schemars::{JsonSchema, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
 
@@ -58,9 +58,9 @@ fn of(game: GameId) -> Vec<Named> {
     };
     with_game!(game, G => vec![
         named("setup", "players and options", setup::<G>()),
-        named("position", "the whole truth at one moment", read::<<G as Game>::Position>()),
-        named("view", "what a seat, or a spectator, can know", written::<<G as Game>::View>()),
-        named("event", "what happened", written::<<G as Game>::Event>()),
+        named("position", "the whole truth at one moment", read::<<G as Rules>::Position>()),
+        named("view", "what a seat, or a spectator, can know", written::<<G as Rules>::View>()),
+        named("event", "what happened", written::<<G as Rules>::Event>()),
         named("action", "an action in notation", action::<G>()),
     ])
 }

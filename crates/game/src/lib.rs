@@ -4,7 +4,7 @@
 //! outside ([`Chance`]); what happens is told to a [`Sink`]; what a seat may know is a view.
 //!
 //! ```
-//! # fn demo<G: game::Game>() {
+//! # fn demo<G: game::Rules>() {
 //! use game::{ActionSet, Fast, Setup};
 //! let mut chance = Fast::new(1);
 //! let mut position = G::start(&Setup::standard::<G>(4), &mut chance, &mut ());
@@ -17,21 +17,29 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | [`contract`] | the promises of a game |
-//! | [`seat`], [`actions`], [`setup`], [`score`], [`notation`] | its nouns |
+//! | [`contract`] | the promises of a game: [`Rules`], [`Talk`], [`Learn`] |
+//! | [`seat`], [`setup`], [`score`], [`notation`], [`action_set`] | its nouns |
+//! | [`kinds`](kinds!), [`action`] | kinds of pieces and families of actions, each declared once |
+//! | [`draft`], [`impossible`] | positions from outside, and why one cannot be |
+//! | [`open_view`] | the view of a game that hides nothing but chance |
 //! | [`chance`] | where randomness comes from |
 //! | [`words`] | sentences before they are in a language |
 //! | [`rulebook`] | the rules as statements with their proofs |
 //! | [`record`] | whole games on a sheet, replayed and refereed |
-//! | [`outside`] | what was written otherwise than it is |
+//! | [`outside`] | views from outside: what was written otherwise than it is |
 //! | [`visible`] | text from outside, made safe to show |
 //! | [`playout`], [`perft`] | random games, and counting what is legal |
 //! | [`testkit`] | the tests every game must pass |
 
-pub mod actions;
+pub mod action;
+pub mod action_set;
 pub mod chance;
 pub mod contract;
+pub mod draft;
+pub mod impossible;
+mod kinds;
 pub mod notation;
+pub mod open_view;
 pub mod outside;
 pub mod perft;
 pub mod playout;
@@ -44,10 +52,16 @@ pub mod testkit;
 pub mod visible;
 pub mod words;
 
-pub use actions::{ActionSet, Bits, choose_in_word, count_few, nth_in_word};
+pub use action::Action;
+pub use action_set::{ActionSet, Bits, choose_in_word, count_few, nth_in_word};
 pub use chance::{Bag, Chance, Enumerating, Fast, Recorder, Script, ScriptFault, Seed, TableChance};
-pub use contract::{Game, Illegal, Sink, StandingOrder, terms};
+pub use contract::{
+    Feature, Game, Illegal, Learn, Pen, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse, share, terms,
+};
+pub use draft::Draft;
+pub use impossible::{Fault, Impossible};
 pub use notation::Notation;
+pub use open_view::{OpenView, Seated};
 pub use perft::{perft, seed_of};
 pub use playout::{Tally, playout};
 pub use record::Record;

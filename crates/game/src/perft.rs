@@ -1,6 +1,6 @@
 //! Counting action sequences: a number per depth that changes when any rule changes what is legal.
 
-use crate::{ActionSet, Game, Seed, Setup, TableChance};
+use crate::{ActionSet, Rules, Seed, Setup, TableChance};
 
 /// A seed for tests and commands from a small number.
 pub fn seed_of(number: u64) -> Seed {
@@ -11,13 +11,13 @@ pub fn seed_of(number: u64) -> Seed {
 
 /// The number of legal action sequences of exactly `depth` decisions (shorter ones that end the game count too).
 /// Chance is the table's, with the number of decisions taken as its step, so it does not depend on the order of counting.
-pub fn perft<G: Game>(setup: &Setup, seed: u64, depth: u32) -> u64 {
+pub fn perft<G: Rules>(setup: &Setup, seed: u64, depth: u32) -> u64 {
     let seed = seed_of(seed);
     let position = G::start(setup, &mut TableChance::new(&seed, 0, 0), &mut ());
     count::<G>(&position, &seed, 1, depth)
 }
 
-fn count<G: Game>(position: &G::Position, seed: &Seed, step: u32, depth: u32) -> u64 {
+fn count<G: Rules>(position: &G::Position, seed: &Seed, step: u32, depth: u32) -> u64 {
     let Some(seat) = G::to_act(position).first() else { return 1 };
     let legal = G::legal(position, seat);
     match depth {

@@ -1,6 +1,6 @@
 //! Random play to the end: the inner loop of simulations.
 
-use crate::{Fast, Game, Sink, chance::Lot};
+use crate::{Fast, Rules, Sink, chance::Lot};
 
 /// How a random game went.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -9,19 +9,19 @@ pub struct Tally {
     pub decisions: u32,
     /// Those with at least two legal actions.
     pub choices: u32,
-    /// Did the game end (rather than reach [`Game::STEP_LIMIT`])?
+    /// Did the game end (rather than reach [`Rules::STEP_LIMIT`])?
     pub finished: bool,
 }
 
 /// Plays uniformly random legal actions until the game is over.
 #[inline]
-pub fn playout<G: Game>(position: &mut G::Position, rng: &mut Fast) -> Tally {
+pub fn playout<G: Rules>(position: &mut G::Position, rng: &mut Fast) -> Tally {
     playout_with::<G, ()>(position, rng, &mut ())
 }
 
 /// The same, telling the events. (A function of its own on purpose: the loop needs every register it can get.)
 #[inline(never)]
-pub fn playout_with<G: Game, S: Sink<G::Event>>(
+pub fn playout_with<G: Rules, S: Sink<G::Event>>(
     position: &mut G::Position,
     rng: &mut Fast,
     sink: &mut S,

@@ -4,7 +4,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::{borrow::Cow, fmt};
 
-/// The most players any game of the house seats.
+/// The most players of any game.
 pub const MAX_PLAYERS: usize = 6;
 
 /// One place at the table. Counted from 0 inside, from 1 wherever a person reads it.
@@ -15,6 +15,10 @@ pub struct Seat(u8);
 impl Seat {
     /// The first player's seat.
     pub const FIRST: Seat = Seat(0);
+    /// How many seats there are at the largest table.
+    pub const COUNT: usize = MAX_PLAYERS;
+    /// All of them, by index.
+    pub const ALL: [Seat; Seat::COUNT] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
     /// The seat with this index, counted from 0.
     ///
@@ -56,6 +60,13 @@ impl Seat {
     /// All seats of a table of `players`, clockwise from this one.
     pub fn clockwise(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..players).map(move |step| Seat((self.0 + step) % players))
+    }
+}
+
+/// The number people read.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.number().fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! How many play, and with which options.
 
-use crate::{Game, Phrase, phrase};
+use crate::{Phrase, Rules, phrase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -101,7 +101,7 @@ pub enum SetupError {
 
 impl Setup {
     /// Checks and builds a set-up for a game, under the newest version of its rules.
-    pub fn new<G: Game>(text: &SetupText) -> Result<Setup, SetupError> {
+    pub fn new<G: Rules>(text: &SetupText) -> Result<Setup, SetupError> {
         if !G::PLAYERS.contains(&text.players) {
             let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
             return Err(SetupError::Players { game: G::ID, least, most, players: text.players });
@@ -129,12 +129,12 @@ impl Setup {
     ///
     /// # Panics
     /// If the game is not for so many.
-    pub fn standard<G: Game>(players: u8) -> Setup {
+    pub fn standard<G: Rules>(players: u8) -> Setup {
         Setup::new::<G>(&SetupText { players, options: BTreeMap::new() }).expect("a standard set-up is valid")
     }
 
     /// Every valid set-up of a game: all player counts, all combinations of options that touch the rules.
-    pub fn every<G: Game>() -> Vec<Setup> {
+    pub fn every<G: Rules>() -> Vec<Setup> {
         let mut every = Vec::new();
         for players in G::PLAYERS {
             let mut choices = vec![[0; MAX_OPTIONS]];
@@ -159,7 +159,7 @@ impl Setup {
     }
 
     /// The same set-up under this version of the rules: games go on as they were begun.
-    pub fn under<G: Game>(self, version: u32) -> Result<Setup, SetupError> {
+    pub fn under<G: Rules>(self, version: u32) -> Result<Setup, SetupError> {
         match u8::try_from(version) {
             Ok(rules) if (1..=newest::<G>()).contains(&rules) => Ok(Setup { rules, ..self }),
             _ => Err(SetupError::Rules { game: G::ID, newest: G::RULES_VERSION, found: version }),
@@ -185,7 +185,7 @@ impl Setup {
     }
 
     /// As people and files write it, every option spelled out.
-    pub fn text<G: Game>(&self) -> SetupText {
+    pub fn text<G: Rules>(&self) -> SetupText {
         let spell = |(option, spec): (usize, &OptionSpec)| {
             (spec.id.to_string(), spec.values[self.choices[option] as usize].to_string())
         };
@@ -193,7 +193,7 @@ impl Setup {
     }
 }
 
-const fn newest<G: Game>() -> u8 {
+const fn newest<G: Rules>() -> u8 {
     assert!(G::RULES_VERSION > 0 && G::RULES_VERSION <= u8::MAX as u32);
     G::RULES_VERSION as u8
 }

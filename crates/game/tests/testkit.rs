@@ -66,7 +66,7 @@ fn order_of_play_that_tells_of_a_hand_is_caught() {
 
 #[test]
 fn lost_component_is_caught() {
-    caught(flaw::LOSES_CARD, Check::Sound, "not 8");
+    caught(flaw::LOSES_CARD, Check::Sound, "instead of 8");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::{Adam, Sample, lessons};
 use bots::{BotName, Evaluate, Net, net::NoNet};
 use catalog::{GameId, with_game};
-use game::{Fast, Game};
+use game::{Fast, Learn, Rules};
 use serde::{Deserialize, Serialize};
 use std::{
     collections::VecDeque,
@@ -172,8 +172,8 @@ impl Pupil {
     pub fn record(&self, game: GameId, course: &Course) -> TrainingRecord {
         with_game!(game, G => TrainingRecord {
             game: game.id().to_string(),
-            rules: <G as Game>::RULES_VERSION,
-            features: <G as Game>::FEATURES,
+            rules: <G as Rules>::RULES_VERSION,
+            features: <G as Learn>::FEATURES,
             pool: pool(game).iter().map(ToString::to_string).collect(),
             course: *course,
             generations: self.past.clone(),

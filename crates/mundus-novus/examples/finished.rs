@@ -3,7 +3,7 @@
 //! can be stored and shows the perfect combination whenever possible.
 
 use game::{
-    ActionSet, Fast, Game, Record, Recorder, Seat, Setup,
+    ActionSet, Fast, Record, Recorder, Rules, Seat, Setup,
     record::{FORMAT, Holder, Step, result_of},
 };
 use mundus_novus::{Action, Kind, MundusNovus, Position};

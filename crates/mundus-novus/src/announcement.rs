@@ -21,7 +21,7 @@ pub(crate) fn begin(p: &mut Position) {
 /// Two, three or four.
 #[inline]
 pub(crate) fn options() -> Offered {
-    Offered::new(at::ANNOUNCE, (1 << ANNOUNCEMENTS.len()) - 1)
+    Offered::new(at::Announce, (1 << ANNOUNCEMENTS.len()) - 1)
 }
 
 /// The number is announced.

@@ -13,10 +13,10 @@ const fn add(bits: u16) -> u64 {
 }
 
 const fn convert(bits: u16) -> u64 {
-    (bits as u64) << (at::CONVERT - at::ADD)
+    (bits as u64) << (at::Convert - at::Add)
 }
 
-const DECLARE: u64 = 1 << (at::DECLARE - at::ADD);
+const DECLARE: u64 = 1 << (at::Declare - at::Add);
 
 /// What may be added to the set on the bench.
 #[inline]
@@ -45,7 +45,7 @@ fn identical_options(p: &Position) -> Offered {
     if bench.size >= LEAST_IDENTICAL && plain > 0 {
         bits |= DECLARE;
     }
-    Offered::new(at::ADD, bits)
+    Offered::new(at::Add, bits)
 }
 
 /// How many different kinds the set on the bench needs.
@@ -67,14 +67,14 @@ fn different_options(p: &Position) -> Offered {
     if bench.size - bench.cards.relics() >= need(p) {
         bits |= DECLARE;
     }
-    Offered::new(at::ADD, bits)
+    Offered::new(at::Add, bits)
 }
 
 /// What the merchant may make of the card given.
 pub(crate) fn convert_options(p: &Position) -> Offered {
     let given = Resource::ALL[usize::from(p.bench.given - 1)];
     let possible = conversions(p.moving().hand, p.bench.kinds, p.turn.left, given, need(p));
-    Offered::new(at::AS, possible.into())
+    Offered::new(at::As, possible.into())
 }
 
 /// A card is added as it is, and what may be added then is known.

@@ -87,7 +87,7 @@ pub fn random_question(rng: &mut Fast) -> (Use, Values) {
     let mut cards = Resource::CARDS;
     let mut hand = Cards::NONE;
     for _ in 0..18 {
-        let kind = rng.pick(&Resource::NAMES, &cards);
+        let kind = rng.pick(&Resource::IDS, &cards);
         cards[kind] -= 1;
         hand.add(Resource::ALL[kind]);
     }

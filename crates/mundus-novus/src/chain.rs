@@ -45,10 +45,10 @@ fn allowed(p: &Position, mover: Seat, others: u64) -> Offered {
     if usize::from(p.taken_before) == mover.index() + 1 {
         let allowed = others & !of_seat(usize::from(p.taken_by) - 1);
         if allowed != 0 {
-            return Offered::new(at::TAKE, allowed);
+            return Offered::new(at::Take, allowed);
         }
     }
-    Offered::new(at::TAKE, others)
+    Offered::new(at::Take, others)
 }
 
 /// A card is taken.
@@ -70,7 +70,7 @@ pub(crate) fn take<S: Sink<Event>>(p: &mut Position, resource: Resource, from: S
 /// Keep the card taken, or swap it for one of the market's.
 #[inline]
 pub(crate) fn market_options(p: &Position) -> Offered {
-    Offered::new(at::KEEP, u64::from(p.market.kinds()) << 1 | 1)
+    Offered::new(at::Keep, u64::from(p.market.kinds()) << 1 | 1)
 }
 
 /// The card taken is kept.

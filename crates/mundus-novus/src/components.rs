@@ -3,9 +3,7 @@
 //! The rulebook's card pictures are lost. What no text says about a card was rebuilt to fit everything that is known
 //! (counts, marks, icons, four incomes): such cards have the source [`Source::Rebuilt`].
 
-use game::Source;
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use game::{Source, kinds};
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 6;
@@ -16,14 +14,16 @@ pub const MARKET: usize = 3;
 /// Cards dealt face down to everybody each round.
 pub const DEALT: u8 = 5;
 /// How many cards a Trade Master may announce.
-pub const ANNOUNCEMENTS: [u8; 3] = [2, 3, 4];
+pub const ANNOUNCEMENTS: [u8; 3] = [2, 3, MOST_ANNOUNCED];
+/// The most of them.
+pub const MOST_ANNOUNCED: u8 = 4;
 /// Doubloons that end the game.
 pub const GOAL: u16 = 75;
-/// A set of identical resources has at least so many cards,
+/// The fewest cards of a set of identical resources.
 pub const LEAST_IDENTICAL: u8 = 3;
-/// and at most so many.
+/// The most cards of a set of identical resources.
 pub const MOST_IDENTICAL: u8 = 5;
-/// A set of different resources has at least so many cards.
+/// The fewest cards of a set of different resources.
 pub const LEAST_DIFFERENT: u8 = 4;
 /// What sets of different resources pay, by number of cards.
 pub const DIFFERENT_PAY: [u8; 10] = [0, 0, 0, 0, 5, 7, 10, 15, 20, 25];
@@ -39,70 +39,46 @@ pub const VALDIVIA: u8 = 3;
 pub const ORELLANA: u8 = 2;
 /// What Francisco de Coronado pays to choose the event.
 pub const CORONADO: u16 = 2;
-/// A squadron of so many caravels meets pirates.
+/// The fewest caravels of a squadron that meets pirates.
 pub const PIRATE_PREY: u8 = 2;
 
-/// A resource.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Resource {
-    Cacao,
-    Corn,
-    Tobacco,
-    Coffee,
-    Cotton,
-    SugarCane,
-    Potato,
-    Indigo,
-    Vanilla,
-    Relic,
+kinds! {
+    /// A resource, by its number; the relic last.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Resource: ResourceData {
+        Cacao = "cacao" { cards: 16 },
+        Corn = "corn" { cards: 16 },
+        Tobacco = "tobacco" { cards: 16 },
+        Coffee = "coffee" { cards: 12 },
+        Cotton = "cotton" { cards: 12 },
+        SugarCane = "sugar-cane" { cards: 12 },
+        Potato = "potato" { cards: 8 },
+        Indigo = "indigo" { cards: 8 },
+        Vanilla = "vanilla" { cards: 8 },
+        Relic = "relic" { cards: 12 },
+    }
+}
+
+/// What is known of a resource.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ResourceData {
+    /// Cards in the deck.
+    pub cards: u8,
 }
 
 impl Resource {
-    /// How many there are.
-    pub const COUNT: usize = 10;
     /// How many are not relics.
     pub const PLAIN: usize = 9;
-    /// All of them, by number; the relic last.
-    pub const ALL: [Resource; Resource::COUNT] = [
-        Resource::Cacao,
-        Resource::Corn,
-        Resource::Tobacco,
-        Resource::Coffee,
-        Resource::Cotton,
-        Resource::SugarCane,
-        Resource::Potato,
-        Resource::Indigo,
-        Resource::Vanilla,
-        Resource::Relic,
-    ];
-    /// Identifiers, as records spell them.
-    pub const NAMES: [&'static str; Resource::COUNT] = [
-        "cacao",
-        "corn",
-        "tobacco",
-        "coffee",
-        "cotton",
-        "sugar-cane",
-        "potato",
-        "indigo",
-        "vanilla",
-        "relic",
-    ];
     /// How many cards of each.
-    pub const CARDS: [u8; Resource::COUNT] = [16, 16, 16, 12, 12, 12, 8, 8, 8, 12];
-
-    /// Its place in arrays: one less than its number.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its stable identifier.
-    pub const fn id(self) -> &'static str {
-        Resource::NAMES[self.index()]
-    }
+    pub const CARDS: [u8; Resource::COUNT] = {
+        let mut cards = [0; Resource::COUNT];
+        let mut at = 0;
+        while at < Resource::COUNT {
+            cards[at] = Resource::DATA[at].cards;
+            at += 1;
+        }
+        cards
+    };
 
     /// Its number when the Trade Master is decided.
     #[inline]
@@ -122,69 +98,35 @@ impl Resource {
     }
 }
 
-/// How rare a resource is: three numbers each.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Class {
-    /// 1 to 3.
-    Common,
-    /// 4 to 6.
-    Uncommon,
-    /// 7 to 9.
-    Rare,
-}
-
-impl Class {
-    /// All of them.
-    pub const ALL: [Class; 3] = [Class::Common, Class::Uncommon, Class::Rare];
-
-    /// Its place in arrays.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its stable identifier.
-    pub const fn id(self) -> &'static str {
-        ["common", "uncommon", "rare"][self.index()]
+kinds! {
+    /// How rare a resource is: three numbers each.
+    pub enum Class {
+        /// 1 to 3.
+        Common = "common",
+        /// 4 to 6.
+        Uncommon = "uncommon",
+        /// 7 to 9.
+        Rare = "rare",
     }
 }
 
-/// Which cards of the line a set of identical resources may take: the first so many.
+/// Which cards of the line a set of identical resources may take: the first ones.
 /// By class, then by number of cards from three on.
 pub const REACH: [[u8; 3]; 3] = [[1, 3, 5], [3, 5, 5], [5, 5, 5]];
 
-/// What may happen in a round.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum RoyalEvent {
-    /// Any number of sets of identical resources.
-    KingsHelp,
-    /// A doubloon a card for sets of different resources.
-    Natives,
-    /// Only the first card of the line.
-    Storm,
-    /// Warehouses hold nothing.
-    Fire,
-    /// Squadrons of two or more lose a card.
-    Pirates,
-}
-
-impl RoyalEvent {
-    /// How many there are.
-    pub const COUNT: usize = 5;
-    /// All of them.
-    pub const ALL: [RoyalEvent; RoyalEvent::COUNT] = [
-        RoyalEvent::KingsHelp,
-        RoyalEvent::Natives,
-        RoyalEvent::Storm,
-        RoyalEvent::Fire,
-        RoyalEvent::Pirates,
-    ];
-
-    /// Its stable identifier.
-    pub const fn id(self) -> &'static str {
-        ["kings-help", "natives", "storm", "fire", "pirates"][self as usize]
+kinds! {
+    /// What may happen in a round.
+    pub enum RoyalEvent {
+        /// Any number of sets of identical resources.
+        KingsHelp = "kings-help",
+        /// A doubloon a card for sets of different resources.
+        Natives = "natives",
+        /// Only the first card of the line.
+        Storm = "storm",
+        /// Warehouses hold nothing.
+        Fire = "fire",
+        /// Squadrons of two or more lose a card.
+        Pirates = "pirates",
     }
 }
 
@@ -206,7 +148,7 @@ pub enum Character {
 impl Character {
     /// The card.
     pub const fn card(self) -> Development {
-        Development(self as u8)
+        Development::new(self as usize)
     }
 }
 
@@ -219,46 +161,35 @@ pub enum Kind {
     Caravel(u8),
     /// A merchant for this class of resources.
     Merchant(Class),
-    /// A warehouse for so many cards.
+    /// A warehouse, and how many cards it holds.
     Warehouse(u8),
     /// A shipyard.
     Shipyard,
 }
 
-/// A development card.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Development(u8);
-
 /// What stands on a development card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct DevelopmentData {
-    /// Stable identifier.
-    pub id: &'static str,
     /// What it is.
     pub kind: Kind,
     /// Doubloons a round.
     pub income: u8,
     /// The event it brings as the head of the line.
     pub icon: Option<RoyalEvent>,
-    /// It is in games of at least so many players.
+    /// The fewest players of a game it is in.
     pub least_players: u8,
     /// Where its numbers come from.
     pub source: Source,
 }
 
-const fn person(id: &'static str, who: Character, income: u8, source: Source) -> DevelopmentData {
-    DevelopmentData { id, kind: Kind::Character(who), income, icon: None, least_players: 2, source }
-}
-
-const fn card(
-    id: &'static str,
-    kind: Kind,
-    income: u8,
-    icon: Option<RoyalEvent>,
-    least_players: u8,
-) -> DevelopmentData {
-    DevelopmentData { id, kind, income, icon, least_players, source: Source::Rebuilt }
-}
+/// What most cards have in common: no income, no icon, in every game, and no picture left of them.
+const CARD: DevelopmentData = DevelopmentData {
+    kind: Kind::Shipyard,
+    income: 0,
+    icon: None,
+    least_players: 2,
+    source: Source::Rebuilt,
+};
 
 const KING: Option<RoyalEvent> = Some(RoyalEvent::KingsHelp);
 const NATIVES: Option<RoyalEvent> = Some(RoyalEvent::Natives);
@@ -269,93 +200,60 @@ const COMMON: Kind = Kind::Merchant(Class::Common);
 const UNCOMMON: Kind = Kind::Merchant(Class::Uncommon);
 const RARE: Kind = Kind::Merchant(Class::Rare);
 
-/// All development cards.
-pub const DEVELOPMENTS: [DevelopmentData; Development::COUNT] = [
-    person("diego-de-almagro", Character::Almagro, 2, Source::Rule),
-    person("juan-de-la-cosa", Character::Cosa, 1, Source::Rule),
-    person("bartolome-de-las-casas", Character::Casas, 1, Source::Rule),
-    person("gonzalo-pizarro", Character::Pizarro, 0, Source::Rebuilt),
-    person("juan-ponce-de-leon", Character::Ponce, 0, Source::Rebuilt),
-    person("pedro-de-valdivia", Character::Valdivia, 1, Source::Rule),
-    person("francisco-de-orellana", Character::Orellana, 0, Source::Rebuilt),
-    person("francisco-de-coronado", Character::Coronado, 0, Source::Rebuilt),
-    person("hernan-cortes", Character::Cortes, 3, Source::Rule),
-    card("caravel-1", Kind::Caravel(1), 0, PIRATES, 2),
-    card("caravel-2", Kind::Caravel(2), 0, PIRATES, 3),
-    card("caravel-3", Kind::Caravel(3), 0, None, 2),
-    card("caravel-4", Kind::Caravel(4), 0, PIRATES, 4),
-    card("caravel-5", Kind::Caravel(5), 0, STORM, 2),
-    card("caravel-6", Kind::Caravel(6), 0, KING, 6),
-    card("caravel-7", Kind::Caravel(7), 0, None, 2),
-    card("caravel-8", Kind::Caravel(8), 0, KING, 2),
-    card("caravel-9", Kind::Caravel(9), 0, None, 4),
-    card("caravel-10", Kind::Caravel(10), 0, PIRATES, 2),
-    card("caravel-11", Kind::Caravel(11), 0, STORM, 5),
-    card("caravel-12", Kind::Caravel(12), 0, None, 3),
-    card("common-merchant-1", COMMON, 2, NATIVES, 2),
-    card("common-merchant-2", COMMON, 2, None, 2),
-    card("common-merchant-3", COMMON, 2, NATIVES, 3),
-    card("uncommon-merchant-1", UNCOMMON, 1, NATIVES, 2),
-    card("uncommon-merchant-2", UNCOMMON, 1, None, 2),
-    card("uncommon-merchant-3", UNCOMMON, 1, KING, 4),
-    card("rare-merchant-1", RARE, 0, KING, 2),
-    card("rare-merchant-2", RARE, 0, None, 2),
-    card("rare-merchant-3", RARE, 0, NATIVES, 5),
-    card("large-warehouse-1", Kind::Warehouse(2), 0, FIRE, 2),
-    card("large-warehouse-2", Kind::Warehouse(2), 0, None, 2),
-    card("large-warehouse-3", Kind::Warehouse(2), 0, None, 3),
-    card("large-warehouse-4", Kind::Warehouse(2), 0, None, 5),
-    card("small-warehouse-1", Kind::Warehouse(1), 1, FIRE, 2),
-    card("small-warehouse-2", Kind::Warehouse(1), 1, None, 2),
-    card("small-warehouse-3", Kind::Warehouse(1), 1, FIRE, 4),
-    card("small-warehouse-4", Kind::Warehouse(1), 1, FIRE, 6),
-    card("shipyard-1", Kind::Shipyard, 0, STORM, 2),
-    card("shipyard-2", Kind::Shipyard, 0, None, 2),
-    card("shipyard-3", Kind::Shipyard, 0, STORM, 3),
-    card("shipyard-4", Kind::Shipyard, 0, None, 4),
-    card("shipyard-5", Kind::Shipyard, 0, None, 5),
-    card("shipyard-6", Kind::Shipyard, 0, None, 6),
-];
+kinds! {
+    /// A development card.
+    pub struct Development: DevelopmentData {
+        "diego-de-almagro" { kind: Kind::Character(Character::Almagro), income: 2, source: Source::Rule, ..CARD },
+        "juan-de-la-cosa" { kind: Kind::Character(Character::Cosa), income: 1, source: Source::Rule, ..CARD },
+        "bartolome-de-las-casas" { kind: Kind::Character(Character::Casas), income: 1, source: Source::Rule, ..CARD },
+        "gonzalo-pizarro" { kind: Kind::Character(Character::Pizarro), ..CARD },
+        "juan-ponce-de-leon" { kind: Kind::Character(Character::Ponce), ..CARD },
+        "pedro-de-valdivia" { kind: Kind::Character(Character::Valdivia), income: 1, source: Source::Rule, ..CARD },
+        "francisco-de-orellana" { kind: Kind::Character(Character::Orellana), ..CARD },
+        "francisco-de-coronado" { kind: Kind::Character(Character::Coronado), ..CARD },
+        "hernan-cortes" { kind: Kind::Character(Character::Cortes), income: 3, source: Source::Rule, ..CARD },
+        "caravel-1" { kind: Kind::Caravel(1), icon: PIRATES, ..CARD },
+        "caravel-2" { kind: Kind::Caravel(2), icon: PIRATES, least_players: 3, ..CARD },
+        "caravel-3" { kind: Kind::Caravel(3), ..CARD },
+        "caravel-4" { kind: Kind::Caravel(4), icon: PIRATES, least_players: 4, ..CARD },
+        "caravel-5" { kind: Kind::Caravel(5), icon: STORM, ..CARD },
+        "caravel-6" { kind: Kind::Caravel(6), icon: KING, least_players: 6, ..CARD },
+        "caravel-7" { kind: Kind::Caravel(7), ..CARD },
+        "caravel-8" { kind: Kind::Caravel(8), icon: KING, ..CARD },
+        "caravel-9" { kind: Kind::Caravel(9), least_players: 4, ..CARD },
+        "caravel-10" { kind: Kind::Caravel(10), icon: PIRATES, ..CARD },
+        "caravel-11" { kind: Kind::Caravel(11), icon: STORM, least_players: 5, ..CARD },
+        "caravel-12" { kind: Kind::Caravel(12), least_players: 3, ..CARD },
+        "common-merchant-1" { kind: COMMON, income: 2, icon: NATIVES, ..CARD },
+        "common-merchant-2" { kind: COMMON, income: 2, ..CARD },
+        "common-merchant-3" { kind: COMMON, income: 2, icon: NATIVES, least_players: 3, ..CARD },
+        "uncommon-merchant-1" { kind: UNCOMMON, income: 1, icon: NATIVES, ..CARD },
+        "uncommon-merchant-2" { kind: UNCOMMON, income: 1, ..CARD },
+        "uncommon-merchant-3" { kind: UNCOMMON, income: 1, icon: KING, least_players: 4, ..CARD },
+        "rare-merchant-1" { kind: RARE, icon: KING, ..CARD },
+        "rare-merchant-2" { kind: RARE, ..CARD },
+        "rare-merchant-3" { kind: RARE, icon: NATIVES, least_players: 5, ..CARD },
+        "large-warehouse-1" { kind: Kind::Warehouse(2), icon: FIRE, ..CARD },
+        "large-warehouse-2" { kind: Kind::Warehouse(2), ..CARD },
+        "large-warehouse-3" { kind: Kind::Warehouse(2), least_players: 3, ..CARD },
+        "large-warehouse-4" { kind: Kind::Warehouse(2), least_players: 5, ..CARD },
+        "small-warehouse-1" { kind: Kind::Warehouse(1), income: 1, icon: FIRE, ..CARD },
+        "small-warehouse-2" { kind: Kind::Warehouse(1), income: 1, ..CARD },
+        "small-warehouse-3" { kind: Kind::Warehouse(1), income: 1, icon: FIRE, least_players: 4, ..CARD },
+        "small-warehouse-4" { kind: Kind::Warehouse(1), income: 1, icon: FIRE, least_players: 6, ..CARD },
+        "shipyard-1" { kind: Kind::Shipyard, icon: STORM, ..CARD },
+        "shipyard-2" { kind: Kind::Shipyard, ..CARD },
+        "shipyard-3" { kind: Kind::Shipyard, icon: STORM, least_players: 3, ..CARD },
+        "shipyard-4" { kind: Kind::Shipyard, least_players: 4, ..CARD },
+        "shipyard-5" { kind: Kind::Shipyard, least_players: 5, ..CARD },
+        "shipyard-6" { kind: Kind::Shipyard, least_players: 6, ..CARD },
+    }
+}
 
 /// The highest caravel.
 pub const CARAVELS: u8 = 12;
 
 impl Development {
-    /// How many there are.
-    pub const COUNT: usize = 44;
-
-    /// All of them.
-    pub const ALL: [Development; Development::COUNT] = {
-        let mut all = [Development(0); Development::COUNT];
-        let mut at = 0;
-        while at < Development::COUNT {
-            all[at] = Development(at as u8);
-            at += 1;
-        }
-        all
-    };
-
-    /// Identifiers, as records spell them.
-    pub const NAMES: [&'static str; Development::COUNT] = {
-        let mut names = [""; Development::COUNT];
-        let mut at = 0;
-        while at < Development::COUNT {
-            names[at] = DEVELOPMENTS[at].id;
-            at += 1;
-        }
-        names
-    };
-
-    /// The card at this place of the table.
-    ///
-    /// # Panics
-    /// If the table is not that long.
-    #[inline]
-    pub const fn new(index: usize) -> Development {
-        assert!(index < Development::COUNT);
-        Development(index as u8)
-    }
-
     /// The caravel with this number.
     ///
     /// # Panics
@@ -365,66 +263,19 @@ impl Development {
         Development(8 + number)
     }
 
-    /// The card with this identifier.
-    pub fn by_id(id: &str) -> Option<Development> {
-        Development::NAMES.iter().position(|name| *name == id).map(Development::new)
-    }
-
-    /// Its place in the table.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// What stands on it.
-    #[inline]
-    pub const fn data(self) -> &'static DevelopmentData {
-        static TABLE: [DevelopmentData; Development::COUNT] = DEVELOPMENTS;
-        &TABLE[self.0 as usize]
-    }
-
-    /// Its stable identifier.
-    pub const fn id(self) -> &'static str {
-        self.data().id
-    }
-
     /// As a set of one.
     #[inline]
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// Is it in games of so many players?
+    /// Is it in games of this many players?
     pub const fn in_game(self, players: u8) -> bool {
         self.data().least_players <= players
     }
 
-    /// All in games of so many players.
+    /// All in games of this many players.
     pub fn of_game(players: u8) -> impl Iterator<Item = Development> {
         Development::ALL.into_iter().filter(move |card| card.in_game(players))
-    }
-}
-
-impl Serialize for Development {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Development {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Development, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        Development::by_id(&id).ok_or_else(|| D::Error::custom(format!("there is no development \"{id}\"")))
-    }
-}
-
-impl schemars::JsonSchema for Development {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Development".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let ids: Vec<_> = Development::ALL.iter().map(|card| card.id()).collect();
-        schemars::json_schema!({ "type": "string", "enum": ids })
     }
 }

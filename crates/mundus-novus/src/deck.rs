@@ -4,7 +4,7 @@ use crate::{cards::Cards, components::Resource, event::Event, position::Position
 use game::{Chance, Sink};
 
 /// Names of resources, as records spell the draws.
-pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::NAMES;
+pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::IDS;
 
 /// Adds a card to each of these hands, so many times round. The discard is shuffled only when the deck is used up.
 #[inline(always)]

@@ -10,7 +10,12 @@ use crate::{
     position::{Bench, Gift, Position, Step, Turn},
     setup, supply, validate,
 };
-use game::{Game, Seat, Seats, Setup, SetupText};
+use game::{
+    Draft, Fault, Impossible, Seat, Seats, Setup, SetupText,
+    draft::{first_seat, newest_rules},
+    fault,
+    impossible::seat_at_table,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -23,7 +28,7 @@ pub struct PositionDraft {
     /// Players and options.
     pub setup: SetupText,
     /// The version of the rules; the newest if not said.
-    #[serde(default = "newest_rules")]
+    #[serde(default = "newest_rules::<MundusNovus>")]
     pub rules: u32,
     /// The players, by seat.
     pub players: Vec<PlayerDraft>,
@@ -170,14 +175,6 @@ pub struct GiftDraft {
     pub kept: Cards,
 }
 
-const fn newest_rules() -> u32 {
-    MundusNovus::RULES_VERSION
-}
-
-const fn first_seat() -> Seat {
-    Seat::FIRST
-}
-
 const fn first_step() -> Step {
     Step::Announce
 }
@@ -195,10 +192,40 @@ fn as_seats(set: u8) -> Seats {
     seats
 }
 
-/// Everything that is wrong with a draft.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this position cannot be: {}", .0.join("; "))]
-pub struct Impossible(pub Vec<String>);
+impl Draft for PositionDraft {
+    type Game = MundusNovus;
+
+    fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
+        game::draft::setup::<MundusNovus>(&self.setup, self.rules, faults)
+    }
+
+    fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
+        let mut p = setup::bare(setup);
+        if self.players.len() != usize::from(setup.players()) {
+            faults.push(Fault::wrong_players(self.players.len(), setup.players()));
+        }
+        for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
+            p.players[at] = draft.player(at + 1, faults);
+        }
+        if self.step.is_secret() {
+            p.players.iter_mut().for_each(|player| player.chosen = player.laid.total());
+        }
+        self.table(&mut p, faults);
+        self.developments(&mut p, faults);
+        self.cards(&mut p, faults);
+        p
+    }
+
+    fn judge(p: &Position, faults: &mut Vec<Fault>) {
+        if faults.is_empty() {
+            *faults = validate::unsound(p);
+        }
+    }
+
+    fn offer(p: &mut Position) {
+        p.offered = flow::options(p);
+    }
+}
 
 impl PositionDraft {
     /// The second round at the announcement, with no developments taken, a market of cacao, coffee and potato, and empty
@@ -207,7 +234,7 @@ impl PositionDraft {
         let line = ["hernan-cortes", "caravel-3", "common-merchant-2", "large-warehouse-2", "shipyard-2"];
         PositionDraft {
             setup: SetupText { players, options: BTreeMap::new() },
-            rules: newest_rules(),
+            rules: newest_rules::<MundusNovus>(),
             players: (0..players).map(|_| PlayerDraft::default()).collect(),
             step: first_step(),
             mover: None,
@@ -233,57 +260,21 @@ impl PositionDraft {
             second_served: false,
             picks: 0,
             detached: Vec::new(),
-            line: line.into_iter().filter_map(Development::by_id).collect(),
+            line: line.into_iter().filter_map(Development::from_id).collect(),
             development_deck: None,
             gift: None,
         }
     }
 
-    /// Checks everything and makes a position.
+    /// The position, if it can be; otherwise everything that is wrong with it.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let mut faults = Vec::new();
-        let mut p = self.arrange(&mut faults).map_err(Impossible)?;
-        if faults.is_empty() {
-            faults = validate::before_options(&p);
-        }
-        if faults.is_empty() {
-            p.offered = flow::options(&p);
-            faults = validate::faults(&p);
-        }
-        if faults.is_empty() { Ok(p) } else { Err(Impossible(faults)) }
-    }
-
-    /// A position of everything that is said, sound or not; nothing is offered in it. What cannot even be arranged is
-    /// told.
-    pub(crate) fn arrange(&self, faults: &mut Vec<String>) -> Result<Position, Vec<String>> {
-        let setup = Setup::new::<MundusNovus>(&self.setup)
-            .and_then(|setup| setup.under::<MundusNovus>(self.rules))
-            .map_err(|error| vec![error.to_string()])?;
-        let mut p = setup::bare(&setup);
-        if self.players.len() != usize::from(setup.players()) {
-            faults.push(format!("{} players at a table for {}", self.players.len(), setup.players()));
-        }
-        for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
-            p.players[at] = draft.player(at + 1, faults);
-        }
-        if self.step.is_secret() {
-            p.players.iter_mut().for_each(|player| player.chosen = player.laid.total());
-        }
-        self.table(&mut p, faults);
-        self.developments(&mut p, faults);
-        self.cards(&mut p, faults);
-        Ok(p)
+        Draft::build(self)
     }
 
     /// Whose turn, what is asked, what happened so far.
-    fn table(&self, p: &mut Position, faults: &mut Vec<String>) {
+    fn table(&self, p: &mut Position, faults: &mut Vec<Fault>) {
         let players = p.players();
-        let mut at_table = |what: &str, seat: Seat| {
-            if seat.index() >= players.into() {
-                faults.push(format!("{what} is seat {}, who is not at the table", seat.number()));
-            }
-            Seat::new(seat.index().min(usize::from(players) - 1))
-        };
+        let mut at_table = |who: &str, seat: Seat| seat_at_table(who, seat, players, faults);
         p.step = self.step;
         p.master = at_table("the Trade Master", self.trade_master);
         p.mover = self.mover.map_or(p.master, |mover| at_table("the player to act", mover));
@@ -336,15 +327,15 @@ impl PositionDraft {
             if (1..=CARAVELS).contains(&caravel) {
                 p.detached |= 1 << caravel;
             } else {
-                faults.push(format!("there is no caravel {caravel}"));
+                faults.push(fault!("no-caravel", "there is no caravel {caravel}", caravel));
             }
         }
     }
 
     /// The line and the development deck.
-    fn developments(&self, p: &mut Position, faults: &mut Vec<String>) {
+    fn developments(&self, p: &mut Position, faults: &mut Vec<Fault>) {
         if self.line.len() > LINE {
-            faults.push(format!("{} cards in the line", self.line.len()));
+            faults.push(fault!("line", "{cards} cards in the line", cards = self.line.len()));
         }
         let mut elsewhere = p.players.iter().fold(0, |set, player| set | player.developments);
         for (at, card) in self.line.iter().enumerate().take(LINE) {
@@ -360,7 +351,7 @@ impl PositionDraft {
         p.development_deck = [0; Development::COUNT];
         for card in in_deck {
             if p.development_deck[card.index()] > 0 {
-                faults.push(format!("{} is twice in the deck", card.id()));
+                faults.push(fault!("twice", "{card} is twice in the deck", card = card.id()));
             }
             p.development_deck[card.index()] = 1;
         }
@@ -368,7 +359,7 @@ impl PositionDraft {
     }
 
     /// Where the resource cards lie.
-    fn cards(&self, p: &mut Position, faults: &mut Vec<String>) {
+    fn cards(&self, p: &mut Position, faults: &mut Vec<Fault>) {
         p.market = self.market;
         p.open_discards = self.open_discards;
         p.display = self.display;
@@ -380,7 +371,13 @@ impl PositionDraft {
                     let there = elsewhere[resource.index()];
                     let all = u32::from(Resource::CARDS[resource.index()]);
                     if there > all {
-                        faults.push(format!("{there} cards of {}, there are only {all}", resource.id()));
+                        faults.push(fault!(
+                            "too-many",
+                            "{found} cards of {resource}, there are only {all}",
+                            found = there,
+                            resource = resource.id(),
+                            all
+                        ));
                     }
                     all.saturating_sub(there) as u8
                 })
@@ -394,25 +391,25 @@ impl PositionDraft {
 }
 
 impl PlayerDraft {
-    fn player(&self, seat: usize, faults: &mut Vec<String>) -> Player {
+    fn player(&self, seat: usize, faults: &mut Vec<Fault>) -> Player {
         let mut player = Player::EMPTY;
         for &card in &self.developments {
             if player.has(card) {
-                faults.push(format!("seat {seat}: {} twice", card.id()));
+                faults.push(fault!("twice", "seat {seat}: {card} twice", seat, card = card.id()));
             } else {
                 player.develop(card);
             }
         }
         for (&from, &doubloons) in &self.earned {
             if doubloons.unsigned_abs() > 5_000 {
-                faults.push(format!("seat {seat}: {doubloons} doubloons"));
+                faults.push(fault!("doubloons", "seat {seat}: {doubloons} doubloons", seat, doubloons));
             } else {
                 player.earned[from as usize] = doubloons;
             }
         }
         let doubloons: i16 = player.earned.iter().sum();
         if doubloons < 0 {
-            faults.push(format!("seat {seat}: {doubloons} doubloons"));
+            faults.push(fault!("doubloons", "seat {seat}: {doubloons} doubloons", seat, doubloons));
         }
         player.doubloons = doubloons.max(0) as u16;
         player.hand = self.hand;

@@ -6,29 +6,17 @@ use crate::{
     position::{Position, Step},
     royal_events,
 };
-use game::{Chance, Seats, Sink};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use game::{Chance, Seats, Sink, kinds};
 
-/// Why the game is over.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// Somebody showed the perfect combination.
-    Perfect,
-    /// Somebody has 75 doubloons.
-    Doubloons,
-    /// The line of developments could not be refilled.
-    Line,
-}
-
-impl Ending {
-    /// Their identifiers.
-    pub const IDS: &'static [&'static str] = &["perfect", "doubloons", "line"];
-
-    /// Its identifier.
-    pub const fn id(self) -> &'static str {
-        Ending::IDS[self as usize]
+kinds! {
+    /// Why the game is over.
+    pub enum Ending {
+        /// Somebody showed the perfect combination.
+        Perfect = "perfect",
+        /// Somebody has 75 doubloons.
+        Doubloons = "doubloons",
+        /// The line of developments could not be refilled.
+        Line = "line",
     }
 }
 

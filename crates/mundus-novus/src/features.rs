@@ -1,141 +1,116 @@
 //! Numbers for a learning player: only what the seat can know, players in clockwise order from it.
 
 use crate::{
+    MundusNovus,
     action::Action,
     cards::Cards,
     components::*,
     position::{Position, Step},
-    setup, shipyards,
+    shipyards,
     view::View,
 };
-use game::{ActionSet, Seat};
+use game::{ActionSet, Learn, Pen, Seat, Topic, flag, share};
 
 /// Numbers about one player.
 const PER_PLAYER: usize = Development::COUNT + 2 * Resource::COUNT + 12;
 /// Numbers about the table.
-const TABLE: usize =
-    STEPS.len() + RoyalEvent::COUNT + 6 * Resource::COUNT + 1 + LINE * Development::COUNT + 14;
+const TABLE: usize = STEPS + RoyalEvent::COUNT + 6 * Resource::COUNT + 1 + LINE * Development::COUNT + 14;
 /// All of them.
-pub(crate) const COUNT: usize = TABLE + MOST_PLAYERS * PER_PLAYER;
+const COUNT: usize = TABLE + MOST_PLAYERS * PER_PLAYER;
 
-const STEPS: [Step; 18] = [
-    Step::Call,
-    Step::Split,
-    Step::Pick,
-    Step::Pirates,
-    Step::Announce,
-    Step::Offer,
-    Step::Appoint,
-    Step::Take,
-    Step::Market,
-    Step::Gift,
-    Step::Begin,
-    Step::Progress,
-    Step::Identical,
-    Step::Different,
-    Step::Perfect,
-    Step::Convert,
-    Step::Develop,
-    Step::Store,
-];
+/// What may be asked before the game is over.
+const STEPS: usize = Step::COUNT - 1;
 
 /// Who stands how many seats clockwise of the observer.
 const WHO: [&str; MOST_PLAYERS] = ["own", "next", "second", "third", "fourth", "fifth"];
 
-type Put<'a> = dyn FnMut(&dyn Fn() -> String, f32) + 'a;
+impl Learn for MundusNovus {
+    const FEATURES: usize = COUNT;
 
-/// Tells every feature: its name (only made when wanted) and its value.
-fn each(position: &Position, seat: Seat, put: &mut Put) {
-    let view = View::new(position, Some(seat));
+    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
+        let view = View::new(position, Some(seat));
+        table(&view, seat, pen);
+        for (at, who) in WHO.into_iter().enumerate() {
+            let here = at < usize::from(view.table.players());
+            let other = Seat::new((seat.index() + at) % usize::from(view.table.players()));
+            player(&view.table, other, here, who, pen);
+        }
+    }
+}
+
+fn cards(about: Topic, what: &str, cards: Cards, pen: &mut impl Pen) {
+    for resource in Resource::ALL {
+        pen.write(about, || format!("{what} {resource}"), || share(cards.get(resource), 4.0));
+    }
+}
+
+fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
     let p = &view.table;
-    for step in STEPS {
-        put(&|| format!("step {}", step.id()), f32::from(u8::from(p.step == step)));
+    for step in Step::ALL.into_iter().take(STEPS) {
+        pen.write(Topic::Turn, || format!("step {step}"), || flag(p.step == step));
     }
     for event in RoyalEvent::ALL {
-        put(&|| format!("event {}", event.id()), f32::from(u8::from(p.event() == Some(event))));
+        pen.write(Topic::Event, || format!("event {event}"), || flag(p.event() == Some(event)));
     }
-    let mut cards = |what: &str, cards: Cards| {
-        for resource in Resource::ALL {
-            put(&|| format!("{what} {}", resource.id()), f32::from(cards.get(resource)) / 4.0);
-        }
-    };
-    cards("market", p.market);
-    cards("display", p.display);
-    cards("open discards", p.open_discards);
-    cards("chosen", view.chosen().unwrap_or_default());
-    cards("taken", p.taken().map(Cards::one).unwrap_or_default());
+    cards(Topic::Offer, "market", p.market, pen);
+    cards(Topic::Offer, "display", p.display, pen);
+    cards(Topic::Offer, "open discards", p.open_discards, pen);
+    cards(Topic::Cards, "chosen", view.chosen().unwrap_or_default(), pen);
+    cards(Topic::Cards, "taken", p.taken().map(Cards::one).unwrap_or_default(), pen);
     for resource in Resource::ALL {
-        put(&|| format!("unseen {}", resource.id()), f32::from(view.unseen(resource)) / 16.0);
+        pen.write(Topic::Offer, || format!("unseen {resource}"), || share(view.unseen(resource), 16.0));
     }
     for place in 0..LINE {
+        let here = p.line().nth(place);
         for card in Development::ALL {
-            let here = p.line().nth(place) == Some(card);
-            put(&|| format!("line {} {}", place + 1, card.id()), f32::from(u8::from(here)));
+            pen.write(Topic::Offer, || format!("line {} {card}", place + 1), || flag(here == Some(card)));
         }
     }
-    let mut number = |what: &str, value: f32| put(&|| what.into(), value);
-    number("announced", f32::from(p.announced) / 4.0);
-    number("picks", f32::from(p.picks) / 4.0);
-    number("reach", f32::from(p.reach) / 5.0);
-    number("deck", f32::from(p.deck_size) / 120.0);
-    number("development deck", f32::from(p.development_deck_size) / 39.0);
-    number("line length", f32::from(p.line_length) / 5.0);
-    number("round", f32::from(p.round.min(100)) / 30.0);
-    number("last round", f32::from(u8::from(view.last_round().is_some())));
-    number("identical played", f32::from(u8::from(p.turn.identical)));
-    number("different played", f32::from(u8::from(p.turn.different)));
-    number("relics sold", f32::from(u8::from(p.turn.relics)));
+    let mut number = |about: Topic, what: &str, value: f32| pen.write(about, || what.into(), || value);
+    number(Topic::Turn, "announced", share(p.announced, 4.0));
+    number(Topic::Turn, "picks", share(p.picks, 4.0));
+    number(Topic::Turn, "reach", share(p.reach, 5.0));
+    number(Topic::Offer, "deck", share(p.deck_size, 120.0));
+    number(Topic::Offer, "development deck", share(p.development_deck_size, 39.0));
+    number(Topic::Offer, "line length", share(p.line_length, 5.0));
+    number(Topic::Ending, "round", share(p.round.min(100), 30.0));
+    number(Topic::Ending, "last round", flag(view.last_round().is_some()));
+    number(Topic::Turn, "identical played", flag(p.turn.identical));
+    number(Topic::Turn, "different played", flag(p.turn.different));
+    number(Topic::Turn, "relics sold", flag(p.turn.relics));
     for class in Class::ALL {
         let left = if p.mover == seat { view.merchants_left(seat)[class.index()] } else { 0 };
-        number(&format!("merchants left {}", class.id()), f32::from(left) / 3.0);
+        pen.write(Topic::Turn, || format!("merchants left {class}"), || share(left, 3.0));
     }
-    number("legal actions", view.legal().len() as f32 / Action::COUNT as f32);
-    for (at, who) in WHO.into_iter().enumerate() {
-        let here = at < usize::from(p.players());
-        let other = Seat::new((seat.index() + at) % usize::from(p.players()));
-        player(p, other, here, who, put);
-    }
+    let legal = view.legal().len();
+    pen.write(Topic::Turn, || "legal actions".into(), || legal as f32 / Action::COUNT as f32);
 }
 
-fn player(p: &Position, seat: Seat, here: bool, who: &str, put: &mut Put) {
+fn player(p: &Position, seat: Seat, here: bool, who: &str, pen: &mut impl Pen) {
     let player = p.player(seat);
-    let mut put = |name: &dyn Fn() -> String, value: f32| put(name, if here { value } else { 0.0 });
+    let mut put = |own: Topic, name: &dyn Fn() -> String, value: f32| {
+        let about = if who == WHO[0] { own } else { Topic::Others };
+        pen.write(about, name, || if here { value } else { 0.0 });
+    };
     for card in Development::ALL {
-        put(&|| format!("{who} {}", card.id()), f32::from(u8::from(player.has(card))));
+        put(Topic::Developments, &|| format!("{who} {card}"), flag(player.has(card)));
     }
     for resource in Resource::ALL {
-        put(&|| format!("{who} hand {}", resource.id()), f32::from(player.hand.get(resource)) / 4.0);
+        put(Topic::Cards, &|| format!("{who} hand {resource}"), share(player.hand.get(resource), 4.0));
         let laid = if p.step.is_secret() { 0 } else { player.laid.get(resource) };
-        put(&|| format!("{who} laid {}", resource.id()), f32::from(laid) / 4.0);
+        put(Topic::Cards, &|| format!("{who} laid {resource}"), share(laid, 4.0));
     }
-    let mut number = |what: &str, value: f32| put(&|| format!("{who} {what}"), value);
-    number("seat taken", 1.0);
-    number("doubloons", f32::from(player.doubloons) / 75.0);
-    number("hand size", f32::from(player.hand_size) / 12.0);
-    number("discards", f32::from(player.discards_size) / 60.0);
-    number("income", f32::from(player.income) / 10.0);
-    number("caravels", f32::from(player.caravel_count) / 6.0);
-    number("room", f32::from(player.room) / 6.0);
-    number("shipyard pay", f32::from(shipyards::pay(p, seat)) / 10.0);
-    number("trade master", f32::from(u8::from(p.master == seat)));
-    number("to act", f32::from(u8::from(p.acting.contains(seat))));
-    number("perfect", f32::from(u8::from(p.is_perfect(seat))));
-    number("took last", f32::from(u8::from(usize::from(p.taken_by) == seat.index() + 1)));
-}
-
-/// Writes all features of a position, seen from one seat.
-pub(crate) fn write(p: &Position, seat: Seat, out: &mut [f32]) {
-    let mut at = 0;
-    each(p, seat, &mut |_, value| {
-        out[at] = value;
-        at += 1;
-    });
-}
-
-/// What each feature means.
-pub(crate) fn names() -> Vec<String> {
-    let p = setup::bare(&game::Setup::standard::<crate::MundusNovus>(MOST_PLAYERS as u8));
-    let mut names = Vec::with_capacity(COUNT);
-    each(&p, Seat::FIRST, &mut |name, _| names.push(name()));
-    names
+    let mut number = |own: Topic, what: &str, value: f32| put(own, &|| format!("{who} {what}"), value);
+    number(Topic::Turn, "seat taken", 1.0);
+    number(Topic::Money, "doubloons", share(player.doubloons, 75.0));
+    number(Topic::Cards, "hand size", share(player.hand_size, 12.0));
+    number(Topic::Cards, "discards", share(player.discards_size, 60.0));
+    number(Topic::Income, "income", share(player.income, 10.0));
+    number(Topic::Caravels, "caravels", share(player.caravel_count, 6.0));
+    number(Topic::Caravels, "room", share(player.room, 6.0));
+    number(Topic::Income, "shipyard pay", share(shipyards::pay(p, seat), 10.0));
+    number(Topic::Turn, "trade master", flag(p.master == seat));
+    number(Topic::Turn, "to act", flag(p.acting.contains(seat)));
+    number(Topic::Turn, "perfect", flag(p.is_perfect(seat)));
+    number(Topic::Turn, "took last", flag(usize::from(p.taken_by) == seat.index() + 1));
 }

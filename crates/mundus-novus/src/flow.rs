@@ -220,7 +220,7 @@ fn rising(all: Offered, hand: Cards, chosen: Cards, left: u8) -> Offered {
 
 /// To swap for the same resource is to keep it, unless Orellana earns something.
 fn same_again(p: &Position, all: Offered) -> Offered {
-    let bit = p.taken.map_or(0, |taken| 1 << (at::SWAP - at::KEEP + taken.index()));
+    let bit = p.taken.map_or(0, |taken| 1 << (at::Swap - at::Keep + taken.index()));
     // The market stays the same, so it can be looked at now.
     if crate::characters::orellana(p, p.mover) > 0 { all } else { Offered { bits: all.bits & !bit, ..all } }
 }

@@ -24,7 +24,7 @@ pub(crate) fn begin(p: &mut Position, last: Seat) {
 
 /// Any card of the Trade Master's hand.
 pub(crate) fn options(p: &Position) -> Offered {
-    Offered::new(at::GIVE, p.moving().hand.kinds().into())
+    Offered::new(at::Give, p.moving().hand.kinds().into())
 }
 
 /// A card is given.

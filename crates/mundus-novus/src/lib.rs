@@ -1,7 +1,7 @@
 //! The rules of Mundus Novus, for two to six players.
 //!
 //! ```
-//! use game::{Game, Setup, TableChance, seed_of};
+//! use game::{Rules, Setup, TableChance, seed_of};
 //! use mundus_novus::{Action, MundusNovus, Step};
 //! let seed = seed_of(1);
 //! let setup = Setup::standard::<MundusNovus>(4);
@@ -21,7 +21,7 @@
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
 //! | [`best_use`], [`plan`] | the best sets a hand can make, and the next action towards them |
-//! | [`action`], [`event`], `speech`, `story`, `refusal` | what is done, told and said |
+//! | [`action`], [`event`], `talk`, `story`, `refusal` | what is done, told and said |
 //! | `features` | numbers for learning |
 //! | [`rulebook`] | the rules as numbered statements |
 
@@ -59,9 +59,9 @@ mod scoring;
 pub mod sets;
 mod setup;
 mod shipyards;
-mod speech;
 mod story;
 mod supply;
+mod talk;
 mod validate;
 pub mod view;
 mod view_text;
@@ -70,8 +70,8 @@ mod warehouses;
 pub use action::{Action, Actions};
 pub use best_use::{BestUse, Use, Values};
 pub use cards::Cards;
-pub use components::{Character, Class, DEVELOPMENTS, Development, Kind, Resource, RoyalEvent};
-pub use draft::{GiftDraft, Impossible, PlayerDraft, PositionDraft};
+pub use components::{Character, Class, Development, Kind, Resource, RoyalEvent};
+pub use draft::{GiftDraft, PlayerDraft, PositionDraft};
 pub use ending::Ending;
 pub use event::Event;
 pub use merchants::most_different;
@@ -79,4 +79,4 @@ pub use player::{Earning, Player};
 pub use position::{Position, Step};
 pub use rules::MundusNovus;
 pub use view::View;
-pub use view_text::{ImpossibleView, ViewText};
+pub use view_text::ViewText;

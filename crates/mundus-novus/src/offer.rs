@@ -21,8 +21,8 @@ pub(crate) fn begin(p: &mut Position) {
 #[inline]
 pub(crate) fn options(p: &Position, seat: Seat) -> Offered {
     let player = p.player(seat);
-    let stop = u64::from(player.wins(Character::Casas)) << (at::DONE_OFFERING - at::OFFER);
-    Offered::new(at::OFFER, u64::from(player.hand.kinds()) | stop)
+    let stop = u64::from(player.wins(Character::Casas)) << (at::DoneOffering - at::Offer);
+    Offered::new(at::Offer, u64::from(player.hand.kinds()) | stop)
 }
 
 /// Is this the last card this player lays out?
@@ -101,7 +101,7 @@ fn reveal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 
 /// Those with the highest total.
 pub(crate) fn appoint_options(p: &Position) -> Offered {
-    Offered::new(at::APPOINT, p.tied.into())
+    Offered::new(at::Appoint, p.tied.into())
 }
 
 /// The Trade Master is known; the exchanges begin.

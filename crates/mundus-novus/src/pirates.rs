@@ -39,7 +39,7 @@ fn end<S: Sink<Event>>(p: &mut Position, _sink: &mut S) {
 /// Any card of the hand.
 #[inline]
 pub(crate) fn options(p: &Position, seat: Seat) -> Offered {
-    Offered::new(at::DISCARD, p.player(seat).hand.kinds().into())
+    Offered::new(at::Discard, p.player(seat).hand.kinds().into())
 }
 
 /// Is this the last card this player gives up?

@@ -154,7 +154,7 @@ impl Public {
 mod tests {
     use super::*;
     use crate::{MundusNovus, position::Step, progression, setup};
-    use game::{Fast, Game, Seat, Setup};
+    use game::{Fast, Rules, Seat, Setup};
 
     /// Every hand that is possible for everybody: the known cards, and any so many of those that nobody has seen.
     fn each_possible_hand(p: &Position, mut each: impl FnMut(Cards)) {

@@ -1,42 +1,24 @@
 //! One player: cards, developments, doubloons.
 
 use crate::{cards::Cards, components::*, supply};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use game::kinds;
 
-/// Where doubloons come from: the score's categories.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Earning {
-    /// Sets of different resources.
-    Different,
-    /// Relics sold.
-    Relics,
-    /// Income of developments.
-    Income,
-    /// Shipyards.
-    Shipyards,
-    /// Francisco de Orellana.
-    Orellana,
-    /// Paid for events (Francisco de Coronado): what is spent, counted below zero.
-    Coronado,
-}
-
-impl Earning {
-    /// How many there are.
-    pub const COUNT: usize = 6;
-    /// All of them.
-    pub const ALL: [Earning; Earning::COUNT] = [
-        Earning::Different,
-        Earning::Relics,
-        Earning::Income,
-        Earning::Shipyards,
-        Earning::Orellana,
-        Earning::Coronado,
-    ];
-    /// Their identifiers.
-    pub const IDS: [&'static str; Earning::COUNT] =
-        ["different", "relics", "income", "shipyards", "orellana", "coronado"];
+kinds! {
+    /// Where doubloons come from: the score's categories.
+    pub enum Earning {
+        /// Sets of different resources.
+        Different = "different",
+        /// Relics sold.
+        Relics = "relics",
+        /// Income of developments.
+        Income = "income",
+        /// Shipyards.
+        Shipyards = "shipyards",
+        /// Francisco de Orellana.
+        Orellana = "orellana",
+        /// Paid for events (Francisco de Coronado): what is spent, counted below zero.
+        Coronado = "coronado",
+    }
 }
 
 /// One player.

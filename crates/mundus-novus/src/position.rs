@@ -1,89 +1,58 @@
 //! The whole truth about a game at one moment: plain data without a future.
 //!
-//! Decks are bags: a card is drawn when it is drawn. The discard is not kept apart: it is what everybody saw discarded
+//! Decks are bags: a card is drawn when it is drawn. The discard is no pile of its own: it is what everybody saw discarded
 //! and what each player discarded unseen, all since the last reshuffle.
 
-use crate::{
-    action::Offered,
-    cards::Cards,
-    components::*,
-    draft::{Impossible, PositionDraft},
-    player::Player,
-};
-use game::{Seat, Seats, Setup};
+use crate::{action::Offered, cards::Cards, components::*, draft::PositionDraft, player::Player};
+use game::{Impossible, Seat, Seats, Setup, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What is asked.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Step {
-    /// Choose the event (Coronado).
-    Call,
-    /// Split the caravels into two squadrons (Ponce de León).
-    Split,
-    /// Take a face-up card for a caravel.
-    Pick,
-    /// Give cards up to the pirates, all at the same time.
-    Pirates,
-    /// Announce how many cards are laid out.
-    Announce,
-    /// Lay out cards, all at the same time.
-    Offer,
-    /// Choose the Trade Master among those with the highest total.
-    Appoint,
-    /// Take a card from another player.
-    Take,
-    /// Keep it, or swap it with the market.
-    Market,
-    /// Give a card to whom the trade ended with.
-    Gift,
-    /// Choose who begins the progression.
-    Begin,
-    /// Play sets, or end the turn.
-    Progress,
-    /// Add cards to a set of identical resources.
-    Identical,
-    /// Add cards to a set of different resources.
-    Different,
-    /// Add cards to the perfect combination.
-    Perfect,
-    /// Choose what a merchant makes of a card.
-    Convert,
-    /// Take a development.
-    Develop,
-    /// Put cards into warehouses.
-    Store,
-    /// The game is over.
-    End,
+kinds! {
+    /// What is asked.
+    pub enum Step {
+        /// Choose the event (Coronado).
+        Call = "call",
+        /// Split the caravels into two squadrons (Ponce de León).
+        Split = "split",
+        /// Take a face-up card for a caravel.
+        Pick = "pick",
+        /// Give cards up to the pirates, all at the same time.
+        Pirates = "pirates",
+        /// Announce how many cards are laid out.
+        Announce = "announce",
+        /// Lay out cards, all at the same time.
+        Offer = "offer",
+        /// Choose the Trade Master among those with the highest total.
+        Appoint = "appoint",
+        /// Take a card from another player.
+        Take = "take",
+        /// Keep it, or swap it with the market.
+        Market = "market",
+        /// Give a card to whom the trade ended with.
+        Gift = "gift",
+        /// Choose who begins the progression.
+        Begin = "begin",
+        /// Play sets, or end the turn.
+        Progress = "progress",
+        /// Add cards to a set of identical resources.
+        Identical = "identical",
+        /// Add cards to a set of different resources.
+        Different = "different",
+        /// Add cards to the perfect combination.
+        Perfect = "perfect",
+        /// Choose what a merchant makes of a card.
+        Convert = "convert",
+        /// Take a development.
+        Develop = "develop",
+        /// Put cards into warehouses.
+        Store = "store",
+        /// The game is over.
+        End = "end",
+    }
 }
 
 impl Step {
-    /// Its stable identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Step::Call => "call",
-            Step::Split => "split",
-            Step::Pick => "pick",
-            Step::Pirates => "pirates",
-            Step::Announce => "announce",
-            Step::Offer => "offer",
-            Step::Appoint => "appoint",
-            Step::Take => "take",
-            Step::Market => "market",
-            Step::Gift => "gift",
-            Step::Begin => "begin",
-            Step::Progress => "progress",
-            Step::Identical => "identical",
-            Step::Different => "different",
-            Step::Perfect => "perfect",
-            Step::Convert => "convert",
-            Step::Develop => "develop",
-            Step::Store => "store",
-            Step::End => "end",
-        }
-    }
-
     /// Is somebody playing sets?
     pub(crate) fn is_turn(self) -> bool {
         self >= Step::Progress && self < Step::Store

@@ -20,7 +20,7 @@ pub(crate) fn choose_first(p: &mut Position) {
 
 /// Anybody.
 pub(crate) fn begin_options(p: &Position) -> Offered {
-    Offered::new(at::BEGIN, (1 << p.players()) - 1)
+    Offered::new(at::Begin, (1 << p.players()) - 1)
 }
 
 /// The first player is chosen.
@@ -59,9 +59,9 @@ fn options_with(p: &Position, merchants: [u8; 3]) -> Offered {
     let player = p.moving();
     let (hand, size) = (player.hand, player.hand_size);
     let relics = hand.relics();
-    let mut bits = 1 << (at::END_TURN - at::DIFFERENT);
+    let mut bits = 1 << (at::EndTurn - at::Different);
     if relics > 0 && !p.turn.relics {
-        bits |= ((1 << relics.min(MOST_RELICS_SOLD)) - 1) << (at::SELL - at::DIFFERENT);
+        bits |= ((1 << relics.min(MOST_RELICS_SOLD)) - 1) << (at::Sell - at::Different);
     }
     if size - relics >= LEAST_DIFFERENT {
         let most = most_different(hand, 0, merchants);
@@ -69,17 +69,17 @@ fn options_with(p: &Position, merchants: [u8; 3]) -> Offered {
             bits |= 1;
         }
         if usize::from(most) == Resource::PLAIN && relics > 0 && !p.is_perfect(p.mover) {
-            bits |= 1 << (at::PERFECT - at::DIFFERENT);
+            bits |= 1 << (at::Perfect - at::Different);
         }
     }
     if size >= LEAST_IDENTICAL && may_play_identical(p) {
         let kinds = identical_kinds(hand, size, merchants);
         if kinds != 0 {
-            return Offered::new(at::IDENTICAL, bits << (at::DIFFERENT - at::IDENTICAL) | u64::from(kinds));
+            return Offered::new(at::Identical, bits << (at::Different - at::Identical) | u64::from(kinds));
         }
     }
     // Few bits are chosen from more quickly.
-    Offered::new(at::DIFFERENT, bits)
+    Offered::new(at::Different, bits)
 }
 
 /// A set is begun.
@@ -177,7 +177,7 @@ pub(crate) fn develop_options(p: &Position) -> Offered {
     if p.development_deck_size > 0 && p.moving().wins(Character::Almagro) {
         bits |= 1 << Development::COUNT;
     }
-    Offered::new(at::DEVELOP, bits)
+    Offered::new(at::Develop, bits)
 }
 
 /// A card of the line is taken; the line closes up and is refilled at its end.
@@ -223,7 +223,7 @@ fn own<S: Sink<Event>>(p: &mut Position, development: Development, unseen: bool,
 }
 
 fn draw<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Development {
-    static NAMES: [&str; Development::COUNT] = Development::NAMES;
+    static NAMES: [&str; Development::COUNT] = Development::IDS;
     let at = chance.pick_of(&NAMES, &p.development_deck, p.development_deck_size.into());
     p.development_deck[at] = 0;
     p.development_deck_size -= 1;

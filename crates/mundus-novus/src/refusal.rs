@@ -5,7 +5,7 @@ use crate::{
     components::*,
     flow,
     position::{Position, Step},
-    speech::{development, resource},
+    talk::{development, resource},
     view::View,
 };
 use game::{Arg, Phrase, Seat, phrase};

@@ -37,7 +37,7 @@ pub(crate) fn begin_round<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// One of the five events, or none.
 pub(crate) fn call_options() -> Offered {
-    Offered::new(at::CALL, (1 << (RoyalEvent::COUNT + 1)) - 1)
+    Offered::new(at::Call, (1 << (RoyalEvent::COUNT + 1)) - 1)
 }
 
 /// Coronado's owner decides.

@@ -1,37 +1,33 @@
-//! The game as the contract wants it.
+//! The rules of Mundus Novus behind the contract of a game.
 
 use crate::{
-    action::{self, Action, Actions},
+    action::{Action, Actions},
+    components::MOST_PLAYERS,
     ending::{self, Ending},
     event::{self, Event},
-    features, flow, imagine,
+    flow, imagine,
     player::Earning,
     position::{Position, Step},
-    refusal, rulebook, scoring, setup, speech, story, validate,
+    scoring, setup, validate,
     view::View,
 };
-use game::{
-    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
-    StandingOrder, Statement, Touches, Words,
-};
+use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse};
 use std::ops::RangeInclusive;
 
 /// Mundus Novus.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct MundusNovus;
 
-impl Game for MundusNovus {
+impl Rules for MundusNovus {
     const ID: &'static str = "mundus-novus";
     // 2: a turn ends by itself only if no hand that is possible for everybody offers anything else (`plain`).
     const RULES_VERSION: u32 = 2;
-    const PLAYERS: RangeInclusive<u8> = 2..=6;
+    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { id: "hidden-money", values: &["off", "on"], touches: Touches::Display }];
-    const ACTIONS: usize = Action::COUNT;
     const CATEGORIES: &'static [&'static str] = &Earning::IDS;
-    const ENDINGS: &'static [&'static str] = Ending::IDS;
-    const FEATURES: usize = features::COUNT;
+    const ENDINGS: &'static [&'static str] = &Ending::IDS;
     // The longest of 15,000 random games, with six players, had 2,066 decisions.
     const STEP_LIMIT: u32 = 8_000;
     const SECRETS: bool = true;
@@ -82,7 +78,7 @@ impl Game for MundusNovus {
         if flow::play(position, seat, action, chance, sink) {
             Ok(())
         } else {
-            Err(refuse(position, seat, action))
+            Err(refuse::<Self>(position, seat, action))
         }
     }
 
@@ -106,21 +102,6 @@ impl Game for MundusNovus {
         Some(event::seen_by(event, observer))
     }
 
-    #[inline]
-    fn index(action: Action) -> usize {
-        action.index()
-    }
-
-    #[inline]
-    fn action(index: usize) -> Action {
-        static ALL: [Action; Action::COUNT] = Action::ALL;
-        ALL[index]
-    }
-
-    fn notation() -> &'static Notation {
-        action::notation()
-    }
-
     fn score(position: &Position, seat: Seat) -> Score {
         scoring::score(position, seat)
     }
@@ -133,70 +114,7 @@ impl Game for MundusNovus {
         if position.step == Step::End { ending::reason(position).map(Ending::id) } else { None }
     }
 
-    fn faults(position: &Position) -> Vec<String> {
+    fn faults(position: &Position) -> Vec<Fault> {
         validate::faults(position)
-    }
-
-    fn features(position: &Position, seat: Seat, out: &mut [f32]) {
-        features::write(position, seat, out);
-    }
-
-    fn feature_names() -> Vec<String> {
-        features::names()
-    }
-
-    fn ask(view: &View, seat: Seat) -> Phrase {
-        speech::ask(view, seat)
-    }
-
-    fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        speech::waiting_for(view, seat)
-    }
-
-    fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
-        speech::say_action(view, seat, action)
-    }
-
-    fn say_event(event: &Event) -> Phrase {
-        story::say_event(event)
-    }
-
-    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
-        refusal::why_not(view, seat, action)
-    }
-
-    fn places_of(action: Action) -> Vec<String> {
-        speech::places_of(action)
-    }
-
-    fn standing_orders() -> &'static [StandingOrder] {
-        &[
-            StandingOrder { id: "no-event", plays: &["call nothing"], default: false },
-            StandingOrder { id: "one-squadron", plays: &["done splitting"], default: false },
-        ]
-    }
-
-    fn words() -> Words {
-        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
-}
-
-#[cold]
-fn refuse(position: &Position, seat: Seat, action: Action) -> Illegal {
-    if position.acting.is_empty() {
-        Illegal::Over
-    } else if !position.acting.contains(seat) {
-        Illegal::NotYourTurn
-    } else {
-        let why = refusal::why_not(&View::new(position, Some(seat)), seat, action);
-        Illegal::NotAllowed(why.unwrap_or_else(|| Phrase::new("why-not-now")))
     }
 }

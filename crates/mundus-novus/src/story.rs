@@ -2,7 +2,7 @@
 
 use crate::{
     event::Event,
-    speech::{development, happening, list, resource},
+    talk::{development, happening, list, resource},
 };
 use game::{Arg, Phrase, phrase};
 

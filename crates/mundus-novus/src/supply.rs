@@ -32,7 +32,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 pub(crate) fn split_options(p: &Position) -> Offered {
     let mine = p.moving().caravels;
     let others = mine & (mine - 1) & !p.detached;
-    Offered::new(at::DETACH, u64::from(others >> 1) | 1 << CARAVELS)
+    Offered::new(at::Detach, u64::from(others >> 1) | 1 << CARAVELS)
 }
 
 /// A caravel goes into the second squadron.
@@ -174,7 +174,7 @@ fn next_of_split<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 /// The face-up cards.
 #[inline]
 pub(crate) fn pick_options(p: &Position) -> Offered {
-    Offered::new(at::PICK, p.display.kinds().into())
+    Offered::new(at::Pick, p.display.kinds().into())
 }
 
 /// A face-up card is taken.

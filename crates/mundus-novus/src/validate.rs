@@ -8,7 +8,7 @@ use crate::{
     position::{Bench, Gift, Position, Step, Turn},
     progression, supply, warehouses,
 };
-use game::{Seat, Seats};
+use game::{Fault, Seat, Seats, fault};
 
 /// Cards of each kind that lie anywhere but in the deck.
 pub(crate) fn outside_deck(p: &Position) -> [u32; Resource::COUNT] {
@@ -40,33 +40,29 @@ pub(crate) fn merchants_left(p: &Position) -> [u8; 3] {
 }
 
 /// Every fault; none if the position is sound.
-pub(crate) fn faults(p: &Position) -> Vec<String> {
-    let mut faults = before_options(p);
+pub(crate) fn faults(p: &Position) -> Vec<Fault> {
+    let mut faults = unsound(p);
     if faults.is_empty() {
         let offered = flow::options(p);
         if p.offered != offered {
-            faults.push("the legal actions are not those of the position".into());
+            faults.push(Fault::wrong_legal_actions());
         }
         let alone = !p.step.is_secret() && p.step != Step::End;
         if alone && (offered.few() == 0 || offered.few() == 1 && flow::is_plain(p)) {
-            faults.push(format!(
-                "seat {} has nothing to decide at the step {}",
-                p.mover.number(),
-                p.step.id()
-            ));
+            faults.push(Fault::nothing_to_decide(p.mover, p.step));
         }
     }
     faults
 }
 
 /// All faults except about what is offered.
-pub(crate) fn before_options(p: &Position) -> Vec<String> {
+pub(crate) fn unsound(p: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (at, player) in p.players.iter().enumerate() {
         if at < p.players().into() {
             numbers(player, at + 1, p.step.is_secret(), &mut faults);
         } else if *player != Player::EMPTY {
-            faults.push(format!("seat {} is empty but has cards", at + 1));
+            faults.push(Fault::empty_seat(at + 1));
         }
     }
     resources(p, &mut faults);
@@ -94,7 +90,7 @@ pub(crate) fn before_options(p: &Position) -> Vec<String> {
 }
 
 /// The numbers kept about a player are those of the cards.
-fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<String>) {
+fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<Fault>) {
     let mut counted = Player {
         hand: player.hand,
         known: player.known,
@@ -109,56 +105,56 @@ fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<String>)
     };
     player.developments().for_each(|card| counted.develop(card));
     if counted != *player {
-        faults.push(format!("seat {seat}: its cached numbers are wrong"));
+        faults.push(Fault::wrong_cache(seat));
     }
     let positive = player.earned[..5].iter().all(|&doubloons| doubloons >= 0) && player.earned[5] <= 0;
     if !positive || player.earned.iter().sum::<i16>() < 0 {
-        faults.push(format!("seat {seat}: doubloons below zero"));
+        faults.push(fault!("doubloons", "seat {seat}: doubloons below zero", seat));
     }
 }
 
 /// Every resource card lies somewhere, once.
-pub(crate) fn resources(p: &Position, faults: &mut Vec<String>) {
+pub(crate) fn resources(p: &Position, faults: &mut Vec<Fault>) {
     let outside = outside_deck(p);
     for resource in Resource::ALL {
         let at = resource.index();
         let (found, expected) = (outside[at] + u32::from(p.deck[at]), u32::from(Resource::CARDS[at]));
         if found != expected {
-            faults.push(format!("{found} cards of {} instead of {expected}", resource.id()));
+            faults.push(Fault::wrong_total(format!("cards of {resource}"), found, expected));
         }
     }
     if u32::from(p.deck_size) != p.deck.iter().map(|&count| u32::from(count)).sum::<u32>() {
-        faults.push("the size of the deck is wrong".into());
+        faults.push(fault!("deck", "the size of the deck is wrong"));
     }
     if usize::from(p.market.total()) != MARKET {
-        faults.push(format!("{} cards in the market", p.market.total()));
+        faults.push(fault!("market", "{cards} cards in the market", cards = p.market.total()));
     }
 }
 
 /// Every development card of this game lies somewhere, once; the line is as long as it can be.
-fn developments(p: &Position, faults: &mut Vec<String>) {
+fn developments(p: &Position, faults: &mut Vec<Fault>) {
     let length = usize::from(p.line_length);
     for card in Development::ALL {
         let owners = p.players.iter().filter(|player| player.has(card)).count();
         let lined = p.line.iter().take(length).filter(|&&other| usize::from(other) == card.index()).count();
         let found = owners + lined + usize::from(p.development_deck[card.index()]);
         if found != usize::from(card.in_game(p.players())) {
-            faults.push(format!("{} is there {found} times", card.id()));
+            faults.push(fault!("wrong-total", "{card} is there {found} times", card = card.id(), found));
         }
     }
     if length > LINE || p.line.iter().skip(length).any(|&card| card != 0) {
-        faults.push("the line is out of order".into());
+        faults.push(fault!("line", "the line is out of order"));
     }
     if p.development_deck_size != p.development_deck.iter().sum::<u8>() {
-        faults.push("the size of the development deck is wrong".into());
+        faults.push(fault!("development-deck", "the size of the development deck is wrong"));
     }
     if length < LINE && p.development_deck_size > 0 {
-        faults.push("the line is short, but the deck is not empty".into());
+        faults.push(fault!("line", "the line is short, but the deck is not empty"));
     }
 }
 
 /// What everybody knows of a hand is in it; what the two know of a gift is so.
-fn hands(p: &Position, faults: &mut Vec<String>) {
+fn hands(p: &Position, faults: &mut Vec<Fault>) {
     let whole = |seat: Seat| {
         let player = p.player(seat);
         let chosen = if p.step.is_secret() { player.laid } else { Cards::NONE };
@@ -167,7 +163,7 @@ fn hands(p: &Position, faults: &mut Vec<String>) {
     };
     for seat in Seat::all(p.players()) {
         if !whole(seat).covers(p.player(seat).known) {
-            faults.push(format!("seat {}: more cards known than in hand", seat.number()));
+            faults.push(fault!("known-cards", "seat {seat}: more cards known than in hand", seat));
         }
     }
     let Gift { giver, receiver, received, kept } = p.gift;
@@ -187,15 +183,15 @@ fn hands(p: &Position, faults: &mut Vec<String>) {
         && (kept.is_empty() || p.player(giver).known.is_empty())
         && knows(giver, kept);
     if !fits {
-        faults.push("what is known of the gift is wrong".into());
+        faults.push(fault!("gift", "what is known of the gift is wrong"));
     }
 }
 
 /// Who acts, and what belongs to other steps is not there.
-fn course(p: &Position, faults: &mut Vec<String>) {
+fn course(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(format!("{what} at the step {}", p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
         }
     };
     let at = |steps: &[Step]| steps.contains(&p.step);
@@ -238,10 +234,10 @@ fn course(p: &Position, faults: &mut Vec<String>) {
 }
 
 /// Event, squadrons, pirates.
-fn supplying(p: &Position, faults: &mut Vec<String>) {
+fn supplying(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(format!("{what} at the step {}", p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
         }
     };
     let player = p.moving();
@@ -292,10 +288,10 @@ fn supplying(p: &Position, faults: &mut Vec<String>) {
 }
 
 /// Announcement, offer, chain, gift.
-fn trading(p: &Position, faults: &mut Vec<String>) {
+fn trading(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(format!("{what} at the step {}", p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
         }
     };
     expect(p.acting.iter().all(|seat| seat.index() < p.players().into()), "somebody is not at the table");
@@ -336,10 +332,10 @@ fn trading(p: &Position, faults: &mut Vec<String>) {
 }
 
 /// Sets, developments, warehouses.
-fn progressing(p: &Position, faults: &mut Vec<String>) {
+fn progressing(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(format!("{what} at the step {}", p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
         }
     };
     if p.step == Step::End {

@@ -2,6 +2,7 @@
 //! possible position that looks like it.
 
 use crate::{
+    MundusNovus,
     action::Action,
     cards::Cards,
     components::*,
@@ -13,7 +14,10 @@ use crate::{
     validate,
     view::View,
 };
-use game::{ActionSet, Fast, Seat, Seats, SetupText};
+use game::{
+    ActionSet, Draft, Fast, Fault, Impossible, Seat, Seats, SetupText, fault, impossible::seat_at_table,
+    outside::ViewDraft,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -60,7 +64,7 @@ pub struct ViewText {
     pub display: Cards,
     /// Cards the squadron being served still takes.
     pub picks: u8,
-    /// Who was served; the second squadron apart.
+    /// Who was served, not counting the second squadron.
     pub served: Vec<Seat>,
     /// Was the second squadron served?
     pub second_served: bool,
@@ -141,11 +145,6 @@ pub struct PlayerText {
     /// Did this player show the perfect combination?
     pub perfect: bool,
 }
-
-/// Everything that is wrong with a view.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this view cannot be: {}", .0.join("; "))]
-pub struct ImpossibleView(pub Vec<String>);
 
 impl From<View> for ViewText {
     fn from(view: View) -> ViewText {
@@ -230,59 +229,76 @@ impl PlayerText {
 }
 
 impl TryFrom<ViewText> for View {
-    type Error = ImpossibleView;
+    type Error = Impossible;
 
-    fn try_from(text: ViewText) -> Result<View, ImpossibleView> {
-        text.read().map_err(ImpossibleView)
+    fn try_from(text: ViewText) -> Result<View, Impossible> {
+        text.read()
+    }
+}
+
+impl ViewDraft for ViewText {
+    type Game = MundusNovus;
+
+    fn observer(&self) -> Option<Seat> {
+        self.observer
+    }
+
+    fn imagined(&self) -> Result<Position, Vec<Fault>> {
+        let table = self.table()?;
+        // The chance of this one position decides nothing: what it looks like is compared with what was written.
+        let mut position = imagine::deal_unseen(&View { observer: self.observer, table }, &mut Fast::new(0));
+        let faults = validate::unsound(&position);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        position.offered = flow::options(&position);
+        Ok(position)
     }
 }
 
 impl ViewText {
-    /// The view, if some possible position looks like it; otherwise everything that is wrong with it.
-    fn read(&self) -> Result<View, Vec<String>> {
-        let table = self.table()?;
-        // The chance of this one position decides nothing: what it looks like is compared with what was written.
-        let mut position = imagine::deal_unseen(&View { observer: self.observer, table }, &mut Fast::new(0));
-        let mut faults = validate::before_options(&position);
-        if faults.is_empty() {
-            position.offered = flow::options(&position);
-            faults = validate::faults(&position);
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let view = View::new(&position, self.observer);
-        let faults = game::outside::contradictions(self, &ViewText::from(view.clone()));
-        if faults.is_empty() { Ok(view) } else { Err(faults) }
-    }
-
     /// The position inside the view, with nothing in it that would stop a deal of the unseen cards.
-    fn table(&self) -> Result<Position, Vec<String>> {
+    fn table(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut p = self.draft().arrange(&mut faults)?;
+        let draft = self.draft();
+        let Some(setup) = draft.setup(&mut faults) else { return Err(faults) };
+        let mut p = draft.arrange(&setup, &mut faults);
         validate::resources(&p, &mut faults);
         let unseen = u32::from(p.deck_size);
         p.deck_size = self.deck;
-        if self.observer.is_some_and(|seat| seat.index() >= p.players().into()) {
-            faults.push("the observer is not at the table".into());
+        if let Some(observer) = self.observer {
+            seat_at_table("the observer", observer, p.players(), &mut faults);
         }
         let secret = p.step.is_secret();
         let mut hidden = 0;
         for (seat, text) in Seat::all(p.players()).zip(&self.players) {
             let player = p.player_mut(seat);
-            let number = seat.number();
             if self.observer == Some(seat) {
                 if (text.hand_size, text.discards_size) != (player.hand_size, player.discards_size) {
-                    faults.push(format!("seat {number}: the observer does not know all own cards"));
+                    faults.push(fault!(
+                        "own-cards",
+                        "seat {seat}: the observer does not know all own cards",
+                        seat
+                    ));
                 }
                 continue;
             }
             if text.hand_size < player.hand_size {
                 let (all, known) = (text.hand_size, player.hand_size);
-                faults.push(format!("seat {number}: {known} hand cards are known of {all}"));
+                faults.push(fault!(
+                    "known-hand",
+                    "seat {seat}: {known} hand cards are known of {all}",
+                    seat,
+                    known,
+                    all
+                ));
             }
             if !text.discards.is_empty() || secret && !text.laid.is_empty() {
-                faults.push(format!("seat {number}: the observer sees what nobody else does"));
+                faults.push(fault!(
+                    "seen-cards",
+                    "seat {seat}: the observer sees what nobody else does",
+                    seat
+                ));
             }
             hidden +=
                 u32::from(text.hand_size.saturating_sub(player.hand_size)) + u32::from(text.discards_size);
@@ -290,7 +306,12 @@ impl ViewText {
             player.discards_size = text.discards_size;
         }
         if hidden > unseen {
-            faults.push(format!("{hidden} cards are hidden, but only {unseen} are unseen"));
+            faults.push(fault!(
+                "hidden-cards",
+                "{hidden} cards are hidden, but only {unseen} are unseen",
+                hidden,
+                unseen
+            ));
         }
         if faults.is_empty() { Ok(p) } else { Err(faults) }
     }

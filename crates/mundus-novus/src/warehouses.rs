@@ -28,7 +28,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 
 /// Any card of the hand, or no more.
 pub(crate) fn options(p: &Position) -> Offered {
-    Offered::new(at::STORE, u64::from(p.moving().hand.kinds()) | 1 << (at::DONE_STORING - at::STORE))
+    Offered::new(at::Store, u64::from(p.moving().hand.kinds()) | 1 << (at::DoneStoring - at::Store))
 }
 
 /// Is this the last card that can be stored?

@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use game::{
-    Fast, Game, Setup, playout,
+    Fast, Rules, Setup, playout,
     testkit::{Exercise, exercise},
 };
 use mundus_novus::{MundusNovus, Values, View};

@@ -1,13 +1,13 @@
 //! The builder: each may build one building; quarries, the chooser's discount, the university.
 
 use crate::{
-    action::at,
+    action::{Actions, YES_OR_NO, at},
     components::*,
     event::Event,
     position::{Ending, Position, Step},
     round,
 };
-use game::{Bits, Seat, Sink};
+use game::{ActionSet, Seat, Sink};
 
 /// From the chooser clockwise.
 #[inline]
@@ -22,7 +22,7 @@ fn offer(p: &mut Position) -> bool {
     let legal = options(p);
     p.step = Step::Build;
     p.legal = legal;
-    legal.0[0] != 0
+    !legal.is_empty()
 }
 
 /// The chooser's discount for this player.
@@ -41,28 +41,24 @@ impl Position {
 
 /// Everything affordable that is left, not owned, and fits; nobody has to.
 #[inline]
-pub(crate) fn options(p: &Position) -> Bits<2> {
+pub(crate) fn options(p: &Position) -> Actions {
     let player = p.moving();
     let money = usize::from(player.doubloons) + usize::from(discount(p, p.mover));
     let quarries = usize::from(player.quarries()).min(MOST_QUARRIES);
     let fits = match player.free_city() {
         0 => 0,
         1 => SMALL,
-        _ => u32::MAX,
+        _ => BuildingSet::MAX,
     };
     let affordable = AFFORDABLE[usize::from(p.swapped())][quarries][money.min(DEAREST)];
     let buildings = affordable & p.available & !player.built & fits;
-    Bits([u64::from(buildings) << at::BUILD, u64::from(buildings != 0) << (at::PASS - 64)])
+    Actions::block(at::Build, buildings.into()).union(Actions::block(at::Pass, u64::from(buildings != 0)))
 }
 
 /// A colonist into the building just built, if there is one anywhere.
 #[inline]
 pub(crate) fn university_options(p: &Position) -> u64 {
-    if p.moving().uses(Building::University) && p.has_colonist() {
-        1 << at::COLONIST | 1 << at::NO_COLONIST
-    } else {
-        0
-    }
+    if p.moving().uses(Building::University) && p.has_colonist() { YES_OR_NO } else { 0 }
 }
 
 /// Builds and pays.
@@ -82,7 +78,7 @@ pub(crate) fn build<S: Sink<Event>>(p: &mut Position, building: Building, sink: 
     if full && p.end_after_round(Ending::CityFull) {
         sink.tell(|| Event::LastRound { ending: Ending::CityFull });
     }
-    if p.ask_low(Step::University, university_options(p)) {
+    if p.ask(Step::University, at::TakeColonist, university_options(p)) {
         p.phase.fresh = Place::building(building).index() as u8;
     } else {
         next(p, sink);

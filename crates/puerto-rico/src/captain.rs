@@ -83,8 +83,8 @@ pub(crate) fn options(p: &Position) -> u64 {
     if !wharf {
         return loads;
     }
-    let pass = u64::from(loads == 0) << (at::PASS - 64);
-    loads | u64::from(kinds) << (at::WHARF - 64) | pass
+    let pass = u64::from(loads == 0) << (at::Pass - at::Load);
+    loads | u64::from(kinds) << (at::Wharf - at::Load) | pass
 }
 
 impl Position {
@@ -170,7 +170,7 @@ fn shipped<S: Sink<Event>>(p: &mut Position, good: Good, barrels: u8, points: u8
     *p.moving_mut().goods.of_mut(good) -= barrels;
     score(p, points, sink);
     if asked {
-        return p.ask_high(Step::Bonus, bonus_options(p));
+        return p.ask(Step::Bonus, at::Load, bonus_options(p));
     }
     p.phase.loaded |= p.privileged();
     false
@@ -190,8 +190,12 @@ fn score<S: Sink<Event>>(p: &mut Position, points: u8, sink: &mut S) {
 /// After a load without its bonus: as many of the bonus points as the player likes. Each is one point and goes with this
 /// load, so it is their number that matters and not which.
 pub(crate) fn bonus_options(p: &Position) -> u64 {
-    const _: () = assert!(PRIVILEGE == 1 && HARBOR_BONUS == 1 && at::BOTH_BONUSES == at::NO_BONUS + 2);
-    if p.asks_about_bonus(p.mover, 0) { ((2 << p.load_bonus(p.mover)) - 1) << (at::NO_BONUS - 64) } else { 0 }
+    const _: () = assert!(PRIVILEGE == 1 && HARBOR_BONUS == 1 && at::TakeBothBonuses == at::DeclineBonus + 2);
+    if p.asks_about_bonus(p.mover, 0) {
+        ((2 << p.load_bonus(p.mover)) - 1) << (at::DeclineBonus - at::Load)
+    } else {
+        0
+    }
 }
 
 /// This many bonus points; the next player's turn.
@@ -224,7 +228,7 @@ fn turns<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     while p.phase.passes < players {
         let loads = options(p);
         if loads & loads.wrapping_sub(1) != 0 {
-            p.ask_high(Step::Load, loads);
+            p.ask(Step::Load, at::Load, loads);
             return;
         }
         if loads == 0 {

@@ -2,148 +2,132 @@
 //! Every number of the game stands here, once.
 
 pub use crate::pieces::{Place, Ship};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-/// An enum of kinds with stable ids, in the order of its dense index.
-macro_rules! kinds {
-    ($(#[$meta:meta])* $name:ident, $count:literal: $($(#[$doc:meta])* $kind:ident = $id:literal,)*) => {
-        $(#[$meta])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-        #[repr(u8)]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $id)] $kind,)*
-        }
-
-        impl $name {
-            /// How many kinds there are.
-            pub const COUNT: usize = $count;
-            /// All of them, by index.
-            pub const ALL: [$name; $count] = [$($name::$kind),*];
-            /// Their ids, by index.
-            pub const IDS: [&'static str; $count] = [$($id),*];
-
-            /// The dense index.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The stable English identifier.
-            pub const fn id(self) -> &'static str {
-                Self::IDS[self as usize]
-            }
-
-            /// The kind with this id.
-            pub fn from_id(id: &str) -> Option<$name> {
-                Self::ALL.into_iter().find(|kind| kind.id() == id)
-            }
-        }
-    };
-}
+use game::kinds;
 
 kinds! {
     /// A good; barrels of it are made, sold and shipped.
-    Good, 5:
-    /// Corn: needs no building, sells for nothing.
-    Corn = "corn",
-    /// Indigo.
-    Indigo = "indigo",
-    /// Sugar.
-    Sugar = "sugar",
-    /// Tobacco.
-    Tobacco = "tobacco",
-    /// Coffee.
-    Coffee = "coffee",
+    pub enum Good: GoodData {
+        /// Corn: needs no building, sells for nothing.
+        Corn = "corn" { barrels: 10, plantations: 10, price: 0 },
+        /// Indigo.
+        Indigo = "indigo" { barrels: 11, plantations: 12, price: 1 },
+        /// Sugar.
+        Sugar = "sugar" { barrels: 11, plantations: 11, price: 2 },
+        /// Tobacco.
+        Tobacco = "tobacco" { barrels: 9, plantations: 9, price: 3 },
+        /// Coffee.
+        Coffee = "coffee" { barrels: 9, plantations: 8, price: 4 },
+    }
 }
 
 kinds! {
     /// An island tile: a plantation of each good, with the good's index, and the quarry.
-    Tile, 6:
-    /// A corn plantation.
-    Corn = "corn",
-    /// An indigo plantation.
-    Indigo = "indigo",
-    /// A sugar plantation.
-    Sugar = "sugar",
-    /// A tobacco plantation.
-    Tobacco = "tobacco",
-    /// A coffee plantation.
-    Coffee = "coffee",
-    /// A quarry.
-    Quarry = "quarry",
+    pub enum Tile {
+        /// A corn plantation.
+        Corn = "corn",
+        /// An indigo plantation.
+        Indigo = "indigo",
+        /// A sugar plantation.
+        Sugar = "sugar",
+        /// A tobacco plantation.
+        Tobacco = "tobacco",
+        /// A coffee plantation.
+        Coffee = "coffee",
+        /// A quarry.
+        Quarry = "quarry",
+    }
 }
 
 kinds! {
     /// A building: the six production buildings first, then the violet ones, each group by price.
-    Building, 23:
-    /// Makes indigo.
-    SmallIndigoPlant = "small-indigo-plant",
-    /// Makes sugar.
-    SmallSugarMill = "small-sugar-mill",
-    /// Makes indigo.
-    IndigoPlant = "indigo-plant",
-    /// Makes sugar.
-    SugarMill = "sugar-mill",
-    /// Makes tobacco.
-    TobaccoStorage = "tobacco-storage",
-    /// Makes coffee.
-    CoffeeRoaster = "coffee-roaster",
-    /// One doubloon more for a sale.
-    SmallMarket = "small-market",
-    /// A plantation drawn blind before the normal pick.
-    Hacienda = "hacienda",
-    /// A quarry instead of a plantation.
-    ConstructionHut = "construction-hut",
-    /// Stores one kind.
-    SmallWarehouse = "small-warehouse",
-    /// A colonist onto the tile just taken.
-    Hospice = "hospice",
-    /// Sells a kind the trading house already has.
-    Office = "office",
-    /// Two doubloons more for a sale.
-    LargeMarket = "large-market",
-    /// Stores two kinds.
-    LargeWarehouse = "large-warehouse",
-    /// Doubloons for the kinds produced.
-    Factory = "factory",
-    /// A colonist onto the building just built.
-    University = "university",
-    /// A victory point more for each load.
-    Harbor = "harbor",
-    /// A ship of one's own, once a phase.
-    Wharf = "wharf",
-    /// Points for production buildings.
-    GuildHall = "guild-hall",
-    /// Points for island tiles.
-    Residence = "residence",
-    /// Points for colonists.
-    Fortress = "fortress",
-    /// Points for victory point chips.
-    CustomsHouse = "customs-house",
-    /// Points for violet buildings.
-    CityHall = "city-hall",
+    pub enum Building: BuildingData {
+        /// Makes indigo.
+        SmallIndigoPlant = "small-indigo-plant" {
+            price: 1, points: 1, circles: 1, copies: 4,
+            makes: Some(Good::Indigo), ..SMALL_BUILDING
+        },
+        /// Makes sugar.
+        SmallSugarMill = "small-sugar-mill" {
+            price: 2, points: 1, circles: 1, copies: 4,
+            makes: Some(Good::Sugar), ..SMALL_BUILDING
+        },
+        /// Makes indigo.
+        IndigoPlant = "indigo-plant" {
+            price: 3, points: 2, circles: 3, copies: 3,
+            makes: Some(Good::Indigo), ..SMALL_BUILDING
+        },
+        /// Makes sugar.
+        SugarMill = "sugar-mill" {
+            price: 4, points: 2, circles: 3, copies: 3,
+            makes: Some(Good::Sugar), ..SMALL_BUILDING
+        },
+        /// Makes tobacco.
+        TobaccoStorage = "tobacco-storage" {
+            price: 5, points: 3, circles: 3, copies: 3,
+            makes: Some(Good::Tobacco), ..SMALL_BUILDING
+        },
+        /// Makes coffee.
+        CoffeeRoaster = "coffee-roaster" {
+            price: 6, points: 3, circles: 2, copies: 3,
+            makes: Some(Good::Coffee), ..SMALL_BUILDING
+        },
+        /// One doubloon more for a sale.
+        SmallMarket = "small-market" { price: 1, points: 1, ..SMALL_BUILDING },
+        /// A plantation drawn blind before the normal pick.
+        Hacienda = "hacienda" { price: 2, points: 1, ..SMALL_BUILDING },
+        /// A quarry instead of a plantation.
+        ConstructionHut = "construction-hut" { price: 2, points: 1, ..SMALL_BUILDING },
+        /// Stores one kind.
+        SmallWarehouse = "small-warehouse" { price: 3, points: 1, ..SMALL_BUILDING },
+        /// A colonist onto the tile just taken.
+        Hospice = "hospice" { price: 4, points: 2, ..SMALL_BUILDING },
+        /// Sells a kind the trading house already has.
+        Office = "office" { price: 5, points: 2, ..SMALL_BUILDING },
+        /// Two doubloons more for a sale.
+        LargeMarket = "large-market" { price: 5, points: 2, ..SMALL_BUILDING },
+        /// Stores two kinds.
+        LargeWarehouse = "large-warehouse" { price: 6, points: 2, ..SMALL_BUILDING },
+        /// Doubloons for the kinds produced.
+        Factory = "factory" { price: 7, points: 3, ..SMALL_BUILDING },
+        /// A colonist onto the building just built.
+        University = "university" { price: 8, points: 3, ..SMALL_BUILDING },
+        /// A victory point more for each load.
+        Harbor = "harbor" { price: 8, points: 3, ..SMALL_BUILDING },
+        /// A ship of one's own, once a phase.
+        Wharf = "wharf" { price: 9, points: 3, ..SMALL_BUILDING },
+        /// Points for production buildings.
+        GuildHall = "guild-hall" { ..LARGE_BUILDING },
+        /// Points for island tiles.
+        Residence = "residence" { ..LARGE_BUILDING },
+        /// Points for colonists.
+        Fortress = "fortress" { ..LARGE_BUILDING },
+        /// Points for victory point chips.
+        CustomsHouse = "customs-house" { ..LARGE_BUILDING },
+        /// Points for violet buildings.
+        CityHall = "city-hall" { ..LARGE_BUILDING },
+    }
 }
 
 kinds! {
     /// A role card. The two prospectors of five players are separate cards.
-    Role, 8:
-    /// Settler (planteur).
-    Settler = "settler",
-    /// Mayor (intendant).
-    Mayor = "mayor",
-    /// Builder (maçon).
-    Builder = "builder",
-    /// Craftsman (artisan).
-    Craftsman = "craftsman",
-    /// Trader (marchand).
-    Trader = "trader",
-    /// Captain (capitaine).
-    Captain = "captain",
-    /// Prospector (chercheur d'or).
-    Prospector = "prospector",
-    /// The second prospector, with five players.
-    Prospector2 = "prospector-2",
+    pub enum Role {
+        /// Settler (planteur).
+        Settler = "settler",
+        /// Mayor (intendant).
+        Mayor = "mayor",
+        /// Builder (maçon).
+        Builder = "builder",
+        /// Craftsman (artisan).
+        Craftsman = "craftsman",
+        /// Trader (marchand).
+        Trader = "trader",
+        /// Captain (capitaine).
+        Captain = "captain",
+        /// Prospector (chercheur d'or).
+        Prospector = "prospector",
+        /// The second prospector, with five players.
+        Prospector2 = "prospector-2",
+    }
 }
 
 /// What is known of a good.
@@ -156,15 +140,6 @@ pub struct GoodData {
     /// What the trading house pays.
     pub price: u8,
 }
-
-/// Goods by index.
-pub const GOODS: [GoodData; Good::COUNT] = [
-    GoodData { barrels: 10, plantations: 10, price: 0 },
-    GoodData { barrels: 11, plantations: 12, price: 1 },
-    GoodData { barrels: 11, plantations: 11, price: 2 },
-    GoodData { barrels: 9, plantations: 9, price: 3 },
-    GoodData { barrels: 9, plantations: 8, price: 4 },
-];
 
 /// What is known of a building.
 #[derive(Copy, Clone, Debug)]
@@ -183,43 +158,13 @@ pub struct BuildingData {
     pub makes: Option<Good>,
 }
 
-const fn production(price: u8, points: u8, circles: u8, copies: u8, makes: Good) -> BuildingData {
-    BuildingData { price, points, circles, copies, size: 1, makes: Some(makes) }
-}
+/// What most buildings have in common: a violet building with one circle, on one city space.
+const SMALL_BUILDING: BuildingData =
+    BuildingData { price: 0, points: 0, circles: 1, copies: 2, size: 1, makes: None };
 
-const fn violet(price: u8, points: u8) -> BuildingData {
-    BuildingData { price, points, circles: 1, copies: 2, size: 1, makes: None }
-}
-
-const LARGE: BuildingData =
-    BuildingData { price: 10, points: 4, circles: 1, copies: 1, size: 2, makes: None };
-
-/// Buildings by index.
-pub const BUILDINGS: [BuildingData; Building::COUNT] = [
-    production(1, 1, 1, 4, Good::Indigo),
-    production(2, 1, 1, 4, Good::Sugar),
-    production(3, 2, 3, 3, Good::Indigo),
-    production(4, 2, 3, 3, Good::Sugar),
-    production(5, 3, 3, 3, Good::Tobacco),
-    production(6, 3, 2, 3, Good::Coffee),
-    violet(1, 1),
-    violet(2, 1),
-    violet(2, 1),
-    violet(3, 1),
-    violet(4, 2),
-    violet(5, 2),
-    violet(5, 2),
-    violet(6, 2),
-    violet(7, 3),
-    violet(8, 3),
-    violet(8, 3),
-    violet(9, 3),
-    LARGE,
-    LARGE,
-    LARGE,
-    LARGE,
-    LARGE,
-];
+/// The five large buildings.
+const LARGE_BUILDING: BuildingData =
+    BuildingData { price: 10, points: 4, copies: 1, size: 2, ..SMALL_BUILDING };
 
 /// Quarries in the box.
 pub const QUARRIES: u8 = 8;
@@ -378,7 +323,7 @@ impl Table {
 
     /// Plantation tiles of this kind in play, starting tiles included.
     pub const fn plantations(&self, good: Good) -> u8 {
-        GOODS[good as usize].plantations - self.fewer_plantations
+        good.data().plantations - self.fewer_plantations
     }
 
     /// Quarries in play.
@@ -388,12 +333,12 @@ impl Table {
 
     /// Barrels of this kind in play.
     pub const fn barrels(&self, good: Good) -> u8 {
-        GOODS[good as usize].barrels - self.fewer_barrels
+        good.data().barrels - self.fewer_barrels
     }
 
     /// Tiles of this building in play.
     pub const fn copies(&self, building: Building) -> u8 {
-        let data = &BUILDINGS[building as usize];
+        let data = building.data();
         let most = if data.makes.is_some() { self.most_production } else { self.most_violet };
         if data.copies < most { data.copies } else { most }
     }
@@ -405,12 +350,6 @@ impl Table {
 }
 
 impl Good {
-    /// What is known of it.
-    #[inline]
-    pub const fn data(self) -> &'static GoodData {
-        &GOODS[self as usize]
-    }
-
     /// Its plantation.
     #[inline]
     pub const fn plantation(self) -> Tile {
@@ -429,15 +368,9 @@ impl Building {
     /// The production buildings are the first so many.
     pub const PRODUCTION: usize = 6;
 
-    /// What is known of it.
-    #[inline]
-    pub const fn data(self) -> &'static BuildingData {
-        &BUILDINGS[self as usize]
-    }
-
     /// Its bit in a set of buildings.
     #[inline]
-    pub const fn bit(self) -> u32 {
+    pub const fn bit(self) -> BuildingSet {
         1 << self as u32
     }
 
@@ -476,13 +409,20 @@ impl Building {
     }
 }
 
+/// A set of buildings, a bit each.
+pub type BuildingSet = u32;
+/// A set of places, a bit each.
+pub type PlaceSet = u32;
+const _: () =
+    assert!(Place::COUNT <= PlaceSet::BITS as usize && Building::COUNT <= BuildingSet::BITS as usize);
+
 /// All violet buildings.
-pub const VIOLET: u32 = ((1 << Building::COUNT) - 1) & !((1 << Building::PRODUCTION) - 1);
+pub const VIOLET: BuildingSet = ((1 << Building::COUNT) - 1) & !((1 << Building::PRODUCTION) - 1);
 /// The small buildings, which take one city space.
-pub const SMALL: u32 = {
+pub const SMALL: BuildingSet = {
     let (mut set, mut at) = (0, 0);
     while at < Building::COUNT {
-        if BUILDINGS[at].size == 1 {
+        if Building::DATA[at].size == 1 {
             set |= 1 << at;
         }
         at += 1;
@@ -496,7 +436,7 @@ pub const MOST_QUARRIES: usize = 4;
 pub const DEAREST: usize = 10;
 
 /// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`DEAREST`]).
-pub static AFFORDABLE: [[[u32; DEAREST + 1]; MOST_QUARRIES + 1]; 2] = {
+pub static AFFORDABLE: [[[BuildingSet; DEAREST + 1]; MOST_QUARRIES + 1]; 2] = {
     let mut table = [[[0; DEAREST + 1]; MOST_QUARRIES + 1]; 2];
     let mut option = 0;
     while option < 2 {

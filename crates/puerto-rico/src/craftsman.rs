@@ -13,7 +13,7 @@ use game::{Seat, Sink};
 /// From the chooser clockwise.
 #[inline]
 pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if !p.ask_high(Step::Produce, options(p)) {
+    if !p.ask(Step::Produce, at::Load, options(p)) {
         next(p, sink);
     }
 }
@@ -43,14 +43,18 @@ fn factory_pays(p: &Position, seat: Seat, made: Counts) -> u8 {
 /// Yes or no, for a player who can produce something.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
-    if p.forecast(p.mover).is_empty() { 0 } else { 1 << (at::PRODUCE - 64) | 1 << (at::NO_PRODUCTION - 64) }
+    if p.forecast(p.mover).is_empty() {
+        0
+    } else {
+        1 << (at::Produce - at::Load) | 1 << (at::DeclineProduction - at::Load)
+    }
 }
 
 /// A kind the chooser has just produced, as long as there is a barrel.
 #[inline]
 pub(crate) fn extra_options(p: &Position) -> u64 {
     let kinds = u64::from(p.phase.produced) & u64::from(p.supply.kinds());
-    if kinds == 0 { 0 } else { kinds << (at::EXTRA - 64) | 1 << (at::NO_EXTRA - 64) }
+    if kinds == 0 { 0 } else { kinds << (at::Extra - at::Load) | 1 << (at::DeclineExtra - at::Load) }
 }
 
 /// Everything that can be made, and the factory's pay.
@@ -75,12 +79,12 @@ pub(crate) fn produce<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     while let Some(seat) = p.next_mover() {
         p.mover = seat;
-        if p.ask_high(Step::Produce, options(p)) {
+        if p.ask(Step::Produce, at::Load, options(p)) {
             return;
         }
     }
     p.mover = p.chooser;
-    if !p.ask_high(Step::Extra, extra_options(p)) {
+    if !p.ask(Step::Extra, at::Load, extra_options(p)) {
         round::end_role(p, sink);
     }
 }

@@ -12,7 +12,10 @@ use crate::{
     player::Player,
     position::{Ending, Position, Step},
 };
-use game::{Game, Seat, SetupText};
+use game::{
+    Seat, SetupText,
+    draft::{first_seat, newest_rules},
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -25,7 +28,7 @@ pub struct PositionDraft {
     /// Players and options.
     pub setup: SetupText,
     /// The version of the rules; the newest if not said.
-    #[serde(default = "newest_rules")]
+    #[serde(default = "newest_rules::<PuertoRico>")]
     pub rules: u32,
     /// The boards, by seat.
     pub seats: Vec<PlayerDraft>,
@@ -150,22 +153,9 @@ pub struct PhaseDraft {
     pub stored: Vec<Good>,
 }
 
-const fn newest_rules() -> u32 {
-    PuertoRico::RULES_VERSION
-}
-
-const fn first_seat() -> Seat {
-    Seat::FIRST
-}
-
 const fn first_step() -> Step {
     Step::Role
 }
-
-/// Everything that is wrong with a draft.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this position cannot be: {}", .0.join("; "))]
-pub struct Impossible(pub Vec<String>);
 
 impl PlayerDraft {
     fn of(player: &Player) -> PlayerDraft {

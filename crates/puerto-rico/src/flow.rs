@@ -6,34 +6,34 @@
 //! once, on the way: every decision that is asked has at least two.
 
 use crate::{
-    action::Action,
+    action::{Action, Actions, at},
     builder, captain, craftsman,
     event::Event,
     mayor,
     position::{Position, Step},
     round, settler, storage, trader,
 };
-use game::{Bits, Chance, Sink};
+use game::{Chance, Sink};
 
 /// What the rules offer the player to act at this step; nothing if the step does not apply to them.
-pub(crate) fn options(p: &Position) -> Bits<2> {
+pub(crate) fn options(p: &Position) -> Actions {
     match p.step {
-        Step::Role => Bits([round::options(p), 0]),
-        Step::Hacienda => Bits([settler::hacienda_options(p), 0]),
-        Step::Settle => Bits([0, settler::options(p)]),
-        Step::Hospice => Bits([settler::hospice_options(p), 0]),
-        Step::Privilege => Bits([mayor::privilege_options(p), 0]),
-        Step::Place => Bits([mayor::options(p), 0]),
+        Step::Role => Actions::block(at::Take, round::options(p)),
+        Step::Hacienda => Actions::block(at::DrawPlantation, settler::hacienda_options(p)),
+        Step::Settle => Actions::block(at::Load, settler::options(p)),
+        Step::Hospice => Actions::block(at::TakeColonist, settler::hospice_options(p)),
+        Step::Privilege => Actions::block(at::TakeColonist, mayor::privilege_options(p)),
+        Step::Place => Actions::block(at::Place, mayor::options(p)),
         Step::Build => builder::options(p),
-        Step::University => Bits([builder::university_options(p), 0]),
-        Step::Produce => Bits([0, craftsman::options(p)]),
-        Step::Extra => Bits([0, craftsman::extra_options(p)]),
-        Step::Trade => Bits([0, trader::options(p)]),
-        Step::Load => Bits([0, captain::options(p)]),
-        Step::Bonus => Bits([0, captain::bonus_options(p)]),
-        Step::Store => Bits([0, storage::store_options(p)]),
-        Step::Keep => Bits([0, storage::keep_options(p)]),
-        Step::Over => Bits([0, 0]),
+        Step::University => Actions::block(at::TakeColonist, builder::university_options(p)),
+        Step::Produce => Actions::block(at::Load, craftsman::options(p)),
+        Step::Extra => Actions::block(at::Load, craftsman::extra_options(p)),
+        Step::Trade => Actions::block(at::Load, trader::options(p)),
+        Step::Load => Actions::block(at::Load, captain::options(p)),
+        Step::Bonus => Actions::block(at::Load, captain::bonus_options(p)),
+        Step::Store => Actions::block(at::Load, storage::store_options(p)),
+        Step::Keep => Actions::block(at::Load, storage::keep_options(p)),
+        Step::Over => Actions::default(),
     }
 }
 

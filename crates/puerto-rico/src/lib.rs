@@ -1,7 +1,7 @@
 //! The rules of Puerto Rico, for two to five players.
 //!
 //! ```
-//! use game::{Fast, Game, Seat, Setup};
+//! use game::{Fast, Rules, Seat, Setup};
 //! use puerto_rico::{Action, Building, Position, PuertoRico, Role};
 //!
 //! // A game from the start:
@@ -35,7 +35,7 @@
 //! | prospector | `prospector` |
 //! | the end and the score | `scoring` |
 //! | what a player may do, what happened, what a seat sees | [`action`], [`event`], [`view`] |
-//! | sentences: asked and offered, told, refused | `speech`, `story`, `refusal` |
+//! | sentences: asked and offered, told, refused | `talk`, `story`, `refusal` |
 //! | numbers for learning players | `features` |
 //! | the contract fulfilled | `rules` |
 //! | the rules as statements | [`rulebook`] |
@@ -63,21 +63,17 @@ mod rules;
 mod scoring;
 mod settler;
 mod setup;
-#[cfg(test)]
-mod smoke;
-mod speech;
 mod storage;
 mod story;
-#[cfg(test)]
 mod talk;
 mod trader;
 mod validate;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, Actions};
 pub use components::{Building, Good, Place, Role, Ship, Tile};
 pub use counts::Counts;
-pub use draft::{Impossible, PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft};
+pub use draft::{PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft};
 pub use event::Event;
 pub use player::Player;
 pub use position::{Ending, Position, Step};

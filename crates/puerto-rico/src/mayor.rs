@@ -4,7 +4,7 @@
 //! of place. Whoever has at least as many colonists as circles has nothing to decide.
 
 use crate::{
-    action::at,
+    action::{Actions, YES_OR_NO, at},
     components::*,
     event::Event,
     player::CROWDED,
@@ -16,7 +16,7 @@ use game::{Seat, Sink};
 /// The chooser's privilege comes first.
 #[inline]
 pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if !p.ask_low(Step::Privilege, privilege_options(p)) {
+    if !p.ask(Step::Privilege, at::TakeColonist, privilege_options(p)) {
         deal(p, sink);
     }
 }
@@ -24,33 +24,33 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 /// One more colonist from the supply, not the ship.
 #[inline]
 pub(crate) fn privilege_options(p: &Position) -> u64 {
-    if p.colonist_supply > 0 { 1 << at::COLONIST | 1 << at::NO_COLONIST } else { 0 }
+    if p.colonist_supply > 0 { YES_OR_NO } else { 0 }
 }
 
 /// Any place with a free circle, while there are colonists to place.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
     let player = p.moving();
-    if player.san_juan == 0 { 0 } else { u64::from(player.free_places()) << at::PLACE }
+    if player.san_juan == 0 { 0 } else { player.free_places().into() }
 }
 
 /// One order for each placement: from the first place to the last. All colonists were lifted before, so the last place
 /// with a colonist is the last that was filled; the rest must still fit from there on. After an order in which they do
 /// not, anything goes.
-pub(crate) fn canonical(p: &Position) -> u64 {
+pub(crate) fn canonical(p: &Position) -> Actions {
     let player = p.moving();
     let before_last = player.manned_places().checked_ilog2().map_or(0, |last| (1 << last) - 1);
     let mut places = player.free_places() & !before_last;
-    let (mut set, mut room) = (0, 0);
+    let (mut set, mut room) = (0u64, 0);
     while places != 0 {
         let place = Place::new(places.ilog2() as usize);
         places &= !(1 << place.index());
         room += player.circles_at(place) - player.colonists_at(place);
         if room >= player.san_juan {
-            set |= 1 << (at::PLACE + place.index());
+            set |= 1 << place.index();
         }
     }
-    if set == 0 { p.legal.0[0] } else { set }
+    if set == 0 { p.legal } else { Actions::block(at::Place, set) }
 }
 
 /// The privilege is taken.
@@ -113,11 +113,11 @@ fn place_from<S: Sink<Event>>(p: &mut Position, first: Option<Seat>, sink: &mut 
 fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let places = options(p);
     if places & places.wrapping_sub(1) != 0 {
-        return p.ask_low(Step::Place, places);
+        return p.ask(Step::Place, at::Place, places);
     }
     let seat = p.mover;
     while p.moving().san_juan > 0 {
-        let place = Place::new(places.trailing_zeros() as usize - at::PLACE);
+        let place = Place::new(places.trailing_zeros() as usize);
         p.moving_mut().put(place, 1);
         p.moving_mut().san_juan -= 1;
         sink.tell(|| Event::Placed { seat, place });
@@ -129,8 +129,9 @@ fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
 /// date. Otherwise nothing is done, and the answer is false.
 #[inline]
 pub(crate) fn place_and_stay<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S) -> bool {
+    const _: () = assert!(at::Place + Place::COUNT <= 64, "all places lie in the first word of a set");
     let (seat, legal, at) = (p.mover, p.legal.0[0], place.index());
-    let bit = 1 << (at::PLACE + at);
+    let bit = 1 << (at::Place + at);
     let player = p.moving_mut();
     if legal & bit == 0 || player.san_juan == 1 {
         return false;

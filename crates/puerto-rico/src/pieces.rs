@@ -2,6 +2,7 @@
 
 use crate::components::{Building, SMALLEST_SHIP, Tile};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A cargo ship, by its size.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,6 +43,16 @@ pub struct Place(u8);
 impl Place {
     /// How many there are.
     pub const COUNT: usize = Tile::COUNT + Building::COUNT;
+    /// All of them, by index.
+    pub const ALL: [Place; Place::COUNT] = {
+        let mut all = [Place(0); Place::COUNT];
+        let mut at = 0;
+        while at < Place::COUNT {
+            all[at] = Place(at as u8);
+            at += 1;
+        }
+        all
+    };
 
     /// Of this index.
     ///
@@ -89,6 +100,19 @@ impl Place {
     /// The place with this id.
     pub fn from_id(id: &str) -> Option<Place> {
         Tile::from_id(id).map(Place::tile).or_else(|| Building::from_id(id).map(Place::building))
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// Ships are named by their size.
+impl fmt::Display for Ship {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.size().fmt(f)
     }
 }
 

@@ -13,9 +13,9 @@ pub(crate) const CROWDED: usize = Tile::COUNT + Building::PRODUCTION;
 pub struct Player {
     pub(crate) goods: Counts,
     /// Buildings in the city, a bit each.
-    pub(crate) built: u32,
+    pub(crate) built: BuildingSet,
     /// Occupied violet buildings, a bit each (they have one circle).
-    pub(crate) manned: u32,
+    pub(crate) manned: BuildingSet,
     pub(crate) doubloons: u16,
     pub(crate) chips: u16,
     /// Circles by place, tiles and production buildings.
@@ -142,13 +142,13 @@ impl Player {
 
     /// A bit for every place with a free circle.
     #[inline]
-    pub(crate) fn free_places(&self) -> u32 {
+    pub(crate) fn free_places(&self) -> PlaceSet {
         let free: [u8; CROWDED] = std::array::from_fn(|at| self.circles[at] - self.crew[at]);
         nonzero_crowds(free) | (self.built & VIOLET & !self.manned) << Tile::COUNT
     }
 
     /// A bit for every place with a colonist.
-    pub(crate) fn manned_places(&self) -> u32 {
+    pub(crate) fn manned_places(&self) -> PlaceSet {
         nonzero_crowds(self.crew) | self.manned << Tile::COUNT
     }
 
@@ -219,8 +219,8 @@ impl Player {
 
 /// A bit for every number that is not zero; they are below 128.
 #[inline]
-const fn nonzero_crowds(numbers: [u8; CROWDED]) -> u32 {
+const fn nonzero_crowds(numbers: [u8; CROWDED]) -> PlaceSet {
     let [a, b, c, d, e, f, g, h, i, j, k, l] = numbers;
-    nonzero_bytes(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
-        | nonzero_bytes(u32::from_le_bytes([i, j, k, l]) as u64) << 8
+    let first = nonzero_bytes(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+    (first | nonzero_bytes(u32::from_le_bytes([i, j, k, l]) as u64) << 8) as PlaceSet
 }

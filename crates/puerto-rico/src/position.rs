@@ -1,70 +1,49 @@
 //! The whole truth about a game at one moment: plain data without a future.
 
-use crate::{components::*, counts::Counts, draft::PositionDraft, player::Player};
-use game::{Bag, Bits, Seat, Seats, Setup};
+use crate::{action::Actions, components::*, counts::Counts, draft::PositionDraft, player::Player};
+use game::{Bag, Seat, Seats, Setup, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What is asked of the player to act.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Step {
-    /// Which role?
-    Role,
-    /// Settler: draw a plantation with the hacienda?
-    Hacienda,
-    /// Settler: which tile?
-    Settle,
-    /// Settler: a colonist onto the tile, by the hospice?
-    Hospice,
-    /// Mayor: the chooser's extra colonist?
-    Privilege,
-    /// Mayor: where does the next colonist go?
-    Place,
-    /// Builder: which building?
-    Build,
-    /// Builder: a colonist into the building, by the university?
-    University,
-    /// Craftsman: produce?
-    Produce,
-    /// Craftsman: which extra barrel?
-    Extra,
-    /// Trader: which barrel is sold?
-    Trade,
-    /// Captain: which barrels are loaded?
-    Load,
-    /// Captain: are the bonus points taken that are the last of the supply?
-    Bonus,
-    /// Captain, storage: which kinds go into the warehouses?
-    Store,
-    /// Captain, storage: which single barrel is kept?
-    Keep,
-    /// The game is over.
-    Over,
+kinds! {
+    /// What is asked of the player to act.
+    pub enum Step {
+        /// Which role?
+        Role = "role",
+        /// Settler: draw a plantation with the hacienda?
+        Hacienda = "hacienda",
+        /// Settler: which tile?
+        Settle = "settle",
+        /// Settler: a colonist onto the tile, by the hospice?
+        Hospice = "hospice",
+        /// Mayor: the chooser's extra colonist?
+        Privilege = "privilege",
+        /// Mayor: where does the next colonist go?
+        Place = "place",
+        /// Builder: which building?
+        Build = "build",
+        /// Builder: a colonist into the building, by the university?
+        University = "university",
+        /// Craftsman: produce?
+        Produce = "produce",
+        /// Craftsman: which extra barrel?
+        Extra = "extra",
+        /// Trader: which barrel is sold?
+        Trade = "trade",
+        /// Captain: which barrels are loaded?
+        Load = "load",
+        /// Captain: are the bonus points taken that are the last of the supply?
+        Bonus = "bonus",
+        /// Captain, storage: which kinds go into the warehouses?
+        Store = "store",
+        /// Captain, storage: which single barrel is kept?
+        Keep = "keep",
+        /// The game is over.
+        Over = "over",
+    }
 }
 
 impl Step {
-    /// All steps, by index.
-    pub const ALL: [Step; 16] = [
-        Step::Role,
-        Step::Hacienda,
-        Step::Settle,
-        Step::Hospice,
-        Step::Privilege,
-        Step::Place,
-        Step::Build,
-        Step::University,
-        Step::Produce,
-        Step::Extra,
-        Step::Trade,
-        Step::Load,
-        Step::Bonus,
-        Step::Store,
-        Step::Keep,
-        Step::Over,
-    ];
-
     /// The role during which this is asked.
     pub const fn role(self) -> Option<Role> {
         Some(match self {
@@ -77,51 +56,17 @@ impl Step {
             Step::Load | Step::Bonus | Step::Store | Step::Keep => Role::Captain,
         })
     }
-
-    /// Stable identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Step::Role => "role",
-            Step::Hacienda => "hacienda",
-            Step::Settle => "settle",
-            Step::Hospice => "hospice",
-            Step::Privilege => "privilege",
-            Step::Place => "place",
-            Step::Build => "build",
-            Step::University => "university",
-            Step::Produce => "produce",
-            Step::Extra => "extra",
-            Step::Trade => "trade",
-            Step::Load => "load",
-            Step::Bonus => "bonus",
-            Step::Store => "store",
-            Step::Keep => "keep",
-            Step::Over => "over",
-        }
-    }
 }
 
-/// Why the game ends after this round: the first of its causes to occur.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Ending {
-    /// The colonist ship could not be refilled.
-    Colonists,
-    /// Somebody built on the twelfth city space.
-    CityFull,
-    /// The last victory point chip was taken.
-    Chips,
-}
-
-impl Ending {
-    /// Stable identifier, one of the game's endings.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Ending::Colonists => "colonists",
-            Ending::CityFull => "city-full",
-            Ending::Chips => "chips",
-        }
+kinds! {
+    /// Why the game ends after this round: the first of its causes to occur.
+    pub enum Ending {
+        /// The colonist ship could not be refilled.
+        Colonists = "colonists",
+        /// Somebody built on the twelfth city space.
+        CityFull = "city-full",
+        /// The last victory point chip was taken.
+        Chips = "chips",
     }
 }
 
@@ -150,7 +95,7 @@ pub(crate) struct Phase {
 #[serde(try_from = "PositionDraft", into = "PositionDraft")]
 pub struct Position {
     /// Cached: what the player to act may do.
-    pub(crate) legal: Bits<2>,
+    pub(crate) legal: Actions,
     pub(crate) seats: [Player; MOST_PLAYERS],
     /// Barrels in the supply.
     pub(crate) supply: Counts,
@@ -159,7 +104,7 @@ pub struct Position {
     /// Face-up plantations.
     pub(crate) row: Counts,
     /// Cached: buildings of which a tile is left, a bit each.
-    pub(crate) available: u32,
+    pub(crate) available: BuildingSet,
     pub(crate) vp_supply: u16,
     pub(crate) role_coins: [u16; Role::COUNT],
     /// The face-down plantations.
@@ -382,24 +327,14 @@ impl Position {
         if self.is_over() { Seats::NONE } else { Seats::only(self.mover) }
     }
 
-    /// Asks the player to act, if any of the first 64 actions is offered.
-    #[inline]
-    pub(crate) fn ask_low(&mut self, step: Step, word: u64) -> bool {
-        if word != 0 {
+    /// Asks the player to act, if any of the actions from index `from` on is offered.
+    #[inline(always)]
+    pub(crate) fn ask(&mut self, step: Step, from: usize, offered: u64) -> bool {
+        if offered != 0 {
             self.step = step;
-            self.legal = Bits([word, 0]);
+            self.legal = Actions::block(from, offered);
         }
-        word != 0
-    }
-
-    /// Asks the player to act, if any of the other actions is offered.
-    #[inline]
-    pub(crate) fn ask_high(&mut self, step: Step, word: u64) -> bool {
-        if word != 0 {
-            self.step = step;
-            self.legal = Bits([0, word]);
-        }
-        word != 0
+        offered != 0
     }
 
     /// The first cause to end the game is the one that is told.

@@ -4,7 +4,7 @@ use crate::{
     action::Action,
     components::*,
     position::{Position, Step},
-    speech::{building, good, of_good, place, the_building, the_role},
+    talk::{building, good, of_good, place, the_building, the_role},
 };
 use game::{ActionSet, Arg, Phrase, Seat, phrase};
 

@@ -1,7 +1,7 @@
 //! The round: roles are chosen, doubloons gather on those left over, the governor changes, the game ends.
 
 use crate::{
-    action::at,
+    action::{Actions, at},
     builder, captain,
     components::*,
     craftsman,
@@ -10,13 +10,13 @@ use crate::{
     position::{Phase, Position, Step},
     prospector, settler, trader,
 };
-use game::{Bits, Chance, Sink};
+use game::{Chance, Sink};
 
 /// Any role nobody took this round.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
     let roles = (1u64 << p.table().roles) - 1;
-    (roles & !u64::from(p.taken)) << at::TAKE
+    roles & !u64::from(p.taken)
 }
 
 /// Takes a role card with its doubloons, and begins the role.
@@ -54,14 +54,14 @@ pub(crate) fn end_role<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if p.taken.count_ones() == u32::from(p.table().turns) {
         end_round(p, sink);
     } else {
-        p.legal = Bits([options(p), 0]);
+        p.legal = Actions::block(at::Take, options(p));
     }
 }
 
 fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     if let Some(ending) = p.ending {
         p.step = Step::Over;
-        p.legal = Bits::default();
+        p.legal = Actions::default();
         sink.tell(|| Event::GameOver { ending });
         return;
     }
@@ -75,7 +75,7 @@ fn end_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
-    p.legal = Bits([options(p), 0]);
+    p.legal = Actions::block(at::Take, options(p));
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
 }

@@ -1,17 +1,16 @@
-//! Puerto Rico fulfils the contract of a game.
+//! The rules of Puerto Rico behind the contract of a game.
 
 use crate::{
-    action::{self, Action},
+    action::{Action, Actions},
     components::{FEWEST_PLAYERS, MOST_PLAYERS},
     event::Event,
-    features, flow, mayor,
-    position::{Position, Step},
-    refusal, rulebook, scoring, setup, speech, storage, story, validate,
+    flow, mayor,
+    position::{Ending, Position, Step},
+    scoring, setup, storage, validate,
     view::View,
 };
 use game::{
-    ActionSet, Bits, Chance, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
-    StandingOrder, Statement, Touches, Words,
+    ActionSet, Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -25,7 +24,7 @@ pub(crate) const FACTORY_UNIVERSITY: usize = 0;
 /// From this version of the rules on, bonus points that are the last of the supply may be declined.
 pub(crate) const BONUS_IS_OPTIONAL: u32 = 2;
 
-impl Game for PuertoRico {
+impl Rules for PuertoRico {
     const ID: &'static str = "puerto-rico";
     const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
@@ -34,17 +33,15 @@ impl Game for PuertoRico {
         OptionSpec { id: "factory-university", values: &["standard", "swapped"], touches: Touches::Rules },
         OptionSpec { id: "open-scores", values: &["on", "off"], touches: Touches::Display },
     ];
-    const ACTIONS: usize = Action::COUNT;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
-    const ENDINGS: &'static [&'static str] = &["colonists", "city-full", "chips"];
-    const FEATURES: usize = features::COUNT;
+    const ENDINGS: &'static [&'static str] = &Ending::IDS;
     const STEP_LIMIT: u32 = 20_000;
     const SECRETS: bool = false;
 
     type Position = Position;
     type View = View;
     type Action = Action;
-    type Actions = Bits<2>;
+    type Actions = Actions;
     type Event = Event;
 
     fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, sink: &mut S) -> Position {
@@ -61,17 +58,15 @@ impl Game for PuertoRico {
     }
 
     #[inline]
-    fn legal(position: &Position, seat: Seat) -> Bits<2> {
-        if seat == position.mover { position.legal } else { Bits::default() }
+    fn legal(position: &Position, seat: Seat) -> Actions {
+        if seat == position.mover { position.legal } else { Actions::default() }
     }
 
-    fn canonical(position: &Position, seat: Seat) -> Bits<2> {
-        if seat != position.mover {
-            return Bits::default();
-        }
+    fn canonical(position: &Position, seat: Seat) -> Actions {
         match position.step {
-            Step::Place => Bits([mayor::canonical(position), 0]),
-            Step::Store => Bits([0, storage::canonical(position)]),
+            _ if seat != position.mover => Actions::default(),
+            Step::Place => mayor::canonical(position),
+            Step::Store => storage::canonical(position),
             _ => position.legal,
         }
     }
@@ -86,7 +81,7 @@ impl Game for PuertoRico {
         sink: &mut S,
     ) -> Result<(), Illegal> {
         if seat != position.mover {
-            return Err(refuse(position, seat, action));
+            return Err(refuse::<Self>(position, seat, action));
         }
         // More than half of all decisions place a colonist, and most of these change next to nothing.
         if let Action::Place(place) = action
@@ -95,7 +90,7 @@ impl Game for PuertoRico {
             return Ok(());
         }
         if !position.legal.contains(action.index()) {
-            return Err(refuse(position, seat, action));
+            return Err(refuse::<Self>(position, seat, action));
         }
         flow::play(position, action, chance, sink);
         Ok(())
@@ -113,20 +108,6 @@ impl Game for PuertoRico {
         view.position
     }
 
-    #[inline]
-    fn index(action: Action) -> usize {
-        action.index()
-    }
-
-    #[inline]
-    fn action(index: usize) -> Action {
-        Action::ALL[index]
-    }
-
-    fn notation() -> &'static Notation {
-        action::notation()
-    }
-
     fn score(position: &Position, seat: Seat) -> Score {
         position.score(seat)
     }
@@ -136,74 +117,10 @@ impl Game for PuertoRico {
     }
 
     fn ending(position: &Position) -> Option<&'static str> {
-        position.ending.filter(|_| position.is_over()).map(|ending| ending.id())
+        position.ending.filter(|_| position.is_over()).map(Ending::id)
     }
 
-    fn faults(position: &Position) -> Vec<String> {
+    fn faults(position: &Position) -> Vec<Fault> {
         validate::faults(position)
-    }
-
-    fn features(position: &Position, seat: Seat, out: &mut [f32]) {
-        features::features(position, seat, out);
-    }
-
-    fn feature_names() -> Vec<String> {
-        features::names()
-    }
-
-    fn ask(view: &View, seat: Seat) -> Phrase {
-        speech::ask(view, seat)
-    }
-
-    fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        speech::waiting_for(view, seat)
-    }
-
-    fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
-        speech::say_action(view, seat, action)
-    }
-
-    fn say_event(event: &Event) -> Phrase {
-        story::say_event(event)
-    }
-
-    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
-        refusal::why_not(view, seat, action)
-    }
-
-    fn places_of(action: Action) -> Vec<String> {
-        speech::places_of(action)
-    }
-
-    fn standing_orders() -> &'static [StandingOrder] {
-        &[
-            StandingOrder { id: "produce", plays: &["produce"], default: true },
-            StandingOrder { id: "colonist", plays: &["take colonist"], default: false },
-            StandingOrder { id: "hacienda", plays: &["draw plantation"], default: false },
-        ]
-    }
-
-    fn words() -> Words {
-        Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") }
-    }
-
-    fn chapters() -> &'static [(&'static str, &'static str, &'static str)] {
-        rulebook::CHAPTERS
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-}
-
-/// Why an action that is not legal is refused.
-#[cold]
-fn refuse(position: &Position, seat: Seat, action: Action) -> Illegal {
-    if position.is_over() {
-        return Illegal::Over;
-    }
-    match refusal::why_not(position, seat, action) {
-        Some(why) if seat == position.mover => Illegal::NotAllowed(why),
-        _ => Illegal::NotYourTurn,
     }
 }

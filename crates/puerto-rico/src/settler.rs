@@ -1,7 +1,7 @@
 //! The settler: each may lay a plantation on the island; hacienda, construction hut and hospice.
 
 use crate::{
-    action::at,
+    action::{YES_OR_NO, at},
     components::*,
     event::Event,
     plantations,
@@ -20,13 +20,14 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 
 #[inline]
 fn offer(p: &mut Position) -> bool {
-    p.ask_low(Step::Hacienda, hacienda_options(p)) || p.ask_high(Step::Settle, options(p))
+    p.ask(Step::Hacienda, at::DrawPlantation, hacienda_options(p))
+        || p.ask(Step::Settle, at::Load, options(p))
 }
 
 /// After the hacienda: the normal pick.
 #[inline]
 pub(crate) fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if !p.ask_high(Step::Settle, options(p)) {
+    if !p.ask(Step::Settle, at::Load, options(p)) {
         next(p, chance, sink);
     }
 }
@@ -36,7 +37,7 @@ pub(crate) fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 pub(crate) fn hacienda_options(p: &Position) -> u64 {
     let player = p.moving();
     if player.uses(Building::Hacienda) && player.island < ISLAND_SPACES && plantations::can_draw(p) {
-        1 << at::DRAW | 1 << at::NO_DRAW
+        YES_OR_NO
     } else {
         0
     }
@@ -55,17 +56,13 @@ pub(crate) fn options(p: &Position) -> u64 {
     if p.moving().island == ISLAND_SPACES || tiles == 0 {
         return 0;
     }
-    tiles << (at::SETTLE - 64) | 1 << (at::PASS - 64)
+    tiles << (at::Settle - at::Load) | 1 << (at::Pass - at::Load)
 }
 
 /// A colonist onto the tile just taken, if there is one anywhere.
 #[inline]
 pub(crate) fn hospice_options(p: &Position) -> u64 {
-    if p.moving().uses(Building::Hospice) && p.has_colonist() {
-        1 << at::COLONIST | 1 << at::NO_COLONIST
-    } else {
-        0
-    }
+    if p.moving().uses(Building::Hospice) && p.has_colonist() { YES_OR_NO } else { 0 }
 }
 
 /// Draws with the hacienda; the tile must be laid.
@@ -93,7 +90,7 @@ pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(
     let seat = p.mover;
     p.moving_mut().add_tile(tile);
     sink.tell(|| Event::Settled { seat, tile });
-    if p.ask_low(Step::Hospice, hospice_options(p)) {
+    if p.ask(Step::Hospice, at::TakeColonist, hospice_options(p)) {
         p.phase.fresh = Place::tile(tile).index() as u8;
     } else {
         next(p, chance, sink);

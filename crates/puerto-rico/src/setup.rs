@@ -1,6 +1,7 @@
 //! The start of a game.
 
 use crate::{
+    action::Actions,
     components::*,
     counts::Counts,
     event::Event,
@@ -8,7 +9,7 @@ use crate::{
     player::Player,
     position::{ASHORE, Phase, Position, Step},
 };
-use game::{Bag, Bits, Chance, Seat, Setup, Sink};
+use game::{Bag, Chance, Seat, Setup, Sink};
 
 /// A table with everything in the supply and nothing on the boards, but the doubloons of the start.
 pub(crate) fn bare(setup: &Setup) -> Position {
@@ -18,7 +19,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         player.doubloons = table.doubloons.into();
     }
     Position {
-        legal: Bits::default(),
+        legal: Actions::default(),
         seats,
         supply: Counts::new(Good::ALL.map(|good| table.barrels(good))),
         house: Counts::default(),

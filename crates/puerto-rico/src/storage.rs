@@ -1,7 +1,7 @@
 //! The end of the captain's phase: what is kept, what is lost, which ships sail.
 
 use crate::{
-    action::at,
+    action::{Actions, at},
     components::*,
     counts::Counts,
     event::Event,
@@ -23,7 +23,7 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 /// Warehouses first, then the single barrel. Who has no more than that keeps it anyway.
 #[inline]
 fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
-    p.moving().goods.total() > 1 && (p.ask_high(Step::Store, store_options(p)) || offer_keep(p, sink))
+    p.moving().goods.total() > 1 && (p.ask(Step::Store, at::Load, store_options(p)) || offer_keep(p, sink))
 }
 
 /// Asks which barrel is kept; if all are of one kind, that is one of them.
@@ -31,10 +31,10 @@ fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
 fn offer_keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let kinds = keep_options(p);
     if kinds & kinds.wrapping_sub(1) != 0 {
-        return p.ask_high(Step::Keep, kinds);
+        return p.ask(Step::Keep, at::Load, kinds);
     }
     if kinds != 0 {
-        let good = (kinds.trailing_zeros() as usize - (at::KEEP - 64)) % Good::COUNT;
+        let good = (kinds.trailing_zeros() as usize - (at::Keep - at::Load)) % Good::COUNT;
         keep_one(p, Good::ALL[good], sink);
     }
     false
@@ -59,20 +59,20 @@ pub(crate) fn store_options(p: &Position) -> u64 {
     if left.total() < 2 || p.phase.stored.count_ones() >= u32::from(p.moving().warehouse_kinds()) {
         return 0;
     }
-    u64::from(left.kinds()) << (at::STORE - 64) | 1 << (at::DONE - 64)
+    u64::from(left.kinds()) << (at::Store - at::Load) | 1 << (at::DoneStoring - at::Load)
 }
 
 /// One order for the kinds stored: from the first to the last. One may always be done.
-pub(crate) fn canonical(p: &Position) -> u64 {
+pub(crate) fn canonical(p: &Position) -> Actions {
     let after_last = (u8::BITS - p.phase.stored.leading_zeros()) as usize;
-    p.legal.0[1] & u64::MAX << (at::STORE - 64 + after_last)
+    p.legal.at_least(at::Store + after_last)
 }
 
 /// One barrel of a kind that is not stored.
 #[inline]
 pub(crate) fn keep_options(p: &Position) -> u64 {
     let left = unstored(p);
-    if left.total() < 2 { 0 } else { u64::from(left.kinds()) << (at::KEEP - 64) }
+    if left.total() < 2 { 0 } else { u64::from(left.kinds()) << (at::Keep - at::Load) }
 }
 
 /// A whole kind into a warehouse.

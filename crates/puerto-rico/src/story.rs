@@ -3,7 +3,7 @@
 use crate::{
     event::Event,
     position::Step,
-    speech::{a_tile, amounts, of_good, on_place, the_building, the_role},
+    talk::{a_tile, amounts, of_good, on_place, the_building, the_role},
 };
 use game::{Arg, Phrase, phrase};
 

@@ -1,156 +1,245 @@
-//! Everything the rules say can be said in both languages.
+//! What people read: questions, offers, places on the board, standing orders.
 
-use crate::{Action, Building, Counts, Event, Good, Place, Position, PuertoRico, Role, Ship, Step, Tile};
-use game::{Game, Phrase, Seat, testkit};
-use words::{Dictionary, Language, SHARED};
+use crate::{
+    PuertoRico,
+    action::Action,
+    components::*,
+    counts::Counts,
+    event::Event,
+    position::{Position, Step},
+    refusal, rulebook, story,
+    view::View,
+};
+use game::{ActionSet, Arg, Chapter, Phrase, Seat, StandingOrder, Statement, Talk, Words, phrase};
 
-fn name(seat: Seat) -> String {
-    ["Anne", "Bernie", "Christine", "David", "Emma"][seat.index()].to_string()
+/// "corn".
+pub(crate) fn good(good: Good) -> Arg {
+    Arg::term("good-", good.id())
 }
 
-#[test]
-fn every_sentence_exists_in_both_languages() {
-    let dictionary = Dictionary::new(&[PuertoRico::words(), SHARED]);
-    assert_eq!(dictionary.faults(), Vec::<String>::new());
-    for phrase in testkit::phrases::<PuertoRico>(40) {
-        for language in Language::ALL {
-            let said = dictionary.try_say(language, &phrase, &name);
-            assert!(said.is_ok(), "{said:?}");
+/// "of corn".
+pub(crate) fn of_good(good: Good) -> Arg {
+    Arg::Term(format!("good-{}.of", good.id()))
+}
+
+/// "the mayor".
+pub(crate) fn the_role(role: Role) -> Arg {
+    Arg::Term(format!("role-{}.the", role.id()))
+}
+
+/// "a quarry".
+pub(crate) fn a_tile(tile: Tile) -> Arg {
+    Arg::Term(format!("tile-{}.a", tile.id()))
+}
+
+/// "hospice".
+pub(crate) fn building(building: Building) -> Arg {
+    Arg::term("building-", building.id())
+}
+
+/// "the hospice".
+pub(crate) fn the_building(building: Building) -> Arg {
+    Arg::Term(format!("building-{}.the", building.id()))
+}
+
+/// "quarry", "hospice".
+pub(crate) fn place(place: Place) -> Arg {
+    Arg::Term(place_id(place))
+}
+
+/// "the quarry", "the hospice".
+fn the_place(place: Place) -> Arg {
+    Arg::Term(format!("{}.the", place_id(place)))
+}
+
+/// "on a quarry", "in the hospice".
+pub(crate) fn on_place(place: Place) -> Arg {
+    Arg::Term(format!("{}.on", place_id(place)))
+}
+
+fn place_id(place: Place) -> String {
+    format!("{}-{}", if place.as_tile().is_some() { "tile" } else { "building" }, place.id())
+}
+
+/// "3 corn and 1 sugar".
+pub(crate) fn amounts(goods: Counts) -> Arg {
+    let amount = |(kind, count)| phrase!("amount", count = count, good = good(kind)).into();
+    Arg::List(goods.iter().map(amount).collect())
+}
+
+impl Talk for PuertoRico {
+    fn ask(view: &View, seat: Seat) -> Phrase {
+        let player = view.player(seat);
+        match view.step {
+            Step::Role => phrase!("ask-role"),
+            Step::Hacienda => phrase!("ask-hacienda"),
+            Step::Settle => phrase!("ask-settle"),
+            Step::Hospice => phrase!("ask-hospice", place = the_place(Place::new(view.phase.fresh.into()))),
+            Step::Privilege => phrase!("ask-privilege"),
+            Step::Place => phrase!("ask-place", left = player.san_juan),
+            Step::Build => phrase!("ask-build", doubloons = player.doubloons),
+            Step::University => {
+                phrase!("ask-university", place = the_place(Place::new(view.phase.fresh.into())))
+            }
+            Step::Produce => phrase!("ask-produce"),
+            Step::Extra => phrase!("ask-extra"),
+            Step::Trade => phrase!("ask-trade"),
+            Step::Load if only_wharf(view) => phrase!("ask-wharf"),
+            Step::Load => phrase!("ask-load"),
+            Step::Bonus => phrase!("ask-bonus", bonus = view.load_bonus(seat), left = view.vp_supply),
+            Step::Store => {
+                let left = player.warehouse_kinds() - view.phase.stored.count_ones() as u8;
+                phrase!("ask-store", left = left)
+            }
+            Step::Keep => phrase!("ask-keep"),
+            Step::Over => phrase!("illegal-over"),
         }
     }
-    for id in testkit::fixed_messages::<PuertoRico>() {
-        for language in Language::ALL {
-            assert!(dictionary.has(language, &id), "{language}: there is no message {id}");
+
+    fn waiting_for(view: &View, seat: Seat) -> Phrase {
+        let id = match view.step {
+            Step::Role => "waiting-role",
+            Step::Hacienda => "waiting-hacienda",
+            Step::Settle => "waiting-settle",
+            Step::Hospice => "waiting-hospice",
+            Step::Privilege => "waiting-privilege",
+            Step::Place => "waiting-place",
+            Step::Build => "waiting-build",
+            Step::University => "waiting-university",
+            Step::Produce => "waiting-produce",
+            Step::Extra => "waiting-extra",
+            Step::Trade => "waiting-trade",
+            Step::Load => "waiting-load",
+            Step::Bonus => "waiting-bonus",
+            Step::Store => "waiting-store",
+            Step::Keep => "waiting-keep",
+            Step::Over => "waiting-over",
+        };
+        phrase!(id, who = seat)
+    }
+
+    fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
+        let goods = view.player(seat).goods;
+        match action {
+            Action::Take(card) => phrase!("action-take", role = the_role(card), coins = view.coins_on(card)),
+            Action::Place(kind) => phrase!("action-place", place = on_place(kind)),
+            Action::Build(kind) => {
+                phrase!("action-build", building = the_building(kind), price = view.price(seat, kind))
+            }
+            Action::DrawPlantation => phrase!("action-draw-plantation"),
+            Action::NoDraw => phrase!("action-decline-plantation"),
+            Action::TakeColonist => phrase!("action-take-colonist"),
+            Action::DeclineColonist => phrase!("action-decline-colonist"),
+            Action::Load(kind, ship) => {
+                let barrels = view.load_amount(seat, kind, ship).unwrap_or(0);
+                phrase!(
+                    "action-load",
+                    good = of_good(kind),
+                    ship = ship.size(),
+                    barrels = barrels,
+                    points = view.load_points(seat, barrels),
+                    bonus = open_bonus(view, seat, barrels)
+                )
+            }
+            Action::Wharf(kind) => {
+                let barrels = goods.get(kind);
+                phrase!(
+                    "action-wharf",
+                    good = of_good(kind),
+                    barrels = barrels,
+                    points = view.load_points(seat, barrels),
+                    bonus = open_bonus(view, seat, barrels)
+                )
+            }
+            Action::Store(kind) => phrase!("action-store", good = of_good(kind), barrels = goods.get(kind)),
+            Action::Keep(kind) => phrase!("action-keep", good = of_good(kind)),
+            Action::Settle(kind) => phrase!("action-settle", tile = a_tile(kind)),
+            Action::Extra(kind) => phrase!("action-extra", good = of_good(kind)),
+            Action::Sell(kind) => {
+                phrase!("action-sell", good = of_good(kind), price = view.sale_price(seat, kind))
+            }
+            Action::Produce => {
+                let (goods, factory) = (view.forecast(seat), view.factory_forecast(seat));
+                phrase!("action-produce", goods = amounts(goods), factory = factory)
+            }
+            Action::DeclineProduction => phrase!("action-decline-production"),
+            Action::Pass => match view.step {
+                Step::Settle => phrase!("action-pass-settle"),
+                Step::Build => phrase!("action-pass-build"),
+                Step::Trade => phrase!("action-pass-trade"),
+                _ => phrase!("action-pass-load"),
+            },
+            Action::DoneStoring => phrase!("action-done-storing"),
+            Action::DeclineExtra => phrase!("action-decline-extra"),
+            Action::DeclineBonus => bonus(view, 0),
+            Action::TakeOneBonus => bonus(view, 1),
+            Action::TakeBothBonuses => bonus(view, 2),
         }
+    }
+
+    fn say_event(event: &Event) -> Phrase {
+        story::say_event(event)
+    }
+
+    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+        refusal::why_not(view, seat, action)
+    }
+
+    fn places_of(action: Action) -> Vec<String> {
+        match action {
+            Action::Take(role) => vec![format!("role-{}", role.id())],
+            Action::Place(place) => vec![format!("place-{}", place.id())],
+            Action::Build(building) => vec![format!("building-{}", building.id())],
+            Action::DrawPlantation | Action::NoDraw => vec!["plantation-stack".into()],
+            Action::TakeColonist | Action::DeclineColonist => vec!["colonists".into()],
+            Action::Load(good, ship) => vec![format!("good-{}", good.id()), format!("ship-{}", ship.size())],
+            Action::Wharf(good) => vec![format!("good-{}", good.id()), "place-wharf".into()],
+            Action::Store(good) | Action::Keep(good) => vec![format!("good-{}", good.id())],
+            Action::Settle(Tile::Quarry) => vec!["quarries".into()],
+            Action::Settle(tile) => vec![format!("plantation-{}", tile.id())],
+            Action::Extra(good) => vec![format!("supply-{}", good.id())],
+            Action::Sell(good) => vec![format!("good-{}", good.id()), "trading-house".into()],
+            Action::Produce | Action::DeclineProduction | Action::DeclineExtra => {
+                vec!["role-craftsman".into()]
+            }
+            Action::DoneStoring => vec!["role-captain".into()],
+            Action::DeclineBonus | Action::TakeOneBonus | Action::TakeBothBonuses => vec!["supply-vp".into()],
+            Action::Pass => Vec::new(),
+        }
+    }
+
+    fn standing_orders() -> &'static [StandingOrder] {
+        &[
+            StandingOrder { id: "produce", plays: &["produce"], default: true },
+            StandingOrder { id: "colonist", plays: &["take colonist"], default: false },
+            StandingOrder { id: "hacienda", plays: &["draw plantation"], default: false },
+        ]
+    }
+
+    fn words() -> Words {
+        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
+    }
+
+    fn chapters() -> &'static [Chapter] {
+        rulebook::CHAPTERS
+    }
+
+    fn rulebook() -> &'static [Statement] {
+        rulebook::STATEMENTS
     }
 }
 
-#[track_caller]
-fn reads(phrase: Phrase, english: &str, french: &str) {
-    let dictionary = Dictionary::new(&[PuertoRico::words(), SHARED]);
-    let said = Language::ALL.map(|language| dictionary.say(language, &phrase, &name));
-    assert_eq!(said, [english, french]);
+/// Can the player to act load nothing on ships, so that only the wharf is left?
+fn only_wharf(p: &Position) -> bool {
+    p.legal.contains(Action::Pass.index())
 }
 
-#[test]
-fn events_read_naturally() {
-    let (seat, event) = (Seat::FIRST, |event| PuertoRico::say_event(&event));
-    reads(
-        event(Event::Produced { seat, goods: Counts::new([3, 0, 1, 0, 2]), factory: 2 }),
-        "Anne produces 3 corn, 1 sugar and 2 coffee; the factory pays 2 doubloons.",
-        "Anne produit 3 maïs, 1 sucre et 2 café ; la manufacture rapporte 2 doublons.",
-    );
-    reads(
-        event(Event::Lost { seat, goods: Counts::of(Good::Indigo, 1) }),
-        "Anne loses 1 indigo.",
-        "Anne perd 1 indigo.",
-    );
-    reads(
-        event(Event::RowLaid { tiles: Counts::new([2, 1, 0, 0, 0]) }),
-        "Face-up plantations: 2 corn and 1 indigo.",
-        "Plantations visibles : 2 maïs et 1 indigo.",
-    );
-    reads(
-        event(Event::RowLaid { tiles: Counts::default() }),
-        "There are no plantations left to lay out.",
-        "Il ne reste aucune plantation à disposer.",
-    );
-    reads(
-        event(Event::RoleTaken { seat, role: Role::Mayor, doubloons: 2 }),
-        "Anne takes the mayor and the 2 doubloons on the card.",
-        "Anne prend l’intendant et les 2 doublons posés sur la carte.",
-    );
-    reads(
-        event(Event::Loaded { seat, good: Good::Indigo, ship: Ship::ALL[1], barrels: 1, points: 2 }),
-        "Anne loads one barrel of indigo onto ship 5 and scores 2 points.",
-        "Anne charge 1 tonneau d’indigo sur le navire 5 et marque 2 points.",
-    );
-    reads(
-        event(Event::Placed { seat, place: Place::building(Building::Wharf) }),
-        "Anne places a colonist at the wharf.",
-        "Anne place un colon sur le quai.",
-    );
-    reads(
-        event(Event::Built { seat, building: Building::CityHall, price: 0 }),
-        "Anne builds the city hall for free.",
-        "Anne construit l’hôtel de ville gratuitement.",
-    );
-    reads(
-        event(Event::BonusTaken { seat, points: 1, offered: 1 }),
-        "Anne takes the bonus point.",
-        "Anne prend le point de bonus.",
-    );
-    reads(
-        event(Event::BonusTaken { seat, points: 1, offered: 2 }),
-        "Anne takes 1 of 2 bonus points.",
-        "Anne prend 1 des 2 points de bonus.",
-    );
-    reads(
-        event(Event::Sailed { ship: Ship::ALL[2], good: Good::Corn }),
-        "Ship 6 sails with its cargo of corn.",
-        "Le navire 6 part avec sa cargaison de maïs.",
-    );
+/// The bonus points that the player will be asked about after this load.
+fn open_bonus(view: &View, seat: Seat, barrels: u8) -> u8 {
+    if view.asks_about_bonus(seat, barrels) { view.load_bonus(seat) } else { 0 }
 }
 
-#[test]
-fn offers_and_refusals_read_naturally() {
-    let seat = Seat::FIRST;
-    let draft = Position::builder(4).doubloons(1, 3).tiles(1, Tile::Corn, 2, 2).taken(&[Role::Craftsman]);
-    let producing = draft.asking(Step::Produce, 1).build().expect("a sound position");
-    reads(
-        PuertoRico::say_action(&PuertoRico::view(&producing, None), seat, Action::Produce),
-        "Produce 2 corn",
-        "Produire 2 maïs",
-    );
-    let draft = Position::builder(4).chips(2, 95).building(1, Building::Harbor, 1).goods(1, Good::Corn, 3);
-    let draft = draft.taken(&[Role::Captain]).asking(Step::Load, 1);
-    let loading = PuertoRico::view(&draft.build().expect("a sound position"), None);
-    reads(
-        PuertoRico::say_action(&loading, seat, Action::Load(Good::Corn, Ship::ALL[1])),
-        "Load 3 barrels of corn onto ship 5 (3 points, and up to 2 bonus points if you want)",
-        "Charger 3 tonneaux de maïs sur le navire 5 (3 points, plus jusqu’à 2 points de bonus si vous le voulez)",
-    );
-    let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3);
-    let draft = draft.taken(&[Role::Captain]).asking(Step::Bonus, 1);
-    let asked = PuertoRico::view(&draft.build().expect("a sound position"), None);
-    reads(
-        PuertoRico::ask(&asked, seat),
-        "Captain: one victory point is left in the supply, and the last one ends the game after this round. \
-         Take your bonus point?",
-        "Capitaine : il reste 1 point de victoire dans la réserve, et le dernier met fin à la partie après ce \
-         tour. Prendre votre point de bonus ?",
-    );
-    reads(
-        PuertoRico::say_action(&asked, seat, Action::TakeOneBonus),
-        "Take one bonus point (empties the supply: the game ends after this round)",
-        "Prendre 1 point de bonus (vide la réserve : la partie se termine après ce tour)",
-    );
-    reads(
-        PuertoRico::say_action(&asked, seat, Action::DeclineBonus),
-        "Take no bonus point (one point stays in the supply)",
-        "Ne prendre aucun point de bonus (il reste 1 point dans la réserve)",
-    );
-    reads(
-        PuertoRico::why_not(&asked, seat, Action::TakeBothBonuses).expect("there is only one"),
-        "This load gives you only one bonus point.",
-        "Ce chargement ne vous donne qu’un point de bonus.",
-    );
-    let draft = Position::builder(4).doubloons(1, 3).taken(&[Role::Builder]);
-    let building = draft.asking(Step::Build, 1).build().expect("a sound position");
-    let building = PuertoRico::view(&building, None);
-    reads(
-        PuertoRico::say_action(&building, seat, Action::Build(Building::SmallMarket)),
-        "Build the small market (free)",
-        "Construire le petit marché (gratuit)",
-    );
-    reads(
-        PuertoRico::why_not(&building, seat, Action::Build(Building::Wharf)).expect("it is too expensive"),
-        "Too expensive: the wharf costs 8 doubloons, you lack 5.",
-        "Trop cher : le quai coûte 8 doublons, il vous en manque 5.",
-    );
-    reads(
-        PuertoRico::why_not(&building, seat, Action::Sell(Good::Corn)).expect("it is not the time"),
-        "Not now. The current decision: choosing a building.",
-        "Pas maintenant. La décision en cours : choisir un bâtiment.",
-    );
+/// This many bonus points, and what they leave in the supply.
+fn bonus(view: &View, points: u8) -> Phrase {
+    phrase!("action-bonus", points = points, left = view.vp_supply.saturating_sub(points.into()))
 }

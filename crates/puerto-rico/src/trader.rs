@@ -13,7 +13,7 @@ use game::{Seat, Sink};
 /// From the chooser clockwise.
 #[inline]
 pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
-    if !p.ask_high(Step::Trade, options(p)) {
+    if !p.ask(Step::Trade, at::Load, options(p)) {
         next(p, sink);
     }
 }
@@ -45,7 +45,7 @@ pub(crate) fn options(p: &Position) -> u64 {
     let player = p.moving();
     let refused = if player.uses(Building::Office) { 0 } else { p.house.kinds() };
     let kinds = u64::from(player.goods.kinds() & !refused);
-    if kinds == 0 { 0 } else { kinds << (at::SELL - 64) | 1 << (at::PASS - 64) }
+    if kinds == 0 { 0 } else { kinds << (at::Sell - at::Load) | 1 << (at::Pass - at::Load) }
 }
 
 /// Sells a barrel.
@@ -70,7 +70,7 @@ pub(crate) fn next<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     } else {
         while let Some(seat) = p.next_mover() {
             p.mover = seat;
-            if p.ask_high(Step::Trade, options(p)) {
+            if p.ask(Step::Trade, at::Load, options(p)) {
                 return;
             }
         }

@@ -7,7 +7,7 @@ use crate::{
     player::Player,
     position::{ASHORE, Ending, Phase, Position, Step},
 };
-use game::{ActionSet, Seat};
+use game::{ActionSet, Fault, Seat, fault};
 
 /// Who has chosen the role being played, or chooses next: it follows from the number of roles taken.
 pub(crate) fn chooser(p: &Position) -> Seat {
@@ -17,19 +17,19 @@ pub(crate) fn chooser(p: &Position) -> Seat {
 }
 
 /// Every fault; none if the position is sound and what it offers is right.
-pub(crate) fn faults(p: &Position) -> Vec<String> {
+pub(crate) fn faults(p: &Position) -> Vec<Fault> {
     let faults = unsound(p);
     if faults.is_empty() { undecided(p) } else { faults }
 }
 
 /// Everything that cannot lie on the table.
-pub(crate) fn unsound(p: &Position) -> Vec<String> {
+pub(crate) fn unsound(p: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (at, player) in p.seats.iter().enumerate() {
         if at < p.players().into() {
             board(player, at + 1, &mut faults);
         } else if *player != Player::default() {
-            faults.push(format!("seat {} is empty but has a board", at + 1));
+            faults.push(Fault::empty_seat(at + 1));
         }
     }
     conservation(p, &mut faults);
@@ -41,34 +41,39 @@ pub(crate) fn unsound(p: &Position) -> Vec<String> {
 }
 
 /// What is wrong with the decision that a sound position asks for.
-pub(crate) fn undecided(p: &Position) -> Vec<String> {
+pub(crate) fn undecided(p: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
     let legal = flow::options(p);
     if p.legal != legal {
-        faults.push("the legal actions are not those of the position".into());
+        faults.push(Fault::wrong_legal_actions());
     }
     if p.step != Step::Over && legal.len() < 2 {
-        let (seat, step) = (p.mover.number(), p.step.id());
-        faults.push(format!("seat {seat} has nothing to decide at the step \"{step}\""));
+        faults.push(Fault::nothing_to_decide(p.mover, p.step));
     }
     faults
 }
 
-fn board(player: &Player, seat: usize, faults: &mut Vec<String>) {
+fn board(player: &Player, seat: usize, faults: &mut Vec<Fault>) {
     let mut counted = *player;
     counted.recount();
     if counted != *player {
-        faults.push(format!("seat {seat}: its cached numbers are wrong"));
+        faults.push(Fault::wrong_cache(seat));
     }
     if player.island > ISLAND_SPACES {
-        faults.push(format!("seat {seat}: {} island tiles", player.island));
+        faults.push(fault!("island-tiles", "seat {seat}: {tiles} island tiles", seat, tiles = player.island));
     }
     if player.city > CITY_SPACES {
-        faults.push(format!("seat {seat}: {} city spaces", player.city));
+        faults.push(fault!("city-spaces", "seat {seat}: {spaces} city spaces", seat, spaces = player.city));
     }
     for (at, (crew, circles)) in player.crew.iter().zip(&player.circles).enumerate() {
         if crew > circles {
-            faults.push(format!("seat {seat}: more colonists than circles on {}", Place::new(at).id()));
+            let place = Place::new(at).id();
+            faults.push(fault!(
+                "crowded",
+                "seat {seat}: more colonists than circles on {place}",
+                seat,
+                place
+            ));
         }
     }
     let mut circles = [0; Building::PRODUCTION];
@@ -76,16 +81,16 @@ fn board(player: &Player, seat: usize, faults: &mut Vec<String>) {
         circles[building.index()] = building.data().circles;
     }
     if player.circles[Tile::COUNT..] != circles {
-        faults.push(format!("seat {seat}: wrong circles in its production buildings"));
+        faults.push(fault!("wrong-circles", "seat {seat}: wrong circles in its production buildings", seat));
     }
     if player.manned & !(player.built & VIOLET) != 0 {
-        faults.push(format!("seat {seat}: colonists in a building that is not there"));
+        faults.push(fault!("no-building", "seat {seat}: colonists in a building that is not there", seat));
     }
 }
 
 /// Nothing appears and nothing gets lost. This is asked after every step of every checked game: it counts without
 /// allocating, and words are found only for what is wrong.
-fn conservation(p: &Position, faults: &mut Vec<String>) {
+fn conservation(p: &Position, faults: &mut Vec<Fault>) {
     let table = p.table();
     let players = &p.seats[..p.players().into()];
     let (mut barrels, mut tiles) = ([0; Good::COUNT], [0; Tile::COUNT]);
@@ -110,7 +115,7 @@ fn conservation(p: &Position, faults: &mut Vec<String>) {
     }
     let mut expect = |found: u32, all: u32, what: fn(usize) -> String, at: usize| {
         if found != all {
-            faults.push(format!("{found} {} instead of {all}", what(at)));
+            faults.push(Fault::wrong_total(what(at), found, all));
         }
     };
     for good in Good::ALL {
@@ -138,73 +143,89 @@ fn add(sums: &mut [u32], numbers: &[u8]) {
     }
 }
 
-fn table(p: &Position, faults: &mut Vec<String>) {
+fn table(p: &Position, faults: &mut Vec<Fault>) {
     if p.row.total() > p.table().row {
-        faults.push(format!("{} face-up plantations", p.row.total()));
+        faults.push(fault!("face-up", "{tiles} face-up plantations", tiles = p.row.total()));
     }
     if p.house_is_full() {
-        faults.push("a full trading house was not emptied".into());
+        faults.push(fault!("full-house", "a full trading house was not emptied"));
     }
     let available = Building::ALL.into_iter().filter(|&building| p.stock(building) > 0);
     if p.available != available.fold(0, |set, building| set | building.bit()) {
-        faults.push("the cached set of available buildings is wrong".into());
+        faults.push(fault!("wrong-available", "the cached set of available buildings is wrong"));
     }
     let loading = p.step.role() == Some(Role::Captain);
     for good in Good::ALL {
         let (ship, barrels) = (p.ship_of[good.index()], p.aboard[good.index()]);
         if ship == ASHORE {
             if barrels > 0 {
-                faults.push(format!("barrels of {} float in the harbor", good.id()));
+                faults.push(fault!("afloat", "barrels of {good} float in the harbor", good = good.id()));
             }
             continue;
         }
         let size = ship.saturating_add(SMALLEST_SHIP);
         if !p.table().ships.contains(&size) {
-            faults.push(format!("there is no ship of size {size}"));
+            faults.push(fault!("no-ship", "there is no ship of size {size}", size));
         }
         if barrels == 0 || barrels > size {
-            faults.push(format!("{barrels} barrels of {} on the ship of size {size}", good.id()));
+            faults.push(fault!(
+                "wrong-cargo",
+                "{barrels} barrels of {good} on the ship of size {size}",
+                barrels,
+                good = good.id(),
+                size
+            ));
         }
         if barrels == size && !loading {
-            faults.push(format!("the full ship of size {size} was not emptied"));
+            faults.push(fault!("full-ship", "the full ship of size {size} was not emptied", size));
         }
         if p.ship_of.iter().filter(|&&other| other == ship).count() > 1 {
-            faults.push(format!("the ship of size {size} carries two kinds"));
+            faults.push(fault!("mixed-cargo", "the ship of size {size} carries two kinds", size));
         }
     }
 }
 
-fn roles(p: &Position, faults: &mut Vec<String>) {
+fn roles(p: &Position, faults: &mut Vec<Fault>) {
     let in_play = p.roles().iter().fold(0, |set, role| set | role.bit());
     if p.taken & !in_play != 0 {
-        faults.push("a role was taken that is not in play".into());
+        faults.push(fault!("no-role", "a role was taken that is not in play"));
     }
     let (taken, turns) = (p.taken.count_ones() as u8, p.table().turns);
     let all_chosen = taken == turns;
     if taken > turns || all_chosen && p.step == Step::Role || !all_chosen && p.step == Step::Over {
-        faults.push(format!("{taken} roles are taken at the step \"{}\"", p.step.id()));
+        faults.push(fault!(
+            "wrong-roles",
+            "{taken} roles are taken at the step \"{step}\"",
+            taken,
+            step = p.step.id()
+        ));
     }
     for role in Role::ALL {
         if p.coins_on(role) > 0 && (p.is_taken(role) || in_play & role.bit() == 0) {
-            faults.push(format!("doubloons lie on {}, which is taken or not in play", role.id()));
+            faults.push(fault!(
+                "stray-doubloons",
+                "doubloons lie on {role}, which is taken or not in play",
+                role = role.id()
+            ));
         }
     }
     if let Some(role) = p.step.role()
         && !p.is_taken(role)
     {
-        faults.push(format!("\"{}\" is asked but {} was not taken", p.step.id(), role.id()));
+        let (step, role) = (p.step.id(), role.id());
+        faults.push(fault!("role-not-taken", "\"{step}\" is asked but {role} was not taken", step, role));
     }
     if p.chooser != chooser(p) {
-        faults.push(format!("seat {} cannot be the chooser now", p.chooser.number()));
+        faults.push(fault!("wrong-chooser", "seat {seat} cannot be the chooser now", seat = p.chooser));
     }
     let alone = matches!(p.step, Step::Role | Step::Privilege | Step::Extra | Step::Over);
     if alone && p.mover != p.chooser {
-        faults.push(format!("\"{}\" is asked of the chooser alone", p.step.id()));
+        faults.push(fault!("chooser-alone", "\"{step}\" is asked of the chooser alone", step = p.step.id()));
     }
 }
 
 /// What the phase remembers must belong to the step.
-fn course(p: &Position, faults: &mut Vec<String>) {
+fn course(p: &Position, faults: &mut Vec<Fault>) {
     let (phase, player) = (&p.phase, p.moving());
     let mut known = Phase::default();
     match p.step {
@@ -213,7 +234,7 @@ fn course(p: &Position, faults: &mut Vec<String>) {
             let place = Place::new(usize::from(phase.fresh).min(Place::COUNT - 1));
             let kind = place.as_tile().is_some() == (p.step == Step::Hospice);
             if !kind || player.circles_at(place) == player.colonists_at(place) {
-                faults.push(format!("no colonist can come to {} now", place.id()));
+                faults.push(fault!("no-circle", "no colonist can come to {place} now", place = place.id()));
             }
         }
         Step::Produce if !p.privileged() => known.produced = phase.produced,
@@ -226,14 +247,18 @@ fn course(p: &Position, faults: &mut Vec<String>) {
                 ..Phase::default()
             };
             if p.step == Step::Bonus && !has_just_loaded(p) {
-                faults.push(format!("seat {} gets a bonus without a load", p.mover.number()));
+                faults.push(fault!(
+                    "bonus-without-load",
+                    "seat {seat} gets a bonus without a load",
+                    seat = p.mover
+                ));
             }
             if phase.passes >= p.players() {
-                faults.push("everybody has passed, but the captain goes on".into());
+                faults.push(fault!("all-passed", "everybody has passed, but the captain goes on"));
             }
             for seat in Seat::all(p.players()) {
                 if p.has_used_wharf(seat) && !p.player(seat).uses(Building::Wharf) {
-                    faults.push(format!("seat {} has used a wharf it does not have", seat.number()));
+                    faults.push(fault!("no-wharf", "seat {seat} has used a wharf it does not have", seat));
                 }
             }
         }
@@ -241,17 +266,22 @@ fn course(p: &Position, faults: &mut Vec<String>) {
             known.stored = phase.stored;
             let kinds = phase.stored.count_ones() as u8;
             if u32::from(phase.stored) & !player.goods.kinds() != 0 || kinds > player.warehouse_kinds() {
-                faults.push("more is stored than can be".into());
+                faults.push(fault!("over-stored", "more is stored than can be"));
             }
         }
         Step::Place if p.colonist_ship > 0 || player.colonists >= player.spots => {
-            faults.push("colonists are placed that have not arrived, or without need".into());
+            faults
+                .push(fault!("wrong-placing", "colonists are placed that have not arrived, or without need"));
         }
         _ => {}
     }
     let all_goods = Counts::new([1; 5]).kinds() as u8;
     if known != *phase || phase.produced & !all_goods != 0 || phase.wharf_used >> p.players() != 0 {
-        faults.push(format!("the phase remembers what does not belong to \"{}\"", p.step.id()));
+        faults.push(fault!(
+            "wrong-phase",
+            "the phase remembers what does not belong to \"{step}\"",
+            step = p.step.id()
+        ));
     }
 }
 
@@ -260,7 +290,7 @@ fn has_just_loaded(p: &Position) -> bool {
     p.phase.passes == 0 && (p.has_used_wharf(p.mover) || p.ships().any(|ship| p.cargo(ship).is_some()))
 }
 
-fn endings(p: &Position, faults: &mut Vec<String>) {
+fn endings(p: &Position, faults: &mut Vec<Fault>) {
     let city_full = Seat::all(p.players()).any(|seat| p.player(seat).city == CITY_SPACES);
     let wrong = match p.ending {
         None => p.vp_supply == 0 || city_full || p.step == Step::Over,
@@ -269,6 +299,6 @@ fn endings(p: &Position, faults: &mut Vec<String>) {
         Some(Ending::Colonists) => p.colonist_supply > 0,
     };
     if wrong {
-        faults.push("the end of the game does not fit the table".into());
+        faults.push(fault!("wrong-ending", "the end of the game does not fit the table"));
     }
 }

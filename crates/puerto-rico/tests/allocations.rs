@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use game::{
-    ActionSet, Fast, Game, Setup, playout,
+    ActionSet, Fast, Rules, Setup, playout,
     testkit::{Exercise, exercise},
 };
 use puerto_rico::PuertoRico;

@@ -100,8 +100,8 @@ pub(crate) fn buildable(p: &Position, cards: u64) -> u64 {
 /// These buildings, covering these with the crane, or nothing.
 #[inline(always)]
 pub(crate) fn offer(buildable: u64, coverable: u64) -> Offer {
-    let family = if coverable == 0 { 0 } else { at::COVER };
-    Offer::low(buildable << at::BUILD | 1 << at::PASS).beside(family, coverable)
+    let family = if coverable == 0 { 0 } else { at::Cover };
+    Offer::low(buildable << at::Build | 1 << at::Pass).beside(family, coverable)
 }
 
 /// Anything that can be paid, anything the crane can cover for that, or nothing.
@@ -226,7 +226,7 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
         set = cards;
     }
     if p.phase.goods_left > 0 {
-        set |= u64::from(player.loaded) << (at::PAY_GOOD - at::PAY);
+        set |= u64::from(player.loaded) << (at::PayGood - at::Pay);
     }
     set
 }

@@ -1,6 +1,7 @@
 //! A bag of cards, four bits a kind: no kind has more than ten copies.
 
 use crate::components::Card;
+use game::{Fault, fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -120,14 +121,17 @@ impl CardList {
     }
 
     /// A bag of them; the kinds of which there are impossibly many are told.
-    pub(crate) fn cards(&self, what: &str, faults: &mut Vec<String>) -> Cards {
+    pub(crate) fn cards(&self, what: &str, faults: &mut Vec<Fault>) -> Cards {
         let mut bag = Cards::NONE;
         for (&card, &count) in &self.0 {
             if count > card.data().copies {
-                faults.push(format!(
-                    "{what}: {count} cards of {}, there are only {}",
-                    card.id(),
-                    card.data().copies
+                faults.push(fault!(
+                    "too-many",
+                    "{what}: {count} cards of {card}, there are only {copies}",
+                    what,
+                    count,
+                    card = card.id(),
+                    copies = card.data().copies
                 ));
             } else {
                 (0..count).for_each(|_| bag.add(card));

@@ -1,8 +1,8 @@
 //! What is in the box: the one table of all cards, the goods, the roles. Every number of the game stands here.
 
-use game::Source;
+use game::{Source, kinds};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -62,11 +62,8 @@ pub enum When {
 }
 
 /// A row of the table of cards.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct CardData {
-    /// Stable English identifier.
-    pub id: &'static str,
     /// Price.
     pub cost: u8,
     /// Printed victory points.
@@ -83,82 +80,182 @@ pub struct CardData {
     pub points_source: Source,
 }
 
-macro_rules! cards {
-    ($($name:ident $id:literal $cost:literal $points:literal $copies:literal $when:ident $set:ident $from:ident $printed:ident $doc:literal;)*) => {
-        /// A kind of card: a building in a city, money in a hand, a good on a building.
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum Card {
-            $(#[doc = $doc] $name,)*
-        }
-
-        impl Card {
-            /// All cards, in the order of the table.
-            pub const ALL: [Card; Card::COUNT] = [$(Card::$name),*];
-            /// How many kinds there are.
-            pub const COUNT: usize = [$($id),*].len();
-        }
-
-        /// The names of all cards, for chance and records.
-        pub(crate) static NAMES: [&str; Card::COUNT] = [$($id),*];
-
-        /// THE table of cards.
-        pub static CARDS: [CardData; Card::COUNT] = CARD_TABLE;
-
-        const CARD_TABLE: [CardData; Card::COUNT] = [$(CardData {
-            id: $id, cost: $cost, points: $points, copies: $copies, when: When::$when,
-            expansion: cards!(@ $set), cost_source: Source::$from, points_source: Source::$printed,
-        }),*];
-    };
-    (@ base) => { false };
-    (@ more) => { true };
+kinds! {
+    /// A kind of card: a building in a city, money in a hand, a good on a building.
+    // The sources of cost and points: Data where the rulebook shows or implies them, Weak where one player remembers them,
+    // Rebuilt where nobody does.
+    pub enum Card: CardData {
+        /// Makes indigo.
+        IndigoPlant = "indigo-plant" {
+            cost: 1, points: 1, copies: 10, when: When::Production,
+            ..BASE
+        },
+        /// Makes sugar.
+        SugarMill = "sugar-mill" {
+            cost: 2, points: 1, copies: 8, when: When::Production,
+            ..BASE
+        },
+        /// Makes tobacco.
+        TobaccoStorage = "tobacco-storage" {
+            cost: 3, points: 2, copies: 9, when: When::Production,
+            ..BASE
+        },
+        /// Makes coffee.
+        CoffeeRoaster = "coffee-roaster" {
+            cost: 4, points: 2, copies: 9, when: When::Production,
+            ..BASE
+        },
+        /// Makes silver.
+        SilverSmelter = "silver-smelter" {
+            cost: 5, points: 3, copies: 8, when: When::Production,
+            ..BASE
+        },
+        /// 1 off production buildings.
+        Smithy = "smithy" { cost: 1, points: 1, copies: 3, when: When::Builder, ..BASE },
+        /// Reveals 4 cards, may keep one.
+        GoldMine = "gold-mine" {
+            cost: 1, points: 1, copies: 3, when: When::Prospector,
+            ..BASE
+        },
+        /// Drawn cards join the hand before discarding.
+        Archive = "archive" { cost: 1, points: 1, copies: 3, when: When::Councillor, ..BASE },
+        /// 1 card after building with 0 or 1 in hand.
+        PoorHouse = "poor-house" {
+            cost: 2, points: 1, copies: 3, when: When::Builder,
+            ..BASE
+        },
+        /// Up to 2 of the price paid with goods.
+        BlackMarket = "black-market" {
+            cost: 2, points: 1, copies: 3, when: When::Builder,
+            ..BASE
+        },
+        /// Sells 1 good more.
+        TradingPost = "trading-post" {
+            cost: 2, points: 1, copies: 3, when: When::Trader,
+            ..BASE
+        },
+        /// 1 card for 2 goods produced.
+        Well = "well" { cost: 2, points: 1, copies: 3, when: When::Producer, ..BASE },
+        /// 1 card for 2 goods sold.
+        MarketStand = "market-stand" {
+            cost: 2, points: 1, copies: 3, when: When::Trader,
+            ..BASE
+        },
+        /// Builds over own buildings.
+        Crane = "crane" { cost: 2, points: 1, copies: 3, when: When::Builder, ..BASE },
+        /// Hand limit 12.
+        Tower = "tower" { cost: 3, points: 2, copies: 3, when: When::RoundStart, ..BASE },
+        /// Tucks 1 card a round.
+        Chapel = "chapel" { cost: 3, points: 2, copies: 3, when: When::RoundStart, ..BASE },
+        /// Produces 1 good more.
+        Aqueduct = "aqueduct" { cost: 3, points: 2, copies: 3, when: When::Producer, ..BASE },
+        /// 1 card after building a beige building.
+        Carpenter = "carpenter" {
+            cost: 3, points: 2, copies: 3, when: When::Builder,
+            ..BASE
+        },
+        /// Keeps 2 cards.
+        Prefecture = "prefecture" {
+            cost: 3, points: 2, copies: 3, when: When::Councillor,
+            ..BASE
+        },
+        /// 1 card for selling.
+        MarketHall = "market-hall" {
+            cost: 4, points: 2, copies: 3, when: When::Trader,
+            ..BASE
+        },
+        /// 1 off beige buildings.
+        Quarry = "quarry" { cost: 4, points: 2, copies: 3, when: When::Builder, ..BASE },
+        /// Its owner's privilege twice.
+        Library = "library" { cost: 5, points: 3, copies: 3, when: When::AllRoles, ..BASE },
+        /// A monument.
+        Statue = "statue" { cost: 3, points: 3, copies: 3, when: When::Monument, ..BASE },
+        /// A monument.
+        VictoryColumn = "victory-column" {
+            cost: 4, points: 4, copies: 3, when: When::Monument,
+            ..BASE
+        },
+        /// A monument.
+        Hero = "hero" { cost: 5, points: 5, copies: 3, when: When::Monument, ..BASE },
+        /// Points for production buildings.
+        GuildHall = "guild-hall" { cost: 6, points: 0, copies: 2, when: When::End, ..BASE },
+        /// Points for beige buildings.
+        CityHall = "city-hall" { cost: 6, points: 0, copies: 2, when: When::End, ..BASE },
+        /// Points for monuments.
+        TriumphalArch = "triumphal-arch" {
+            cost: 6, points: 0, copies: 2, when: When::End,
+            ..BASE
+        },
+        /// A point for every 4.
+        Palace = "palace" { cost: 6, points: 0, copies: 2, when: When::End, ..BASE },
+        /// Exchanges 1 or 2 cards.
+        OfficeBuilding = "office-building" {
+            cost: 1, points: 1, copies: 3, when: When::RoundStart,
+            ..EXPANSION
+        },
+        /// Hand limit 6 for those without.
+        GuardRoom = "guard-room" {
+            cost: 1, points: 1, copies: 3, when: When::RoundStart,
+            ..EXPANSION
+        },
+        /// 1 card if nobody sold.
+        Hut = "hut" {
+            cost: 1, points: 1, copies: 3, when: When::Trader,
+            cost_source: Source::Rebuilt, points_source: Source::Rebuilt, ..EXPANSION
+        },
+        /// 1 card for fewest buildings.
+        Tavern = "tavern" {
+            cost: 2, points: 1, copies: 3, when: When::Builder,
+            points_source: Source::Weak, ..EXPANSION
+        },
+        /// 6 off when covered.
+        Park = "park" { cost: 3, points: 2, copies: 3, when: When::Covered, ..EXPANSION },
+        /// A good that always sells for 2.
+        CustomsOffice = "customs-office" {
+            cost: 3, points: 2, copies: 3, when: When::Councillor,
+            cost_source: Source::Weak, points_source: Source::Weak, ..EXPANSION
+        },
+        /// Tucks any number of cards once.
+        Bank = "bank" {
+            cost: 4, points: 2, copies: 3, when: When::RoundStart,
+            points_source: Source::Weak, ..EXPANSION
+        },
+        /// Tucks a sold good.
+        Harbor = "harbor" {
+            cost: 4, points: 2, copies: 3, when: When::Trader,
+            points_source: Source::Weak, ..EXPANSION
+        },
+        /// Reveals a card, keeps it if nobody has it.
+        Goldsmith = "goldsmith" {
+            cost: 5, points: 2, copies: 3, when: When::Prospector,
+            points_source: Source::Weak, ..EXPANSION
+        },
+        /// Points for sets of equal cost.
+        Residence = "residence" {
+            cost: 6, points: 0, copies: 2, when: When::End,
+            ..EXPANSION
+        },
+        /// Points for the others' cost-6 buildings.
+        Cathedral = "cathedral" {
+            cost: 7, points: 0, copies: 1, when: When::End,
+            ..EXPANSION
+        },
+    }
 }
 
-// The sources of cost and points: Data where the rulebook shows or implies them, Weak where one player remembers them,
-// Rebuilt where nobody does.
-cards! {
-    IndigoPlant "indigo-plant" 1 1 10 Production base Data Data "Makes indigo.";
-    SugarMill "sugar-mill" 2 1 8 Production base Data Data "Makes sugar.";
-    TobaccoStorage "tobacco-storage" 3 2 9 Production base Data Data "Makes tobacco.";
-    CoffeeRoaster "coffee-roaster" 4 2 9 Production base Data Data "Makes coffee.";
-    SilverSmelter "silver-smelter" 5 3 8 Production base Data Data "Makes silver.";
-    Smithy "smithy" 1 1 3 Builder base Data Data "1 off production buildings.";
-    GoldMine "gold-mine" 1 1 3 Prospector base Data Data "Reveals 4 cards, may keep one.";
-    Archive "archive" 1 1 3 Councillor base Data Data "Drawn cards join the hand before discarding.";
-    PoorHouse "poor-house" 2 1 3 Builder base Data Data "1 card after building with 0 or 1 in hand.";
-    BlackMarket "black-market" 2 1 3 Builder base Data Data "Up to 2 of the price paid with goods.";
-    TradingPost "trading-post" 2 1 3 Trader base Data Data "Sells 1 good more.";
-    Well "well" 2 1 3 Producer base Data Data "1 card for 2 goods produced.";
-    MarketStand "market-stand" 2 1 3 Trader base Data Data "1 card for 2 goods sold.";
-    Crane "crane" 2 1 3 Builder base Data Data "Builds over own buildings.";
-    Tower "tower" 3 2 3 RoundStart base Data Data "Hand limit 12.";
-    Chapel "chapel" 3 2 3 RoundStart base Data Data "Tucks 1 card a round.";
-    Aqueduct "aqueduct" 3 2 3 Producer base Data Data "Produces 1 good more.";
-    Carpenter "carpenter" 3 2 3 Builder base Data Data "1 card after building a beige building.";
-    Prefecture "prefecture" 3 2 3 Councillor base Data Data "Keeps 2 cards.";
-    MarketHall "market-hall" 4 2 3 Trader base Data Data "1 card for selling.";
-    Quarry "quarry" 4 2 3 Builder base Data Data "1 off beige buildings.";
-    Library "library" 5 3 3 AllRoles base Data Data "Its owner's privilege twice.";
-    Statue "statue" 3 3 3 Monument base Data Data "A monument.";
-    VictoryColumn "victory-column" 4 4 3 Monument base Data Data "A monument.";
-    Hero "hero" 5 5 3 Monument base Data Data "A monument.";
-    GuildHall "guild-hall" 6 0 2 End base Data Data "Points for production buildings.";
-    CityHall "city-hall" 6 0 2 End base Data Data "Points for beige buildings.";
-    TriumphalArch "triumphal-arch" 6 0 2 End base Data Data "Points for monuments.";
-    Palace "palace" 6 0 2 End base Data Data "A point for every 4.";
-    OfficeBuilding "office-building" 1 1 3 RoundStart more Data Data "Exchanges 1 or 2 cards.";
-    GuardRoom "guard-room" 1 1 3 RoundStart more Data Data "Hand limit 6 for those without.";
-    Hut "hut" 1 1 3 Trader more Rebuilt Rebuilt "1 card if nobody sold.";
-    Tavern "tavern" 2 1 3 Builder more Data Weak "1 card for fewest buildings.";
-    Park "park" 3 2 3 Covered more Data Data "6 off when covered.";
-    CustomsOffice "customs-office" 3 2 3 Councillor more Weak Weak "A good that always sells for 2.";
-    Bank "bank" 4 2 3 RoundStart more Data Weak "Tucks any number of cards once.";
-    Harbor "harbor" 4 2 3 Trader more Data Weak "Tucks a sold good.";
-    Goldsmith "goldsmith" 5 2 3 Prospector more Data Weak "Reveals a card, keeps it if nobody has it.";
-    Residence "residence" 6 0 2 End more Data Data "Points for sets of equal cost.";
-    Cathedral "cathedral" 7 0 1 End more Data Data "Points for the others' cost-6 buildings.";
-}
+/// What most cards of the base game have in common.
+const BASE: CardData = CardData {
+    cost: 0,
+    points: 0,
+    copies: 3,
+    when: When::Monument,
+    expansion: false,
+    cost_source: Source::Data,
+    points_source: Source::Data,
+};
+
+/// What most cards of the expansion have in common.
+const EXPANSION: CardData = CardData { expansion: true, ..BASE };
 
 /// The kinds that can be in the deck: all but the cathedral.
 pub const DECK_KINDS: usize = Card::Cathedral as usize;
@@ -174,32 +271,14 @@ pub const MONUMENTS: u64 = Card::Statue.bit() | Card::VictoryColumn.bit() | Card
 pub const CHEAP_CUSTOMS: u8 = 1;
 /// Tobacco and coffee cards of the first edition.
 const FIRST_EDITION_COPIES: u8 = 8;
-/// The dearest card.
+/// The most a card costs.
 pub const HIGHEST_COST: usize = 7;
 
 impl Card {
-    /// Its place in the table.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The set of just this kind.
     #[inline]
     pub const fn bit(self) -> u64 {
         1 << self as u64
-    }
-
-    /// Its row of the table.
-    #[inline]
-    pub const fn data(self) -> &'static CardData {
-        const TABLE: &[CardData; Card::COUNT] = &CARD_TABLE;
-        &TABLE[self as usize]
-    }
-
-    /// Stable English identifier.
-    pub const fn id(self) -> &'static str {
-        self.data().id
     }
 
     /// A production building?
@@ -228,7 +307,7 @@ impl Card {
 }
 
 /// The kinds of a set, in the order of the table.
-pub(crate) fn kinds(mut set: u64) -> impl Iterator<Item = Card> {
+pub(crate) fn cards_in(mut set: u64) -> impl Iterator<Item = Card> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let card = Card::ALL[set.trailing_zeros() as usize];
@@ -261,50 +340,21 @@ const fn at_most(of: u64) -> AtMost {
     table
 }
 
-macro_rules! ids {
-    ($(#[$doc:meta])* $enum:ident { $($(#[$at:meta])* $name:ident $id:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum $enum { $($(#[$at])* $name,)* }
-
-        impl $enum {
-            /// All of them, in order.
-            pub const ALL: [$enum; $enum::COUNT] = [$($enum::$name),*];
-            /// How many there are.
-            pub const COUNT: usize = [$($id),*].len();
-
-            /// Its place in the order.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// Stable English identifier.
-            pub const fn id(self) -> &'static str {
-                const IDS: [&str; $enum::COUNT] = [$($id),*];
-                IDS[self as usize]
-            }
-        }
-    };
-}
-
-ids! {
+kinds! {
     /// A good, by the building it lies on.
-    Good {
+    pub enum Good {
         /// On an indigo plant.
-        Indigo "indigo",
+        Indigo = "indigo",
         /// On a sugar mill.
-        Sugar "sugar",
+        Sugar = "sugar",
         /// On a tobacco storage.
-        Tobacco "tobacco",
+        Tobacco = "tobacco",
         /// On a coffee roaster.
-        Coffee "coffee",
+        Coffee = "coffee",
         /// On a silver smelter.
-        Silver "silver",
+        Silver = "silver",
         /// On a customs office.
-        Import "import",
+        Import = "import",
     }
 }
 
@@ -338,18 +388,18 @@ impl Good {
     }
 }
 
-ids! {
+kinds! {
     /// A role.
-    Role {
+    pub enum Role {
         /// Everybody may build.
-        Builder "builder",
+        Builder = "builder",
         /// Everybody may produce.
-        Producer "producer",
+        Producer = "producer",
         /// Everybody may sell.
-        Trader "trader",
+        Trader = "trader",
         /// Everybody draws and keeps.
-        Councillor "councillor",
+        Councillor = "councillor",
         /// Only the chooser draws.
-        Prospector "prospector",
+        Prospector = "prospector",
     }
 }

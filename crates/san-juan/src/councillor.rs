@@ -46,12 +46,12 @@ pub(crate) fn options(p: &Position) -> u64 {
     if !deck::any(p) {
         return 0;
     }
-    let two = 1 << (at::DRAW + 1) | 1 << at::PASS;
+    let two = 1 << (at::Draw + 1) | 1 << at::Pass;
     if p.mover != p.chooser {
         return two;
     }
     // Draws of 5 and 8 come next.
-    two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::DRAW + 2)
+    two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::Draw + 2)
 }
 
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
@@ -170,5 +170,5 @@ pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
 /// With the archive: hand cards until enough are discarded.
 #[inline]
 pub(crate) fn discard_options(p: &Position, cards: u64) -> Offer {
-    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::DISCARD, cards) }
+    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::Discard, cards) }
 }

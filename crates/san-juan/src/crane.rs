@@ -58,7 +58,7 @@ fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
         return 0;
     }
     let mut set = by_cost(p, all & !asked, cards);
-    for card in kinds(asked) {
+    for card in cards_in(asked) {
         if buildable_over(p, player, card, cards) != 0 {
             set |= card.bit();
         }
@@ -105,7 +105,7 @@ pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
 /// What can be built over the building chosen.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
-    Offer::low(buildable << at::BUILD)
+    Offer::low(buildable << at::Build)
 }
 
 /// The building disappears under the new one.

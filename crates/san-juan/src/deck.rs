@@ -11,7 +11,7 @@ use game::{Chance, Seat, Sink};
 /// Picks a card from the pool, which has `size` cards.
 #[inline]
 fn pick<C: Chance + ?Sized>(p: &mut Position, size: u8, chance: &mut C) -> Card {
-    let at = chance.pick_of(&NAMES, &p.pool, size.into());
+    let at = chance.pick_of(&Card::IDS, &p.pool, size.into());
     p.pool[at] -= 1;
     Card::ALL[at]
 }
@@ -163,7 +163,7 @@ pub(crate) fn discard_from_hand(p: &mut Position, card: Card) {
 pub(crate) fn discard_hand(p: &mut Position) -> Cards {
     let player = p.moving_mut();
     let mut cards = Cards::NONE;
-    for card in kinds(player.hand_kinds) {
+    for card in cards_in(player.hand_kinds) {
         cards.add_some(card, player.hand[card.index()]);
         player.hand[card.index()] = 0;
     }

@@ -12,7 +12,12 @@ use crate::{
     trading_house::{PRICE_NAMES, TradingHouse},
     validate,
 };
-use game::{Game, Seat, Setup, SetupText};
+use game::{
+    Draft, Fault, Impossible, Seat, Setup, SetupText,
+    draft::{first_seat, newest_rules},
+    fault,
+    impossible::seat_at_table,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -25,7 +30,7 @@ pub struct PositionDraft {
     /// Players and options.
     pub setup: SetupText,
     /// The version of the rules; the newest if not said.
-    #[serde(default = "newest_rules")]
+    #[serde(default = "newest_rules::<SanJuan>")]
     pub rules: u32,
     /// The players, by seat.
     pub players: Vec<PlayerDraft>,
@@ -155,26 +160,52 @@ pub struct PhaseDraft {
     pub new_taverns: Vec<Seat>,
 }
 
-const fn first_seat() -> Seat {
-    Seat::FIRST
-}
-
 const fn first_step() -> Step {
     Step::Role
-}
-
-const fn newest_rules() -> u32 {
-    SanJuan::RULES_VERSION
 }
 
 const fn first_round() -> u8 {
     1
 }
 
-/// Everything that is wrong with a draft.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this position cannot be: {}", .0.join("; "))]
-pub struct Impossible(pub Vec<String>);
+impl Draft for PositionDraft {
+    type Game = SanJuan;
+
+    fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
+        game::draft::setup::<SanJuan>(&self.setup, self.rules, faults)
+    }
+
+    fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
+        let mut p = setup::bare(setup);
+        p.players = [Player::EMPTY; MOST_PLAYERS];
+        if self.players.len() != usize::from(setup.players()) {
+            faults.push(Fault::wrong_players(self.players.len(), setup.players()));
+        }
+        for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
+            p.players[at] = draft.player(at + 1, faults);
+        }
+        p.open_discards = self.open_discards.cards("open discards", faults);
+        p.lost_discards = self.lost_discards.cards("lost discards", faults);
+        p.lost_harbored = self.lost_harbored.cards("lost harbor cards", faults);
+        p.covered = self.covered.cards("covered buildings", faults);
+        p.drawn = self.drawn.cards("drawn cards", faults);
+        p.drawn_kinds = p.drawn.kinds();
+        p.drawn_size = p.drawn.total();
+        self.table(&mut p, faults);
+        self.piles(&mut p, faults);
+        p
+    }
+
+    fn judge(p: &Position, faults: &mut Vec<Fault>) {
+        if faults.is_empty() {
+            *faults = validate::unsound(p);
+        }
+    }
+
+    fn offer(p: &mut Position) {
+        p.offer = flow::options(p, p.kinds_asked());
+    }
+}
 
 impl PositionDraft {
     /// The standard set-up at the first decision, hands empty: something to change.
@@ -182,7 +213,7 @@ impl PositionDraft {
         let indigo = || PlayerDraft { buildings: [(Card::IndigoPlant, 1)].into(), ..PlayerDraft::default() };
         PositionDraft {
             setup: SetupText { players, options: BTreeMap::new() },
-            rules: newest_rules(),
+            rules: newest_rules::<SanJuan>(),
             players: (0..players).map(|_| indigo()).collect(),
             governor: first_seat(),
             taken: Vec::new(),
@@ -207,52 +238,15 @@ impl PositionDraft {
         }
     }
 
-    /// Checks everything and makes a position.
+    /// The position, if it can be; otherwise everything that is wrong with it.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let mut faults = Vec::new();
-        let mut p = self.arrange(&mut faults).map_err(Impossible)?;
-        if faults.is_empty() {
-            p.offer = flow::options(&p, p.kinds_asked());
-            faults = validate::faults(&p);
-        }
-        if faults.is_empty() { Ok(p) } else { Err(Impossible(faults)) }
-    }
-
-    /// A position of everything that is said, sound or not; nothing is offered in it. What cannot even be arranged is
-    /// told.
-    pub(crate) fn arrange(&self, faults: &mut Vec<String>) -> Result<Position, Vec<String>> {
-        let setup = Setup::new::<SanJuan>(&self.setup)
-            .and_then(|setup| setup.under::<SanJuan>(self.rules))
-            .map_err(|error| vec![error.to_string()])?;
-        let mut p = setup::bare(&setup);
-        p.players = [Player::EMPTY; MOST_PLAYERS];
-        if self.players.len() != usize::from(setup.players()) {
-            faults.push(format!("{} players at a table for {}", self.players.len(), setup.players()));
-        }
-        for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
-            p.players[at] = draft.player(at + 1, faults);
-        }
-        p.open_discards = self.open_discards.cards("open discards", faults);
-        p.lost_discards = self.lost_discards.cards("lost discards", faults);
-        p.lost_harbored = self.lost_harbored.cards("lost harbor cards", faults);
-        p.covered = self.covered.cards("covered buildings", faults);
-        p.drawn = self.drawn.cards("drawn cards", faults);
-        p.drawn_kinds = p.drawn.kinds();
-        p.drawn_size = p.drawn.total();
-        self.table(&mut p, faults);
-        self.piles(&mut p, faults);
-        Ok(p)
+        Draft::build(self)
     }
 
     /// Roles, whose turn, prices, phase.
-    fn table(&self, p: &mut Position, faults: &mut Vec<String>) {
+    fn table(&self, p: &mut Position, faults: &mut Vec<Fault>) {
         let players = p.players();
-        let mut at_table = |what: &str, seat: Seat| {
-            if seat.index() >= players.into() {
-                faults.push(format!("{what} is seat {}, who is not at the table", seat.number()));
-            }
-            Seat::new(seat.index().min(usize::from(players) - 1))
-        };
+        let mut at_table = |who: &str, seat: Seat| seat_at_table(who, seat, players, faults);
         p.governor = at_table("the governor", self.governor);
         p.taken = self.taken.iter().fold(0, |set, role| set | 1 << role.index());
         p.role = self.role;
@@ -263,7 +257,7 @@ impl PositionDraft {
             at_table("the owner of a new tavern", *seat);
         }
         if p.taken.count_ones() as usize != self.taken.len() {
-            faults.push("a role was taken twice".into());
+            faults.push(fault!("role-twice", "a role was taken twice"));
         }
         let mut house = TradingHouse::default();
         for name in &self.price_cards {
@@ -272,7 +266,11 @@ impl PositionDraft {
                     house.order[usize::from(house.known)] = card as u8;
                     house.known += 1;
                 }
-                _ => faults.push(format!("\"{name}\" is no price card, or one too many")),
+                _ => faults.push(fault!(
+                    "price-cards",
+                    "\"{name}\" is no price card, or one too many",
+                    name = name.as_str()
+                )),
             }
         }
         house.next = self.next_price_card.unwrap_or(house.known % PRICE_NAMES.len() as u8);
@@ -301,9 +299,9 @@ impl PositionDraft {
     }
 
     /// Deck, discard, goods: what lies where.
-    fn piles(&self, p: &mut Position, faults: &mut Vec<String>) {
+    fn piles(&self, p: &mut Position, faults: &mut Vec<Fault>) {
         if self.settled.len() > MOST_GOODS {
-            faults.push(format!("{} settled goods", self.settled.len()));
+            faults.push(fault!("settled", "{count} settled goods", count = self.settled.len()));
         }
         for (at, settled) in self.settled.iter().enumerate().take(MOST_GOODS) {
             p.settled[at] =
@@ -343,7 +341,7 @@ impl PositionDraft {
         let deck = pool - i32::from(self.unseen_discards) - goods - harbored;
         let mut fits = |what: &str, number: i32| {
             if !(0..=i32::from(u8::MAX)).contains(&number) {
-                faults.push(format!("{what}: {number}"));
+                faults.push(fault!("out-of-range", "{what}: {number}", what, number));
             }
             number.clamp(0, u8::MAX.into()) as u8
         };
@@ -354,7 +352,7 @@ impl PositionDraft {
 }
 
 impl PlayerDraft {
-    fn player(&self, seat: usize, faults: &mut Vec<String>) -> Player {
+    fn player(&self, seat: usize, faults: &mut Vec<Fault>) -> Player {
         let mut player = Player::EMPTY;
         let mut cards = |what: &str, list: &CardList| list.cards(&format!("seat {seat}, {what}"), faults);
         let hand = cards("hand", &self.hand);
@@ -366,14 +364,21 @@ impl PlayerDraft {
         for card in Card::ALL {
             let copies = buildings.get(card);
             if copies > 1 && !card.is_production() {
-                faults.push(format!("seat {seat}: {} twice", card.id()));
+                faults.push(fault!("twice", "seat {seat}: {card} twice", seat, card = card.id()));
             }
             (0..copies).for_each(|_| player.build(card));
         }
         for (&good, &count) in &self.goods {
             let places = player.places(good);
             if count > places {
-                faults.push(format!("seat {seat}: {count} {} goods on {places} buildings", good.id()));
+                faults.push(fault!(
+                    "too-many-goods",
+                    "seat {seat}: {count} {good} goods on {places} buildings",
+                    seat,
+                    count,
+                    good = good.id(),
+                    places
+                ));
             } else {
                 (0..count).for_each(|_| player.load(good));
             }
@@ -450,7 +455,7 @@ impl From<&Settled> for SettledDraft {
 
 impl From<&Player> for PlayerDraft {
     fn from(player: &Player) -> PlayerDraft {
-        let buildings: Cards = kinds(player.built)
+        let buildings: Cards = cards_in(player.built)
             .flat_map(|card| std::iter::repeat_n(card, player.copies(card).into()))
             .collect();
         let goods =

@@ -24,11 +24,11 @@ const ANY: u64 = (1 << DECK_KINDS) - 1;
 fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u64)> {
     Some(match step {
         Step::Role => (0, round::role_options(p)),
-        Step::Pay => (at::PAY, builder::pay_options(p, cards())),
+        Step::Pay => (at::Pay, builder::pay_options(p, cards())),
         Step::Produce => (0, producer::options(p)),
         Step::Sell => (0, trader::options(p)),
         Step::Draw => (0, councillor::options(p)),
-        Step::Keep => (at::KEEP, councillor::keep_options(p, cards())),
+        Step::Keep => (at::Keep, councillor::keep_options(p, cards())),
         Step::Prospect => (0, prospector::options(p)),
         Step::GoldMine => (0, prospector::gold_mine_options(p)),
         _ => return None,
@@ -107,24 +107,24 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
 ) -> bool {
     let low = |place: usize| p.offer.has(0, place);
     match action {
-        Action::Take(role) if low(at::TAKE + role.index()) => round::take(p, chance, sink, role),
-        Action::Pay(card) if p.offer.has(at::PAY, card.index()) && card != Card::Cathedral => {
+        Action::Take(role) if low(at::Take + role.index()) => round::take(p, chance, sink, role),
+        Action::Pay(card) if p.offer.has(at::Pay, card.index()) && card != Card::Cathedral => {
             builder::pay(p, chance, sink, card)
         }
-        Action::Build(card) if low(at::BUILD + card.index()) => builder::build(p, chance, sink, card),
-        Action::Produce(good) if low(at::PRODUCE + good.index()) && good != Good::Import => {
+        Action::Build(card) if low(at::Build + card.index()) => builder::build(p, chance, sink, card),
+        Action::Produce(good) if low(at::Produce + good.index()) && good != Good::Import => {
             producer::produce(p, chance, sink, good)
         }
-        Action::Sell(good) if low(at::SELL + good.index()) => trader::sell(p, chance, sink, good),
+        Action::Sell(good) if low(at::Sell + good.index()) => trader::sell(p, chance, sink, good),
         Action::Draw(count) if action.index() < Action::COUNT && low(action.index()) => match p.step {
             Step::Draw => councillor::draw(p, chance, sink, count),
             _ => prospector::draw(p, chance, sink, count),
         },
-        Action::Keep(card) if p.offer.has(at::KEEP, card.index()) && p.step == Step::Keep => {
+        Action::Keep(card) if p.offer.has(at::Keep, card.index()) && p.step == Step::Keep => {
             councillor::keep(p, chance, sink, card)
         }
-        Action::Pass if low(at::PASS) => pass(p, chance, sink),
-        Action::Done if low(at::DONE) => stop(p, chance, sink),
+        Action::Pass if low(at::Pass) => pass(p, chance, sink),
+        Action::Done if low(at::Done) => stop(p, chance, sink),
         _ if p.offer.contains(action.index()) => play_rarely(p, action, chance, sink),
         _ => return false,
     }
@@ -315,17 +315,17 @@ pub(crate) fn canonical(p: &Position) -> Actions {
     let player = p.moving();
     let (family, chosen, all) = match p.step {
         Step::Pay if p.phase.goods_left == 0 || player.loaded == 0 => {
-            (at::PAY, p.phase.left, player.hand_size)
+            (at::Pay, p.phase.left, player.hand_size)
         }
         Step::Draft | Step::Limit | Step::Discard => {
-            (at::DISCARD, round::to_discard(p).unwrap_or(0), player.hand_size)
+            (at::Discard, round::to_discard(p).unwrap_or(0), player.hand_size)
         }
-        Step::Keep => (at::KEEP, p.phase.left, p.drawn_size),
+        Step::Keep => (at::Keep, p.phase.left, p.drawn_size),
         _ => return p.offer.actions(),
     };
     let mut set = Actions::default();
     let mut passed = 0;
-    for card in kinds(p.kinds_asked()) {
+    for card in cards_in(p.kinds_asked()) {
         set.insert(family + card.index());
         passed += if p.step == Step::Keep { p.drawn.get(card) } else { player.hand[card.index()] };
         if passed > all - chosen {

@@ -11,7 +11,7 @@ use crate::{
 use game::{Chance, Seat};
 
 fn deal<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
-    let at = chance.pick(&NAMES, &p.pool);
+    let at = chance.pick(&Card::IDS, &p.pool);
     p.pool[at] -= 1;
     Card::ALL[at]
 }
@@ -75,7 +75,7 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
         }
     }
     // It hangs on a rare card: that one is dealt first.
-    let fitting = flow::options(p, p.kinds_imaginable_to_observer()).bits >> at::BUILD;
+    let fitting = flow::options(p, p.kinds_imaginable_to_observer()).bits >> at::Build;
     let mut weights = p.pool;
     for card in Card::ALL.into_iter().filter(|card| fitting & card.bit() == 0) {
         weights[card.index()] = 0;
@@ -83,7 +83,7 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
     // (There is one in every view of a possible position; one that is still being checked may have none.)
     let rare = u8::from(unknown > 0 && weights.iter().any(|&weight| weight > 0));
     if rare == 1 {
-        let card = Card::ALL[chance.pick(&NAMES, &weights)];
+        let card = Card::ALL[chance.pick(&Card::IDS, &weights)];
         p.pool[card.index()] -= 1;
         p.player_mut(seat).gain(card);
         p.player_mut(seat).hand_size -= 1;

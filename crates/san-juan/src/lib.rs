@@ -1,7 +1,7 @@
 //! The rules of Puerto Rico, the card game (San Juan, second edition, with its expansion).
 //!
 //! ```
-//! use game::{Game, Setup, TableChance, seed_of};
+//! use game::{Rules, Setup, TableChance, seed_of};
 //! use san_juan::{Action, Role, SanJuan};
 //! let seed = seed_of(1);
 //! let setup = Setup::standard::<SanJuan>(4);
@@ -19,7 +19,7 @@
 //! | `deck`, `flow`, `offer` | drawing, discarding and reshuffling; what each step offers and what follows |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
-//! | [`action`], [`event`], `speech` | what is done, told and said |
+//! | [`action`], [`event`], `talk`, `story`, `refusal` | what is done, told and said |
 //! | `features` | numbers for learning |
 //! | [`rulebook`] | the rules as numbered statements |
 
@@ -40,13 +40,15 @@ pub mod player;
 pub mod position;
 mod producer;
 mod prospector;
+mod refusal;
 mod round;
 pub mod rulebook;
 mod rules;
 mod scoring;
 mod setup;
-mod speech;
 mod standstill;
+mod story;
+mod talk;
 pub mod trader;
 pub mod trading_house;
 mod validate;
@@ -55,8 +57,8 @@ mod view_text;
 
 pub use action::{Action, Actions, Power};
 pub use cards::{CardList, Cards};
-pub use components::{CARDS, Card, Good, Role};
-pub use draft::{Impossible, PhaseDraft, PlayerDraft, PositionDraft, SettledDraft};
+pub use components::{Card, Good, Role};
+pub use draft::{PhaseDraft, PlayerDraft, PositionDraft, SettledDraft};
 pub use event::Event;
 pub use player::Player;
 pub use position::{Position, Step};
@@ -64,4 +66,4 @@ pub use rules::SanJuan;
 pub use standstill::{Cause, DRY_ROUNDS, IDLE_ROUNDS, Standstill};
 pub use trading_house::{PRICE_CARDS, Prices, TradingHouse};
 pub use view::View;
-pub use view_text::{ImpossibleView, ViewText};
+pub use view_text::ViewText;

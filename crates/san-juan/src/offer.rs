@@ -21,9 +21,9 @@ pub(crate) struct Offer {
 }
 
 // What is offered together lies in one window.
-const _: () = assert!(at::USE + (Power::GoldMine as usize) < 64);
-const _: () = assert!(at::PAY_GOOD + Good::COUNT - at::PAY <= 64);
-const _: () = assert!(at::TUCK <= u8::MAX as usize);
+const _: () = assert!(at::Use + (Power::GoldMine as usize) < 64);
+const _: () = assert!(at::PayGood + Good::COUNT - at::Pay <= 64);
+const _: () = assert!(at::Tuck <= u8::MAX as usize);
 
 impl Offer {
     /// Nothing.
@@ -44,7 +44,7 @@ impl Offer {
     /// Using a building, or something else instead.
     #[inline]
     pub const fn use_or(power: Power, instead: usize) -> Offer {
-        Offer::window(at::TAKE, 1 << (at::USE + power as usize - at::TAKE) | 1 << (instead - at::TAKE))
+        Offer::window(at::Take, 1 << (at::Use + power as usize - at::Take) | 1 << (instead - at::Take))
     }
 
     /// These cards of a family, too.
@@ -81,7 +81,7 @@ impl Offer {
         bits & bits.wrapping_sub(1) != 0 || cards != 0 && (bits != 0 || cards & (cards - 1) != 0)
     }
 
-    /// How many actions, and one of them: see [`game::Game::choose`].
+    /// How many actions, and one of them: see [`game::Rules::choose`].
     #[inline]
     pub fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
         // Longer than any index that could come out, so that nobody has to ask whether it is too large.

@@ -16,65 +16,65 @@
 use crate::{
     cards::Cards,
     components::*,
-    draft::{Impossible, PositionDraft},
+    draft::PositionDraft,
     offer::Offer,
     player::Player,
     standstill::{self, Standstill},
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
 };
-use game::{Seat, Setup};
+use game::{Impossible, Seat, Setup, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// More goods than this cannot lie on buildings: one on each.
 pub(crate) const MOST_GOODS: usize = MOST_PLAYERS * LAST_BUILDING as usize;
 
-/// What is asked of the player to act.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Step {
-    /// Discard down to four (option `draft-start`).
-    Draft,
-    /// Round start: exchange cards with the office building.
-    Office,
-    /// Round start: tuck a card under the chapel.
-    Chapel,
-    /// Round start: tuck cards under the bank.
-    Bank,
-    /// Round start: discard down to the hand limit.
-    Limit,
-    /// Take a role.
-    Role,
-    /// Two players: use the library for the first role or save it.
-    Library,
-    /// Build, or begin to with the crane.
-    Build,
-    /// Choose what to build over the covered building.
-    Over,
-    /// Pay the price.
-    Pay,
-    /// Produce goods.
-    Produce,
-    /// Sell goods.
-    Sell,
-    /// Tuck a sold good under the harbor.
-    Harbor,
-    /// Draw cards (councillor).
-    Draw,
-    /// Choose the drawn cards to keep.
-    Keep,
-    /// Choose the hand cards to discard (archive).
-    Discard,
-    /// Draw cards (prospector).
-    Prospect,
-    /// Use the gold mine.
-    GoldMine,
-    /// First edition: choose one of the four revealed cards.
-    GoldKeep,
-    /// Use the goldsmith.
-    Goldsmith,
-    /// The game is over.
-    End,
+kinds! {
+    /// What is asked of the player to act.
+    pub enum Step {
+        /// Discard down to four (option `draft-start`).
+        Draft = "draft",
+        /// Round start: exchange cards with the office building.
+        Office = "office",
+        /// Round start: tuck a card under the chapel.
+        Chapel = "chapel",
+        /// Round start: tuck cards under the bank.
+        Bank = "bank",
+        /// Round start: discard down to the hand limit.
+        Limit = "limit",
+        /// Take a role.
+        Role = "role",
+        /// Two players: use the library for the first role or save it.
+        Library = "library",
+        /// Build, or begin to with the crane.
+        Build = "build",
+        /// Choose what to build over the covered building.
+        Over = "over",
+        /// Pay the price.
+        Pay = "pay",
+        /// Produce goods.
+        Produce = "produce",
+        /// Sell goods.
+        Sell = "sell",
+        /// Tuck a sold good under the harbor.
+        Harbor = "harbor",
+        /// Draw cards (councillor).
+        Draw = "draw",
+        /// Choose the drawn cards to keep.
+        Keep = "keep",
+        /// Choose the hand cards to discard (archive).
+        Discard = "discard",
+        /// Draw cards (prospector).
+        Prospect = "prospect",
+        /// Use the gold mine.
+        GoldMine = "gold-mine",
+        /// First edition: choose one of the four revealed cards.
+        GoldKeep = "gold-keep",
+        /// Use the goldsmith.
+        Goldsmith = "goldsmith",
+        /// The game is over.
+        End = "end",
+    }
 }
 
 /// What a phase has to remember until it is over.

@@ -40,8 +40,8 @@ pub(crate) fn options(p: &Position) -> u64 {
         return 0;
     }
     let room = u64::from(p.moving().room) & PRODUCTION;
-    let stop = if p.phase.count > 0 { at::DONE } else { at::PASS };
-    room << at::PRODUCE | 1 << stop
+    let stop = if p.phase.count > 0 { at::Done } else { at::Pass };
+    room << at::Produce | 1 << stop
 }
 
 /// Produces one good.

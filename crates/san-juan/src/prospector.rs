@@ -20,7 +20,7 @@ pub(crate) fn options(p: &Position) -> u64 {
         return 0;
     }
     let draws = (1 << p.privileges(p.mover)) - 1;
-    draws << at::DRAW | 1 << at::PASS
+    draws << at::Draw | 1 << at::Pass
 }
 
 /// The chooser draws.
@@ -55,7 +55,7 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
     if !p.moving().has(Card::GoldMine) || !deck::any(p) {
         return 0;
     }
-    1 << (at::USE + Power::GoldMine as usize) | 1 << at::PASS
+    1 << (at::Use + Power::GoldMine as usize) | 1 << at::Pass
 }
 
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
@@ -65,21 +65,21 @@ pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
     let size = councillor::draw_apart(p, GOLD_MINE_CARDS, chance, sink);
     sink.tell(|| Event::Mined { seat, revealed: p.drawn });
     let mut costs = 0u32;
-    kinds(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));
+    cards_in(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));
     let all_different = size == GOLD_MINE_CARDS && costs.count_ones() == u32::from(GOLD_MINE_CARDS);
     if !all_different {
         end_mine(p, chance, sink);
     } else if p.first_edition() {
         flow::come_to(p, Step::GoldKeep, chance, sink);
     } else {
-        let cheapest = kinds(p.drawn_kinds).min_by_key(|&card| p.cost(card));
+        let cheapest = cards_in(p.drawn_kinds).min_by_key(|&card| p.cost(card));
         keep(p, chance, sink, cheapest.expect("four cards were revealed"));
     }
 }
 
 /// First edition: any one of the four.
 pub(crate) fn gold_keep_options(cards: u64) -> Offer {
-    Offer::window(at::KEEP, cards)
+    Offer::window(at::Keep, cards)
 }
 
 /// Takes a revealed card; everybody has seen it.
@@ -125,7 +125,7 @@ pub(crate) fn goldsmith_options(p: &Position) -> Offer {
     if !p.moving().has(Card::Goldsmith) || !deck::any(p) {
         return Offer::NONE;
     }
-    Offer::use_or(Power::Goldsmith, at::PASS)
+    Offer::use_or(Power::Goldsmith, at::Pass)
 }
 
 /// Reveals a card and takes it if nobody has that building.

@@ -39,7 +39,7 @@ fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
 #[inline]
 fn optional_cards(p: &Position, cards: u64, family: usize) -> Offer {
     let begun = p.phase.count > 0;
-    let offer = Offer::low(1 << if begun { at::DONE } else { at::PASS });
+    let offer = Offer::low(1 << if begun { at::Done } else { at::Pass });
     if p.moving().hand_size > 0 {
         offer.beside(family, cards)
     } else if begun {
@@ -54,7 +54,7 @@ pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::OfficeBuilding) || p.phase.count == OFFICE_CARDS {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::DISCARD)
+    optional_cards(p, cards, at::Discard)
 }
 
 /// The exchange is over: as many cards are drawn as were discarded.
@@ -75,7 +75,7 @@ pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::TUCK)
+    optional_cards(p, cards, at::Tuck)
 }
 
 /// The chapel is over: the bank comes next.
@@ -91,7 +91,7 @@ pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     if !player.has(Card::Bank) || player.bank_used && p.phase.count == 0 {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::TUCK)
+    optional_cards(p, cards, at::Tuck)
 }
 
 /// Chapel and bank of this player are over.
@@ -164,7 +164,7 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
         return Offer::NONE;
     }
-    Offer::window(at::DISCARD, cards)
+    Offer::window(at::Discard, cards)
 }
 
 /// This hand is small enough.
@@ -183,7 +183,7 @@ pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
         return Offer::NONE;
     }
-    Offer::window(at::DISCARD, cards)
+    Offer::window(at::Discard, cards)
 }
 
 /// This hand is chosen.
@@ -233,7 +233,7 @@ pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
 #[inline]
 pub(crate) fn role_options(p: &Position) -> u64 {
     const ALL: u64 = (1 << Role::COUNT) - 1;
-    (ALL & !u64::from(p.taken)) << at::TAKE
+    (ALL & !u64::from(p.taken)) << at::Take
 }
 
 /// Takes a role.
@@ -282,7 +282,7 @@ fn ask_for_library<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// Library with two players: use it for this role, or save it for the next.
 pub(crate) fn library_options() -> Offer {
-    Offer::use_or(Power::Library, at::SAVE_LIBRARY)
+    Offer::use_or(Power::Library, at::SaveLibrary)
 }
 
 /// What the governor decided about the library.

@@ -1,17 +1,15 @@
-//! The game as the contract wants it.
+//! The rules of San Juan behind the contract of a game.
 
 use crate::{
-    action::{self, Action, Actions},
-    components::Card,
+    action::{Action, Actions},
     event::{self, Event},
-    features, flow, imagine,
+    flow, imagine,
     position::{Position, Step},
-    rulebook, scoring, setup, speech, validate,
+    scoring, setup, validate,
     view::View,
 };
 use game::{
-    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
-    StandingOrder, Statement, Touches, Words,
+    Chance, Fault, Illegal, OptionSpec, Phrase, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -21,7 +19,7 @@ pub struct SanJuan;
 
 const OFF_ON: &[&str] = &["off", "on"];
 
-impl Game for SanJuan {
+impl Rules for SanJuan {
     const ID: &'static str = "san-juan";
     const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
@@ -32,10 +30,8 @@ impl Game for SanJuan {
         OptionSpec { id: "customs-office-cost", values: &["3", "1"], touches: Touches::Rules },
         OptionSpec { id: "first-edition", values: OFF_ON, touches: Touches::Rules },
     ];
-    const ACTIONS: usize = Action::COUNT;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const ENDINGS: &'static [&'static str] = &["twelve-buildings", "standstill"];
-    const FEATURES: usize = features::COUNT;
     const STEP_LIMIT: u32 = 5_000;
     const SECRETS: bool = true;
 
@@ -86,7 +82,7 @@ impl Game for SanJuan {
         sink: &mut S,
     ) -> Result<(), Illegal> {
         if seat != position.mover || !flow::play(position, action, chance, sink) {
-            return Err(refusal(position, seat, action));
+            return Err(refuse::<Self>(position, seat, action));
         }
         Ok(())
     }
@@ -107,21 +103,6 @@ impl Game for SanJuan {
         Some(event::seen_by(event, observer))
     }
 
-    #[inline]
-    fn index(action: Action) -> usize {
-        action.index()
-    }
-
-    #[inline]
-    fn action(index: usize) -> Action {
-        static ALL: [Action; Action::COUNT] = Action::ALL;
-        ALL[index]
-    }
-
-    fn notation() -> &'static Notation {
-        action::notation()
-    }
-
     fn score(position: &Position, seat: Seat) -> Score {
         scoring::score(position, seat)
     }
@@ -134,90 +115,7 @@ impl Game for SanJuan {
         (position.step == Step::End).then(|| Self::ENDINGS[usize::from(position.role.is_none())])
     }
 
-    fn faults(position: &Position) -> Vec<String> {
+    fn faults(position: &Position) -> Vec<Fault> {
         validate::faults(position)
-    }
-
-    fn features(position: &Position, seat: Seat, out: &mut [f32]) {
-        features::write(position, seat, out);
-    }
-
-    fn feature_names() -> Vec<String> {
-        features::names()
-    }
-
-    fn ask(view: &View, seat: Seat) -> Phrase {
-        speech::ask(view, seat)
-    }
-
-    fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        speech::waiting_for(view, seat)
-    }
-
-    fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
-        speech::say_action(view, seat, action)
-    }
-
-    fn say_event(event: &Event) -> Phrase {
-        speech::say_event(event)
-    }
-
-    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
-        speech::why_not(view, seat, action)
-    }
-
-    fn places_of(action: Action) -> Vec<String> {
-        let card = |place: &str, card: Card| vec![format!("{place}-{}", card.id())];
-        match action {
-            Action::Take(role) => vec![format!("role-{}", role.id())],
-            Action::Build(Card::Cathedral) => vec!["cathedral".into()],
-            Action::Build(built) | Action::Pay(built) | Action::Discard(built) | Action::Tuck(built) => {
-                card("hand", built)
-            }
-            Action::Cover(covered) => card("building", covered),
-            Action::Keep(kept) => card("drawn", kept),
-            Action::Produce(good) | Action::Sell(good) | Action::PayGood(good) => {
-                card("building", good.card())
-            }
-            Action::Use(power) => card("building", power.card()),
-            Action::SaveLibrary => card("building", Card::Library),
-            Action::Draw(_) => vec!["deck".into()],
-            Action::Pass | Action::Done => Vec::new(),
-        }
-    }
-
-    fn standing_orders() -> &'static [StandingOrder] {
-        &[
-            StandingOrder { id: "draw", plays: &["draw 8", "draw 5", "draw 2", "draw 1"], default: true },
-            StandingOrder { id: "use-gold-mine", plays: &["use gold-mine"], default: true },
-            StandingOrder { id: "use-goldsmith", plays: &["use goldsmith"], default: true },
-            StandingOrder { id: "use-harbor", plays: &["use harbor"], default: true },
-        ]
-    }
-
-    fn words() -> Words {
-        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
-    if position.step == Step::End {
-        Illegal::Over
-    } else if seat != position.mover {
-        Illegal::NotYourTurn
-    } else {
-        let view = View::new(position, Some(seat));
-        let why = speech::why_not(&view, seat, action);
-        Illegal::NotAllowed(why.unwrap_or_else(|| Phrase::new("why-not-now")))
     }
 }

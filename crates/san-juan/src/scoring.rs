@@ -18,8 +18,9 @@ pub(crate) fn score(p: &Position, seat: Seat) -> Score {
     let beige = i16::from((player.built & BEIGE).count_ones() as u8);
     let production = i16::from(player.places[..PRODUCTION_KINDS].iter().sum::<u8>());
     let mut score = Score::default();
-    score.0[0] =
-        kinds(player.built).map(|card| i16::from(card.data().points) * i16::from(player.copies(card))).sum();
+    score.0[0] = cards_in(player.built)
+        .map(|card| i16::from(card.data().points) * i16::from(player.copies(card)))
+        .sum();
     score.0[1] = i16::from(player.tucked_size) + i16::from(player.harbored);
     if player.has(Card::GuildHall) {
         let kinds = (player.built & PRODUCTION).count_ones() as i16;
@@ -45,13 +46,13 @@ pub(crate) fn score(p: &Position, seat: Seat) -> Score {
 }
 
 fn dear_buildings(p: &Position, player: &Player) -> u8 {
-    kinds(player.built).filter(|&card| p.cost(card) == 6).count() as u8
+    cards_in(player.built).filter(|&card| p.cost(card) == 6).count() as u8
 }
 
 /// How many sets of three different buildings of equal cost a city holds, every building in one set only.
 pub(crate) fn sets(p: &Position, player: &Player) -> u8 {
     let of_cost = |cost: usize| {
-        let same = || kinds(player.built).filter(|&card| usize::from(p.cost(card)) == cost);
+        let same = || cards_in(player.built).filter(|&card| usize::from(p.cost(card)) == cost);
         // k sets are possible exactly if the different buildings, each counted at most k times, are enough for 3k.
         (1..=LAST_BUILDING / 3)
             .take_while(|&k| same().map(|card| player.copies(card).min(k)).sum::<u8>() >= 3 * k)

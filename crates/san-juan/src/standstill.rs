@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     position::{Position, Step},
 };
-use game::Sink;
+use game::{Fault, Sink, fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -89,10 +89,10 @@ pub(crate) fn begin_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
 }
 
 /// What cannot be about the counters.
-pub(crate) fn faults(p: &Position, faults: &mut Vec<String>) {
+pub(crate) fn faults(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(what.to_string());
+            faults.push(fault!("standstill", "{what}", what));
         }
     };
     expect(p.idle <= IDLE_ROUNDS, "more rounds without a building than there can be");

@@ -64,7 +64,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
 /// Any good there is, or no more.
 #[inline]
 pub(crate) fn options(p: &Position) -> u64 {
-    u64::from(p.moving().loaded) << at::SELL | 1 << if p.phase.count > 0 { at::DONE } else { at::PASS }
+    u64::from(p.moving().loaded) << at::Sell | 1 << if p.phase.count > 0 { at::Done } else { at::Pass }
 }
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
@@ -113,7 +113,7 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// Harbor: tuck one sold good, or not.
 pub(crate) fn harbor_options() -> Offer {
-    Offer::use_or(Power::Harbor, at::PASS)
+    Offer::use_or(Power::Harbor, at::Pass)
 }
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.

@@ -10,7 +10,7 @@ use crate::{
     producer, round, standstill, trader,
     trading_house::PRICE_CARDS,
 };
-use game::Seat;
+use game::{Fault, Seat, fault};
 
 /// Who has chosen the role being played, or chooses next: it follows from the number of roles taken.
 pub(crate) fn chooser(p: &Position) -> Seat {
@@ -33,14 +33,29 @@ pub(crate) fn outside_pool(p: &Position, card: Card) -> u32 {
         + settled.iter().filter(|settled| usize::from(settled.card) == card.index()).count() as u32
 }
 
-/// Every fault; none if the position is sound.
-pub(crate) fn faults(p: &Position) -> Vec<String> {
+/// Every fault; none if the position is sound and what it offers is right.
+pub(crate) fn faults(p: &Position) -> Vec<Fault> {
+    let mut faults = unsound(p);
+    if faults.is_empty() {
+        let offer = flow::options(p, p.kinds_asked());
+        if p.offer != offer {
+            faults.push(Fault::wrong_legal_actions());
+        }
+        if p.step != Step::End && (offer.few() == 0 || offer.few() == 1 && flow::is_plain(p)) {
+            faults.push(Fault::nothing_to_decide(p.mover, p.step));
+        }
+    }
+    faults
+}
+
+/// Everything that cannot lie on the table.
+pub(crate) fn unsound(p: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (at, player) in p.players.iter().enumerate() {
         if at < p.players().into() {
             city(player, at + 1, &mut faults);
         } else if *player != Player::EMPTY {
-            faults.push(format!("seat {} is empty but has cards", at + 1));
+            faults.push(Fault::empty_seat(at + 1));
         }
     }
     conservation(p, &mut faults);
@@ -50,30 +65,31 @@ pub(crate) fn faults(p: &Position) -> Vec<String> {
     if faults.is_empty() {
         phase(p, &mut faults);
     }
-    if faults.is_empty() {
-        let offer = flow::options(p, p.kinds_asked());
-        if p.offer != offer {
-            faults.push("the legal actions are not those of the position".into());
-        }
-        if p.step != Step::End && (offer.few() == 0 || offer.few() == 1 && flow::is_plain(p)) {
-            faults.push(format!("seat {} has nothing to decide at the step {:?}", p.mover.number(), p.step));
-        }
-    }
     faults
 }
 
-fn city(player: &Player, seat: usize, faults: &mut Vec<String>) {
+fn city(player: &Player, seat: usize, faults: &mut Vec<Fault>) {
     let mut counted = Player { bank_used: player.bank_used, harbored: player.harbored, ..Player::EMPTY };
     for card in Card::ALL {
         (0..player.hand[card.index()]).for_each(|_| counted.gain(card));
         (0..player.copies(card)).for_each(|_| counted.build(card));
         if player.known.get(card) > player.hand[card.index()] {
-            faults.push(format!("seat {seat}: more {} known than in hand", card.id()));
+            faults.push(fault!(
+                "known-cards",
+                "seat {seat}: more {card} known than in hand",
+                seat,
+                card = card.id()
+            ));
         }
     }
     for good in Good::ALL {
         if player.goods(good) > player.places(good) {
-            faults.push(format!("seat {seat}: more {} goods than buildings", good.id()));
+            faults.push(fault!(
+                "too-many-goods",
+                "seat {seat}: more {good} goods than buildings",
+                seat,
+                good = good.id()
+            ));
         }
         (0..player.goods(good)).for_each(|_| counted.load(good));
     }
@@ -83,21 +99,26 @@ fn city(player: &Player, seat: usize, faults: &mut Vec<String>) {
     counted.discards = player.discards;
     counted.discards_size = player.discards.total();
     if counted != *player {
-        faults.push(format!("seat {seat}: its cached numbers are wrong"));
+        faults.push(Fault::wrong_cache(seat));
     }
     if !(1..=LAST_BUILDING).contains(&player.buildings) {
-        faults.push(format!("seat {seat}: {} buildings", player.buildings));
+        faults.push(fault!(
+            "buildings",
+            "seat {seat}: {buildings} buildings",
+            seat,
+            buildings = player.buildings
+        ));
     }
 }
 
 /// Every card lies somewhere, once.
-pub(crate) fn conservation(p: &Position, faults: &mut Vec<String>) {
+pub(crate) fn conservation(p: &Position, faults: &mut Vec<Fault>) {
     for card in Card::ALL {
         let beside = u32::from(card == Card::Cathedral && p.cathedral);
         let found = outside_pool(p, card) + u32::from(p.pool[card.index()]) + beside;
         let expected = u32::from(p.copies(card));
         if found != expected {
-            faults.push(format!("{found} cards of {} instead of {expected}", card.id()));
+            faults.push(Fault::wrong_total(format!("cards of {card}"), found, expected));
         }
     }
     let somewhere = p.pool[Card::Cathedral.index()] > 0
@@ -105,11 +126,11 @@ pub(crate) fn conservation(p: &Position, faults: &mut Vec<String>) {
             .iter()
             .any(|player| player.hand[Card::Cathedral.index()] > 0 || player.tucked.get(Card::Cathedral) > 0);
     if somewhere {
-        faults.push("the cathedral is among the cards".into());
+        faults.push(fault!("cathedral", "the cathedral is among the cards"));
     }
 }
 
-fn piles(p: &Position, faults: &mut Vec<String>) {
+fn piles(p: &Position, faults: &mut Vec<Fault>) {
     let players = &p.players[..p.players().into()];
     let sum =
         |count: &dyn Fn(&Player) -> u8| players.iter().map(|player| u32::from(count(player))).sum::<u32>();
@@ -117,57 +138,58 @@ fn piles(p: &Position, faults: &mut Vec<String>) {
     let goods = sum(&|player| player.goods_total);
     let lying = u32::from(p.deck) + u32::from(p.unseen_discards) + u32::from(p.unseen_harbored) + goods;
     if pool != u32::from(p.pool_size) || pool + u32::from(p.settled_count) != lying {
-        faults.push(format!("{pool} unseen cards, but {lying} places for them"));
+        faults.push(fault!("unseen", "{pool} unseen cards, but {lying} places for them", pool, lying));
     }
     let seen = u32::from(p.open_discards.total()) + u32::from(p.lost_discards.total());
     if u32::from(p.discard) != seen + sum(&|player| player.discards_size) + u32::from(p.unseen_discards) {
-        faults.push(format!("{} discards are not those there are", p.discard));
+        faults.push(fault!("discards", "{discards} discards are not those there are", discards = p.discard));
     }
     let harbored = sum(&|player| player.harbored);
     if harbored != u32::from(p.unseen_harbored) + u32::from(p.lost_harbored.total()) {
-        faults.push(format!("{harbored} harbor cards are not those there are"));
+        faults.push(fault!("harbor", "{harbored} harbor cards are not those there are", harbored));
     }
     let (settled, unused) = p.settled.split_at(p.settled_count.into());
     for seat in Seat::all(p.players()) {
         for good in Good::ALL {
             let here = settled.iter().filter(|entry| entry.place == Settled::place(seat, good)).count();
             if here > usize::from(p.player(seat).goods(good)) {
-                faults.push(format!(
-                    "seat {}: more {} goods settled than there are",
-                    seat.number(),
-                    good.id()
+                faults.push(fault!(
+                    "settled",
+                    "seat {seat}: more {good} goods settled than there are",
+                    seat,
+                    good = good.id()
                 ));
             }
         }
     }
     let stray = |entry: &Settled| usize::from(entry.place / 8) >= players.len();
     if settled.iter().any(stray) || unused.iter().any(|entry| *entry != Settled::default()) {
-        faults.push("goods are settled where there are none".into());
+        faults.push(fault!("settled", "goods are settled where there are none"));
     }
     if p.drawn_size != p.drawn.total() || p.drawn_kinds != p.drawn.kinds() {
-        faults.push("the cached numbers of the drawn cards are wrong".into());
+        faults.push(fault!("drawn", "the cached numbers of the drawn cards are wrong"));
     }
 }
 
-fn house(p: &Position, faults: &mut Vec<String>) {
+fn house(p: &Position, faults: &mut Vec<Fault>) {
     let known = p.house.known();
     if (1..known.len()).any(|at| known[..at].contains(&known[at])) {
-        faults.push("a price card was turned over twice in a cycle".into());
+        faults.push(fault!("price-cards", "a price card was turned over twice in a cycle"));
     }
     let cycle = PRICE_CARDS.len() as u8;
     let fits = if p.house.known < cycle { p.house.next == p.house.known } else { p.house.next < cycle };
     if !fits || p.house.order[known.len()..].iter().any(|&card| card != 0) {
-        faults.push("the pile of price cards is out of order".into());
+        faults.push(fault!("price-cards", "the pile of price cards is out of order"));
     }
     // Under version 1 of the rules the library was asked for first.
     let turned = p.step != Step::Library || p.setup.rules() > 1;
     if p.role == Some(Role::Trader) && turned && known.is_empty() {
-        faults.push("there is a trader phase without prices".into());
+        faults.push(fault!("no-prices", "there is a trader phase without prices"));
     }
 }
 
 /// Roles, steps, whose turn, the end.
-fn course(p: &Position, faults: &mut Vec<String>) {
+fn course(p: &Position, faults: &mut Vec<Fault>) {
     use Step::*;
     let taken = p.taken.count_ones() as u8;
     let fits = match p.step {
@@ -183,40 +205,43 @@ fn course(p: &Position, faults: &mut Vec<String>) {
     };
     let in_play = p.role.is_none_or(|role| p.is_taken(role));
     if !fits || !in_play || taken > p.turns() || p.taken >> crate::components::Role::COUNT != 0 {
-        faults.push(format!(
-            "the step {:?} does not fit {taken} roles taken and the role {:?}",
-            p.step, p.role
+        faults.push(fault!(
+            "wrong-step",
+            "the step \"{step}\" does not fit {taken} roles taken and the role {role}",
+            step = p.step.id(),
+            taken,
+            role = p.role.map_or("of nobody", |role| role.id())
         ));
     }
     if p.chooser != chooser(p) {
-        faults.push("the chooser does not follow from the roles taken".into());
+        faults.push(fault!("wrong-chooser", "the chooser does not follow from the roles taken"));
     }
     if matches!(p.step, Role | Library | Prospect) && p.mover != p.chooser {
-        faults.push(format!("seat {} is not the one to choose", p.mover.number()));
+        faults.push(fault!("wrong-mover", "seat {seat} is not the one to choose", seat = p.mover));
     }
     let draft = crate::position::chosen(&p.setup, crate::position::option::DRAFT_START);
     if p.step == Draft && (!draft || p.governor != Seat::FIRST || p.discard > 10) {
-        faults.push("hands are chosen although they are not dealt so".into());
+        faults.push(fault!("draft-start", "hands are chosen although they are not dealt so"));
     }
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     let building = p.role == Some(crate::components::Role::Builder) && p.step != Library;
     standstill::faults(p, faults);
     if (most == LAST_BUILDING && !building) || p.step == End && building && most != LAST_BUILDING {
-        faults.push(format!("the game is or is not over with {most} buildings"));
+        faults.push(fault!("wrong-ending", "the game is or is not over with {most} buildings", most));
     }
     if p.library_used && (p.players() != 2 || taken == 0 || p.step == Library) {
-        faults.push("the library cannot have been used yet".into());
+        faults.push(fault!("library", "the library cannot have been used yet"));
     }
 }
 
 /// What the phase remembers.
-fn phase(p: &Position, faults: &mut Vec<String>) {
+fn phase(p: &Position, faults: &mut Vec<Fault>) {
     use Step::*;
     let player = p.moving();
     let Phase { left, goods_left, count, gain, last, last_sold, covered, doubled, sold, .. } = p.phase;
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(format!("{what} at the step {:?}", p.step));
+            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
         }
     };
     let numbers = match p.step {

@@ -102,7 +102,7 @@ impl View {
     /// The hand cards of a seat that the observer knows: all of the own hand, and those everybody saw coming.
     pub fn hand(&self, seat: Seat) -> Cards {
         let player = self.player(seat);
-        kinds(player.hand_kinds)
+        cards_in(player.hand_kinds)
             .flat_map(|card| std::iter::repeat_n(card, player.hand[card.index()].into()))
             .collect()
     }
@@ -253,7 +253,7 @@ impl View {
 
     /// The buildings of this seat over which the crane could build this card, with the price there.
     pub fn crane_prices(&self, seat: Seat, card: Card) -> Vec<(Card, u8)> {
-        let built = kinds(self.player(seat).built);
+        let built = cards_in(self.player(seat).built);
         built.filter_map(|over| self.crane_price(seat, card, over).map(|price| (over, price))).collect()
     }
 

@@ -14,7 +14,10 @@ use crate::{
     validate,
     view::View,
 };
-use game::{ActionSet, Fast, Seat, SetupText};
+use game::{
+    ActionSet, Draft, Fast, Fault, Impossible, Seat, SetupText, fault, impossible::seat_at_table,
+    outside::ViewDraft,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -129,11 +132,6 @@ pub struct PlayerText {
     pub bank_used: bool,
 }
 
-/// Everything that is wrong with a view.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this view cannot be: {}", .0.join("; "))]
-pub struct ImpossibleView(pub Vec<String>);
-
 impl From<View> for ViewText {
     fn from(view: View) -> ViewText {
         let p = &view.table;
@@ -221,40 +219,42 @@ impl PlayerText {
 }
 
 impl TryFrom<ViewText> for View {
-    type Error = ImpossibleView;
+    type Error = Impossible;
 
-    fn try_from(text: ViewText) -> Result<View, ImpossibleView> {
-        text.read().map_err(ImpossibleView)
+    fn try_from(text: ViewText) -> Result<View, Impossible> {
+        text.read()
+    }
+}
+
+impl ViewDraft for ViewText {
+    type Game = SanJuan;
+
+    fn observer(&self) -> Option<Seat> {
+        self.observer
+    }
+
+    fn imagined(&self) -> Result<Position, Vec<Fault>> {
+        let table = self.table()?;
+        // The chance of this one position decides nothing: what it looks like is compared with what was written.
+        let mut position = imagine::imagine(&View { observer: self.observer, table }, &mut Fast::new(0));
+        position.offer = flow::options(&position, position.kinds_asked());
+        Ok(position)
     }
 }
 
 impl ViewText {
-    /// The view, if some possible position looks like it; otherwise everything that is wrong with it.
-    fn read(&self) -> Result<View, Vec<String>> {
-        let table = self.table()?;
-        // The chance of this one position decides nothing: what it looks like is compared with what was written.
-        let view = View { observer: self.observer, table };
-        let mut position = imagine::imagine(&view, &mut Fast::new(0));
-        position.offer = flow::options(&position, position.kinds_asked());
-        let faults = validate::faults(&position);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let view = View::new(&position, self.observer);
-        let faults = game::outside::contradictions(self, &ViewText::from(view.clone()));
-        if faults.is_empty() { Ok(view) } else { Err(faults) }
-    }
-
     /// The position inside the view, with nothing in it that would stop a deal of the unseen cards.
-    fn table(&self) -> Result<Position, Vec<String>> {
+    fn table(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut p = self.draft().arrange(&mut faults)?;
+        let draft = self.draft();
+        let Some(setup) = draft.setup(&mut faults) else { return Err(faults) };
+        let mut p = draft.arrange(&setup, &mut faults);
         p.deck = self.deck;
         p.discard = self.discard;
         p.unseen_harbored = 0;
         p.drawn_size = self.drawn_size;
-        if self.observer.is_some_and(|seat| seat.index() >= p.players().into()) {
-            faults.push("the observer is not at the table".into());
+        if let Some(observer) = self.observer {
+            seat_at_table("the observer", observer, p.players(), &mut faults);
         }
         validate::conservation(&p, &mut faults);
         let (mut dealt, mut unseen_discards) =
@@ -268,15 +268,25 @@ impl ViewText {
             ];
             let own = self.observer == Some(seat);
             if !own && text.hand != text.known {
-                faults
-                    .push(format!("seat {}: the observer knows another hand than everybody", seat.number()));
+                faults.push(fault!(
+                    "known-hand",
+                    "seat {seat}: the observer knows another hand than everybody",
+                    seat
+                ));
             }
             for (what, size, seen) in hidden {
                 let fits = if own { size == seen } else { size >= seen && (what == "hand" || seen == 0) };
                 if !fits {
-                    let (seat, whose) = (seat.number(), if own { "own " } else { "" });
-                    faults
-                        .push(format!("seat {seat}: {size} cards ({whose}{what}), of which {seen} are seen"));
+                    let whose = if own { "own " } else { "" };
+                    faults.push(fault!(
+                        "seen-cards",
+                        "seat {seat}: {size} cards ({whose}{what}), of which {seen} are seen",
+                        seat,
+                        size,
+                        whose,
+                        what,
+                        seen
+                    ));
                 }
                 dealt += i32::from(size) - i32::from(seen);
             }
@@ -291,17 +301,26 @@ impl ViewText {
             .map(|seat| i32::from(p.player(seat).discards_size))
             .sum();
         if !(others..=i32::from(u8::MAX)).contains(&unseen_discards) {
-            faults.push(format!("{} discards are not those there are", self.discard));
+            faults.push(fault!(
+                "discards",
+                "{discards} discards are not those there are",
+                discards = self.discard
+            ));
         }
         p.unseen_discards = unseen_discards.clamp(0, u8::MAX.into()) as u8;
         if p.step == Step::Keep && self.observer != Some(p.mover) {
             dealt += i32::from(self.drawn_size);
             if !p.drawn.is_empty() {
-                faults.push("cards are seen that only the player to act has drawn".into());
+                faults.push(fault!("drawn", "cards are seen that only the player to act has drawn"));
             }
         }
         if dealt > i32::from(p.pool_size) {
-            faults.push(format!("{dealt} cards are hidden, but only {} are unseen", p.pool_size));
+            faults.push(fault!(
+                "hidden-cards",
+                "{hidden} cards are hidden, but only {unseen} are unseen",
+                hidden = dealt,
+                unseen = p.pool_size
+            ));
         }
         if faults.is_empty() { Ok(p) } else { Err(faults) }
     }

@@ -2,9 +2,9 @@
 
 use crate::{
     action::{Actions, at},
-    components::{Building, Flower, RENT},
+    components::{Building, Flower, MOST_PLAYERS, RENT},
     event::Event,
-    position::{Buildings, MAX_PLAYERS, NOBODY, Phase, Position, bit},
+    position::{Buildings, NOBODY, Phase, Position, bit},
     turn::Flow,
 };
 use game::{Seat, Sink};
@@ -48,7 +48,7 @@ pub(crate) fn choices(position: &Position) -> Buildings {
 
 #[inline]
 pub(crate) fn legal(choices: Buildings) -> Actions {
-    Actions::block(at::GO, choices.into())
+    Actions::block(at::Go, choices.into())
 }
 
 /// The broker goes to a building.
@@ -72,7 +72,7 @@ pub(crate) fn pay_rent<S: Sink<Event>>(position: &mut Position, sink: &mut S) {
     let owner = position.owners[building.index()];
     if owner != NOBODY && owner != position.active {
         position.player_mut(owner).gain_points(RENT);
-        let (who, owner) = (position.active_seat(), Seat::new(usize::from(owner) % MAX_PLAYERS));
+        let (who, owner) = (position.active_seat(), Seat::new(usize::from(owner) % MOST_PLAYERS));
         sink.tell(|| Event::Rent { who, owner, building, points: RENT });
     }
 }

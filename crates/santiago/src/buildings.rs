@@ -1,7 +1,7 @@
 //! Chapter: the buildings. What each of the twelve may do now, and does.
 
 use crate::{
-    action::{Action, Actions, DELIVERY_OFFSET, Serving, Way, at},
+    action::{Action, Actions, DELIVERY_OFFSET, EXCHANGE_TOBACCO, Serving, Way, at},
     broker,
     components::{
         BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, DICE, Good, LOWEST_VALUE,
@@ -25,23 +25,23 @@ pub(crate) fn effects(position: &Position, building: Building) -> Actions {
         Actions::block(from, (1 << most) - 1)
     };
     match building {
-        Building::Bank | Building::Church => Actions::block(at::USE, 1),
-        Building::Distillery => exchanges(at::EXCHANGE_SUGAR, Good::Sugar, Good::Rum),
-        Building::CigarFactory => exchanges(at::EXCHANGE_TOBACCO, Good::Tobacco, Good::Cigars),
+        Building::Bank | Building::Church => Actions::block(at::Use, 1),
+        Building::Distillery => exchanges(at::Exchange, Good::Sugar, Good::Rum),
+        Building::CigarFactory => exchanges(EXCHANGE_TOBACCO, Good::Tobacco, Good::Cigars),
         Building::BlackMarket => {
-            Actions::block(at::SWAP, swaps(present(&me.goods), present(&position.supply)))
+            Actions::block(at::Swap, swaps(present(&me.goods), present(&position.supply)))
         }
-        Building::Sawmill => Actions::block(at::USE, u64::from(has(Good::Wood) != 0)),
+        Building::Sawmill => Actions::block(at::Use, u64::from(has(Good::Wood) != 0)),
         Building::Cafe => {
             let (rum, cigars) = (u64::from(has(Good::Rum) != 0), u64::from(has(Good::Cigars) != 0));
-            Actions::block(at::SERVE, rum | cigars << 1 | (rum & cigars) << 2)
+            Actions::block(at::Serve, rum | cigars << 1 | (rum & cigars) << 2)
         }
-        Building::CustomsOffice => Actions::block(at::CLEAR, present(&position.dice)),
+        Building::CustomsOffice => Actions::block(at::Clear, present(&position.dice)),
         Building::Casino => {
-            Actions::block(at::BUY, u64::from(me.pesos >= CASINO_PESOS) | u64::from(me.points != 0) << 1)
+            Actions::block(at::Buy, u64::from(me.pesos >= CASINO_PESOS) | u64::from(me.points != 0) << 1)
         }
         Building::HarbourMaster => {
-            Actions::block(at::LEFT, u64::from(position.value != LOWEST_VALUE) | 1 << 1)
+            Actions::block(at::Flag, u64::from(position.value != LOWEST_VALUE) | 1 << 1)
         }
         Building::Office => {
             let mut kinds = present(&me.goods) & present(&position.dice);
@@ -50,7 +50,7 @@ pub(crate) fn effects(position: &Position, building: Building) -> Actions {
                 deliveries |= 1 << DELIVERY_OFFSET[kinds.trailing_zeros() as usize % 8];
                 kinds &= kinds - 1;
             }
-            Actions::block(at::DELIVER, deliveries)
+            Actions::block(at::Deliver, deliveries)
         }
         Building::Newspaper => newspaper::effects(position),
     }
@@ -78,9 +78,9 @@ pub(crate) fn is_usable(position: &Position, building: Building) -> bool {
 pub(crate) fn more_exchanges(position: &Position, buying: bool) -> Actions {
     let me = position.player(position.active);
     if buying {
-        Actions::block(at::BUY, u64::from(me.pesos >= CASINO_PESOS))
+        Actions::block(at::Buy, u64::from(me.pesos >= CASINO_PESOS))
     } else {
-        Actions::block(at::SELL, u64::from(me.points != 0))
+        Actions::block(at::Sell, u64::from(me.points != 0))
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn reach(pesos: u16) -> u8 {
 /// Every drive within reach.
 #[inline]
 pub(crate) fn drives(reach: u8) -> Actions {
-    Actions::block(at::DRIVE, (1 << reach) - 1)
+    Actions::block(at::Drive, (1 << reach) - 1)
 }
 
 /// Pays the whole way, then goes stop by stop.

@@ -1,91 +1,95 @@
 //! What is in the box: goods, Cubans, buildings, dice and counts, in one table. Numbers of the game stand here and
 //! nowhere else; a value nobody could find is marked `Rebuilt`, so that one edit corrects it.
 
-use game::Source::{self, Data, Rebuilt, Rule};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-/// The kinds of one component, with their stable identifiers.
-macro_rules! kinds {
-    ($(#[$about:meta])* $name:ident, $count:literal: $($kind:ident = $id:literal, $doc:literal;)*) => {
-        $(#[$about])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[doc = $doc] #[serde(rename = $id)] $kind,)*
-        }
-
-        impl $name {
-            /// How many kinds there are.
-            pub const COUNT: usize = $count;
-            /// All of them, in the order of their indices.
-            pub const ALL: [$name; $count] = [$($name::$kind),*];
-            /// Their identifiers, in the same order: as chance and records name them.
-            pub const IDS: [&'static str; $count] = [$($id),*];
-
-            /// Counted from 0: the index into arrays.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The stable English identifier.
-            pub const fn id(self) -> &'static str {
-                Self::IDS[self as usize]
-            }
-        }
-    };
-}
+use game::{
+    Source::{self, Data, Rebuilt, Rule},
+    kinds,
+};
 
 kinds! {
     /// A good. Wood is the last: it is never in demand and has no die.
-    Good, 6:
-    Sugar = "sugar", "White.";
-    Tobacco = "tobacco", "Green.";
-    Citrus = "citrus", "Orange.";
-    Rum = "rum", "Red.";
-    Cigars = "cigars", "Black.";
-    Wood = "wood", "Natural.";
+    pub enum Good {
+        /// White.
+        Sugar = "sugar",
+        /// Green.
+        Tobacco = "tobacco",
+        /// Orange.
+        Citrus = "citrus",
+        /// Red.
+        Rum = "rum",
+        /// Black.
+        Cigars = "cigars",
+        /// Natural.
+        Wood = "wood",
+    }
 }
 
 kinds! {
     /// The colour of a flower: it joins a Cuban to three buildings.
-    Flower, 4:
-    Yellow = "yellow", "Yellow.";
-    Blue = "blue", "Blue.";
-    Red = "red", "Red.";
-    White = "white", "White.";
+    pub enum Flower {
+        /// Yellow.
+        Yellow = "yellow",
+        /// Blue.
+        Blue = "blue",
+        /// Red.
+        Red = "red",
+        /// White.
+        White = "white",
+    }
 }
 
 kinds! {
     /// A Cuban on the street.
-    Cuban, 9:
-    Pedro = "pedro", "The tobacco dealer.";
-    Jose = "jose", "The cane grower.";
-    Conchita = "conchita", "The fruit seller.";
-    Miguel = "miguel", "The woodcutter.";
-    Pablo = "pablo", "The fence.";
-    Maria = "maria", "The dancer.";
-    Martinez = "martinez", "The musician.";
-    ElZorro = "el-zorro", "The pickpocket.";
-    Alonso = "alonso", "The lawyer.";
+    pub enum Cuban: CubanTile {
+        /// The tobacco dealer.
+        Pedro = "pedro" { effect: CubanEffect::Goods(2, Good::Tobacco), flower: Some((Flower::White, Rule)) },
+        /// The cane grower.
+        Jose = "jose" { effect: CubanEffect::Goods(2, Good::Sugar), flower: Some((Flower::Yellow, Data)) },
+        /// The fruit seller.
+        Conchita = "conchita" { effect: CubanEffect::Goods(2, Good::Citrus), flower: Some((Flower::Red, Rebuilt)) },
+        /// The woodcutter.
+        Miguel = "miguel" { effect: CubanEffect::Goods(2, Good::Wood), flower: Some((Flower::Blue, Rule)) },
+        /// The fence.
+        Pablo = "pablo" { effect: CubanEffect::AnyGood, flower: Some((Flower::Blue, Rebuilt)) },
+        /// The dancer.
+        Maria = "maria" { effect: CubanEffect::Points(2), flower: Some((Flower::Red, Rebuilt)) },
+        /// The musician.
+        Martinez = "martinez" { effect: CubanEffect::Pesos(3), flower: Some((Flower::Yellow, Rebuilt)) },
+        /// The pickpocket.
+        ElZorro = "el-zorro" { effect: CubanEffect::Robbery, flower: None },
+        /// The lawyer.
+        Alonso = "alonso" { effect: CubanEffect::Law, flower: Some((Flower::White, Rule)) },
+    }
 }
 
 kinds! {
     /// A building of the town.
-    Building, 12:
-    Bank = "bank", "Pesos.";
-    Church = "church", "A point.";
-    Distillery = "distillery", "Sugar into rum.";
-    CigarFactory = "cigar-factory", "Tobacco into cigars.";
-    BlackMarket = "black-market", "A good for another.";
-    Sawmill = "sawmill", "Wood into a point and a peso.";
-    Cafe = "cafe", "Points for a rum and a cigar.";
-    CustomsOffice = "customs-office", "A die to 0.";
-    Casino = "casino", "Pesos and points, either way.";
-    HarbourMaster = "harbour-master", "The value marker.";
-    Office = "office", "A delivery of one good.";
-    Newspaper = "newspaper", "A peso, and a Cuban face down.";
+    pub enum Building {
+        /// Pesos.
+        Bank = "bank",
+        /// A point.
+        Church = "church",
+        /// Sugar into rum.
+        Distillery = "distillery",
+        /// Tobacco into cigars.
+        CigarFactory = "cigar-factory",
+        /// A good for another.
+        BlackMarket = "black-market",
+        /// Wood into a point and a peso.
+        Sawmill = "sawmill",
+        /// Points for a rum and a cigar.
+        Cafe = "cafe",
+        /// A die to 0.
+        CustomsOffice = "customs-office",
+        /// Pesos and points, either way.
+        Casino = "casino",
+        /// The value marker.
+        HarbourMaster = "harbour-master",
+        /// A delivery of one good.
+        Office = "office",
+        /// A peso, and a Cuban face down.
+        Newspaper = "newspaper",
+    }
 }
 
 impl Good {
@@ -106,13 +110,13 @@ impl Good {
 /// What a Cuban does for whoever stops there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum CubanEffect {
-    /// So many of this good from the supply.
+    /// This many of this good from the supply.
     Goods(u8, Good),
     /// One good of choice with a die.
     AnyGood,
-    /// So many points.
+    /// Points.
     Points(u16),
-    /// So many pesos.
+    /// Pesos.
     Pesos(u16),
     /// Every opponent gives something.
     Robbery,
@@ -123,44 +127,24 @@ pub enum CubanEffect {
 /// A tile of a Cuban.
 #[derive(Copy, Clone, Debug)]
 pub struct CubanTile {
-    /// Who.
-    pub cuban: Cuban,
     /// What stopping there gives.
     pub effect: CubanEffect,
     /// The flower, if there is one, and where its colour comes from.
     pub flower: Option<(Flower, Source)>,
 }
 
-/// The nine Cubans.
-pub const CUBANS: [CubanTile; Cuban::COUNT] = [
-    tile(Cuban::Pedro, CubanEffect::Goods(2, Good::Tobacco), Some((Flower::White, Rule))),
-    tile(Cuban::Jose, CubanEffect::Goods(2, Good::Sugar), Some((Flower::Yellow, Data))),
-    tile(Cuban::Conchita, CubanEffect::Goods(2, Good::Citrus), Some((Flower::Red, Rebuilt))),
-    tile(Cuban::Miguel, CubanEffect::Goods(2, Good::Wood), Some((Flower::Blue, Rule))),
-    tile(Cuban::Pablo, CubanEffect::AnyGood, Some((Flower::Blue, Rebuilt))),
-    tile(Cuban::Maria, CubanEffect::Points(2), Some((Flower::Red, Rebuilt))),
-    tile(Cuban::Martinez, CubanEffect::Pesos(3), Some((Flower::Yellow, Rebuilt))),
-    tile(Cuban::ElZorro, CubanEffect::Robbery, None),
-    tile(Cuban::Alonso, CubanEffect::Law, Some((Flower::White, Rule))),
-];
-
-const fn tile(cuban: Cuban, effect: CubanEffect, flower: Option<(Flower, Source)>) -> CubanTile {
-    CubanTile { cuban, effect, flower }
-}
-
 impl Cuban {
-    /// The tile.
-    #[inline]
-    pub const fn tile(self) -> &'static CubanTile {
-        &CUBANS[self as usize]
-    }
-
     /// The colour of the flower; El Zorro has none.
     #[inline]
     pub fn flower(self) -> Option<Flower> {
-        self.tile().flower.map(|(flower, _)| flower)
+        self.data().flower.map(|(flower, _)| flower)
     }
 }
+
+/// The fewest players.
+pub const FEWEST_PLAYERS: usize = 2;
+/// The most players.
+pub const MOST_PLAYERS: usize = 4;
 
 /// Stops of the street: the harbour and one for every Cuban.
 pub const STOPS: u8 = 10;
@@ -230,8 +214,8 @@ pub const GOODS_PER_POINT: u16 = 3;
 
 /// The values nobody could find, by the name of their tile: said on the help page.
 pub fn rebuilt() -> impl Iterator<Item = (Cuban, Flower)> {
-    CUBANS.iter().filter_map(|tile| match tile.flower {
-        Some((flower, Rebuilt)) => Some((tile.cuban, flower)),
+    Cuban::ALL.into_iter().filter_map(|cuban| match cuban.data().flower {
+        Some((flower, Rebuilt)) => Some((cuban, flower)),
         _ => None,
     })
 }

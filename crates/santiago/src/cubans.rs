@@ -14,12 +14,12 @@ use game::Sink;
 /// What the active player could do here, declining aside.
 #[inline]
 pub(crate) fn effects(position: &Position) -> Actions {
-    match position.cuban_at(position.car).tile().effect {
-        CubanEffect::Goods(_, good) => Actions::block(at::USE, u64::from(position.supply[good.index()] != 0)),
-        CubanEffect::Points(_) | CubanEffect::Pesos(_) => Actions::block(at::USE, 1),
-        CubanEffect::AnyGood => Actions::block(at::TAKE, present(&position.supply)),
+    match position.cuban_at(position.car).data().effect {
+        CubanEffect::Goods(_, good) => Actions::block(at::Use, u64::from(position.supply[good.index()] != 0)),
+        CubanEffect::Points(_) | CubanEffect::Pesos(_) => Actions::block(at::Use, 1),
+        CubanEffect::AnyGood => Actions::block(at::Take, present(&position.supply)),
         CubanEffect::Robbery => {
-            Actions::block(at::USE, u64::from(next_victim(position, position.active).is_some()))
+            Actions::block(at::Use, u64::from(next_victim(position, position.active).is_some()))
         }
         CubanEffect::Law => lawyer::effects(position),
     }
@@ -30,7 +30,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
 pub(crate) fn use_it<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flow {
     let cuban = position.cuban_at(position.car);
     let (active, who, from) = (position.active, position.active_seat(), Place::Cuban(cuban));
-    match cuban.tile().effect {
+    match cuban.data().effect {
         CubanEffect::Goods(count, good) => {
             let count = position.take(active, good, count);
             sink.tell(|| Event::GotGoods { who, from, count, good });
@@ -91,7 +91,7 @@ fn rob_next<S: Sink<Event>>(position: &mut Position, seat: u8, sink: &mut S) -> 
 pub(crate) fn gifts(position: &Position) -> Actions {
     let victim = position.player(position.decider);
     let (peso, point) = (u64::from(victim.pesos != 0), u64::from(victim.points != 0));
-    Actions::block(at::GIVE, peso | point << 1 | present(&victim.goods) << 2)
+    Actions::block(at::Give, peso | point << 1 | present(&victim.goods) << 2)
 }
 
 /// The victim gives, and the next one is asked.

@@ -37,7 +37,7 @@ pub(crate) fn deliveries(position: &Position) -> Actions {
     let wood = goods[Good::Wood.index()];
     let with_wood = if wood == 0 { 0 } else { of(wanted, &|_| wood) };
     let deliveries = of(wanted & present(goods), &|die| goods[die]);
-    Actions::block(at::DELIVER, deliveries).union(Actions::block(at::DELIVER_WOOD, with_wood))
+    Actions::block(at::Deliver, deliveries).union(Actions::block(at::DeliverWood, with_wood))
 }
 
 /// Goods of one kind, paid by the value marker.

@@ -1,22 +1,25 @@
 //! A position as people and files write it: anybody may write a draft, only validation makes a [`Position`] of it.
 
 use crate::{
-    components::{BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, PIECES, SHIPS},
-    position::{Buildings, Counts, MAX_PLAYERS, Phase, Player, Position, bit, buildings_in},
+    components::{
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, FEWEST_PLAYERS, Flower, Good, HARBOUR, MOST_PLAYERS,
+        PIECES, SHIPS,
+    },
+    position::{Buildings, Counts, Phase, Player, Position, bit, buildings_in},
     rules::Santiago,
-    turn, validate,
+    setup, turn, validate,
 };
-use game::{Game, Seat};
+use game::{Draft, Fault, Impossible, Seat, Setup, draft::newest_rules, fault};
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A position in readable form. Everything that follows from the rest (the supply, the legal actions) is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Draft {
+pub struct PositionDraft {
     /// The version of the rules; the newest if not said.
-    #[serde(default = "newest_rules")]
+    #[serde(default = "newest_rules::<Santiago>")]
     pub rules: u32,
     /// Is rent paid also when a broker stayed?
     pub rent_on_stay: bool,
@@ -27,7 +30,7 @@ pub struct Draft {
     /// The buildings under each flower.
     pub town: BTreeMap<Flower, Vec<Building>>,
     /// The players, by seat.
-    pub players: Vec<DraftPlayer>,
+    pub players: Vec<PlayerDraft>,
     /// Where the car stands: at a Cuban, or (`null`) at the harbour.
     pub car: Option<Cuban>,
     /// The Cubans face down.
@@ -51,14 +54,10 @@ pub struct Draft {
     pub decision: Decision,
 }
 
-const fn newest_rules() -> u32 {
-    Santiago::RULES_VERSION
-}
-
 /// What a player has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DraftPlayer {
+pub struct PlayerDraft {
     /// Goods; what is not named is not there.
     pub goods: BTreeMap<Good, u8>,
     /// Pesos.
@@ -87,40 +86,110 @@ pub enum Decision {
     Over,
 }
 
-/// Why a draft is no position: every reason.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Impossible(pub Vec<String>);
+impl Draft for PositionDraft {
+    type Game = Santiago;
 
-impl std::fmt::Display for Impossible {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str("this position is impossible: ")?;
-        f.write_str(&self.0.join("; "))
+    fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
+        let (least, most) = (FEWEST_PLAYERS, MOST_PLAYERS);
+        let (found, newest) = (self.players.len(), newest_rules::<Santiago>());
+        if !(least..=most).contains(&found) {
+            faults.push(fault!(
+                "wrong-players",
+                "there are {least} to {most} players, not {found}",
+                least,
+                most,
+                found
+            ));
+        }
+        let rules = self.rules.clamp(1, newest);
+        if rules != self.rules {
+            let found = self.rules;
+            faults.push(fault!(
+                "wrong-rules",
+                "there are rules versions 1 to {newest}, not {found}",
+                newest,
+                found
+            ));
+        }
+        let players = found.clamp(least, most) as u8;
+        Some(setup::with_options(players, rules, self.rent_on_stay, self.open_stocks))
+    }
+
+    fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
+        let seats = setup.players();
+        let mut position = Position::blank(seats, setup.rules() as u8);
+        position.rent_on_stay = self.rent_on_stay;
+        position.open_stocks = self.open_stocks;
+        match self.street.clone().try_into() {
+            Ok(street) => position.street = street,
+            Err(_) => faults.push(fault!(
+                "street",
+                "{found} Cubans stand on the street, not {all}",
+                found = self.street.len(),
+                all = Cuban::COUNT
+            )),
+        }
+        for (flower, buildings) in &self.town {
+            position.districts[flower.index()] = set(buildings, &format!("under {flower}"), faults);
+        }
+        self.build_players(&mut position, faults);
+        position.car = self.car.map_or(HARBOUR, |cuban| position.stop_of(cuban));
+        for &cuban in &self.face_down {
+            if position.face_down(cuban) {
+                faults.push(fault!(
+                    "twice",
+                    "{cuban} is named twice among those face down",
+                    cuban = cuban.id()
+                ));
+            }
+            position.down |= 1 << position.stop_of(cuban);
+        }
+        position.down_under_car = self.turned_down_under_car;
+        (position.ship, position.value) = (self.ship, self.value);
+        position.dice = dice(&self.demand, faults);
+        position.on_ship = self
+            .demand
+            .keys()
+            .filter(|&&good| good != Good::Wood)
+            .fold(0, |set, good| set | 1 << good.index());
+        position.idle = self.turns_without_departure;
+        position.active = self.seat(self.active, seats, faults);
+        position.decider = position.active;
+        position.moved = self.broker_moved;
+        self.build_decision(&mut position, faults);
+        position
+    }
+
+    fn judge(position: &Position, faults: &mut Vec<Fault>) {
+        faults.extend(validate::unsound(position));
+    }
+
+    fn offer(position: &mut Position) {
+        position.legal = turn::legal(position);
     }
 }
 
-impl std::error::Error for Impossible {}
-
-impl Draft {
+impl PositionDraft {
     /// A first turn to change at will: tiles in the order of the component table, nobody on the board, and a ship that
     /// wants 2 of everything but cigars.
     ///
     /// ```
-    /// let mut draft = santiago::Draft::new(4);
+    /// let mut draft = santiago::PositionDraft::new(4);
     /// draft.players[0].pesos = 9;
-    /// let position = draft.position().unwrap();
+    /// let position = draft.build().unwrap();
     /// assert_eq!(position.pesos(game::Seat::FIRST), 9);
     /// ```
-    pub fn new(players: u8) -> Draft {
+    pub fn new(players: u8) -> PositionDraft {
         let start = Player::AT_START;
-        let player = DraftPlayer {
+        let player = PlayerDraft {
             goods: counts(&start.goods),
             pesos: start.pesos,
             points: start.points,
             broker: None,
             owns: Vec::new(),
         };
-        Draft {
-            rules: newest_rules(),
+        PositionDraft {
+            rules: newest_rules::<Santiago>(),
             rent_on_stay: true,
             open_stocks: false,
             street: Cuban::ALL.to_vec(),
@@ -142,68 +211,14 @@ impl Draft {
         }
     }
 
-    /// The position, if it is possible; otherwise everything that is wrong.
-    pub fn position(&self) -> Result<Position, Impossible> {
-        let mut faults = Vec::new();
-        let mut position = self.build(&mut faults);
-        faults.extend(validate::misplaced(&position));
-        if faults.is_empty() {
-            position.legal = turn::legal(&position);
-            faults = validate::faults(&position);
-        }
-        if faults.is_empty() { Ok(position) } else { Err(Impossible(faults)) }
+    /// The position, if it can be; otherwise everything that is wrong with it.
+    pub fn build(&self) -> Result<Position, Impossible> {
+        Draft::build(self)
     }
 
-    /// Places everything as far as it can be placed, and says what could not.
-    fn build(&self, faults: &mut Vec<String>) -> Position {
-        let count = self.players.len();
-        if !(2..=MAX_PLAYERS).contains(&count) {
-            faults.push(format!("there are 2 to {MAX_PLAYERS} players, not {count}"));
-        }
-        let seats = count.clamp(2, MAX_PLAYERS) as u8;
-        let rules = self.rules.clamp(1, newest_rules());
-        if rules != self.rules {
-            faults.push(format!("there are rules versions 1 to {}, not {}", newest_rules(), self.rules));
-        }
-        let mut position = Position::blank(seats, rules as u8);
-        position.rent_on_stay = self.rent_on_stay;
-        position.open_stocks = self.open_stocks;
-        match self.street.clone().try_into() {
-            Ok(street) => position.street = street,
-            Err(_) => {
-                faults.push(format!("{} Cubans stand on the street, not {}", self.street.len(), Cuban::COUNT))
-            }
-        }
-        for (flower, buildings) in &self.town {
-            position.districts[flower.index()] = set(buildings, &format!("under {}", flower.id()), faults);
-        }
-        self.build_players(&mut position, faults);
-        position.car = self.car.map_or(HARBOUR, |cuban| position.stop_of(cuban));
-        for &cuban in &self.face_down {
-            if position.face_down(cuban) {
-                faults.push(format!("{} is named twice among those face down", cuban.id()));
-            }
-            position.down |= 1 << position.stop_of(cuban);
-        }
-        position.down_under_car = self.turned_down_under_car;
-        (position.ship, position.value) = (self.ship, self.value);
-        position.dice = dice(&self.demand, faults);
-        position.on_ship = self
-            .demand
-            .keys()
-            .filter(|&&good| good != Good::Wood)
-            .fold(0, |set, good| set | 1 << good.index());
-        position.idle = self.turns_without_departure;
-        position.active = self.seat(self.active, seats, faults);
-        position.decider = position.active;
-        position.moved = self.broker_moved;
-        self.build_decision(&mut position, faults);
-        position
-    }
-
-    fn build_players(&self, position: &mut Position, faults: &mut Vec<String>) {
+    fn build_players(&self, position: &mut Position, faults: &mut Vec<Fault>) {
         let mut total = [0u16; Good::COUNT];
-        for (at, draft) in self.players.iter().take(MAX_PLAYERS).enumerate() {
+        for (at, draft) in self.players.iter().take(MOST_PLAYERS).enumerate() {
             let player = &mut position.players[at];
             player.goods = [0; 8];
             for (good, &count) in &draft.goods {
@@ -224,8 +239,13 @@ impl Draft {
             match u16::from(PIECES).checked_sub(held) {
                 Some(left) => position.supply[good.index()] = left as u8,
                 None => {
-                    faults
-                        .push(format!("the players have {held} {}, but there are only {PIECES}", good.id()));
+                    faults.push(fault!(
+                        "too-many",
+                        "the players have {held} {good}, but there are only {pieces}",
+                        held,
+                        good = good.id(),
+                        pieces = PIECES
+                    ));
                     // Not to be reported a second time as a false total.
                     position.supply[good.index()] = 0;
                 }
@@ -233,7 +253,7 @@ impl Draft {
         }
     }
 
-    fn build_decision(&self, position: &mut Position, faults: &mut Vec<String>) {
+    fn build_decision(&self, position: &mut Position, faults: &mut Vec<Fault>) {
         position.phase = match &self.decision {
             Decision::Car => Phase::Car,
             Decision::Cuban => Phase::Cuban,
@@ -252,10 +272,15 @@ impl Draft {
             }
             Decision::Demand { roll } => {
                 if roll.len() != DICE {
-                    faults.push(format!("{} dice are rolled, not {DICE}", roll.len()));
+                    faults.push(fault!(
+                        "dice",
+                        "{rolled} dice are rolled, not {all}",
+                        rolled = roll.len(),
+                        all = DICE
+                    ));
                 }
                 if !self.demand.is_empty() {
-                    faults.push("dice are rolled while there are dice on the ship".into());
+                    faults.push(fault!("dice", "dice are rolled while there are dice on the ship"));
                 }
                 position.dice = dice(roll, faults);
                 Phase::Demand
@@ -263,35 +288,45 @@ impl Draft {
             Decision::Over => Phase::Over,
         };
         if self.ship > SHIPS && position.phase != Phase::Over {
-            faults.push("the last ship has left, but the game goes on".into());
+            faults.push(fault!("wrong-ending", "the last ship has left, but the game goes on"));
         }
     }
 
-    fn seat(&self, seat: Seat, seats: u8, faults: &mut Vec<String>) -> u8 {
+    fn seat(&self, seat: Seat, seats: u8, faults: &mut Vec<Fault>) -> u8 {
         if seat.index() < usize::from(seats) {
             return seat.index() as u8;
         }
-        faults.push(format!("there is no seat {} among {seats} players", seat.number()));
+        faults.push(fault!(
+            "no-seat",
+            "there is no seat {seat} among {players} players",
+            seat,
+            players = seats
+        ));
         0
     }
 }
 
-fn set(buildings: &[Building], place: &str, faults: &mut Vec<String>) -> Buildings {
+fn set(buildings: &[Building], place: &str, faults: &mut Vec<Fault>) -> Buildings {
     let mut set = 0;
     for &building in buildings {
         if set & bit(building) != 0 {
-            faults.push(format!("{} is named twice {place}", building.id()));
+            faults.push(fault!(
+                "twice",
+                "{building} is named twice {place}",
+                building = building.id(),
+                place
+            ));
         }
         set |= bit(building);
     }
     set
 }
 
-fn dice(shown: &BTreeMap<Good, u8>, faults: &mut Vec<String>) -> Counts {
+fn dice(shown: &BTreeMap<Good, u8>, faults: &mut Vec<Fault>) -> Counts {
     let mut dice = [0; 8];
     for (good, &face) in shown {
         if *good == Good::Wood {
-            faults.push("there is no die for wood".into());
+            faults.push(fault!("dice", "there is no die for wood"));
         } else {
             dice[good.index()] = face;
         }
@@ -308,9 +343,9 @@ fn faces(dice: &Counts, of: u8) -> BTreeMap<Good, u8> {
     shown.map(|good| (good, dice[good.index()])).collect()
 }
 
-impl From<&Position> for Draft {
-    fn from(position: &Position) -> Draft {
-        let player = |player: &Player| DraftPlayer {
+impl From<Position> for PositionDraft {
+    fn from(position: Position) -> PositionDraft {
+        let player = |player: &Player| PlayerDraft {
             goods: counts(&player.goods),
             pesos: player.pesos,
             points: player.points,
@@ -318,7 +353,7 @@ impl From<&Position> for Draft {
             owns: buildings_in(player.owns).collect(),
         };
         let decider = position.decider_seat();
-        Draft {
+        PositionDraft {
             rules: position.rules.into(),
             rent_on_stay: position.rent_on_stay,
             open_stocks: position.open_stocks,
@@ -350,27 +385,5 @@ impl From<&Position> for Draft {
                 Phase::Over => Decision::Over,
             },
         }
-    }
-}
-
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Draft::from(self).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
-        Draft::deserialize(deserializer)?.position().map_err(D::Error::custom)
-    }
-}
-
-impl schemars::JsonSchema for Position {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Position".into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Draft::json_schema(generator)
     }
 }

@@ -1,150 +1,112 @@
 //! Numbers for a learning player: everything on the table, seen from one seat.
 
 use crate::{
-    components::{Building, Cuban, DICE, Flower, Good, HIGHEST_VALUE, PIECES, SHIPS, STOPS},
-    position::{MAX_PLAYERS, Phase, Position, bit},
+    components::{Building, Cuban, Flower, Good, HIGHEST_VALUE, MOST_PLAYERS, PIECES, SHIPS, STOPS},
+    position::{Phase, Position, bit},
+    rules::Santiago,
 };
-use game::Seat;
+use game::{Learn, Pen, Seat, Topic, flag};
 
-const PER_PLAYER: usize = Good::COUNT + 7;
-const PHASES: usize = 8;
-const PER_BUILDING: usize = Flower::COUNT + 1;
-const PER_CUBAN: usize = 2;
-
-/// How many there are.
-pub const COUNT: usize = MAX_PLAYERS * (PER_PLAYER + 2 * Building::COUNT)
-    + Good::COUNT
-    + 2 * DICE
+const PER_PLAYER: usize = Good::COUNT + 7 + 2 * Building::COUNT;
+const TABLE: usize = Good::COUNT
+    + 2 * Good::WITH_DIE.len()
     + 3
-    + Cuban::COUNT * PER_CUBAN
-    + Building::COUNT * PER_BUILDING
-    + PHASES
+    + 2 * Cuban::COUNT
+    + (Flower::COUNT + 1) * Building::COUNT
+    + PHASES.len()
     + 2;
 
-/// Writes one number after the other.
-struct Pen<'a> {
-    out: &'a mut [f32],
-    at: usize,
+/// What may be asked before the game is over.
+const PHASES: [&str; 8] = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
+
+impl Learn for Santiago {
+    const FEATURES: usize = MOST_PLAYERS * PER_PLAYER + TABLE;
+
+    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
+        let mut clockwise = seat.clockwise(position.seats);
+        for number in 0..MOST_PLAYERS {
+            player(position, clockwise.next(), number, pen);
+        }
+        table(position, pen);
+    }
 }
 
-impl Pen<'_> {
-    fn put(&mut self, number: f32) {
-        self.out[self.at] = number;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, set: bool) {
-        self.put(if set { 1.0 } else { 0.0 });
-    }
-
-    /// About -1 to 1, however much it is.
-    fn share(&mut self, count: impl Into<f32>, of: impl Into<f32>) {
-        self.put((count.into() / of.into()).min(4.0));
-    }
+/// About -1 to 1, however much it is.
+fn share(count: impl Into<f32>, of: impl Into<f32>) -> f32 {
+    game::share(count, of).min(4.0)
 }
 
 /// Players come clockwise from the seat; those not at the table are zeros.
-pub(crate) fn write(position: &Position, seat: Seat, out: &mut [f32]) {
-    let mut pen = Pen { out, at: 0 };
-    let seats: [Option<Seat>; MAX_PLAYERS] = {
-        let mut clockwise = seat.clockwise(position.seats);
-        std::array::from_fn(|_| clockwise.next())
+fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen) {
+    let mut write = |own: Topic, what: &dyn Fn() -> String, value: &dyn Fn(Seat) -> f32| {
+        let about = if number == 0 { own } else { Topic::Others };
+        let name = || match number {
+            0 => format!("me: {}", what()),
+            _ => format!("player +{number}: {}", what()),
+        };
+        pen.write(about, name, || seat.map_or(0.0, value));
     };
-    for seat in seats {
-        player(position, seat, &mut pen);
-    }
+    let named = |name: &'static str| move || name.to_string();
     for good in Good::ALL {
-        pen.share(position.supply(good), PIECES);
+        write(Topic::Goods, &named(good.id()), &|seat| share(p.goods(seat, good), PIECES));
     }
-    for die in 0..DICE {
-        pen.share(position.dice[die], 4u8);
-        pen.flag(position.on_ship >> die & 1 == 1);
+    write(Topic::Money, &named("pesos"), &|seat| share(p.pesos(seat), 10u8));
+    write(Topic::Points, &named("points"), &|seat| share(p.points(seat), 50u8));
+    write(Topic::Buildings, &named("markers used"), &|seat| share(p.owned(seat).count_ones() as u8, 3u8));
+    write(Topic::Broker, &named("broker on the board"), &|seat| flag(p.broker(seat).is_some()));
+    write(Topic::Turn, &named("active"), &|seat| flag(p.active() == seat));
+    write(Topic::Turn, &named("deciding"), &|seat| flag(p.decider() == Some(seat)));
+    write(Topic::Turn, &named("passed"), &|seat| flag(p.passed >> seat.index() & 1 == 1));
+    for building in Building::ALL {
+        write(Topic::Buildings, &|| format!("owns {building}"), &|seat| {
+            flag(p.owned(seat) & bit(building) != 0)
+        });
+        write(Topic::Broker, &|| format!("broker at {building}"), &|seat| {
+            flag(p.broker(seat) == Some(building))
+        });
     }
-    pen.share(position.value, HIGHEST_VALUE);
-    pen.share(position.ship, SHIPS);
-    // Stops to the harbour: a whole lap when the car stands there.
-    pen.share(STOPS - position.car, STOPS);
+}
+
+fn table(p: &Position, pen: &mut impl Pen) {
+    for good in Good::ALL {
+        pen.write(Topic::Offer, || format!("supply: {good}"), || share(p.supply(good), PIECES));
+    }
+    for (die, good) in Good::WITH_DIE.into_iter().enumerate() {
+        pen.write(Topic::Demand, || format!("die: {good}"), || share(p.dice[die], 4u8));
+        pen.write(Topic::Demand, || format!("on the ship: {good}"), || flag(p.on_ship >> die & 1 == 1));
+    }
+    pen.write(Topic::Demand, || "value".into(), || share(p.value, HIGHEST_VALUE));
+    pen.write(Topic::Ending, || "ship".into(), || share(p.ship, SHIPS));
+    // A whole lap when the car stands there.
+    pen.write(Topic::Car, || "stops to the harbour".into(), || share(STOPS - p.car, STOPS));
     for cuban in Cuban::ALL {
-        let ahead = (position.stop_of(cuban) + STOPS - position.car) % STOPS;
-        pen.share(if ahead == 0 { STOPS } else { ahead }, STOPS);
-        pen.flag(position.face_down(cuban));
+        let ahead = (p.stop_of(cuban) + STOPS - p.car) % STOPS;
+        let stops = if ahead == 0 { STOPS } else { ahead };
+        pen.write(Topic::Car, || format!("stops to {cuban}"), || share(stops, STOPS));
+        pen.write(Topic::Car, || format!("face down: {cuban}"), || flag(p.face_down(cuban)));
     }
     for building in Building::ALL {
         for flower in Flower::ALL {
-            pen.flag(position.district(flower) & bit(building) != 0);
+            let here = p.district(flower) & bit(building) != 0;
+            pen.write(Topic::Broker, || format!("{building} under {flower}"), || flag(here));
         }
-        pen.flag(position.occupied & bit(building) != 0);
+        let occupied = p.occupied & bit(building) != 0;
+        pen.write(Topic::Broker, || format!("occupied: {building}"), || flag(occupied));
     }
-    phase(position, &mut pen);
-    pen.flag(position.rent_on_stay);
-    pen.share(position.seats, MAX_PLAYERS as f32);
-    debug_assert_eq!(pen.at, COUNT);
-}
-
-fn player(position: &Position, seat: Option<Seat>, pen: &mut Pen) {
-    let Some(seat) = seat else {
-        for _ in 0..PER_PLAYER + 2 * Building::COUNT {
-            pen.put(0.0);
-        }
-        return;
+    let asked = match p.phase() {
+        Phase::Car => 0,
+        Phase::Cuban => 1,
+        Phase::Robbery => 2,
+        Phase::Broker => 3,
+        Phase::Building { .. } => 4,
+        Phase::Casino { .. } => 5,
+        Phase::Delivery => 6,
+        Phase::Demand => 7,
+        Phase::Over => PHASES.len(),
     };
-    for good in Good::ALL {
-        pen.share(position.goods(seat, good), PIECES);
+    for (at, phase) in PHASES.into_iter().enumerate() {
+        pen.write(Topic::Turn, || format!("phase: {phase}"), || flag(asked == at));
     }
-    pen.share(position.pesos(seat), 10u8);
-    pen.share(position.points(seat), 50u8);
-    pen.share(position.owned(seat).count_ones() as u8, 3u8);
-    pen.flag(position.broker(seat).is_some());
-    pen.flag(position.active() == seat);
-    pen.flag(position.decider() == Some(seat));
-    pen.flag(position.passed >> seat.index() & 1 == 1);
-    for building in Building::ALL {
-        pen.flag(position.owned(seat) & bit(building) != 0);
-        pen.flag(position.broker(seat) == Some(building));
-    }
-}
-
-fn phase(position: &Position, pen: &mut Pen) {
-    let now = position.phase();
-    pen.flag(now == Phase::Car);
-    pen.flag(now == Phase::Cuban);
-    pen.flag(now == Phase::Robbery);
-    pen.flag(now == Phase::Broker);
-    pen.flag(matches!(now, Phase::Building { .. }));
-    pen.flag(matches!(now, Phase::Casino { .. }));
-    pen.flag(now == Phase::Delivery);
-    pen.flag(now == Phase::Demand);
-}
-
-/// What each number means, in the order they are written.
-pub(crate) fn names() -> Vec<String> {
-    let mut names = Vec::with_capacity(COUNT);
-    for player in 0..MAX_PLAYERS {
-        let who = if player == 0 { "me".to_string() } else { format!("player +{player}") };
-        names.extend(Good::IDS.iter().map(|good| format!("{who}: {good}")));
-        let own = ["pesos", "points", "markers used", "broker on the board", "active", "deciding", "passed"];
-        names.extend(own.iter().map(|what| format!("{who}: {what}")));
-        for building in Building::IDS {
-            names.push(format!("{who}: owns {building}"));
-            names.push(format!("{who}: broker at {building}"));
-        }
-    }
-    names.extend(Good::IDS.iter().map(|good| format!("supply: {good}")));
-    for good in Good::WITH_DIE {
-        names.push(format!("die: {}", good.id()));
-        names.push(format!("on the ship: {}", good.id()));
-    }
-    names.extend(["value", "ship", "stops to the harbour"].map(String::from));
-    for cuban in Cuban::IDS {
-        names.push(format!("stops to {cuban}"));
-        names.push(format!("face down: {cuban}"));
-    }
-    for building in Building::IDS {
-        names.extend(Flower::IDS.iter().map(|flower| format!("{building} under {flower}")));
-        names.push(format!("occupied: {building}"));
-    }
-    let phases = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
-    names.extend(phases.iter().map(|phase| format!("phase: {phase}")));
-    names.extend(["rent on stay", "players"].map(String::from));
-    names
+    pen.write(Topic::Turn, || "rent on stay".into(), || flag(p.rent_on_stay));
+    pen.write(Topic::Turn, || "players".into(), || share(p.seats, MOST_PLAYERS as f32));
 }

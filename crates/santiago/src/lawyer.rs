@@ -24,7 +24,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
             usable |= bit(building);
         }
     }
-    Actions::block(at::CLAIM, free.into()).union(Actions::block(at::USE_OWN, usable.into()))
+    Actions::block(at::Claim, free.into()).union(Actions::block(at::UseOwn, usable.into()))
 }
 
 /// Puts a marker on a building, occupied or not.

@@ -1,7 +1,7 @@
 //! The rules of Santiago de Cuba, a file per chapter of the rulebook.
 //!
 //! ```
-//! use game::{ActionSet, Fast, Game, Setup};
+//! use game::{ActionSet, Fast, Rules, Setup};
 //! use santiago::Santiago;
 //! let mut chance = Fast::new(1);
 //! let mut position = Santiago::start(&Setup::standard::<Santiago>(4), &mut chance, &mut ());
@@ -20,7 +20,7 @@
 //! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, `standstill`, [`scoring`] | the chapters: what may be done, and what it does |
 //! | [`position`], [`action`], [`event`], [`view`] | the nouns |
 //! | [`draft`], `validate` | positions from outside: readable, and refused with every reason |
-//! | `speech`, `told`, `why_not` | sentences for people |
+//! | `talk`, `story`, `refusal` | sentences for people |
 //! | `features` | numbers for learning players |
 //! | [`rulebook`] | the rules as numbered statements |
 
@@ -37,21 +37,21 @@ mod features;
 mod lawyer;
 mod newspaper;
 pub mod position;
+mod refusal;
 pub mod rulebook;
 pub mod rules;
 pub mod scoring;
 pub mod setup;
 mod ship;
-mod speech;
 mod standstill;
-mod told;
+mod story;
+mod talk;
 mod turn;
 mod validate;
 pub mod view;
-mod why_not;
 
 pub use action::{Action, Actions};
-pub use draft::Draft;
+pub use draft::{PlayerDraft, PositionDraft};
 pub use event::Event;
 pub use position::{Phase, Position};
 pub use rules::Santiago;

@@ -16,7 +16,7 @@ pub(crate) fn effects(position: &Position) -> Actions {
             face_up &= !(u64::from(position.down >> (at + 1) & 1) << cuban.index());
         }
     }
-    Actions::block(at::TURN_DOWN, face_up).with(at::USE)
+    Actions::block(at::TurnDown, face_up).with(at::Use)
 }
 
 /// The peso, and perhaps a Cuban face down. It counts from the next turn on: this one goes on unchanged.

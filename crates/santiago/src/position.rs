@@ -3,15 +3,15 @@
 use crate::{
     action::Actions,
     components::{
-        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, LOWEST_VALUE, MOST_CHIPS, PIECES,
-        STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, LOWEST_VALUE, MOST_CHIPS,
+        MOST_PLAYERS, PIECES, STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
     },
+    draft::PositionDraft,
     standstill,
 };
-use game::{Seat, Seats};
-
-/// The most players.
-pub const MAX_PLAYERS: usize = 4;
+use game::{Impossible, Seat, Seats};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// A count for each good (or die), by index. Two bytes are spare, so that all of them are one 64-bit word.
 pub(crate) type Counts = [u8; 8];
@@ -121,12 +121,13 @@ pub enum Phase {
     Over,
 }
 
-/// Where a game stands. Made by [`crate::setup`], by playing, or by validation of a [`crate::Draft`].
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+/// Where a game stands. Made by [`crate::setup`], by playing, or by validation of a [`crate::PositionDraft`].
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "PositionDraft", into = "PositionDraft")]
 pub struct Position {
     /// All that the rules allow the decider now: follows from the rest, kept for speed.
     pub(crate) legal: Actions,
-    pub(crate) players: [Player; MAX_PLAYERS],
+    pub(crate) players: [Player; MOST_PLAYERS],
     pub(crate) supply: Counts,
     /// What the dice show: the demand, or the roll while one is to be left out. 0 for a die not on the ship.
     pub(crate) dice: Counts,
@@ -174,7 +175,7 @@ pub struct Position {
 impl Position {
     /// The table before anything is drawn: everybody has the starting capital, the car is at the harbour.
     pub(crate) fn blank(seats: u8, rules: u8) -> Position {
-        let mut players = [Player::ABSENT; MAX_PLAYERS];
+        let mut players = [Player::ABSENT; MOST_PLAYERS];
         players[..usize::from(seats)].fill(Player::AT_START);
         let mut position = Position {
             legal: Actions::default(),
@@ -210,12 +211,12 @@ impl Position {
 
     #[inline]
     pub(crate) fn player(&self, seat: u8) -> &Player {
-        &self.players[usize::from(seat) % MAX_PLAYERS]
+        &self.players[usize::from(seat) % MOST_PLAYERS]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: u8) -> &mut Player {
-        &mut self.players[usize::from(seat) % MAX_PLAYERS]
+        &mut self.players[usize::from(seat) % MOST_PLAYERS]
     }
 
     /// The seat after this one.
@@ -227,12 +228,12 @@ impl Position {
     /// The active player's seat, as a number for arrays and events.
     #[inline]
     pub(crate) fn active_seat(&self) -> Seat {
-        Seat::new(usize::from(self.active) % MAX_PLAYERS)
+        Seat::new(usize::from(self.active) % MOST_PLAYERS)
     }
 
     #[inline]
     pub(crate) fn decider_seat(&self) -> Seat {
-        Seat::new(usize::from(self.decider) % MAX_PLAYERS)
+        Seat::new(usize::from(self.decider) % MOST_PLAYERS)
     }
 
     /// Takes up to `count` of a good from the supply; answers how many there were.
@@ -267,7 +268,7 @@ impl Position {
 /// What anybody may ask; a View holds the position, so pages and bots ask here too.
 impl Position {
     /// How many play.
-    pub fn seats(&self) -> u8 {
+    pub fn players(&self) -> u8 {
         self.seats
     }
 
@@ -407,5 +408,13 @@ impl Position {
     /// Shall pages show the others' goods, pesos and points?
     pub fn open_stocks(&self) -> bool {
         self.open_stocks
+    }
+}
+
+impl TryFrom<PositionDraft> for Position {
+    type Error = Impossible;
+
+    fn try_from(draft: PositionDraft) -> Result<Position, Impossible> {
+        draft.build()
     }
 }

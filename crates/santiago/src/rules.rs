@@ -1,33 +1,28 @@
-//! The game behind its contract: each promise and the chapter that keeps it.
+//! The rules of Santiago de Cuba behind the contract of a game.
 
 use crate::{
-    action::{self, ACTIONS, Action, Actions},
+    action::{Action, Actions},
+    components::{FEWEST_PLAYERS, MOST_PLAYERS},
     event::Event,
-    features,
     position::{Phase, Position},
-    rulebook, scoring, setup, speech, turn, validate,
+    scoring, setup, turn, validate,
     view::View,
 };
-use game::{
-    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink, Statement,
-    Words,
-};
+use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
 use std::ops::RangeInclusive;
 
 /// Santiago de Cuba.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Santiago;
 
-impl Game for Santiago {
+impl Rules for Santiago {
     const ID: &'static str = "santiago";
     const RULES_VERSION: u32 = 2;
-    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS as u8..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    const ACTIONS: usize = ACTIONS;
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const ENDINGS: &'static [&'static str] = scoring::ENDINGS;
-    const FEATURES: usize = features::COUNT;
     const STEP_LIMIT: u32 = 2_000;
     const SECRETS: bool = false;
 
@@ -66,7 +61,7 @@ impl Game for Santiago {
         if seat == position.decider_seat() && turn::play(position, action, chance, sink) {
             return Ok(());
         }
-        Err(refusal(position, seat, action))
+        Err(refuse::<Self>(position, seat, action))
     }
 
     fn view(position: &Position, observer: Option<Seat>) -> View {
@@ -81,20 +76,6 @@ impl Game for Santiago {
         view.position
     }
 
-    #[inline]
-    fn index(action: Action) -> usize {
-        action::index(action)
-    }
-
-    #[inline]
-    fn action(index: usize) -> Action {
-        action::action(index)
-    }
-
-    fn notation() -> &'static Notation {
-        action::notation()
-    }
-
     fn score(position: &Position, seat: Seat) -> Score {
         scoring::score(position, seat)
     }
@@ -107,64 +88,7 @@ impl Game for Santiago {
         scoring::ending(position)
     }
 
-    fn faults(position: &Position) -> Vec<String> {
+    fn faults(position: &Position) -> Vec<Fault> {
         validate::faults(position)
     }
-
-    fn features(position: &Position, seat: Seat, out: &mut [f32]) {
-        features::write(position, seat, out);
-    }
-
-    fn feature_names() -> Vec<String> {
-        features::names()
-    }
-
-    fn ask(view: &View, seat: Seat) -> Phrase {
-        speech::ask(view, seat)
-    }
-
-    fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        speech::waiting_for(view, seat)
-    }
-
-    fn say_action(view: &View, seat: Seat, action: Action) -> Phrase {
-        speech::say_action(view, seat, action)
-    }
-
-    fn say_event(event: &Event) -> Phrase {
-        speech::say_event(event)
-    }
-
-    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
-        speech::why_not(view, seat, action)
-    }
-
-    fn places_of(action: Action) -> Vec<String> {
-        speech::places_of(action)
-    }
-
-    fn words() -> Words {
-        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
-}
-
-/// Why an action that is not in the legal set was refused.
-#[cold]
-fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
-    if position.phase == Phase::Over {
-        return Illegal::Over;
-    }
-    if position.decider() != Some(seat) {
-        return Illegal::NotYourTurn;
-    }
-    let view = View { observer: Some(seat), position: *position };
-    Illegal::NotAllowed(speech::why_not(&view, seat, action).unwrap_or_else(|| Phrase::new("why-not-now")))
 }

@@ -7,9 +7,9 @@ use crate::{
     rules::Santiago,
     ship, turn,
 };
-use game::{Chance, Game, OptionSpec, Setup, SetupText, Sink, Touches};
+use game::{Chance, OptionSpec, Rules, Setup, SetupText, Sink, Touches};
 
-/// Where the options stand in [`Game::OPTIONS`].
+/// Where the options stand in [`Rules::OPTIONS`].
 const RENT_ON_STAY: usize = 0;
 const OPEN_STOCKS: usize = 1;
 
@@ -62,16 +62,17 @@ fn shuffled<T: Copy, C: Chance + ?Sized, const N: usize>(
 
 /// The set-up a position was started with.
 pub(crate) fn of(position: &Position) -> Setup {
-    let choice = |option: usize, value: usize| {
+    with_options(position.seats, position.rules.into(), position.rent_on_stay, position.open_stocks)
+}
+
+/// A set-up by its choices; the standard one for the most players where there is none like that.
+pub(crate) fn with_options(players: u8, rules: u32, rent_on_stay: bool, open_stocks: bool) -> Setup {
+    let choice = |option: usize, value: bool| {
         let OptionSpec { id, values, .. } = OPTIONS[option];
-        (id.to_string(), values[value].to_string())
+        (id.to_string(), values[usize::from(value)].to_string())
     };
-    let options = [
-        choice(RENT_ON_STAY, usize::from(!position.rent_on_stay)),
-        choice(OPEN_STOCKS, usize::from(position.open_stocks)),
-    ];
-    let text = SetupText { players: position.seats, options: options.into_iter().collect() };
-    Setup::new::<Santiago>(&text)
-        .and_then(|setup| setup.under::<Santiago>(position.rules.into()))
+    let options = [choice(RENT_ON_STAY, !rent_on_stay), choice(OPEN_STOCKS, open_stocks)];
+    Setup::new::<Santiago>(&SetupText { players, options: options.into() })
+        .and_then(|setup| setup.under::<Santiago>(rules))
         .unwrap_or_else(|_| Setup::standard::<Santiago>(*Santiago::PLAYERS.end()))
 }

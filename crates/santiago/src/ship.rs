@@ -72,7 +72,7 @@ pub(crate) fn roll<C: Chance + ?Sized, S: Sink<Event>>(
 pub(crate) fn legal(position: &Position) -> Actions {
     let wanted = present(&position.dice);
     let only = if wanted.is_power_of_two() { wanted } else { 0 };
-    Actions::block(at::LEAVE_OUT, ((1 << DICE) - 1) & !only)
+    Actions::block(at::LeaveOut, ((1 << DICE) - 1) & !only)
 }
 
 /// Four dice go on the ship as they are, and the next turn begins.

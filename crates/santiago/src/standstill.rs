@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     position::{Phase, Position},
 };
-use game::Sink;
+use game::{Fault, Sink, fault};
 
 /// The game ends after so many rounds in a row in which no ship has left.
 pub const ROUNDS: u8 = 20;
@@ -49,13 +49,17 @@ pub(crate) fn count_turn<S: Sink<Event>>(position: &mut Position, sink: &mut S) 
 }
 
 /// What cannot be about the count of turns.
-pub(crate) fn faults(position: &Position, faults: &mut Vec<String>) {
+pub(crate) fn faults(position: &Position, faults: &mut Vec<Fault>) {
     let last = last_turn(position);
     let stopped = applies(position) && position.idle == last;
     if position.idle > last || stopped && position.phase != Phase::Over {
-        faults.push(format!("{} turns have passed without a departure", position.idle));
+        faults.push(fault!(
+            "standstill",
+            "{turns} turns have passed without a departure",
+            turns = position.idle
+        ));
     }
     if position.idle > 0 && position.without_dice() {
-        faults.push("a ship has just left, but turns have passed since".into());
+        faults.push(fault!("standstill", "a ship has just left, but turns have passed since"));
     }
 }

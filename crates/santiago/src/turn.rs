@@ -1,7 +1,7 @@
 //! A turn: which step follows which, and playing on until there is a choice.
 
 use crate::{
-    action::{Action, Actions, action, at, index},
+    action::{Action, Actions, at},
     broker, buildings, car,
     components::Building,
     cubans, delivery,
@@ -27,13 +27,13 @@ pub(crate) enum Flow {
 pub(crate) fn legal(position: &Position) -> Actions {
     match position.phase {
         Phase::Car => car::drives(car::reach(position.player(position.active).pesos)),
-        Phase::Cuban => cubans::effects(position).with(at::SKIP),
+        Phase::Cuban => cubans::effects(position).with(at::Skip),
         Phase::Robbery => cubans::gifts(position),
         Phase::Broker => broker::legal(broker::choices(position)),
-        Phase::Building { building, lawyer: false } => buildings::effects(position, building).with(at::SKIP),
+        Phase::Building { building, lawyer: false } => buildings::effects(position, building).with(at::Skip),
         Phase::Building { building, lawyer: true } => buildings::effects(position, building),
-        Phase::Casino { buying, .. } => buildings::more_exchanges(position, buying).with(at::STOP),
-        Phase::Delivery => delivery::deliveries(position).with(at::PASS),
+        Phase::Casino { buying, .. } => buildings::more_exchanges(position, buying).with(at::Stop),
+        Phase::Delivery => delivery::deliveries(position).with(at::Pass),
         Phase::Demand => ship::legal(position),
         Phase::Over => Actions::default(),
     }
@@ -54,7 +54,7 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     // Where the kind is known, so is the index, or all but a sum.
     macro_rules! check {
         ($action:expr) => {
-            if !position.legal.contains(index($action)) {
+            if !position.legal.contains($action.index()) {
                 return false;
             }
         };
@@ -143,7 +143,7 @@ fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
             Phase::Cuban => {
                 let effects = cubans::effects(position);
                 if !effects.is_empty() {
-                    position.legal = effects.with(at::SKIP);
+                    position.legal = effects.with(at::Skip);
                     return;
                 }
                 skip(position, sink)
@@ -159,7 +159,7 @@ fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
             Phase::Building { building, lawyer: false } => {
                 let effects = buildings::effects(position, building);
                 if !effects.is_empty() {
-                    position.legal = effects.with(at::SKIP);
+                    position.legal = effects.with(at::Skip);
                     return;
                 }
                 skip(position, sink)
@@ -167,7 +167,7 @@ fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
             Phase::Delivery => {
                 let deliveries = delivery::deliveries(position);
                 if !deliveries.is_empty() {
-                    position.legal = deliveries.with(at::PASS);
+                    position.legal = deliveries.with(at::Pass);
                     return;
                 }
                 delivery::pass(position, sink)
@@ -183,7 +183,7 @@ fn play_on<C: Chance + ?Sized, S: Sink<Event>>(
                     position.legal = legal;
                     return;
                 }
-                only(position, action(legal.nth(0)), sink)
+                only(position, Action::from_index(legal.nth(0)), sink)
             }
         };
     }

@@ -8,11 +8,11 @@ use crate::{
     position::{Buildings, NOBODY, Phase, Player, Position, bit},
     standstill, turn,
 };
-use game::ActionSet;
+use game::{ActionSet, Fault, fault};
 
 /// All faults; none if the position is sound.
-pub(crate) fn faults(position: &Position) -> Vec<String> {
-    let mut faults = misplaced(position);
+pub(crate) fn faults(position: &Position) -> Vec<Fault> {
+    let mut faults = unsound(position);
     if faults.is_empty() {
         legal(position, &mut faults);
     }
@@ -20,7 +20,7 @@ pub(crate) fn faults(position: &Position) -> Vec<String> {
 }
 
 /// All faults but those of the legal actions, which can only be asked for when there are no others.
-pub(crate) fn misplaced(position: &Position) -> Vec<String> {
+pub(crate) fn unsound(position: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
     tiles(position, &mut faults);
     stocks(position, &mut faults);
@@ -36,101 +36,144 @@ pub(crate) fn misplaced(position: &Position) -> Vec<String> {
     faults
 }
 
-fn tiles(position: &Position, faults: &mut Vec<String>) {
+fn tiles(position: &Position, faults: &mut Vec<Fault>) {
     let cubans = position.street.iter().fold(0u16, |set, cuban| set | 1 << cuban.index());
     if cubans.count_ones() as usize != Cuban::COUNT {
-        faults.push("not every Cuban stands on the street once".into());
+        faults.push(fault!("street", "not every Cuban stands on the street once"));
     }
     let town = position.districts.iter().fold(0, |set, district| set | district);
     let full = |district: &Buildings| district.count_ones() as usize == BUILDINGS_PER_FLOWER;
     if !position.districts.iter().all(full) {
         for flower in Flower::ALL.into_iter().filter(|flower| !full(&position.districts[flower.index()])) {
             let count = position.districts[flower.index()].count_ones();
-            faults.push(format!("{count} buildings stand under {}, not {BUILDINGS_PER_FLOWER}", flower.id()));
+            faults.push(fault!(
+                "district",
+                "{count} buildings stand under {flower}, not {all}",
+                count,
+                flower = flower.id(),
+                all = BUILDINGS_PER_FLOWER
+            ));
         }
     } else if town.count_ones() as usize != Building::COUNT {
-        faults.push("not every building stands in the town once".into());
+        faults.push(fault!("town", "not every building stands in the town once"));
     }
 }
 
-fn stocks(position: &Position, faults: &mut Vec<String>) {
+fn stocks(position: &Position, faults: &mut Vec<Fault>) {
     for good in Good::ALL {
         let held: u32 = position.players.iter().map(|player| u32::from(player.goods[good.index()])).sum();
         let all = held + u32::from(position.supply[good.index()]);
         if all != u32::from(PIECES) {
-            faults.push(format!("there are {all} {}, not {PIECES}", good.id()));
+            faults.push(Fault::wrong_total(good.id(), all, PIECES.into()));
         }
     }
     for (at, player) in position.players.iter().enumerate() {
         let number = at + 1;
         for (what, count) in [("pesos", player.pesos), ("points", player.points)] {
             if count > MOST_CHIPS {
-                faults.push(format!("seat {number} has {count} {what}, more than the program counts"));
+                faults.push(fault!(
+                    "too-many",
+                    "seat {seat} has {count} {what}, more than the program counts",
+                    seat = number,
+                    count,
+                    what
+                ));
             }
         }
         if at >= position.seats.into() && *player != Player::ABSENT {
-            faults.push(format!("seat {number} is not at the table, but has something"));
+            faults.push(Fault::empty_seat(number));
         }
     }
 }
 
-fn brokers(position: &Position, faults: &mut Vec<String>) {
+fn brokers(position: &Position, faults: &mut Vec<Fault>) {
     let (mut owned, mut occupied): (Buildings, Buildings) = (0, 0);
     for (at, player) in position.players.iter().enumerate() {
         let number = at + 1;
         let markers = player.owns.count_ones();
         if markers > MARKERS {
-            faults.push(format!("seat {number} owns {markers} buildings, more than {MARKERS}"));
+            faults.push(fault!(
+                "markers",
+                "seat {seat} owns {markers} buildings, more than {most}",
+                seat = number,
+                markers,
+                most = MARKERS
+            ));
         }
         if player.owns & owned != 0 {
-            faults.push(format!("a building of seat {number} has another owner too"));
+            faults.push(fault!(
+                "two-owners",
+                "a building of seat {seat} has another owner too",
+                seat = number
+            ));
         }
         owned |= player.owns;
         if let Some(building) = player.broker {
             if occupied & bit(building) != 0 {
-                faults.push(format!("two brokers stand on the {}", building.id()));
+                faults.push(fault!(
+                    "two-brokers",
+                    "two brokers stand on the {building}",
+                    building = building.id()
+                ));
             }
             occupied |= bit(building);
         }
     }
     if owned >> Building::COUNT != 0 {
-        faults.push("something is owned that is no building".into());
+        faults.push(fault!("no-building", "something is owned that is no building"));
     }
     let owners =
         Building::ALL.map(|building| position.owner(building).map_or(NOBODY, |seat| seat.index() as u8));
     if owners != position.owners {
-        faults.push("the list of owners is not that of the markers".into());
+        faults.push(fault!("wrong-owners", "the list of owners is not that of the markers"));
     }
     if occupied != position.occupied {
-        faults.push("the set of occupied buildings is not that of the brokers".into());
+        faults.push(fault!("wrong-occupied", "the set of occupied buildings is not that of the brokers"));
     }
 }
 
-fn ship(position: &Position, faults: &mut Vec<String>) {
+fn ship(position: &Position, faults: &mut Vec<Fault>) {
     // After the last ship, or at a standstill.
     let left = position.phase == Phase::Over && !stopped(position);
     let last = if left { SHIPS + 1 } else { SHIPS };
     if position.ship == 0 || position.ship > last || left && position.ship != last {
-        faults.push(format!("there is no ship {} here", position.ship));
+        faults.push(fault!("no-ship", "there is no ship {ship} here", ship = position.ship));
     }
     if !(LOWEST_VALUE..=HIGHEST_VALUE).contains(&position.value) {
-        faults.push(format!("the value is {LOWEST_VALUE} to {HIGHEST_VALUE}, not {}", position.value));
+        faults.push(fault!(
+            "value",
+            "the value is {least} to {most}, not {found}",
+            least = LOWEST_VALUE,
+            most = HIGHEST_VALUE,
+            found = position.value
+        ));
     }
     for good in Good::WITH_DIE {
         let (face, highest) = (position.dice[good.index()], good.highest_face());
         if face > highest {
-            faults.push(format!("the die of {} shows at most {highest}, not {face}", good.id()));
+            faults.push(fault!(
+                "face",
+                "the die of {good} shows at most {highest}, not {face}",
+                good = good.id(),
+                highest,
+                face
+            ));
         }
         if face > 0 && position.on_ship >> good.index() & 1 == 0 && position.phase != Phase::Demand {
-            faults.push(format!("the die of {} is not on the ship, but shows {face}", good.id()));
+            faults.push(fault!(
+                "die-ashore",
+                "the die of {good} is not on the ship, but shows {face}",
+                good = good.id(),
+                face
+            ));
         }
     }
     let dice = position.on_ship.count_ones() as usize;
     if dice != 0 && dice != DICE_ON_SHIP || position.on_ship >> DICE != 0 {
-        faults.push(format!("{dice} dice lie on the ship, not {DICE_ON_SHIP}"));
+        faults.push(fault!("dice", "{dice} dice lie on the ship, not {all}", dice, all = DICE_ON_SHIP));
     }
     if position.dice == [0; 8] && (dice != 0 || position.phase == Phase::Demand) {
-        faults.push("all dice show 0".into());
+        faults.push(fault!("empty-demand", "all dice show 0"));
     }
 }
 
@@ -139,33 +182,33 @@ fn stopped(position: &Position) -> bool {
     standstill::applies(position) && position.idle == standstill::last_turn(position)
 }
 
-fn car(position: &Position, faults: &mut Vec<String>) {
+fn car(position: &Position, faults: &mut Vec<Fault>) {
     if position.car >= STOPS {
-        faults.push(format!("there is no stop {}", position.car));
+        faults.push(fault!("no-stop", "there is no stop {stop}", stop = position.car));
         return;
     }
     if position.down & 1 << HARBOUR != 0 || position.down >> STOPS != 0 {
-        faults.push("something is face down that is no Cuban".into());
+        faults.push(fault!("face-down", "something is face down that is no Cuban"));
     }
     if position.down_under_car && position.down >> position.car & 1 == 0 {
-        faults.push("the Cuban at the car was turned down, but is face up".into());
+        faults.push(fault!("face-down", "the Cuban at the car was turned down, but is face up"));
     }
 }
 
-fn seats(position: &Position, faults: &mut Vec<String>) {
+fn seats(position: &Position, faults: &mut Vec<Fault>) {
     let seats = position.seats;
     if !(2..=4).contains(&seats) || position.active >= seats || position.decider >= seats {
-        faults.push("whose turn it is does not fit the number of players".into());
+        faults.push(fault!("wrong-turn", "whose turn it is does not fit the number of players"));
         return;
     }
     if position.passed >> seats != 0 || position.passed != 0 && position.phase != Phase::Delivery {
-        faults.push("somebody has passed where nobody can".into());
+        faults.push(fault!("wrong-pass", "somebody has passed where nobody can"));
     }
 }
 
 /// Does what is to be decided fit where car, broker and ship are?
-fn decision(position: &Position, faults: &mut Vec<String>) {
-    let mut wrong = |message: &str| faults.push(message.to_string());
+fn decision(position: &Position, faults: &mut Vec<Fault>) {
+    let mut wrong = |why: &str| faults.push(fault!("wrong-decision", "{why}", why));
     let other_decides = position.decider != position.active;
     let visits = |cuban: Cuban| position.car != HARBOUR && position.cuban_at(position.car) == cuban;
     let inactive = position.down >> position.car & 1 == 1 && !position.down_under_car;
@@ -244,14 +287,13 @@ fn at_building(
 }
 
 /// The set kept in the position is the one the rules give, and leaves a choice.
-fn legal(position: &Position, faults: &mut Vec<String>) {
+fn legal(position: &Position, faults: &mut Vec<Fault>) {
     let legal = turn::legal(position);
     if legal != position.legal {
-        faults.push("the legal actions kept are not those of the rules".into());
+        faults.push(Fault::wrong_legal_actions());
     }
     if legal.len() < 2 && position.phase != Phase::Over {
-        let only =
-            legal.first().map_or("nothing".to_string(), |index| crate::action::action(index).to_string());
-        faults.push(format!("there is nothing to choose here, only \"{only}\""));
+        let step = format!("{:?}", position.phase).to_lowercase();
+        faults.push(Fault::nothing_to_decide(position.decider_seat(), step));
     }
 }

@@ -27,7 +27,7 @@ impl Rules {
     /// The rules with this id.
     pub fn find(id: &str) -> Option<Rules> {
         #[cfg(test)]
-        if id == crate::toy::Toy::ID {
+        if id == <crate::toy::Toy as game::Rules>::ID {
             return Some(Rules::of::<crate::toy::Toy>(GameId::ALL[0]));
         }
         GameId::parse(id).map(Rules::of_game)

@@ -5,11 +5,11 @@
 //! done. A seat with an empty purse can only bid 1, which nobody else may know.
 
 use game::{
-    Bits, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
-    StandingOrder, Statement, Words, phrase, places_by,
+    Bits, Chance, Chapter, Fault, Illegal, Learn, OptionSpec, Pen, Phrase, Rules, Score, Seat, Seats, Setup,
+    Sink, StandingOrder, Statement, Talk, Words, phrase, places_by,
 };
 use serde::{Deserialize, Serialize};
-use std::{ops::RangeInclusive, sync::LazyLock};
+use std::ops::RangeInclusive;
 
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Toy;
@@ -32,12 +32,18 @@ pub struct View {
     known: Position,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Action {
-    Bid(u8),
-    Polish,
-    Dig,
-    Done,
+game::actions! {
+    /// What a player may do.
+    pub enum Action {
+        /// Bid, all at once.
+        Bid(bid: u8) in [1..=3] = "bid {bid}",
+        /// Polish.
+        Polish = "polish",
+        /// Dig.
+        Dig = "dig",
+        /// Go on.
+        Done = "done",
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -55,19 +61,14 @@ const PURSES: &[&str] = &["empty", "one", "two"];
 const GROUND: &[&str] = &["stone", "gold"];
 const ROUNDS: u8 = 3;
 
-static NOTATION: LazyLock<Notation> =
-    LazyLock::new(|| Notation::new(["bid 1", "bid 2", "bid 3", "polish", "dig", "done"].map(String::from)));
-
-impl Game for Toy {
+impl Rules for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const MINUTES_PER_PLAYER: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = &[];
-    const ACTIONS: usize = 6;
     const CATEGORIES: &'static [&'static str] = &["points", "purse"];
     const ENDINGS: &'static [&'static str] = &["rounds"];
-    const FEATURES: usize = 0;
     const STEP_LIMIT: u32 = 200;
     const SECRETS: bool = true;
 
@@ -189,28 +190,6 @@ impl Game for Toy {
         }
     }
 
-    fn index(action: Action) -> usize {
-        match action {
-            Action::Bid(bid) => usize::from(bid) - 1,
-            Action::Polish => 3,
-            Action::Dig => 4,
-            Action::Done => 5,
-        }
-    }
-
-    fn action(index: usize) -> Action {
-        match index {
-            0..3 => Action::Bid(index as u8 + 1),
-            3 => Action::Polish,
-            4 => Action::Dig,
-            _ => Action::Done,
-        }
-    }
-
-    fn notation() -> &'static Notation {
-        &NOTATION
-    }
-
     fn score(position: &Position, seat: Seat) -> Score {
         let mut score = Score::default();
         score.0[0] = position.points[seat.index()];
@@ -228,16 +207,18 @@ impl Game for Toy {
         (position.round > ROUNDS).then_some("rounds")
     }
 
-    fn faults(_position: &Position) -> Vec<String> {
+    fn faults(_position: &Position) -> Vec<Fault> {
         Vec::new()
     }
+}
 
-    fn features(_position: &Position, _seat: Seat, _out: &mut [f32]) {}
+impl Learn for Toy {
+    const FEATURES: usize = 0;
 
-    fn feature_names() -> Vec<String> {
-        Vec::new()
-    }
+    fn describe(_position: &Position, _seat: Seat, _pen: &mut impl Pen) {}
+}
 
+impl Talk for Toy {
     fn ask(_view: &View, _seat: Seat) -> Phrase {
         Phrase::new("toy-ask")
     }

@@ -4,7 +4,7 @@
 mod support;
 
 use catalog::GameId;
-use game::{ActionSet, Game, Record, Seat, Setup, SetupText, record::Scribe};
+use game::{ActionSet, Record, Rules, Seat, Setup, SetupText, record::Scribe};
 use std::path::Path;
 use store::{Listing, NewTable, Origin, Session, Sqlite, Store};
 use support::{Browser, attribute, config, server};

@@ -25,11 +25,13 @@
 //! | [`typography`] | how each language sets its text: no-break spaces, apostrophes |
 //! | `faults` | what is wrong with messages: missing, different, unknown, badly set |
 
+pub mod complete;
 pub mod dictionary;
 mod faults;
 pub mod language;
 pub mod typography;
 
+pub use complete::check_words;
 pub use dictionary::{Dictionary, seat_numbers};
 pub use faults::texts;
 pub use language::Language;

@@ -43,7 +43,7 @@ impl Play {
         let setup = self.setup.setup(self.game)?;
         let decisions: u64 = with_game!(self.game, G => (0..self.games).map(|number| {
             let mut rng = Fast::of_game(self.seed, number);
-            let mut position = <G as game::Game>::start(&setup, &mut rng, &mut ());
+            let mut position = <G as game::Rules>::start(&setup, &mut rng, &mut ());
             u64::from(playout::<G>(&mut position, &mut rng).decisions)
         }).sum());
         Ok(format!("{decisions}\n").into())

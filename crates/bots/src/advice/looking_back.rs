@@ -9,7 +9,7 @@ use crate::{
     search::worth_trying,
 };
 use catalog::{AnyPosition, Move, with_game};
-use game::{ActionSet, Fast, Game, Seat, Seats};
+use game::{ActionSet, Fast, Rules, Seat, Seats};
 
 /// So many turning points are told.
 const TURNS: usize = 3;
@@ -58,7 +58,7 @@ pub fn analyse(
 ) -> Analysis {
     let Some(start) = positions.first() else { return Analysis::default() };
     with_game!(start.game(), G => {
-        let typed: Vec<<G as Game>::Position> =
+        let typed: Vec<<G as Rules>::Position> =
             positions.iter().filter_map(|position| position.downcast().copied()).collect();
         let rng = &mut Fast::new(seed);
         let mut turns = turns::<G>(&typed, played, first, budget, rng);

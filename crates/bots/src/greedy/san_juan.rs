@@ -15,7 +15,7 @@ use crate::{
     net,
     search::Values,
 };
-use game::{ActionSet, Game, Seat};
+use game::{ActionSet, Rules, Seat};
 use san_juan::{
     Action, Actions, Card, DRY_ROUNDS, Good, IDLE_ROUNDS, Player, Position, SanJuan, Step,
     components::{

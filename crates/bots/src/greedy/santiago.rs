@@ -14,7 +14,7 @@ use crate::{
     net,
     search::Values,
 };
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Rules, Seat};
 use santiago::{
     Phase, Position, STANDSTILL_ROUNDS, Santiago,
     components::{
@@ -86,7 +86,7 @@ impl Evaluate for Santiago {
 
     /// The less so, the nearer the ship is to its departure: that is the way out.
     fn stalled(position: &Position) -> f32 {
-        let rounds = f32::from(position.turns_without_departure()) / f32::from(position.seats());
+        let rounds = f32::from(position.turns_without_departure()) / f32::from(position.players());
         let waited = (rounds - PATIENCE) / (f32::from(STANDSTILL_ROUNDS) - PATIENCE);
         if waited <= 0.0 || position.phase() == Phase::Over {
             return 0.0;
@@ -102,7 +102,7 @@ impl Evaluate for Santiago {
 
     fn prospects(position: &Position) -> Values {
         let outlook = Outlook::of(position);
-        by_seat(position.seats(), |seat| outlook.worth(position, seat))
+        by_seat(position.players(), |seat| outlook.worth(position, seat))
     }
 
     /// A turn is half-done until the next player drives; which dice a new ship gets is not known before.
@@ -134,7 +134,7 @@ fn judge(position: &Position, seat: Seat, taste: &Taste) -> f32 {
     let mut outlook = Outlook::of(position);
     let worth = |outlook: &Outlook, seat| outlook.worth(position, seat);
     let (mut best, mut sum) = (f32::MIN, 0.0);
-    for other in Seat::all(position.seats()).filter(|&other| other != seat) {
+    for other in Seat::all(position.players()).filter(|&other| other != seat) {
         let theirs = worth(&outlook, other);
         best = best.max(theirs);
         sum += theirs;
@@ -146,7 +146,7 @@ fn judge(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         return (mine - best) * 2.0;
     }
     mine - taste.envy * AGAINST_BEST * best
-        - taste.envy * AGAINST_ALL * sum / f32::from(position.seats() - 1)
+        - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
         - IMPATIENCE * Santiago::stalled(position)
 }
 
@@ -192,9 +192,10 @@ impl Outlook {
             Some(count) if dice_on_board => f32::from(count),
             _ => 0.0,
         });
-        let held = Good::WITH_DIE
-            .map(|good| Seat::all(position.seats()).map(|seat| f32::from(position.goods(seat, good))).sum());
-        let turns = (later + ship_time(position)) * TURNS_PER_SHIP / f32::from(position.seats());
+        let held = Good::WITH_DIE.map(|good| {
+            Seat::all(position.players()).map(|seat| f32::from(position.goods(seat, good))).sum()
+        });
+        let turns = (later + ship_time(position)) * TURNS_PER_SHIP / f32::from(position.players());
         let value = (f32::from(position.value()) + RISE).min(f32::from(HIGHEST_VALUE));
         Outlook { turns, later, value, demand, held, taste: Taste::default() }
     }
@@ -274,7 +275,7 @@ impl Outlook {
 
     /// What the player's buildings will bring.
     fn rents(&self, position: &Position, seat: Seat) -> f32 {
-        let others = f32::from(position.seats() - 1);
+        let others = f32::from(position.players() - 1);
         let each = self.turns * (others * VISITED * f32::from(RENT) + OWN_USE);
         buildings_in(position.owned(seat)).map(|building| self.taste.houses * each * liking(building)).sum()
     }
@@ -293,7 +294,7 @@ impl Outlook {
             let gain = match position.cuban((position.car() + stops) % STOPS) {
                 None => self.harbour(position, seat),
                 Some(cuban) if position.face_down(cuban) && stops < STOPS => 0.0,
-                Some(cuban) => self.visit(position, seat, cuban.tile().effect),
+                Some(cuban) => self.visit(position, seat, cuban.data().effect),
             };
             best = best.max(gain - cost);
         }
@@ -327,7 +328,7 @@ impl Outlook {
                 let have = f32::from(position.pesos(seat));
                 self.purse(have + f32::from(pesos)) - self.purse(have)
             }
-            CubanEffect::Robbery => ROBBERY * f32::from(position.seats() - 1),
+            CubanEffect::Robbery => ROBBERY * f32::from(position.players() - 1),
             CubanEffect::Law => self.taste.houses * LAW * (self.turns / 6.0).min(1.0),
         }
     }

@@ -1,7 +1,7 @@
 //! A small network that has learned what a position is worth: for every seat the share of the others it will finish
 //! ahead of, and its points.
 //!
-//! Inputs are the game's features seen from one seat ([`game::Game::features`]) and how well every seat stands by hand
+//! Inputs are the game's features seen from one seat ([`game::Learn::features`]) and how well every seat stands by hand
 //! ([`Evaluate::prospects`]). One hidden layer, and a direct way from every input to every output: what the hand-made
 //! evaluation knows need not be learned again. Most inputs are zero in most positions, and a zero costs nothing.
 //!

@@ -205,7 +205,7 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
 mod tests {
     use super::*;
     use crate::{Budget, ByNet, Evaluate};
-    use game::{Game, Setup};
+    use game::{Rules, Setup};
     use mundus_novus::{MundusNovus, Step};
 
     /// The first offer of a game, with so many nodes.

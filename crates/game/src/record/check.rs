@@ -1,11 +1,11 @@
 //! What must be true of a record besides that its game can be played: only what a table or a simulation can write.
 
 use super::{FORMAT, PERSON, Record, RecordFault, limits::MAX_STEPS, replay::stream, result_of, seed_hash};
-use crate::{Game, Seat, Seed, Setup, visible};
+use crate::{Rules, Seat, Seed, Setup, visible};
 use std::collections::BTreeSet;
 
 /// Format and game.
-pub(super) fn head<G: Game>(record: &Record) -> Result<(), RecordFault> {
+pub(super) fn head<G: Rules>(record: &Record) -> Result<(), RecordFault> {
     let short = |text: &str| visible::shortened(text, super::limits::MAX_TEXT);
     if record.format != FORMAT {
         return Err(RecordFault::Format(short(&record.format)));
@@ -17,7 +17,7 @@ pub(super) fn head<G: Game>(record: &Record) -> Result<(), RecordFault> {
 }
 
 /// Players, options and the version of the rules.
-pub(super) fn setup<G: Game>(record: &Record) -> Result<Setup, RecordFault> {
+pub(super) fn setup<G: Rules>(record: &Record) -> Result<Setup, RecordFault> {
     Ok(Setup::new::<G>(&record.setup)?.under::<G>(record.rules_version)?)
 }
 
@@ -115,7 +115,7 @@ pub(super) fn first_own(record: &Record) -> Result<usize, RecordFault> {
 }
 
 /// What hangs on where the game came to.
-pub(super) fn end<G: Game>(record: &Record, positions: &[G::Position]) -> Result<(), RecordFault> {
+pub(super) fn end<G: Rules>(record: &Record, positions: &[G::Position]) -> Result<(), RecordFault> {
     let over = |position: &G::Position| G::to_act(position).is_empty();
     if let Some(from) = &record.continues
         && positions.get(from.steps as usize).is_some_and(over)
@@ -133,7 +133,7 @@ pub(super) fn end<G: Game>(record: &Record, positions: &[G::Position]) -> Result
     result::<G>(record, last)
 }
 
-fn result<G: Game>(record: &Record, position: &G::Position) -> Result<(), RecordFault> {
+fn result<G: Rules>(record: &Record, position: &G::Position) -> Result<(), RecordFault> {
     let wrong = |why: String| Err(RecordFault::Result(why));
     let Some(found) = &record.result else { return Ok(()) };
     let Some(expected) = result_of::<G>(position) else {

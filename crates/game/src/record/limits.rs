@@ -1,7 +1,7 @@
 //! How large a record may be, and reading one from bytes. Nothing in a file decides how much we compute.
 
 use super::{FORMAT, Record, RecordFault};
-use crate::{Game, visible::shortened};
+use crate::{Rules, visible::shortened};
 use serde::Deserialize;
 
 /// The most bytes of a record, wherever it comes from. (A game of the longest kind with all legal actions has about one
@@ -39,7 +39,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, RecordFault> {
 }
 
 /// Is everything in it as short as it must be? Afterwards any part of it can be quoted in a sentence.
-pub(super) fn check<G: Game>(record: &Record) -> Result<(), RecordFault> {
+pub(super) fn check<G: Rules>(record: &Record) -> Result<(), RecordFault> {
     let Record { format, game, setup, seats, seed, seed_hash, continues, start, steps, result, .. } = record;
     characters("it", "format", format, MAX_TEXT)?;
     characters("it", "game", game, MAX_TEXT)?;

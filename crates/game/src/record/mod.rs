@@ -18,7 +18,7 @@ pub use limits::read;
 pub use notes::{Note, notes};
 pub use replay::replay;
 
-use crate::{ActionSet, Game, Notation, Recorder, Seat, Seed, Setup, SetupText, TableChance};
+use crate::{ActionSet, Notation, Recorder, Rules, Seat, Seed, Setup, SetupText, TableChance};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -146,7 +146,7 @@ pub fn spell<A: ActionSet>(notation: &Notation, actions: &A) -> Vec<String> {
 }
 
 /// The result of a position whose game is over.
-pub fn result_of<G: Game>(position: &G::Position) -> Option<RecordResult> {
+pub fn result_of<G: Rules>(position: &G::Position) -> Option<RecordResult> {
     let ending = G::ending(position)?.to_string();
     let scores: Vec<_> =
         Seat::all(G::setup(position).players()).map(|seat| G::score(position, seat)).collect();
@@ -163,7 +163,7 @@ pub fn result_of<G: Game>(position: &G::Position) -> Option<RecordResult> {
 
 /// Plays a game while writing its record.
 #[derive(Clone, Debug)]
-pub struct Scribe<G: Game> {
+pub struct Scribe<G: Rules> {
     /// Where the game stands.
     pub position: G::Position,
     /// The record so far.
@@ -172,7 +172,7 @@ pub struct Scribe<G: Game> {
     with_legal: bool,
 }
 
-impl<G: Game> Scribe<G> {
+impl<G: Rules> Scribe<G> {
     /// Starts a game whose chance is all in `seed`.
     pub fn new(setup: &Setup, seed: Seed, seats: Vec<Holder>, with_legal: bool) -> Scribe<G> {
         let mut chance = Recorder::new(TableChance::new(&seed, 0, 0));

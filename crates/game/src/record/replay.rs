@@ -1,11 +1,11 @@
 //! Playing a record again, step by step, with the outcomes written in it.
 
 use super::{Record, RecordFault, Step, Stream, check, limits, spell};
-use crate::{Chance, Game, Recorder, Script, Seed, TableChance};
+use crate::{Chance, Recorder, Rules, Script, Seed, TableChance};
 
 /// Replays a record and checks everything in it; answers the positions, from the set-up to the last step. What is no
 /// fault, but should be known, is told by [`super::notes`].
-pub fn replay<G: Game>(record: &Record) -> Result<Vec<G::Position>, RecordFault> {
+pub fn replay<G: Rules>(record: &Record) -> Result<Vec<G::Position>, RecordFault> {
     check::head::<G>(record)?;
     limits::check::<G>(record)?;
     let setup = check::setup::<G>(record)?;
@@ -79,7 +79,7 @@ impl Own {
     }
 }
 
-fn check_legal<G: Game>(position: &G::Position, step: &Step, number: usize) -> Result<(), RecordFault> {
+fn check_legal<G: Rules>(position: &G::Position, step: &Step, number: usize) -> Result<(), RecordFault> {
     let Some(listed) = &step.legal else { return Ok(()) };
     let legal = spell(G::notation(), &G::legal(position, step.seat));
     if *listed == legal {

@@ -30,7 +30,7 @@
 //! | `secrets`, `barriers`, `forced` | what needs imagined positions: views, leaks, undo barriers, forced decisions |
 //! | `orders`, `canonical` | what needs other ways to the same result |
 //! | `talk` | sentences, and the list of all of them |
-//! | `golden`, `files` | expectations in files |
+//! | `golden`, `files`, `rulebook` | expectations in files; statements and their proofs |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
 
 mod barriers;
@@ -46,6 +46,7 @@ mod plan;
 mod play;
 mod refusal;
 mod report;
+mod rulebook;
 mod run;
 mod secrets;
 mod step;
@@ -58,6 +59,7 @@ pub use files::{check_games, check_perft, games_in, perft_file};
 pub use golden::{check_golden, golden, golden_in, golden_name};
 pub use plan::{Plan, Progress};
 pub use report::{Check, Failure, Report};
+pub use rulebook::{check_rulebook, rulebook_faults};
 pub use run::{check, run};
 pub use talk::{fixed_messages, phrases};
 

@@ -4,7 +4,7 @@ use super::{
     Check,
     counts::{Counts, Verdict, difference, fault},
 };
-use crate::{Fast, Game};
+use crate::{Fast, Game, impossible::sentence};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -136,7 +136,7 @@ fn sound<G: Game>(read: &G::Position, path: &str, from: &impl serde::Serialize) 
         return Ok(());
     }
     let place = difference(from, read);
-    let faults = faults.join("; ");
+    let faults = sentence(&faults);
     Err(fault(
         Check::Outside,
         None,

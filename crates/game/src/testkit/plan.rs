@@ -21,7 +21,7 @@ pub struct Plan {
     pub setups: Vec<Setup>,
     /// The run stops after so many failures.
     pub failures: usize,
-    /// Which share of the games may reach [`Game::STEP_LIMIT`] without an end.
+    /// Which share of the games may reach [`crate::Rules::STEP_LIMIT`] without an end.
     pub unfinished: f64,
 }
 

@@ -4,7 +4,7 @@ use super::{
     Check,
     counts::{Counts, Verdict, difference, fault},
 };
-use crate::{ActionSet, Chance, Fast, Game, Seat, Setup, record::spell};
+use crate::{ActionSet, Chance, Fast, Game, Seat, Setup, impossible::sentence, record::spell};
 use serde::Serialize;
 
 /// Every observer's imagined position looks to that observer like the truth.
@@ -21,7 +21,7 @@ pub(super) fn imagined<G: Game>(
             |message: String| Err(fault(Check::Imagine, observer, format!("{}{message}", who(observer))));
         let faults = G::faults(&twin);
         if !faults.is_empty() {
-            return wrong(format!("imagines an impossible position: {}", faults.join("; ")));
+            return wrong(format!("imagines an impossible position: {}", sentence(&faults)));
         }
         if G::setup(&twin) != *setup {
             return wrong("imagines another set-up".into());

@@ -4,7 +4,10 @@ use super::{
     Check,
     counts::{Counts, Fault, Verdict, fault},
 };
-use crate::{ActionSet, Fast, Game, Seat, Seats, Setup, score::MAX_CATEGORIES, setup::MAX_OPTIONS};
+use crate::{
+    ActionSet, Fast, Game, Seat, Seats, Setup, impossible::sentence, score::MAX_CATEGORIES,
+    setup::MAX_OPTIONS,
+};
 use std::collections::HashSet;
 
 /// Once per run: constants and notation. All faults, not only the first.
@@ -80,7 +83,7 @@ pub(super) fn constants<G: Game>(counts: &mut Counts) -> Vec<Fault> {
 pub(super) fn sound<G: Game>(position: &G::Position, seats: Seats) -> Verdict {
     let faults = G::faults(position);
     if !faults.is_empty() {
-        return Err(fault(Check::Sound, None, format!("the position is impossible: {}", faults.join("; "))));
+        return Err(fault(Check::Sound, None, format!("the position is impossible: {}", sentence(&faults))));
     }
     match G::ending(position) {
         Some(ending) if !seats.is_empty() => Err(fault(

@@ -5,7 +5,7 @@ use super::{
     Check,
     counts::{Counts, Verdict, fault},
 };
-use crate::{ActionSet, Fast, Game, Seat, Setup};
+use crate::{ActionSet, Fast, Game, Seat, Setup, impossible::sentence};
 use serde_json::Value;
 
 /// One in so many of the positions looked at closely has a view tampered with: reading is slow next to everything else.
@@ -138,7 +138,7 @@ fn harmless<G: Game>(view: &G::View, place: &str, rng: &mut Fast) -> Verdict {
     let mut position = G::imagine(view, &mut Fast::new(rng.bits()));
     let faults = G::faults(&position);
     if !faults.is_empty() {
-        let message = format!("changed at {place}, an impossible view is accepted ({})", faults.join("; "));
+        let message = format!("changed at {place}, an impossible view is accepted ({})", sentence(&faults));
         return Err(fault(Check::Outside, None, message));
     }
     for seat in G::to_act(&position).iter() {

@@ -2,7 +2,7 @@
 
 use crate::toy::Toy;
 use game::{
-    ActionSet, Fast, Game, Record, Seat, Setup, SetupError,
+    ActionSet, Fast, Record, Rules, Seat, Setup, SetupError,
     record::{Continues, Holder, Note, RecordFault, Scribe, Stream, limits, notes, read, replay},
 };
 use std::collections::BTreeMap;

@@ -54,7 +54,7 @@ pub mod flaw {
 }
 
 /// Kinds of cards, how many of each there are, and how many rounds.
-pub const KINDS: usize = 3;
+pub const KINDS: usize = Card::COUNT;
 pub const OF_EACH: u8 = 8;
 pub const ROUNDS: u8 = 4;
 pub const SEATS: usize = 4;
@@ -121,13 +121,32 @@ pub struct View {
     pub leak: u8,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Action {
-    Offer(u8),
-    Draw,
-    Build,
-    Pass,
-    Pay(u8),
+game::kinds! {
+    /// A kind of cards.
+    pub enum Card {
+        /// Brown.
+        Rum = "rum",
+        /// Red.
+        Silk = "silk",
+        /// Green.
+        Tea = "tea",
+    }
+}
+
+game::actions! {
+    /// What a smuggler may do.
+    pub enum Action {
+        /// Offer a card.
+        Offer(card: Card) = "offer {card}",
+        /// Draw two cards.
+        Draw = "draw",
+        /// Build.
+        Build = "build",
+        /// Do nothing.
+        Pass = "pass",
+        /// Pay with a card.
+        Pay(card: Card) = "pay {card}",
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -1,17 +1,18 @@
 //! The rules of the toy, with their flaws.
 
 use super::{
-    Action, Event, KINDS, OF_EACH, PRICE, Phase, Position, ROUNDS, SEATS, Set, Table, Toy, View, flaw,
-    words::{self, CARDS, TWIN_CARDS},
+    Action, Card, Event, KINDS, OF_EACH, PRICE, Phase, Position, ROUNDS, SEATS, Set, Table, Toy, View, flaw,
+    words::{self, TWIN_CARDS},
 };
 use game::{
-    ActionSet, Bag, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup,
-    SetupText, Sink, Source, Statement, Touches, Words, phrase, places_by,
+    ActionSet, Bag, Chance, Chapter, Fault, Illegal, Impossible, Learn, Notation, OptionSpec, Pen, Phrase,
+    Rules, Score, Seat, Seats, Setup, SetupText, Sink, Source, Statement, Talk, Topic, Touches, Words, fault,
+    phrase, places_by,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-static ALL_CARDS: &[&str] = &CARDS;
+static ALL_CARDS: &[&str] = &Card::IDS;
 static ALL_TWIN_CARDS: &[&str] = &TWIN_CARDS;
 
 fn names() -> &'static [&'static str] {
@@ -56,10 +57,15 @@ impl Table {
         if self.short == 1 { 2 } else { ROUNDS }
     }
 
-    fn faults(&self) -> Vec<String> {
+    fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         if !(2..=SEATS as u8).contains(&self.players) || self.short > 1 {
-            faults.push(format!("{} cannot play, or the option {} is unknown", self.players, self.short));
+            faults.push(fault!(
+                "setup",
+                "{players} cannot play, or the option {short} is unknown",
+                players = self.players,
+                short = self.short
+            ));
         }
         for kind in 0..KINDS {
             let held: u32 = self.hands.iter().map(|hand| u32::from(hand[kind])).sum();
@@ -68,7 +74,7 @@ impl Table {
             let all =
                 u32::from(self.deck.counts[kind]) + u32::from(self.discard[kind]) + held + offered + top;
             if all != u32::from(OF_EACH) {
-                faults.push(format!("there are {all} {}, not {OF_EACH}", CARDS[kind]));
+                faults.push(Fault::wrong_total(Card::IDS[kind], all, OF_EACH.into()));
             }
         }
         let absent = usize::from(self.players).min(SEATS)..SEATS;
@@ -76,10 +82,10 @@ impl Table {
             .into_iter()
             .any(|seat| size(&self.hands[seat]) > 0 || self.points[seat] > 0 || self.offers[seat].is_some())
         {
-            faults.push("somebody who does not play has something".into());
+            faults.push(fault!("empty-seat", "somebody who does not play has something"));
         }
         if self.offers.iter().flatten().any(|&kind| usize::from(kind) >= KINDS) {
-            faults.push("an offer is no card".into());
+            faults.push(fault!("offer", "an offer is no card"));
         }
         let phase = match self.phase {
             Phase::Offer => self.round < self.rounds(),
@@ -94,10 +100,11 @@ impl Table {
             Phase::Over => self.round == self.rounds(),
         };
         if !phase {
-            faults.push(format!("round {} cannot be at {:?}", self.round, self.phase));
+            let phase = format!("{:?}", self.phase);
+            faults.push(fault!("phase", "round {round} cannot be at {phase}", round = self.round, phase));
         }
         if self.phase != Phase::Offer && self.offers.iter().any(Option::is_some) {
-            faults.push("offers lie on the table".into());
+            faults.push(fault!("offers", "offers lie on the table"));
         }
         faults
     }
@@ -145,22 +152,22 @@ impl Table {
 }
 
 impl TryFrom<Table> for Position {
-    type Error = String;
+    type Error = Impossible;
 
-    fn try_from(table: Table) -> Result<Self, String> {
-        let faults = table.faults();
+    fn try_from(table: Table) -> Result<Self, Impossible> {
+        let mut faults = table.faults();
         match flaw::now() {
-            flaw::OUTSIDE_UNCHECKED => Ok(Position(table)),
-            _ if faults.is_empty() => Ok(Position(table)),
-            flaw::OUTSIDE_FIRST_REASON => Err(faults[0].clone()),
-            _ => Err(faults.join("; ")),
+            flaw::OUTSIDE_UNCHECKED => faults.clear(),
+            flaw::OUTSIDE_FIRST_REASON => faults.truncate(1),
+            _ => {}
         }
+        Impossible::unless("position", Position(table), faults)
     }
 }
 
 impl View {
     /// Everything that would keep a position from being imagined, and what would be wrong with that.
-    fn impossible(&self) -> Vec<String> {
+    fn impossible(&self) -> Vec<Fault> {
         let players = usize::from(self.players).min(SEATS);
         let sum = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
         let offered = self.offered.iter().filter(|offered| **offered).count() as u32;
@@ -187,7 +194,7 @@ impl View {
             && self.offered[players..].iter().all(|offered| !offered);
         match fits {
             true => Toy::imagine(self, &mut game::Fast::new(0)).0.faults(),
-            false => vec!["the cards are not those there are".into()],
+            false => vec![fault!("cards", "the cards are not those there are")],
         }
     }
 }
@@ -208,7 +215,7 @@ impl<'de> Deserialize<'de> for View {
         flaw::set(flawed);
         match faults.is_empty() || flawed == flaw::VIEW_UNCHECKED {
             true => Ok(view),
-            false => Err(serde::de::Error::custom(faults.join("; "))),
+            false => Err(serde::de::Error::custom(Impossible::view(faults))),
         }
     }
 }
@@ -222,17 +229,15 @@ impl From<Position> for Table {
     }
 }
 
-impl Game for Toy {
+impl Rules for Toy {
     const ID: &'static str = "smugglers";
     const RULES_VERSION: u32 = 1;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
     const MINUTES_PER_PLAYER: u32 = 1;
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { id: "length", values: &["full", "short"], touches: Touches::Rules }];
-    const ACTIONS: usize = 9;
     const CATEGORIES: &'static [&'static str] = &["points"];
     const ENDINGS: &'static [&'static str] = &["rounds"];
-    const FEATURES: usize = 4;
     const STEP_LIMIT: u32 = 200;
     const SECRETS: bool = true;
 
@@ -340,7 +345,8 @@ impl Game for Toy {
             return Err(refusal);
         }
         match action {
-            Action::Offer(kind) => {
+            Action::Offer(card) => {
+                let kind = card as u8;
                 table.hands[at][usize::from(kind)] -= 1;
                 if flaw::now() == flaw::ORDER_MATTERS && table.offers.iter().all(Option::is_none) {
                     table.points[at] += 1;
@@ -379,7 +385,8 @@ impl Game for Toy {
                 sink.tell(|| Event::Passed { seat: who });
                 table.turn(at + 1);
             }
-            Action::Pay(kind) => {
+            Action::Pay(card) => {
+                let kind = card as u8;
                 let Phase::Pay { left, .. } = table.phase else {
                     unreachable!("paying is legal in its phase only")
                 };
@@ -473,17 +480,9 @@ impl Game for Toy {
 
     fn index(action: Action) -> usize {
         match action {
-            Action::Offer(kind) => usize::from(kind),
-            Action::Draw => 3,
-            Action::Build => 4,
-            Action::Pass => 5,
-            Action::Pay(kind) if flaw::now() == flaw::INDEX_WRONG => 8 - usize::from(kind),
-            Action::Pay(kind) => 6 + usize::from(kind),
+            Action::Pay(kind) if flaw::now() == flaw::INDEX_WRONG => 8 - kind.index(),
+            _ => action.index(),
         }
-    }
-
-    fn action(index: usize) -> Action {
-        words::actions()[index]
     }
 
     fn notation() -> &'static Notation {
@@ -508,26 +507,43 @@ impl Game for Toy {
         (position.0.phase == Phase::Over).then_some(ending)
     }
 
-    fn faults(position: &Position) -> Vec<String> {
+    fn faults(position: &Position) -> Vec<Fault> {
         position.0.faults()
     }
+}
 
-    fn features(Position(table): &Position, seat: Seat, out: &mut [f32]) {
+struct Numbers(Vec<f32>);
+
+impl Pen for Numbers {
+    fn write(&mut self, _about: Topic, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+        self.0.push(value());
+    }
+}
+
+impl Learn for Toy {
+    const FEATURES: usize = 4;
+
+    fn describe(Position(table): &Position, seat: Seat, pen: &mut impl Pen) {
         let hand = table.hands[seat.index()];
-        out[0] = f32::from(table.round) / f32::from(ROUNDS);
-        out[1] = f32::from(table.points[seat.index()]) / 20.0;
-        out[2] = f32::from(size(&hand)) / f32::from(OF_EACH);
+        pen.write(Topic::Ending, || "round".into(), || f32::from(table.round) / f32::from(ROUNDS));
+        pen.write(Topic::Points, || "points".into(), || f32::from(table.points[seat.index()]) / 20.0);
+        pen.write(Topic::Cards, || "hand".into(), || f32::from(size(&hand)) / f32::from(OF_EACH));
         match flaw::now() {
-            flaw::NAN_FEATURE => out[3] = f32::from(hand[0]) / 0.0,
-            flaw::UNWRITTEN_FEATURE => {}
-            _ => out[3] = table.deck.total() as f32 / 24.0,
+            flaw::NAN_FEATURE => pen.write(Topic::Offer, || "deck".into(), || f32::from(hand[0]) / 0.0),
+            _ => pen.write(Topic::Offer, || "deck".into(), || table.deck.total() as f32 / 24.0),
         }
     }
 
-    fn feature_names() -> Vec<String> {
-        ["round", "points", "hand", "deck"].map(String::from).to_vec()
+    fn features(position: &Position, seat: Seat, out: &mut [f32]) {
+        let left_out = usize::from(flaw::now() == flaw::UNWRITTEN_FEATURE);
+        let mut numbers = Numbers(Vec::new());
+        Self::describe(position, seat, &mut numbers);
+        let written = numbers.0.len() - left_out;
+        out[..written].copy_from_slice(&numbers.0[..written]);
     }
+}
 
+impl Talk for Toy {
     fn ask(view: &View, _seat: Seat) -> Phrase {
         words::ask(view)
     }

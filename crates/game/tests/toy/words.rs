@@ -1,42 +1,24 @@
 //! What the toy says, and its notation.
 
-use super::{Action, Event, KINDS, Phase, View, flaw};
+use super::{Action, Card, Event, KINDS, Phase, View, flaw};
 use game::{Arg, Notation, Phrase, Seat, phrase};
 use std::sync::OnceLock;
-
-pub const CARDS: [&str; KINDS] = ["rum", "silk", "tea"];
 
 /// Both spell rum and silk alike, so a record cannot say which was drawn.
 pub const TWIN_CARDS: [&str; KINDS] = ["rum", "rum", "tea"];
 
-pub fn actions() -> Vec<Action> {
-    let kinds = 0..KINDS as u8;
-    let mut actions: Vec<Action> = kinds.clone().map(Action::Offer).collect();
-    actions.extend([Action::Draw, Action::Build, Action::Pass]);
-    actions.extend(kinds.map(Action::Pay));
-    actions
-}
-
 pub fn notation() -> &'static Notation {
-    static TIDY: OnceLock<Notation> = OnceLock::new();
     static UNTIDY: OnceLock<Notation> = OnceLock::new();
-    let text = |action| match action {
-        Action::Offer(card) => format!("offer {}", CARDS[card as usize]),
-        Action::Draw => "draw".into(),
-        Action::Build => "build".into(),
-        Action::Pass => "pass".into(),
-        Action::Pay(card) => format!("pay {}", CARDS[card as usize]),
-    };
     match flaw::now() {
         flaw::NOTATION_UNTIDY => {
-            UNTIDY.get_or_init(|| Notation::new(actions().into_iter().map(|a| text(a) + " ")))
+            UNTIDY.get_or_init(|| Notation::new(Action::ALL.iter().map(|action| format!("{action} "))))
         }
-        _ => TIDY.get_or_init(|| Notation::new(actions().into_iter().map(text))),
+        _ => Action::notation(),
     }
 }
 
 fn card(card: u8) -> Arg {
-    Arg::term("card-", CARDS[card as usize])
+    Arg::term("card-", Card::IDS[card as usize])
 }
 
 pub fn ask(view: &View) -> Phrase {
@@ -59,11 +41,11 @@ pub fn waiting_for(view: &View, seat: Seat) -> Phrase {
 
 pub fn say_action(action: Action) -> Phrase {
     match action {
-        Action::Offer(kind) => phrase!("action-offer", card = card(kind)),
+        Action::Offer(kind) => phrase!("action-offer", card = card(kind as u8)),
         Action::Draw => Phrase::new("action-draw"),
         Action::Build => Phrase::new("action-build"),
         Action::Pass => Phrase::new("action-pass"),
-        Action::Pay(kind) => phrase!("action-pay", card = card(kind)),
+        Action::Pay(kind) => phrase!("action-pay", card = card(kind as u8)),
     }
 }
 

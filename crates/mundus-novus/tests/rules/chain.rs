@@ -1,6 +1,6 @@
 //! The chain of exchanges and its ends.
 
-use crate::table::*;
+use crate::play::*;
 use mundus_novus::{Event, Step};
 
 const LETTERS: [char; 4] = ['M', 'B', 'C', 'D'];

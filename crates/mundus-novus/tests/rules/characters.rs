@@ -1,11 +1,11 @@
 //! The nine characters.
 
-use crate::table::*;
-use mundus_novus::{DEVELOPMENTS, Event, RoyalEvent, Step};
+use crate::play::*;
+use mundus_novus::{Development, Event, RoyalEvent, Step};
 
 #[test]
 fn incomes_of_the_characters() {
-    let incomes: Vec<u8> = DEVELOPMENTS[..9].iter().map(|card| card.income).collect();
+    let incomes: Vec<u8> = Development::ALL[..9].iter().map(|card| card.data().income).collect();
     assert_eq!(incomes, [2, 1, 1, 0, 0, 1, 0, 0, 3]);
 }
 

@@ -1,6 +1,6 @@
 //! Developments: warehouses, shipyards, income, and when they begin to work.
 
-use crate::table::*;
+use crate::play::*;
 use mundus_novus::{RoyalEvent, Step};
 
 #[test]

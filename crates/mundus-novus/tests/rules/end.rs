@@ -1,7 +1,7 @@
 //! The perfect combination and the ends of the game.
 
-use crate::table::*;
-use game::Game;
+use crate::play::*;
+use game::Rules;
 use mundus_novus::{Earning, MundusNovus, PositionDraft, Step};
 
 const NINE: &str = "cacao, corn, tobacco, coffee, cotton, sugar-cane, potato, indigo, vanilla";

@@ -1,6 +1,6 @@
 //! Events: on the head card, and what each of them does.
 
-use crate::table::*;
+use crate::play::*;
 use mundus_novus::{RoyalEvent, Step};
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is hidden, and what can be known.
 
-use crate::table::*;
-use game::{ActionSet, Fast, Game, Seat, Setup, SetupText};
+use crate::play::*;
+use game::{ActionSet, Fast, Rules, Seat, Setup, SetupText};
 use mundus_novus::{Cards, Character, Event, MundusNovus, Position, PositionDraft, Resource, Step};
 
 /// Plays random games and answers positions in which several choose in secret, some of them having begun.

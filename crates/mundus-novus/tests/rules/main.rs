@@ -3,15 +3,15 @@
 mod chain;
 mod characters;
 mod developments;
-mod drafts;
 mod end;
 mod happenings;
 mod hidden;
+mod outside;
+mod play;
 mod program;
 mod progression;
 mod proof;
 mod setup;
 mod supply;
-mod table;
 mod trade;
 mod words;

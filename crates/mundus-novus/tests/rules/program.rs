@@ -1,7 +1,7 @@
 //! How the program plays: what goes by itself, one order for every result, the questions a page may ask.
 
-use crate::table::*;
-use game::{ActionSet, Fast, Game, Seat, Setup};
+use crate::play::*;
+use game::{ActionSet, Fast, Rules, Seat, Setup};
 use mundus_novus::{Action, MundusNovus, Resource, Step, Values};
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Progression: sets, merchants, relics, the line.
 
-use crate::table::*;
+use crate::play::*;
 use mundus_novus::{Class, Event, Step, sets};
 
 #[test]

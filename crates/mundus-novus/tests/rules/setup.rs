@@ -1,10 +1,8 @@
 //! Components and set-up.
 
-use crate::table::*;
-use game::{Game, Script, Seat, Setup, Source};
-use mundus_novus::{
-    Cards, Character, DEVELOPMENTS, Development, Kind, MundusNovus, Resource, RoyalEvent, Step,
-};
+use crate::play::*;
+use game::{Rules, Script, Seat, Setup, Source};
+use mundus_novus::{Cards, Character, Development, Kind, MundusNovus, Resource, RoyalEvent, Step};
 
 #[test]
 fn a_hundred_and_twenty_resources() {
@@ -17,14 +15,19 @@ fn a_hundred_and_twenty_resources() {
 
 #[test]
 fn the_development_deck_is_one_table() {
-    assert_eq!(DEVELOPMENTS.len(), 44);
+    assert_eq!(Development::COUNT, 44);
     for (players, cards) in [(2, 27), (3, 32), (4, 37), (5, 41), (6, 44)] {
         assert_eq!(Development::of_game(players).count(), cards, "{players} players");
     }
     for event in RoyalEvent::ALL {
-        assert_eq!(DEVELOPMENTS.iter().filter(|card| card.icon == Some(event)).count(), 4, "{event:?}");
+        assert_eq!(
+            Development::ALL.iter().filter(|card| card.data().icon == Some(event)).count(),
+            4,
+            "{event:?}"
+        );
     }
-    let count = |kind: fn(Kind) -> bool| DEVELOPMENTS.iter().filter(|card| kind(card.kind)).count();
+    let count =
+        |kind: fn(Kind) -> bool| Development::ALL.iter().filter(|card| kind(card.data().kind)).count();
     assert_eq!(count(|kind| matches!(kind, Kind::Character(_))), 9);
     assert_eq!(count(|kind| matches!(kind, Kind::Caravel(_))), 12);
     assert_eq!(count(|kind| matches!(kind, Kind::Merchant(_))), 9);
@@ -35,8 +38,11 @@ fn the_development_deck_is_one_table() {
 
 #[test]
 fn what_was_rebuilt_is_marked() {
-    let told: Vec<_> =
-        DEVELOPMENTS.iter().filter(|card| card.source == Source::Rule).map(|card| card.id).collect();
+    let told: Vec<_> = Development::ALL
+        .iter()
+        .filter(|card| card.data().source == Source::Rule)
+        .map(|card| card.id())
+        .collect();
     let five = [
         "diego-de-almagro",
         "juan-de-la-cosa",
@@ -45,7 +51,7 @@ fn what_was_rebuilt_is_marked() {
         "hernan-cortes",
     ];
     assert_eq!(told, five);
-    assert!(DEVELOPMENTS.iter().all(|card| matches!(card.source, Source::Rule | Source::Rebuilt)));
+    assert!(Development::DATA.iter().all(|card| matches!(card.source, Source::Rule | Source::Rebuilt)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Supply: face-down cards, squadrons, the deck.
 
-use crate::table::*;
+use crate::play::*;
 use game::Seat;
 use mundus_novus::{Event, Step};
 

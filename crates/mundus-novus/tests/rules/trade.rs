@@ -1,7 +1,7 @@
 //! The announcement, the secret offer, the Trade Master.
 
-use crate::table::*;
-use game::{Fast, Game, Seat, Setup};
+use crate::play::*;
+use game::{Fast, Rules, Seat, Setup};
 use mundus_novus::{Event, MundusNovus, Step};
 
 #[test]

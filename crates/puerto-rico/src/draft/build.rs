@@ -1,6 +1,6 @@
 //! From a draft to a position: what is said, what follows from it, and everything that is wrong with it.
 
-use super::{Impossible, PlayerDraft, PositionDraft, range};
+use super::{PlayerDraft, PositionDraft, range};
 use crate::{
     PuertoRico,
     components::*,
@@ -10,40 +10,46 @@ use crate::{
     position::{ASHORE, Phase, Position, Step},
     setup, validate,
 };
-use game::Setup;
+use game::{Draft, Fault, Impossible, Setup, draft, fault};
 use std::collections::BTreeMap;
+
+impl Draft for PositionDraft {
+    type Game = PuertoRico;
+
+    fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
+        draft::setup::<PuertoRico>(&self.setup, self.rules, faults)
+    }
+
+    fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
+        let mut draft = self.clone();
+        faults.extend(range::limit(&mut draft, setup.players()));
+        let mut p = setup::bare(setup);
+        for (at, player) in draft.seats.iter().enumerate() {
+            p.seats[at] = player.player();
+        }
+        draft.lay_out(&mut p, faults);
+        draft.set_course(&mut p);
+        draft.fill_supplies(&mut p);
+        p
+    }
+
+    fn judge(p: &Position, faults: &mut Vec<Fault>) {
+        faults.extend(validate::unsound(p));
+    }
+
+    fn offer(p: &mut Position) {
+        p.legal = flow::options(p);
+    }
+}
 
 impl PositionDraft {
     /// The position, if it can be; otherwise everything that is wrong with it.
     pub fn build(&self) -> Result<Position, Impossible> {
-        let setup = Setup::new::<PuertoRico>(&self.setup)
-            .and_then(|setup| setup.under::<PuertoRico>(self.rules))
-            .map_err(|error| Impossible(vec![error.to_string()]))?;
-        let mut draft = self.clone();
-        let mut reasons = range::tame(&mut draft, setup.players());
-        let mut p = draft.arrange(&setup, &mut reasons);
-        reasons.extend(validate::unsound(&p));
-        if reasons.is_empty() {
-            p.legal = flow::options(&p);
-            reasons = validate::undecided(&p);
-        }
-        if reasons.is_empty() { Ok(p) } else { Err(Impossible(reasons)) }
-    }
-
-    /// A position of everything that is said, sound or not.
-    fn arrange(&self, setup: &Setup, reasons: &mut Vec<String>) -> Position {
-        let mut p = setup::bare(setup);
-        for (at, draft) in self.seats.iter().enumerate() {
-            p.seats[at] = draft.player();
-        }
-        self.lay_out(&mut p, reasons);
-        self.set_course(&mut p);
-        self.fill_supplies(&mut p);
-        p
+        Draft::build(self)
     }
 
     /// What lies on the table.
-    fn lay_out(&self, p: &mut Position, reasons: &mut Vec<String>) {
+    fn lay_out(&self, p: &mut Position, reasons: &mut Vec<Fault>) {
         p.house = counts(&self.trading_house);
         p.row = counts(&self.face_up);
         p.discard.counts = counts(&self.discarded).amounts();
@@ -53,12 +59,19 @@ impl PositionDraft {
         let in_play: Vec<Ship> = p.ships().collect();
         for draft in &self.ships {
             match Ship::of_size(draft.size).filter(|ship| in_play.contains(ship)) {
-                None => reasons.push(format!("there is no ship of size {}", draft.size)),
+                None => {
+                    reasons.push(fault!("no-ship", "there is no ship of size {size}", size = draft.size));
+                }
                 Some(_) if draft.barrels > draft.size => {
-                    reasons.push(format!("{} barrels on the ship of size {}", draft.barrels, draft.size));
+                    reasons.push(fault!(
+                        "wrong-cargo",
+                        "{barrels} barrels on the ship of size {size}",
+                        barrels = draft.barrels,
+                        size = draft.size
+                    ));
                 }
                 Some(_) if p.ship_of[draft.good.index()] != ASHORE => {
-                    reasons.push(format!("two ships carry {}", draft.good.id()));
+                    reasons.push(fault!("two-ships", "two ships carry {good}", good = draft.good.id()));
                 }
                 Some(ship) => {
                     p.ship_of[draft.good.index()] = ship.index() as u8;

@@ -4,6 +4,7 @@ use super::{
     PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft, first_seat, first_step, newest_rules,
 };
 use crate::{
+    PuertoRico,
     components::*,
     position::{Ending, Position, Step},
 };
@@ -39,7 +40,7 @@ impl PositionDraft {
             .map_or(0, |table| u16::from(table.doubloons));
         PositionDraft {
             setup: SetupText { players, options: BTreeMap::new() },
-            rules: newest_rules(),
+            rules: newest_rules::<PuertoRico>(),
             seats: vec![PlayerDraft { doubloons, ..PlayerDraft::default() }; players.into()],
             governor: first_seat(),
             taken: Vec::new(),

@@ -3,22 +3,22 @@
 
 use super::PositionDraft;
 use crate::components::*;
-use game::Seat;
+use game::{Fault, Seat, fault};
 use std::collections::BTreeMap;
 
 /// Brings every number to its limit, leaves a board for every player and no seat that nobody has; and tells everything
 /// that had to be changed.
-pub(super) fn tame(draft: &mut PositionDraft, players: u8) -> Vec<String> {
+pub(super) fn limit(draft: &mut PositionDraft, players: u8) -> Vec<Fault> {
     let mut reasons = Vec::new();
     numbers(draft, Table::of(players), &mut reasons);
     if draft.seats.len() != usize::from(players) {
-        reasons.push(format!("{} boards for {players} players", draft.seats.len()));
+        reasons.push(Fault::wrong_players(draft.seats.len(), players));
         draft.seats.resize_with(players.into(), Default::default);
     }
     let mut there_is = |seat: Seat| {
         let there_is = seat.index() < players.into();
         if !there_is {
-            reasons.push(format!("there is no seat {} with {players} players", seat.number()));
+            reasons.push(fault!("no-seat", "there is no seat {seat} with {players} players", seat, players));
         }
         there_is
     };
@@ -31,10 +31,16 @@ pub(super) fn tame(draft: &mut PositionDraft, players: u8) -> Vec<String> {
 }
 
 /// Every number that has a limit of its own.
-fn numbers(draft: &mut PositionDraft, table: &Table, reasons: &mut Vec<String>) {
+fn numbers(draft: &mut PositionDraft, table: &Table, reasons: &mut Vec<Fault>) {
     let mut limit = |what: String, number: &mut u8, most: u8| {
         if *number > most {
-            reasons.push(format!("{number} {what}: there are {most}"));
+            reasons.push(fault!(
+                "too-many",
+                "{number} {what}: there are {most}",
+                number = *number,
+                what,
+                most
+            ));
             *number = most;
         }
     };

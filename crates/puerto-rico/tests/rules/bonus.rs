@@ -1,7 +1,7 @@
 //! Captain: bonus points that are the last of the supply may be declined.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Rules, Seat};
 use puerto_rico::{Action, Building, Ending, Event, Good, Position, PuertoRico, Step, Tile};
 use std::collections::BTreeMap;
 
@@ -322,15 +322,15 @@ fn every_question_in_random_games_is_about_the_last_points() {
                 let json = serde_json::to_string(&before).expect("a position can be written");
                 assert_eq!(serde_json::from_str::<Position>(&json).as_ref().ok(), Some(&before));
                 for action in Action::ALL.into_iter().filter(|action| !legal.contains(action.index())) {
-                    play.refuses(seat, &action.text());
+                    play.refuses(seat, &action.to_string());
                 }
             }
             let action = PuertoRico::action(legal.nth(rng.below(legal.len() as u32) as usize));
             if let Some((_, bonus)) = referee.asked {
-                *answers.entry(format!("{} of {bonus}", action.text())).or_default() += 1;
+                *answers.entry(format!("{} of {bonus}", action.to_string())).or_default() += 1;
             }
             let told = play.events().len();
-            play.play(seat, &action.text());
+            play.play(seat, &action.to_string());
             for event in &play.events()[told..] {
                 referee.hear(event, |seat| before.player(seat).uses(Building::Harbor));
             }

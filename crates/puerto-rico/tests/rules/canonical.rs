@@ -1,7 +1,7 @@
 //! `canonical` offers one order for each placement of colonists and for each choice of stored kinds.
 
 use crate::{play::*, storage::after_loading};
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Rules, Seat};
 use puerto_rico::{Action, Position, PuertoRico, Step};
 use std::collections::BTreeMap;
 
@@ -64,7 +64,7 @@ fn a_bot_can_go_on_after_any_order() {
     play.play(ANNE, "decline colonist");
     let canonical = |play: &Play| {
         let set = PuertoRico::canonical(play.position(), ANNE);
-        set.iter().map(|index| Action::ALL[index].text()).collect::<Vec<_>>()
+        set.iter().map(|index| Action::ALL[index].to_string()).collect::<Vec<_>>()
     };
     // Three colonists for four places: the first goes to one of the first two.
     assert_eq!(canonical(&play), ["place corn", "place indigo"]);

@@ -1,7 +1,7 @@
 //! The end of the game: the last victory point, and what follows. (Colonists and cities: see mayor and builder.)
 
 use crate::play::*;
-use game::{Game, Illegal, Seats};
+use game::{Illegal, Rules, Seats};
 use puerto_rico::PuertoRico;
 
 /// Anne, captain, loads three corn and earns four points of so many left; the others finish the round.

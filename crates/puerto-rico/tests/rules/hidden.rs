@@ -1,7 +1,7 @@
 //! What is hidden: nothing but the order of the face-down plantations.
 
 use crate::play::*;
-use game::{Fast, Game};
+use game::{Fast, Rules};
 use puerto_rico::PuertoRico;
 
 #[test]

@@ -1,7 +1,7 @@
 //! The variant for two players and the options.
 
 use crate::play::*;
-use game::{Game, Setup, SetupText, Touches};
+use game::{Rules, Setup, SetupText, Touches};
 use puerto_rico::{Building, PuertoRico};
 
 #[test]

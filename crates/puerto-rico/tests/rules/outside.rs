@@ -12,10 +12,11 @@ fn reasons(draft: &PositionDraft) -> Vec<String> {
     // JSON is refused for the same reasons.
     let json = serde_json::to_string(draft).expect("a draft can be written");
     let error = serde_json::from_str::<Position>(&json).expect_err("nor can it be read").to_string();
-    for reason in &refused.0 {
+    let reasons: Vec<String> = refused.faults.iter().map(ToString::to_string).collect();
+    for reason in &reasons {
         assert!(error.contains(reason), "{error} does not say: {reason}");
     }
-    refused.0
+    reasons
 }
 
 /// A sound draft of four players in the middle of things, to be spoilt.
@@ -40,7 +41,7 @@ const SPOILT: &[Spoilt] = &[
     (|draft| draft.setup.players = 6, "players"),
     (|draft| draft.rules = 3, "rules versions 1 to 2, not 3"),
     (|draft| _ = draft.setup.options.insert("no-such-option".into(), "on".into()), "no-such-option"),
-    (|draft| _ = draft.seats.pop(), "3 boards for 4 players"),
+    (|draft| _ = draft.seats.pop(), "3 players at a table for 4"),
     // Boards.
     (|draft| draft.seats[0].island.entry(Tile::Corn).or_default().tiles = 13, "corn tiles of seat 1"),
     (|draft| draft.seats[0].island.entry(Tile::Corn).or_default().tiles = 12, "seat 1: 13 island tiles"),

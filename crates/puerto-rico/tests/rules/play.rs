@@ -1,6 +1,6 @@
 //! The table of the tests: a stage is set in a few words, players play by notation, and what lies there can be asked.
 
-use game::{ActionSet, Fast, Game, Script, Seat, Setup};
+use game::{ActionSet, Fast, Rules, Script, Seat, Setup};
 use puerto_rico::{
     Action, Building, Ending, Event, Good, Place, PlayerDraft, Position, PositionDraft, PuertoRico, Role,
     Ship, ShipDraft, Tile,
@@ -277,7 +277,7 @@ pub fn random_game(players: u8, seed: u64, mut look: impl FnMut(&Play, &Play)) {
         let before = play.clone();
         let legal = PuertoRico::legal(&play.position, seat);
         let index = legal.nth(rng.below(legal.len() as u32) as usize);
-        play.play(seat, &PuertoRico::action(index).text());
+        play.play(seat, &PuertoRico::action(index).to_string());
         look(&before, &play);
     }
 }
@@ -391,7 +391,10 @@ impl Play {
 
     /// The legal actions of a player, in the order of their index.
     pub fn offered(&self, seat: Seat) -> Vec<String> {
-        PuertoRico::legal(&self.position, seat).iter().map(|index| PuertoRico::action(index).text()).collect()
+        PuertoRico::legal(&self.position, seat)
+            .iter()
+            .map(|index| PuertoRico::action(index).to_string())
+            .collect()
     }
 
     #[track_caller]

@@ -1,7 +1,7 @@
 //! How the program plays: forced choices, refusals, standing orders, positions from outside.
 
 use crate::play::*;
-use game::{ActionSet, Game, Illegal};
+use game::{ActionSet, Illegal, Rules, Talk};
 use puerto_rico::{Action, PuertoRico};
 
 #[test]
@@ -40,7 +40,7 @@ fn an_illegal_action_changes_nothing() {
             let legal = PuertoRico::legal(before.position(), seat);
             for action in Action::ALL {
                 if !legal.contains(action.index()) {
-                    before.refuses(seat, &action.text());
+                    before.refuses(seat, &action.to_string());
                 }
             }
             // Nobody else may do anything, not even what the player whose turn it is may.

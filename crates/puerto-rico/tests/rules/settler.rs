@@ -1,7 +1,7 @@
 //! Settler: plantations, quarries, hacienda, construction hut, hospice, stacks and discard.
 
 use crate::play::*;
-use game::{Enumerating, Game};
+use game::{Enumerating, Rules};
 use puerto_rico::PuertoRico;
 
 #[test]

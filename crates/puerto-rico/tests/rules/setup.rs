@@ -1,10 +1,10 @@
 //! Components and set-up.
 
 use crate::play::*;
-use game::{Fast, Game, Setup, SetupError, SetupText, Statement};
+use game::{Fast, Setup, SetupError, SetupText, Statement, Talk};
 use puerto_rico::{
     Ending, PuertoRico,
-    components::{BUILDINGS, Building, GOODS, Good, QUARRIES, Tile},
+    components::{Building, Good, QUARRIES, Tile},
 };
 use std::collections::BTreeMap;
 
@@ -151,7 +151,7 @@ fn starting_tiles_are_set_aside_before_shuffling() {
             let (row, stacks) = (table.row(), table.stacks());
             for (at, good) in Good::ALL.into_iter().enumerate() {
                 let given: u8 = table.seats().map(|seat| table.tiles(seat, good.id())).sum();
-                assert_eq!(row[at] + stacks[at] + given, GOODS[at].plantations, "{}", good.id());
+                assert_eq!(row[at] + stacks[at] + given, Good::ALL[at].data().plantations, "{}", good.id());
             }
             assert_eq!(table.discard(), [0; 5]);
         }
@@ -203,7 +203,7 @@ fn a_city_has_twelve_spaces() {
 #[test]
 fn forty_nine_building_tiles() {
     let copies = |which: fn(&Building) -> bool| -> u8 {
-        Building::ALL.into_iter().filter(which).map(|building| BUILDINGS[building.index()].copies).sum()
+        Building::ALL.into_iter().filter(which).map(|building| building.data().copies).sum()
     };
     assert_eq!(copies(|_| true), 49);
     assert_eq!(copies(|building| !building.is_violet()), 20);
@@ -211,7 +211,7 @@ fn forty_nine_building_tiles() {
     assert_eq!(copies(|building| building.is_large()), 5);
     let table = new_game(4);
     for building in Building::ALL {
-        assert_eq!(table.left(building.id()), BUILDINGS[building.index()].copies, "{}", building.id());
+        assert_eq!(table.left(building.id()), building.data().copies, "{}", building.id());
     }
 }
 

@@ -1,7 +1,7 @@
 //! The end of the game and the score.
 
 use crate::{play::*, round::all_the_rest_tucked};
-use game::Game;
+use game::Rules;
 use san_juan::{Cause, Event, Good, PositionDraft, SanJuan, Standstill, Step};
 
 const ELEVEN: &str = "indigo-plant indigo-plant sugar-mill sugar-mill tobacco-storage tobacco-storage well crane \

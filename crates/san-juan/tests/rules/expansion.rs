@@ -1,7 +1,7 @@
 //! The new buildings.
 
 use crate::play::*;
-use game::Game;
+use game::Rules;
 use san_juan::{Card, Good, Role, SanJuan, Step};
 
 fn last_role(mut draft: san_juan::PositionDraft) -> san_juan::PositionDraft {
@@ -214,5 +214,5 @@ fn the_cathedral_lies_beside_the_roles() {
     assert_eq!(play.refuses("build cathedral"), "why-no-cathedral");
     let base = table(3).hand(1, seven).play().p;
     assert!(!base.cathedral());
-    assert_eq!(SanJuan::faults(&play.p), Vec::<String>::new());
+    assert_eq!(SanJuan::faults(&play.p), []);
 }

@@ -1,7 +1,7 @@
 //! What a seat knows.
 
 use crate::{play::*, round::all_the_rest_tucked};
-use game::Game;
+use game::Rules;
 use san_juan::{Card, Good, Role, SanJuan, Step};
 
 #[test]

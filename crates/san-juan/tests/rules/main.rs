@@ -1,7 +1,6 @@
 //! Every statement of the rulebook, and every worked example of the rules, as a test that fails when it is violated.
 
 mod builder;
-mod conformance;
 mod councillor;
 mod crane;
 mod end;
@@ -12,8 +11,10 @@ mod outside;
 mod play;
 mod producer;
 mod program;
+mod proof;
 mod prospector;
 mod round;
 mod setup;
 mod trader;
 mod versions;
+mod words;

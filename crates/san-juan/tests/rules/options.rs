@@ -1,7 +1,7 @@
 //! Options.
 
 use crate::play::*;
-use game::{Fast, Game, Setup, SetupError, SetupText};
+use game::{Fast, Rules, Setup, SetupError, SetupText};
 use san_juan::{Card, SanJuan, Step};
 
 fn setup(players: u8, options: &[(&str, &str)]) -> Result<Setup, SetupError> {

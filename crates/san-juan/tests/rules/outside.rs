@@ -17,10 +17,10 @@ fn an_impossible_position_is_refused_with_every_reason() {
     let mut draft = table(3).hand(1, "library library library").city(2, "indigo-plant library");
     draft.players[1].known = list("well");
     draft.taken = vec![san_juan::Role::Builder; 2];
-    let reasons = draft.build().expect_err("four libraries").0;
-    assert!(reasons.iter().any(|reason| reason.contains("taken twice")), "{reasons:?}");
+    let reasons = draft.build().expect_err("four libraries").faults;
+    assert!(reasons.iter().any(|reason| reason.code == "role-twice"), "{reasons:?}");
     draft.taken = Vec::new();
-    let reasons = draft.build().expect_err("four libraries").0.join("; ");
+    let reasons = draft.build().expect_err("four libraries").to_string();
     assert!(reasons.contains("4 cards of library instead of 3"), "{reasons}");
     assert!(reasons.contains("more well known than in hand"), "{reasons}");
 }

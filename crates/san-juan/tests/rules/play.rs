@@ -1,6 +1,6 @@
 //! Small words for playing a position in tests.
 
-use game::{Fast, Game, Illegal, Script, Seat, record::spell};
+use game::{Fast, Illegal, Rules, Script, Seat, record::spell};
 use san_juan::{Action, Card, CardList, Event, Good, Position, PositionDraft, SanJuan, Step, View};
 
 /// Cards by name: `list("library smithy smithy")`.
@@ -98,7 +98,7 @@ impl Play {
         let mover = self.p.mover();
         let done = SanJuan::apply(&mut self.p, mover, Play::read(action), &mut Fast::new(5), &mut ());
         assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", self.legal());
-        assert_eq!(SanJuan::faults(&self.p), Vec::<String>::new());
+        assert_eq!(SanJuan::faults(&self.p), []);
         self
     }
 
@@ -108,7 +108,7 @@ impl Play {
         let mover = self.p.mover();
         let done = SanJuan::apply(&mut self.p, mover, Play::read(action), &mut Fast::new(5), &mut told);
         assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", self.legal());
-        assert_eq!(SanJuan::faults(&self.p), Vec::<String>::new());
+        assert_eq!(SanJuan::faults(&self.p), []);
         told
     }
 
@@ -131,7 +131,7 @@ impl Play {
         let mover = self.p.mover();
         SanJuan::apply(&mut self.p, mover, Play::read(action), &mut script, &mut ()).expect("a legal action");
         assert_eq!(script.finish(), Ok(()), "{action}");
-        assert_eq!(SanJuan::faults(&self.p), Vec::<String>::new());
+        assert_eq!(SanJuan::faults(&self.p), []);
         self
     }
 

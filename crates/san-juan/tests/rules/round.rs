@@ -1,7 +1,7 @@
 //! The round: roles, governor, round start, deck and discard, library.
 
 use crate::play::*;
-use game::Game;
+use game::Rules;
 use san_juan::{Card, Good, SanJuan, Step};
 
 #[test]
@@ -186,7 +186,7 @@ fn library_with_two_players_serves_one_role_a_round() {
     assert!(!play.can("draw 2"));
     play.does("draw 1").does("take trader").does("take councillor");
     assert!(play.can("draw 8"), "it was saved");
-    assert_eq!(SanJuan::faults(&play.p), Vec::<String>::new());
+    assert_eq!(SanJuan::faults(&play.p), []);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Components and set-up.
 
 use crate::play::*;
-use game::{Fast, Game, Setup, Source};
-use san_juan::{CARDS, Card, SanJuan, components::When};
+use game::{Fast, Rules, Setup, Source};
+use san_juan::{Card, SanJuan, components::When};
 
 #[test]
 fn the_box_holds_112_cards_and_29_more() {
@@ -20,16 +20,20 @@ fn the_box_holds_112_cards_and_29_more() {
 
 #[test]
 fn printed_points_follow_the_cost() {
-    for card in CARDS.iter().filter(|card| card.points_source == Source::Data) {
-        let expected = match card.when {
-            When::Monument => card.cost,
+    for (card, data) in Card::ALL.map(|card| (card, card.data())) {
+        if data.points_source != Source::Data {
+            continue;
+        }
+        let expected = match data.when {
+            When::Monument => data.cost,
             When::End => 0,
-            _ => [0, 1, 1, 2, 2, 3][usize::from(card.cost)],
+            _ => [0, 1, 1, 2, 2, 3][usize::from(data.cost)],
         };
-        assert_eq!(card.points, expected, "{}", card.id);
+        assert_eq!(data.points, expected, "{card}");
     }
-    let weak =
-        |source: Source| CARDS.iter().filter(move |card| card.points_source == source).map(|card| card.id);
+    let weak = |source: Source| {
+        Card::ALL.into_iter().filter(move |card| card.data().points_source == source).map(Card::id)
+    };
     assert_eq!(
         weak(Source::Weak).collect::<Vec<_>>(),
         ["tavern", "customs-office", "bank", "harbor", "goldsmith"]

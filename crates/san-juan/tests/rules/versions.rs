@@ -1,7 +1,7 @@
 //! Games begun under version 1 of the rules go on under it.
 
 use crate::{play::*, round::all_the_rest_tucked};
-use game::{Fast, Game, Setup};
+use game::{Fast, Rules, Setup};
 use san_juan::{Good, PositionDraft, Role, SanJuan, Step};
 
 /// The same table under version 1.

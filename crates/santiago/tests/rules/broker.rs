@@ -1,6 +1,6 @@
 //! The broker.
 
-use crate::table::{Table, in_building, seat, table, with_cuban};
+use crate::play::{Table, in_building, seat, table, with_cuban};
 use santiago::{
     Phase,
     components::{Building, Cuban, Flower, Good},

@@ -1,6 +1,6 @@
 //! The buildings.
 
-use crate::table::{demand, goods, in_building, seat};
+use crate::play::{demand, goods, in_building, seat};
 use game::ActionSet;
 use santiago::{
     Phase,

@@ -1,7 +1,7 @@
 //! The car.
 
-use crate::table::{seat, table, with_cuban};
-use game::{Fast, Game, Seat};
+use crate::play::{seat, table, with_cuban};
+use game::{Fast, Rules, Seat};
 use santiago::{
     Action, Phase, Santiago,
     components::{Building, Cuban, Good},

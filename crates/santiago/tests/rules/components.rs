@@ -1,10 +1,10 @@
 //! What is in the box.
 
-use crate::table::{in_building, table};
-use game::{Chance, Fast, Game, Seat, Setup, Source};
+use crate::play::{in_building, table};
+use game::{Chance, Fast, Rules, Seat, Setup, Source};
 use santiago::{
     Santiago,
-    components::{Building, CUBANS, Cuban, FACES, Flower, Good, rebuilt},
+    components::{Building, Cuban, FACES, Flower, Good, rebuilt},
     position::buildings_in,
 };
 
@@ -41,9 +41,9 @@ fn eight_of_every_good_at_all_times() {
     let mut rng = Fast::new(8);
     for setup in Setup::every::<Santiago>() {
         let mut position = Santiago::start(&setup, &mut rng, &mut ());
-        crate::proof::random_game(&mut position, &mut rng, |position| {
+        crate::program::random_game(&mut position, &mut rng, |position| {
             for good in Good::ALL {
-                let held: u8 = Seat::all(position.seats()).map(|seat| position.goods(seat, good)).sum();
+                let held: u8 = Seat::all(position.players()).map(|seat| position.goods(seat, good)).sum();
                 assert_eq!(held + position.supply(good), 8);
             }
         });
@@ -103,6 +103,6 @@ fn rebuilt_values_are_marked() {
     let mut marked: Vec<_> = rebuilt().map(|(cuban, _)| cuban).collect();
     marked.sort();
     assert_eq!(marked, [Cuban::Conchita, Cuban::Pablo, Cuban::Maria, Cuban::Martinez]);
-    let jose = CUBANS[Cuban::Jose.index()].flower;
+    let jose = Cuban::Jose.data().flower;
     assert_eq!(jose, Some((Flower::Yellow, Source::Data)));
 }

@@ -1,6 +1,6 @@
 //! The Cubans.
 
-use crate::table::{goods, in_building, seat, table, with_cuban};
+use crate::play::{goods, in_building, seat, table, with_cuban};
 use santiago::{
     Event, Phase,
     components::{Building, Cuban, Good},

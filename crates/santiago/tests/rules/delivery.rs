@@ -1,6 +1,6 @@
 //! Deliveries.
 
-use crate::table::{Table, at_harbour, demand, goods, seat};
+use crate::play::{Table, at_harbour, demand, goods, seat};
 use santiago::{Phase, components::Good};
 
 const ONES: [&str; 5] = ["1", "1", "1", "1", "1"];

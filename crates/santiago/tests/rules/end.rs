@@ -1,15 +1,15 @@
 //! The end, and the score.
 
-use crate::table::{Table, at_harbour, goods, in_building, seat, table};
-use game::{Game, Illegal};
+use crate::play::{Table, at_harbour, goods, in_building, seat, table};
+use game::{Illegal, Rules};
 use santiago::{
     Action, Event, Santiago,
     components::{Building, Cuban, Good},
-    draft::{Decision, Draft},
+    draft::{Decision, PositionDraft},
 };
 
 /// Only this good is wanted, one of it, by the last ship.
-fn last(draft: &mut Draft, good: Good) {
+fn last(draft: &mut PositionDraft, good: Good) {
     draft.ship = 7;
     draft.demand =
         [Good::Sugar, Good::Tobacco, Good::Citrus, Good::Rum].map(|die| (die, u8::from(die == good))).into();
@@ -66,7 +66,7 @@ fn a_last_crossing_stops_the_car_at_the_harbour() {
 }
 
 /// The last ship has left.
-fn over(change: impl FnOnce(&mut Draft)) -> Table {
+fn over(change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(3, |draft| {
         draft.ship = 8;
         draft.demand.clear();
@@ -179,9 +179,9 @@ fn a_departure_puts_the_standstill_off() {
         assert_eq!((idle_turn(&mut table), table.position.standstill()), (vec![], None));
         // The marker would send the ship away sooner or later.
         table.position = {
-            let mut draft = Draft::from(&table.position);
+            let mut draft = PositionDraft::from(table.position);
             draft.value = 2;
-            draft.position().expect("a sound position")
+            draft.build().expect("a sound position")
         };
     }
     assert_eq!(idle_turn(&mut table), [Event::StandstillNear { rounds: 3 }]);

@@ -1,6 +1,6 @@
 //! Alonso, the lawyer.
 
-use crate::table::{goods, seat, table, with_cuban};
+use crate::play::{goods, seat, table, with_cuban};
 use santiago::{
     Phase,
     components::{Building, Cuban, Good},

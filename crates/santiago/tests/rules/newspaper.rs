@@ -1,6 +1,6 @@
 //! The newspaper.
 
-use crate::table::{in_building, seat, table, with_cuban};
+use crate::play::{in_building, seat, table, with_cuban};
 use santiago::{
     Phase,
     components::{Building, Cuban, Good},
@@ -54,7 +54,7 @@ fn the_cuban_at_the_car_waits_a_whole_lap() {
     let mut first = in_building(Building::Newspaper, |draft| draft.players[1].pesos = 18);
     first.play("turn down el-zorro");
     let after = |text: &str| {
-        let mut next = crate::table::Table { position: first.position, events: Vec::new() };
+        let mut next = crate::play::Table { position: first.position, events: Vec::new() };
         next.play(text);
         next
     };

@@ -1,7 +1,7 @@
 //! How a game begins.
 
-use crate::table::{Table, seat};
-use game::{Fast, Game, Recorder, Setup};
+use crate::play::{Table, seat};
+use game::{Fast, Recorder, Rules, Setup};
 use santiago::{
     Phase, Santiago,
     components::{Building, Cuban, Good},
@@ -74,7 +74,7 @@ fn seat_one_has_the_first_turn() {
 
 #[test]
 fn turns_go_clockwise() {
-    let mut table = crate::table::in_building(Building::Bank, |_| ());
+    let mut table = crate::play::in_building(Building::Bank, |_| ());
     for expected in [2, 3, 4, 1] {
         table.play(if expected == 2 { "skip" } else { "drive 1" });
         while table.phase() != Phase::Car {

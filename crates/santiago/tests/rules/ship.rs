@@ -1,7 +1,7 @@
 //! New ships.
 
-use crate::table::{demand, goods, in_building, seat, table, with_cuban};
-use game::{ActionSet, Chance, Fast, Game, Setup};
+use crate::play::{demand, goods, in_building, seat, table, with_cuban};
+use game::{ActionSet, Chance, Fast, Rules, Setup};
 use santiago::{
     Event, Phase, Santiago,
     components::{Building, Cuban, FACES, Good},
@@ -10,7 +10,7 @@ use santiago::{
 const ONES: [&str; 5] = ["1", "1", "1", "1", "1"];
 
 /// Seat 1 has just sent ship 1 away through the lawyer and the harbour master; the broker is to move.
-fn without_dice() -> crate::table::Table {
+fn without_dice() -> crate::play::Table {
     let mut table = with_cuban(Cuban::Alonso, |draft| {
         draft.players[0].owns = vec![Building::HarbourMaster];
         draft.value = 4;

@@ -18,7 +18,7 @@ use crate::{
     net,
     search::Values,
 };
-use game::{ActionSet, Game, Seat};
+use game::{ActionSet, Rules, Seat};
 use hand::Hand;
 use mundus_novus::{
     Action, Cards, Character, MundusNovus, Position, Resource, RoyalEvent, Step, Use,
@@ -29,7 +29,7 @@ use mundus_novus::{
 use outlook::Outlook;
 use std::ops::RangeInclusive;
 
-type Actions = <MundusNovus as Game>::Actions;
+type Actions = <MundusNovus as Rules>::Actions;
 
 /// How much the others' prospects count against one's own: the best of them, and all of them on average.
 const AGAINST_BEST: f32 = 0.3;

@@ -1,7 +1,7 @@
 //! What may be planned: which cards to lay out, and what to make of the hand.
 
 use super::{Outlook, Taste, choice_of_offers, hand, point};
-use game::{ActionSet, Fast, Game, Seat};
+use game::{ActionSet, Fast, Rules, Seat};
 use mundus_novus::{Action, Development, MundusNovus, Position, Step, Values, plan};
 
 /// Offers that are rehearsed: those that promise most.

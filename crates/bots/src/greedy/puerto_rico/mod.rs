@@ -24,7 +24,7 @@ use crate::{
     net,
     search::Values,
 };
-use game::{ActionSet, Bits, Game, Seat};
+use game::{ActionSet, Bits, Rules, Seat};
 use outlook::Outlook;
 use puerto_rico::{Action, Position, PuertoRico, Step};
 

@@ -27,12 +27,12 @@ pub fn tables(visitor: &Visitor) -> Markup {
         @for card in Development::ALL {
             @let data = card.data();
             tr {
-                th scope="row" { (drawn::development(data.id)) " " (t(&format!("development-{}", data.id))) }
+                th scope="row" { (drawn::development(card.id())) " " (t(&format!("development-{}", card.id()))) }
                 td { (data.income) @if matches!(data.kind, Kind::Character(_)) && data.source == Source::Rebuilt { "*" } }
                 td { @if let Some(event) = data.icon { (t(&format!("happening-{}", event.id()))) } @else { "–" } }
                 td { (data.least_players) }
                 td { (t(if data.source == Source::Rebuilt { "rules-mn-rebuilt-mark" } else { "rules-mn-rule" })) }
-                td { (t(&format!("development-{}.effect", data.id))) }
+                td { (t(&format!("development-{}.effect", card.id()))) }
             }
         }
     };

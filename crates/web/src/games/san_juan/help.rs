@@ -24,11 +24,11 @@ pub fn tables(visitor: &Visitor) -> Markup {
         @for card in Card::ALL {
             @let data = card.data();
             tr {
-                th scope="row" { (drawn::card(data.id)) " " (t(&format!("card-{}", data.id))) }
+                th scope="row" { (drawn::card(card.id())) " " (t(&format!("card-{}", card.id()))) }
                 td { (value(data.cost, data.cost_source)) }
                 td { (value(data.points, data.points_source)) }
                 td { (data.copies) }
-                td { (t(&format!("card-{}.effect", data.id))) }
+                td { (t(&format!("card-{}.effect", card.id()))) }
             }
         }
     };
@@ -43,7 +43,7 @@ pub fn tables(visitor: &Visitor) -> Markup {
             @for card in marked {
                 @let data = card.data();
                 li {
-                    (t(&format!("card-{}", data.id)))
+                    (t(&format!("card-{}", card.id())))
                     @if let Some(mark) = mark(data.cost_source) { " · " (t("rules-price")) ": " (t(mark)) }
                     @if let Some(mark) = mark(data.points_source) { " · " (t("rules-points")) ": " (t(mark)) }
                 }

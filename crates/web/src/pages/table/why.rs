@@ -12,7 +12,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use catalog::{AnyView, GameId, with_game};
-use game::{Game, Phrase, Seat, phrase};
+use game::{Phrase, Rules, Seat, Talk, phrase};
 use maud::html;
 use serde::Deserialize;
 use serde_json::json;

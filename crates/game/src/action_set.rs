@@ -130,7 +130,7 @@ impl<const W: usize> ActionSet for Bits<W> {
         }
         let (mut counts, mut count) = ([0; W], 0);
         for (at, &word) in self.0.iter().enumerate() {
-            // Counting bits is dear without a special instruction, and most words are empty.
+            // Counting bits is slow without a special instruction, and most words are empty.
             if word != 0 {
                 counts[at] = word.count_ones();
                 count += counts[at];
@@ -183,7 +183,7 @@ pub fn choose_in_word(
     (count, nth_in_word(first, below(count)))
 }
 
-/// How many bits a word has, one by one. (Counting them all at once is dear without a special instruction.)
+/// How many bits a word has, one by one. (Counting them all at once is slow without a special instruction.)
 #[inline]
 pub fn count_few(mut word: u64) -> u32 {
     let mut count = 0;
@@ -208,20 +208,27 @@ pub fn nth_in_word(mut word: u64, n: u32) -> usize {
 }
 
 impl<const W: usize> Bits<W> {
-    /// A set with `bits` put in from index `from` on; they must not cross the end of a word.
-    #[inline]
-    pub fn block(from: usize, bits: u64) -> Bits<W> {
-        debug_assert_eq!(bits << (from % 64) >> (from % 64), bits, "the bits cross the end of a word");
-        let mut set = Bits::default();
-        set.0[from / 64] = bits << (from % 64);
+    /// A set of `bits` from index `from` on; they may cross into the next word, but not the end of the set.
+    #[inline(always)]
+    pub const fn block(from: usize, bits: u64) -> Bits<W> {
+        let mut set = Bits([0; W]);
+        set.put(from, bits);
         set
+    }
+
+    /// What of this set has at least this index.
+    pub fn at_least(self, index: usize) -> Bits<W> {
+        Bits(std::array::from_fn(|word| match index.saturating_sub(64 * word) {
+            all @ 0..64 => self.0[word] & u64::MAX << all,
+            _ => 0,
+        }))
     }
 
     /// How many words.
     pub const WORDS: usize = W;
 
     /// Puts `bits` in from index `from` on; they may cross into the next word, but not the end of the set.
-    #[inline]
+    #[inline(always)]
     pub const fn put(&mut self, from: usize, bits: u64) {
         let (word, shift) = (from / 64, from % 64);
         self.0[word] |= bits << shift;
@@ -290,5 +297,11 @@ mod tests {
         let set = Bits::<2>::block(62, 0b11).union(Bits::block(64, 0b101)).with(100);
         assert_eq!(set.iter().collect::<Vec<_>>(), [62, 63, 64, 66, 100]);
         assert!(!set.is_empty() && Bits::<2>::default().is_empty());
+        assert_eq!(Bits::<2>::block(60, 0b10_0001).iter().collect::<Vec<_>>(), [60, 65]);
+        for (least, left) in
+            [(0, &[62, 63, 64, 66, 100][..]), (63, &[63, 64, 66, 100]), (65, &[66, 100]), (101, &[])]
+        {
+            assert_eq!(set.at_least(least).iter().collect::<Vec<_>>(), left);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The promises every game makes, looked at in random games at all player counts and options; files of expectations.
 
 use game::{
-    Game, Setup,
+    Rules, Setup,
     testkit::{self, Plan},
 };
 use santiago::Santiago;
@@ -30,5 +30,5 @@ fn finished_games() {
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<<Santiago as Game>::Position>() <= 256);
+    assert!(size_of::<<Santiago as Rules>::Position>() <= 256);
 }

@@ -1,21 +1,22 @@
 //! Positions from outside: what is impossible is refused with every reason.
 
-use crate::table::{goods, seat};
-use game::{Fast, Game, Setup};
+use crate::play::{goods, seat};
+use game::{Fast, Rules, Setup};
 use santiago::{
-    Draft, Position, Santiago,
+    Position, PositionDraft, Santiago,
     components::{Building, Cuban, Flower, Good},
     draft::Decision,
 };
 
 /// The reasons why a changed draft is refused.
-fn reasons(change: impl FnOnce(&mut Draft)) -> Vec<String> {
-    let mut draft = Draft::new(3);
+fn reasons(change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
+    let mut draft = PositionDraft::new(3);
     change(&mut draft);
-    draft.position().map_or_else(|impossible| impossible.0, |_| Vec::new())
+    let told = draft.build().map_or_else(|impossible| impossible.faults, |_| Vec::new());
+    told.iter().map(ToString::to_string).collect()
 }
 
-fn refused(expected: &str, change: impl FnOnce(&mut Draft)) {
+fn refused(expected: &str, change: impl FnOnce(&mut PositionDraft)) {
     let reasons = reasons(change);
     assert!(reasons.iter().any(|reason| reason.contains(expected)), "{expected}: {reasons:?}");
 }
@@ -72,12 +73,12 @@ fn impossible_positions_are_refused() {
 
 #[test]
 fn a_standstill_can_be_written() {
-    let mut draft = Draft::new(3);
+    let mut draft = PositionDraft::new(3);
     (draft.turns_without_departure, draft.decision) = (60, Decision::Over);
-    let position = draft.position().expect("a sound position");
+    let position = draft.build().expect("a sound position");
     assert_eq!(Santiago::ending(&position), Some("standstill"));
     draft.rules = 1;
-    assert!(draft.position().is_err(), "not under version 1");
+    assert!(draft.build().is_err(), "not under version 1");
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn a_position_keeps_its_version() {
         let read: Position = serde_json::from_str(&written).expect("a position");
         assert_eq!((position, Santiago::setup(&read)), (read, setup));
     }
-    assert_eq!(Draft::new(2).rules, Santiago::RULES_VERSION, "the newest if not said");
+    assert_eq!(PositionDraft::new(2).rules, Santiago::RULES_VERSION, "the newest if not said");
 }
 
 #[test]
@@ -116,14 +117,14 @@ fn decisions_must_fit() {
         draft.players[0].broker = Some(Building::Bank);
         draft.decision = Decision::Building { building: Building::Bank, lawyer: false };
     });
-    refused("nothing to choose", |draft| draft.players[0].pesos = 0);
+    refused("nothing to decide", |draft| draft.players[0].pesos = 0);
     refused("without dice", |draft| draft.demand.clear());
     refused("the game goes on", |draft| draft.ship = 8);
 }
 
 #[test]
 fn a_draft_reads_back_from_json() {
-    let position = Draft::new(4).position().expect("a possible position");
+    let position = PositionDraft::new(4).build().expect("a possible position");
     let json = serde_json::to_string(&position).expect("a position can be written");
     assert_eq!(serde_json::from_str::<Position>(&json).expect("it is its own"), position);
     let error = serde_json::from_str::<Position>(&json.replace("\"value\":2", "\"value\":5"))

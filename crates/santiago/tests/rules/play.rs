@@ -1,8 +1,8 @@
 //! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
 
-use game::{ActionSet, Game, Illegal, Script, Seat};
+use game::{ActionSet, Illegal, Rules, Script, Seat};
 use santiago::{
-    Draft, Event, Phase, Position, Santiago, View,
+    Event, Phase, Position, PositionDraft, Santiago, View,
     components::{Building, Cuban, Good},
     draft::Decision,
 };
@@ -18,17 +18,17 @@ pub fn seat(number: usize) -> Seat {
 }
 
 /// A first turn of so many players, changed at will.
-pub fn table(players: u8, change: impl FnOnce(&mut Draft)) -> Table {
-    let mut draft = Draft::new(players);
+pub fn table(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
+    let mut draft = PositionDraft::new(players);
     change(&mut draft);
-    match draft.position() {
+    match draft.build() {
         Ok(position) => Table { position, events: Vec::new() },
         Err(impossible) => panic!("{impossible}"),
     }
 }
 
 /// Seat 1 of four is with a Cuban and may use it.
-pub fn with_cuban(cuban: Cuban, change: impl FnOnce(&mut Draft)) -> Table {
+pub fn with_cuban(cuban: Cuban, change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(4, |draft| {
         draft.car = Some(cuban);
         draft.decision = Decision::Cuban;
@@ -37,7 +37,7 @@ pub fn with_cuban(cuban: Cuban, change: impl FnOnce(&mut Draft)) -> Table {
 }
 
 /// Seat 1 of four has stayed on a building (the car is at El Zorro) and may use it.
-pub fn in_building(building: Building, change: impl FnOnce(&mut Draft)) -> Table {
+pub fn in_building(building: Building, change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(4, |draft| {
         draft.car = Some(Cuban::ElZorro);
         draft.players[0].broker = Some(building);
@@ -47,7 +47,7 @@ pub fn in_building(building: Building, change: impl FnOnce(&mut Draft)) -> Table
 }
 
 /// The car stops at the harbour: seat 1 has driven there from the last stop.
-pub fn at_harbour(players: u8, change: impl FnOnce(&mut Draft)) -> Table {
+pub fn at_harbour(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     let mut table = table(players, |draft| {
         draft.car = Some(Cuban::Alonso);
         change(draft);
@@ -57,12 +57,12 @@ pub fn at_harbour(players: u8, change: impl FnOnce(&mut Draft)) -> Table {
 }
 
 /// These goods and no others.
-pub fn goods(draft: &mut Draft, number: usize, goods: &[(Good, u8)]) {
+pub fn goods(draft: &mut PositionDraft, number: usize, goods: &[(Good, u8)]) {
     draft.players[number - 1].goods = goods.iter().copied().collect();
 }
 
 /// What the ship wants: four dice.
-pub fn demand(draft: &mut Draft, dice: [(Good, u8); 4]) {
+pub fn demand(draft: &mut PositionDraft, dice: [(Good, u8); 4]) {
     draft.demand = dice.into();
 }
 
@@ -108,7 +108,7 @@ impl Table {
             panic!("{seat:?} cannot \"{text}\": {illegal}; legal: {:?}", self.legal());
         }
         script.finish().unwrap_or_else(|fault| panic!("\"{text}\": {fault}"));
-        assert_eq!(Santiago::faults(&self.position), Vec::<String>::new(), "after \"{text}\"");
+        assert_eq!(Santiago::faults(&self.position), [], "after \"{text}\"");
         self
     }
 

@@ -1,6 +1,6 @@
 //! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
 
-use game::{ActionSet, Fast, Game, Illegal, Script, Seat, Seats};
+use game::{ActionSet, Fast, Illegal, Rules, Script, Seat, Seats};
 use mundus_novus::{Cards, Development, Event, MundusNovus, Position, PositionDraft, Resource, Step, View};
 
 pub struct Table {
@@ -19,9 +19,8 @@ pub fn cards(text: &str) -> Cards {
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (count, id) =
             part.split_once(' ').map_or((1, part), |(count, id)| (count.parse().expect("a number"), id));
-        let kind =
-            Resource::NAMES.iter().position(|name| *name == id).unwrap_or_else(|| panic!("no resource {id}"));
-        (0..count).for_each(|_| all.add(Resource::ALL[kind]));
+        let resource = Resource::from_id(id).unwrap_or_else(|| panic!("no resource {id}"));
+        (0..count).for_each(|_| all.add(resource));
     }
     all
 }
@@ -29,7 +28,7 @@ pub fn cards(text: &str) -> Cards {
 /// `"caravel-3, shipyard-1"`.
 pub fn developments(text: &str) -> Vec<Development> {
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
-    parts.map(|id| Development::by_id(id).unwrap_or_else(|| panic!("no development {id}"))).collect()
+    parts.map(|id| Development::from_id(id).unwrap_or_else(|| panic!("no development {id}"))).collect()
 }
 
 pub fn resource(id: &str) -> Resource {
@@ -163,7 +162,7 @@ impl Table {
         if let Err(illegal) = played {
             panic!("seat {number} cannot \"{text}\": {illegal}; legal: {:?}", self.legal(number));
         }
-        assert_eq!(MundusNovus::faults(&self.position), Vec::<String>::new(), "after \"{text}\"");
+        assert_eq!(MundusNovus::faults(&self.position), [], "after \"{text}\"");
         self
     }
 
@@ -196,7 +195,7 @@ impl Table {
     }
 
     pub fn owns(&self, number: usize, id: &str) -> bool {
-        self.position.player(seat(number)).has(Development::by_id(id).expect("a development"))
+        self.position.player(seat(number)).has(Development::from_id(id).expect("a development"))
     }
 
     pub fn line(&self) -> Vec<&'static str> {

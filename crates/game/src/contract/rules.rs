@@ -1,10 +1,7 @@
-//! What a game promises. Read this before writing or using one.
+//! The rules of a game: who may do what, what follows from it, and who may know it.
 
-use crate::{
-    ActionSet, Chance, Chapter, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Statement, Words,
-    words::Arg,
-};
-use schemars::JsonSchema;
+use super::Talk;
+use crate::{Action, ActionSet, Chance, Fault, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -17,7 +14,7 @@ use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 /// - `apply` with a legal action succeeds; with any other it answers an [`Illegal`] and changes nothing.
 /// - A decision with one legal action that everybody can see to be the only one is played by the game itself.
 /// - What a seat may know is in its view, and nothing else can be learned from views, events or legal actions.
-pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
+pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// Stable identifier: `puerto-rico`.
     const ID: &'static str;
     /// The newest version of the rules, raised whenever the same actions may lead to another position than before. All
@@ -25,19 +22,17 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
-    /// A game takes about so many minutes per player, for the front page.
+    /// About how many minutes a game takes for each player, for the front page.
     const MINUTES_PER_PLAYER: u32;
     /// Options, in the order of [`Setup::choice`].
     const OPTIONS: &'static [OptionSpec];
     /// Action indices lie below this.
-    const ACTIONS: usize;
+    const ACTIONS: usize = <Self::Action as Action>::COUNT;
     /// Score categories by id; their words are the messages `score-<id>`.
     const CATEGORIES: &'static [&'static str];
     /// Why a game may end, by id; their words are the messages `ending-<id>`.
     const ENDINGS: &'static [&'static str];
-    /// How many features [`Game::features`] writes.
-    const FEATURES: usize;
-    /// A random game not over after so many decisions is stopped and counted as unfinished.
+    /// A random game that is not over after this many decisions is stopped and counted as unfinished.
     const STEP_LIMIT: u32;
     /// Do some seats know what others do not? (If not, only chance is unknown.)
     const SECRETS: bool;
@@ -48,8 +43,8 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// Everything a perfect observer on one seat (or a spectator) could know. Reading one from outside validates it:
     /// `Deserialize` refuses what is no view of any possible position, with every reason.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What a player may do: names kinds, not places.
-    type Action: Copy + Eq + Debug + Send + Sync + 'static;
+    /// What a player may do: names kinds, not places. Declared with [`actions!`](crate::actions!).
+    type Action: Action;
     /// A set of action indices.
     type Actions: ActionSet;
     /// What happened, to be told to the players.
@@ -121,77 +116,35 @@ pub trait Game: Copy + Clone + Debug + Default + Send + Sync + 'static {
         Some(event.clone())
     }
 
-    /// The dense index of an action: below [`Game::ACTIONS`], for learning and sets, never stored.
-    fn index(action: Self::Action) -> usize;
+    /// The dense index of an action: below [`Rules::ACTIONS`], for learning and sets, never stored.
+    #[inline]
+    fn index(action: Self::Action) -> usize {
+        action.index()
+    }
 
-    /// The action with this index; every index below [`Game::ACTIONS`] has one.
-    fn action(index: usize) -> Self::Action;
+    /// The action with this index; every index below [`Rules::ACTIONS`] has one.
+    #[inline]
+    fn action(index: usize) -> Self::Action {
+        Self::Action::from_index(index)
+    }
 
     /// Actions as text that a player can read and type: the save format.
-    fn notation() -> &'static Notation;
+    fn notation() -> &'static Notation {
+        Self::Action::notation()
+    }
 
     /// Points by category if the game ended now.
     fn score(position: &Self::Position, seat: Seat) -> Score;
 
-    /// Places if the game ended now, best = 1, by seat; those who share a victory share a place. (Apart from scores:
-    /// tie-breaks and victories that beat points count here.)
+    /// Places if the game ended now, best = 1, by seat; those who share a victory share a place. (Not the same as
+    /// scores: tie-breaks and victories that beat points count here.)
     fn places(position: &Self::Position) -> Vec<u8>;
 
-    /// Why the game is over, one of [`Game::ENDINGS`]; `None` while it is not.
+    /// Why the game is over, one of [`Rules::ENDINGS`]; `None` while it is not.
     fn ending(position: &Self::Position) -> Option<&'static str>;
 
     /// Everything impossible about a position, conservation of every component included; empty if sound.
-    fn faults(position: &Self::Position) -> Vec<String>;
-
-    /// Numbers for a learning player, seen from one seat: [`Game::FEATURES`] of them, about -1 to 1.
-    fn features(position: &Self::Position, seat: Seat, out: &mut [f32]);
-
-    /// What each feature means.
-    fn feature_names() -> Vec<String>;
-
-    /// What is asked of this seat, said to it ("Choose a role").
-    fn ask(view: &Self::View, seat: Seat) -> Phrase;
-
-    /// The same said to the others, with the argument `who` ("Anne chooses a role").
-    fn waiting_for(view: &Self::View, seat: Seat) -> Phrase;
-
-    /// An action offered to this seat, as a button says it, with its price or yield in this position.
-    fn say_action(view: &Self::View, seat: Seat, action: Self::Action) -> Phrase;
-
-    /// What happened, as the log tells it.
-    fn say_event(event: &Self::Event) -> Phrase;
-
-    /// Why this seat may not do this now; `None` if it may.
-    fn why_not(view: &Self::View, seat: Seat, action: Self::Action) -> Option<Phrase>;
-
-    /// The places on the board an action belongs to (`role-mayor`, `ship-7`).
-    fn places_of(action: Self::Action) -> Vec<String>;
-
-    /// Decisions a player may hand to a standing order: the order's id, and the action it plays when that is legal.
-    fn standing_orders() -> &'static [StandingOrder] {
-        &[]
-    }
-
-    /// The messages of this game.
-    fn words() -> Words;
-
-    /// The rules as numbered statements, for help pages and for the proof.
-    fn rulebook() -> &'static [Statement];
-
-    /// The chapters of the rulebook, in order.
-    fn chapters() -> &'static [Chapter];
-}
-
-/// "Produce automatically", "always refuse the extra colonist": played for a player as soon as it is legal.
-/// Its words are the messages `order-<id>`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct StandingOrder {
-    /// Stable identifier.
-    pub id: &'static str,
-    /// The actions it plays when legal, in notation, first match first.
-    pub plays: &'static [&'static str],
-    /// Is it on unless switched off?
-    pub default: bool,
+    fn faults(position: &Self::Position) -> Vec<Fault>;
 }
 
 /// Why an action was refused. Nothing has changed.
@@ -206,6 +159,31 @@ pub enum Illegal {
     /// The rules do not allow it now.
     #[error("the rules do not allow this now: {}", .0.id)]
     NotAllowed(Phrase),
+}
+
+/// Why an action that is not legal is refused, in the words of the game.
+#[cold]
+#[inline(never)]
+pub fn refuse<G: Rules + Talk>(position: &G::Position, seat: Seat, action: G::Action) -> Illegal {
+    let to_act = G::to_act(position);
+    if to_act.is_empty() {
+        Illegal::Over
+    } else if !to_act.contains(seat) {
+        Illegal::NotYourTurn
+    } else {
+        let why = G::why_not(&G::view(position, Some(seat)), seat, action);
+        Illegal::NotAllowed(why.unwrap_or_else(|| Phrase::new("why-not-now")))
+    }
+}
+
+impl From<&Illegal> for Phrase {
+    fn from(illegal: &Illegal) -> Phrase {
+        match illegal {
+            Illegal::Over => Phrase::new("illegal-over"),
+            Illegal::NotYourTurn => Phrase::new("illegal-not-your-turn"),
+            Illegal::NotAllowed(phrase) => phrase.clone(),
+        }
+    }
 }
 
 /// Hears what happens while an action is applied. The empty sink `()` costs nothing.
@@ -223,19 +201,4 @@ impl<E> Sink<E> for Vec<E> {
     fn tell(&mut self, make: impl FnOnce() -> E) {
         self.push(make());
     }
-}
-
-impl From<&Illegal> for Phrase {
-    fn from(illegal: &Illegal) -> Phrase {
-        match illegal {
-            Illegal::Over => Phrase::new("illegal-over"),
-            Illegal::NotYourTurn => Phrase::new("illegal-not-your-turn"),
-            Illegal::NotAllowed(phrase) => phrase.clone(),
-        }
-    }
-}
-
-/// A list of terms as an argument: `terms("good-", ["corn", "sugar"])`.
-pub fn terms<'a>(prefix: &str, ids: impl IntoIterator<Item = &'a str>) -> Arg {
-    Arg::List(ids.into_iter().map(|id| Arg::term(prefix, id)).collect())
 }

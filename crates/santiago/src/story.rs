@@ -1,9 +1,9 @@
-//! What happened, in sentences: the log.
+//! What happened, as the log tells it.
 
 use crate::{
     components::Good,
     event::{Departure, Event, Place},
-    speech::{at_building, cuban, goods, the_building, to_stop},
+    talk::{at_building, cuban, goods, the_building, to_stop},
 };
 use game::{Arg, Phrase, phrase};
 
@@ -21,8 +21,8 @@ fn at_place(place: Place) -> Arg {
     }
 }
 
-/// An event, as the log tells it.
-pub fn say_event(event: &Event) -> Phrase {
+/// The sentence for an event.
+pub(crate) fn say_event(event: &Event) -> Phrase {
     match event {
         Event::LaidOut { street, .. } => {
             phrase!("event-laid-out", street = Arg::List(street.iter().map(|&tile| cuban(tile)).collect()))

@@ -1,24 +1,24 @@
-//! Why an action is not allowed now, in a sentence with the numbers of this moment.
+//! Why an action is not allowed: a sentence for every way of being refused, with the numbers of this moment.
 
 use crate::{
-    action::{self, Action, Gift, Serving, Way},
+    action::{Action, Gift, Serving, Way},
     car,
     components::{Building, CASINO_PESOS, Cuban, CubanEffect, Good, LOWEST_VALUE, MARKERS},
     position::{Buildings, Phase, bit},
-    speech::{cuban, goods, place_here, the_building},
+    talk::{cuban, goods, place_here, the_building},
     view::View,
 };
 use game::{ActionSet, Arg, Illegal, Phrase, Seat, phrase};
 
 /// Why this seat may not do this now; `None` if it may.
-pub fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+pub(crate) fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
     if view.phase() == Phase::Over {
         return Some(Phrase::from(&Illegal::Over));
     }
     if view.decider() != Some(seat) {
         return Some(Phrase::from(&Illegal::NotYourTurn));
     }
-    if view.position.legal.contains(action::index(action)) {
+    if view.position.legal.contains(action.index()) {
         return None;
     }
     let reason = match view.phase() {
@@ -66,7 +66,7 @@ fn drive(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
 }
 
 fn at_cuban(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
-    let effect = view.cuban(view.car())?.tile().effect;
+    let effect = view.cuban(view.car())?.data().effect;
     match (effect, action) {
         (CubanEffect::Goods(_, good), Action::Use) | (CubanEffect::AnyGood, Action::Take(good)) => {
             supply_lacks(good)

@@ -1,13 +1,14 @@
 //! Positions from outside: readable, and refused with every reason.
 
-use crate::table::*;
+use crate::play::*;
 use mundus_novus::{Position, PositionDraft, Step};
 
 fn faults(change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
     let mut draft = PositionDraft::new(3);
     fill_hands(&mut draft);
     change(&mut draft);
-    draft.build().map(|_| Vec::new()).unwrap_or_else(|impossible| impossible.0)
+    let told = draft.build().map(|_| Vec::new()).unwrap_or_else(|impossible| impossible.faults);
+    told.iter().map(ToString::to_string).collect()
 }
 
 #[test]

@@ -1,0 +1,17 @@
+//! Every statement of the rulebook is proven by tests that exist, stands in its order, and is well said.
+
+use game::Source;
+use puerto_rico::PuertoRico;
+use std::path::Path;
+
+#[test]
+fn every_statement_is_proven() {
+    game::testkit::check_rulebook::<PuertoRico>(Path::new(env!("CARGO_MANIFEST_DIR")));
+}
+
+#[test]
+fn nothing_was_guessed() {
+    for statement in puerto_rico::rulebook::STATEMENTS {
+        assert!(!matches!(statement.source, Source::Weak | Source::Rebuilt), "{}", statement.id);
+    }
+}

@@ -1,0 +1,9 @@
+//! Every statement of the rulebook is proven by tests that exist, stands in its order, and is well said.
+
+use san_juan::SanJuan;
+use std::path::Path;
+
+#[test]
+fn every_statement_is_proven() {
+    game::testkit::check_rulebook::<SanJuan>(Path::new(env!("CARGO_MANIFEST_DIR")));
+}

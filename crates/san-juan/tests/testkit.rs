@@ -1,0 +1,45 @@
+//! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
+//!
+//! `UPDATE_GOLDEN=1` writes golden games and perft counts anew; a change there is a change of the rules.
+
+use game::{
+    Setup,
+    testkit::{self, Plan},
+};
+use san_juan::{Position, SanJuan};
+use std::path::Path;
+
+#[test]
+fn keeps_the_contract() {
+    let report = testkit::check::<SanJuan>(&Plan::new(360).threads(2));
+    assert_eq!(report.unfinished, 0, "a random game did not end");
+}
+
+/// One game of every player count, plain and with everything the options add.
+fn showpieces() -> Vec<(u64, Setup)> {
+    let wanted = |setup: &Setup| {
+        let [expansion, draft, customs, first] = [0, 1, 2, 3].map(|option| setup.choice(option));
+        matches!((expansion, draft, customs, first), (0, 0, 0, 0) | (1, 1, 0, 0) | (1, 0, 1, 1))
+    };
+    Setup::every::<SanJuan>().into_iter().filter(wanted).map(|setup| (1, setup)).collect()
+}
+
+#[test]
+fn golden_games() {
+    testkit::check_golden::<SanJuan>(Path::new("tests/golden"), &showpieces());
+}
+
+#[test]
+fn perft() {
+    testkit::check_perft::<SanJuan>(Path::new("tests/perft.txt"));
+}
+
+#[test]
+fn finished_games() {
+    testkit::check_games::<SanJuan>(Path::new("tests/games"));
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Position>() <= 1024, "a position has {} bytes", size_of::<Position>());
+}

@@ -1,0 +1,243 @@
+//! What people read: questions, offers, places on the board.
+
+use crate::{
+    action::{Action, Gift, Serving, Way},
+    car,
+    components::{
+        BANK_PESOS, Building, CAFE_POINTS, CASINO_PESOS, CHURCH_POINTS, Cuban, CubanEffect, Good,
+        HIGHEST_VALUE, NEWSPAPER_PESOS, OFFICE_POINTS, SAWMILL_PESOS, SAWMILL_POINTS, STOPS, WOOD_VALUE,
+    },
+    event::Event,
+    position::Phase,
+    refusal, rulebook,
+    rules::Santiago,
+    story,
+    view::View,
+};
+use game::{Arg, Chapter, Phrase, Seat, Statement, Talk, Words, phrase, terms};
+
+/// "sugar", or the form for several ("cannes à sucre").
+pub(crate) fn goods(count: u8, good: Good) -> Arg {
+    Arg::Term(format!("good-{}{}", good.id(), if count == 1 { "" } else { ".many" }))
+}
+
+/// "the bank".
+pub(crate) fn the_building(building: Building) -> Arg {
+    Arg::Term(format!("building-{}.the", building.id()))
+}
+
+/// "at the bank".
+pub(crate) fn at_building(building: Building) -> Arg {
+    Arg::Term(format!("building-{}.at", building.id()))
+}
+
+/// "Pedro".
+pub(crate) fn cuban(cuban: Cuban) -> Arg {
+    Arg::term("cuban-", cuban.id())
+}
+
+/// "to Pedro", "to the harbour".
+pub(crate) fn to_stop(cuban: Option<Cuban>) -> Arg {
+    Arg::Term(cuban.map_or("harbour.to".to_string(), |cuban| format!("cuban-{}.to", cuban.id())))
+}
+
+impl Talk for Santiago {
+    fn ask(view: &View, _seat: Seat) -> Phrase {
+        match view.phase() {
+            Phase::Car => Phrase::new("ask-car"),
+            Phase::Cuban => phrase!("ask-cuban", cuban = here(view)),
+            Phase::Robbery => phrase!("ask-robbery", robber = view.active()),
+            Phase::Broker => phrase!("ask-broker", flower = flower_here(view)),
+            Phase::Building { building, .. } => phrase!("ask-building", building = the_building(building)),
+            Phase::Casino { .. } => Phrase::new("ask-casino"),
+            Phase::Delivery => phrase!("ask-delivery", value = view.value()),
+            Phase::Demand => Phrase::new("ask-demand"),
+            Phase::Over => Phrase::new("ask-over"),
+        }
+    }
+
+    fn waiting_for(view: &View, seat: Seat) -> Phrase {
+        let phrase = match view.phase() {
+            Phase::Car => Phrase::new("wait-car"),
+            Phase::Cuban => phrase!("wait-cuban", cuban = here(view)),
+            Phase::Robbery => phrase!("wait-robbery", robber = view.active()),
+            Phase::Broker => phrase!("wait-broker", flower = flower_here(view)),
+            Phase::Building { building, .. } => phrase!("wait-building", building = the_building(building)),
+            Phase::Casino { .. } => Phrase::new("wait-casino"),
+            Phase::Delivery => phrase!("wait-delivery", value = view.value()),
+            Phase::Demand => Phrase::new("wait-demand"),
+            Phase::Over => Phrase::new("wait-over"),
+        };
+        phrase.with("who", seat)
+    }
+
+    fn say_action(view: &View, _seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Drive(stops) => {
+                let to = to_stop(view.cuban((view.car() + stops) % STOPS));
+                phrase!("action-drive", stops = stops, price = car::price(stops), to = to)
+            }
+            Action::Use => say_use(view),
+            Action::Skip => phrase!("action-skip", place = place_here(view)),
+            Action::Pass => Phrase::new("action-pass"),
+            Action::Stop => Phrase::new("action-stop"),
+            Action::Take(good) => phrase!("action-goods", count = 1u8, good = goods(1, good)),
+            Action::Give(Gift::Peso) => phrase!("action-give-peso", to = view.active()),
+            Action::Give(Gift::Point) => phrase!("action-give-point", to = view.active()),
+            Action::Give(Gift::Good(good)) => {
+                phrase!("action-give-good", to = view.active(), good = goods(1, good))
+            }
+            Action::Claim(building) => phrase!("action-claim", building = the_building(building)),
+            Action::UseOwn(building) => phrase!("action-use-own", building = the_building(building)),
+            Action::Go(building) => match view.owner(building) {
+                Some(owner) if owner != view.active() => {
+                    phrase!(
+                        "action-go-rent",
+                        building = Arg::Term(format!("building-{}.to", building.id())),
+                        owner = owner
+                    )
+                }
+                _ => phrase!("action-go", building = Arg::Term(format!("building-{}.to", building.id()))),
+            },
+            Action::Exchange { count, good } => {
+                let take = if good == Good::Sugar { Good::Rum } else { Good::Cigars };
+                phrase!(
+                    "action-exchange",
+                    count = count,
+                    give = goods(count, good),
+                    take = goods(count, take)
+                )
+            }
+            Action::Swap { give, take } => {
+                phrase!("action-exchange", count = 1u8, give = goods(1, give), take = goods(1, take))
+            }
+            Action::Serve(serving) => {
+                let ids: &[&str] = match serving {
+                    Serving::Rum => &[Good::Rum.id()],
+                    Serving::Cigars => &[Good::Cigars.id()],
+                    Serving::Both => &[Good::Rum.id(), Good::Cigars.id()],
+                };
+                let points = ids.len() as u16 * CAFE_POINTS;
+                phrase!("action-serve", goods = terms("good-", ids.iter().copied()), points = points)
+            }
+            Action::Clear(good) => {
+                phrase!("action-clear", good = goods(2, good), demand = view.demand(good).unwrap_or_default())
+            }
+            Action::Buy => phrase!("action-buy", pesos = CASINO_PESOS),
+            Action::Sell => phrase!("action-sell", pesos = CASINO_PESOS),
+            Action::Flag(Way::Left) => phrase!("action-flag-left", value = view.value() - 1),
+            Action::Flag(Way::Right) if view.value() == HIGHEST_VALUE => Phrase::new("action-flag-chequered"),
+            Action::Flag(Way::Right) => phrase!("action-flag-right", value = view.value() + 1),
+            Action::TurnDown(tile) => {
+                phrase!("action-turn-down", cuban = cuban(tile), pesos = NEWSPAPER_PESOS)
+            }
+            Action::Deliver { count, good } => {
+                let each = if view.phase() == Phase::Delivery { view.value().into() } else { OFFICE_POINTS };
+                let points = u16::from(count) * each;
+                phrase!("action-deliver", count = count, good = goods(count, good), points = points)
+            }
+            Action::DeliverWood { count, instead_of } => {
+                let points = u16::from(count) * WOOD_VALUE;
+                phrase!("action-deliver-wood", count = count, good = goods(2, instead_of), points = points)
+            }
+            Action::LeaveOut(good) => {
+                let face = view.roll().map_or(0, |roll| roll[good.index()]);
+                phrase!("action-leave-out", good = goods(2, good), face = face)
+            }
+        }
+    }
+
+    fn say_event(event: &Event) -> Phrase {
+        story::say_event(event)
+    }
+
+    fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase> {
+        refusal::why_not(view, seat, action)
+    }
+
+    fn places_of(action: Action) -> Vec<String> {
+        let one = |kind: &str, id: &str| vec![format!("{kind}-{id}")];
+        match action {
+            Action::Drive(stops) => one("drive", &stops.to_string()),
+            Action::Use | Action::Skip => vec!["effect".into()],
+            Action::Pass => vec!["ship".into()],
+            Action::Stop | Action::Buy | Action::Sell => one("building", Building::Casino.id()),
+            Action::Take(good) => one("supply", good.id()),
+            Action::Give(Gift::Peso) => vec!["own-pesos".into()],
+            Action::Give(Gift::Point) => vec!["own-points".into()],
+            Action::Give(Gift::Good(good)) => one("own", good.id()),
+            Action::Claim(building) | Action::UseOwn(building) | Action::Go(building) => {
+                one("building", building.id())
+            }
+            Action::Exchange { good, .. } => one("own", good.id()),
+            Action::Swap { give, take } => {
+                vec![format!("own-{}", give.id()), format!("supply-{}", take.id())]
+            }
+            Action::Serve(Serving::Rum) => one("own", Good::Rum.id()),
+            Action::Serve(Serving::Cigars) => one("own", Good::Cigars.id()),
+            Action::Serve(Serving::Both) => {
+                [Good::Rum, Good::Cigars].map(|good| format!("own-{}", good.id())).into()
+            }
+            Action::Clear(good) | Action::LeaveOut(good) => one("die", good.id()),
+            Action::Flag(Way::Left) => vec!["flag-left".into()],
+            Action::Flag(Way::Right) => vec!["flag-right".into()],
+            Action::TurnDown(cuban) => one("cuban", cuban.id()),
+            Action::Deliver { good, .. } => vec![format!("own-{}", good.id()), format!("die-{}", good.id())],
+            Action::DeliverWood { instead_of, .. } => {
+                vec![format!("own-{}", Good::Wood.id()), format!("die-{}", instead_of.id())]
+            }
+        }
+    }
+
+    fn words() -> Words {
+        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
+    }
+
+    fn rulebook() -> &'static [Statement] {
+        rulebook::STATEMENTS
+    }
+
+    fn chapters() -> &'static [Chapter] {
+        rulebook::CHAPTERS
+    }
+}
+
+/// The Cuban where the car stands. (Asked only in phases where it does.)
+fn here(view: &View) -> Arg {
+    view.cuban(view.car()).map_or(Arg::Term("harbour".into()), cuban)
+}
+
+fn flower_here(view: &View) -> Arg {
+    let flower = view.cuban(view.car()).and_then(Cuban::flower);
+    Arg::Term(flower.map_or("harbour".into(), |flower| format!("flower-{}", flower.id())))
+}
+
+/// What `use` gives here.
+fn say_use(view: &View) -> Phrase {
+    if let Phase::Building { building, .. } = view.phase() {
+        return match building {
+            Building::Church => phrase!("action-points", points = CHURCH_POINTS),
+            Building::Sawmill => phrase!("action-saw", points = SAWMILL_POINTS, pesos = SAWMILL_PESOS),
+            Building::Newspaper => phrase!("action-newspaper", pesos = NEWSPAPER_PESOS),
+            _ => phrase!("action-pesos", pesos = BANK_PESOS),
+        };
+    }
+    match view.cuban(view.car()).map(|cuban| cuban.data().effect) {
+        Some(CubanEffect::Goods(count, good)) => {
+            let count = count.min(view.supply(good));
+            phrase!("action-goods", count = count, good = goods(count, good))
+        }
+        Some(CubanEffect::Points(points)) => phrase!("action-points", points = points),
+        Some(CubanEffect::Pesos(pesos)) => phrase!("action-pesos", pesos = pesos),
+        _ => Phrase::new("action-rob"),
+    }
+}
+
+/// The Cuban or building whose effect may be used now.
+pub(crate) fn place_here(view: &View) -> Arg {
+    match view.phase() {
+        Phase::Building { building, .. } => the_building(building),
+        Phase::Casino { .. } => the_building(Building::Casino),
+        _ => here(view),
+    }
+}
