@@ -11,7 +11,7 @@ use crate::{
 };
 use arena::Reward;
 use catalog::{GameId, with_game};
-use game::{ActionSet, Fast, Learn, Rules, Seat, Setup};
+use game::{ActionSet, Fast, Game, Learn, Rules, Seat, Setup};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
 use puerto_rico::PuertoRico;
 use pyo3::prelude::*;

@@ -10,7 +10,7 @@ use crate::{
     errors::{BadPosition, IllegalAction, guarded, refused},
     thinking::budget,
 };
-use game::{Fast, Game, Seat};
+use game::{Fast, Rules, Seat};
 use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1};
 use puerto_rico::{Position, PuertoRico};
 use pyo3::prelude::*;

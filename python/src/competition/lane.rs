@@ -3,7 +3,7 @@
 use super::{ACTIONS, PLAYERS, Rival, Theirs};
 use crate::batch::{Lane, Row};
 use arena::Reward;
-use game::{Fast, Game, Seat};
+use game::{Fast, Rules, Seat};
 use puerto_rico::PuertoRico;
 
 /// One of them.

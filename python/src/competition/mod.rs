@@ -27,7 +27,7 @@ pub use lane::RivalLane;
 pub use layout::{ACTIONS, NUMBERS};
 pub use options::Theirs;
 
-use game::{ActionSet, Chance, Fast, Game, Seat};
+use game::{ActionSet, Chance, Fast, Rules, Seat};
 use layout::{act, index_of};
 use options::Difference;
 use puerto_rico::{Action, Place, Position, PositionDraft, PuertoRico, Role, Step};

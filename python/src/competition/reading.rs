@@ -8,7 +8,7 @@ use super::{
 };
 use bots::{Budget, ChooseError};
 use catalog::{AnyPosition, GameId, Move};
-use game::{Fast, Game, Seat};
+use game::{Fast, Rules, Seat};
 use puerto_rico::{
     Action, Building, Ending, Good, PhaseDraft, PlayerDraft, Position, PositionDraft, PuertoRico, ShipDraft,
     Step, TilesDraft,

@@ -41,7 +41,7 @@ pub fn drawn(legal: &Legal, parts: impl Fn(&Sheet) -> Vec<Region<'static>>) -> S
     // Without the hashes, in which any number may stand.
     let mut parts = html.split(" data-hash=\"");
     let first = parts.next().unwrap_or_default().to_string();
-    first + &parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest).collect::<String>()
+    first + parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest).collect::<String>().as_str()
 }
 
 /// An action that glows at one place.

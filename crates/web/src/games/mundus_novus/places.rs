@@ -5,7 +5,7 @@ use crate::{
     pages::table::Scene,
     regions::Region,
 };
-use game::{Game, Seat};
+use game::{Seat, Talk};
 use mundus_novus::{Action, MundusNovus, Step, View};
 
 /// The parts of the board.

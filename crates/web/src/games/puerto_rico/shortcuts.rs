@@ -17,14 +17,16 @@ fn everybody_back(reader: &Reader, seat: Seat) -> Option<Shortcut> {
         return None;
     }
     let table = reader.table;
-    let mayor = Action::Take(Role::Mayor).text();
+    let mayor = Action::Take(Role::Mayor).to_string();
     let taken = (1..=table.step()).rev().find(|&step| {
         table.action_of(step, Some(seat)).is_some_and(|(_, action)| action == Some(mayor.as_str()))
     })?;
     let before = table.view_at(taken - 1, Some(seat))?;
     let before = before.downcast::<View>()?.player(seat);
     let mut actions: Vec<String> = places()
-        .flat_map(|place| std::iter::repeat_n(Action::Place(place).text(), before.colonists_at(place).into()))
+        .flat_map(|place| {
+            std::iter::repeat_n(Action::Place(place).to_string(), before.colonists_at(place).into())
+        })
         .collect();
     let who = reader.who()?;
     let whole = actions.len();

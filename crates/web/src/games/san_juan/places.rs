@@ -6,7 +6,7 @@ use crate::{
     pages::table::Scene,
     regions::Region,
 };
-use game::{Game, Seat};
+use game::{Seat, Talk};
 use san_juan::{Action, Card, SanJuan, Step, View};
 
 /// The parts of the board.

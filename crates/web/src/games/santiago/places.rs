@@ -31,7 +31,7 @@ pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
 
 /// Is this an action of what is asked? "Move the car first" on every building helps nobody.
 fn belongs(view: &View, action: Action) -> bool {
-    let here = view.cuban(view.car()).map(|cuban| cuban.tile().effect);
+    let here = view.cuban(view.car()).map(|cuban| cuban.data().effect);
     match view.phase() {
         Phase::Car => matches!(action, Action::Drive(_)),
         Phase::Cuban => match action {

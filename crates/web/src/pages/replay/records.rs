@@ -263,7 +263,7 @@ pub async fn download(
 mod tests {
     use super::*;
     use catalog::with_game;
-    use game::Game;
+    use game::Rules;
 
     const GAME: &str =
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/2-players-seed-100.json"));
@@ -273,7 +273,7 @@ mod tests {
         let uploaded = check(GAME.as_bytes()).ok().unwrap();
         assert!(uploaded.bytes > GAME.len() + uploaded.positions.len() * POSITION);
         for &game in GameId::ALL {
-            let bytes = with_game!(game, G => size_of::<<G as Game>::Position>());
+            let bytes = with_game!(game, G => size_of::<<G as Rules>::Position>());
             assert!(bytes <= POSITION, "a position of {} takes {bytes} bytes", game.id());
         }
     }

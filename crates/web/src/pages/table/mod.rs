@@ -115,7 +115,7 @@ fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Re
             data-turn=(if turn { "on" } else { "off" }) {}
     };
     // Plain elements one after the other: wrapped into JSON, every quotation mark would be escaped and read again.
-    Ok(PreEscaped(news.0 + &changed).into_response())
+    Ok(PreEscaped(news.0 + changed.as_str()).into_response())
 }
 
 fn room_title(visitor: &Visitor, table: &Table) -> String {

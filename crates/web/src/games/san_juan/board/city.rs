@@ -8,7 +8,7 @@ use crate::{
     },
     pages::table::Scene,
 };
-use game::{Game, Seat};
+use game::{Rules, Seat};
 use maud::{Markup, html};
 use san_juan::{Action, Card, Good, SanJuan, View};
 use std::ops::RangeInclusive;

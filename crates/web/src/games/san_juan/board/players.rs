@@ -15,7 +15,7 @@ use crate::{
     pages::table::Scene,
     regions::Region,
 };
-use game::{Game, Seat};
+use game::{Rules, Seat};
 use maud::{Markup, html};
 use san_juan::{Card, Good, Role, SanJuan, Step, View};
 

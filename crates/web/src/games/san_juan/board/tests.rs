@@ -6,7 +6,7 @@ use crate::games::board::{
     testing::{action, begun, drawn as drawn_by, look as look_at, play},
 };
 use catalog::GameId;
-use game::{Game, Seat};
+use game::{Rules, Seat};
 use san_juan::{Card, Good, SanJuan};
 use table::Table;
 

@@ -51,7 +51,7 @@ pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> 
     };
     regions(
         sheet,
-        (scene.seat, view.seats()),
+        (scene.seat, view.players()),
         (|seat| players::Player::of(scene, view, seat), players::opponent),
         (|seat| players::Own::of(scene, view, seat), players::own, &["own-"]),
         (common, lay),

@@ -78,7 +78,7 @@ impl Round {
             passed: !over && view.passed().contains(seat),
             now: !over && view.decider() == Some(seat),
         };
-        Some(Round { value, over, seats: starter.clockwise(view.seats()).map(line).collect() })
+        Some(Round { value, over, seats: starter.clockwise(view.players()).map(line).collect() })
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn signs<T>(seen: Seen<T>, signs: &[Sign]) -> Markup {
 
 /// What a Cuban gives.
 pub(super) fn of_cuban(cuban: Cuban) -> Vec<Sign> {
-    match cuban.tile().effect {
+    match cuban.data().effect {
         CubanEffect::Goods(count, good) => vec![Sign::Number(count.into()), Sign::Good(good)],
         CubanEffect::AnyGood => vec![Sign::Number(1), Sign::AnyGood],
         CubanEffect::Points(points) => vec![Sign::Number(points.into()), Sign::Point],

@@ -97,7 +97,7 @@ fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
 
 /// How many of a Cuban's good the supply holds, if that is not enough.
 fn short(view: &View, cuban: Cuban) -> Option<u8> {
-    match cuban.tile().effect {
+    match cuban.data().effect {
         CubanEffect::Goods(count, good) if view.supply(good) < count => Some(view.supply(good)),
         _ => None,
     }
