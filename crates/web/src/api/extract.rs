@@ -8,6 +8,7 @@ use axum::{
 };
 use game::Seat;
 use serde::{Deserialize, de::DeserializeOwned};
+use utoipa::IntoParams;
 
 /// A body of JSON.
 #[derive(Clone, Debug)]
@@ -38,13 +39,16 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// A seat of a table, from the address.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoParams)]
+#[into_params(parameter_in = Path)]
 pub struct AtSeat {
-    /// The table.
+    /// The table's id
     pub table: String,
-    /// The seat.
+    /// The seat, counted from 1
+    #[param(value_type = u8, minimum = 1, maximum = 6)]
     pub seat: Seat,
     /// The standing order, where the address names one.
+    #[param(ignore)]
     pub order: Option<String>,
 }
 

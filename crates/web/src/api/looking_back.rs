@@ -56,10 +56,7 @@ pub struct AdviceShape {
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/seats/{seat}/advice", tag = "coach", operation_id = "advice",
     security(("token" = ["read"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "What the coach says", body = AdviceShape)),
 )]
 pub async fn advice(

@@ -55,10 +55,7 @@ pub async fn watch(
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/seats/{seat}", tag = "play", operation_id = "showSeat",
     security(("token" = ["read"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "The view", body = SeatView)),
 )]
 pub async fn show(
@@ -100,10 +97,7 @@ pub struct Draft {
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/try", tag = "play", operation_id = "tryActions",
     security(("token" = ["read"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     request_body = Try, responses((status = 200, description = "What they would come to", body = Draft)),
 )]
 pub async fn try_actions(
@@ -162,8 +156,7 @@ pub struct Played {
     post, path = "/api/v1/tables/{table}/seats/{seat}/play", tag = "play", operation_id = "play",
     security(("token" = ["play"])),
     params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
+        AtSeat,
         ("Idempotency-Key" = Option<String>, Header, description = "Names this request", max_length = 100),
     ),
     request_body = Play, responses((status = 200, description = "It is played", body = Played)),
@@ -227,10 +220,7 @@ async fn done(
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/withdraw", tag = "play", operation_id = "withdraw",
     security(("token" = ["play"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn withdraw(
@@ -257,10 +247,7 @@ pub struct Undo {
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/undo", tag = "play", operation_id = "undo",
     security(("token" = ["play"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     request_body = Undo, responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn undo(
@@ -283,10 +270,7 @@ async fn stand_in(app: &Arc<App>, at: &AtSeat) -> Result<(String, String), Refus
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/resign", tag = "play", operation_id = "resign",
     security(("token" = ["play"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn resign(
@@ -303,10 +287,7 @@ pub async fn resign(
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/hand-over", tag = "play", operation_id = "handOver",
     security(("token" = ["play"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn hand_over(
@@ -323,10 +304,7 @@ pub async fn hand_over(
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/return", tag = "play", operation_id = "comeBack",
     security(("token" = ["play"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn come_back(
@@ -354,10 +332,7 @@ pub struct OrderShape {
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/seats/{seat}/orders", tag = "play", operation_id = "listOrders",
     security(("token" = ["read"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "The standing orders", body = Vec<OrderShape>)),
 )]
 pub async fn orders(
@@ -392,8 +367,7 @@ pub struct Switch {
     put, path = "/api/v1/tables/{table}/seats/{seat}/orders/{order}", tag = "play", operation_id = "setOrder",
     security(("token" = ["play"])),
     params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
+        AtSeat,
         ("order" = String, Path, description = "The order's id"),
     ),
     request_body = Switch, responses((status = 200, description = "The table", body = TableState)),
