@@ -101,8 +101,7 @@ def prepare(address, config):
     ready = anne.table("san-juan", "me", "open", open=True)
     ben.do(f"/tables/{ready}/join", {})
     guest = ben.table("san-juan", "me", "open", "open", open=True)
-    bot = anne.ask("/bots", {"name": "Engine", "games": ["san-juan"]})
-    spare = anne.ask("/bots", {"name": "Spare", "games": ["san-juan"]})
+    bot, removed, revoked = (anne.ask("/bots", {"name": name, "games": ["san-juan"]}) for name in ("A", "B", "C"))
     with open("crates/san-juan/tests/games/2-players-seed-100.json") as file:
         record = anne.ask("/records", json.load(file))["record"]
     while anne.ask(f"/tables/{finished}")["phase"] != "finished":
@@ -115,12 +114,12 @@ def prepare(address, config):
         "withdraw": sealed, "undo": played,
     }
     lines = ["", "[parameters]", '"path.seat" = 1', f'"path.table" = "{common}"', f'"path.bot" = "{bot["bot"]}"',
-             '"path.order" = "forced"', f'"path.record" = "{record}"', f'"path.token" = "{spare["id"]}"']
+             '"path.order" = "forced"', f'"path.record" = "{record}"', f'"path.token" = "{revoked["id"]}"']
     for operation, table in tables.items():
         parameters = f'{{ "path.seat" = 1, "path.table" = "{table}" }}'
         lines += ["", "[[operations]]", f'include-operation-id = "{operation}"', f"parameters = {parameters}"]
     lines += ["", "[[operations]]", 'include-operation-id = "removeBot"',
-              f'parameters = {{ "path.bot" = "{spare["bot"]}" }}', ""]
+              f'parameters = {{ "path.bot" = "{removed["bot"]}" }}', ""]
     with open(config, "a") as file:
         file.write("\n".join(lines))
     print(anne.token)

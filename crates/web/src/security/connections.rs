@@ -120,8 +120,12 @@ where
     S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
     let ended = tokio::select! {
-        ended = &mut connection => ended,
-        () = crate::stopped(stop) => {
+        ended = &mut connection => Some(ended),
+        () = crate::stopped(stop) => None,
+    };
+    let ended = match ended {
+        Some(ended) => ended,
+        None => {
             Pin::new(&mut connection).graceful_shutdown();
             (&mut connection).await
         }
