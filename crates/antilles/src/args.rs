@@ -78,6 +78,11 @@ pub fn program_lines(reports: &[ProgramReport]) -> String {
     reports.iter().map(line).collect()
 }
 
+/// `1 game`, `2 games`.
+pub fn plural(count: u64, one: &str) -> String {
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+}
+
 /// A language by its tag.
 pub fn parse_language(tag: &str) -> Result<Language, String> {
     Language::parse(tag).ok_or_else(|| {

@@ -8,6 +8,7 @@ mod args;
 mod commands;
 mod files;
 mod grid;
+mod http;
 mod logging;
 mod progress;
 mod refused;

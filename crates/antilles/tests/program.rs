@@ -18,6 +18,9 @@ mod records;
 #[path = "program/refused.rs"]
 mod refused;
 #[cfg(unix)]
+#[path = "program/seat.rs"]
+mod seat;
+#[cfg(unix)]
 #[path = "program/serve.rs"]
 mod serve;
 #[path = "program/strength.rs"]

@@ -4,9 +4,11 @@ use crate::{
     hall::{Hall, game_of},
     limits, rules,
     rules::shown,
-    speech, tools,
+    speech::{self, Voice},
+    tools,
 };
 use catalog::GameId;
+use game::phrase;
 use rmcp::{
     ErrorData, RoleServer, ServerHandler,
     model::{
@@ -38,6 +40,11 @@ impl Door {
     pub fn new(hall: Arc<Hall>) -> Door {
         let calls = Arc::new(Semaphore::new(hall.config().limits.calls));
         Door { hall, calls }
+    }
+
+    /// What is told without a table is told in the language of the server.
+    fn voice(&self, game: GameId) -> Voice {
+        Voice { game, language: self.hall.config().language }
     }
 
     fn list(&self) -> Vec<Tool> {
@@ -101,10 +108,10 @@ impl ServerHandler for Door {
         _context: RequestContext<RoleServer>,
     ) -> Result<ListResourcesResult, ErrorData> {
         let rules = GameId::ALL.iter().map(|&game| {
-            let title = speech::title(game).0;
+            let (voice, title) = (self.voice(game), speech::title(game).to_string());
             Resource::new(format!("{RULES}{}", game.id()), format!("rules-{}", game.id()))
-                .with_title(format!("Rules of {title}"))
-                .with_description(format!("The rules of {title} as numbered statements, chapter by chapter"))
+                .with_title(voice.plainly(&phrase!("mcp-rules-of", title = title.clone())))
+                .with_description(voice.plainly(&phrase!("mcp-rules-about", title = title)))
                 .with_mime_type("text/plain")
         });
         Ok(ListResourcesResult::with_all_items(rules.collect()))
@@ -132,7 +139,7 @@ impl ServerHandler for Door {
                 Some((game, chapter)) => (game, Some(chapter)),
                 None => (rest, None),
             };
-            rules::text(GameId::parse(game)?, chapter)
+            rules::text(self.voice(GameId::parse(game)?), chapter)
         });
         let Some(found) = found else {
             let why = format!("there is no resource \"{}\"", shown(&request.uri));
@@ -177,19 +184,22 @@ impl ServerHandler for Door {
         let argument = |name: &str| arguments.get(name).and_then(|value| value.as_str()).map(shown);
         let game =
             game_of(&argument("game").ok_or_else(|| invalid("name the `game`".into()))?).map_err(invalid)?;
-        let (title, about) = speech::title(game);
-        let players = argument("players").map_or(String::new(), |players| format!(" with {players} players"));
-        let bots =
-            argument("bots").map_or(String::new(), |bots| format!(" against bots of the level \"{bots}\""));
-        let said = format!(
-            "Play a whole game of {title}{players}{bots} with the tools of this server, and try to win.\n\n{about}\n\n\
-             1. Read what you need of the rules: `rules` with game \"{0}\" lists the chapters.\n\
-             2. `start` the game \"{0}\", with your model's name as `player`.\n\
-             3. Decide with `play` until the status is over; use `view` to see the board and `rules` when unsure. Think about \
-             what each legal action is worth now and at the end of the game, and what it gives your opponents.\n\
-             4. At the end tell the result and what decided the game.",
-            game.id()
-        );
+        let (voice, id) = (self.voice(game), game.id().to_string());
+        let players = argument("players").map(|players| phrase!("mcp-prompt-players", players = players));
+        let bots = argument("bots").map(|bots| phrase!("mcp-prompt-bots", bots = bots));
+        let wishes: Vec<String> = players.iter().chain(&bots).map(|wish| voice.plainly(wish)).collect();
+        let (title, wishes) = (speech::title(game).to_string(), wishes.join(" "));
+        let intro = voice.plainly(&phrase!("mcp-prompt", title = title, wishes = wishes));
+        let mut said = format!("{}\n\n{}\n\n", intro.trim_end(), voice.about());
+        let steps = [
+            phrase!("mcp-prompt-read", game = id.clone()),
+            phrase!("mcp-prompt-start", game = id),
+            phrase!("mcp-prompt-decide"),
+            phrase!("mcp-prompt-tell"),
+        ];
+        for (step, number) in steps.iter().zip(1..) {
+            said += &format!("{number}. {}\n", voice.plainly(step));
+        }
         Ok(GetPromptResult::new(vec![PromptMessage::new_text(Role::User, said)]).into())
     }
 }

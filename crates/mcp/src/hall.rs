@@ -5,7 +5,7 @@ use crate::{
     log::TableLog,
     rules::shown,
     seated::{Seated, Wish},
-    speech,
+    speech::{self, Voice},
     tools::inputs::StartInput,
 };
 use catalog::GameId;
@@ -20,6 +20,7 @@ use std::{
     time::Instant,
 };
 use tokio::sync::Semaphore;
+use words::Language;
 
 /// How a hall is run.
 #[derive(Clone, Debug, Default)]
@@ -32,6 +33,8 @@ pub struct Config {
     pub player: Option<String>,
     /// Is there no coach?
     pub no_hints: bool,
+    /// The language of whoever asks for none.
+    pub language: Language,
 }
 
 /// All games.
@@ -71,6 +74,11 @@ impl Hall {
     /// How it is run.
     pub fn config(&self) -> &Config {
         &self.config
+    }
+
+    /// The asked language, or the one of this hall.
+    pub fn language(&self, asked: Option<&str>) -> Result<Language, String> {
+        speech::language(asked, self.config.language)
     }
 
     /// Games in memory.
@@ -155,6 +163,7 @@ impl Hall {
     /// Checks what was asked for.
     fn wish(&self, input: StartInput, client: &str) -> Result<Wish, String> {
         let game = game_of(&input.game)?;
+        let voice = Voice { game, language: self.language(input.language.as_deref())? };
         let traits = game.traits();
         let players = input.players.unwrap_or(3.clamp(traits.least_players, traits.most_players));
         let options = input.options.unwrap_or_default();
@@ -163,7 +172,7 @@ impl Hall {
             return Err(format!("there is no option \"{}\" with the value \"{}\"", shown(id), shown(value)));
         }
         let setup = SetupText { players, options };
-        game.setup(&setup).map_err(|error| speech::say_plainly(game, &Phrase::from(&error)))?;
+        game.setup(&setup).map_err(|error| voice.plainly(&Phrase::from(&error)))?;
         let seed = match input.seed {
             Some(number) => game::seed_of(number),
             None => random()?,
@@ -185,7 +194,7 @@ impl Hall {
         let id: [u8; 8] = random()?;
         Ok(Wish {
             table: format!("{}-{}", game.id(), hex::encode(id)),
-            game,
+            voice,
             setup,
             seat,
             bots,

@@ -1,10 +1,13 @@
 //! The numbered statements of the rules, searched by words, read by number or by chapter.
 
-use crate::{limits, speech};
-use catalog::GameId;
+use crate::{
+    limits,
+    speech::{self, Voice},
+};
 use game::Statement;
 use schemars::JsonSchema;
 use serde::Serialize;
+use words::Language;
 
 /// A statement of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -27,15 +30,19 @@ pub struct Chapter {
 }
 
 /// The chapters of a game's rules.
-pub fn chapters(game: GameId) -> Vec<Chapter> {
+pub fn chapters(Voice { game, language }: Voice) -> Vec<Chapter> {
     let statements = |id: &str| game.rulebook().iter().filter(|rule| rule.chapter() == id).count();
-    let chapter = |&(id, title, _): &game::Chapter| Chapter { id, title, statements: statements(id) };
+    let chapter = |&(id, en, fr): &game::Chapter| {
+        let title = if language == Language::Fr { fr } else { en };
+        Chapter { id, title, statements: statements(id) }
+    };
     game.chapters().iter().map(chapter).collect()
 }
 
 /// A chapter by its id.
-pub fn chapter(game: GameId, id: &str) -> Result<Vec<Rule>, String> {
-    let found: Vec<Rule> = game.rulebook().iter().filter(|rule| rule.chapter() == id).map(rule).collect();
+pub fn chapter(Voice { game, language }: Voice, id: &str) -> Result<Vec<Rule>, String> {
+    let statements = game.rulebook().iter().filter(|rule| rule.chapter() == id);
+    let found: Vec<Rule> = statements.map(|statement| rule(statement, language)).collect();
     if found.is_empty() {
         let known = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
         return Err(format!("there is no chapter \"{}\" (there are: {known})", shown(id)));
@@ -44,9 +51,9 @@ pub fn chapter(game: GameId, id: &str) -> Result<Vec<Rule>, String> {
 }
 
 /// A statement by its number.
-pub fn statement(game: GameId, number: &str) -> Result<Rule, String> {
+pub fn statement(Voice { game, language }: Voice, number: &str) -> Result<Rule, String> {
     let found = game.rulebook().iter().find(|rule| rule.id == number);
-    found.map(rule).ok_or_else(|| {
+    found.map(|statement| rule(statement, language)).ok_or_else(|| {
         let known = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
         format!("there is no statement \"{}\": numbers are a chapter and a number, such as {}; the chapters are: {known}",
             shown(number), game.rulebook().first().map_or("setup.1", |first| first.id))
@@ -54,13 +61,13 @@ pub fn statement(game: GameId, number: &str) -> Result<Rule, String> {
 }
 
 /// The statements that have most of these words, rare words counting more; the best first.
-pub fn search(game: GameId, query: &str) -> Vec<Rule> {
+pub fn search(Voice { game, language }: Voice, query: &str) -> Vec<Rule> {
     let query: String = query.chars().take(limits::QUERY_CHARS).collect();
     let wanted: Vec<String> = words(&query).collect();
     let rulebook: Vec<(&Statement, Vec<String>)> = game
         .rulebook()
         .iter()
-        .map(|rule| (rule, words(&format!("{} {}", rule.id, rule.en)).collect()))
+        .map(|rule| (rule, words(&format!("{} {}", rule.id, text_of(rule, language))).collect()))
         .collect();
     let has = |text: &[String], word: &str| text.iter().any(|other| alike(other, word));
     let weights: Vec<f64> = wanted
@@ -81,24 +88,34 @@ pub fn search(game: GameId, query: &str) -> Vec<Rule> {
         .collect();
     // Stable: of two that fit equally well the earlier statement comes first.
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    found.into_iter().take(limits::STATEMENTS).map(|(_, found)| rule(found)).collect()
+    found.into_iter().take(limits::STATEMENTS).map(|(_, found)| rule(found, language)).collect()
 }
 
 /// The whole rulebook, or one chapter, as text.
-pub fn text(game: GameId, only: Option<&str>) -> Option<String> {
+pub fn text(voice: Voice, only: Option<&str>) -> Option<String> {
     let mut text = String::new();
-    for &(id, title, _) in game.chapters().iter().filter(|(id, ..)| only.is_none_or(|only| only == *id)) {
-        text += &format!("{}: {title}\n", speech::title(game).0);
-        for rule in game.rulebook().iter().filter(|rule| rule.chapter() == id) {
-            text += &format!("{} {}\n", rule.id, rule.en);
+    for Chapter { id, title, .. } in chapters(voice) {
+        if only.is_some_and(|only| only != id) {
+            continue;
+        }
+        text += &format!("{}: {title}\n", speech::title(voice.game));
+        for Rule { number, text: said } in chapter(voice, id).ok()? {
+            text += &format!("{number} {said}\n");
         }
         text.push('\n');
     }
     (!text.is_empty()).then_some(text)
 }
 
-fn rule(statement: &Statement) -> Rule {
-    Rule { number: statement.id, text: statement.en }
+fn rule(statement: &Statement, language: Language) -> Rule {
+    Rule { number: statement.id, text: text_of(statement, language) }
+}
+
+fn text_of(statement: &Statement, language: Language) -> &'static str {
+    match language {
+        Language::En => statement.en,
+        Language::Fr => statement.fr,
+    }
 }
 
 /// Text from outside, as it can stand in a sentence.
@@ -107,9 +124,11 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Too common to find anything by.
-const COMMON: [&str; 24] = [
+const COMMON: [&str; 52] = [
     "a", "an", "and", "are", "at", "be", "can", "do", "does", "for", "from", "how", "i", "if", "in", "is",
-    "it", "my", "of", "on", "or", "the", "to", "what",
+    "it", "my", "of", "on", "or", "the", "to", "what", "au", "aux", "ce", "comment", "d", "dans", "de",
+    "des", "du", "en", "est", "et", "il", "je", "l", "la", "le", "les", "ou", "par", "peut", "pour", "qu",
+    "que", "qui", "sur", "un", "une",
 ];
 
 fn words(text: &str) -> impl Iterator<Item = String> {
@@ -126,25 +145,32 @@ fn alike(one: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalog::GameId;
 
     #[test]
     fn statements_are_found_by_words_by_number_and_by_chapter() {
-        for &game in GameId::ALL {
+        for (&game, language) in GameId::ALL.iter().flat_map(|game| Language::ALL.map(|l| (game, l))) {
+            let voice = Voice { game, language };
             for statement in game.rulebook() {
-                let found = search(game, statement.en);
+                let found = search(voice, text_of(statement, language));
                 let best = found.first().map(|rule| rule.number);
                 assert!(found.iter().any(|rule| rule.number == statement.id), "{}: {best:?}", statement.id);
-                assert_eq!(super::statement(game, statement.id).map(|rule| rule.text), Ok(statement.en));
+                let read = super::statement(voice, statement.id).map(|rule| rule.text);
+                assert_eq!(read, Ok(text_of(statement, language)));
             }
-            for chapter in chapters(game) {
-                assert_eq!(super::chapter(game, chapter.id).map(|rules| rules.len()), Ok(chapter.statements));
-                assert!(text(game, Some(chapter.id)).is_some());
+            for chapter in chapters(voice) {
+                assert_eq!(
+                    super::chapter(voice, chapter.id).map(|rules| rules.len()),
+                    Ok(chapter.statements)
+                );
+                assert!(text(voice, Some(chapter.id)).is_some());
             }
-            assert_eq!(text(game, Some("no such chapter")), None);
+            assert_eq!(text(voice, Some("no such chapter")), None);
         }
-        let found = search(GameId::PuertoRico, "what does the wharf do?");
+        let voice = Voice { game: GameId::PuertoRico, language: Language::En };
+        let found = search(voice, "what does the wharf do?");
         assert!(found[0].text.to_lowercase().contains("wharf"), "{found:?}");
-        assert!(search(GameId::PuertoRico, "the of xyzzy").is_empty());
-        assert!(search(GameId::PuertoRico, &"ship ".repeat(100_000)).len() <= limits::STATEMENTS);
+        assert!(search(voice, "the of xyzzy").is_empty());
+        assert!(search(voice, &"ship ".repeat(100_000)).len() <= limits::STATEMENTS);
     }
 }

@@ -1,13 +1,13 @@
 //! One game with a model on one seat and bots on the others. It is an ordinary table: the same rules for lists, undo and
 //! resignation as for people, and the bots see what their seats see.
 
+mod telling;
+
 use crate::{
     limits,
     log::{Event, Refusal, RefusalKind, TableLog},
-    outline, speech,
-    tools::answers::{
-        HintChoice, Hints, Legal, Outcome, PlayerAt, ResultAnswer, SetupAnswer, Situation, Status,
-    },
+    speech::Voice,
+    tools::answers::{HintChoice, Hints},
 };
 use bots::Budget;
 use catalog::GameId;
@@ -16,15 +16,16 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
-use table::{Command, Creation, FORCED, Holder, PersonId, Refusal as No, Saying, Table, TableOptions, Who};
+use table::{Command, Creation, FORCED, PersonId, Refusal as No, Table, TableOptions, Who};
+use words::Language;
 
 /// How a game is to be started; checked already.
 #[derive(Clone, Debug)]
 pub struct Wish {
     /// The table's id.
     pub table: String,
-    /// The game.
-    pub game: GameId,
+    /// The game, and the language of what is said about it.
+    pub voice: Voice,
     /// Players and options.
     pub setup: SetupText,
     /// The player's seat.
@@ -48,6 +49,7 @@ pub struct Wish {
 /// A game with a model.
 pub struct Seated {
     table: Table,
+    language: Language,
     seat: Seat,
     who: Who,
     decision: Duration,
@@ -70,10 +72,10 @@ impl Seated {
     /// Sets up the table and seats everybody. Nobody has played yet: see [`Seated::drive`].
     pub fn start(wish: &Wish, log: Option<TableLog>) -> Result<Seated, String> {
         let person = PersonId("model".into());
-        let refused = |no: No| speech::say_plainly(wish.game, &no.phrase());
+        let refused = |no: No| wish.voice.plainly(&no.phrase());
         let creation = Creation {
             table: wish.table.clone(),
-            game: wish.game.id().into(),
+            game: wish.voice.game.id().into(),
             setup: wish.setup.clone(),
             options: TableOptions { draw_seats: false, bot_pause: 0, ..TableOptions::default() },
             owner: person.clone(),
@@ -84,6 +86,7 @@ impl Seated {
         let mut bots = wish.bots.iter();
         let mut seated = Seated {
             table,
+            language: wish.voice.language,
             seat: wish.seat,
             who: Who::Person(person),
             decision: wish.decision,
@@ -122,7 +125,7 @@ impl Seated {
             table: wish.table.clone(),
             player: wish.player.clone(),
             client: wish.client.clone(),
-            game: wish.game.id().into(),
+            game: wish.voice.game.id().into(),
             setup: seated.table.setup().clone(),
             seat: wish.seat.number(),
             bots: by_seat,
@@ -135,6 +138,11 @@ impl Seated {
     /// The game.
     pub fn game(&self) -> GameId {
         self.table.game()
+    }
+
+    /// How it is told.
+    pub fn voice(&self) -> Voice {
+        Voice { game: self.game(), language: self.language }
     }
 
     /// Is it over?
@@ -164,9 +172,8 @@ impl Seated {
     }
 
     fn count_event(&mut self) -> Result<(), String> {
-        self.events_left = self.events_left.checked_sub(1).ok_or(
-            "this game has had as many attempts, hints and undos as there may be: resign, or start another",
-        )?;
+        let left = self.events_left.checked_sub(1);
+        self.events_left = left.ok_or_else(|| self.voice().fixed("mcp-enough"))?;
         Ok(())
     }
 
@@ -275,11 +282,7 @@ impl Seated {
         let step = self.table.step();
         let decided = self.table.decide(&Command::Undo { seat: self.seat }, &self.who, now());
         let decided = decided.map_err(|no| match no {
-            No::Barrier | No::NoSuchStep(_) => {
-                "there is nothing of yours to take back: only your last action, and only as long as nobody else has \
-                 played and nothing was drawn or shown since"
-                    .to_string()
-            }
+            No::Barrier | No::NoSuchStep(_) => self.voice().fixed("mcp-nothing-to-undo"),
             other => self.say(&other),
         })?;
         self.note(Event::Undo { step })?;
@@ -300,7 +303,7 @@ impl Seated {
     pub fn hint(&mut self) -> Result<Hints, String> {
         let legal = self.table.legal(self.seat);
         let view = self.table.view(Some(self.seat)).filter(|_| !legal.is_empty());
-        let view = view.ok_or("there is nothing to decide: the game is over")?;
+        let view = view.ok_or_else(|| self.voice().fixed("mcp-nothing-to-decide"))?;
         self.count_event()?;
         self.note(Event::Hint { step: self.table.step() })?;
         let budget = Budget::nodes(20_000).within(self.decision);
@@ -309,7 +312,7 @@ impl Seated {
         let advice = match catch_unwind(AssertUnwindSafe(advise)) {
             Ok(Ok(advice)) => advice,
             Ok(Err(error)) => return Err(error.to_string()),
-            Err(_) => return Err("the coach has no advice here".into()),
+            Err(_) => return Err(self.voice().fixed("mcp-no-advice")),
         };
         let own = |figures: &[f32]| figures.get(self.seat.index()).copied().unwrap_or_default();
         let choices = advice.choices.iter().map(|choice| HintChoice {
@@ -320,108 +323,6 @@ impl Seated {
             reasons: choice.reasons.clone(),
         });
         Ok(Hints { table: self.table.id().into(), choices: choices.collect() })
-    }
-
-    /// Where the game stands. Events are told once, unless `again` asks for the last so many.
-    pub fn situation(&mut self, again: Option<u32>, with_view: bool, refused: Option<String>) -> Situation {
-        let len = self.table.story_len();
-        let from =
-            again.map_or(self.told, |again| len.saturating_sub(again.min(200) as usize).min(self.told));
-        self.told = len;
-        let lines = self.table.story_lines(Some(self.seat), from..len).filter(|(_, line)| !line.undone);
-        let events = lines
-            // The order that every model has is told where it matters: in the description of `play`.
-            .filter(
-                |(_, line)| !matches!(&line.saying, Saying::Table(phrase) if phrase.id == "story-order-on"),
-            )
-            .map(|(_, line)| match &line.saying {
-                Saying::Game(phrase) | Saying::Table(phrase) => {
-                    speech::say(self.game(), phrase, &|seat| self.name(seat))
-                }
-                Saying::Chat { name, text } => format!("{name}: {text}"),
-            })
-            .collect();
-        let view = self.table.view(Some(self.seat));
-        let legal = self.table.legal(self.seat);
-        let asked = view
-            .as_ref()
-            .filter(|_| !legal.is_empty())
-            .map(|view| speech::say(self.game(), &view.ask(self.seat), &|seat| self.name(seat)));
-        let legal = match &view {
-            None => Vec::new(),
-            Some(view) => legal
-                .iter()
-                .map(|legal| Legal { action: legal.text, meaning: self.meaning(view, legal.index) })
-                .collect(),
-        };
-        let players = Seat::all(self.table.setup().players)
-            .map(|seat| PlayerAt { seat: seat.number(), player: self.player(seat) })
-            .collect();
-        Situation {
-            table: self.table.id().into(),
-            game: self.game().id(),
-            step: self.table.step(),
-            seat: self.seat.number(),
-            players,
-            status: if self.is_over() { Status::Over } else { Status::YourTurn },
-            refused,
-            events,
-            asked,
-            legal,
-            view: view.filter(|_| with_view).map(|view| view.json()),
-            result: self.outcome(),
-        }
-    }
-
-    /// The view in words.
-    pub fn outline(&self) -> String {
-        let view = self.table.view(Some(self.seat)).map(|view| view.json()).unwrap_or_default();
-        let said = outline::outline(&view, self.table.setup().players, &|seat| self.name(seat));
-        format!("{said}({})\n", speech::legend(self.game()))
-    }
-
-    /// The result, and the record or what the model's seat may have of it.
-    pub fn result(&self, with_record: bool) -> ResultAnswer {
-        let record = with_record.then(|| match self.table.record(table::Extras::default()) {
-            Ok(record) => serde_json::to_value(record).ok(),
-            Err(_) => serde_json::to_value(self.table.running_record(Some(self.seat)).ok()).ok(),
-        });
-        ResultAnswer {
-            table: self.table.id().into(),
-            game: self.game().id(),
-            setup: SetupAnswer::from(self.table.setup()),
-            over: self.is_over(),
-            result: self.outcome(),
-            record: record.flatten(),
-        }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let resigned = self.table.resigned().contains(self.seat);
-        self.table.result().map(|result| Outcome::new(result, self.seat.number(), resigned))
-    }
-
-    fn meaning(&self, view: &catalog::AnyView, index: usize) -> String {
-        speech::say(self.game(), &view.say_action(self.seat, index), &|seat| self.name(seat))
-    }
-
-    /// Why not; an action from outside is quoted in it so that it cannot pretend to be something else.
-    fn say(&self, no: &No) -> String {
-        let said = speech::say(self.game(), &no.phrase(), &|seat| self.name(seat));
-        game::visible::visible(&said).into_owned()
-    }
-
-    fn player(&self, seat: Seat) -> String {
-        match self.table.holders().get(seat.index()).and_then(Holder::bot) {
-            _ if seat == self.seat => "you".into(),
-            Some(bot) => bot.into(),
-            None => String::new(),
-        }
-    }
-
-    /// `seat 2 (medium)`: the number that views and actions use, and who that is.
-    fn name(&self, seat: Seat) -> String {
-        format!("seat {} ({})", seat.number(), self.player(seat))
     }
 }
 

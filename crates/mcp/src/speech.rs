@@ -1,75 +1,115 @@
-//! Sentences of games and tables, in English: the language of the tools.
+//! Sentences of games and tables, and the frame around them, in the asked language. Notation and the names of tools are the
+//! same in every language.
 
 use catalog::GameId;
-use game::{Arg, Phrase, Seat};
+use game::{Arg, Phrase, Seat, Words, phrase};
 use std::sync::OnceLock;
 use words::{Dictionary, Language, seat_numbers};
 
-/// The words of a game, of tables and those they share.
-pub fn dictionary(game: GameId) -> &'static Dictionary {
-    static WORDS: [OnceLock<Dictionary>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
-    WORDS[game as usize].get_or_init(|| Dictionary::new(&[game.words(), words::SHARED, table::words()]))
+/// The frame around the sentences of games and tables.
+const FRAME: Words = Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") };
+
+/// What the model is called in lists of players. No bot has this name.
+pub const YOU: &str = "you";
+
+/// The sentences of one game in one language.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Voice {
+    /// The game.
+    pub game: GameId,
+    /// The language.
+    pub language: Language,
 }
 
-/// A phrase with seats named by `names`.
-pub fn say(game: GameId, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
-    dictionary(game).say(Language::En, phrase, names)
-}
+impl Voice {
+    /// The words of the game, of tables, of the frame, and those they share.
+    fn dictionary(self) -> &'static Dictionary {
+        static WORDS: [OnceLock<Dictionary>; GameId::ALL.len()] =
+            [const { OnceLock::new() }; GameId::ALL.len()];
+        let sources = || [self.game.words(), words::SHARED, table::words(), FRAME];
+        WORDS[self.game as usize].get_or_init(|| Dictionary::new(&sources()))
+    }
 
-/// A phrase with seats by their numbers.
-pub fn say_plainly(game: GameId, phrase: &Phrase) -> String {
-    say(game, phrase, &seat_numbers(Language::En))
-}
+    /// A phrase with seats named by `names`.
+    pub fn say(self, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
+        self.dictionary().say(self.language, phrase, names)
+    }
 
-/// A fixed message, such as `score-ships`, if there is one.
-pub fn fixed(game: GameId, id: &str) -> Option<String> {
-    let words = dictionary(game);
-    words.has(Language::En, id).then(|| words.say_id(Language::En, id, &[] as &[(&'static str, Arg)]))
-}
+    /// A phrase with seats by their numbers.
+    pub fn plainly(self, phrase: &Phrase) -> String {
+        self.say(phrase, &seat_numbers(self.language))
+    }
 
-/// The title of a game and what it is about.
-pub fn title(game: GameId) -> (&'static str, &'static str) {
-    match game {
-        GameId::PuertoRico => {
-            ("Puerto Rico", "Plant, build and ship: choose a role each turn, and everybody acts on it.")
-        }
-        GameId::SanJuan => {
-            ("San Juan", "The card game of Puerto Rico: cards are buildings, goods and money at once.")
-        }
-        GameId::Santiago => {
-            ("Santiago de Cuba", "One car for all: drive through the town, make deals and fill the ship.")
-        }
-        GameId::MundusNovus => (
-            "Mundus Novus",
-            "Trade cards in the New World for sets, developments and caravels; 75 doubloons win at once.",
-        ),
+    /// A message without anything put in.
+    pub fn fixed(self, id: &str) -> String {
+        self.dictionary().text(self.language, id)
+    }
+
+    /// A message without anything put in, such as `score-ships`, if there is one.
+    pub fn known(self, id: &str) -> Option<String> {
+        self.dictionary().has(self.language, id).then(|| self.fixed(id))
+    }
+
+    /// What the game is about.
+    pub fn about(self) -> String {
+        self.fixed(&format!("mcp-about-{}", self.game.id()))
+    }
+
+    /// What the words of a view mean where they do not say it themselves.
+    pub fn legend(self) -> String {
+        self.fixed(&format!("mcp-legend-{}", self.game.id()))
+    }
+
+    /// `seat 2 (medium)`: the number that views and actions use, and who that is.
+    pub fn seat(self, seat: u8, player: &str) -> String {
+        let player = if player == YOU { self.fixed("mcp-you") } else { player.to_string() };
+        self.plainly(&phrase!("mcp-seat", seat = number(seat), player = player))
     }
 }
 
-/// What the words of a view mean where they do not say it themselves.
-pub fn legend(game: GameId) -> &'static str {
+/// A number as it stands in notation, whatever the language.
+pub fn number(number: impl ToString) -> Arg {
+    Arg::Text(number.to_string())
+}
+
+/// The asked language, or the usual one.
+pub fn language(asked: Option<&str>, usual: Language) -> Result<Language, String> {
+    let Some(tag) = asked else { return Ok(usual) };
+    Language::parse(tag).ok_or_else(|| {
+        let known = listed(Language::ALL.map(Language::tag));
+        format!("there is no language \"{}\" (there are: {known})", crate::rules::shown(tag))
+    })
+}
+
+/// The title of a game, the same in every language.
+pub fn title(game: GameId) -> &'static str {
     match game {
-        GameId::PuertoRico => {
-            "city: buildings with the colonists on each; island: tiles and how many are occupied; san juan: colonists \
-             without a place; chips: victory points in chips; role coins: doubloons on role cards; ships: only those with \
-             goods, the others are empty; taken: roles taken this round; buildings and supply: what is left to take"
-        }
-        GameId::SanJuan => {
-            "hand: your cards, and of other hands the cards everybody saw; unseen: all cards you have not seen, in the deck or \
-             elsewhere; tucked: cards under chapel or bank; price card: prices of indigo, sugar, tobacco, coffee, silver"
-        }
-        GameId::Santiago => {
-            "owns: buildings a player owns; broker: where the player's broker stands; demand: what the ship still takes; value: \
-             points for a delivered good; car: where the car stands; street: the people along it, in driving order"
-        }
-        GameId::MundusNovus => {
-            "hand: your cards, and of other hands the cards everybody saw; unseen: all cards you have not seen, in the deck or \
-             elsewhere; line: developments on offer, in order; developments: what a player owns"
-        }
+        GameId::PuertoRico => "Puerto Rico",
+        GameId::SanJuan => "San Juan",
+        GameId::Santiago => "Santiago de Cuba",
+        GameId::MundusNovus => "Mundus Novus",
     }
 }
 
 /// A list of names for a sentence: `a, b, c`.
 pub fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_message_is_there_in_both_languages_and_well_set() {
+        for &game in GameId::ALL {
+            let voice = Voice { game, language: Language::En };
+            assert_eq!(voice.dictionary().faults(), Vec::<String>::new());
+            for &language in &Language::ALL {
+                let voice = Voice { game, language };
+                assert!(voice.known(&format!("mcp-about-{}", game.id())).is_some());
+                assert!(voice.known(&format!("mcp-legend-{}", game.id())).is_some());
+            }
+        }
+    }
 }

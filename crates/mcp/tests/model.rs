@@ -1,5 +1,7 @@
 //! The door as a model's host uses it: the crate's own client, in memory and over HTTP.
 
+#[path = "model/french.rs"]
+mod french;
 #[path = "model/games.rs"]
 mod games;
 #[path = "model/hostile.rs"]

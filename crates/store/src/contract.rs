@@ -185,6 +185,7 @@ async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
         by: By::Person,
         at: 1_500,
         keys: Vec::new(),
+        withdrawn: 0,
     };
     let change = |sealed| Decided { entries: Vec::new(), sealed: Some(sealed) };
     let put = |sealed| change(SealedChange::Put(sealed));

@@ -180,6 +180,13 @@ pub enum Command {
         /// What.
         text: String,
     },
+    /// Say something, once: a request with this key that was carried out before adds nothing.
+    SayOnce {
+        /// What.
+        text: String,
+        /// Kept with it, so that the same request is recognised when it comes again.
+        key: Key,
+    },
     /// Switch a standing order.
     SetOrder {
         /// For which seat.
@@ -210,6 +217,13 @@ pub struct Sealed {
     /// The keys of the requests it came with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keys: Vec<Key>,
+    /// Counts what was sealed at this moment and taken back again. A choice that was withdrawn has no actions left.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub withdrawn: u32,
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// What a command comes to. To be committed by the store in one transaction, then given to [`crate::Table::settle`].

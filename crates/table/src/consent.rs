@@ -232,9 +232,7 @@ impl Table {
 
     /// Whoever takes a seat from another chooses anew.
     fn forget_choice(&self, pen: &mut Pen, seat: Seat) {
-        if self.sealed.contains_key(&seat) {
-            pen.sealed(SealedChange::Withdraw(seat));
-        }
+        self.unseal(pen, seat);
     }
 
     fn bot_for(&self, seat: Seat, bot: &str, name: &str, resigned: bool) -> Result<Holder, Refusal> {

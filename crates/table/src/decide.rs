@@ -3,6 +3,7 @@
 use crate::{
     Table,
     command::{Command, Decided, SealedChange, Who},
+    decision::{Key, Known},
     entry::{Body, By, Entry, Millis},
     people::{CHAT_BURST, CHAT_SPAN, CHATS_EACH, CHATS_LIMIT, Holder, LOG_LIMIT, PersonId, clean_chat},
     refusal::Refusal,
@@ -15,7 +16,8 @@ impl Table {
     /// What a command comes to, or why not. Pure: nothing has happened until the store has committed the answer and
     /// [`Table::settle`] took it in.
     pub fn decide(&self, command: &Command, who: &Who, now: Millis) -> Result<Decided, Refusal> {
-        if let (Some(drift), false) = (&self.drift, matches!(command, Command::Say { .. })) {
+        let talk = matches!(command, Command::Say { .. } | Command::SayOnce { .. });
+        if let (Some(drift), false) = (&self.drift, talk) {
             return Err(Refusal::OtherRules(drift.step));
         }
         let mut pen = Pen::new(self, now);
@@ -53,7 +55,8 @@ impl Table {
             Command::StandIn { seat, bot, name } => self.stand_in(&mut pen, who, *seat, bot, name)?,
             Command::Return { seat } => self.come_back(&mut pen, who, *seat)?,
             Command::Resign { seat, bot, name } => self.resign(&mut pen, who, *seat, bot, name)?,
-            Command::Say { text } => self.say(&mut pen, who, text)?,
+            Command::Say { text } => self.say(&mut pen, who, text, None)?,
+            Command::SayOnce { text, key } => self.say(&mut pen, who, text, Some(*key))?,
             Command::SetOrder { seat, order, on } => self.set_order(&mut pen, who, *seat, order, *on)?,
         }
         if self.entries.len() + pen.decided.entries.len() > LOG_LIMIT as usize {
@@ -62,10 +65,13 @@ impl Table {
         Ok(pen.decided)
     }
 
-    fn say(&self, pen: &mut Pen, who: &Who, text: &str) -> Result<(), Refusal> {
+    fn say(&self, pen: &mut Pen, who: &Who, text: &str, key: Option<Key>) -> Result<(), Refusal> {
         let person = person(who)?;
         if !self.concerned().contains(person) {
             return Err(Refusal::NotSeated);
+        }
+        if key.is_some_and(|key| self.known_saying(person, key) != Known::New) {
+            return Ok(());
         }
         if self.chats >= CHATS_LIMIT {
             return Err(Refusal::LogFull);
@@ -73,7 +79,7 @@ impl Table {
         self.may_say(person, pen.now)?;
         let text = clean_chat(text)?;
         let name = self.name_of(person);
-        pen.write(&Body::Chat { person: person.clone(), name, text });
+        pen.write(&Body::Chat { person: person.clone(), name, text, key });
         Ok(())
     }
 

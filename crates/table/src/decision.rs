@@ -1,20 +1,20 @@
 //! What is asked of a seat, by a name that fits this moment of the game only, and requests that may come twice.
 
-use crate::{Table, command::Who, decide::Pen, refusal::Refusal};
+use crate::{PersonId, Table, command::Who, decide::Pen, refusal::Refusal};
 use game::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
 
-/// One decision of a seat: `17.0.0`. After an undo the same moment of the game is another decision, so a request that
-/// was made before it cannot be carried out again.
+/// One decision of a seat: `17.0.0`. After an undo the same moment of the game is another decision, and so it is after a
+/// sealed choice was withdrawn: a request that was made before cannot be carried out again.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Decision {
     /// Steps played.
     pub step: u32,
     /// How often something was taken back at this table.
     pub undos: u32,
-    /// Actions that the seat has sealed already, where several choose at the same time.
+    /// Where several choose at the same time: how often the seat has sealed an action here, or taken its choice back.
     pub sealed: u32,
 }
 
@@ -55,17 +55,37 @@ pub struct Key {
 }
 
 impl Key {
-    /// The key of a request that its sender calls `name`, and that asks this.
+    /// The key of a request that its sender calls `name`, and that plays this.
     pub fn new(name: &str, decision: Decision, actions: &[String]) -> Key {
         let mut asked = Sha256::new_with_prefix(decision.to_string());
         for action in actions {
             asked.update(format!("\n{action}"));
         }
+        Key::of(name, asked)
+    }
+
+    /// The key of a request that its sender calls `name`, and that says this.
+    pub fn saying(name: &str, text: &str) -> Key {
+        Key::of(name, Sha256::new_with_prefix(text))
+    }
+
+    fn of(name: &str, asked: Sha256) -> Key {
         let (name, asked) = (Sha256::digest(name), asked.finalize());
         let mut key = Key { name: [0; 12], asked: [0; 8] };
         key.name.copy_from_slice(&name[..12]);
         key.asked.copy_from_slice(&asked[..8]);
         key
+    }
+}
+
+impl Key {
+    /// What is known of a request with this key, if these were carried out.
+    fn among<'a>(self, kept: impl Iterator<Item = &'a Key>) -> Known {
+        match kept.filter(|kept| kept.name == self.name).map(|kept| kept.asked == self.asked).max() {
+            None => Known::New,
+            Some(true) => Known::Done,
+            Some(false) => Known::Other,
+        }
     }
 }
 
@@ -104,21 +124,18 @@ impl Table {
     }
 
     fn moment(&self, seat: Seat) -> Decision {
-        let sealed = self.sealed_of(seat).map_or(0, |actions| actions.len() as u32);
-        Decision { step: self.step(), undos: self.undos.values().sum(), sealed }
+        Decision { step: self.step(), undos: self.undos.values().sum(), sealed: self.changes_of(seat) }
     }
 
     /// Was this request of this seat carried out before?
     pub fn known(&self, seat: Seat, key: Key) -> Known {
-        let sealed = self.sealed_keys(seat);
         let played = self.keys.iter().filter(|(whose, _)| *whose == seat).map(|(_, key)| key);
-        if self.keys.contains(&(seat, key)) || sealed.contains(&key) {
-            Known::Done
-        } else if played.chain(sealed).any(|kept| kept.name == key.name) {
-            Known::Other
-        } else {
-            Known::New
-        }
+        key.among(played.chain(self.sealed_keys(seat)))
+    }
+
+    /// Was this said by this person before?
+    pub fn known_saying(&self, person: &PersonId, key: Key) -> Known {
+        key.among(self.said.iter().filter(|(whose, _)| whose == person).map(|(_, key)| key))
     }
 
     pub(crate) fn answer(

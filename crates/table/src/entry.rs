@@ -126,6 +126,9 @@ pub enum Body {
         name: String,
         /// What.
         text: String,
+        /// The key of the request it came with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Key>,
     },
     /// A standing order was switched.
     OrderSet {

@@ -33,20 +33,35 @@ impl Table {
         began as u32
     }
 
-    fn is_valid(&self, sealed: &Sealed) -> bool {
+    pub(crate) fn is_valid(&self, sealed: &Sealed) -> bool {
         sealed.epoch == self.epoch && sealed.step == self.round_began() && self.to_act().contains(sealed.seat)
+    }
+
+    /// What is kept of this seat's choosing at this moment.
+    fn kept_of(&self, seat: Seat) -> Option<&Sealed> {
+        self.sealed.get(&seat).filter(|sealed| self.is_valid(sealed))
     }
 
     /// The actions this seat has sealed, if it has.
     pub(crate) fn sealed_of(&self, seat: Seat) -> Option<&[String]> {
-        let sealed = self.sealed.get(&seat).filter(|sealed| self.is_valid(sealed))?;
-        Some(&sealed.actions)
+        self.kept_of(seat).map(|sealed| sealed.actions.as_slice()).filter(|actions| !actions.is_empty())
     }
 
-    /// The keys that the sealed choice of this seat came with.
+    /// The keys that the sealed choice of this seat came with, and those that it withdrew.
     pub(crate) fn sealed_keys(&self, seat: Seat) -> &[Key] {
-        let sealed = self.sealed.get(&seat).filter(|sealed| self.is_valid(sealed));
-        sealed.map_or(&[], |sealed| &sealed.keys)
+        self.kept_of(seat).map_or(&[], |sealed| &sealed.keys)
+    }
+
+    /// Rises whenever this seat seals something or takes it back, as long as the same is asked.
+    pub(crate) fn changes_of(&self, seat: Seat) -> u32 {
+        self.kept_of(seat).map_or(0, |sealed| sealed.withdrawn + sealed.actions.len() as u32)
+    }
+
+    /// A choice is taken back. That it was made is kept: the request that made it does not make it again.
+    pub(crate) fn unseal(&self, pen: &mut Pen, seat: Seat) {
+        let Some(sealed) = self.kept_of(seat).filter(|sealed| !sealed.actions.is_empty()) else { return };
+        let withdrawn = self.changes_of(seat) + 1;
+        pen.sealed(SealedChange::Put(Sealed { actions: Vec::new(), withdrawn, ..sealed.clone() }));
     }
 
     /// What this seat has chosen and sealed, for its holder only.
@@ -91,7 +106,8 @@ impl Table {
             pen.sealed(SealedChange::Withdraw(seat));
         } else {
             let (epoch, step, at) = (self.epoch, self.round_began(), pen.now);
-            let sealed = Sealed { seat, epoch, step, actions: all, by, at, keys };
+            let withdrawn = self.kept_of(seat).map_or(0, |sealed| sealed.withdrawn);
+            let sealed = Sealed { seat, epoch, step, actions: all, by, at, keys, withdrawn };
             choices.insert(seat, sealed.clone());
             pen.sealed(SealedChange::Put(sealed));
         }
@@ -124,7 +140,7 @@ impl Table {
         self.playing()?;
         self.right_to(seat, who)?;
         self.sealed_of(seat).ok_or(Refusal::NotChosen)?;
-        pen.sealed(SealedChange::Withdraw(seat));
+        self.unseal(pen, seat);
         Ok(())
     }
 
@@ -137,7 +153,7 @@ impl Table {
     fn valid_choices(&self) -> BTreeMap<Seat, Sealed> {
         self.sealed
             .iter()
-            .filter(|(_, kept)| self.is_valid(kept))
+            .filter(|(_, kept)| self.is_valid(kept) && !kept.actions.is_empty())
             .map(|(&at, kept)| (at, kept.clone()))
             .collect()
     }

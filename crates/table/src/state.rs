@@ -5,7 +5,7 @@ use crate::{
     consent::Pending,
     decision::Key,
     entry::{Body, By, Change, Created, Entry, FORMAT, Millis},
-    people::{Holder, check_id},
+    people::{Holder, PersonId, check_id},
     refusal::{LoadFault, Refusal},
     rules::Rules,
     story::{Line, Said},
@@ -82,6 +82,8 @@ pub struct Table {
     pub(crate) silences: BTreeMap<Seat, u32>,
     /// The keys of the requests that were carried out.
     pub(crate) keys: HashSet<(Seat, Key)>,
+    /// The keys of what was said.
+    pub(crate) said: HashSet<(PersonId, Key)>,
     pub(crate) drift: Option<Drift>,
     /// Is every position compared with the digest in the log?
     checks: bool,
@@ -218,6 +220,7 @@ impl Table {
             undos: BTreeMap::new(),
             silences: BTreeMap::new(),
             keys: HashSet::new(),
+            said: HashSet::new(),
             drift: None,
             checks,
             created: *created,
@@ -352,7 +355,10 @@ impl Table {
                 self.resigned.insert(seat);
                 self.change_holder(seat, holder);
             }
-            Body::Chat { .. } => self.chats += 1,
+            Body::Chat { person, key, .. } => {
+                self.chats += 1;
+                self.said.extend(key.map(|key| (person, key)));
+            }
             Body::OrderSet { seat, order, on } => {
                 self.orders.insert((seat, order), on);
             }
@@ -489,9 +495,9 @@ impl Table {
     /// The choices that were sealed when the table was last in memory; what no longer fits is dropped.
     pub fn restore_sealed(&mut self, sealed: impl IntoIterator<Item = Sealed>) {
         self.sealed = sealed.into_iter().map(|sealed| (sealed.seat, sealed)).collect();
-        let valid: Vec<Seat> =
-            self.sealed.keys().copied().filter(|&seat| self.sealed_of(seat).is_some()).collect();
-        self.sealed.retain(|seat, _| valid.contains(seat));
+        let mut kept = std::mem::take(&mut self.sealed);
+        kept.retain(|_, sealed| self.is_valid(sealed));
+        self.sealed = kept;
     }
 }
 

@@ -196,7 +196,7 @@ impl Table {
                 let (before, now) = (name_of(*seat), holder.name().to_string());
                 Said::Table(phrase!("story-resigned", name = before, bot = now))
             }
-            Body::Chat { person, name, text } => {
+            Body::Chat { person, name, text, .. } => {
                 Said::Chat { person: person.clone(), name: name.clone(), text: text.clone() }
             }
             Body::OrderSet { seat, order, on } => {

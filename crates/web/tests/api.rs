@@ -17,3 +17,5 @@ mod doors;
 mod play;
 #[path = "api/programs.rs"]
 mod programs;
+#[path = "api/twice.rs"]
+mod twice;

@@ -522,6 +522,7 @@ api-media-type = The body must be JSON, with the header “Content-Type: applica
 api-bad-request = This address does not accept this request; see the page “Programs” for what it accepts.
 api-bad-key = The Idempotency-Key header may appear only once, with 1 to 100 printable ASCII characters.
 api-key-reused = This Idempotency-Key has already been used for a different request.
+api-made-before = This request has already been carried out; its token was shown then and cannot be shown again. Create another one.
 api-no-bot = There is no such bot for this game.
 api-one-bot = Name exactly one bot: one of ours, or somebody’s program.
 api-other-game = This program does not play this game.

@@ -522,6 +522,7 @@ api-media-type = Ce que l’on envoie ici doit être du JSON, avec l’en-tête 
 api-bad-request = La demande n’est pas ce que cette adresse accepte ; la page « Programmes » dit ce qu’elle accepte.
 api-bad-key = L’en-tête Idempotency-Key peut figurer une fois, avec 1 à 100 caractères simples.
 api-key-reused = Cette Idempotency-Key a déjà accompagné une autre demande.
+api-made-before = Cette demande a déjà été exécutée ; son jeton a été montré alors et ne peut plus l’être. Créez-en un autre.
 api-no-bot = Ce robot n’existe pas pour ce jeu.
 api-one-bot = Nommez un seul robot : l’un des nôtres, ou le programme de quelqu’un.
 api-other-game = Ce programme ne joue pas à ce jeu.

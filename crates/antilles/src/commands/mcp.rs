@@ -4,7 +4,7 @@ mod report;
 
 use crate::{
     answer::{Answer, Failure},
-    logging,
+    args, logging,
     signals::Signals,
 };
 use clap::{Args, Subcommand};
@@ -17,6 +17,7 @@ use std::{
     process,
     time::Duration,
 };
+use words::Language;
 
 /// Bots that think when the program stops are not waited for longer.
 const LAST_THOUGHTS: Duration = Duration::from_secs(1);
@@ -34,6 +35,7 @@ const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 Examples:
   antilles mcp                                 for a host that starts it, over standard input and output
   antilles mcp --log games/ --no-hints         with logs, without the coach
+  antilles mcp --language fr                   in French
   antilles mcp --http                          on 127.0.0.1:8090
   antilles mcp --http 127.0.0.1:0              on a free port
   antilles mcp report games/                   legal moves, places and points of every model"
@@ -56,6 +58,9 @@ pub struct Mcp {
     /// Without the coach
     #[arg(long)]
     no_hints: bool,
+    /// The language of sentences and rules, unless a call asks for another: en or fr
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = args::parse_language)]
+    language: Language,
 }
 
 #[derive(Subcommand)]
@@ -75,8 +80,13 @@ impl Mcp {
         }
         let _log = logging::start(logging::Level::Warn, logging::Format::Text);
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        let config =
-            Config { log: self.log, player: self.player, no_hints: self.no_hints, ..Config::default() };
+        let config = Config {
+            log: self.log,
+            player: self.player,
+            no_hints: self.no_hints,
+            language: self.language,
+            ..Config::default()
+        };
         let hall = Hall::new(config);
         let served = runtime.block_on(async {
             match self.http {

@@ -14,6 +14,7 @@ mod play;
 mod robust;
 mod rules;
 mod schema;
+mod seat;
 mod serve;
 mod sim;
 mod testkit;
@@ -31,6 +32,7 @@ pub enum Command {
     Sim(sim::Sim),
     Match(matches::Match),
     Engine(engine::Engine),
+    Seat(seat::Seat),
     Ladder(ladder::Ladder),
     Dataset(dataset::DatasetArgs),
     Verify(verify::Verify),
@@ -58,6 +60,7 @@ impl Command {
             Command::Sim(command) => command.run(),
             Command::Match(command) => command.run(),
             Command::Engine(command) => command.run(),
+            Command::Seat(command) => command.run(),
             Command::Ladder(command) => command.run(),
             Command::Dataset(command) => command.run(),
             Command::Verify(command) => command.run(),

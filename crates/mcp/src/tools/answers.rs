@@ -22,7 +22,7 @@ pub struct GameOffered {
     /// Its title.
     pub title: &'static str,
     /// What it is about.
-    pub about: &'static str,
+    pub about: String,
     /// Fewest players, you included.
     pub least_players: u8,
     /// Most players, you included.

@@ -10,13 +10,14 @@ use crate::{
     limits,
     rules::{self, shown},
     seated::Seated,
-    speech,
+    speech::{self, Voice},
 };
 use catalog::GameId;
-use game::Touches;
+use game::{Touches, phrase};
 use rmcp::model::JsonObject;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
+use words::Language;
 
 /// What a tool answers.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,8 +45,10 @@ impl From<String> for Answer {
 /// Calls a tool; nothing if there is none of this name.
 pub async fn call(hall: &Hall, tool: &str, arguments: JsonObject, client: &str) -> Option<Answer> {
     let answer = match tool {
-        "games" => read::<GamesInput>(arguments).map(|_| games()),
-        "rules" => read(arguments).and_then(|input| ask_rules(&input)),
+        "games" => {
+            read(arguments).and_then(|input: GamesInput| hall.language(input.language.as_deref()).map(games))
+        }
+        "rules" => read(arguments).and_then(|input| ask_rules(hall, &input)),
         "start" => match read(arguments).and_then(|input| hall.start(input, client)) {
             Ok(table) => situation(hall, &table, Asked::Start, |seated| seated.drive()).await,
             Err(sentence) => Err(sentence),
@@ -65,15 +68,18 @@ pub async fn call(hall: &Hall, tool: &str, arguments: JsonObject, client: &str) 
         "resign" => at_table(hall, arguments, Asked::Move, Seated::resign).await,
         "result" => match read(arguments) {
             Ok(ResultInput { table, record }) => {
-                let result = hall.with(&table, move |seated| seated.result(record.unwrap_or(false))).await;
-                result.map(|result| Answer::new(text::result(&result), &result))
+                let tell =
+                    move |seated: &mut Seated| (seated.result(record.unwrap_or(false)), seated.voice());
+                let told = hall.with(&table, tell).await;
+                told.map(|(result, voice)| Answer::new(text::result(&result, voice), &result))
             }
             Err(sentence) => Err(sentence),
         },
         "hint" if !hall.config().no_hints => match read(arguments) {
             Ok(TableInput { table }) => {
-                let hints = hall.with(&table, Seated::hint).await.flatten();
-                hints.map(|hints| Answer::new(text::hints(&hints), &hints))
+                let tell = |seated: &mut Seated| seated.hint().map(|hints| (hints, seated.voice()));
+                let told = hall.with(&table, tell).await.flatten();
+                told.map(|(hints, voice)| Answer::new(text::hints(&hints, voice), &hints))
             }
             Err(sentence) => Err(sentence),
         },
@@ -125,61 +131,61 @@ async fn situation(
         let again = if let Asked::View(again) = asked { again } else { None };
         let situation = seated.situation(again, shows_board, refused);
         let board = shows_board.then(|| seated.outline());
-        (situation, board)
+        (situation, board, seated.voice())
     };
-    let (situation, board): (Situation, Option<String>) = hall.with(table, tell).await?;
+    let (situation, board, voice): (Situation, Option<String>, Voice) = hall.with(table, tell).await?;
     let listed = if asked == Asked::Legal { usize::MAX } else { limits::LISTED_ACTIONS };
-    let text = text::situation(&situation, board.as_deref(), listed);
+    let text = text::situation(&situation, board.as_deref(), listed, voice);
     Ok(Answer { refused: situation.refused.is_some(), ..Answer::new(text, &situation) })
 }
 
-fn games() -> Answer {
-    let games = Games { games: GameId::ALL.iter().map(|&game| offered(game)).collect() };
-    Answer::new(text::games(&games), &games)
+fn games(language: Language) -> Answer {
+    let games = GameId::ALL.iter().map(|&game| offered(Voice { game, language }));
+    let games = Games { games: games.collect() };
+    Answer::new(text::games(&games, language), &games)
 }
 
-fn offered(game: GameId) -> GameOffered {
+fn offered(voice: Voice) -> GameOffered {
+    let game = voice.game;
     let traits = game.traits();
-    let (title, about) = speech::title(game);
     let options = traits.options.iter().filter(|option| option.touches == Touches::Rules);
     GameOffered {
         game: traits.id,
-        title,
-        about,
+        title: speech::title(game),
+        about: voice.about(),
         least_players: traits.least_players,
         most_players: traits.most_players,
         secrets: traits.secrets,
         options: options
             .map(|option| OptionOffered {
                 option: option.id,
-                about: speech::fixed(game, &format!("option-{}", option.id)).unwrap_or_default(),
+                about: voice.known(&format!("option-{}", option.id)).unwrap_or_default(),
                 values: option.values.to_vec(),
             })
             .collect(),
         bots: bots::names(game),
-        chapters: rules::chapters(game),
+        chapters: rules::chapters(voice),
     }
 }
 
-fn ask_rules(input: &RulesInput) -> Result<Answer, String> {
+fn ask_rules(hall: &Hall, input: &RulesInput) -> Result<Answer, String> {
     let game = game_of(&input.game)?;
+    let voice = Voice { game, language: hall.language(input.language.as_deref())? };
     let statements = match (&input.number, &input.chapter, &input.words) {
-        (Some(number), None, None) => vec![rules::statement(game, number)?],
-        (None, Some(chapter), None) => rules::chapter(game, chapter)?,
+        (Some(number), None, None) => vec![rules::statement(voice, number)?],
+        (None, Some(chapter), None) => rules::chapter(voice, chapter)?,
         (None, None, Some(words)) => {
-            let found = rules::search(game, words);
+            let found = rules::search(voice, words);
             if found.is_empty() {
-                return Err(format!(
-                    "no statement has any of the words \"{}\"; read a chapter instead: {}",
-                    shown(words),
-                    speech::listed(game.chapters().iter().map(|&(id, ..)| id))
-                ));
+                let chapters = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
+                let none = phrase!("mcp-no-statement", words = shown(words), chapters = chapters);
+                return Err(voice.plainly(&none));
             }
             found
         }
         (None, None, None) => Vec::new(),
         _ => return Err("give one of `words`, `chapter` and `number`, not several".into()),
     };
-    let answer = RulesAnswer { game: game.id(), statements, chapters: rules::chapters(game) };
-    Ok(Answer::new(text::rules(&answer), &answer))
+    let answer = RulesAnswer { game: game.id(), statements, chapters: rules::chapters(voice) };
+    Ok(Answer::new(text::rules(&answer, voice), &answer))
 }

@@ -4,10 +4,13 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// For `games`: nothing.
+/// For `games`.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct GamesInput {}
+pub struct GamesInput {
+    /// The language of the answer: en or fr. Default: the server's.
+    pub language: Option<String>,
+}
 
 /// For `start`.
 #[derive(Deserialize, JsonSchema)]
@@ -28,6 +31,8 @@ pub struct StartInput {
     pub seed: Option<u64>,
     /// Your name for logs and reports: the name of your model, such as "example-model-2".
     pub player: Option<String>,
+    /// The language of all sentences about this game: en or fr. Notation stays the same. Default: the server's.
+    pub language: Option<String>,
 }
 
 /// For tools that need a table only.
@@ -81,4 +86,6 @@ pub struct RulesInput {
     pub chapter: Option<String>,
     /// The number of a statement, such as "captain.3".
     pub number: Option<String>,
+    /// The language of the statements, and of `words`: en or fr. Default: the server's.
+    pub language: Option<String>,
 }

@@ -1,112 +1,106 @@
 //! Answers in words: what most hosts show a model.
 
 use super::answers::{Games, Hints, Outcome, ResultAnswer, RulesAnswer, Situation, Status};
-use crate::{rules::Chapter, speech};
+use crate::speech::{self, Voice, number};
 use catalog::GameId;
+use game::phrase;
+use words::Language;
 
-/// Where a game stands.
-pub fn situation(at: &Situation, board: Option<&str>, listed: usize) -> String {
-    let mut text = String::new();
-    if let Some(refused) = &at.refused {
-        text += &format!("Refused, and nothing has changed: {refused}\n");
-    }
-    if !at.events.is_empty() {
-        text += "What happened:\n";
-        for event in &at.events {
-            text += &format!("- {event}\n");
-        }
-    }
-    if let Some(board) = board {
-        let players: Vec<String> =
-            at.players.iter().map(|player| format!("seat {} ({})", player.seat, player.player)).collect();
-        text += &format!(
-            "Table {}: {}, step {}. Players: {}.\n{board}",
-            at.table,
-            at.game,
-            at.step,
-            players.join(", ")
-        );
-    }
-    if let Some(result) = &at.result {
-        text += &outcome(at.game, result);
-    }
-    if at.status == Status::YourTurn {
-        text += &format!(
-            "You are seat {} and are asked: {}\n",
-            at.seat,
-            at.asked.as_deref().unwrap_or("nothing")
-        );
-        text += "Legal actions (notation: meaning):\n";
-        for legal in at.legal.iter().take(listed) {
-            text += &format!("- {}: {}\n", legal.action, legal.meaning);
-        }
-        if at.legal.len() > listed {
-            text += &format!("- and {} more: `legal` lists them all\n", at.legal.len() - listed);
-        }
-    }
-    text
+/// A line of a list.
+fn item(text: &str) -> String {
+    format!("- {text}\n")
 }
 
-fn outcome(game: &str, result: &Outcome) -> String {
-    let word = |prefix: &str, id: &str| {
-        let said = GameId::parse(game).and_then(|game| speech::fixed(game, &format!("{prefix}-{id}")));
-        said.unwrap_or_else(|| id.to_string())
-    };
-    let mut text = format!("The game is over: {}\n", word("ending", &result.ending));
-    for seat in &result.seats {
-        let parts: Vec<String> = seat
-            .by_category
-            .iter()
-            .filter(|(_, points)| **points != 0)
-            .map(|(id, points)| format!("{} {points}", word("score", id)))
-            .collect();
-        text += &format!(
-            "- seat {}: place {}, {} points ({})\n",
-            seat.seat,
-            seat.place,
-            seat.points,
-            parts.join(", ")
-        );
+/// Where a game stands.
+pub fn situation(at: &Situation, board: Option<&str>, listed: usize, voice: Voice) -> String {
+    let mut lines = Vec::new();
+    if let Some(refused) = &at.refused {
+        lines.push(voice.plainly(&phrase!("mcp-refused", why = refused.clone())) + "\n");
     }
-    let how = if result.resigned { "You resigned; the bot on your seat" } else { "You" };
-    text + &format!("{how} finished in place {} of {}.\n", result.your_place, result.seats.len())
+    if !at.events.is_empty() {
+        lines.push(voice.fixed("mcp-happened") + "\n");
+        lines.extend(at.events.iter().map(|event| item(event)));
+    }
+    if let Some(board) = board {
+        let players = at.players.iter().map(|player| voice.seat(player.seat, &player.player));
+        let players = players.collect::<Vec<_>>().join(", ");
+        let (table, game) = (at.table.clone(), at.game.to_string());
+        let where_it_is =
+            phrase!("mcp-table", table = table, game = game, step = number(at.step), players = players);
+        lines.push(voice.plainly(&where_it_is) + "\n" + board);
+    }
+    lines.extend(at.result.as_ref().map(|result| outcome(result, voice)));
+    if at.status == Status::YourTurn {
+        let question = at.asked.clone().unwrap_or_else(|| voice.fixed("mcp-asked-nothing"));
+        let asked = phrase!("mcp-asked", seat = number(at.seat), question = question);
+        lines.push(format!("{}\n{}\n", voice.plainly(&asked), voice.fixed("mcp-legal")));
+        let legal = at.legal.iter().take(listed);
+        lines.extend(legal.map(|legal| item(&format!("{}: {}", legal.action, legal.meaning))));
+        if at.legal.len() > listed {
+            let more = phrase!("mcp-more", count = number(at.legal.len() - listed));
+            lines.push(item(&voice.plainly(&more)));
+        }
+    }
+    lines.concat()
+}
+
+fn outcome(result: &Outcome, voice: Voice) -> String {
+    let word =
+        |prefix: &str, id: &str| voice.known(&format!("{prefix}-{id}")).unwrap_or_else(|| id.to_string());
+    let mut text = voice.plainly(&phrase!("mcp-over", ending = word("ending", &result.ending))) + "\n";
+    for seat in &result.seats {
+        let categories = seat.by_category.iter().filter(|(_, points)| **points != 0);
+        let parts: Vec<String> =
+            categories.map(|(id, points)| format!("{} {points}", word("score", id))).collect();
+        text += &item(&voice.plainly(&phrase!(
+            "mcp-outcome",
+            seat = number(seat.seat),
+            place = number(seat.place),
+            points = number(seat.points),
+            parts = parts.join(", ")
+        )));
+    }
+    let id = if result.resigned { "mcp-finished-resigned" } else { "mcp-finished" };
+    let players = number(result.seats.len());
+    text + &voice.plainly(&phrase!(id, place = number(result.your_place), players = players)) + "\n"
 }
 
 /// The games.
-pub fn games(games: &Games) -> String {
+pub fn games(games: &Games, language: Language) -> String {
     let mut text = String::new();
-    for game in &games.games {
-        text += &format!(
-            "{} ({}): {} {} to {} players{}.\n",
-            game.game,
-            game.title,
-            game.about,
-            game.least_players,
-            game.most_players,
-            if game.secrets { ", with hidden cards or goods" } else { ", nothing hidden" }
-        );
-        for option in &game.options {
+    for offered in &games.games {
+        let Some(game) = GameId::parse(offered.game) else { continue };
+        let voice = Voice { game, language };
+        let secrets = if offered.secrets { "mcp-secrets" } else { "mcp-no-secrets" };
+        text += &voice.plainly(&phrase!(
+            "mcp-game",
+            game = offered.game.to_string(),
+            title = offered.title.to_string(),
+            about = offered.about.clone(),
+            least = number(offered.least_players),
+            most = number(offered.most_players),
+            secrets = voice.fixed(secrets)
+        ));
+        text.push('\n');
+        let options = offered.options.iter().map(|option| {
             let values = speech::listed(option.values.iter().copied());
-            text += &format!(
-                "  option {}: {values} (the first is the default). {}\n",
-                option.option, option.about
-            );
+            let (id, about) = (option.option.to_string(), option.about.clone());
+            phrase!("mcp-option", option = id, values = values, about = about)
+        });
+        let bots = phrase!("mcp-bots", bots = speech::listed(offered.bots.iter().copied()));
+        let chapters = speech::listed(offered.chapters.iter().map(|chapter| chapter.id));
+        for line in options.chain([bots, phrase!("mcp-chapters", chapters = chapters)]) {
+            text += &format!("  {}\n", voice.plainly(&line));
         }
-        text += &format!("  bots: {}\n", speech::listed(game.bots.iter().copied()));
-        text += &format!(
-            "  chapters of the rules: {}\n",
-            speech::listed(game.chapters.iter().map(|chapter| chapter.id))
-        );
     }
-    text + "Levels of bots, weakest first: beginner, easy, medium, hard, expert. The others are characters with a taste of \
-            their own; greedy looks one move ahead, random plays anything.\n"
+    text + &Voice { game: GameId::ALL[0], language }.fixed("mcp-levels") + "\n"
 }
 
 /// The result.
-pub fn result(answer: &ResultAnswer) -> String {
+pub fn result(answer: &ResultAnswer, voice: Voice) -> String {
     let mut text = match &answer.result {
-        Some(result) => outcome(answer.game, result),
-        None => "The game is not over.\n".to_string(),
+        Some(result) => outcome(result, voice),
+        None => voice.fixed("mcp-not-over") + "\n",
     };
     if let Some(record) = &answer.record {
         text += &format!("{record}\n");
@@ -115,31 +109,36 @@ pub fn result(answer: &ResultAnswer) -> String {
 }
 
 /// The coach's advice.
-pub fn hints(hints: &Hints) -> String {
-    let mut text = "The coach's choices, best first:\n".to_string();
+pub fn hints(hints: &Hints, voice: Voice) -> String {
+    let mut text = voice.fixed("mcp-hints") + "\n";
     for choice in &hints.choices {
-        text += &format!(
-            "- {} ({}): you would finish ahead of {} % of your opponents, with about {} points{}\n",
-            choice.action,
-            choice.meaning,
-            choice.ahead_of_percent,
-            choice.points,
-            match choice.reasons[..] {
-                [] => String::new(),
-                _ => format!("; it is about: {}", speech::listed(choice.reasons.iter().copied())),
+        let hint = voice.plainly(&phrase!(
+            "mcp-hint",
+            action = choice.action.to_string(),
+            meaning = choice.meaning.clone(),
+            share = number(choice.ahead_of_percent),
+            points = number(choice.points)
+        ));
+        text += &item(&match choice.reasons[..] {
+            [] => hint,
+            _ => {
+                let reasons = speech::listed(choice.reasons.iter().copied());
+                voice.plainly(&phrase!("mcp-hint-about", hint = hint, reasons = reasons))
             }
-        );
+        });
     }
     text
 }
 
 /// Statements, or the chapters if none were asked for.
-pub fn rules(answer: &RulesAnswer) -> String {
-    let chapter = |chapter: &Chapter| {
-        format!("{}: {} ({} statements)\n", chapter.id, chapter.title, chapter.statements)
-    };
-    match answer.statements.is_empty() {
-        true => answer.chapters.iter().map(chapter).collect(),
-        false => answer.statements.iter().map(|rule| format!("{} {}\n", rule.number, rule.text)).collect(),
+pub fn rules(answer: &RulesAnswer, voice: Voice) -> String {
+    if !answer.statements.is_empty() {
+        let statements = answer.statements.iter();
+        return statements.map(|rule| format!("{} {}\n", rule.number, rule.text)).collect();
     }
+    let chapters = answer.chapters.iter().map(|chapter| {
+        let (id, title) = (chapter.id.to_string(), chapter.title.to_string());
+        phrase!("mcp-chapter", chapter = id, title = title, count = number(chapter.statements))
+    });
+    chapters.map(|chapter| voice.plainly(&chapter) + "\n").collect()
 }

@@ -142,6 +142,53 @@ fn a_sealed_choice_keeps_its_key_into_the_log() {
 }
 
 #[test]
+fn what_was_withdrawn_is_not_sealed_again_by_the_same_request() {
+    let mut table = with_program();
+    let stale = |answer| matches!(answer, Err(Refusal::Stale { .. }));
+    let first = table.decision(seat(2)).unwrap();
+    play(&mut table, 2, &program(), "bid 1", &first.to_string(), Some("k")).unwrap();
+    run(&mut table, Command::Withdraw { seat: seat(2) }, &program()).unwrap();
+    let mut table = reloaded(&table);
+    assert_eq!(table.own_choice(seat(2), &program()), None);
+    assert!(
+        stale(play(&mut table, 2, &program(), "bid 1", &first.to_string(), None)),
+        "an old request again"
+    );
+    let key = Key::new("k", first, &["bid 1".to_string()]);
+    assert_eq!(table.known(seat(2), key), Known::Done, "it was carried out, and is not carried out again");
+    // The same moment is another decision; and so it is when one of our bots had the seat meanwhile.
+    let second = table.decision(seat(2)).unwrap();
+    play(&mut table, 2, &program(), "bid 1", &second.to_string(), None).unwrap();
+    let hand_over = Command::HandOver { seat: seat(2), bot: "greedy".into(), name: "Tortuga".into() };
+    run(&mut table, hand_over, &program()).unwrap();
+    run(&mut table, Command::Return { seat: seat(2) }, &program()).unwrap();
+    let third = table.decision(seat(2)).unwrap();
+    assert!(first != second && second != third && first != third);
+    assert!(stale(play(&mut table, 2, &program(), "bid 1", &second.to_string(), None)));
+    play(&mut table, 2, &program(), "bid 1", &third.to_string(), None).unwrap();
+    act(&mut table, 1, &["bid 1"]).unwrap();
+    assert_eq!(table.step(), 2);
+    assert_eq!(reloaded(&table).known(seat(2), key), Known::Done, "also when the choices are open");
+}
+
+#[test]
+fn what_is_said_twice_by_one_request_is_said_once() {
+    let mut table = with_program();
+    let (anne, key) = (PersonId("anne".into()), Key::saying("k", "hello"));
+    let say = Command::SayOnce { text: "hello".into(), key };
+    run(&mut table, say.clone(), &person("anne")).unwrap();
+    let entries = table.entries().len();
+    let mut table = reloaded(&table);
+    run(&mut table, say.clone(), &person("anne")).unwrap();
+    assert_eq!(table.entries().len(), entries);
+    assert_eq!(table.known_saying(&anne, key), Known::Done);
+    assert_eq!(table.known_saying(&anne, Key::saying("k", "goodbye")), Known::Other);
+    assert_eq!(table.known_saying(&anne, Key::saying("k2", "hello")), Known::New);
+    run(&mut table, say, &program()).unwrap();
+    assert_eq!(table.entries().len(), entries + 1, "keys belong to a person");
+}
+
+#[test]
 fn only_decisions_are_read_as_decisions() {
     for bad in ["", "1", "1.2", "1.2.3.4", "1.-2.3", "+1.2.3", " 1.2.3", "1.2.4294967296", "a.b.c"] {
         assert!(bad.parse::<Decision>().is_err(), "{bad}");

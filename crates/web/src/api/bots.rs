@@ -2,7 +2,7 @@
 
 use super::{
     caller::{Caller, Scope},
-    extract::{AtTable, Body},
+    extract::{Body, Id, Named},
     problems::Refused,
 };
 use crate::{
@@ -17,7 +17,7 @@ use catalog::GameId;
 use game::phrase;
 use serde::{Deserialize, Serialize};
 use std::{net::IpAddr, sync::Arc};
-use store::{Bot, Origin, Token};
+use store::{Bot, Origin, StoreError, Token};
 use table::PersonId;
 use utoipa::ToSchema;
 
@@ -124,6 +124,11 @@ impl Owner {
 
     /// Registers a bot and makes its first token.
     pub async fn register(&self, app: &App, new: NewBot) -> Result<NewToken, Problem> {
+        self.register_as(app, new, new_id(10)).await
+    }
+
+    /// The same with this id, which may be taken: by the same request, when it came before.
+    async fn register_as(&self, app: &App, new: NewBot, id: String) -> Result<NewToken, Problem> {
         let conflict = |phrase| Problem::new(StatusCode::CONFLICT, phrase);
         let name = table::clean_name(&new.name).map_err(|refusal| conflict(refusal.phrase()))?;
         let about = one_line(&new.about, ABOUT_LIMIT).map_err(conflict)?;
@@ -134,7 +139,7 @@ impl Owner {
             return Err(conflict(phrase!("api-bot-games")));
         }
         let bot = Bot {
-            id: new_id(10),
+            id,
             owner: self.person.clone(),
             owner_name: self.name.clone(),
             name,
@@ -143,7 +148,10 @@ impl Owner {
             open: new.open,
             created: now(),
         };
-        app.store.create_bot(&bot, &self.origin()).await?;
+        match app.store.create_bot(&bot, &self.origin()).await {
+            Err(StoreError::Exists(_)) => return Err(conflict(phrase!("api-made-before"))),
+            created => created?,
+        }
         let made = self.make_token(app, Some(&bot.id), &bot.name, Scope::OF_BOTS).await;
         if made.is_err() {
             // Nothing is left of what could not be finished.
@@ -160,11 +168,23 @@ impl Owner {
         label: &str,
         scopes: &str,
     ) -> Result<NewToken, Problem> {
+        self.make_token_as(app, bot, label, scopes, new_id(10)).await
+    }
+
+    /// The same with this id, which may be taken: by the same request, when it came before.
+    async fn make_token_as(
+        &self,
+        app: &App,
+        bot: Option<&str>,
+        label: &str,
+        scopes: &str,
+        id: String,
+    ) -> Result<NewToken, Problem> {
         let conflict = |phrase| Problem::new(StatusCode::CONFLICT, phrase);
         let label = one_line(label, LABEL_LIMIT).map_err(conflict)?;
         let secret = Secret::new();
         let token = Token {
-            id: new_id(10),
+            id,
             owner: self.person.clone(),
             name: self.name.clone(),
             bot: bot.map(str::to_string),
@@ -175,7 +195,8 @@ impl Owner {
         };
         match app.store.create_token(secret.secret(), &token, &self.origin()).await {
             Ok(()) => {}
-            Err(store::StoreError::NotFound(_)) => return Err(Problem::not_found()),
+            Err(StoreError::NotFound(_)) => return Err(Problem::not_found()),
+            Err(StoreError::Exists(_)) => return Err(conflict(phrase!("api-made-before"))),
             Err(error) => return Err(error.into()),
         }
         let bot = token.bot.unwrap_or_default();
@@ -197,7 +218,7 @@ impl Owner {
     pub async fn remove(&self, app: &App, id: &str) -> Result<(), Problem> {
         match app.store.remove_bot(&self.person, id).await {
             Ok(()) => {}
-            Err(store::StoreError::NotFound(_)) => return Err(Problem::not_found()),
+            Err(StoreError::NotFound(_)) => return Err(Problem::not_found()),
             Err(error) => return Err(error.into()),
         }
         app.programs.forget();
@@ -234,16 +255,22 @@ impl Caller {
 }
 
 /// Registers a bot. Its token is shown in this answer and never again.
+///
+/// With an `Idempotency-Key` the same request registers one bot; when it comes again it is refused with 409, because the
+/// token cannot be shown again: make another for that bot.
 #[utoipa::path(
-    post, path = "/api/v1/bots", tag = "bots", operation_id = "registerBot", security(("token" = ["bots"])),
+    post, path = "/api/v1/bots", tag = "bots", operation_id = "registerBot", security(("token" = ["bots"])), params(Named),
     request_body = NewBot, responses((status = 201, description = "The bot's token", body = NewToken)),
 )]
 pub async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,
+    named: Named,
     Body(new): Body<NewBot>,
 ) -> Result<(StatusCode, Json<NewToken>), Refused> {
-    Ok((StatusCode::CREATED, Json(caller.owner()?.register(&app, new).await?)))
+    let owner = caller.owner()?;
+    let id = named.id("bot", &owner.person);
+    Ok((StatusCode::CREATED, Json(owner.register_as(&app, new, id).await?)))
 }
 
 /// Removes a bot of the caller's, and its tokens.
@@ -252,27 +279,29 @@ pub async fn create(
     params(("bot" = String, Path, description = "The bot's id")),
     responses((status = 204, description = "It is gone")),
 )]
-pub async fn remove(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-) -> Result<StatusCode, Refused> {
+pub async fn remove(State(app): State<Arc<App>>, caller: Caller, Id(id): Id) -> Result<StatusCode, Refused> {
     caller.owner()?.remove(&app, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Makes another token for a bot of the caller's.
+///
+/// With an `Idempotency-Key` the same request makes one, and is refused with 409 when it comes again, because the token
+/// cannot be shown again.
 #[utoipa::path(
     post, path = "/api/v1/bots/{bot}/tokens", tag = "bots", operation_id = "makeBotToken",
-    security(("token" = ["bots"])), params(("bot" = String, Path, description = "The bot's id")),
+    security(("token" = ["bots"])), params(("bot" = String, Path, description = "The bot's id"), Named),
     responses((status = 201, description = "The token", body = NewToken)),
 )]
 pub async fn create_token(
     State(app): State<Arc<App>>,
     caller: Caller,
-    AtTable(id): AtTable,
+    Id(bot): Id,
+    named: Named,
 ) -> Result<(StatusCode, Json<NewToken>), Refused> {
-    let made = caller.owner()?.make_token(&app, Some(&id), "", Scope::OF_BOTS).await?;
+    let owner = caller.owner()?;
+    let id = named.id("token", &owner.person);
+    let made = owner.make_token_as(&app, Some(&bot), "", Scope::OF_BOTS, id).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -320,11 +349,7 @@ pub async fn tokens(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<
     security(("token" = ["bots"])), params(("token" = String, Path, description = "The token's id")),
     responses((status = 204, description = "It is gone")),
 )]
-pub async fn revoke(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-) -> Result<StatusCode, Refused> {
+pub async fn revoke(State(app): State<Arc<App>>, caller: Caller, Id(id): Id) -> Result<StatusCode, Refused> {
     let token = &caller.bearer.token;
     let owner = match token.id == id {
         true => Owner { person: token.owner.clone(), name: token.name.clone(), address: caller.address },

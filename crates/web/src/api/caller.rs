@@ -63,7 +63,7 @@ pub struct Caller {
     /// The words of the pages, in the language they ask for.
     pub tongue: Tongue,
     secret: Token,
-    app: Arc<App>,
+    pub(super) app: Arc<App>,
 }
 
 impl Caller {

@@ -1,13 +1,20 @@
-//! Bodies and seats as handlers take them, refused with documents.
+//! Bodies, tables, seats and keys as handlers take them, refused with documents.
 
 use super::problems::Refused;
+use crate::{
+    pages::lobby::new::{id_from, new_id},
+    problem::Problem,
+};
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, Path, Request},
     http::{StatusCode, header, request::Parts},
 };
-use game::Seat;
+use game::{Seat, phrase};
 use serde::{Deserialize, de::DeserializeOwned};
+use sha2::{Digest, Sha256};
+use table::PersonId;
+use utoipa::IntoParams;
 
 /// A body of JSON.
 #[derive(Clone, Debug)]
@@ -38,13 +45,16 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// A seat of a table, from the address.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, IntoParams)]
+#[into_params(parameter_in = Path)]
 pub struct AtSeat {
-    /// The table.
+    /// The table's id
     pub table: String,
-    /// The seat.
+    /// The seat, counted from 1
+    #[param(value_type = u8, minimum = 1, maximum = 6)]
     pub seat: Seat,
     /// The standing order, where the address names one.
+    #[param(ignore)]
     pub order: Option<String>,
 }
 
@@ -68,16 +78,66 @@ impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
     }
 }
 
-/// A table, from the address.
+/// The id of something else than a table, from the address.
 #[derive(Clone, Debug)]
-pub struct AtTable(pub String);
+pub struct Id(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Id {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Id, Refused> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(id)| Id(id)).map_err(|_| Refused::of(StatusCode::NOT_FOUND))
+    }
+}
+
+/// A table, from the address.
+#[derive(Clone, Debug, IntoParams)]
+#[into_params(names("table"), parameter_in = Path)]
+pub struct AtTable(
+    /// The table's id
+    pub String,
+);
 
 impl<S: Send + Sync> FromRequestParts<S> for AtTable {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<AtTable, Refused> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        path.map(|Path(table)| AtTable(table)).map_err(|_| Refused::of(StatusCode::NOT_FOUND))
+        Id::from_request_parts(parts, state).await.map(|Id(table)| AtTable(table))
+    }
+}
+
+/// The name that its sender gave a request, if it has one.
+#[derive(Clone, Debug, IntoParams)]
+#[into_params(parameter_in = Header)]
+pub struct Named {
+    /// Names this request
+    #[param(rename = "Idempotency-Key", min_length = 1, max_length = 100)]
+    pub key: Option<String>,
+}
+
+impl Named {
+    /// The id of what this request makes. It follows from the key, so the store refuses a second one of the same request.
+    pub fn id(&self, what: &str, person: &PersonId) -> String {
+        match &self.key {
+            None => new_id(10),
+            Some(key) => id_from(&Sha256::digest(format!("{what} of {}\n{key}", person.0)), 20),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Named, Refused> {
+        let mut said = parts.headers.get_all("idempotency-key").iter();
+        let key = match (said.next(), said.next()) {
+            (None, _) => return Ok(Named { key: None }),
+            (Some(only), None) => only.to_str().ok().filter(|text| (1..=100).contains(&text.len())),
+            (Some(_), Some(_)) => None,
+        };
+        let bad = || Problem::new(StatusCode::BAD_REQUEST, phrase!("api-bad-key"));
+        Ok(Named { key: Some(key.ok_or_else(bad)?.to_string()) })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{
     caller::{Caller, Scope},
-    extract::{AtSeat, AtTable, Query, is_json},
+    doing::{Answer, refused},
+    extract::{AtSeat, AtTable, Id, Query, is_json},
     problems::Refused,
-    room::refused,
     shapes::say,
 };
 use crate::{
@@ -56,23 +56,13 @@ pub struct AdviceShape {
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/seats/{seat}/advice", tag = "coach", operation_id = "advice",
     security(("token" = ["read"])),
-    params(
-        ("table" = String, Path, description = "The table's id"),
-        ("seat" = u8, Path, description = "The seat, counted from 1", minimum = 1, maximum = 6),
-    ),
+    params(AtSeat),
     responses((status = 200, description = "What the coach says", body = AdviceShape)),
 )]
-pub async fn advice(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    at: AtSeat,
-) -> Result<Json<AdviceShape>, Refused> {
-    caller.may(Scope::Read)?;
+pub async fn advice(State(app): State<Arc<App>>, caller: Caller, at: AtSeat) -> Answer<AdviceShape> {
     let conflict = |id| Refused::from(Problem::new(StatusCode::CONFLICT, Phrase::new(id)));
-    let hosted = app.host.open(&at.table).await?;
+    let (hosted, table) = caller.look(&at.table).await?;
     let (question, decision) = {
-        let table = hosted.read();
-        caller.may_watch(&table)?;
         if !table.seats_of(caller.person()).contains(at.seat) {
             return Err(Problem::forbidden(phrase!("problem-coach-other-seat")).into());
         }
@@ -140,24 +130,18 @@ pub struct AnalysisShape {
 /// Looks back on a finished game.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/analysis", tag = "coach", operation_id = "analysis",
-    security(("token" = ["read"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["read"])), params(AtTable),
     responses((status = 200, description = "The analysis", body = AnalysisShape)),
 )]
 pub async fn analysis(
     State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
-) -> Result<Json<AnalysisShape>, Refused> {
-    caller.may(Scope::Read)?;
-    let hosted = app.host.open(&id).await?;
-    let game = {
-        let table = hosted.read();
-        caller.may_watch(&table)?;
-        FinishedGame::of(&table)
-    };
+) -> Answer<AnalysisShape> {
+    let (hosted, table) = caller.look(&id).await?;
     let not_over = || Problem::new(StatusCode::CONFLICT, phrase!("problem-not-over"));
-    let analysis = app.host.look_back(&hosted, game.ok_or_else(not_over)?).await?;
-    let table = hosted.read();
+    let game = FinishedGame::of(&table).ok_or_else(not_over)?;
+    let analysis = app.host.look_back(&hosted, game).await?;
     let expectations = analysis.shares.iter();
     let turn = |turn: &bots::Turn| TurningPoint {
         step: turn.step,
@@ -191,19 +175,11 @@ pub struct With {
 /// The record of a table: the whole game when it is over; before that, what the caller may have of it.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/record", tag = "records", operation_id = "tableRecord",
-    security(("token" = ["read"])), params(("table" = String, Path, description = "The table's id"), With),
+    security(("token" = ["read"])), params(AtTable, With),
     responses((status = 200, description = "The record; its form is that of records", body = Object)),
 )]
-pub async fn record(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-    Query(with): Query<With>,
-) -> Result<Json<Value>, Refused> {
-    caller.may(Scope::Read)?;
-    let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
-    caller.may_watch(&table)?;
+pub async fn record(caller: Caller, AtTable(id): AtTable, Query(with): Query<With>) -> Answer<Value> {
+    let (_, table) = caller.look(&id).await?;
     let over = matches!(table.phase(), Phase::Finished | Phase::Stopped) || table.drift().is_some();
     let mine = table.seats_of(caller.person());
     let observer: Option<Seat> = mine.first().filter(|_| mine.len() == 1);
@@ -226,6 +202,8 @@ pub struct Kept {
 }
 
 /// Brings a record: it is checked from the first step to the last, and kept for a while.
+///
+/// The same record has the same id, however often it comes.
 #[utoipa::path(
     post, path = "/api/v1/records", tag = "records", operation_id = "uploadRecord", security(("token" = ["tables"])),
     request_body(content = Object, description = "The record"),
@@ -252,11 +230,7 @@ pub async fn upload(
     security(("token" = ["read"])), params(("record" = String, Path, description = "The record's id")),
     responses((status = 200, description = "The record", body = Object)),
 )]
-pub async fn uploaded(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-) -> Result<Json<Value>, Refused> {
+pub async fn uploaded(State(app): State<Arc<App>>, caller: Caller, Id(id): Id) -> Answer<Value> {
     caller.may(Scope::Read)?;
     let record = app.store.record(&id).await?;
     Ok(Json(serde_json::from_str(&record.json).map_err(Problem::ours)?))

@@ -9,18 +9,21 @@
 //! | [`caller`] | who asks: tokens, scopes, rates |
 //! | [`programs`] | tokens in memory, and which bots are connected |
 //! | [`problems`] | problem documents (RFC 9457) |
-//! | [`extract`] | bodies and seats as handlers take them |
-//! | [`games`], [`tables`], [`room`], [`seats`], [`together`], [`looking_back`], [`bots`], [`stream`] | the handlers |
+//! | [`extract`] | bodies, tables, seats and keys as handlers take them |
+//! | [`doing`] | looking at tables, and having commands carried out there |
+//! | [`games`], [`tables`], [`room`], [`seats`], [`playing`], [`together`], [`looking_back`], [`bots`], [`stream`] | the handlers |
 //! | [`shapes`] | what answers look like |
 //! | [`document`], [`page`] | the OpenAPI document, and the page drawn from it |
 
 pub mod bots;
 pub mod caller;
 pub mod document;
+pub mod doing;
 pub mod extract;
 pub mod games;
 pub mod looking_back;
 pub mod page;
+pub mod playing;
 pub mod problems;
 pub mod programs;
 pub mod room;
@@ -66,12 +69,12 @@ fn answered_in_time() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::watch))
         .routes(routes!(seats::show))
         .routes(routes!(seats::try_actions))
-        .routes(routes!(seats::play))
-        .routes(routes!(seats::withdraw))
-        .routes(routes!(seats::undo))
-        .routes(routes!(seats::resign))
-        .routes(routes!(seats::hand_over))
-        .routes(routes!(seats::come_back))
+        .routes(routes!(playing::play))
+        .routes(routes!(playing::withdraw))
+        .routes(routes!(playing::undo))
+        .routes(routes!(playing::resign))
+        .routes(routes!(playing::hand_over))
+        .routes(routes!(playing::come_back))
         .routes(routes!(seats::orders))
         .routes(routes!(seats::order))
         .routes(routes!(together::ask))

@@ -1,49 +1,21 @@
-//! Before the start: sitting down, leaving, bots, the start. And how commands of the API are carried out.
+//! Before the start: sitting down, leaving, bots, the start.
 
 use super::{
     caller::{Caller, Scope},
+    doing::Answer,
     extract::{AtTable, Body},
     problems::Refused,
     shapes::TableState,
-    tables::state,
 };
-use crate::{App, host::HostError, pages::lobby::new::bot_name, problem::Problem, visitor::now};
-use axum::{Json, extract::State, http::StatusCode};
+use crate::{App, pages::lobby::new::bot_name, problem::Problem};
+use axum::{extract::State, http::StatusCode};
 use catalog::GameId;
 use game::phrase;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Bot, Filter, StoreError};
-use table::{Command, PersonId, Phase, Refusal};
+use table::{Command, PersonId, Phase};
 use utoipa::ToSchema;
-
-/// A host's error in the caller's words.
-pub fn refused(error: HostError, caller: &Caller, game: GameId) -> Refused {
-    let stale = matches!(error, HostError::Refused(Refusal::Stale { .. }));
-    let problem = error.problem(&|refusal: Refusal| {
-        let sentence = caller.tongue_of(game).say(&refusal.phrase());
-        match refusal {
-            Refusal::NotSeated | Refusal::NotYourSeat(_) | Refusal::NotOwner | Refusal::WrongCode => {
-                Problem { status: StatusCode::FORBIDDEN, ..Problem::refused(sentence) }
-            }
-            _ => Problem::refused(sentence),
-        }
-    });
-    let refused = Refused::from(problem);
-    if stale { refused.kind("stale") } else { refused }
-}
-
-/// Has a command carried out for this caller. Whoever may not see the table is told so first.
-pub async fn carry_out(app: &Arc<App>, caller: &Caller, id: &str, command: &Command) -> Result<(), Refused> {
-    let hosted = app.host.open(id).await?;
-    let game = {
-        let table = hosted.read();
-        caller.may_watch(&table)?;
-        table.game()
-    };
-    let done = app.host.command(id, command, &caller.who(), now()).await;
-    done.map_err(|error| refused(error, caller, game))
-}
 
 /// One of our bots, by name.
 pub fn bot_for(game: GameId, bot: &str) -> Result<&'static str, Refused> {
@@ -110,19 +82,12 @@ pub struct Join {
 /// Takes a chair before the start.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/join", tag = "tables", operation_id = "joinTable",
-    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["tables"])), params(AtTable),
     request_body = Join, responses((status = 200, description = "The table", body = TableState)),
 )]
-pub async fn join(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-    Body(how): Body<Join>,
-) -> Result<Json<TableState>, Refused> {
-    caller.may(Scope::Tables)?;
+pub async fn join(caller: Caller, AtTable(id): AtTable, Body(how): Body<Join>) -> Answer<TableState> {
     let command = caller.sit(how.chair, how.name.as_deref(), how.code.as_deref());
-    carry_out(&app, &caller, &id, &command).await?;
-    state(&app, &caller, &id).await
+    caller.have_done(Scope::Tables, &id, |_| command).await
 }
 
 /// Which chair.
@@ -137,18 +102,11 @@ pub struct Leave {
 /// Leaves a chair before the start; the owner may clear any.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/leave", tag = "tables", operation_id = "leaveTable",
-    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["tables"])), params(AtTable),
     request_body = Leave, responses((status = 200, description = "The table", body = TableState)),
 )]
-pub async fn leave(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-    Body(which): Body<Leave>,
-) -> Result<Json<TableState>, Refused> {
-    caller.may(Scope::Tables)?;
-    carry_out(&app, &caller, &id, &Command::Leave { chair: which.chair }).await?;
-    state(&app, &caller, &id).await
+pub async fn leave(caller: Caller, AtTable(id): AtTable, Body(which): Body<Leave>) -> Answer<TableState> {
+    caller.have_done(Scope::Tables, &id, |_| Command::Leave { chair: which.chair }).await
 }
 
 /// A bot for a chair: one of ours, or somebody's program.
@@ -169,7 +127,7 @@ pub struct AddBot {
 /// Gives a chair to a bot (the owner of the table).
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/bots", tag = "tables", operation_id = "addBot",
-    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["tables"])), params(AtTable),
     request_body = AddBot, responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn add_bot(
@@ -177,9 +135,9 @@ pub async fn add_bot(
     caller: Caller,
     AtTable(id): AtTable,
     Body(asked): Body<AddBot>,
-) -> Result<Json<TableState>, Refused> {
+) -> Answer<TableState> {
     caller.may(Scope::Tables)?;
-    let game = app.host.open(&id).await?.read().game();
+    let game = caller.find(&id).await?.1.game();
     let command = match (&asked.bot, &asked.program) {
         (Some(bot), None) => {
             let at = asked.chair.map_or(0, usize::from);
@@ -188,22 +146,15 @@ pub async fn add_bot(
         (None, Some(program)) => program_for(&app, &caller, game, program, asked.chair).await?,
         _ => return Err(Problem::new(StatusCode::CONFLICT, phrase!("api-one-bot")).into()),
     };
-    carry_out(&app, &caller, &id, &command).await?;
-    state(&app, &caller, &id).await
+    caller.have_done(Scope::Tables, &id, |_| command).await
 }
 
 /// Starts the game (the owner of the table).
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/start", tag = "tables", operation_id = "startTable",
-    security(("token" = ["tables"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["tables"])), params(AtTable),
     responses((status = 200, description = "The table", body = TableState)),
 )]
-pub async fn start(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-) -> Result<Json<TableState>, Refused> {
-    caller.may(Scope::Tables)?;
-    carry_out(&app, &caller, &id, &Command::Start).await?;
-    state(&app, &caller, &id).await
+pub async fn start(caller: Caller, AtTable(id): AtTable) -> Answer<TableState> {
+    caller.have_done(Scope::Tables, &id, |_| Command::Start).await
 }

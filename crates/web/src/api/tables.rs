@@ -2,31 +2,27 @@
 
 use super::{
     caller::{Caller, Scope},
-    extract::{AtTable, Body, Query},
-    problems::Refused,
-    room::{bot_for, program_for, refused},
+    doing::{Answer, refused},
+    extract::{AtTable, Body, Named, Query},
+    problems::{Refused, key_reused},
+    room::{bot_for, program_for},
     shapes::{TableShape, TableState},
 };
 use crate::{
     App,
     host::HostError,
-    pages::lobby::new::{bot_name, id_from, new_id},
+    pages::lobby::new::{bot_name, new_id},
     problem::Problem,
     security::token::random,
     visitor::now,
 };
-use axum::{
-    Json,
-    extract::State,
-    http::{HeaderMap, StatusCode},
-};
+use axum::{Json, extract::State, http::StatusCode};
 use catalog::GameId;
-use game::{SetupText, phrase};
+use game::SetupText;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, sync::Arc};
 use store::{Filter, StoreError};
-use table::{Command, Creation, Phase, TableOptions};
+use table::{Command, Created, Creation, Phase, TableOptions};
 use utoipa::{IntoParams, ToSchema};
 
 /// Which tables.
@@ -188,10 +184,13 @@ fn sixty() -> i64 {
     60
 }
 
-/// Sets up a table. With an `Idempotency-Key` the same request sets up one table, however often it comes.
+/// Sets up a table.
+///
+/// With an `Idempotency-Key` the same request sets up one table, however often it comes; a key that came with another
+/// game or other options is refused with 422.
 #[utoipa::path(
     post, path = "/api/v1/tables", tag = "tables", operation_id = "createTable", security(("token" = ["tables"])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Names this request", max_length = 100)),
+    params(Named),
     request_body = NewTable,
     responses(
         (status = 201, description = "The table", body = TableState),
@@ -201,16 +200,11 @@ fn sixty() -> i64 {
 pub async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,
-    headers: HeaderMap,
+    named: Named,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableState>), Refused> {
     caller.may(Scope::Tables)?;
-    let key = key(&headers)?;
-    // The id follows from the key: the store refuses a second table of the same request.
-    let id = match &key {
-        None => new_id(10),
-        Some(key) => id_from(&Sha256::digest(format!("table of {}\n{key}", caller.person().0)), 20),
-    };
+    let id = named.id("table", caller.person());
     let unprocessable = |why: &str| Refused::unreadable(StatusCode::UNPROCESSABLE_ENTITY, why);
     let unknown =
         || Problem::new(StatusCode::CONFLICT, table::Refusal::NoSuchGame(new.game.clone()).phrase());
@@ -221,10 +215,6 @@ pub async fn create(
     if !(0..=10_000).contains(&new.bot_pause) || !(5..=600).contains(&new.program_seconds) {
         return Err(unprocessable("bot-pause is up to 10000, program-seconds from 5 to 600"));
     }
-    if key.is_some() && app.host.open(&id).await.is_ok() {
-        return Ok((StatusCode::OK, state(&app, &caller, &id).await?));
-    }
-    caller.may_bring()?;
     let options = TableOptions {
         open: new.open,
         code: new_id(16),
@@ -235,6 +225,19 @@ pub async fn create(
         program_limit: new.program_seconds * 1000,
         ..TableOptions::default()
     };
+    let setup = SetupText { players: new.chairs.len() as u8, options: new.options };
+    // Was it set up before?
+    let again = async || -> Result<_, Refused> {
+        let made = app.host.open(&id).await?.read();
+        match same(made.created(), game, &setup, &options) {
+            true => Ok((StatusCode::OK, caller.state(&id).await?)),
+            false => Err(key_reused()),
+        }
+    };
+    if named.key.is_some() && app.host.open(&id).await.is_ok() {
+        return again().await;
+    }
+    caller.may_bring()?;
     let mut commands = Vec::new();
     for (at, chair) in new.chairs.iter().enumerate() {
         let number = Some(at as u8 + 1);
@@ -254,57 +257,33 @@ pub async fn create(
     let creation = Creation {
         table: id.clone(),
         game: game.id().into(),
-        setup: SetupText { players: new.chairs.len() as u8, options: new.options },
-        options,
+        setup: setup.clone(),
+        options: options.clone(),
         owner: caller.person().clone(),
         seed: random(),
         opening: None,
     };
     match app.host.create(creation, &commands, now(), caller.origin()).await {
-        Ok(()) => Ok((StatusCode::CREATED, state(&app, &caller, &id).await?)),
-        Err(HostError::Store(StoreError::Exists(_))) => {
-            Ok((StatusCode::OK, state(&app, &caller, &id).await?))
-        }
+        Ok(()) => Ok((StatusCode::CREATED, caller.state(&id).await?)),
+        Err(HostError::Store(StoreError::Exists(_))) => again().await,
         Err(error) => Err(refused(error, &caller, game)),
     }
 }
 
-/// The key of a request, if it has one.
-pub fn key(headers: &HeaderMap) -> Result<Option<String>, Refused> {
-    let mut said = headers.get_all("idempotency-key").iter();
-    match (said.next(), said.next()) {
-        (None, _) => Ok(None),
-        (Some(only), None) => {
-            let text = only.to_str().ok().filter(|text| (1..=100).contains(&text.len()));
-            let bad = || {
-                let problem = Problem::new(StatusCode::BAD_REQUEST, phrase!("api-bad-key"));
-                Refused::from(problem)
-            };
-            text.map(|text| Some(text.to_string())).ok_or_else(bad)
-        }
-        (Some(_), Some(_)) => Err(Problem::new(StatusCode::BAD_REQUEST, phrase!("api-bad-key")).into()),
-    }
-}
-
-/// The table as this caller knows it.
-pub async fn state(app: &Arc<App>, caller: &Caller, id: &str) -> Result<Json<TableState>, Refused> {
-    let hosted = app.host.open(id).await?;
-    let table = hosted.read();
-    caller.may_watch(&table)?;
-    Ok(Json(TableState::of(&table, caller)))
+/// Was this table set up like this? (Who sat down when it was set up may have left since.)
+fn same(created: &Created, game: GameId, setup: &SetupText, options: &TableOptions) -> bool {
+    let options = TableOptions { code: created.options.code.clone(), ..options.clone() };
+    let read = |setup: &SetupText| game.setup(setup).ok();
+    created.game == game.id() && created.options == options && read(&created.setup) == read(setup)
 }
 
 /// A table, and what it has to do with the caller.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}", tag = "tables", operation_id = "showTable", security(("token" = ["read"])),
-    params(("table" = String, Path, description = "The table's id")),
+    params(AtTable),
     responses((status = 200, description = "The table", body = TableState)),
 )]
-pub async fn show(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-) -> Result<Json<TableState>, Refused> {
-    caller.may(Scope::Read)?;
-    state(&app, &caller, &id).await
+pub async fn show(caller: Caller, AtTable(id): AtTable) -> Answer<TableState> {
+    let (_, table) = caller.look(&id).await?;
+    Ok(Json(TableState::of(&table, &caller)))
 }

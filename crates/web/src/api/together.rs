@@ -2,18 +2,17 @@
 
 use super::{
     caller::{Caller, Scope},
-    extract::{AtTable, Body, Query},
-    problems::Refused,
-    room::{carry_out, refused},
+    doing::{Answer, refused},
+    extract::{AtTable, Body, Named, Query},
+    problems::{Refused, key_reused},
     shapes::{TableState, say},
-    tables::state,
 };
-use crate::{App, pages::lobby::new::bot_name};
-use axum::{Json, extract::State, http::StatusCode};
+use crate::pages::lobby::new::bot_name;
+use axum::{Json, http::StatusCode};
+use catalog::GameId;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use table::{Command, Refusal, Request as Wish, Saying};
+use table::{Command, Key, Refusal, Request as Wish, Saying, decision::Known};
 use utoipa::{IntoParams, ToSchema};
 
 /// What is asked of the others.
@@ -28,8 +27,8 @@ pub enum Ask {
     /// That one of our bots plays for an absent person.
     TakeOver {
         /// Which seat.
-        #[schema(minimum = 1, maximum = 6)]
-        seat: u8,
+        #[schema(value_type = u8, minimum = 1, maximum = 6)]
+        seat: Seat,
     },
     /// To break the game off.
     Stop,
@@ -38,29 +37,20 @@ pub enum Ask {
 /// Asks the people at the table for something; done at once if nobody has to be asked. (Programs agree to everything.)
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/requests", tag = "together", operation_id = "ask",
-    security(("token" = ["play"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["play"])), params(AtTable),
     request_body = Ask, responses((status = 200, description = "The table", body = TableState)),
 )]
-pub async fn ask(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-    Body(wish): Body<Ask>,
-) -> Result<Json<TableState>, Refused> {
-    caller.may(Scope::Play)?;
-    let wish = match wish {
-        Ask::Undo { step } => Wish::Undo { step },
-        Ask::Stop => Wish::Stop,
-        Ask::TakeOver { seat } => {
-            let why = "seats are counted from 1 to 6";
-            let seat = Seat::from_number(seat.into());
-            let seat = seat.ok_or_else(|| Refused::unreadable(StatusCode::UNPROCESSABLE_ENTITY, why))?;
-            let game = app.host.open(&id).await?.read().game();
-            Wish::TakeOver { seat, bot: bots::usual(game).into(), name: bot_name(seat.index()) }
-        }
+pub async fn ask(caller: Caller, AtTable(id): AtTable, Body(wish): Body<Ask>) -> Answer<TableState> {
+    let command = |game: GameId| {
+        Command::Ask(match wish {
+            Ask::Undo { step } => Wish::Undo { step },
+            Ask::Stop => Wish::Stop,
+            Ask::TakeOver { seat } => {
+                Wish::TakeOver { seat, bot: bots::usual(game).into(), name: bot_name(seat.index()) }
+            }
+        })
     };
-    carry_out(&app, &caller, &id, &Command::Ask(wish)).await?;
-    state(&app, &caller, &id).await
+    caller.have_done(Scope::Play, &id, command).await
 }
 
 /// An answer to a request.
@@ -76,27 +66,21 @@ pub struct Consent {
 /// Agrees to what is asked, or refuses it (or takes back what one asked).
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/requests/answer", tag = "together", operation_id = "answer",
-    security(("token" = ["play"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["play"])), params(AtTable),
     request_body = Consent, responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn answer(
-    State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
     Body(consent): Body<Consent>,
-) -> Result<Json<TableState>, Refused> {
+) -> Answer<TableState> {
     caller.may(Scope::Play)?;
-    {
-        let hosted = app.host.open(&id).await?;
-        let table = hosted.read();
-        caller.may_watch(&table)?;
-        if table.pending().is_none_or(|pending| pending.entry != consent.entry) {
-            return Err(refused(Refusal::NoRequest.into(), &caller, table.game()));
-        }
+    let (_, table) = caller.find(&id).await?;
+    if table.pending().is_none_or(|pending| pending.entry != consent.entry) {
+        return Err(refused(Refusal::NoRequest.into(), &caller, table.game()));
     }
     let command = if consent.agree { Command::Agree } else { Command::Refuse };
-    carry_out(&app, &caller, &id, &command).await?;
-    state(&app, &caller, &id).await
+    caller.have_done(Scope::Play, &id, |_| command).await
 }
 
 /// Something to say.
@@ -109,20 +93,29 @@ pub struct Chat {
 }
 
 /// Says something at the table.
+///
+/// With an `Idempotency-Key` the same request says it once, however often it comes; a key that came with another text is
+/// refused with 422.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/chat", tag = "together", operation_id = "chat",
-    security(("token" = ["chat"])), params(("table" = String, Path, description = "The table's id")),
+    security(("token" = ["chat"])), params(AtTable, Named),
     request_body = Chat, responses((status = 200, description = "The table", body = TableState)),
 )]
 pub async fn chat(
-    State(app): State<Arc<App>>,
     caller: Caller,
     AtTable(id): AtTable,
+    Named { key }: Named,
     Body(said): Body<Chat>,
-) -> Result<Json<TableState>, Refused> {
-    caller.may(Scope::Chat)?;
-    carry_out(&app, &caller, &id, &Command::Say { text: said.text }).await?;
-    state(&app, &caller, &id).await
+) -> Answer<TableState> {
+    let Some(key) = key.map(|name| Key::saying(&name, &said.text)) else {
+        return caller.have_done(Scope::Chat, &id, |_| Command::Say { text: said.text }).await;
+    };
+    let done = caller.have_done(Scope::Chat, &id, |_| Command::SayOnce { text: said.text, key }).await?;
+    let (_, table) = caller.find(&id).await?;
+    match table.known_saying(caller.person(), key) {
+        Known::Other => Err(key_reused()),
+        Known::Done | Known::New => Ok(done),
+    }
 }
 
 /// From where on.
@@ -164,22 +157,15 @@ const LINES: usize = 500;
 /// What happened and was said, as the caller may read it, oldest first: at most 500 lines, the newest ones.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/story", tag = "together", operation_id = "story",
-    security(("token" = ["read"])), params(("table" = String, Path, description = "The table's id"), Since),
+    security(("token" = ["read"])), params(AtTable, Since),
     responses((status = 200, description = "The lines", body = Vec<Line>)),
 )]
-pub async fn story(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    AtTable(id): AtTable,
-    Query(asked): Query<Since>,
-) -> Result<Json<Vec<Line>>, Refused> {
+pub async fn story(caller: Caller, AtTable(id): AtTable, Query(asked): Query<Since>) -> Answer<Vec<Line>> {
     caller.may(Scope::Read)?;
     if asked.since < 0 {
         return Err(Refused::unreadable(StatusCode::BAD_REQUEST, "entries are counted from 1"));
     }
-    let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
-    caller.may_watch(&table)?;
+    let (_, table) = caller.look(&id).await?;
     let words = caller.tongue_of(table.game());
     let mine = table.seats_of(caller.person());
     // With several seats nobody's secrets are told, as at a shared screen.

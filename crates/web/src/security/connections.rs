@@ -5,19 +5,28 @@ use super::{
     socket::Socket,
 };
 use crate::config::Limits;
-use axum::Router;
-use hyper::server::conn::http1;
+use axum::{Router, body::Body};
+use hyper::{
+    body::Incoming,
+    server::conn::http1::{self, Connection},
+    service::HttpService,
+};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
-    server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
 use std::{
+    convert::Infallible,
     net::SocketAddr,
+    pin::Pin,
     sync::Arc,
     time::{Duration, Instant},
 };
-use tokio::{net::TcpListener, sync::watch};
+use tokio::{
+    io::AsyncWriteExt,
+    net::{TcpListener, TcpStream},
+    sync::{mpsc, watch},
+};
 use tower::ServiceExt;
 
 /// Where a request comes from.
@@ -28,6 +37,9 @@ pub struct Peer(pub SocketAddr);
 const HEAD_BYTES: usize = 32 * 1024;
 /// How many header lines it may have.
 const HEAD_LINES: usize = 64;
+/// What a client hears that sends half a head and then nothing. What it wanted, and in which language, is not known.
+const TOO_SLOW: &str = "{\"type\":\"/api#problem-slow-request\",\"title\":\"The request did not arrive in time\",\
+    \"status\":408,\"detail\":\"The head of the request did not arrive in time.\"}\n";
 /// How long open requests have at the end.
 const END_TIME: Duration = Duration::from_secs(5);
 /// The log mentions at most this often that there are too many connections.
@@ -45,7 +57,8 @@ pub async fn accept(
     // A proxy connects on behalf of everybody.
     let per_address = if behind_proxy { limits.connections } else { limits.connections_per_address };
     let places = Places::new(limits.connections, per_address, Beyond::Replace);
-    let graceful = GracefulShutdown::new();
+    // Every connection holds a sender; the last one that ends closes the channel.
+    let (open, mut all_closed) = mpsc::channel::<Infallible>(1);
     let mut mentioned: Option<Instant> = None;
     loop {
         let (stream, peer) = tokio::select! {
@@ -85,18 +98,54 @@ pub async fn accept(
             .max_buf_size(HEAD_BYTES)
             .max_headers(HEAD_LINES)
             .serve_connection(TokioIo::new(socket), TowerToHyperService::new(service));
-        let watched = graceful.watch(connection);
+        let (stop, open) = (stop.clone(), open.clone());
         tokio::spawn(async move {
             tokio::select! {
-                ended = watched => if let Err(error) = ended {
-                    tracing::debug!("a connection ended: {error}");
-                },
+                () = attend(connection, stop) => {}
                 () = place.lost() => tracing::debug!("a connection made room for others"),
             }
+            drop(open);
         });
     }
-    drop(listener);
-    if tokio::time::timeout(END_TIME, graceful.shutdown()).await.is_err() {
+    drop((listener, open));
+    if tokio::time::timeout(END_TIME, all_closed.recv()).await.is_err() {
         tracing::warn!(open = places.taken(), "some requests were still open at the end");
+    }
+}
+
+/// Serves a connection to its end. When the server stops, it ends after the request that is under way.
+async fn attend<S>(mut connection: Connection<TokioIo<Socket<TcpStream>>, S>, stop: watch::Receiver<bool>)
+where
+    S: HttpService<Incoming, ResBody = Body> + Unpin,
+    S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+{
+    let ended = tokio::select! {
+        ended = &mut connection => Some(ended),
+        () = crate::stopped(stop) => None,
+    };
+    let ended = match ended {
+        Some(ended) => ended,
+        None => {
+            Pin::new(&mut connection).graceful_shutdown();
+            (&mut connection).await
+        }
+    };
+    let Err(error) = ended else { return };
+    tracing::debug!("a connection ended: {error}");
+    if !error.is_timeout() {
+        return;
+    }
+    let parts = connection.into_parts();
+    // A connection that was only kept open has asked nothing.
+    if !parts.read_buf.is_empty() {
+        let mut socket = parts.io.into_inner();
+        let answer = format!(
+            "HTTP/1.1 408 Request Timeout\r\ncontent-type: application/problem+json\r\ncontent-length: {}\r\n\
+             connection: close\r\n\r\n{TOO_SLOW}",
+            TOO_SLOW.len()
+        );
+        // Whoever does not listen either is not waited for.
+        let _ = socket.write_all(answer.as_bytes()).await;
+        let _ = socket.shutdown().await;
     }
 }

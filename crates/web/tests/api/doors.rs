@@ -144,6 +144,32 @@ async fn half_and_slow_requests_get_their_answer() {
 }
 
 #[tokio::test]
+async fn half_a_head_gets_its_answer_and_a_connection_kept_open_gets_none() {
+    let mut config = config(None);
+    config.limits.head_time = Duration::from_millis(300);
+    let running = web::serve(config).await.unwrap();
+    let heard = async |said: &str| {
+        let mut line = TcpStream::connect(running.address()).await.unwrap();
+        line.write_all(said.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).await.unwrap();
+        answer
+    };
+    let answer = heard("GET /api/v1/games HTTP/1.1\r\nhost: loc").await;
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 408 ") && head.contains("\r\nconnection: close"), "{answer}");
+    assert!(head.contains(&format!("content-length: {}", body.len())), "{answer}");
+    let document: Value = serde_json::from_str(body).unwrap();
+    assert_eq!((&document["status"], &document["type"]), (&json!(408), &json!("/api#problem-slow-request")));
+    assert!(document["detail"].as_str().unwrap().ends_with("in time."));
+    // Idle, from the beginning or after an answer.
+    assert_eq!(heard("").await, "");
+    let answer = heard(&format!("GET /healthz HTTP/1.1\r\nhost: {}\r\n\r\n", running.address())).await;
+    assert_eq!(answer.matches("HTTP/1.1").count(), 1, "{answer}");
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn streams_have_places() {
     let mut config = config(None);
     config.limits.streams_per_address = 2;

@@ -1,14 +1,13 @@
 //! One connection of a browser to the server: requests with its cookie, answers unpacked.
 
 use super::Fault;
+use crate::http::Connection;
 use http_body_util::{BodyExt, Full};
 use hyper::{
     Method, Request, Response,
     body::{Bytes, Incoming},
-    client::conn::http1::{SendRequest, handshake},
     header,
 };
-use hyper_util::rt::TokioIo;
 use std::{
     io::Read,
     net::{Ipv4Addr, SocketAddr},
@@ -16,8 +15,6 @@ use std::{
 };
 use tokio::net::{TcpSocket, TcpStream};
 
-/// The server closes connections that have been silent for longer: a new one is opened before.
-const STALE: Duration = Duration::from_secs(5);
 /// Nobody waits longer for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// What a page is asked for with.
@@ -58,7 +55,7 @@ impl Visitor {
 /// One connection, opened when it is needed.
 pub struct Line {
     visitor: Visitor,
-    open: Option<(SendRequest<Full<Bytes>>, Instant)>,
+    connection: Connection,
 }
 
 /// An answer.
@@ -90,7 +87,7 @@ impl Answer {
 impl Line {
     /// A line to the server for this visitor.
     pub fn new(visitor: Visitor) -> Line {
-        Line { visitor, open: None }
+        Line { visitor, connection: Connection::default() }
     }
 
     /// Asks for a page ([`PAGE`]) or for what the page's script wants ([`SCRIPT`]).
@@ -117,11 +114,9 @@ impl Line {
             Ok(asked) => asked,
             Err(_) => Err(Fault(format!("no answer within {} s", PATIENCE.as_secs()))),
         };
-        let (head, bytes) = asked.inspect_err(|_| self.open = None)?;
+        let (head, bytes) = asked.inspect_err(|_| self.connection.close())?;
         let at = Instant::now();
-        if let Some((_, used)) = &mut self.open {
-            *used = at;
-        }
+        self.connection.used();
         let said = |name: header::HeaderName| {
             head.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_string)
         };
@@ -163,22 +158,7 @@ impl Line {
                 .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         }
         let request = request.body(Full::new(Bytes::from(body)))?;
-        if self.open.as_ref().is_some_and(|(sender, used)| sender.is_closed() || used.elapsed() > STALE) {
-            self.open = None;
-        }
-        let (sender, _) = match &mut self.open {
-            Some(open) => open,
-            closed => {
-                let stream = self.visitor.connect().await?;
-                stream.set_nodelay(true)?;
-                let (sender, connection) = handshake(TokioIo::new(stream)).await?;
-                // How it ends is seen by whoever waits for an answer.
-                tokio::spawn(connection);
-                closed.insert((sender, Instant::now()))
-            }
-        };
-        sender.ready().await?;
-        Ok(sender.send_request(request).await?)
+        self.connection.send(request, async || self.visitor.connect().await).await
     }
 }
 
