@@ -188,10 +188,16 @@ impl Game for SanJuan {
 
     fn standing_orders() -> &'static [StandingOrder] {
         &[
-            StandingOrder { id: "draw", plays: &["draw 8", "draw 5", "draw 2", "draw 1"], default: true },
-            StandingOrder { id: "use-gold-mine", plays: &["use gold-mine"], default: true },
-            StandingOrder { id: "use-goldsmith", plays: &["use goldsmith"], default: true },
-            StandingOrder { id: "use-harbor", plays: &["use harbor"], default: true },
+            StandingOrder {
+                id: "draw",
+                plays: &["draw 8", "draw 5", "draw 2", "draw 1"],
+                alone: false,
+                default: true,
+            },
+            StandingOrder { id: "produce", plays: &["produce"], alone: true, default: true },
+            StandingOrder { id: "use-gold-mine", plays: &["use gold-mine"], alone: false, default: true },
+            StandingOrder { id: "use-goldsmith", plays: &["use goldsmith"], alone: false, default: true },
+            StandingOrder { id: "use-harbor", plays: &["use harbor"], alone: false, default: true },
         ]
     }
 

@@ -9,8 +9,8 @@ use crate::{
     view::View,
 };
 use game::{
-    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink, Statement,
-    Words,
+    Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
+    StandingOrder, Statement, Words,
 };
 use std::ops::RangeInclusive;
 
@@ -141,6 +141,10 @@ impl Game for Santiago {
 
     fn places_of(action: Action) -> Vec<String> {
         speech::places_of(action)
+    }
+
+    fn standing_orders() -> &'static [StandingOrder] {
+        &[StandingOrder { id: "use", plays: &["use"], alone: true, default: true }]
     }
 
     fn words() -> Words {

@@ -270,7 +270,7 @@ impl Game for Toy {
     }
 
     fn standing_orders() -> &'static [StandingOrder] {
-        &[StandingOrder { id: "never-dig", plays: &["done"], default: false }]
+        &[StandingOrder { id: "never-dig", plays: &["done"], alone: false, default: false }]
     }
 
     fn words() -> Words {

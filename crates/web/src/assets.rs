@@ -36,6 +36,7 @@ const SHARED: &[File] = &[
     ("keys.js", "text/javascript; charset=utf-8", include_bytes!("../assets/keys.js")),
     ("notice.js", "text/javascript; charset=utf-8", include_bytes!("../assets/notice.js")),
     ("draft.js", "text/javascript; charset=utf-8", include_bytes!("../assets/draft.js")),
+    ("phone.js", "text/javascript; charset=utf-8", include_bytes!("../assets/phone.js")),
     ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../assets/worker.js")),
     ("favicon.svg", "image/svg+xml", include_bytes!("../assets/favicon.svg")),
     ("favicon-turn.svg", "image/svg+xml", include_bytes!("../assets/favicon-turn.svg")),

@@ -32,6 +32,8 @@ pub struct Face {
     pub help: fn(&Visitor) -> Markup,
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
+    /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.
+    pub proposal: fn(&Reader) -> Vec<String>,
 }
 
 /// The board of whichever game, as regions of the page.

@@ -204,9 +204,16 @@ impl Browser {
         panic!("nobody is asked anything any more");
     }
 
-    /// Plays the first action a page offers.
+    /// Plays the first action a page offers, or what it proposes.
     pub async fn play_first(&mut self, table: &str, page: &str) -> Answer {
-        let list = page.split("id=\"actions\"").nth(1).expect("there is a list of actions");
+        let list = page.split("id=\"actions\"").nth(1).and_then(|list| list.split("</ul>").next());
+        let list = list.expect("there is a list of actions");
+        if !list.contains(" value=\"") {
+            // Everything is proposed.
+            let proposed = hidden(page.split("id=\"act\"").nth(1).unwrap_or_default(), "action");
+            let proposed: Vec<&str> = proposed.iter().map(String::as_str).collect();
+            return self.act(table, page, &proposed).await;
+        }
         let action = unescape(attribute(list, "value"));
         self.act(table, page, &[&action]).await
     }

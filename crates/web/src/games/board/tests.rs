@@ -59,6 +59,7 @@ fn parts(table: &Table, seat: Option<Seat>, words: &Tongue) -> Vec<Region<'stati
     let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
     board(&Scene {
         view: &view,
+        base: &view,
         seat,
         legal: &legal,
         asked: !legal.is_empty(),

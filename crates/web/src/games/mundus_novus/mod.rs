@@ -19,4 +19,5 @@ pub const FACE: Face = Face {
     board: reading::regions,
     help: help::tables,
     shortcuts: shortcuts::shortcuts,
+    proposal: |_| Vec::new(),
 };

@@ -4,8 +4,8 @@ pub mod art;
 #[allow(missing_docs, reason = "fields of the board's model are named after what they show")]
 pub mod board;
 pub mod help;
+mod proposal;
 pub mod reading;
-mod shortcuts;
 
 use super::Face;
 use game::Words;
@@ -18,5 +18,6 @@ pub const FACE: Face = Face {
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
     board: reading::regions,
     help: help::tables,
-    shortcuts: shortcuts::shortcuts,
+    shortcuts: |_| Vec::new(),
+    proposal: proposal::proposal,
 };

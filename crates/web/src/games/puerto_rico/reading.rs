@@ -16,10 +16,13 @@ pub fn regions(scene: &Scene) -> Vec<Region<'static>> {
     let places = |seat, action| places(view, seat, action);
     let mut legal = legal::<PuertoRico>(scene, places, places, |_, action| belongs(view.step(), action));
     legal.drafted = drafted::<PuertoRico>(scene, |seat, action, before| placed(view, seat, action, before));
-    board::parts(&table(scene, view), &sheet(scene, legal))
+    let now = scene.base.downcast::<View>().unwrap_or(view);
+    board::parts(&table(scene, now, view), &sheet(scene, legal))
 }
 
-fn table(scene: &Scene, view: &View) -> Table {
+/// What is shown: the reader's own board with the draft, everything else as it is now.
+fn table(scene: &Scene, view: &View, drafted: &View) -> Table {
+    let board_of = |seat| if scene.seat == Some(seat) { drafted } else { view };
     Table {
         round: 0,
         governor: view.governor().number().into(),
@@ -36,7 +39,7 @@ fn table(scene: &Scene, view: &View) -> Table {
         goods_left: barrels(view.supply()),
         vp_left: view.vp_supply().into(),
         market: Building::ALL.into_iter().map(|building| offer(view, scene.seat, building)).collect(),
-        players: Seat::all(view.players()).map(|seat| player(scene, view, seat)).collect(),
+        players: Seat::all(view.players()).map(|seat| player(scene, view, board_of(seat), seat)).collect(),
     }
 }
 
@@ -100,8 +103,8 @@ fn offer(view: &View, reader: Option<Seat>, building: Building) -> Offer {
     }
 }
 
-fn player(scene: &Scene, view: &View, seat: Seat) -> Player {
-    let board = view.player(seat);
+fn player(scene: &Scene, view: &View, board: &View, seat: Seat) -> Player {
+    let board = board.player(seat);
     let card = scene.players.get(seat.index());
     let island = Tile::ALL.into_iter().flat_map(|tile| {
         let place = Place::tile(tile);

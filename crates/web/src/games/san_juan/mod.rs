@@ -18,4 +18,5 @@ pub const FACE: Face = Face {
     board: reading::regions,
     help: help::tables,
     shortcuts: |_| Vec::new(),
+    proposal: |_| Vec::new(),
 };

@@ -33,7 +33,7 @@ fn table(scene: &Scene, view: &View) -> Table {
     view.own_discards().into_iter().for_each(|own| known_discards.add_all(own));
     Table {
         governor: view.governor().number().into(),
-        current: view.to_act().map_or(0, |seat| seat.number().into()),
+        current: scene.to_act.first().map_or(0, |seat| seat.number().into()),
         me: scene.seat.map_or(0, |seat| seat.number().into()),
         over: view.step() == Step::End,
         standstill: view.standstill().map(standstill),

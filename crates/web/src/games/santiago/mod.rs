@@ -5,6 +5,7 @@ pub mod art;
 pub mod board;
 pub mod help;
 pub mod reading;
+mod shortcuts;
 
 use super::Face;
 use game::Words;
@@ -17,5 +18,6 @@ pub const FACE: Face = Face {
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
     board: reading::regions,
     help: help::tables,
-    shortcuts: |_| Vec::new(),
+    shortcuts: shortcuts::shortcuts,
+    proposal: |_| Vec::new(),
 };
