@@ -13,22 +13,25 @@ use catalog::GameId;
 use sha2::{Digest, Sha256};
 use std::{io::Write, sync::LazyLock};
 
-/// Name, content type, content.
-type File = (&'static str, &'static str, &'static [u8]);
-
 const CSS: &str = "text/css; charset=utf-8";
 
-/// The style sheets of the games, and what all pages share.
-fn files() -> impl Iterator<Item = File> {
-    let styles = GameId::ALL.iter().map(|&game| {
-        let (name, style) = face(game).style;
-        (name, CSS, style.as_bytes())
-    });
-    SHARED.iter().copied().chain(styles)
-}
+/// The style sheet of all pages; the accents of the games come last.
+const STYLE: &[&str] = &[
+    include_str!("../assets/style/colours.css"),
+    include_str!("../assets/style/base.css"),
+    include_str!("../assets/style/forms.css"),
+    include_str!("../assets/style/pages.css"),
+    include_str!("../assets/style/overlays.css"),
+    include_str!("../assets/style/table.css"),
+    include_str!("../assets/style/prompt.css"),
+    include_str!("../assets/style/board.css"),
+    include_str!("../assets/style/sizes.css"),
+    include_str!("../assets/style/phone.css"),
+    include_str!("../assets/style/motion.css"),
+];
 
-const SHARED: &[File] = &[
-    ("style.css", CSS, include_bytes!("../assets/style.css")),
+/// Name, content type, content.
+const FILES: &[(&str, &str, &[u8])] = &[
     ("app.js", "text/javascript; charset=utf-8", include_bytes!("../assets/app.js")),
     ("stream.js", "text/javascript; charset=utf-8", include_bytes!("../assets/stream.js")),
     ("hub.js", "text/javascript; charset=utf-8", include_bytes!("../assets/hub.js")),
@@ -43,25 +46,36 @@ const SHARED: &[File] = &[
 ];
 
 struct Packed {
-    plain: &'static [u8],
+    plain: Vec<u8>,
     brotli: Vec<u8>,
     gzip: Vec<u8>,
     kind: &'static str,
-    name: &'static str,
+    name: String,
+}
+
+impl Packed {
+    fn new(name: impl Into<String>, kind: &'static str, plain: Vec<u8>) -> Packed {
+        Packed { name: name.into(), kind, brotli: brotli(&plain), gzip: gzip(&plain), plain }
+    }
 }
 
 static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| {
-    let pack =
-        |(name, kind, plain): File| Packed { name, kind, plain, brotli: brotli(plain), gzip: gzip(plain) };
-    files().map(pack).collect()
+    let accents = GameId::ALL.iter().map(|&game| face(game).accent);
+    let style: String = STYLE.iter().copied().chain(accents).collect();
+    let style = Packed::new("style.css", CSS, style.into());
+    let games = GameId::ALL
+        .iter()
+        .map(|&game| Packed::new(format!("{}.css", game.id()), CSS, face(game).style.into()));
+    let others = FILES.iter().map(|&(name, kind, plain)| Packed::new(name, kind, plain.into()));
+    std::iter::once(style).chain(games).chain(others).collect()
 });
 
 static HASH: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = Sha256::new();
-    for (name, _, content) in files() {
-        hasher.update(name.as_bytes());
-        hasher.update((content.len() as u64).to_le_bytes());
-        hasher.update(content);
+    for file in PACKED.iter() {
+        hasher.update(file.name.as_bytes());
+        hasher.update((file.plain.len() as u64).to_le_bytes());
+        hasher.update(&file.plain);
     }
     hex::encode(&hasher.finalize()[..8])
 });
@@ -112,7 +126,7 @@ pub async fn serve(Path((hash, name)): Path<(String, String)>, headers: HeaderMa
     } else if accepts("gzip") {
         answer(StatusCode::OK, file.kind, Some("gzip"), &file.gzip, true)
     } else {
-        answer(StatusCode::OK, file.kind, None, file.plain, true)
+        answer(StatusCode::OK, file.kind, None, &file.plain, true)
     }
 }
 

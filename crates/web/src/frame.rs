@@ -45,8 +45,8 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 link rel="icon" href=(assets::url(if about.turn { "favicon-turn.svg" } else { "favicon.svg" }))
                     type="image/svg+xml" data-calm=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
                 link rel="stylesheet" href=(assets::url("style.css"));
-                @if let Some(style) = game.map(|face| face.style.0) {
-                    link rel="stylesheet" href=(assets::url(style));
+                @if game.is_some() {
+                    link rel="stylesheet" href=(assets::url(&format!("{}.css", about.game.unwrap_or_default())));
                 }
                 script type="module" src=(assets::url("app.js")) {}
                 @if let Some(seconds) = about.refresh {

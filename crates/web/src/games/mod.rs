@@ -18,8 +18,10 @@ use maud::Markup;
 
 /// What a game brings to its pages beyond what all pages have.
 pub struct Face {
-    /// Its style sheet: the name it is served under, and what it says.
-    pub style: (&'static str, &'static str),
+    /// Its style sheet, for the pages that show it.
+    pub style: &'static str,
+    /// Its colour, for the style sheet of all pages.
+    pub accent: &'static str,
     /// Its picture on the front page.
     pub scene: &'static str,
     /// Its drawings, to stand behind the common ones.

@@ -4,7 +4,7 @@ use crate::{
     chrome::{Chrome, Window},
     server,
 };
-use thirtyfour::{Key, prelude::*};
+use thirtyfour::Key;
 
 /// A table of three people at one screen, in the order of their chairs.
 async fn at_one_screen(chrome: &Chrome, url: &str) {

@@ -170,26 +170,6 @@ impl Browser {
         answer.header("location").unwrap().trim_start_matches("/table/").to_string()
     }
 
-    /// Plays the first action of every page until one shows this, at a new table if a game ends before; answers the table
-    /// and the page.
-    pub async fn play_until(&mut self, shows: &str) -> (String, String) {
-        let mut table = self.play_against_bots("Anne").await;
-        for _ in 0..3_000 {
-            let page = self.asked(&table).await;
-            if page.contains(shows) {
-                return (table, page);
-            }
-            if page.contains("/result\"") {
-                table = self.play_against_bots("Anne").await;
-                continue;
-            }
-            let answer = self.play_first(&table, &page).await;
-            // A standing order may have been quicker than the form.
-            assert!(matches!(answer.status, 303 | 409), "{}", answer.text());
-        }
-        panic!("no page shows {shows}");
-    }
-
     /// The table's page, as soon as it asks for a decision or is over.
     pub async fn asked(&mut self, table: &str) -> String {
         for _ in 0..2_000 {

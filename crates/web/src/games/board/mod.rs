@@ -8,12 +8,19 @@
 mod place;
 pub mod reading;
 #[cfg(test)]
+pub mod testing;
+#[cfg(test)]
 mod tests;
 
 pub use place::{Place, Tip, spot};
 
-use crate::regions::{Lay, Region};
-use maud::{Markup, html};
+use crate::{
+    art,
+    pages::table::Scene,
+    regions::{Lay, Region},
+};
+use game::Seat;
+use maud::{Markup, Render, html};
 use std::{hash::Hash, rc::Rc};
 
 /// Where the words come from. Keys are those of the rules (`good-corn`, `building-bank.help`, …) and the headings used by
@@ -130,8 +137,15 @@ impl<T> Seen<'_, T> {
         self.words.say(key)
     }
 
-    pub fn count(&self, key: &str, n: u32) -> String {
-        self.words.count(key, n)
+    pub fn count(&self, key: &str, n: impl Into<u32>) -> String {
+        self.words.count(key, n.into())
+    }
+
+    /// A word of the game as a heading: they are written as they stand in the middle of a sentence.
+    pub fn title(&self, key: &str) -> String {
+        let word = self.say(key);
+        let mut letters = word.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     }
 
     /// "name: text", with the space before the colon that some languages ask for.
@@ -140,9 +154,35 @@ impl<T> Seen<'_, T> {
     }
 }
 
+/// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things;
+/// spectators look over seat 1's shoulder. A panel is what it shows of a seat and how that is drawn; in the reader's own,
+/// actions glow at `places`. The page adds the sentence, the actions, the log.
+pub fn regions<P: Hash + 'static, O: Hash + 'static>(
+    sheet: &Sheet,
+    (reader, players): (Option<Seat>, u8),
+    (other, opponent): (impl Fn(Seat) -> P, fn(Seen<P>) -> Markup),
+    (mine, own, places): (impl Fn(Seat) -> O, fn(Seen<O>) -> Markup, &[&str]),
+    (inner, lay): (Vec<Region<'static>>, impl Fn(&[Markup]) -> Markup + 'static),
+) -> Vec<Region<'static>> {
+    let me = reader.unwrap_or(Seat::FIRST);
+    let panel = |seat: Seat| sheet.part(format!("player-{}", seat.number()), other(seat), &[], opponent);
+    let others = me.clockwise(players).skip(1).map(panel).collect();
+    let frame = |id: &'static str, label: &'static str, inner, lay: Lay<'static>| {
+        let words = sheet.words.clone();
+        Region::frame(id, (sheet.words.name(), players), inner, move |inner| {
+            let players = (id == "opponents").then_some(players);
+            html! { section class=(id) aria-label=(words.say(label)) data-players=[players] { (lay(inner)) } }
+        })
+    };
+    let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
+    let opponents = frame("opponents", "opponents", others, Box::new(in_a_row));
+    let common = frame("common", "table", inner, Box::new(lay));
+    vec![opponents, common, sheet.part("own", mine(me), places, own)]
+}
+
 /// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things. `me` is
 /// the reader's seat; 0 for spectators, who look over seat 1's shoulder. The page adds the sentence, the actions, the log.
-pub fn regions<P>(
+pub fn old_regions<P>(
     sheet: &Sheet,
     players: &[P],
     me: usize,
@@ -187,52 +227,61 @@ pub fn standstill(sheet: &Sheet, near: Option<(&'static str, u32)>) -> Option<Re
     Some(sheet.part("standstill", (key, rounds), &[], draw))
 }
 
+/// A class, with those added that apply.
+pub fn look<const N: usize>(class: &str, more: [(&str, bool); N]) -> String {
+    let more = more.into_iter().filter(|(_, yes)| *yes).map(|(class, _)| class);
+    std::iter::once(class).chain(more).collect::<Vec<_>>().join(" ")
+}
+
+/// A number of things of one kind, said in words for those who do not see the drawing.
+pub fn amount(drawing: Markup, label: String, n: impl Render) -> Markup {
+    html! { span .amount title=(label) { (drawing) b { (n) } span .sr { (label) } } }
+}
+
+/// Who took a role card.
+pub fn taker(seat: Seat, name: &str) -> Markup {
+    let seat = seat.number();
+    html! { span class={ "role-taker seat-" (seat) } { (art::seat(seat.into())) (name) } }
+}
+
+/// What stands at the head of every player's panel.
+#[derive(Clone, Debug, Hash)]
+pub struct Plate {
+    pub seat: Seat,
+    pub name: String,
+    pub bot: bool,
+    /// Is this player asked for a decision?
+    pub turn: bool,
+    /// Is it the reader's own?
+    pub mine: bool,
+}
+
+impl Plate {
+    /// The plate of a seat as the reader sees it.
+    pub fn of(scene: &Scene, seat: Seat, turn: bool) -> Plate {
+        let bot = scene.players.get(seat.index()).is_some_and(|card| card.bot);
+        Plate { seat, name: scene.name(seat), bot, turn, mine: scene.seat == Some(seat) }
+    }
+
+    /// The look of the panel.
+    pub fn panel(&self) -> String {
+        look(&format!("panel seat-{}", self.seat.number()), [("turn", self.turn)])
+    }
+
+    /// Mark, name, and what else is to be told of the player.
+    pub fn who<T>(&self, seen: Seen<T>, more: Markup) -> Markup {
+        html! {
+            span .who {
+                (art::seat(self.seat.number().into()))
+                b .name { (self.name) }
+                @if self.bot { span .tag { (seen.say("bot")) } }
+                (more)
+            }
+        }
+    }
+}
+
 /// The look of a player's panel.
 pub fn panel(seat: usize, turn: bool) -> String {
     format!("panel seat-{seat}{}", if turn { " turn" } else { "" })
-}
-
-#[cfg(test)]
-pub mod testing {
-    //! Words for the tests of boards: the keys themselves.
-
-    /// Says the key.
-    pub struct Keys;
-
-    impl super::Words for Keys {
-        fn name(&self) -> String {
-            "keys".into()
-        }
-
-        fn say(&self, key: &str) -> String {
-            key.into()
-        }
-
-        fn count(&self, key: &str, n: u32) -> String {
-            format!("{n} {key}")
-        }
-
-        fn named(&self, key: &str, name: &str) -> String {
-            format!("{key} {name}")
-        }
-    }
-
-    /// These regions, drawn with keys for words.
-    pub fn drawn(
-        legal: &super::Legal,
-        parts: impl Fn(&super::Sheet) -> Vec<super::Region<'static>>,
-    ) -> String {
-        let sheet = super::Sheet { legal: legal.clone(), words: std::rc::Rc::new(Keys) };
-        let drawn = crate::regions::Drawn::default();
-        let html: String = parts(&sheet).iter().map(|region| region.markup(&drawn).into_string()).collect();
-        // Without the hashes, in which any number may stand.
-        let mut parts = html.split(" data-hash=\"");
-        let first = parts.next().unwrap_or_default().to_string();
-        first + &parts.filter_map(|part| part.split_once('"')).map(|(_, rest)| rest).collect::<String>()
-    }
-
-    /// An action that glows at one place.
-    pub fn action(notation: &str, place: &str) -> super::Action {
-        super::Action { notation: notation.into(), label: notation.into(), places: vec![place.into()] }
-    }
 }

@@ -1,76 +1,23 @@
 //! The parts of every board, in games played at random.
 
+use super::testing::{play, seen};
 use crate::{
     games::board,
-    pages::table::reader::{Past, Scene, cards, own},
     regions::{Drawn, Region, changed},
     speech::{Speech, Tongue},
 };
 use catalog::GameId;
-use game::{Fast, Seat, SetupText};
+use game::Seat;
 use std::collections::HashMap;
-use table::{Command, Creation, PersonId, Phase, Table, TableOptions, Who};
+use table::{Phase, Table};
 use words::Language;
 
 /// Of these many steps one is looked at where everything is drawn.
 const SAMPLE: u32 = 7;
 
-/// A game that four people play at random; `look` sees it after every step.
-fn play(game: GameId, seed: u8, mut look: impl FnMut(&Table)) {
-    let id = String::from("t");
-    let creation = Creation {
-        table: id.clone(),
-        game: game.id().into(),
-        setup: SetupText { players: 4, options: Default::default() },
-        options: TableOptions { code: id.clone(), ..TableOptions::default() },
-        owner: PersonId("1".into()),
-        seed: [seed; 32],
-        opening: None,
-    };
-    let (mut table, _) = Table::create(creation, 0).expect("a table");
-    let command = |table: &mut Table, command: Command, who: Who| {
-        let decided = table.decide(&command, &who, 0).expect("a legal command");
-        table.settle(decided).expect("what was decided");
-    };
-    for number in 1..=4 {
-        let sit = Command::Sit { chair: None, name: format!("Person {number}"), code: Some(id.clone()) };
-        command(&mut table, sit, Who::Person(PersonId(number.to_string())));
-    }
-    command(&mut table, Command::Start, Who::Person(PersonId("1".into())));
-    let mut random = Fast::new(seed.into());
-    while table.phase() == Phase::Playing {
-        look(&table);
-        let asked = table.to_act().iter().map(|seat| (seat, table.legal(seat)));
-        let Some((seat, legal)) = asked.into_iter().find(|(_, legal)| !legal.is_empty()) else {
-            command(&mut table, Command::Reveal, Who::Host);
-            continue;
-        };
-        let action = legal[random.below(legal.len() as u32) as usize].text.to_string();
-        let person = table.holders()[seat.index()].person().cloned().expect("everybody is a person");
-        let who = Who::Person(person);
-        command(&mut table, Command::Act { seat, actions: vec![action], at_step: None }, who);
-    }
-    look(&table);
-}
-
 /// The board as this seat sees it.
 fn parts(table: &Table, seat: Option<Seat>, words: &Tongue) -> Vec<Region<'static>> {
-    let view = table.view(seat).expect("a game that has begun");
-    let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
-    board(&Scene {
-        view: &view,
-        base: &view,
-        seat,
-        legal: &legal,
-        asked: !legal.is_empty(),
-        to_act: table.to_act(),
-        players: cards(table),
-        past: Past::Table(table, table.step(), seat),
-        draft: &[],
-        pending: None,
-        own: own(table, table.step(), seat),
-        words,
-    })
+    seen(table, seat, words, board)
 }
 
 fn readers() -> impl Iterator<Item = Option<Seat>> {

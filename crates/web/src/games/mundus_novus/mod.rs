@@ -12,7 +12,16 @@ use game::Words;
 
 /// What it brings to its pages.
 pub const FACE: Face = Face {
-    style: ("mundus-novus.css", include_str!("style.css")),
+    style: concat!(
+        include_str!("style/base.css"),
+        include_str!("style/line.css"),
+        include_str!("style/ring.css"),
+        include_str!("style/quay.css"),
+        include_str!("style/players.css"),
+        include_str!("style/hand.css"),
+        include_str!("style/sizes.css"),
+    ),
+    accent: include_str!("style/accent.css"),
     scene: art::SCENE,
     sprite: art::sprite,
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },

@@ -11,7 +11,13 @@ use game::Words;
 
 /// What it brings to its pages.
 pub const FACE: Face = Face {
-    style: ("san-juan.css", include_str!("style.css")),
+    style: concat!(
+        include_str!("style/cards.css"),
+        include_str!("style/middle.css"),
+        include_str!("style/players.css"),
+        include_str!("style/sizes.css"),
+    ),
+    accent: include_str!("style/accent.css"),
     scene: art::SCENE,
     sprite: art::sprite,
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },

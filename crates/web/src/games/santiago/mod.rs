@@ -12,7 +12,15 @@ use game::Words;
 
 /// What it brings to its pages.
 pub const FACE: Face = Face {
-    style: ("santiago.css", include_str!("style.css")),
+    style: concat!(
+        include_str!("style/base.css"),
+        include_str!("style/street.css"),
+        include_str!("style/town.css"),
+        include_str!("style/bay.css"),
+        include_str!("style/players.css"),
+        include_str!("style/sizes.css"),
+    ),
+    accent: include_str!("style/accent.css"),
     scene: art::SCENE,
     sprite: art::sprite,
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },

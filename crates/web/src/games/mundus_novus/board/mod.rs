@@ -17,7 +17,7 @@ pub use model::{
     Tray,
 };
 
-use crate::games::board::{NOWHERE, Place, Sheet, Tip, panel, regions, rows, spot};
+use crate::games::board::{NOWHERE, Place, Sheet, Tip, old_regions as regions, panel, rows, spot};
 use crate::regions::Region;
 
 /// What a part of this board is drawn from.

@@ -1,49 +1,46 @@
 //! A city: twelve spaces for buildings, large ones over two of them.
 
-use super::island::circle;
-use super::{House, Player, Seen};
-use crate::games::board::{Tip, spot};
-use crate::games::puerto_rico::art as drawn;
+use super::{island::circle, players::Seen};
+use crate::games::{
+    board::{Tip, look, spot},
+    puerto_rico::art as drawn,
+};
 use maud::{Markup, html};
+use puerto_rico::Building;
 
-const SPACES: usize = 12;
+const SPACES: u8 = 12;
 
-/// The city of `player`; `own` is the reader's, where actions belong.
-pub(super) fn city(seen: Seen, player: &Player, own: bool) -> Markup {
-    let used: usize = player.city.iter().map(|house| if house.large { 2 } else { 1 }).sum();
+/// The city of a player; the reader's own shows the names of its buildings.
+pub(super) fn city(seen: Seen) -> Markup {
+    let city = &seen.table.city;
+    let used: u8 = city.iter().map(|(building, ..)| building.data().size).sum();
     html! {
         div .city role="group" aria-label=(seen.say("city")) {
-            @for house in &player.city { (one(seen, player, house, own)) }
+            @for &(building, circles, colonists) in city { (one(seen, building, circles, colonists)) }
             @for _ in used..SPACES { span .space {} }
         }
     }
 }
 
-fn one(seen: Seen, player: &Player, house: &House, own: bool) -> Markup {
-    let name = seen.say(&format!("building-{}", house.building));
-    let place = format!("city-{}-{}", player.seat, house.building);
+fn one(seen: Seen, building: Building, circles: u8, colonists: u8) -> Markup {
+    let plate = &seen.table.plate;
+    let id = building.id();
+    let name = seen.say(&format!("building-{id}"));
     let tip = Tip {
         title: name.clone(),
-        text: seen.say(&format!("building-{}-rule", house.building)),
-        more: vec![format!("{}/{} {}", house.colonists, house.circles, seen.say("colonists"))],
+        text: seen.say(&format!("building-{id}-rule")),
+        more: vec![format!("{colonists}/{circles} {}", seen.say("colonists"))],
     };
-    let mut class = String::from("home");
-    if house.large {
-        class.push_str(" large");
-    }
-    if house.colonists == 0 {
-        class.push_str(" idle");
-    }
     spot(
         seen,
-        &place,
-        &class,
+        &format!("city-{}-{id}", plate.seat.number()),
+        &look("home", [("large", building.data().size > 1), ("idle", colonists == 0)]),
         tip,
         html! {
-            (drawn::building(&house.building))
-            @if own { span .home-name { (name) } }
+            (drawn::building(id))
+            @if plate.mine { span .home-name { (name) } }
             span .men {
-                @for at in 0..house.circles { (circle(at < house.colonists)) }
+                @for at in 0..circles { (circle(at < colonists)) }
             }
         },
     )

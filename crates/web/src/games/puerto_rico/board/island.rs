@@ -1,19 +1,22 @@
 //! An island: twelve spaces for plantations and quarries, a circle on each.
 
-use super::{Player, Plot, Seen};
-use crate::games::board::{Tip, spot};
-use crate::games::puerto_rico::art as drawn;
+use super::players::Seen;
+use crate::games::{
+    board::{Tip, spot},
+    puerto_rico::art as drawn,
+};
 use maud::{Markup, html};
+use puerto_rico::Tile;
 
 const SPACES: usize = 12;
 
-/// The island of `player`.
-pub(super) fn island(seen: Seen, player: &Player) -> Markup {
+/// The island of a player.
+pub(super) fn island(seen: Seen) -> Markup {
     html! {
         div .island role="group" aria-label=(seen.say("island")) {
             @for at in 0..SPACES {
-                @match player.island.get(at) {
-                    Some(plot) => (tile(seen, player, at, plot)),
+                @match seen.table.island.get(at) {
+                    Some(&(tile, occupied)) => (one(seen, at, tile, occupied)),
                     None => span .space {},
                 }
             }
@@ -21,22 +24,20 @@ pub(super) fn island(seen: Seen, player: &Player) -> Markup {
     }
 }
 
-fn tile(seen: Seen, player: &Player, at: usize, plot: &Plot) -> Markup {
-    let state = if plot.colonist { "occupied" } else { "unoccupied" };
+fn one(seen: Seen, at: usize, tile: Tile, occupied: bool) -> Markup {
     let tip = Tip {
-        title: seen.say(&format!("tile-{}", plot.tile)),
+        title: seen.say(&format!("tile-{}", tile.id())),
         text: String::new(),
-        more: vec![seen.say(state)],
+        more: vec![seen.say(if occupied { "occupied" } else { "unoccupied" })],
     };
-    let place = format!("island-{}-{}", player.seat, at + 1);
     spot(
         seen,
-        &place,
+        &format!("island-{}-{}", seen.table.plate.seat.number(), at + 1),
         "plot",
         tip,
         html! {
-            (drawn::tile(&plot.tile))
-            span .men { (circle(plot.colonist)) }
+            (drawn::tile(tile.id()))
+            span .men { (circle(occupied)) }
         },
     )
 }

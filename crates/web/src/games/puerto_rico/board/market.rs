@@ -1,52 +1,77 @@
 //! The trading house with its four slots, and what the supply still holds.
 
-use super::Seen;
-use crate::games::board::{Tip, spot};
-use crate::{art, games::puerto_rico::art as drawn};
+use crate::{
+    art,
+    games::{
+        board::{self, Sheet, Tip, spot},
+        puerto_rico::art as drawn,
+    },
+    regions::Region,
+};
 use maud::{Markup, html};
+use puerto_rico::{Counts, Good, View};
 
-/// The trading house.
-pub(super) fn trading_house(seen: Seen) -> Markup {
-    let sold = &seen.table.trading_house;
-    let more = sold.iter().map(|good| seen.say(&format!("good-{good}"))).collect();
-    let tip = Tip { title: seen.say("trading-house"), text: seen.say("trading-house-rule"), more };
-    let place = spot(
-        seen,
-        "trading-house",
-        "trading",
-        tip,
-        html! {
-            (drawn::trading_house())
-            span .slots {
-                @for slot in 0..4 {
-                    @match sold.get(slot) {
-                        Some(good) => (drawn::barrel(good)),
-                        None => span .slot {},
+/// Each piece by itself, cheapest kind first.
+pub fn each(counts: Counts) -> impl Iterator<Item = Good> {
+    counts.iter().flat_map(|(good, n)| std::iter::repeat_n(good, n.into()))
+}
+
+/// The trading house, with the barrels sold there.
+pub(super) fn trading_house(view: &View, sheet: &Sheet) -> Region<'static> {
+    sheet.part("trading-house", view.trading_house(), &["trading-house"], |seen| {
+        let sold: Vec<Good> = each(*seen.table).collect();
+        let more = sold.iter().map(|good| seen.say(&format!("good-{}", good.id()))).collect();
+        let tip = Tip { title: seen.say("trading-house"), text: seen.say("trading-house-rule"), more };
+        let place = spot(
+            seen,
+            "trading-house",
+            "trading",
+            tip,
+            html! {
+                (drawn::trading_house())
+                span .slots {
+                    @for slot in 0..4 {
+                        @match sold.get(slot) {
+                            Some(good) => (drawn::barrel(good.id())),
+                            None => span .slot {},
+                        }
                     }
                 }
-            }
-            span .caption { (seen.say("trading-house")) }
-        },
-    );
-    html! { div .part { (place) } }
+                span .caption { (seen.say("trading-house")) }
+            },
+        );
+        html! { div .part { (place) } }
+    })
 }
 
-/// The supply: barrels, victory points, colonists.
-pub(super) fn supply(seen: Seen) -> Markup {
-    let table = seen.table;
-    html! {
-        div .supply role="group" aria-label=(seen.say("supply")) {
-            @for (good, left) in drawn::GOODS.iter().zip(table.goods_left) {
-                (heap(seen, &format!("supply-{good}"), seen.say(&format!("good-{good}")), left, drawn::barrel(good)))
+/// What the supply holds.
+#[derive(Hash)]
+struct Supply {
+    goods: Counts,
+    colonists: u8,
+    points: u16,
+}
+
+/// The supply: barrels, colonists, victory points.
+pub(super) fn supply(view: &View, sheet: &Sheet) -> Region<'static> {
+    let supply = Supply { goods: view.supply(), colonists: view.colonist_supply(), points: view.vp_supply() };
+    sheet.part("supply", supply, &["supply-"], |seen| {
+        let Supply { goods, colonists, points } = *seen.table;
+        html! {
+            div .supply role="group" aria-label=(seen.say("supply")) {
+                @for good in Good::ALL {
+                    @let id = good.id();
+                    (heap(seen, id, seen.say(&format!("good-{id}")), goods.get(good).into(), drawn::barrel(id)))
+                }
+                (heap(seen, "colonists", seen.say("colonists"), colonists.into(), drawn::colonist()))
+                (heap(seen, "vp", seen.say("points"), points, art::vp()))
             }
-            (heap(seen, "supply-colonists", seen.say("colonists"), table.colonists_left, drawn::colonist()))
-            (heap(seen, "supply-vp", seen.say("points"), table.vp_left, art::vp()))
         }
-    }
+    })
 }
 
-fn heap(seen: Seen, place: &str, title: String, left: u32, drawing: Markup) -> Markup {
+fn heap(seen: board::Seen<Supply>, id: &str, title: String, left: u16, drawing: Markup) -> Markup {
     let class = if left == 0 { "heap none" } else { "heap" };
     let tip = Tip { title, text: String::new(), more: vec![seen.count("left", left)] };
-    spot(seen, place, class, tip, html! { (drawing) b { (left) } })
+    spot(seen, &format!("supply-{id}"), class, tip, html! { (drawing) b { (left) } })
 }

@@ -1,90 +1,143 @@
 //! Player panels: the reader's own board, and the others, who fold on small screens.
 
-use super::{Player, Seen, city, island};
-use crate::games::board::{Tip, panel, spot};
-use crate::{art, games::puerto_rico::art as drawn};
+use super::{city, island};
+use crate::{
+    art,
+    games::{
+        board::{self, Plate, Tip, amount, spot},
+        puerto_rico::art as drawn,
+    },
+    pages::table::Scene,
+};
+use catalog::GameId;
+use game::Seat;
 use maud::{Markup, html};
+use puerto_rico::{Building, Counts, Good, Place, Role, Step, Tile, View};
+
+/// What a player's panel shows.
+#[derive(Hash)]
+pub(super) struct Player {
+    pub plate: Plate,
+    governor: bool,
+    /// The role being played, if this player took it.
+    role: Option<Role>,
+    doubloons: u16,
+    /// `None` when the table hides them.
+    chips: Option<u16>,
+    san_juan: u8,
+    goods: Counts,
+    /// Every tile, and whether a colonist stands on it.
+    pub island: Vec<(Tile, bool)>,
+    /// Every building with its circles and colonists.
+    pub city: Vec<(Building, u8, u8)>,
+}
+
+pub(super) type Seen<'a> = board::Seen<'a, Player>;
+
+impl Player {
+    /// The player in this seat as the reader sees them, the reader's own board with the draft.
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Player {
+        let board = if scene.seat == Some(seat) { drafted } else { view }.player(seat);
+        let island = Tile::ALL.into_iter().flat_map(|tile| {
+            (0..board.tiles(tile)).map(move |at| (tile, at < board.colonists_at(Place::tile(tile))))
+        });
+        let city = board.buildings().map(|building| {
+            let place = Place::building(building);
+            (building, board.circles_at(place), board.colonists_at(place))
+        });
+        Player {
+            plate: Plate::of(scene, seat, !view.is_over() && view.mover() == seat),
+            governor: view.governor() == seat,
+            role: view.role().filter(|_| view.step() != Step::Role && view.chooser() == seat),
+            doubloons: board.doubloons(),
+            chips: (open_scores(view) || scene.seat == Some(seat) || view.is_over()).then(|| board.chips()),
+            san_juan: board.san_juan(),
+            goods: board.goods(),
+            island: island.collect(),
+            city: city.collect(),
+        }
+    }
+}
+
+/// Does the table want everybody's points shown? (They can be counted by whoever cares to.)
+fn open_scores(view: &View) -> bool {
+    let options = GameId::PuertoRico.setup_text(&view.setup()).options;
+    options.get("open-scores").is_none_or(|value| value == "on")
+}
 
 /// An opponent: a summary line that always shows, and the board that may fold.
-pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
+pub(super) fn opponent(seen: Seen) -> Markup {
     html! {
-        details class=(panel(player.seat, seen.table.current == player.seat)) {
-            summary .panel-head {
-                (who(seen, player))
-                (wealth(seen, player))
-            }
+        details class=(seen.table.plate.panel()) {
+            summary .panel-head { (who(seen)) (wealth(seen)) }
             div .panel-body {
-                (island::island(seen, player))
-                (city::city(seen, player, false))
+                (island::island(seen))
+                (city::city(seen))
             }
-            (goods(seen, player, false))
+            (goods(seen))
         }
     }
 }
 
 /// The reader's own board.
-pub(super) fn own(seen: Seen, player: &Player) -> Markup {
-    let mine = seen.table.me == player.seat;
+pub(super) fn own(seen: Seen) -> Markup {
+    let plate = &seen.table.plate;
     html! {
-        section class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
-            div .panel-head { (who(seen, player)) (wealth(seen, player)) }
+        section class={ "own " (plate.panel()) } aria-label=(plate.name) {
+            div .panel-head { (who(seen)) (wealth(seen)) }
             div .panel-body {
-                (island::island(seen, player))
-                (city::city(seen, player, mine))
-                (goods(seen, player, mine))
+                (island::island(seen))
+                (city::city(seen))
+                (goods(seen))
             }
         }
     }
 }
 
-/// Mark, name, hat, role of this round, clock.
-fn who(seen: Seen, player: &Player) -> Markup {
-    html! {
-        span .who {
-            (art::seat(player.seat))
-            b .name { (player.name) }
-            @if player.bot { span .tag { (seen.say("bot")) } }
-            @if seen.table.governor == player.seat {
+/// Mark, name, hat, role of this round.
+fn who(seen: Seen) -> Markup {
+    seen.table.plate.who(
+        seen,
+        html! {
+            @if seen.table.governor {
                 span title=(seen.say("governor")) { (drawn::governor()) span .sr { (seen.say("governor")) } }
             }
-            @if let Some(role) = &player.role {
-                @let name = seen.say(&format!("role-{role}"));
-                span .played title=(name) { (drawn::role(role)) span .sr { (name) } }
+            @if let Some(role) = seen.table.role {
+                @let name = seen.say(&format!("role-{}", role.id()));
+                span .played title=(name) { (drawn::role(role.id())) span .sr { (name) } }
             }
-            @if let Some(clock) = &player.clock { span .clock { (clock) } }
-        }
-    }
+        },
+    )
 }
 
 /// Money, points, colonists waiting in San Juan.
-fn wealth(seen: Seen, player: &Player) -> Markup {
+fn wealth(seen: Seen) -> Markup {
+    let Player { doubloons, chips, san_juan, .. } = *seen.table;
     html! {
         span .wealth {
-            (amount(art::doubloon(), seen.count("doubloons", player.doubloons), player.doubloons))
-            @if let Some(vp) = player.vp { (amount(art::vp(), seen.count("victory-points", vp), vp)) }
-            (amount(drawn::colonist(), seen.count("in-san-juan", player.san_juan), player.san_juan))
+            (amount(art::doubloon(), seen.count("doubloons", doubloons), doubloons))
+            @if let Some(chips) = chips { (amount(art::vp(), seen.count("victory-points", chips), chips)) }
+            (amount(drawn::colonist(), seen.count("in-san-juan", san_juan), san_juan))
         }
     }
 }
 
-fn amount(drawing: Markup, label: String, n: u32) -> Markup {
-    html! { span .amount title=(label) { (drawing) b { (n) } span .sr { (label) } } }
-}
-
 /// The barrels a player owns: one place per kind.
-fn goods(seen: Seen, player: &Player, own: bool) -> Markup {
+fn goods(seen: Seen) -> Markup {
+    let Plate { seat, mine, .. } = seen.table.plate;
     html! {
         div .goods role="group" aria-label=(seen.say("goods")) {
-            @for (good, n) in drawn::GOODS.iter().zip(player.goods) {
+            @for good in Good::ALL {
+                @let (id, n) = (good.id(), seen.table.goods.get(good));
                 @let tip = Tip {
-                    title: seen.say(&format!("good-{good}")),
+                    title: seen.say(&format!("good-{id}")),
                     text: String::new(),
                     more: vec![seen.count("barrels", n)],
                 };
                 @let class = if n == 0 { "stock none" } else { "stock" };
-                (spot(seen, &format!("goods-{}-{good}", player.seat), class, tip, html! {
+                (spot(seen, &format!("goods-{}-{id}", seat.number()), class, tip, html! {
                     span .barrels {
-                        @for _ in 0..(if own { n.clamp(1, 6) } else { 1 }) { (drawn::barrel(good)) }
+                        @for _ in 0..(if mine { n.clamp(1, 6) } else { 1 }) { (drawn::barrel(id)) }
                     }
                     b { (n) }
                 }))

@@ -1,47 +1,84 @@
 //! The role cards: the emblem, the doubloons lying on it, who took it.
 
-use super::{RoleCard, Seen};
-use crate::games::board::{Tip, spot};
-use crate::{art, games::puerto_rico::art as drawn};
+use crate::{
+    art,
+    games::{
+        board::{self, Sheet, Tip, spot},
+        puerto_rico::art as drawn,
+    },
+    pages::table::Scene,
+    regions::Region,
+};
+use game::Seat;
 use maud::{Markup, html};
+use puerto_rico::{Event, Role, View};
 
-/// All role cards in a row.
-pub(super) fn cards(seen: Seen) -> Markup {
-    html! {
-        div .roles role="group" aria-label=(seen.say("roles")) {
-            @for card in &seen.table.roles { (one(seen, card)) }
-        }
-    }
+/// A role card, and who took it this round.
+#[derive(Hash)]
+struct Card {
+    role: Role,
+    coins: u16,
+    taker: Option<(Seat, String)>,
+    active: bool,
 }
 
-fn one(seen: Seen, card: &RoleCard) -> Markup {
-    let name = seen.say(&format!("role-{}", card.role));
-    let place = if card.copy > 1 {
-        format!("role-{}-{}", card.role, card.copy)
-    } else {
-        format!("role-{}", card.role)
+type Seen<'a> = board::Seen<'a, Vec<Card>>;
+
+/// All role cards in a row.
+pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
+    sheet.part("roles", cards(scene, view), &["role-"], |seen| {
+        html! {
+            div .roles role="group" aria-label=(seen.say("roles")) {
+                @for card in seen.table { (one(seen, card)) }
+            }
+        }
+    })
+}
+
+/// The role cards. Those of this round were taken by the last so many "take" of the game.
+fn cards(scene: &Scene, view: &View) -> Vec<Card> {
+    let taken = view.roles().iter().filter(|role| view.is_taken(**role)).count();
+    let takes = scene.events().filter_map(|event| match event.downcast() {
+        Some(&Event::RoleTaken { seat, role, .. }) => Some((role, seat)),
+        _ => None,
+    });
+    let takers: Vec<(Role, Seat)> = takes.take(taken).collect();
+    let card = |&role: &Role| Card {
+        role,
+        coins: view.coins_on(role),
+        taker: takers.iter().find(|(of, _)| *of == role).map(|&(_, seat)| (seat, scene.name(seat))),
+        active: view.role() == Some(role),
     };
-    let taker = card.taken_by.and_then(|seat| seen.table.players.iter().find(|p| p.seat == seat));
+    view.roles().iter().map(card).collect()
+}
+
+fn one(seen: Seen, card: &Card) -> Markup {
+    // Two prospectors look the same, and are two places.
+    let (id, place) = match card.role {
+        Role::Prospector2 => (Role::Prospector.id(), "role-prospector-2".into()),
+        role => (role.id(), format!("role-{}", role.id())),
+    };
+    let name = seen.say(&format!("role-{id}"));
     let mut more = Vec::new();
     if card.coins > 0 {
         more.push(seen.count("doubloons", card.coins));
     }
-    if let Some(player) = taker {
-        more.push(player.name.clone());
+    if let Some((_, name)) = &card.taker {
+        more.push(name.clone());
     }
-    let class = match (card.active, taker.is_some()) {
+    let class = match (card.active, card.taker.is_some()) {
         (true, _) => "role active",
         (false, true) => "role taken",
         (false, false) => "role",
     };
-    let tip = Tip { title: name.clone(), text: seen.say(&format!("role-{}-rule", card.role)), more };
+    let tip = Tip { title: name.clone(), text: seen.say(&format!("role-{id}-rule")), more };
     spot(
         seen,
         &place,
         class,
         tip,
         html! {
-            (drawn::role(&card.role))
+            (drawn::role(id))
             span .role-name { (name) }
             @if card.coins > 0 {
                 span .role-coins {
@@ -49,9 +86,7 @@ fn one(seen: Seen, card: &RoleCard) -> Markup {
                     @if card.coins > 3 { b { (card.coins) } }
                 }
             }
-            @if let Some(player) = taker {
-                span class={ "role-taker seat-" (player.seat) } { (art::seat(player.seat)) (player.name) }
-            }
+            @if let Some((seat, name)) = &card.taker { (board::taker(*seat, name)) }
         },
     )
 }

@@ -1,28 +1,45 @@
 //! The land on offer: face-up plantations, quarries, the face-down stack.
 
-use super::Seen;
-use crate::games::board::{Tip, spot};
-use crate::games::puerto_rico::art as drawn;
+use crate::{
+    games::{
+        board::{self, Sheet, Tip, spot},
+        puerto_rico::art as drawn,
+    },
+    regions::Region,
+};
 use maud::{Markup, html};
+use puerto_rico::{Counts, View};
 
-/// The row of plantations with the quarries and the stack.
-pub(super) fn land(seen: Seen) -> Markup {
-    let table = seen.table;
-    html! {
-        div .land role="group" aria-label=(seen.say("plantations")) {
-            @for (at, tile) in table.plantations.iter().enumerate() {
-                @let tip = Tip { title: seen.say(&format!("tile-{tile}")), ..Tip::default() };
-                (spot(seen, &format!("plantation-{}", at + 1), "plot", tip, drawn::tile(tile)))
-            }
-            (pile(seen, "quarry", table.quarries))
-            (pile(seen, "back", table.stack))
-        }
-    }
+/// The row of plantations, and how many tiles lie in the two piles.
+#[derive(Hash)]
+struct Land {
+    plantations: Counts,
+    quarries: u8,
+    stack: u8,
 }
 
-/// A pile of tiles with its number: `quarry` or `back`.
-fn pile(seen: Seen, tile: &str, left: u32) -> Markup {
-    let place = if tile == "quarry" { "quarries" } else { "stack" };
+type Seen<'a> = board::Seen<'a, Land>;
+
+/// The row of plantations with the quarries and the stack.
+pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
+    let land =
+        Land { plantations: view.face_up(), quarries: view.quarries(), stack: view.face_down().total() };
+    sheet.part("land", land, &["plantation-", "quarries", "stack"], |seen| {
+        html! {
+            div .land role="group" aria-label=(seen.say("plantations")) {
+                @for (at, good) in super::market::each(seen.table.plantations).enumerate() {
+                    @let tip = Tip { title: seen.say(&format!("tile-{}", good.id())), ..Tip::default() };
+                    (spot(seen, &format!("plantation-{}", at + 1), "plot", tip, drawn::tile(good.id())))
+                }
+                (pile(seen, "quarry", "quarries", seen.table.quarries))
+                (pile(seen, "back", "stack", seen.table.stack))
+            }
+        }
+    })
+}
+
+/// A pile of tiles with its number.
+fn pile(seen: Seen, tile: &str, place: &str, left: u8) -> Markup {
     let class = if left == 0 { "plot pile none" } else { "plot pile" };
     let tip = Tip {
         title: seen.say(place),

@@ -1,39 +1,62 @@
-//! The harbour: three cargo ships and the colonist ship, seen from above.
+//! The harbour: the cargo ships and the colonist ship, seen from above.
 
-use super::{Seen, Ship};
-use crate::games::board::{Tip, spot};
-use crate::games::puerto_rico::art as drawn;
+use crate::{
+    games::{
+        board::{self, Sheet, Tip, spot},
+        puerto_rico::art as drawn,
+    },
+    regions::Region,
+};
 use maud::{Markup, html};
+use puerto_rico::{Good, Ship, View};
 
-/// The ships on their water.
-pub(super) fn harbour(seen: Seen) -> Markup {
-    html! {
-        div .harbour role="group" aria-label=(seen.say("harbour")) {
-            @for ship in &seen.table.ships { (cargo(seen, ship)) }
-            (colonists(seen))
-        }
-    }
+/// What is in the harbour.
+#[derive(Hash)]
+struct Harbour {
+    ships: Vec<(Ship, Option<(Good, u8)>)>,
+    colonists: u8,
+    colonists_left: u8,
 }
 
-fn cargo(seen: Seen, ship: &Ship) -> Markup {
+type Seen<'a> = board::Seen<'a, Harbour>;
+
+/// The ships on their water.
+pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
+    let harbour = Harbour {
+        ships: view.ships().map(|ship| (ship, view.cargo(ship))).collect(),
+        colonists: view.colonist_ship(),
+        colonists_left: view.colonist_supply(),
+    };
+    sheet.part("harbour", harbour, &["ship-", "colonist-ship"], |seen| {
+        html! {
+            div .harbour role="group" aria-label=(seen.say("harbour")) {
+                @for &(ship, cargo) in &seen.table.ships { (one(seen, ship, cargo)) }
+                (colonists(seen))
+            }
+        }
+    })
+}
+
+fn one(seen: Seen, ship: Ship, cargo: Option<(Good, u8)>) -> Markup {
+    let size = ship.size();
     let mut more = Vec::new();
-    if let Some(good) = &ship.good {
-        more.push(format!("{}/{} {}", ship.loaded, ship.capacity, seen.say(&format!("good-{good}"))));
+    if let Some((good, loaded)) = cargo {
+        more.push(format!("{loaded}/{size} {}", seen.say(&format!("good-{}", good.id()))));
     }
-    let tip = Tip { title: seen.count("cargo-ship", ship.capacity), text: seen.say("cargo-ship-rule"), more };
-    let class = if ship.loaded == ship.capacity { "vessel full" } else { "vessel" };
+    let tip = Tip { title: seen.count("cargo-ship", size), text: seen.say("cargo-ship-rule"), more };
+    let full = cargo.is_some_and(|(_, loaded)| loaded == size);
     spot(
         seen,
-        &format!("ship-{}", ship.capacity),
-        class,
+        &format!("ship-{size}"),
+        if full { "vessel full" } else { "vessel" },
         tip,
         html! {
             (drawn::hull())
-            b .vessel-size { (ship.capacity) }
+            b .vessel-size { (size) }
             span .slots {
-                @for slot in 0..ship.capacity {
-                    @match &ship.good {
-                        Some(good) if slot < ship.loaded => (drawn::barrel(good)),
+                @for slot in 0..size {
+                    @match cargo {
+                        Some((good, loaded)) if slot < loaded => (drawn::barrel(good.id())),
                         _ => span .slot {},
                     }
                 }
@@ -43,7 +66,7 @@ fn cargo(seen: Seen, ship: &Ship) -> Markup {
 }
 
 fn colonists(seen: Seen) -> Markup {
-    let aboard = seen.table.colonists_on_ship;
+    let aboard = seen.table.colonists;
     let tip = Tip {
         title: seen.say("colonist-ship"),
         text: seen.say("colonist-ship-rule"),

@@ -1,75 +1,163 @@
 //! Cards: a face with name, cost, points and effect; backs; what a card says when it is pointed at.
 
-use super::{Face, Seen};
-use crate::games::board::Tip;
-use crate::games::san_juan::art as san_juan;
+use crate::{
+    games::{
+        board::{Seen, Tip},
+        san_juan::art as drawn,
+    },
+    pages::table::Scene,
+};
+use game::{Seat, Source};
 use maud::{Markup, html};
+use san_juan::{
+    Card, Cards, Good, View,
+    components::{MONUMENTS, When},
+};
 
-/// The class names of a face: its size, and its class for colours.
-pub(super) fn class_of(face: &Face, size: &str) -> String {
-    format!("face {size} of-{}", face.class)
+/// A card the reader may use: what it costs, what the reader would pay now, how many more are unseen.
+#[derive(Clone, Hash)]
+pub(super) struct Face {
+    pub card: Card,
+    cost: u8,
+    price: u8,
+    unseen: u8,
 }
 
-/// The inside of a card: cost, points, picture, name, and its effect where there is room.
-pub(super) fn drawing(seen: Seen, face: &Face, in_hand: bool) -> Markup {
-    html! {
-        span .pic { (san_juan::card(&face.card)) }
-        (cost(face, in_hand))
-        b .worth { @match face.points { Some(points) => (points), None => "?" } }
-        span .face-name { (seen.name(&face.card)) }
-        @if in_hand { span .effect { (seen.say(&format!("card-{}.effect", face.card))) } }
+impl Face {
+    /// A card as the reader sees it.
+    pub fn of(scene: &Scene, view: &View, card: Card) -> Face {
+        let price = view.price(scene.seat.unwrap_or(Seat::FIRST), card);
+        Face { card, cost: view.cost(card), price, unseen: view.unseen(card) }
     }
-}
 
-/// The printed cost; in a hand what the reader would pay, where that differs.
-fn cost(face: &Face, in_hand: bool) -> Markup {
-    html! {
-        @if in_hand && face.price != face.cost {
-            span .cost.less { s { (face.cost) } b { (face.price) } }
-        } @else {
-            span .cost { b { (face.cost) } }
+    /// These cards as the reader sees them.
+    pub fn all(scene: &Scene, view: &View, cards: &Cards) -> Vec<Face> {
+        cards.iter().map(|card| Face::of(scene, view, card)).collect()
+    }
+
+    /// What it says of itself.
+    pub fn tip<T>(&self, seen: Seen<T>) -> Tip {
+        let mut tip = tip(seen, self.card, self.cost);
+        if self.price != self.cost {
+            tip.more.insert(2, seen.count("price-now", self.price));
+        }
+        let last = tip.more.len() - usize::from(mark(self.card).is_some());
+        tip.more.insert(last, seen.count("sj-unseen", self.unseen));
+        tip
+    }
+
+    /// The inside of the card, with its effect, and the price where it differs from the cost.
+    pub fn drawing<T>(&self, seen: Seen<T>) -> Markup {
+        let cost = html! {
+            @if self.price == self.cost { span .cost { b { (self.cost) } } }
+            @else { span .cost.less { s { (self.cost) } b { (self.price) } } }
+        };
+        html! {
+            (picture(seen, self.card, cost))
+            span .effect { (seen.say(&format!("card-{}.effect", self.card.id()))) }
         }
     }
 }
 
-/// What a card says of itself; `more` begins with what it is worth and costs.
-pub(super) fn tip(seen: Seen, face: &Face, in_hand: bool) -> Tip {
-    let mut more = vec![seen.say(&format!("when-{}", face.when)), seen.count("price", face.cost)];
-    if in_hand && face.price != face.cost {
-        more.push(seen.count("price-now", face.price));
+/// The class names of a card: its size, and its class for colours.
+pub(super) fn look(card: Card, size: &str) -> String {
+    format!("face {size} of-{}", class(card))
+}
+
+/// The good it makes, or what else it is.
+fn class(card: Card) -> &'static str {
+    match Good::on(card) {
+        Some(good) if card.is_production() => good.id(),
+        _ if MONUMENTS & card.bit() != 0 => "monument",
+        _ if card.data().when == When::End => "dear",
+        _ => "beige",
     }
-    if let Some(points) = face.points {
-        more.push(seen.count("victory-points", points));
+}
+
+/// Printed points; none if they are counted at the end.
+fn points(card: Card) -> Option<u8> {
+    (card.data().when != When::End).then(|| card.data().points)
+}
+
+/// The key of what is to be known where a value is not from the rulebook.
+fn mark(card: Card) -> Option<&'static str> {
+    let sources = [card.data().cost_source, card.data().points_source];
+    match () {
+        () if sources.contains(&Source::Rebuilt) => Some("mark-rebuilt"),
+        () if sources.contains(&Source::Weak) => Some("mark-weak"),
+        () => None,
     }
-    if in_hand {
-        more.push(seen.count("sj-unseen", face.unseen));
+}
+
+/// The key of when a card is of use.
+fn when(when: When) -> &'static str {
+    match when {
+        When::Production => "when-production",
+        When::Builder => "when-builder",
+        When::Producer => "when-producer",
+        When::Trader => "when-trader",
+        When::Councillor => "when-councillor",
+        When::Prospector => "when-prospector",
+        When::AllRoles => "when-all-roles",
+        When::RoundStart => "when-round-start",
+        When::Covered => "when-covered",
+        When::Monument => "when-monument",
+        When::End => "when-end",
     }
-    if let Some(mark) = face.mark {
-        more.push(seen.say(&format!("mark-{mark}")));
+}
+
+/// The name of a card, as a heading.
+pub(super) fn name<T>(seen: Seen<T>, card: Card) -> String {
+    seen.title(&format!("card-{}", card.id()))
+}
+
+/// The inside of a card: picture, cost, points, name.
+pub(super) fn drawing<T>(seen: Seen<T>, card: Card, cost: u8) -> Markup {
+    picture(seen, card, html! { span .cost { b { (cost) } } })
+}
+
+fn picture<T>(seen: Seen<T>, card: Card, cost: Markup) -> Markup {
+    html! {
+        span .pic { (drawn::card(card.id())) }
+        (cost)
+        b .worth { @match points(card) { Some(points) => (points), None => "?" } }
+        span .face-name { (name(seen, card)) }
     }
-    Tip { title: seen.name(&face.card), text: seen.say(&format!("card-{}.effect", face.card)), more }
+}
+
+/// What a card says of itself: when it is of use, what it costs and is worth.
+pub(super) fn tip<T>(seen: Seen<T>, card: Card, cost: u8) -> Tip {
+    let mut more = vec![seen.say(when(card.data().when)), seen.count("price", cost)];
+    more.extend(points(card).map(|points| seen.count("victory-points", points)));
+    more.extend(mark(card).map(|mark| seen.say(mark)));
+    Tip { title: name(seen, card), text: seen.say(&format!("card-{}.effect", card.id())), more }
 }
 
 /// A fan of cards nobody shows, and those everybody has seen coming.
-pub(super) fn fan(seen: Seen, known: &[Face], size: u32) -> Markup {
-    let hidden = size.saturating_sub(known.len() as u32);
+pub(super) fn fan<T>(seen: Seen<T>, known: &[Card], size: u8) -> Markup {
+    let hidden = usize::from(size).saturating_sub(known.len());
     html! {
         span .fan data-many[size > 9] title=(seen.count("sj-cards", size)) {
-            @for _ in 0..hidden { (san_juan::back()) }
-            @for face in known {
-                span class={ "known of-" (face.class) } title=(seen.name(&face.card)) {
-                    (san_juan::card(&face.card)) span .sr { (seen.name(&face.card)) }
+            @for _ in 0..hidden { (drawn::back()) }
+            @for &card in known {
+                span class={ "known of-" (class(card)) } title=(name(seen, card)) {
+                    (drawn::card(card.id())) span .sr { (name(seen, card)) }
                 }
             }
         }
     }
 }
 
+/// The kinds among these cards, with their numbers.
+pub(super) fn counted(cards: &Cards) -> Vec<(Card, u8)> {
+    Card::ALL.into_iter().map(|card| (card, cards.get(card))).filter(|(_, n)| *n > 0).collect()
+}
+
 /// Kinds with their numbers: "2 × smithy, 1 × well".
-pub(super) fn list(seen: Seen, cards: &[(String, u32)]) -> String {
-    let one = |(card, n): &(String, u32)| {
-        let name = seen.say(&format!("card-{card}"));
-        if *n == 1 { name } else { format!("{n} × {name}") }
+pub(super) fn list<T>(seen: Seen<T>, cards: &[(Card, u8)]) -> String {
+    let one = |&(card, n): &(Card, u8)| {
+        let name = seen.say(&format!("card-{}", card.id()));
+        if n == 1 { name } else { format!("{n} × {name}") }
     };
     cards.iter().map(one).collect::<Vec<_>>().join(", ")
 }

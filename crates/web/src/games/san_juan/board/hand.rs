@@ -1,36 +1,48 @@
 //! The reader's hand, the cards drawn or revealed, and the tray that counts what is being paid, kept or sold.
 
-use super::cards;
-use super::{Chip, Face, Kind, Player, Seen, Tray};
-use crate::games::board::{Place, spot};
-use crate::games::san_juan::art as san_juan;
+use super::{
+    cards::{self, Face},
+    players::{Own, Player},
+};
+use crate::{
+    games::{
+        board::{Place, Seen, Sheet, spot},
+        san_juan::art as drawings,
+    },
+    pages::table::Scene,
+    regions::Region,
+};
 use maud::{Markup, html};
+use san_juan::{Action, Card, Good, Step, View, components::OFFICE_CARDS};
 
 /// The reader's hand as cards; who only looks on sees backs.
-pub(super) fn hand(seen: Seen, player: &Player) -> Markup {
-    let hidden = player.hand_size.saturating_sub(player.hand.len() as u32);
+pub(super) fn hand(seen: Seen<Own>) -> Markup {
+    let Own { player: Player { hand: known, hand_size, .. }, hand, .. } = seen.table;
     html! {
-        div .hand role="group" aria-label=(seen.say("sj-hand")) data-cards=(size(player.hand.len())) {
-            @if hidden > 0 { (cards::fan(seen, &player.hand, player.hand_size)) }
+        div .hand role="group" aria-label=(seen.say("sj-hand")) data-cards=(size(hand.len())) {
+            @if usize::from(*hand_size) > known.len() { (cards::fan(seen, known, *hand_size)) }
             @else {
-                @for (at, face) in player.hand.iter().enumerate() { (card(seen, "hand", &player.hand, at, face)) }
-                @if player.hand.is_empty() { p .dim { (seen.say("sj-no-cards")) } }
+                @for at in 0..hand.len() { (card(seen, "hand", hand, at)) }
+                @if hand.is_empty() { p .dim { (seen.say("sj-no-cards")) } }
             }
         }
     }
 }
 
 /// Cards drawn or revealed, of which some are kept, where the reader sees them.
-pub(super) fn drawn(seen: Seen) -> Markup {
-    let table = seen.table;
-    html! {
-        div .drawn role="group" aria-label=(seen.say("sj-drawn")) {
-            p .caption { (seen.say("sj-drawn")) }
-            div .hand data-cards=(size(table.drawn.len())) {
-                @for (at, face) in table.drawn.iter().enumerate() { (card(seen, "drawn", &table.drawn, at, face)) }
+pub(super) fn drawn(scene: &Scene, view: &View, sheet: &Sheet) -> Option<Region<'static>> {
+    let faces = Face::all(scene, view, view.drawn());
+    let draw = |seen: Seen<Vec<Face>>| {
+        html! {
+            div .drawn role="group" aria-label=(seen.say("sj-drawn")) {
+                p .caption { (seen.say("sj-drawn")) }
+                div .hand data-cards=(size(seen.table.len())) {
+                    @for at in 0..seen.table.len() { (card(seen, "drawn", seen.table, at)) }
+                }
             }
         }
-    }
+    };
+    (!faces.is_empty()).then(|| sheet.part("drawn", faces, &["drawn-"], draw))
 }
 
 /// How a hand is laid out, by the most cards it then holds: one row for `6` or `8`, two for `12` or `16`, more for `many`.
@@ -44,21 +56,87 @@ fn size(cards: usize) -> &'static str {
     }
 }
 
-fn card(seen: Seen, place: &str, all: &[Face], at: usize, face: &Face) -> Markup {
+fn card<T>(seen: Seen<T>, place: &str, all: &[Face], at: usize) -> Markup {
+    let face = &all[at];
     let before = all[..at].iter().filter(|other| other.card == face.card).count();
-    let place = format!("{place}-{}", face.card);
+    let place = format!("{place}-{}", face.card.id());
     let place = Place::several(place.clone(), place.clone(), format!("{place}-{}", before + 1));
-    spot(
-        seen,
-        place,
-        &cards::class_of(face, "big"),
-        cards::tip(seen, face, true),
-        cards::drawing(seen, face, true),
-    )
+    spot(seen, place, &cards::look(face.card, "big"), face.tip(seen), face.drawing(seen))
+}
+
+/// What the reader is collecting click by click, not sent yet.
+#[derive(Clone, Hash)]
+pub(super) struct Tray {
+    /// `pay`, `discard`, `keep`, `tuck`, `produce` or `sell`.
+    pub what: &'static str,
+    /// Each with the action that put it there, while it is only tried: then it can be taken back.
+    pub done: Vec<(Kind, Option<String>)>,
+    /// How many more are asked for, or allowed.
+    pub left: u8,
+    /// Cards that selling these goods brings.
+    pub gain: Option<u8>,
+}
+
+/// What lies in the tray.
+#[derive(Clone, Copy, Hash)]
+pub(super) enum Kind {
+    Card(Card),
+    Good(Good),
+}
+
+impl Tray {
+    /// The actions of the question being answered, and how many are missing.
+    pub fn of(scene: &Scene, view: &View) -> Option<Tray> {
+        let seat = scene.seat.filter(|seat| view.to_act() == Some(*seat) && !scene.legal.is_empty())?;
+        let step = view.step();
+        let what = match step {
+            Step::Pay => "pay",
+            Step::Draft | Step::Office | Step::Limit | Step::Discard => "discard",
+            Step::Keep | Step::GoldKeep => "keep",
+            Step::Chapel | Step::Bank => "tuck",
+            Step::Produce => "produce",
+            Step::Sell => "sell",
+            _ => return None,
+        };
+        // Discards for the office building come just before those for the hand limit and cannot be told from them.
+        let mixed = step == Step::Limit && view.player(seat).has(Card::OfficeBuilding);
+        let answers = scene.own.iter().take_while(|_| !mixed);
+        let mut done: Vec<_> = answers.map_while(|action| kind(what, Action::parse(action)?)).collect();
+        done.reverse();
+        let chosen = done.len() as u8;
+        let left = match step {
+            Step::Office => OFFICE_CARDS.saturating_sub(chosen),
+            Step::Chapel | Step::GoldKeep => 1,
+            Step::Bank => view.player(seat).hand_size(),
+            _ => view.left(),
+        };
+        let good = |kind: &Kind| if let Kind::Good(good) = kind { Some(*good) } else { None };
+        let sold: Vec<Good> = done.iter().filter_map(good).collect();
+        let gain = view.proceeds(seat, &sold).filter(|_| step == Step::Sell && !sold.is_empty());
+        // The last of them are the last of the draft; before them it may hold what they are paid for.
+        let (sent, other) =
+            (done.len().saturating_sub(scene.draft.len()), scene.draft.len().saturating_sub(done.len()));
+        let drafted = std::iter::repeat_n(None, sent).chain(scene.draft[other..].iter().cloned().map(Some));
+        Some(Tray { what, done: done.into_iter().zip(drafted).collect(), left, gain })
+    }
+}
+
+/// An action as something in the tray, if it belongs there.
+fn kind(what: &str, action: Action) -> Option<Kind> {
+    match (what, action) {
+        ("pay", Action::Pay(card))
+        | ("discard", Action::Discard(card))
+        | ("keep", Action::Keep(card))
+        | ("tuck", Action::Tuck(card)) => Some(Kind::Card(card)),
+        ("pay", Action::PayGood(good))
+        | ("produce", Action::Produce(good))
+        | ("sell", Action::Sell(good)) => Some(Kind::Good(good)),
+        _ => None,
+    }
 }
 
 /// What has been chosen so far, how much is missing, and the ways out: nothing, or no more.
-pub(super) fn tray(seen: Seen) -> Markup {
+pub(super) fn tray(seen: Seen<Own>) -> Markup {
     let ways_out: Vec<_> = seen.legal.nowhere().collect();
     html! {
         @if seen.table.tray.is_some() || !ways_out.is_empty() {
@@ -72,31 +150,31 @@ pub(super) fn tray(seen: Seen) -> Markup {
     }
 }
 
-fn collected(seen: Seen, tray: &Tray) -> Markup {
-    let all = tray.done.len() as u32 + tray.left;
+fn collected(seen: Seen<Own>, tray: &Tray) -> Markup {
+    let all = tray.done.len() + usize::from(tray.left);
     let what = seen.say(&format!("sj-tray-{}", tray.what));
     html! {
         span .tray-what { (what) " " b { (tray.done.len()) "/" (all) } }
         span .tray-slots {
-            @for chip in &tray.done { (in_tray(seen, chip)) }
+            @for (kind, drafted) in &tray.done { (in_tray(seen, *kind, drafted.as_deref())) }
             @for _ in 0..tray.left { span .slot {} }
         }
         @if let Some(gain) = tray.gain {
             span .tray-gain title=(seen.count("sj-gain", gain)) {
-                "→" (san_juan::back()) b { (gain) } span .sr { (seen.count("sj-gain", gain)) }
+                "→" (drawings::back()) b { (gain) } span .sr { (seen.count("sj-gain", gain)) }
             }
         }
     }
 }
 
 /// Something in the tray: a button that takes it back while it is only tried.
-fn in_tray(seen: Seen, chip: &Chip) -> Markup {
-    let (drawing, name) = match &chip.what {
-        Kind::Card(card) => (san_juan::card(card), seen.name(card)),
-        Kind::Good(good) => (san_juan::good(good), seen.name_of("good", good)),
+fn in_tray(seen: Seen<Own>, kind: Kind, drafted: Option<&str>) -> Markup {
+    let (drawing, name) = match kind {
+        Kind::Card(card) => (drawings::card(card.id()), cards::name(seen, card)),
+        Kind::Good(good) => (drawings::good(good.id()), seen.title(&format!("good-{}", good.id()))),
     };
     html! {
-        @if let Some(notation) = &chip.drafted {
+        @if let Some(notation) = drafted {
             @let label = seen.label(&name, seen.say("table-undraft"));
             button .chip type="button" data-undraft=(notation) title=(label) aria-label=(label) { (drawing) }
         } @else {

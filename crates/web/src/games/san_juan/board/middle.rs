@@ -1,81 +1,86 @@
-//! The middle of the table: roles, the trading house with its price cards, deck, discard, the cathedral.
+//! The middle of the table: the trading house with its price cards, deck, discard, the cathedral.
 
-use super::cards;
-use super::{PriceCard, RoleCard, Seen, Turned};
-use crate::games::board::{Tip, spot};
+use super::cards::{self, Face};
 use crate::{
-    art,
-    games::{puerto_rico::art as puerto_rico, san_juan::art as san_juan},
+    games::{
+        board::{self, Sheet, Tip, spot},
+        puerto_rico::art as borrowed,
+        san_juan::art as drawn,
+    },
+    pages::table::Scene,
+    regions::Region,
 };
 use maud::{Markup, html};
+use san_juan::{Card, Good, PRICE_CARDS, Prices, View};
 
-/// All role cards in a row.
-pub(super) fn roles(seen: Seen) -> Markup {
-    html! {
-        div .roles role="group" aria-label=(seen.say("roles")) {
-            @for card in &seen.table.roles { (role(seen, card)) }
-        }
-    }
-}
-
-fn role(seen: Seen, card: &RoleCard) -> Markup {
-    let name = seen.name_of("role", &card.role);
-    let taker = card.taken_by.and_then(|seat| seen.table.players.iter().find(|p| p.seat == seat));
-    let class = match (card.active, taker.is_some()) {
-        (true, _) => "role active",
-        (false, true) => "role taken",
-        (false, false) => "role",
-    };
-    let mut more: Vec<String> = card.now.iter().map(|(key, n)| seen.count(key, *n)).collect();
-    more.extend(taker.map(|player| player.name.clone()));
-    let tip = Tip { title: name.clone(), text: seen.say(&format!("sj-role-{}-rule", card.role)), more };
-    spot(
-        seen,
-        &format!("role-{}", card.role),
-        class,
-        tip,
-        html! {
-            (san_juan::role(&card.role))
-            span .role-name { (name) }
-            @if let Some(player) = taker {
-                span class={ "role-taker seat-" (player.seat) } { (art::seat(player.seat)) (player.name) }
-            } @else if let Some((key, n)) = card.now {
-                span .role-now { (seen.count(key, n)) }
-            }
-        },
-    )
+/// When a price card counts.
+#[derive(Clone, Copy, Hash)]
+enum Turned {
+    /// In the trader phase being played.
+    Now,
+    /// In the last trader phase.
+    Last,
+    /// So many trader phases from now.
+    In(u8),
+    /// It has not been seen yet.
+    Unseen,
 }
 
 /// The trading house: what the five goods bring, this time and next.
-pub(super) fn trading_house(seen: Seen) -> Markup {
-    let tip = Tip { title: seen.say("trading-house"), text: seen.say("sj-prices-rule"), more: Vec::new() };
-    let place = spot(
-        seen,
-        "trading-house",
-        "prices",
-        tip,
-        html! {
-            span .awning { (puerto_rico::trading_house()) }
-            table {
-                thead {
-                    tr {
-                        th { span .sr { (seen.say("trading-house")) } }
-                        @for good in &san_juan::GOODS[..5] {
-                            th scope="col" title=(seen.name_of("good", good)) {
-                                (san_juan::good(good)) span .sr { (seen.name_of("good", good)) }
+pub(super) fn trading_house(view: &View, sheet: &Sheet) -> Region<'static> {
+    sheet.part("trading-house", prices(view), &["trading-house"], |seen| {
+        let tip =
+            Tip { title: seen.say("trading-house"), text: seen.say("sj-prices-rule"), more: Vec::new() };
+        let place = spot(
+            seen,
+            "trading-house",
+            "prices",
+            tip,
+            html! {
+                span .awning { (borrowed::trading_house()) }
+                table {
+                    thead {
+                        tr {
+                            th { span .sr { (seen.say("trading-house")) } }
+                            @for good in Good::ALL.into_iter().filter(|good| *good != Good::Import) {
+                                @let name = seen.title(&format!("good-{}", good.id()));
+                                th scope="col" title=(name) { (drawn::good(good.id())) span .sr { (name) } }
                             }
                         }
                     }
+                    tbody { @for &(prices, when) in seen.table { (price_card(seen, prices, when)) } }
                 }
-                tbody { @for card in &seen.table.prices { (price_card(seen, card)) } }
-            }
-        },
-    );
-    html! { div .part { (place) } }
+            },
+        );
+        html! { div .part { (place) } }
+    })
 }
 
-fn price_card(seen: Seen, card: &PriceCard) -> Markup {
-    let (class, label, short) = match card.when {
+/// The price cards: the one turned over last, those not seen yet, then the others as they will come again.
+fn prices(view: &View) -> Vec<(Prices, Turned)> {
+    let digits = |id: &str| {
+        let mut prices: Prices = [0; 5];
+        prices.iter_mut().zip(id.bytes()).for_each(|(price, digit)| *price = digit - b'0');
+        prices
+    };
+    let known: Vec<Prices> = view.known_price_cards().into_iter().map(digits).collect();
+    let last = if view.prices().is_some() { Turned::Now } else { Turned::Last };
+    let now = view.price_card().map(|id| (digits(id), last));
+    let unseen: Vec<Prices> = PRICE_CARDS.into_iter().filter(|prices| !known.contains(prices)).collect();
+    // After a full cycle the order is known; before it, those seen come again after those not seen.
+    let mut again: Vec<Prices> = view.coming_price_cards().into_iter().map(digits).collect();
+    if again.is_empty() {
+        again = known;
+    }
+    again.retain(|prices| now.is_none_or(|(now, _)| now != *prices));
+    let first = unseen.len() as u8 + 1;
+    let hidden = unseen.into_iter().map(|prices| (prices, Turned::Unseen));
+    let coming = again.into_iter().zip((first..).map(Turned::In));
+    now.into_iter().chain(hidden).chain(coming).collect()
+}
+
+fn price_card<T>(seen: board::Seen<T>, prices: Prices, when: Turned) -> Markup {
+    let (class, label, short) = match when {
         Turned::Now => ("now", seen.say("sj-prices-now"), None),
         Turned::Last => ("last", seen.say("sj-prices-last"), None),
         Turned::In(n) => ("in", seen.count("sj-prices-in", n), Some(format!("+{n}"))),
@@ -89,32 +94,47 @@ fn price_card(seen: Seen, card: &PriceCard) -> Markup {
                     None => (label),
                 }
             }
-            @for price in card.prices { td { (price) } }
+            @for price in prices { td { (price) } }
         }
     }
+}
+
+/// Deck and discard, what the reader knows of it, and how many cards somebody else is looking at.
+#[derive(Hash)]
+struct Piles {
+    deck: u8,
+    discard: u8,
+    known: Vec<(Card, u8)>,
+    looked_at: u8,
 }
 
 /// Deck and discard, and the cards somebody else is looking at.
-pub(super) fn piles(seen: Seen) -> Markup {
-    let table = seen.table;
-    let known = match table.known_discards.as_slice() {
-        [] => Vec::new(),
-        known => vec![format!("{} {}", seen.say("sj-known"), cards::list(seen, known))],
+pub(super) fn piles(view: &View, sheet: &Sheet) -> Region<'static> {
+    let mut known = *view.open_discards();
+    view.own_discards().into_iter().for_each(|own| known.add_all(own));
+    let piles = Piles {
+        deck: view.deck(),
+        discard: view.discard(),
+        known: cards::counted(&known),
+        looked_at: if view.drawn().iter().next().is_none() { view.drawn_size() } else { 0 },
     };
-    html! {
-        div .stacks {
-            (pile(seen, "deck", table.deck, Vec::new()))
-            (pile(seen, "discard", table.discard, known))
-            @if table.drawn_size > 0 {
-                div .looked-at { (cards::fan(seen, &[], table.drawn_size)) span .caption { (seen.say("sj-drawn")) } }
+    sheet.part("piles", piles, &["deck", "discard"], |seen| {
+        let Piles { deck, discard, ref known, looked_at } = *seen.table;
+        let known = (!known.is_empty()).then(|| format!("{} {}", seen.say("sj-known"), cards::list(seen, known)));
+        html! {
+            div .stacks {
+                (pile(seen, "deck", deck, None))
+                (pile(seen, "discard", discard, known))
+                @if looked_at > 0 {
+                    div .looked-at { (cards::fan(seen, &[], looked_at)) span .caption { (seen.say("sj-drawn")) } }
+                }
             }
         }
-    }
+    })
 }
 
-fn pile(seen: Seen, what: &str, cards: u32, known: Vec<String>) -> Markup {
-    let mut more = vec![seen.count("sj-cards", cards)];
-    more.extend(known);
+fn pile(seen: board::Seen<Piles>, what: &str, cards: u8, known: Option<String>) -> Markup {
+    let more = std::iter::once(seen.count("sj-cards", cards)).chain(known).collect();
     let name = seen.say(&format!("sj-{what}"));
     let tip = Tip { title: name.clone(), text: seen.say(&format!("sj-{what}-rule")), more };
     let class = if cards == 0 { "heap-of-cards none" } else { "heap-of-cards" };
@@ -123,18 +143,16 @@ fn pile(seen: Seen, what: &str, cards: u32, known: Vec<String>) -> Markup {
         what,
         &format!("{class} {what}"),
         tip,
-        html! { (san_juan::back()) b .badge { (cards) } span .caption { (name) } },
+        html! { (drawn::back()) b .badge { (cards) } span .caption { (name) } },
     )
 }
 
 /// The cathedral beside the roles, while nobody has built it.
-pub(super) fn cathedral(seen: Seen) -> Markup {
-    html! {
-        div .part {
-            @if let Some(face) = &seen.table.cathedral {
-                (spot(seen, "cathedral", &cards::class_of(face, "big alone"), cards::tip(seen, face, true),
-                    cards::drawing(seen, face, true)))
-            }
-        }
-    }
+pub(super) fn cathedral(scene: &Scene, view: &View, sheet: &Sheet) -> Option<Region<'static>> {
+    let draw = |seen: board::Seen<Face>| {
+        let (face, class) = (seen.table, cards::look(Card::Cathedral, "big alone"));
+        html! { div .part { (spot(seen, "cathedral", &class, face.tip(seen), face.drawing(seen))) } }
+    };
+    let face = view.cathedral().then(|| Face::of(scene, view, Card::Cathedral))?;
+    Some(sheet.part("cathedral", face, &["cathedral"], draw))
 }

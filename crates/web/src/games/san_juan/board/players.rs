@@ -1,21 +1,99 @@
 //! Player panels: the reader's own city and hand, the others, who fold on small screens, and the points at the end.
 
-use super::{Player, Seen, Table, cards, city, hand};
-use crate::games::board::panel;
+use super::{
+    cards::{self, Face},
+    city::{self, House},
+    hand::{self, Tray},
+};
 use crate::{
     art,
-    games::{puerto_rico::art as puerto_rico, san_juan::art as san_juan},
+    games::{
+        board::{Plate, Seen, Sheet, amount},
+        puerto_rico::art as borrowed,
+        san_juan::art as drawn,
+    },
+    pages::table::Scene,
+    regions::Region,
 };
+use game::{Game, Seat};
 use maud::{Markup, html};
+use san_juan::{Card, Good, Role, SanJuan, Step, View};
 
 /// With more cards in hand, or more rows of points, than this the end needs smaller cards to fit on a screen.
 const HAND_AT_THE_END: usize = 8;
 const ROWS_AT_THE_END: usize = 5;
 
+/// What a player's panel shows.
+#[derive(Clone, Hash)]
+pub(super) struct Player {
+    pub plate: Plate,
+    governor: bool,
+    /// The role being played, if this player took it.
+    role: Option<Role>,
+    /// The hand cards the reader knows.
+    pub hand: Vec<Card>,
+    pub hand_size: u8,
+    hand_limit: u8,
+    pub city: Vec<House>,
+    pub buildings: u8,
+    tucked: u16,
+    /// What the reader knows of the tucked cards.
+    known_tucked: Vec<(Card, u8)>,
+    /// By category, as if the game ended now.
+    points: Vec<i32>,
+}
+
+impl Player {
+    /// The player in this seat as the reader sees them.
+    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
+        let player = view.player(seat);
+        let own_tucked = view.own_tucked().filter(|_| view.observer() == Some(seat));
+        Player {
+            plate: Plate::of(scene, seat, scene.to_act.contains(seat)),
+            governor: view.governor() == seat,
+            role: view.role().filter(|_| view.chooser() == seat && view.to_act().is_some()),
+            hand: view.hand(seat).iter().collect(),
+            hand_size: player.hand_size(),
+            hand_limit: view.hand_limit(seat),
+            city: city::houses(scene, view, seat),
+            buildings: player.buildings(),
+            tucked: u16::from(player.tucked()) + u16::from(player.harbored()),
+            known_tucked: own_tucked.map(cards::counted).unwrap_or_default(),
+            points: points(view, seat),
+        }
+    }
+}
+
+fn points(view: &View, seat: Seat) -> Vec<i32> {
+    view.score(seat).0.map(i32::from).to_vec()
+}
+
+/// What the reader's own panel shows besides.
+#[derive(Clone, Hash)]
+pub(super) struct Own {
+    pub player: Player,
+    pub hand: Vec<Face>,
+    pub tray: Option<Tray>,
+    /// Must the cards be small to leave room for what the middle of the table shows?
+    tight: bool,
+}
+
+impl Own {
+    /// The reader's things, or those of the seat a spectator looks at.
+    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Own {
+        let hand = Face::all(scene, view, &view.hand(seat));
+        let crowded =
+            || hand.len() > HAND_AT_THE_END || categories(&standings(scene, view)).len() > ROWS_AT_THE_END;
+        let tight = view.drawn().iter().next().is_some() || view.step() == Step::End && crowded();
+        Own { player: Player::of(scene, view, seat), tray: Tray::of(scene, view), tight, hand }
+    }
+}
+
 /// An opponent: a summary line that always shows, and the city that may fold.
-pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
+pub(super) fn opponent(seen: Seen<Player>) -> Markup {
+    let player = seen.table;
     html! {
-        details class=(panel(player.seat, seen.table.current == player.seat)) {
+        details class=(player.plate.panel()) {
             summary .panel-head {
                 (who(seen, player))
                 (cards::fan(seen, &player.hand, player.hand_size))
@@ -26,117 +104,139 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
     }
 }
 
-/// Must the player's own cards be small to leave room for what the middle of the table shows?
-pub(super) fn is_tight(table: &Table, player: &Player) -> bool {
-    let crowded =
-        table.over && (player.hand.len() > HAND_AT_THE_END || categories(table).count() > ROWS_AT_THE_END);
-    crowded || !table.drawn.is_empty()
-}
-
 /// The reader's own city and hand.
-pub(super) fn own(seen: Seen, player: &Player) -> Markup {
-    let mine = seen.table.me == player.seat;
+pub(super) fn own(seen: Seen<Own>) -> Markup {
+    let Own { player, tight, .. } = seen.table;
+    let plate = &player.plate;
     html! {
-        section class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) data-tight[seen.table.tight] {
-            div .panel-head { (who(seen, player)) @if mine { (hand::tray(seen)) } (wealth(seen, player)) }
+        section class={ "own " (plate.panel()) } aria-label=(plate.name) data-tight[*tight] {
+            div .panel-head { (who(seen, player)) @if plate.mine { (hand::tray(seen)) } (wealth(seen, player)) }
             div .desk {
                 (city::city(seen, player, "mid"))
-                (hand::hand(seen, player))
+                (hand::hand(seen))
             }
         }
     }
 }
 
-/// Mark, name, hat, role of this round, clock.
-fn who(seen: Seen, player: &Player) -> Markup {
-    html! {
-        span .who {
-            (art::seat(player.seat))
-            b .name { (player.name) }
-            @if player.bot { span .tag { (seen.say("bot")) } }
-            @if seen.table.governor == player.seat {
-                span title=(seen.say("governor")) { (puerto_rico::governor()) span .sr { (seen.say("governor")) } }
-            }
-            @if let Some(role) = &player.role {
-                @let name = seen.name_of("role", role);
-                span .played title=(name) { (san_juan::role(role)) span .sr { (name) } }
-            }
-            @if let Some(clock) = &player.clock { span .clock { (clock) } }
+/// Mark, name, hat, role of this round.
+fn who<T>(seen: Seen<T>, player: &Player) -> Markup {
+    player.plate.who(seen, html! {
+        @if player.governor {
+            span title=(seen.say("governor")) { (borrowed::governor()) span .sr { (seen.say("governor")) } }
         }
-    }
+        @if let Some(role) = player.role {
+            @let name = seen.title(&format!("role-{}", role.id()));
+            span .played title=(name) { (drawn::role(role.id())) span .sr { (name) } }
+        }
+    })
 }
 
 /// Cards in hand, buildings, tucked cards, points.
-fn wealth(seen: Seen, player: &Player) -> Markup {
-    let limit = seen.count("sj-limit", player.hand_limit);
+fn wealth<T>(seen: Seen<T>, player: &Player) -> Markup {
+    let in_hand = format!(
+        "{} · {}",
+        seen.count("sj-in-hand", player.hand_size),
+        seen.count("sj-limit", player.hand_limit)
+    );
     let tucked = match player.known_tucked.as_slice() {
         [] => seen.count("sj-tucked", player.tucked),
         known => seen.label(&seen.count("sj-tucked", player.tucked), cards::list(seen, known)),
     };
-    let parts: Vec<_> = player.points.iter().filter(|(_, n)| *n != 0).collect();
-    let points = parts
-        .iter()
-        .map(|(what, n)| format!("{} {n}", seen.say(&format!("score-{what}"))))
-        .collect::<Vec<_>>();
-    let total =
-        format!("{} ({})", seen.count("victory-points", player.total.max(0) as u32), points.join(", "));
+    let parts = SanJuan::CATEGORIES.iter().zip(&player.points).filter(|(_, n)| **n != 0);
+    let parts: Vec<String> =
+        parts.map(|(what, n)| format!("{} {n}", seen.say(&format!("score-{what}")))).collect();
+    let total: i32 = player.points.iter().sum();
+    let points = format!("{} ({})", seen.count("victory-points", total.max(0) as u32), parts.join(", "));
+    let built = format!("{}/12", player.buildings);
     html! {
         span .wealth {
-            (amount(san_juan::back(), format!("{} · {limit}", seen.count("sj-in-hand", player.hand_size)), player.hand_size.to_string()))
-            (amount(puerto_rico::building("city-hall"), seen.count("sj-buildings", player.buildings), format!("{}/12", player.buildings)))
-            @if player.tucked > 0 { (amount(san_juan::tucked(), tucked, player.tucked.to_string())) }
-            (amount(art::vp(), total, player.total.to_string()))
+            (amount(drawn::back(), in_hand, player.hand_size))
+            (amount(borrowed::building("city-hall"), seen.count("sj-buildings", player.buildings), built))
+            @if player.tucked > 0 { (amount(drawn::tucked(), tucked, player.tucked)) }
+            (amount(art::vp(), points, total))
         }
     }
 }
 
-fn amount(drawing: Markup, label: String, n: String) -> Markup {
-    html! { span .amount title=(label) { (drawing) b { (n) } span .sr { (label) } } }
+/// How a player stands at the end.
+#[derive(Clone, Hash)]
+pub(super) struct Standing {
+    pub seat: Seat,
+    pub name: String,
+    pub points: Vec<i32>,
+    /// What counts between equal points: cards in hand and goods.
+    pub tie_break: u8,
+}
+
+impl Standing {
+    fn total(&self) -> i32 {
+        self.points.iter().sum()
+    }
+}
+
+/// How everybody stands.
+pub(super) fn standings(scene: &Scene, view: &View) -> Vec<Standing> {
+    let standing = |seat: Seat| {
+        let player = view.player(seat);
+        let goods = Good::ALL.into_iter().filter(|&good| good != Good::Import).map(|good| player.goods(good));
+        Standing {
+            seat,
+            name: scene.name(seat),
+            points: points(view, seat),
+            tie_break: player.hand_size() + goods.sum::<u8>(),
+        }
+    };
+    Seat::all(view.players()).map(standing).collect()
 }
 
 /// The categories in which anybody has points.
-fn categories(table: &Table) -> impl Iterator<Item = usize> {
-    let all = table.players.first().map_or(0, |player| player.points.len());
-    (0..all).filter(|&at| table.players.iter().any(|player| player.points[at].1 != 0))
+fn categories(all: &[Standing]) -> Vec<usize> {
+    (0..SanJuan::CATEGORIES.len()).filter(|&at| all.iter().any(|one| one.points[at] != 0)).collect()
 }
 
 /// The points of everybody, category by category.
-pub(super) fn scores(seen: Seen) -> Markup {
-    let players = &seen.table.players;
-    let rank = |player: &Player| (player.total, player.tie_break);
-    let best = players.iter().map(rank).max();
-    let tie = players.iter().filter(|player| Some(player.total) == best.map(|(total, _)| total)).count() > 1;
-    html! {
-        div .scroll-x {
-            table .scores {
-                caption .sr { (seen.say("sj-points")) }
-                thead {
-                    tr {
-                        th scope="col" { (seen.say("sj-points")) }
-                        @for player in players { th scope="col" { (art::seat(player.seat)) " " (player.name) } }
-                    }
-                }
-                tbody {
-                    @for at in categories(seen.table) {
+pub(super) fn scores(standings: Vec<Standing>, sheet: &Sheet) -> Region<'static> {
+    sheet.part("scores", standings, &[], |seen: Seen<Vec<Standing>>| {
+        let players = seen.table;
+        let rank = |player: &Standing| (player.total(), player.tie_break);
+        let best = players.iter().map(rank).max();
+        let tie =
+            players.iter().filter(|player| Some(player.total()) == best.map(|(total, _)| total)).count() > 1;
+        html! {
+            div .scroll-x {
+                table .scores {
+                    caption .sr { (seen.say("sj-points")) }
+                    thead {
                         tr {
-                            th scope="row" { (seen.say(&format!("score-{}", players[0].points[at].0))) }
-                            @for player in players { td { (player.points[at].1) } }
+                            th scope="col" { (seen.say("sj-points")) }
+                            @for player in players {
+                                th scope="col" { (art::seat(player.seat.number().into())) " " (player.name) }
+                            }
                         }
                     }
-                    tr .total {
-                        th scope="row" { (seen.say("sj-total")) }
-                        @for player in players {
-                            td .winner[Some(rank(player)) == best] { (player.total) }
+                    tbody {
+                        @for at in categories(players) {
+                            tr {
+                                th scope="row" { (seen.say(&format!("score-{}", SanJuan::CATEGORIES[at]))) }
+                                @for player in players { td { (player.points[at]) } }
+                            }
                         }
-                    }
-                    @if tie {
-                        tr {
-                            th scope="row" { (seen.say("sj-tie")) }
-                            @for player in players { td { (player.tie_break) } }
+                        tr .total {
+                            th scope="row" { (seen.say("sj-total")) }
+                            @for player in players {
+                                td .winner[Some(rank(player)) == best] { (player.total()) }
+                            }
+                        }
+                        @if tie {
+                            tr {
+                                th scope="row" { (seen.say("sj-tie")) }
+                                @for player in players { td { (player.tie_break) } }
+                            }
                         }
                     }
                 }
             }
         }
-    }
+    })
 }

@@ -1,95 +1,124 @@
-//! What the board promises to the page around it.
+//! The board of San Juan, drawn from games.
 
 use super::*;
-use crate::games::board::{
-    Action, Legal,
-    testing::{action, drawn as drawn_by},
+use crate::{
+    games::board::{
+        Action, Legal,
+        testing::{action, begun, drawn as drawn_by, play, seen},
+    },
+    speech::Speech,
 };
+use catalog::GameId;
+use game::{Game, Seat};
+use san_juan::{Card, Good, SanJuan};
+use table::Table;
+use words::Language;
 
-fn face(card: &str) -> Face {
-    Face { card: card.into(), class: "beige".into(), when: "builder", cost: 1, price: 1, ..Face::default() }
-}
+const READER: Seat = Seat::new(1);
 
-fn table() -> Table {
-    let player = |seat| Player { seat, name: format!("P{seat}"), hand_size: 2, ..Player::default() };
-    let mut table = Table { me: 2, current: 2, players: (1..=3).map(player).collect(), ..Table::default() };
-    table.players[1].hand = vec![face("smithy"), face("smithy")];
-    table
+/// What the reader sees of a table.
+fn look<T>(table: &Table, look: impl FnOnce(&Scene, &View) -> T) -> T {
+    let words = Speech::new().of(GameId::SanJuan, Language::En);
+    seen(table, Some(READER), &words, |scene| look(scene, scene.view.downcast::<View>().expect("San Juan")))
 }
 
 fn drawn(table: &Table, actions: Vec<Action>) -> String {
-    drawn_by(&Legal { actions, ..Legal::default() }, |sheet| parts(table, sheet))
+    look(table, |scene, view| {
+        drawn_by(&Legal { actions, ..Legal::default() }, |sheet| parts(scene, view, sheet))
+    })
+}
+
+fn fresh() -> Table {
+    begun(GameId::SanJuan, 1)
 }
 
 #[test]
-fn both_copies_of_a_card_do_the_same_and_menus_have_their_own_ids() {
-    let build = drawn(&table(), vec![action("build smithy", "hand-smithy")]);
-    assert_eq!(build.matches(r#"form="act" name="action" value="build smithy""#).count(), 2);
-    let two =
-        drawn(&table(), vec![action("discard smithy", "hand-smithy"), action("tuck smithy", "hand-smithy")]);
-    for id in ["menu-hand-smithy-1", "menu-hand-smithy-2"] {
-        assert_eq!(two.matches(&format!(r#"id="{id}""#)).count(), 1, "{id}");
-    }
+fn all_copies_of_a_card_do_the_same_and_menus_have_their_own_ids() {
+    let mut tried = 0;
+    play(GameId::SanJuan, 1, |table| {
+        let hand = look(table, |_, view| view.hand(READER));
+        let twice = Card::ALL.into_iter().find(|&card| hand.get(card) == 2);
+        let Some(card) = twice.filter(|_| tried < 3) else { return };
+        tried += 1;
+        let place = format!("hand-{}", card.id());
+        let build = drawn(table, vec![action("build", &place)]);
+        assert_eq!(build.matches(r#"form="act" name="action" value="build""#).count(), 2);
+        let two = drawn(table, vec![action("discard", &place), action("tuck", &place)]);
+        for copy in 1..=2 {
+            assert_eq!(two.matches(&format!(r#"id="menu-{place}-{copy}""#)).count(), 1, "{place} {copy}");
+        }
+    });
+    assert!(tried > 0, "the reader held a card twice");
 }
 
 #[test]
 fn nothing_can_be_clicked_when_nothing_is_legal() {
-    assert!(!drawn(&table(), Vec::new()).contains("<button"));
+    assert!(!drawn(&fresh(), Vec::new()).contains("<button"));
 }
 
 #[test]
 fn an_action_without_a_place_is_a_button_beside_the_name() {
     let pass = Action { notation: "pass".into(), label: "Nothing".into(), places: Vec::new() };
-    assert!(drawn(&table(), vec![pass]).contains(r#"form="act" name="action" value="pass""#));
+    assert!(drawn(&fresh(), vec![pass]).contains(r#"form="act" name="action" value="pass""#));
 }
 
 #[test]
 fn other_hands_are_backs() {
-    let page = drawn(&table(), Vec::new());
+    let (page, hands): (String, Vec<u8>) = (
+        drawn(&fresh(), Vec::new()),
+        look(&fresh(), |_, view| Seat::all(4).map(|seat| view.player(seat).hand_size()).collect()),
+    );
+    let others: u8 = hands.iter().sum::<u8>() - hands[READER.index()];
     assert_eq!(
         page.matches("#card-back").count(),
-        2 * 2 + 3 + 2,
-        "two fans of two, three counts, deck and discard"
+        usize::from(others) + 4 + 2,
+        "three fans, four counts, deck and discard"
     );
-    assert_eq!(page.matches("data-place=\"hand-").count(), 2);
+    assert_eq!(page.matches("data-place=\"hand-").count(), usize::from(hands[READER.index()]));
 }
 
 #[test]
-fn a_good_lies_on_one_copy_and_a_city_shows_twelve_places() {
-    let mut table = table();
-    let plant = |copy, full| House {
-        face: face("indigo-plant"),
-        copy,
-        good: Some("indigo".into()),
-        full,
-        ..House::default()
-    };
-    table.players[1].city = vec![plant(1, true), plant(2, false)];
-    table.players[1].buildings = 2;
-    let page = drawn(&table, vec![action("produce indigo", "building-indigo-plant-2")]);
-    assert_eq!(page.matches("class=\"lying\"").count(), 1);
-    assert_eq!(page.matches("class=\"lot\"").count(), 34);
-    assert_eq!(page.matches(r#"value="produce indigo""#).count(), 1);
+fn goods_lie_on_buildings_and_a_city_shows_twelve_places() {
+    let mut goods_seen = 0;
+    play(GameId::SanJuan, 1, |table| {
+        if table.step() % 20 != 0 {
+            return;
+        }
+        let (goods, buildings) = look(table, |_, view| {
+            let players = || Seat::all(4).map(|seat| view.player(seat));
+            let goods =
+                |player: &san_juan::Player| Good::ALL.map(|good| player.goods(good)).iter().sum::<u8>();
+            (
+                players().map(|player| goods(player)).sum::<u8>(),
+                players().map(|player| player.buildings()).sum::<u8>(),
+            )
+        });
+        goods_seen += goods;
+        let page = drawn(table, Vec::new());
+        assert_eq!(page.matches("class=\"lying\"").count(), usize::from(goods), "at step {}", table.step());
+        assert_eq!(page.matches("class=\"lot\"").count(), usize::from(48 - buildings));
+    });
+    assert!(goods_seen > 0, "goods were produced");
 }
 
 #[test]
 fn opponents_follow_in_order_of_play() {
-    let page = drawn(&table(), Vec::new());
-    let at = |id: &str| page.find(id).unwrap_or(usize::MAX);
-    assert!(at("player-3") < at("player-1"));
+    let page = drawn(&fresh(), Vec::new());
+    let at = |id: &str| page.find(&format!("id=\"{id}\"")).unwrap_or(usize::MAX);
+    assert!(at("player-3") < at("player-4") && at("player-4") < at("player-1"));
     assert!(!page.contains("player-2"));
 }
 
 #[test]
 fn the_tray_counts_what_is_chosen() {
-    let mut table = table();
-    table.tray = Some(Tray {
+    let mut own = look(&fresh(), |scene, view| players::Own::of(scene, view, READER));
+    own.tray = Some(hand::Tray {
         what: "pay",
-        done: vec![Chip { what: Kind::Card("smithy".into()), drafted: Some("pay smithy".into()) }],
+        done: vec![(hand::Kind::Card(Card::Smithy), Some("pay smithy".into()))],
         left: 2,
         gain: None,
     });
-    let page = drawn(&table, Vec::new());
+    let page = drawn_by(&Legal::default(), |sheet| vec![sheet.part("own", own.clone(), &[], players::own)]);
     assert!(page.contains("1/3"));
     assert!(page.contains(r#"data-undraft="pay smithy""#), "it can be taken back");
     assert_eq!(page.matches("class=\"slot\"").count(), 2);
@@ -97,20 +126,22 @@ fn the_tray_counts_what_is_chosen() {
 
 #[test]
 fn the_end_shows_points_and_what_decides_a_tie() {
-    let mut table = table();
-    table.over = true;
-    for (player, tie_break) in table.players.iter_mut().zip([3, 5, 1]) {
-        (player.points, player.total, player.tie_break) =
-            (vec![("buildings", 7), ("palace", 0)], 7, tie_break);
+    let mut standings = look(&fresh(), players::standings);
+    for (standing, tie_break) in standings.iter_mut().zip([3, 5, 1, 2]) {
+        (standing.points, standing.tie_break) = (vec![0; SanJuan::CATEGORIES.len()], tie_break);
+        standing.points[0] = 7;
     }
-    let page = drawn(&table, Vec::new());
-    assert!(page.contains("score-buildings") && page.contains("sj-tie") && !page.contains("score-palace<"));
+    let page = drawn_by(&Legal::default(), |sheet| vec![players::scores(standings.clone(), sheet)]);
+    let [first, second, ..] = SanJuan::CATEGORIES else { panic!("there are categories") };
+    assert!(page.contains(&format!("score-{first}<")) && page.contains("sj-tie"));
+    assert!(!page.contains(&format!("score-{second}<")));
     assert_eq!(page.matches("class=\"winner\"").count(), 1);
 }
 
 #[test]
 fn a_standstill_to_come_is_shown() {
-    let near = Table { standstill: Some(("sj-standstill-no-cards", 2)), ..table() };
-    assert!(drawn(&near, Vec::new()).contains("2 sj-standstill-no-cards"));
-    assert!(!drawn(&table(), Vec::new()).contains("standstill"));
+    let soon = Standstill { cause: Cause::NoCards, rounds: 2 };
+    let page = drawn_by(&Legal::default(), |sheet| standstill(sheet, Some(near(soon))).into_iter().collect());
+    assert!(page.contains("2 sj-standstill-no-cards"));
+    assert!(!drawn(&fresh(), Vec::new()).contains("standstill"));
 }

@@ -1,14 +1,84 @@
 //! The players: the reader's own screen with what lies behind it, and the others, who fold on small screens.
 
-use super::{Player, Seen, Stock};
-use crate::games::board::{Place, Tip, panel, spot};
-use crate::{art, games::santiago::art as drawn};
+use super::{
+    piece,
+    ship::{Demand, Die, dice},
+};
+use crate::{
+    art,
+    games::{
+        board::{Place, Plate, Seen, Tip, amount, spot},
+        santiago::art as drawn,
+    },
+    pages::table::Scene,
+};
+use game::Seat;
 use maud::{Markup, html};
+use santiago::{
+    Phase, View,
+    components::{Building, Good, MARKERS},
+    position::buildings_in,
+};
+
+/// What a player's panel shows.
+#[derive(Hash)]
+pub(super) struct Player {
+    plate: Plate,
+    /// Is it this player's turn?
+    driver: bool,
+    /// `None` behind a screen the reader may not look behind.
+    stock: Option<Stock>,
+    broker: Option<Building>,
+    owns: Vec<Building>,
+}
+
+/// What lies behind a screen.
+#[derive(Hash)]
+struct Stock {
+    goods: [u8; Good::COUNT],
+    pesos: u16,
+    points: u16,
+}
+
+impl Player {
+    /// The player in this seat as the reader sees them.
+    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
+        let over = view.phase() == Phase::Over;
+        let open = scene.seat == Some(seat) || view.open_stocks() || over;
+        Player {
+            plate: Plate::of(scene, seat, view.decider() == Some(seat)),
+            driver: !over && view.active() == seat,
+            stock: open.then(|| Stock {
+                goods: Good::ALL.map(|good| view.goods(seat, good)),
+                pesos: view.pesos(seat),
+                points: view.points(seat),
+            }),
+            broker: view.broker(seat),
+            owns: buildings_in(view.owned(seat)).collect(),
+        }
+    }
+}
+
+/// What the reader's own panel shows besides: what the ship wants.
+#[derive(Hash)]
+pub(super) struct Own {
+    player: Player,
+    dice: Vec<Die>,
+    demand: Demand,
+}
+
+impl Own {
+    /// The reader's things, or those of the seat a spectator looks at.
+    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Own {
+        Own { player: Player::of(scene, view, seat), dice: dice(view), demand: Demand::of(view) }
+    }
+}
 
 /// An opponent: a summary line that always shows, and what may fold.
-pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
+pub(super) fn opponent(seen: Seen<Player>) -> Markup {
+    let player = seen.table;
     html! {
-        details class=(panel(player.seat, seen.table.current == player.seat)) {
+        details class=(player.plate.panel()) {
             summary .panel-head {
                 (who(seen, player))
                 @if let Some(stock) = &player.stock {
@@ -31,9 +101,10 @@ pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
 }
 
 /// The reader's own things. A spectator sees a screen here, too.
-pub(super) fn own(seen: Seen, player: &Player) -> Markup {
+pub(super) fn own(seen: Seen<Own>) -> Markup {
+    let player = &seen.table.player;
     html! {
-        section class={ "own " (panel(player.seat, seen.table.current == player.seat)) } aria-label=(player.name) {
+        section class={ "own " (player.plate.panel()) } aria-label=(player.plate.name) {
             div .panel-head {
                 (who(seen, player))
                 (broker(seen, player))
@@ -49,27 +120,17 @@ pub(super) fn own(seen: Seen, player: &Player) -> Markup {
     }
 }
 
-/// Mark, name, whose turn it is, clock.
-fn who(seen: Seen, player: &Player) -> Markup {
-    html! {
-        span .who {
-            (art::seat(player.seat))
-            b .name { (player.name) }
-            @if player.bot { span .tag { (seen.say("bot")) } }
-            @if seen.table.active == player.seat {
-                span .wheel title=(seen.say("at-the-wheel")) { (drawn::car()) span .sr { (seen.say("at-the-wheel")) } }
-            }
-            @if let Some(clock) = &player.clock { span .clock { (clock) } }
+/// Mark, name, whose turn it is.
+fn who<T>(seen: Seen<T>, player: &Player) -> Markup {
+    player.plate.who(seen, html! {
+        @if player.driver {
+            span .wheel title=(seen.say("at-the-wheel")) { (drawn::car()) span .sr { (seen.say("at-the-wheel")) } }
         }
-    }
-}
-
-fn amount(drawing: Markup, label: String, n: u32) -> Markup {
-    html! { span .amount title=(label) { (drawing) b { (n) } span .sr { (label) } } }
+    })
 }
 
 /// A screen: what lies behind it is not shown.
-fn hidden(seen: Seen) -> Markup {
+fn hidden<T>(seen: Seen<T>) -> Markup {
     html! {
         span .behind.has-tip {
             (drawn::screen())
@@ -80,13 +141,13 @@ fn hidden(seen: Seen) -> Markup {
 }
 
 /// An opponent's goods, where the table shows them.
-fn wares(seen: Seen, stock: &Stock) -> Markup {
+fn wares<T>(seen: Seen<T>, stock: &Stock) -> Markup {
     html! {
         div .wares role="group" aria-label=(seen.say("goods")) {
-            @for (good, n) in drawn::GOODS.iter().zip(stock.goods) {
-                @let label = seen.label(&seen.say(&format!("good-{good}.many")), n);
+            @for (good, n) in Good::ALL.into_iter().zip(stock.goods) {
+                @let label = seen.label(&seen.say(&format!("good-{}.many", good.id())), n);
                 span class=(if n == 0 { "amount none" } else { "amount" }) title=(label) {
-                    (seen.good(good)) b { (n) } span .sr { (label) }
+                    (piece(seen, good)) b { (n) } span .sr { (label) }
                 }
             }
         }
@@ -94,7 +155,7 @@ fn wares(seen: Seen, stock: &Stock) -> Markup {
 }
 
 /// The reader's pesos, points and goods: places where actions belong.
-fn shelf(seen: Seen, stock: &Stock) -> Markup {
+fn shelf(seen: Seen<Own>, stock: &Stock) -> Markup {
     let chips = [
         ("pesos", drawn::peso(), stock.pesos, "pesos"),
         ("points", art::vp(), stock.points, "victory-points"),
@@ -109,14 +170,15 @@ fn shelf(seen: Seen, stock: &Stock) -> Markup {
                 };
                 (spot(seen, Place::still(&format!("own-{kind}")), "keep chips", tip, html! { (drawing) b { (n) } }))
             }
-            @for (good, n) in drawn::GOODS.iter().zip(stock.goods) {
-                @let text = seen.say(if *good == "wood" { "own-wood-rule" } else { "own-good-rule" });
+            @for (good, n) in Good::ALL.into_iter().zip(stock.goods) {
+                @let id = good.id();
+                @let text = seen.say(if good == Good::Wood { "own-wood-rule" } else { "own-good-rule" });
                 @let more = std::iter::once(seen.count("pieces", n)).chain(wanted(seen, good)).collect();
-                @let tip = Tip { title: seen.say(&format!("good-{good}.many")), text, more };
-                (spot(seen, Place::still(&format!("own-{good}")), if n == 0 { "keep none" } else { "keep" }, tip, html! {
-                    span .heaped { @for _ in 0..n.clamp(1, 5) { (seen.good(good)) } }
+                @let tip = Tip { title: seen.say(&format!("good-{id}.many")), text, more };
+                (spot(seen, Place::still(&format!("own-{id}")), if n == 0 { "keep none" } else { "keep" }, tip, html! {
+                    span .heaped { @for _ in 0..n.clamp(1, 5) { (piece(seen, good)) } }
                     b { (n) }
-                    span .keep-name { (seen.say(&format!("good-{good}"))) }
+                    span .keep-name { (seen.say(&format!("good-{id}"))) }
                 }))
             }
         }
@@ -124,25 +186,30 @@ fn shelf(seen: Seen, stock: &Stock) -> Markup {
 }
 
 /// How many of a good the ship wants.
-fn wanted(seen: Seen, good: &str) -> Option<String> {
-    let die = seen.table.dice.iter().find(|die| die.good == good)?;
-    if seen.table.demand != super::Demand::Loaded {
+fn wanted(seen: Seen<Own>, good: Good) -> Option<String> {
+    let (_, shows) = seen.table.dice.iter().find(|(of, _)| *of == good)?;
+    if seen.table.demand != Demand::Loaded {
         return None;
     }
-    Some(match die.shows {
+    Some(match *shows {
         Some(0) => seen.say("demand-met"),
         Some(n) => seen.count("wanted", n),
         None => seen.say("not-in-demand"),
     })
 }
 
+/// A building with its name.
+fn building<T>(seen: Seen<T>, building: Building) -> String {
+    seen.say(&format!("building-{}", building.id()))
+}
+
 /// Where the broker stands.
-fn broker(seen: Seen, player: &Player) -> Markup {
+fn broker<T>(seen: Seen<T>, player: &Player) -> Markup {
     html! {
         p .errand.has-tip {
-            (drawn::broker(player.seat))
-            @match &player.broker {
-                Some(building) => { (drawn::building(building)) span { (seen.say(&format!("building-{building}"))) } },
+            (drawn::broker(player.plate.seat.number().into()))
+            @match player.broker {
+                Some(at) => { (drawn::building(at.id())) span { (building(seen, at)) } },
                 None => span .dim { (seen.say("broker-off")) },
             }
             span .tip aria-hidden="true" { b { (seen.say("broker")) } span { (seen.say("broker-rule")) } }
@@ -151,19 +218,19 @@ fn broker(seen: Seen, player: &Player) -> Markup {
 }
 
 /// The buildings owned, and the markers that are left.
-fn property(seen: Seen, player: &Player) -> Markup {
+fn property<T>(seen: Seen<T>, player: &Player) -> Markup {
+    let left = MARKERS - player.owns.len() as u32;
     html! {
         p .property.has-tip {
-            @for building in &player.owns {
-                span .deed { (drawn::building(building)) span .deed-name { (seen.say(&format!("building-{building}"))) } }
+            @for &one in &player.owns {
+                span .deed { (drawn::building(one.id())) span .deed-name { (building(seen, one)) } }
             }
-            @for _ in 0..player.markers { (drawn::marker(player.seat)) }
-            span .sr { (seen.count("markers-left", player.markers)) }
+            @for _ in 0..left { (drawn::marker(player.plate.seat.number().into())) }
+            span .sr { (seen.count("markers-left", left)) }
             span .tip aria-hidden="true" {
-                b { (seen.count("markers-left", player.markers)) }
+                b { (seen.count("markers-left", left)) }
                 @if !player.owns.is_empty() {
-                    @let names: Vec<String> =
-                        player.owns.iter().map(|building| seen.say(&format!("building-{building}"))).collect();
+                    @let names: Vec<String> = player.owns.iter().map(|&one| building(seen, one)).collect();
                     span { (names.join(" · ")) }
                 }
                 span { (seen.say("markers-rule")) }

@@ -1,38 +1,115 @@
 //! The delivery round as it happens: who has delivered what for how much, who is next, who is out.
 
-use super::{Deliveries, Load, Round, Seen, player_mark, ship::points};
+use super::{piece, ship::points};
+use crate::{
+    art,
+    games::board::{self, Sheet},
+    pages::table::Scene,
+    regions::Region,
+};
+use game::Seat;
 use maud::{Markup, html};
+use santiago::{
+    Event, Phase, View,
+    components::{Good, HARBOUR},
+};
 
-/// The round; nothing when there is none.
-pub(super) fn round(seen: Seen) -> Markup {
-    html! { @if let Some(round) = &seen.table.round { (shown(seen, round)) } }
+/// A delivery round.
+#[derive(Clone, Hash)]
+pub(super) struct Round {
+    /// Points per good.
+    pub value: u8,
+    pub over: bool,
+    /// In order of play from whoever began.
+    pub seats: Vec<Deliveries>,
 }
 
-fn shown(seen: Seen, round: &Round) -> Markup {
-    let title = seen.say(if round.over { "round-over" } else { "round" });
-    html! {
-        div .deliveries role="group" aria-label=(title) {
-            p .delivery-head {
-                b { (title) }
-                span { (seen.count("each", round.value)) }
+/// What a seat has delivered in this round.
+#[derive(Clone, Hash)]
+pub(super) struct Deliveries {
+    pub seat: Seat,
+    pub name: String,
+    pub loads: Vec<Load>,
+    pub passed: bool,
+    pub now: bool,
+}
+
+/// Goods delivered at once.
+#[derive(Clone, Hash)]
+pub(super) struct Load {
+    pub count: u8,
+    pub good: Good,
+    /// Wood in place of this good.
+    pub instead_of: Option<Good>,
+    pub points: u16,
+}
+
+type Seen<'a> = board::Seen<'a, Round>;
+
+impl Round {
+    /// The round under way, or the one that has just ended, as far as anything was delivered in it.
+    pub fn of(scene: &Scene, view: &View) -> Option<Round> {
+        let over = match view.phase() {
+            Phase::Delivery => false,
+            Phase::Demand | Phase::Car if view.car() == HARBOUR && !view.in_setup() => true,
+            _ => return None,
+        };
+        let mut events = scene.events();
+        let mut loads: Vec<(Seat, Load)> = Vec::new();
+        let (starter, value) = loop {
+            match events.next()?.downcast() {
+                Some(&Event::DeliveryRound { who, value }) => break (who, value),
+                Some(&Event::Delivered { who, count, good, points }) => {
+                    loads.push((who, Load { count, good, instead_of: None, points }));
+                }
+                Some(&Event::DeliveredWood { who, count, instead_of, points }) => {
+                    loads.push((who, Load { count, good: Good::Wood, instead_of: Some(instead_of), points }));
+                }
+                _ => {}
             }
-            ol { @for one in &round.seats { (line(seen, one)) } }
+        };
+        if over && loads.is_empty() {
+            return None;
         }
+        let line = |seat: Seat| Deliveries {
+            seat,
+            name: scene.name(seat),
+            loads: loads.iter().rev().filter(|(who, _)| *who == seat).map(|(_, load)| load.clone()).collect(),
+            passed: !over && view.passed().contains(seat),
+            now: !over && view.decider() == Some(seat),
+        };
+        Some(Round { value, over, seats: starter.clockwise(view.seats()).map(line).collect() })
     }
 }
 
+/// The round.
+pub(super) fn part(round: Round, sheet: &Sheet) -> Region<'static> {
+    sheet.part("deliveries", round, &[], |seen| {
+        let Round { value, over, ref seats } = *seen.table;
+        let title = seen.say(if over { "round-over" } else { "round" });
+        html! {
+            div .deliveries role="group" aria-label=(title) {
+                p .delivery-head {
+                    b { (title) }
+                    span { (seen.count("each", value)) }
+                }
+                ol { @for one in seats { (line(seen, one)) } }
+            }
+        }
+    })
+}
+
 fn line(seen: Seen, one: &Deliveries) -> Markup {
-    let total: u32 = one.loads.iter().map(|load| load.points).sum();
-    let class = if one.now {
-        "now"
-    } else if one.passed {
-        "passed"
-    } else {
-        "waits"
+    let total: u16 = one.loads.iter().map(|load| load.points).sum();
+    let class = match (one.now, one.passed) {
+        (true, _) => "now",
+        (false, true) => "passed",
+        (false, false) => "waits",
     };
+    let seat = one.seat.number();
     html! {
-        li class={ (class) " seat-" (one.seat) } {
-            span .who { (player_mark(seen, one.seat)) }
+        li class={ (class) " seat-" (seat) } {
+            span .who { (art::seat(seat.into())) span { (one.name) } }
             span .loads {
                 @for load in &one.loads { (drawn(seen, load)) }
                 @if one.now { em { (seen.say("delivers-now")) } }
@@ -44,17 +121,15 @@ fn line(seen: Seen, one: &Deliveries) -> Markup {
 }
 
 fn drawn(seen: Seen, load: &Load) -> Markup {
-    let good = seen.say(&format!("good-{}", load.good));
-    let mut said = format!("{} {good}", load.count);
-    if let Some(instead_of) = &load.instead_of {
-        said.push_str(&format!(" → {}", seen.say(&format!("good-{instead_of}"))));
-    }
-    said.push_str(&format!(", {}", seen.count("victory-points", load.points)));
+    let name = |good: Good| seen.say(&format!("good-{}", good.id()));
+    let instead_of = load.instead_of.map(|good| format!(" → {}", name(good))).unwrap_or_default();
+    let points = seen.count("victory-points", load.points);
+    let said = format!("{} {}{instead_of}, {points}", load.count, name(load.good));
     html! {
         span .load title=(said) {
             b { (load.count) }
-            (seen.good(&load.good))
-            @if let Some(instead_of) = &load.instead_of { "→" (seen.good(instead_of)) }
+            (piece(seen, load.good))
+            @if let Some(instead_of) = load.instead_of { "→" (piece(seen, instead_of)) }
             span .sr { (said) }
         }
     }

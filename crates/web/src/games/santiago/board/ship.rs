@@ -1,33 +1,92 @@
 //! The bay: the ship track, the flags of the value, the ship with its dice, and the die left ashore.
 
-use super::{Demand, Die, Seen};
-use crate::games::board::{Place, Tip, spot};
-use crate::{art, games::santiago::art as drawn};
+use super::piece;
+use crate::{
+    art,
+    games::{
+        board::{self, Place, Sheet, Tip, spot},
+        santiago::art as drawn,
+    },
+    regions::Region,
+};
 use maud::{Markup, html};
+use santiago::{
+    View,
+    components::{Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
+};
 
-/// Everything on the water.
-pub(super) fn bay(seen: Seen) -> Markup {
-    html! {
-        div .harbour role="group" aria-label=(seen.say("harbour")) {
-            (track(seen))
-            (flags(seen))
-            (ship(seen))
-            (ashore(seen))
+/// What lies on the ship.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Demand {
+    /// Four dice.
+    Loaded,
+    /// Nothing yet: the dice are rolled at the end of the turn.
+    Waiting,
+    /// Five dice are rolled; one is to be left ashore.
+    Rolled,
+}
+
+impl Demand {
+    /// What the ship wants now.
+    pub fn of(view: &View) -> Demand {
+        match view.roll() {
+            Some(_) => Demand::Rolled,
+            None if Good::WITH_DIE.into_iter().any(|good| view.demand(good).is_some()) => Demand::Loaded,
+            None => Demand::Waiting,
         }
     }
 }
 
+/// The die of a good, and what it shows; `None` when it is not on the ship.
+pub(super) type Die = (Good, Option<u8>);
+
+/// The dice.
+pub(super) fn dice(view: &View) -> Vec<Die> {
+    let shows = |good: Good| view.roll().map(|roll| roll[good.index()]).or(view.demand(good));
+    Good::WITH_DIE.into_iter().map(|good| (good, shows(good))).collect()
+}
+
+/// What is on the water.
+#[derive(Hash)]
+struct Bay {
+    /// The number of the ship in the harbour; one more than there are when the last has left.
+    ship: u8,
+    /// Points per good.
+    value: u8,
+    demand: Demand,
+    dice: Vec<Die>,
+}
+
+type Seen<'a> = board::Seen<'a, Bay>;
+
+/// Everything on the water.
+pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
+    let bay = Bay { ship: view.ship(), value: view.value(), demand: Demand::of(view), dice: dice(view) };
+    sheet.part("harbour", bay, &["flag-", "ship", "die-"], |seen| {
+        html! {
+            div .harbour role="group" aria-label=(seen.say("harbour")) {
+                (track(seen))
+                (flags(seen))
+                (ship(seen))
+                (ashore(seen))
+            }
+        }
+    })
+}
+
+/// Which ship this is.
+fn title(seen: Seen) -> String {
+    let ship = seen.table.ship;
+    if ship > SHIPS { seen.count("ships-gone", SHIPS) } else { seen.count("ship-number", ship) }
+}
+
 /// The seven ships: gone, here, to come.
 fn track(seen: Seen) -> Markup {
-    let table = seen.table;
-    let title = seen.count(
-        if table.ship > table.ships { "ships-gone" } else { "ship-number" },
-        table.ship.min(table.ships),
-    );
+    let title = title(seen);
     html! {
         div .track.has-tip tabindex="-1" data-vt="track" {
-            @for ship in 1..=table.ships {
-                span class=(match ship.cmp(&table.ship) {
+            @for ship in 1..=SHIPS {
+                span class=(match ship.cmp(&seen.table.ship) {
                     std::cmp::Ordering::Less => "berth gone",
                     std::cmp::Ordering::Equal => "berth now",
                     std::cmp::Ordering::Greater => "berth",
@@ -39,45 +98,54 @@ fn track(seen: Seen) -> Markup {
     }
 }
 
+/// The place of a flag: beside the marker those where the harbour master may move it.
+fn flag_place(now: u8, value: u8) -> Place {
+    Place::still(&match value {
+        value if value + 1 == now => "flag-left".into(),
+        value if value == now + 1 => "flag-right".into(),
+        value => format!("flag-{value}"),
+    })
+}
+
 /// Points per good: 2, 3, 4, and the chequered flag.
 fn flags(seen: Seen) -> Markup {
-    let table = seen.table;
+    let now = seen.table.value;
     html! {
-        div .flags role="group" aria-label=(seen.count("value", table.value)) {
-            @for flag in &table.flags {
-                @let here = flag.value == table.value;
+        div .flags role="group" aria-label=(seen.count("value", now)) {
+            @for value in LOWEST_VALUE..=HIGHEST_VALUE {
+                @let here = value == now;
                 @let tip = Tip {
-                    title: seen.count("value", flag.value),
+                    title: seen.count("value", value),
                     text: seen.say("value-rule"),
                     more: if here { vec![seen.say("value-now")] } else { Vec::new() },
                 };
-                (spot(seen, Place::still(&flag.place), if here { "value here" } else { "value" }, tip, html! {
+                (spot(seen, flag_place(now, value), if here { "value here" } else { "value" }, tip, html! {
                     (drawn::flag())
-                    b { (flag.value) }
-                    span .stand data-vt-home={ "flag-" (flag.value) } {
+                    b { (value) }
+                    span .stand data-vt-home={ "flag-" (value) } {
                         @if here { span .disc data-vt="value" {} }
                     }
                 }))
             }
             @let tip = Tip { title: seen.say("chequered"), text: seen.say("chequered-rule"), ..Tip::default() };
-            (spot(seen, Place::still(&table.chequered), "value", tip, html! { (drawn::chequered()) span .stand {} }))
+            (spot(seen, flag_place(now, HIGHEST_VALUE + 1), "value", tip, html! { (drawn::chequered()) span .stand {} }))
         }
     }
 }
 
 /// The ship in the harbour with its dice.
 fn ship(seen: Seen) -> Markup {
-    let table = seen.table;
-    let gone = table.ship > table.ships;
-    let title = seen.count(if gone { "ships-gone" } else { "ship-number" }, table.ship.min(table.ships));
+    let Bay { ship, value, demand, ref dice } = *seen.table;
+    let gone = ship > SHIPS;
+    let title = title(seen);
     let tip = Tip {
         title: title.clone(),
         text: seen.say("ship-rule"),
-        more: match table.demand {
+        more: match demand {
             _ if gone => Vec::new(),
             Demand::Loaded => {
-                let wanted: u32 = table.dice.iter().filter_map(|die| die.shows).sum();
-                vec![seen.count("wanted", wanted), seen.count("value", table.value)]
+                let wanted: u8 = dice.iter().filter_map(|(_, shows)| *shows).sum();
+                vec![seen.count("wanted", wanted), seen.count("value", value)]
             }
             Demand::Waiting => vec![seen.say("demand-waiting")],
             Demand::Rolled => vec![seen.say("demand-rolled")],
@@ -88,12 +156,12 @@ fn ship(seen: Seen) -> Markup {
             @if !gone { (drawn::hull()) }
             (spot(seen, Place::still("ship"), "bridge", tip, html! {
                 b { (title) }
-                @if table.demand == Demand::Waiting && !gone { small { (seen.say("demand-waiting")) } }
+                @if demand == Demand::Waiting && !gone { small { (seen.say("demand-waiting")) } }
             }))
             @if !gone {
                 div .hold {
-                    @if table.demand == Demand::Loaded {
-                        @for it in table.dice.iter().filter(|die| die.shows.is_some()) { (die(seen, it)) }
+                    @if demand == Demand::Loaded {
+                        @for &it in dice.iter().filter(|(_, shows)| shows.is_some()) { (die(seen, it)) }
                     } @else {
                         @for _ in 0..4 { span .slot.hole {} }
                     }
@@ -105,55 +173,54 @@ fn ship(seen: Seen) -> Markup {
 
 /// The quay: the die that was left out, or the five just rolled.
 fn ashore(seen: Seen) -> Markup {
-    let table = seen.table;
-    if table.ship > table.ships {
+    let Bay { ship, demand, ref dice, .. } = *seen.table;
+    if ship > SHIPS {
         return html! {};
     }
     html! {
         div .quay {
-            @match table.demand {
+            @match demand {
                 Demand::Loaded => {
-                    @for it in table.dice.iter().filter(|die| die.shows.is_none()) {
+                    @for &it in dice.iter().filter(|(_, shows)| shows.is_none()) {
                         (die(seen, it))
                         span .caption { (seen.say("not-in-demand")) }
                     }
                 }
                 Demand::Waiting => span .caption { (seen.say("dice-wait")) },
                 Demand::Rolled => {
-                    @for it in &table.dice { (die(seen, it)) }
+                    @for &it in dice { (die(seen, it)) }
                 }
             }
         }
     }
 }
 
-fn die(seen: Seen, die: &Die) -> Markup {
-    let good = seen.say(&format!("good-{}.many", die.good));
+fn die(seen: Seen, (good, shows): Die) -> Markup {
     let rolled = seen.table.demand == Demand::Rolled;
-    let (class, line) = match die.shows {
+    let (class, line) = match shows {
         None => ("die out", seen.say("not-in-demand")),
         Some(n) if rolled => ("die rolled", seen.count("die-shows", n)),
         Some(0) => ("die done", seen.say("demand-met")),
         Some(n) => ("die", seen.count("wanted", n)),
     };
     let mut more = vec![line];
-    if !rolled && die.shows.is_some_and(|n| n > 0) {
+    if !rolled && shows.is_some_and(|n| n > 0) {
         more.push(seen.count("each", seen.table.value));
     }
-    let tip = Tip { title: good, text: seen.say("die-rule"), more };
+    let title = seen.say(&format!("good-{}.many", good.id()));
     spot(
         seen,
-        Place::still(&format!("die-{}", die.good)),
+        Place::still(&format!("die-{}", good.id())),
         class,
-        tip,
+        Tip { title, text: seen.say("die-rule"), more },
         html! {
-            (seen.good(&die.good))
-            b { @match die.shows { Some(n) => (n), None => "–" } }
+            (piece(seen, good))
+            b { @match shows { Some(n) => (n), None => "–" } }
         },
     )
 }
 
 /// Points with their chip.
-pub(super) fn points(n: u32) -> Markup {
+pub(super) fn points(n: u16) -> Markup {
     html! { span .amount { (art::vp()) b { (n) } } }
 }

@@ -1,14 +1,125 @@
 //! The street: ten stops around the town, what each costs the reader now, and the car.
 
-use super::signs::signs;
-use super::{Seen, Stop};
-use crate::games::board::{Place, Tip, spot};
-use crate::games::santiago::art as drawn;
+use super::{
+    flower,
+    signs::{of_cuban, signs},
+};
+use crate::{
+    games::{
+        board::{self, Place, Sheet, Tip, look, spot},
+        santiago::art as drawn,
+    },
+    pages::table::Scene,
+    regions::Region,
+};
 use maud::{Markup, html};
+use santiago::{
+    Phase, View,
+    components::{Building, Cuban, CubanEffect, STOPS},
+};
 
-/// The stops, the harbour first, clockwise. The style sheet lays them around the town by their class.
-pub(super) fn stops(seen: Seen) -> Markup {
-    html! { div .stops { @for (at, stop) in seen.table.stops.iter().enumerate() { (one(seen, at, stop)) } } }
+/// A stop of the street.
+#[derive(Hash)]
+struct Stop {
+    place: String,
+    /// `None` at the harbour.
+    cuban: Option<Cuban>,
+    face_down: bool,
+    car: bool,
+    /// How far, what it costs the reader, whether that can be paid.
+    distance: u8,
+    price: u16,
+    affordable: bool,
+    /// How often the car drives over the harbour on the way.
+    crossings: u8,
+    /// The car gets there and finds the Cuban face down.
+    inactive: bool,
+    /// How many of the good given here the supply holds, where that is fewer than the tile says.
+    short: Option<u8>,
+}
+
+/// The stops, and the prices on the kerb.
+#[derive(Hash)]
+struct Street {
+    /// The harbour first, then the Cubans clockwise.
+    stops: Vec<Stop>,
+    fares: Fares,
+}
+
+/// Do the prices count?
+#[derive(PartialEq, Eq, Hash)]
+enum Fares {
+    /// The reader drives.
+    Now,
+    Later,
+    /// The game is over.
+    Never,
+}
+
+type Seen<'a> = board::Seen<'a, Street>;
+
+/// The stops. The style sheet lays them around the town by their class.
+pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
+    let fares = match view.phase() {
+        Phase::Over => Fares::Never,
+        Phase::Car if scene.seat.is_none_or(|seat| seat == view.active()) => Fares::Now,
+        _ => Fares::Later,
+    };
+    let street = Street { stops: stops(scene, view), fares };
+    sheet.part("stops", street, &["effect", "cuban-", "drive-"], |seen| {
+        html! { div .stops { @for (at, stop) in seen.table.stops.iter().enumerate() { (one(seen, at, stop)) } } }
+    })
+}
+
+/// The stops with the reader's prices; for spectators those of whoever's turn it is.
+fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
+    let drives = view.drives(scene.seat.unwrap_or(view.active()));
+    let stop = |stop: u8| {
+        let distance = distance(view, stop);
+        let drive = &drives[usize::from(distance) - 1];
+        let cuban = view.cuban(stop);
+        Stop {
+            place: stop_place(view, stop),
+            cuban,
+            face_down: cuban.is_some_and(|cuban| view.face_down(cuban)),
+            car: stop == view.car(),
+            distance,
+            price: drive.price,
+            // What a spectator is shown must not tell the driver's pesos.
+            affordable: scene.seat.is_none() || drive.affordable,
+            crossings: drive.crossings,
+            inactive: drive.inactive,
+            short: cuban.and_then(|cuban| short(view, cuban)),
+        }
+    };
+    (0..STOPS).map(stop).collect()
+}
+
+/// How many of a Cuban's good the supply holds, if that is not enough.
+fn short(view: &View, cuban: Cuban) -> Option<u8> {
+    match cuban.tile().effect {
+        CubanEffect::Goods(count, good) if view.supply(good) < count => Some(view.supply(good)),
+        _ => None,
+    }
+}
+
+/// How far the car is from a stop: a whole round from where it stands.
+fn distance(view: &View, stop: u8) -> u8 {
+    match (stop + STOPS - view.car()) % STOPS {
+        0 => STOPS,
+        stops => stops,
+    }
+}
+
+/// The place of a stop: where a drive ends, an effect is used, or a tile turned down, whichever is asked.
+pub fn stop_place(view: &View, stop: u8) -> String {
+    match (view.phase(), view.cuban(stop)) {
+        (Phase::Cuban, _) if stop == view.car() => "effect".into(),
+        (Phase::Building { building: Building::Newspaper, .. }, Some(cuban)) => {
+            format!("cuban-{}", cuban.id())
+        }
+        _ => format!("drive-{}", distance(view, stop)),
+    }
 }
 
 fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
@@ -17,34 +128,35 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
         6..=9 => "north",
         _ => "flank",
     };
-    let mut class = format!("stop {side} at-{at}");
-    let flower = stop.flower.as_deref().unwrap_or(if stop.cuban.is_some() { "none" } else { "port" });
-    class.push_str(&format!(" in-{flower}"));
-    for (yes, add) in [
-        (stop.car, " here"),
-        (stop.face_down, " down"),
-        (stop.cuban.is_none(), " port"),
-        (!stop.affordable, " far"),
-    ] {
-        if yes {
-            class.push_str(add);
-        }
-    }
-    let face = match &stop.cuban {
+    let ground = match stop.cuban {
+        Some(cuban) => cuban.flower().map_or("none", |flower| flower.id()),
+        None => "port",
+    };
+    let class = look(
+        &format!("stop {side} at-{at} in-{ground}"),
+        [
+            ("here", stop.car),
+            ("down", stop.face_down),
+            ("port", stop.cuban.is_none()),
+            ("far", !stop.affordable),
+        ],
+    );
+    let face = match stop.cuban {
         None => html! {
             (drawn::anchor())
             span .stop-name { b { (seen.say("stop-harbour")) } small { (seen.say("delivery")) } }
             span .stop-flower { (drawn::star()) }
         },
-        Some(cuban) => html! {
-            @if stop.face_down { (drawn::face_down()) } @else { (drawn::cuban(cuban)) }
-            span .stop-name {
-                b { (seen.say(&format!("cuban-{cuban}"))) }
-                small { (seen.say(&if stop.face_down { "inactive".into() } else { format!("cuban-{cuban}.role") })) }
+        Some(cuban) => {
+            let id = cuban.id();
+            let role = if stop.face_down { "inactive".into() } else { format!("cuban-{id}.role") };
+            html! {
+                @if stop.face_down { (drawn::face_down()) } @else { (drawn::cuban(id)) }
+                span .stop-name { b { (seen.say(&format!("cuban-{id}"))) } small { (seen.say(&role)) } }
+                (signs(seen, &of_cuban(cuban)))
+                @if let Some(one) = cuban.flower() { span .stop-flower { (flower(seen, one)) } }
             }
-            (signs(seen, &stop.signs))
-            @if let Some(flower) = &stop.flower { span .stop-flower { (seen.flower(flower)) } }
-        },
+        }
     };
     spot(
         seen,
@@ -55,7 +167,7 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
             (face)
             span .kerb data-vt-home={ "stop-" (at) } {
                 @if stop.car { span .parked data-vt="car" { (drawn::car()) span .sr { (seen.say("car-here")) } } }
-                @if seen.table.active != 0 { (price(seen, stop)) }
+                @if seen.table.fares != Fares::Never { (price(seen, stop)) }
             }
         },
     )
@@ -63,7 +175,7 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
 
 /// What the way costs, on the kerb.
 fn price(seen: Seen, stop: &Stop) -> Markup {
-    let class = if seen.table.driving { "fare" } else { "fare later" };
+    let class = if seen.table.fares == Fares::Now { "fare" } else { "fare later" };
     html! {
         span class=(class) aria-hidden="true" {
             @if stop.price == 0 { b { (seen.say("free")) } } @else { b { (stop.price) } (drawn::peso()) }
@@ -74,8 +186,8 @@ fn price(seen: Seen, stop: &Stop) -> Markup {
 
 fn tip(seen: Seen, stop: &Stop) -> Tip {
     let mut more = Vec::new();
-    if let Some(flower) = &stop.flower {
-        more.push(seen.say(&format!("district-{flower}")));
+    if let Some(flower) = stop.cuban.and_then(Cuban::flower) {
+        more.push(seen.say(&format!("district-{}", flower.id())));
     }
     if stop.face_down {
         more.push(seen.say(if stop.inactive { "inactive" } else { "up-again" }));
@@ -88,20 +200,11 @@ fn tip(seen: Seen, stop: &Stop) -> Tip {
     if stop.crossings > 0 {
         more.push(seen.count("crossing", stop.crossings));
     }
-    match &stop.cuban {
-        None => Tip { title: seen.say("stop-harbour"), text: seen.say("stop-harbour-rule"), more },
-        Some(cuban) => Tip {
-            title: format!(
-                "{}, {}",
-                seen.say(&format!("cuban-{cuban}")),
-                seen.say(&format!("cuban-{cuban}.role"))
-            ),
-            text: if stop.face_down {
-                format!("{} {}", seen.say("inactive-rule"), seen.say(&format!("cuban-{cuban}.help")))
-            } else {
-                seen.say(&format!("cuban-{cuban}.help"))
-            },
-            more,
-        },
-    }
+    let Some(cuban) = stop.cuban else {
+        return Tip { title: seen.say("stop-harbour"), text: seen.say("stop-harbour-rule"), more };
+    };
+    let say = |what: &str| seen.say(&format!("cuban-{}{what}", cuban.id()));
+    let text =
+        if stop.face_down { format!("{} {}", seen.say("inactive-rule"), say(".help")) } else { say(".help") };
+    Tip { title: format!("{}, {}", say(""), say(".role")), text, more }
 }

@@ -1,81 +1,66 @@
-//! What the board must show, and must not.
+//! The board of Santiago de Cuba, drawn from games.
 
 use super::*;
-use crate::games::board::{
-    Legal,
-    testing::{action, drawn as drawn_by},
+use crate::{
+    games::board::{
+        Legal,
+        testing::{action, begun, drawn as drawn_by, play, seen},
+    },
+    speech::Speech,
 };
+use catalog::GameId;
+use game::Seat;
+use santiago::{Phase, components::Building};
+use table::Table;
+use words::Language;
 
-fn table() -> Table {
-    let stop = |at: usize, cuban: Option<&str>| Stop {
-        place: format!("drive-{}", if at == 0 { 10 } else { at }),
-        cuban: cuban.map(str::to_string),
-        car: at == 0,
-        affordable: true,
-        ..Stop::default()
-    };
-    let player = |seat| Player {
-        seat,
-        name: format!("P{seat}"),
-        stock: (seat == 2).then_some(Stock { goods: [1, 2, 3, 4, 5, 6], pesos: 71, points: 72 }),
-        markers: 3,
-        ..Player::default()
-    };
-    let house = |building: &str| House { building: building.into(), ..House::default() };
-    let districts = drawn::FLOWERS.iter().zip(drawn::BUILDINGS.chunks(3)).map(|(flower, three)| District {
-        flower: flower.to_string(),
-        wanted: false,
-        buildings: three.iter().map(|building| house(building)).collect(),
-    });
-    let die = |good: &&str| Die { good: good.to_string(), shows: (*good != "rum").then_some(2) };
-    let cubans = std::iter::once(None).chain(drawn::CUBANS.into_iter().map(Some));
-    Table {
-        me: 2,
-        current: 2,
-        active: 2,
-        stops: cubans.enumerate().map(|(at, cuban)| stop(at, cuban)).collect(),
-        districts: districts.collect(),
-        ship: 3,
-        ships: 7,
-        value: 2,
-        flags: (2..=4).map(|value| Flag { value, place: format!("flag-{value}") }).collect(),
-        chequered: "flag-chequered".into(),
-        dice: drawn::GOODS[..5].iter().map(die).collect(),
-        supply: [8; 6],
-        players: (1..=3).map(player).collect(),
-        ..Table::default()
-    }
+const READER: Seat = Seat::new(1);
+
+fn look<T>(table: &Table, seat: Option<Seat>, look: impl FnOnce(&Scene, &View) -> T) -> T {
+    let words = Speech::new().of(GameId::Santiago, Language::En);
+    seen(table, seat, &words, |scene| look(scene, scene.view.downcast::<View>().expect("Santiago")))
 }
 
-fn page(table: &Table, legal: &Legal) -> String {
-    drawn_by(legal, |sheet| parts(table, sheet))
+/// The board as this seat sees it.
+fn seen_by(table: &Table, seat: Option<Seat>) -> String {
+    look(table, seat, |scene, view| drawn_by(&Legal::default(), |sheet| parts(scene, view, sheet)))
+}
+
+/// The board as the reader sees it, with these actions.
+fn page(actions: &[(&str, &str)]) -> String {
+    let actions = actions.iter().map(|(notation, place)| action(notation, place)).collect();
+    let legal = Legal { actions, ..Legal::default() };
+    look(&fresh(), Some(READER), |scene, view| drawn_by(&legal, |sheet| parts(scene, view, sheet)))
+}
+
+fn fresh() -> Table {
+    begun(GameId::Santiago, 1)
 }
 
 #[test]
 fn one_action_is_a_button_of_the_form_several_are_a_menu() {
-    let one = Legal { actions: vec![action("drive 3", "drive-3")], ..Legal::default() };
-    assert!(page(&table(), &one).contains(r#"form="act" name="action" value="drive 3""#));
-    let two = Legal {
-        actions: vec![action("drive 3", "drive-3"), action("drive 13", "drive-3")],
-        ..Legal::default()
-    };
-    assert!(page(&table(), &two).contains(r#"popovertarget="menu-drive-3""#));
+    assert!(page(&[("drive 3", "drive-3")]).contains(r#"form="act" name="action" value="drive 3""#));
+    let two = page(&[("drive 3", "drive-3"), ("drive 13", "drive-3")]);
+    assert!(two.contains(r#"popovertarget="menu-drive-3""#));
 }
 
 #[test]
 fn nothing_can_be_clicked_when_nothing_is_legal() {
-    assert!(!page(&table(), &Legal::default()).contains("<button"));
+    assert!(!page(&[]).contains("<button"));
 }
 
 #[test]
 fn every_place_of_the_rules_is_on_the_board() {
-    let page = page(&table(), &Legal::default());
+    let page = page(&[]);
     let mut places: Vec<String> = (1..=10).map(|stops| format!("drive-{stops}")).collect();
-    places.extend(drawn::BUILDINGS.map(|building| format!("building-{building}")));
-    places
-        .extend(drawn::GOODS.into_iter().flat_map(|good| [format!("own-{good}"), format!("supply-{good}")]));
-    places.extend(drawn::GOODS[..5].iter().map(|good| format!("die-{good}")));
-    places.extend(["own-pesos", "own-points", "ship", "flag-2", "flag-chequered"].map(str::to_string));
+    places.extend(Building::ALL.map(|building| format!("building-{}", building.id())));
+    places.extend(
+        Good::ALL
+            .into_iter()
+            .flat_map(|good| [format!("own-{}", good.id()), format!("supply-{}", good.id())]),
+    );
+    places.extend(Good::WITH_DIE.map(|good| format!("die-{}", good.id())));
+    places.extend(["own-pesos", "own-points", "ship", "flag-right"].map(str::to_string));
     for place in places {
         assert_eq!(page.matches(&format!("data-place=\"{place}\"")).count(), 1, "{place}");
     }
@@ -83,48 +68,55 @@ fn every_place_of_the_rules_is_on_the_board() {
 
 #[test]
 fn what_lies_behind_a_screen_is_not_on_the_page() {
-    let mut table = table();
-    table.me = 1;
-    assert!(page(&table, &Legal::default()).contains("71 pesos"), "an open stock is shown");
-    table.players[1].stock = None;
-    let page = page(&table, &Legal::default());
-    assert!(!page.contains("71") && !page.contains("72"));
-    assert!(!page.contains("data-place=\"own-"));
+    play(GameId::Santiago, 1, |table| {
+        let (open, over) = look(table, None, |_, view| (view.open_stocks(), view.phase() == Phase::Over));
+        if !over && table.step() % 40 != 0 {
+            return;
+        }
+        assert!(!open, "the screens are closed");
+        let screens = |seat| seen_by(table, seat).matches("screen-rule").count();
+        assert_eq!((screens(Some(READER)), screens(None)), if over { (0, 0) } else { (3, 4) });
+        assert_eq!(seen_by(table, None).contains("data-place=\"own-"), over);
+        assert!(seen_by(table, Some(READER)).contains("data-place=\"own-"));
+    });
 }
 
 #[test]
 fn the_car_stands_at_one_stop_and_the_value_marker_at_one_flag() {
-    let page = page(&table(), &Legal::default());
+    let page = page(&[]);
     assert_eq!(page.matches(r#"data-vt="car""#).count(), 1);
     assert_eq!(page.matches(r#"data-vt="value""#).count(), 1);
 }
 
 #[test]
 fn a_round_shows_every_seat_with_what_it_delivered() {
-    let mut table = table();
-    let load = Load { count: 2, good: "wood".into(), instead_of: Some("sugar".into()), points: 2 };
-    let seat = |seat, loads| Deliveries { seat, loads, now: seat == 3, passed: seat == 1 };
-    table.round = Some(Round {
-        value: 3,
-        over: false,
-        seats: vec![seat(2, vec![load]), seat(3, Vec::new()), seat(1, Vec::new())],
-    });
-    let page = page(&table, &Legal::default());
+    let load = round::Load { count: 2, good: Good::Wood, instead_of: Some(Good::Sugar), points: 2 };
+    let seat = |seat: usize, loads| round::Deliveries {
+        seat: Seat::new(seat),
+        name: format!("P{seat}"),
+        loads,
+        now: seat == 2,
+        passed: seat == 0,
+    };
+    let seats = vec![seat(1, vec![load]), seat(2, Vec::new()), seat(0, Vec::new())];
+    let round = round::Round { value: 3, over: false, seats };
+    let page = drawn_by(&Legal::default(), |sheet| vec![round::part(round.clone(), sheet)]);
     assert!(page.contains("2 good-wood → good-sugar, 2 victory-points"));
     assert!(page.contains("delivers-now") && page.contains("passed"));
 }
 
 #[test]
 fn opponents_follow_in_order_of_play() {
-    let page = page(&table(), &Legal::default());
-    let at = |id: &str| page.find(id).unwrap_or(usize::MAX);
-    assert!(at("player-3") < at("player-1"));
+    let page = page(&[]);
+    let at = |id: &str| page.find(&format!("id=\"{id}\"")).unwrap_or(usize::MAX);
+    assert!(at("player-3") < at("player-4") && at("player-4") < at("player-1"));
     assert!(!page.contains("player-2"));
 }
 
 #[test]
 fn a_standstill_to_come_is_shown() {
-    let near = Table { standstill: Some(("standstill", 2)), ..table() };
-    assert!(page(&near, &Legal::default()).contains("2 standstill"));
-    assert!(!page(&table(), &Legal::default()).contains("standstill"));
+    let page_with =
+        drawn_by(&Legal::default(), |sheet| standstill(sheet, Some(("standstill", 2))).into_iter().collect());
+    assert!(page_with.contains("2 standstill"));
+    assert!(!page(&[]).contains("standstill"));
 }

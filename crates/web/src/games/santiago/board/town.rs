@@ -1,64 +1,126 @@
 //! The town: four districts by flower, three buildings each, with their owners and the brokers.
 
-use super::signs::signs;
-use super::{House, Seen};
-use crate::games::board::{Place, Tip, spot};
-use crate::games::santiago::art as drawn;
+use super::{
+    flower,
+    signs::{of_building, signs},
+};
+use crate::{
+    games::{
+        board::{self, Place, Sheet, Tip, look, spot},
+        santiago::art as drawn,
+    },
+    pages::table::Scene,
+    regions::Region,
+};
+use game::{ActionSet, Seat};
 use maud::{Markup, html};
+use santiago::{
+    Phase, View,
+    components::{Building, Cuban, Flower},
+    position::buildings_in,
+};
+
+/// Three buildings under a flower.
+#[derive(Hash)]
+struct District {
+    flower: Flower,
+    /// The broker goes here after the Cuban where the car stands.
+    wanted: bool,
+    houses: Vec<House>,
+}
+
+/// A building of the town.
+#[derive(Hash)]
+struct House {
+    building: Building,
+    owner: Option<(Seat, String)>,
+    broker: Option<(Seat, String)>,
+    /// Its effect is being used.
+    open: bool,
+    /// Would it be of use to the reader now, and up to how many times; `None` when it is another's turn.
+    useful: Option<u32>,
+}
+
+type Seen<'a> = board::Seen<'a, Vec<District>>;
 
 /// The districts.
-pub(super) fn districts(seen: Seen) -> Markup {
-    html! {
-        div .town role="group" aria-label=(seen.say("town")) {
-            @for district in &seen.table.districts {
-                @let name = seen.say(&format!("district-{}", district.flower));
-                @let wanted = if district.wanted { " wanted" } else { "" };
-                div class={ "district in-" (district.flower) (wanted) } role="group" aria-label=(name) {
-                    p .district-head { (seen.flower(&district.flower)) span { (name) } }
-                    @for house in &district.buildings { (one(seen, &district.flower, house)) }
+pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
+    let districts: Vec<District> =
+        Flower::ALL.into_iter().map(|flower| district(scene, view, flower)).collect();
+    sheet.part("town", districts, &["building-"], |seen| {
+        html! {
+            div .town role="group" aria-label=(seen.say("town")) {
+                @for district in seen.table {
+                    @let id = district.flower.id();
+                    @let name = seen.say(&format!("district-{id}"));
+                    div class=(look(&format!("district in-{id}"), [("wanted", district.wanted)])) role="group" aria-label=(name) {
+                        p .district-head { (flower(seen, district.flower)) span { (name) } }
+                        @for house in &district.houses { (one(seen, district.flower, house)) }
+                    }
                 }
             }
         }
+    })
+}
+
+fn district(scene: &Scene, view: &View, flower: Flower) -> District {
+    let wanted =
+        view.phase() == Phase::Broker && view.cuban(view.car()).and_then(Cuban::flower) == Some(flower);
+    let named = |seat: Seat| (seat, scene.name(seat));
+    let houses = buildings_in(view.district(flower)).map(|building| {
+        let active = scene.seat == Some(view.active()) && view.phase() != Phase::Over;
+        House {
+            building,
+            owner: view.owner(building).map(named),
+            broker: view.visitor(building).map(named),
+            open: open_building(view) == Some(building),
+            useful: active.then(|| view.effects(building).len() as u32),
+        }
+    });
+    District { flower, wanted, houses: houses.collect() }
+}
+
+/// The building whose effect is being used.
+pub fn open_building(view: &View) -> Option<Building> {
+    match view.phase() {
+        Phase::Building { building, .. } => Some(building),
+        Phase::Casino { .. } => Some(Building::Casino),
+        _ => None,
     }
 }
 
-fn one(seen: Seen, flower: &str, house: &House) -> Markup {
-    let id = &house.building;
+fn one(seen: Seen, flower: Flower, house: &House) -> Markup {
+    let id = house.building.id();
     let name = seen.say(&format!("building-{id}"));
-    let mut more = vec![match house.owner {
-        Some(owner) => seen.named("owned-by", owner),
+    let mut more = vec![match &house.owner {
+        Some((_, owner)) => seen.words.named("owned-by", owner),
         None => seen.say("owned-by-nobody"),
     }];
-    if let Some(seat) = house.broker {
-        more.push(seen.named("broker-of", seat));
-    }
-    match house.useful {
-        Some(0) => more.push(seen.say("no-use-now")),
-        Some(n) => more.push(seen.count("uses-now", n)),
-        None => {}
-    }
-    let text =
-        format!("{} ({})", seen.say(&format!("building-{id}.help")), seen.say(&format!("district-{flower}")));
-    let mut class = String::from("house");
-    for (yes, add) in [(house.open, " open"), (house.broker.is_some(), " taken")] {
-        if yes {
-            class.push_str(add);
-        }
-    }
+    more.extend(house.broker.as_ref().map(|(_, broker)| seen.words.named("broker-of", broker)));
+    more.extend(house.useful.map(|times| match times {
+        0 => seen.say("no-use-now"),
+        times => seen.count("uses-now", times),
+    }));
+    let district = seen.say(&format!("district-{}", flower.id()));
+    let text = format!("{} ({district})", seen.say(&format!("building-{id}.help")));
     spot(
         seen,
         Place::still(&format!("building-{id}")),
-        &class,
+        &look("house", [("open", house.open), ("taken", house.broker.is_some())]),
         Tip { title: name.clone(), text, more },
         html! {
             (drawn::building(id))
             span .house-name { (name) }
-            (signs(seen, &house.signs))
+            (signs(seen, &of_building(house.building)))
             span .pieces data-vt-home={ "building-" (id) } {
-                @if let Some(owner) = house.owner {
-                    span data-vt={ "marker-" (owner) "-" (id) } { (drawn::marker(owner)) }
+                @if let Some((owner, _)) = &house.owner {
+                    @let owner = owner.number();
+                    span data-vt={ "marker-" (owner) "-" (id) } { (drawn::marker(owner.into())) }
                 }
-                @if let Some(seat) = house.broker { span data-vt={ "broker-" (seat) } { (drawn::broker(seat)) } }
+                @if let Some((seat, _)) = &house.broker {
+                    @let seat = seat.number();
+                    span data-vt={ "broker-" (seat) } { (drawn::broker(seat.into())) }
+                }
             }
         },
     )
