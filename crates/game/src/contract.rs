@@ -190,8 +190,7 @@ pub struct StandingOrder {
     pub id: &'static str,
     /// The actions it plays when legal, in notation, first match first.
     pub plays: &'static [&'static str],
-    /// Does it play only where declining is the only other choice? Then [`StandingOrder::plays`] may name kinds of actions
-    /// by their first words: `produce` stands for `produce sugar` if sugar is all that can be produced.
+    /// Does it play only where declining is the only other choice?
     pub alone: bool,
     /// Is it on unless switched off?
     pub default: bool,

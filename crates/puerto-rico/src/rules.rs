@@ -178,7 +178,12 @@ impl Game for PuertoRico {
     fn standing_orders() -> &'static [StandingOrder] {
         &[
             StandingOrder { id: "produce", plays: &["produce"], alone: false, default: true },
-            StandingOrder { id: "extra", plays: &["extra"], alone: true, default: true },
+            StandingOrder {
+                id: "extra",
+                plays: &["extra corn", "extra indigo", "extra sugar", "extra tobacco", "extra coffee"],
+                alone: true,
+                default: true,
+            },
             StandingOrder {
                 id: "bonus",
                 plays: &["take both bonuses", "take one bonus"],

@@ -132,11 +132,10 @@ impl Table {
 
 /// The legal action this order plays, if there is one.
 pub(crate) fn played_by(order: &StandingOrder, legal: &[Move]) -> Option<&'static str> {
-    let fits = |action: &str, plays: &str| match order.alone {
-        // One action and its refusal: with a third there is something to choose.
-        true => legal.len() <= 2 && (action == plays || action.starts_with(&format!("{plays} "))),
-        false => action == plays,
-    };
-    let of = |plays: &&str| legal.iter().find(|legal| fits(legal.text, plays));
+    // One action and its refusal: with a third there is something to choose.
+    if order.alone && legal.len() > 2 {
+        return None;
+    }
+    let of = |plays: &&str| legal.iter().find(|legal| legal.text == *plays);
     order.plays.iter().find_map(of).map(|found| found.text)
 }

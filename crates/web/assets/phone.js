@@ -47,11 +47,13 @@ export function settle() {
   const list = document.getElementById("choices");
   const glows = document.querySelector(":is(.common, .own) .spot.legal");
   if (list && phone.matches) list.open = unfolded || !glows;
-  const purse = document.querySelector("#say .purse");
-  const wealth = document.querySelector(".own .wealth");
-  if (!purse || !wealth) return;
-  purse.innerHTML = wealth.innerHTML;
-  purse.querySelectorAll("[data-vt], .tip").forEach((thing) => (thing.matches(".tip") ? thing.remove() : delete thing.dataset.vt));
+  const owned = [...document.querySelectorAll(".own :is(.wealth, .keep.chips)")].flatMap((part) => {
+    const copy = part.cloneNode(true);
+    copy.querySelectorAll(".tip, .sr").forEach((words) => words.remove());
+    copy.querySelectorAll("[data-vt]").forEach((piece) => delete piece.dataset.vt);
+    return [...copy.childNodes];
+  });
+  document.querySelector("#say .purse")?.replaceChildren(...owned);
 }
 
 export function listen() {

@@ -200,7 +200,7 @@ table-back = Undo last
 table-undraft = Undo this one
 table-drop = Start over
 table-draft-done = Ready: confirm, or undo something.
-table-draft-proposed = Everybody stands where they did before. Confirm, or move them.
+table-draft-proposed = Your colonists stand where they did, newcomers where they are of use. Confirm, or move them.
 table-confirm-count =
     { $count ->
         [one] Confirm

@@ -200,7 +200,7 @@ table-back = Annuler le dernier
 table-undraft = Annuler celui-ci
 table-drop = Recommencer
 table-draft-done = C’est prêt : confirmez, ou annulez quelque chose.
-table-draft-proposed = Chacun est revenu à sa place. Confirmez, ou déplacez-les.
+table-draft-proposed = Vos colons sont à leur place, les nouveaux là où ils servent. Confirmez, ou déplacez-les.
 table-confirm-count =
     { $count ->
         [one] Confirmer

@@ -45,13 +45,18 @@ fn who_plays_with_bots_only_need_not_wait() {
 
 #[test]
 fn an_order_for_a_lonely_choice_leaves_real_choices_alone() {
-    let order = StandingOrder { id: "produce", plays: &["produce"], alone: true, default: true };
+    let order = StandingOrder {
+        id: "produce",
+        plays: &["produce sugar", "produce indigo"],
+        alone: true,
+        default: true,
+    };
     let legal = |texts: &[&'static str]| -> Vec<Move> {
         texts.iter().enumerate().map(|(index, &text)| Move { index, text }).collect()
     };
     assert_eq!(played_by(&order, &legal(&["produce sugar", "done"])), Some("produce sugar"));
     assert_eq!(played_by(&order, &legal(&["produce sugar", "produce indigo", "done"])), None);
-    assert_eq!(played_by(&order, &legal(&["producer", "done"])), None);
+    assert_eq!(played_by(&order, &legal(&["pass", "done"])), None);
 }
 
 #[test]

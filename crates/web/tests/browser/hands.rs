@@ -181,9 +181,10 @@ impl Chrome {
                     const page = await look();
                     if (page.querySelector("a[href$='/result']")) break;
                     const acts = [...page.querySelectorAll("#actions .act[value]")];
-                    if (!acts.length) { await new Promise((later) => setTimeout(later, 20)); continue; }
+                    const proposed = page.querySelector("#act input[name=action]");
+                    if (!acts.length && !proposed) { await new Promise((later) => setTimeout(later, 20)); continue; }
                     const form = new URLSearchParams(new FormData(page.querySelector("#act")));
-                    form.append("action", acts[(at * 7) % acts.length].value);
+                    if (acts.length) form.append("action", acts[(at * 7) % acts.length].value);
                     await fetch(page.querySelector("#act").getAttribute("action"), { method: "POST", body: form });
                     at += 1;
                 }

@@ -1,11 +1,33 @@
-//! Shortcuts of Santiago de Cuba: a whole turn at the next stop, which is free, by one click.
+//! Shortcuts of Santiago de Cuba: a whole turn at the next stop, which is free, and all one's pesos at the casino, each by
+//! one click.
 
 use crate::pages::table::{Reader, Shortcut};
 use game::{Seat, phrase};
 
 /// Those of this reader now.
 pub fn shortcuts(reader: &Reader) -> Vec<Shortcut> {
-    reader.seat.and_then(|seat| next_stop(reader, seat)).unwrap_or_default()
+    let Some(seat) = reader.seat else { return Vec::new() };
+    let whole_turns = next_stop(reader, seat).unwrap_or_default();
+    whole_turns.into_iter().chain(all_pesos(reader, seat)).collect()
+}
+
+/// As many points as the pesos are worth at the casino, where that is more than one.
+fn all_pesos(reader: &Reader, seat: Seat) -> Option<Shortcut> {
+    const BUY: &str = "buy point";
+    let (table, who) = (reader.table, reader.who()?);
+    reader.legal().iter().find(|legal| legal.text == BUY)?;
+    let mut actions = vec![BUY.to_string()];
+    let mut bought = table.try_actions(seat, &actions, &who).ok()?;
+    while bought.legal.iter().any(|legal| legal.text == BUY) {
+        actions.push(BUY.into());
+        bought = table.try_actions(seat, &actions, &who).ok()?;
+    }
+    let points = actions.len();
+    if let Some(stop) = bought.legal.iter().find(|legal| legal.text == "stop") {
+        actions.push(stop.text.into());
+    }
+    let label = reader.say(&phrase!("board-sc-all-pesos", pesos = 3 * points, points = points));
+    (points > 1).then_some(Shortcut { label, actions })
 }
 
 /// The next stop, what is there, and each building the broker may go to: where nothing else is to be chosen on the way.

@@ -7,6 +7,7 @@ use super::{
 use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
+use std::cmp::Reverse;
 use table::{Phase, Request};
 
 /// The box with the reader's choices.
@@ -41,7 +42,8 @@ fn is_pass(action: &Move) -> bool {
 fn asked(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat else { return html! {} };
     let table = reader.table;
-    let shortcuts = shortcuts(reader);
+    let (shortcuts, actions) = (shortcuts(reader), sorted(reader));
+    let pass = actions.iter().copied().find(|action| is_pass(action));
     html! {
         form #act method="post" action={ "/table/" (table.id()) "/act" } data-live data-proposed[reader.proposed] {
             input type="hidden" name="seat" value=(seat.number());
@@ -60,11 +62,8 @@ fn asked(reader: &Reader) -> Markup {
                         }
                     }
                 }
-                @for (at, action) in (shortcuts.len()..).zip(reader.legal().iter().filter(|action| !is_pass(action))) {
-                    (act(reader, seat, action, key(at)))
-                }
-                @for (at, action) in reader.legal().iter().filter(|action| is_pass(action)).enumerate() {
-                    (act(reader, seat, action, (at == 0).then_some(PASS_KEY)))
+                @for (at, action) in (shortcuts.len()..).zip(actions) {
+                    (act(reader, seat, action, if Some(action) == pass { Some(PASS_KEY) } else { key(at) }))
                 }
             }
         }
@@ -85,6 +84,17 @@ fn act(reader: &Reader, seat: Seat, action: &Move, key: Option<char>) -> Markup 
             }
         }
     }
+}
+
+/// The legal actions as the list has them: where an amount is chosen the largest comes first, and passing comes last.
+fn sorted<'a>(reader: &'a Reader) -> Vec<&'a Move> {
+    let amount = |action: &Move| match action.text.split(' ').collect::<Vec<_>>().as_slice() {
+        ["deliver" | "exchange" | "sell", amount, ..] => amount.parse().unwrap_or(0),
+        _ => 0u32,
+    };
+    let mut actions: Vec<&Move> = reader.legal().iter().collect();
+    actions.sort_by_key(|action| (is_pass(action), Reverse(amount(action))));
+    actions
 }
 
 /// What a shortcut's button posts: all its actions at once.

@@ -104,3 +104,4 @@ rules-rebuilt-flower = The colour of this flower is reconstructed: it could not 
 rules-pieces = Pieces
 rules-die = Faces of its die
 board-sc-turn = { $stop } – { $building }
+board-sc-all-pesos = Exchange { $pesos } pesos for { $points } points
