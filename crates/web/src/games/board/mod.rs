@@ -180,31 +180,6 @@ pub fn regions<P: Hash + 'static, O: Hash + 'static>(
     vec![opponents, common, sheet.part("own", mine(me), places, own)]
 }
 
-/// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things. `me` is
-/// the reader's seat; 0 for spectators, who look over seat 1's shoulder. The page adds the sentence, the actions, the log.
-pub fn old_regions<P>(
-    sheet: &Sheet,
-    players: &[P],
-    me: usize,
-    opponent: impl Fn(&P) -> Region<'static>,
-    own: impl Fn(&P) -> Region<'static>,
-    (inner, lay): (Vec<Region<'static>>, impl Fn(&[Markup]) -> Markup + 'static),
-) -> Vec<Region<'static>> {
-    let (me, count) = (me.max(1) - 1, players.len());
-    let others = (1..count).map(|step| opponent(&players[(me + step) % count])).collect();
-    let frame = |id: &'static str, label: &'static str, inner, lay: Lay<'static>| {
-        let words = sheet.words.clone();
-        Region::frame(id, (sheet.words.name(), count), inner, move |inner| {
-            let players = (id == "opponents").then_some(count);
-            html! { section class=(id) aria-label=(words.say(label)) data-players=[players] { (lay(inner)) } }
-        })
-    };
-    let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
-    let opponents = frame("opponents", "opponents", others, Box::new(in_a_row));
-    let common = frame("common", "table", inner, Box::new(lay));
-    [opponents, common].into_iter().chain(players.get(me).map(own)).collect()
-}
-
 /// Lays parts out in rows: so many of them in a `div` of this class, or as they are where it has none.
 pub fn rows(rows: impl Into<Vec<(&'static str, usize)>>) -> impl Fn(&[Markup]) -> Markup {
     let rows = rows.into();
@@ -279,9 +254,4 @@ impl Plate {
             }
         }
     }
-}
-
-/// The look of a player's panel.
-pub fn panel(seat: usize, turn: bool) -> String {
-    format!("panel seat-{seat}{}", if turn { " turn" } else { "" })
 }

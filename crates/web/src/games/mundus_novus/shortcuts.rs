@@ -1,6 +1,6 @@
 //! Shortcuts of Mundus Novus.
 
-use super::reading::plans;
+use super::plans;
 use crate::pages::table::{Reader, Shortcut};
 
 /// The best sets of the hand, each built by one click.

@@ -1,11 +1,10 @@
 //! Puerto Rico on the pages: its board, drawings, help, style and words.
 
 pub mod art;
-#[allow(missing_docs, reason = "fields of the board's model are named after what they show")]
-pub mod board;
-pub mod help;
+mod board;
+mod help;
+mod places;
 mod proposal;
-pub mod reading;
 
 use super::Face;
 use game::Words;
@@ -22,7 +21,7 @@ pub const FACE: Face = Face {
     scene: art::SCENE,
     sprite: art::sprite,
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
-    board: reading::regions,
+    board: places::regions,
     help: help::tables,
     shortcuts: |_| Vec::new(),
     proposal: proposal::proposal,

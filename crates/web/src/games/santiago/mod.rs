@@ -1,10 +1,9 @@
 //! Santiago de Cuba on the pages: its board, drawings, help, style and words.
 
 pub mod art;
-#[allow(missing_docs, reason = "fields of the board's model are named after what they show")]
-pub mod board;
-pub mod help;
-pub mod reading;
+mod board;
+mod help;
+mod places;
 mod shortcuts;
 
 use super::Face;
@@ -24,7 +23,7 @@ pub const FACE: Face = Face {
     scene: art::SCENE,
     sprite: art::sprite,
     words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
-    board: reading::regions,
+    board: places::regions,
     help: help::tables,
     shortcuts: shortcuts::shortcuts,
     proposal: |_| Vec::new(),

@@ -1,37 +1,52 @@
 //! Cards: resources with their number and class, developments with what stands on them, coins.
 
-use super::{Brings, Dev, Seen, Tip};
-use crate::{art, games::mundus_novus::art as drawn};
+use crate::{
+    art,
+    games::{
+        board::{Seen, Tip},
+        mundus_novus::{art as drawn, plans::Brings},
+    },
+};
+use game::Source;
 use maud::{Markup, html};
+use mundus_novus::{Cards, Development, Kind, Resource, View};
+
+/// The numbers of the classes.
+pub(super) const BANDS: [&str; 3] = ["1–3", "4–6", "7–9"];
 
 /// The number of a resource; the relic counts ten.
-pub(super) fn number(resource: &str) -> usize {
-    drawn::RESOURCES.iter().position(|id| *id == resource).map_or(0, |at| at + 1)
+pub(super) fn number(resource: Resource) -> usize {
+    resource.index() + 1
 }
 
 /// The class of a resource, for its colour.
-pub(super) fn class(resource: &str) -> &'static str {
-    ["common", "uncommon", "rare", "relic"][number(resource).saturating_sub(1) / 3]
+pub(super) fn class(resource: Resource) -> &'static str {
+    ["common", "uncommon", "rare", "relic"][resource.index() / 3]
+}
+
+/// The kinds among these cards, with their numbers.
+pub(super) fn kinds(cards: Cards) -> impl Iterator<Item = (Resource, u8)> {
+    Resource::ALL.into_iter().map(move |resource| (resource, cards.get(resource))).filter(|(_, n)| *n > 0)
 }
 
 /// The look of a resource card of this size.
-pub(super) fn look(resource: &str, size: &str) -> String {
+pub(super) fn look(resource: Resource, size: &str) -> String {
     format!("rc {size} of-{}", class(resource))
 }
 
 /// The inside of a resource card: its picture and its number.
-pub(super) fn face(resource: &str) -> Markup {
-    html! { (drawn::resource(resource)) b { (number(resource)) } }
+pub(super) fn face(resource: Resource) -> Markup {
+    html! { (drawn::resource(resource.id())) b { (number(resource)) } }
 }
 
 /// A small card within a line of things, with its name for those who do not see it.
-pub(super) fn chip(seen: Seen, resource: &str) -> Markup {
-    let name = seen.say(&format!("resource-{resource}"));
+pub(super) fn chip<T>(seen: Seen<T>, resource: Resource) -> Markup {
+    let name = seen.say(&format!("resource-{}", resource.id()));
     html! { span class=(look(resource, "chip")) title=(name) { (face(resource)) span .sr { (name) } } }
 }
 
 /// The same for a card that a merchant turns into another resource.
-pub(super) fn turned_chip(seen: Seen, resource: &str, into: Option<&str>) -> Markup {
+pub(super) fn turned_chip<T>(seen: Seen<T>, resource: Resource, into: Option<Resource>) -> Markup {
     html! {
         @match into {
             None => (chip(seen, resource)),
@@ -41,22 +56,22 @@ pub(super) fn turned_chip(seen: Seen, resource: &str, into: Option<&str>) -> Mar
 }
 
 /// What a resource says of itself; `more` are this position's numbers.
-pub(super) fn tip(seen: Seen, resource: &str, more: Vec<String>) -> Tip {
-    let class = class(resource);
+pub(super) fn tip<T>(seen: Seen<T>, resource: Resource, more: Vec<String>) -> Tip {
     Tip {
-        title: format!("{} ({})", seen.say(&format!("resource-{resource}")), number(resource)),
-        text: seen.say(&format!("mn-{class}-rule")),
+        title: format!("{} ({})", seen.say(&format!("resource-{}", resource.id())), number(resource)),
+        text: seen.say(&format!("mn-{}-rule", class(resource))),
         more,
     }
 }
 
 /// A number of doubloons.
-pub(super) fn doubloons(seen: Seen, n: u32) -> Markup {
+pub(super) fn doubloons<T>(seen: Seen<T>, n: impl Into<u32>) -> Markup {
+    let n = n.into();
     html! { span .amount { b { (n) } (art::doubloon()) span .sr { (seen.count("doubloons", n)) } } }
 }
 
 /// What a set brings.
-pub(super) fn outcome(seen: Seen, what: Brings) -> Markup {
+pub(super) fn outcome<T>(seen: Seen<T>, what: Brings) -> Markup {
     html! {
         @match what {
             Brings::Nothing => {},
@@ -66,32 +81,62 @@ pub(super) fn outcome(seen: Seen, what: Brings) -> Markup {
     }
 }
 
+/// The kind of a development, for its look.
+pub(super) fn kind(card: Development) -> &'static str {
+    match card.data().kind {
+        Kind::Character(_) => "character",
+        Kind::Caravel(_) => "caravel",
+        Kind::Merchant(_) => "merchant",
+        Kind::Warehouse(_) => "warehouse",
+        Kind::Shipyard => "shipyard",
+    }
+}
+
+/// What is written on a development: a caravel's number, a merchant's band, a warehouse's room.
+pub(super) fn figure(card: Development) -> Option<String> {
+    match card.data().kind {
+        Kind::Character(_) | Kind::Shipyard => None,
+        Kind::Caravel(number) => Some(number.to_string()),
+        Kind::Merchant(class) => Some(BANDS[class.index()].to_string()),
+        Kind::Warehouse(room) => Some(room.to_string()),
+    }
+}
+
+/// Does this caravel sail in the second squadron?
+pub(super) fn is_detached(view: &View, card: Development) -> bool {
+    match card.data().kind {
+        Kind::Caravel(number) => view.second_squadron().any(|other| other == number),
+        _ => false,
+    }
+}
+
 /// The inside of a development card: picture, figure, income, event.
-pub(super) fn development(seen: Seen, dev: &Dev) -> Markup {
+pub(super) fn development<T>(seen: Seen<T>, card: Development) -> Markup {
+    let data = card.data();
     html! {
-        span .dev-art { (drawn::development(&dev.id)) @if let Some(figure) = &dev.figure { b .figure { (figure) } } }
-        @if dev.income > 0 { span .income title=(seen.count("mn-income", dev.income)) { b { "+" (dev.income) } (art::doubloon()) } }
-        @if let Some(event) = &dev.event {
-            span .omen title=(seen.say(&format!("happening-{event}"))) { (drawn::event(event)) }
+        span .dev-art { (drawn::development(card.id())) @if let Some(figure) = figure(card) { b .figure { (figure) } } }
+        @if data.income > 0 { span .income title=(seen.count("mn-income", data.income)) { b { "+" (data.income) } (art::doubloon()) } }
+        @if let Some(event) = data.icon {
+            span .omen title=(seen.say(&format!("happening-{}", event.id()))) { (drawn::event(event.id())) }
         }
     }
 }
 
 /// What a development says of itself; `more` are this position's numbers.
-pub(super) fn development_tip(seen: Seen, dev: &Dev, more: Vec<String>) -> Tip {
+pub(super) fn development_tip<T>(seen: Seen<T>, card: Development, detached: bool, more: Vec<String>) -> Tip {
     let mut lines = more;
-    if let Some(event) = &dev.event {
-        lines.push(seen.label(&seen.say("mn-omen"), seen.say(&format!("happening-{event}"))));
+    if let Some(event) = card.data().icon {
+        lines.push(seen.label(&seen.say("mn-omen"), seen.say(&format!("happening-{}", event.id()))));
     }
-    if dev.detached {
+    if detached {
         lines.push(seen.say("mn-detached"));
     }
-    if dev.rebuilt {
+    if card.data().source == Source::Rebuilt {
         lines.push(seen.say("mn-rebuilt"));
     }
     Tip {
-        title: seen.say(&format!("development-{}", dev.id)),
-        text: seen.say(&format!("development-{}.effect", dev.id)),
+        title: seen.say(&format!("development-{}", card.id())),
+        text: seen.say(&format!("development-{}.effect", card.id())),
         more: lines,
     }
 }

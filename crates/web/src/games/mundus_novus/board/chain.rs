@@ -3,8 +3,9 @@
 //! Arrows are given in percent of the field, as the style sheet places the stations, so they fit at every size. Between
 //! two stations opposite each other an arrow passes the market at its side.
 
-use super::{Hop, Phase, Seen, cards};
-use crate::art;
+use super::{cards, happened::Hop, phase::Phase, quay::Quay, ring::Ring};
+use crate::{art, games::board::Seen};
+use game::Seat;
 use maud::{Markup, html};
 use std::f64::consts::TAU;
 
@@ -24,7 +25,7 @@ fn station(step: usize, count: usize) -> (f64, f64) {
 }
 
 /// The arrows.
-pub(super) fn drawn(seen: Seen) -> Markup {
+pub(super) fn drawn(seen: Seen<Ring>) -> Markup {
     let hops: &[Hop] = if seen.table.phase == Phase::Trade { &seen.table.hops } else { &[] };
     html! {
         svg .chain aria-hidden="true" focusable="false" {
@@ -36,9 +37,9 @@ pub(super) fn drawn(seen: Seen) -> Markup {
     }
 }
 
-fn arrow(seen: Seen, hop: &Hop, at: usize, lane: usize, age: usize) -> Markup {
-    let (me, count) = (seen.table.me.max(1), seen.table.players.len());
-    let place = |seat: usize| station((seat + count - me) % count, count);
+fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Markup {
+    let count = seen.table.stations.len();
+    let place = |seat: Seat| station((seat.index() + count - seen.table.me.index()) % count, count);
     let ((x1, y1), (x2, y2)) = (place(hop.owner), place(hop.taker));
     let (dx, dy) = ((x2 - x1) * WIDER, y2 - y1);
     let length = dx.hypot(dy).max(1.0);
@@ -52,15 +53,16 @@ fn arrow(seen: Seen, hop: &Hop, at: usize, lane: usize, age: usize) -> Markup {
         age if age <= BRIGHT => "hop",
         _ => "hop old",
     };
+    let taker = hop.taker.number();
     let shift = format!("translate({:.0} {:.0})", across * offset, along * offset);
     html! {
-        g class={ (class) " seat-" (hop.taker) } transform=(shift) {
+        g class={ (class) " seat-" (taker) } transform=(shift) {
             line x1=(on(x1, x2, 0.2)) y1=(on(y1, y2, 0.2)) x2=(on(x1, x2, 0.74)) y2=(on(y1, y2, 0.74)) pathLength="1"
-                marker-end={ "url(#mn-arrow-" (hop.taker) ")" } {}
+                marker-end={ "url(#mn-arrow-" (taker) ")" } {}
             @if age <= BRIGHT {
                 svg x=(on(x1, x2, 0.45)) y=(on(y1, y2, 0.45)) overflow="visible" {
                     circle r="12" {}
-                    use href={ "#mn-resource-" (hop.resource) } x="-9" y="-9" width="18" height="18" {}
+                    use href={ "#mn-resource-" (hop.resource.id()) } x="-9" y="-9" width="18" height="18" {}
                     text x="11" y="-7" { (at + 1) }
                 }
             }
@@ -69,7 +71,7 @@ fn arrow(seen: Seen, hop: &Hop, at: usize, lane: usize, age: usize) -> Markup {
 }
 
 /// All exchanges in words and small cards, newest first.
-pub(super) fn ledger(seen: Seen) -> Markup {
+pub(super) fn ledger(seen: Seen<Quay>) -> Markup {
     let table = seen.table;
     html! {
         ol .ledger reversed data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
@@ -79,9 +81,9 @@ pub(super) fn ledger(seen: Seen) -> Markup {
             @for (at, hop) in table.hops.iter().enumerate().rev() {
                 li {
                     small { (at + 1) }
-                    (who(seen, hop.taker)) span .arrow-text { "←" } (cards::chip(seen, &hop.resource))
+                    (who(seen, hop.taker)) span .arrow-text { "←" } (cards::chip(seen, hop.resource))
                     span .arrow-text { "←" } (who(seen, hop.owner))
-                    @if let Some(got) = &hop.swapped_for {
+                    @if let Some(got) = hop.swapped_for {
                         span .arrow-text title=(seen.say("mn-swapped")) { "⇄" } (cards::chip(seen, got))
                     }
                     @if hop.earned > 0 { (cards::doubloons(seen, hop.earned)) }
@@ -91,9 +93,9 @@ pub(super) fn ledger(seen: Seen) -> Markup {
     }
 }
 
-fn who(seen: Seen, seat: usize) -> Markup {
-    let name = seen.name(seat);
-    html! { span .by title=(name) { (art::seat(seat)) span .sr { (name) } } }
+fn who(seen: Seen<Quay>, seat: Seat) -> Markup {
+    let name = seen.table.name(seat);
+    html! { span .by title=(name) { (art::seat(seat.number().into())) span .sr { (name) } } }
 }
 
 #[cfg(test)]

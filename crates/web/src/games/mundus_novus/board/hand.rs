@@ -1,35 +1,88 @@
 //! The reader's hand: a column for each resource, by number, with the merchants of each class above the three they make.
 
-use super::{Pile, Place, Seen, Tip, cards, spot};
-use crate::games::mundus_novus::art as drawn;
+use super::{cards, players::Own};
+use crate::{
+    games::{
+        board::{self, Place, Tip, look, spot},
+        mundus_novus::art as drawn,
+    },
+    pages::table::Scene,
+};
+use game::Seat;
 use maud::{Markup, html};
+use mundus_novus::{Action, Class, Resource, View};
 
 /// More cards of a kind than this lie on top of each other.
-const FANNED: u32 = 5;
-/// The bands of the three classes.
-const BANDS: [(&str, &str); 3] = [("common", "1–3"), ("uncommon", "4–6"), ("rare", "7–9")];
+const FANNED: u8 = 5;
+
+type Seen<'a> = board::Seen<'a, Own>;
+
+/// The reader's cards of one resource.
+#[derive(Clone, Hash)]
+pub(super) struct Pile {
+    resource: Resource,
+    held: u8,
+    /// Of those held: how many everybody knows.
+    known: u8,
+    /// How many the reader has not seen.
+    unseen: u8,
+    /// Part of the set being put together.
+    in_set: bool,
+}
+
+/// The merchants of a class: how many there are, how many can still be used.
+pub(super) type Merchants = (Class, u8, u8);
+
+/// The card that the last action of a draft chooses, which the view does not show yet.
+pub(super) fn pending(scene: &Scene) -> Option<Resource> {
+    match Action::parse(scene.pending?)? {
+        Action::Offer(card) | Action::Discard(card) | Action::Give(card) | Action::Store(card) => Some(card),
+        _ => None,
+    }
+}
+
+/// The hand of the reader, in this seat.
+pub(super) fn piles(scene: &Scene, view: &View, seat: Seat) -> Vec<Pile> {
+    let (hand, known) =
+        (view.hand(seat).less(pending(scene).into_iter().collect()), view.player(seat).known());
+    let in_set: Vec<Resource> = view.target().into_iter().chain(view.kinds_chosen()).collect();
+    let pile = |resource: Resource| Pile {
+        resource,
+        held: hand.get(resource),
+        known: known.get(resource).min(hand.get(resource)),
+        unseen: view.unseen(resource),
+        in_set: in_set.contains(&resource),
+    };
+    Resource::ALL.map(pile).to_vec()
+}
+
+/// The merchants of this seat.
+pub(super) fn merchants(view: &View, seat: Seat) -> Vec<Merchants> {
+    let left = view.merchants_left(seat);
+    Class::ALL.map(|class| (class, view.player(seat).merchants(class), left[class.index()])).to_vec()
+}
 
 /// Ten columns under three merchants' tables.
 pub(super) fn hand(seen: Seen) -> Markup {
-    let table = seen.table;
     html! {
         div .hand role="group" aria-label=(seen.say("mn-hand")) {
-            @for ((class, band), (all, left)) in BANDS.into_iter().zip(table.merchants) { (merchants(seen, class, band, all, left)) }
+            @for &merchants in &seen.table.merchants { (band(seen, merchants)) }
             span .band.of-relic { (seen.say("mn-jokers")) }
-            @for pile in &table.hand { (column(seen, pile)) }
+            @for pile in &seen.table.hand { (column(seen, pile)) }
         }
     }
 }
 
 /// The merchants of a class, those used up faded.
-fn merchants(seen: Seen, class: &str, band: &str, all: u32, left: u32) -> Markup {
+fn band(seen: Seen, (class, all, left): Merchants) -> Markup {
+    let (band, class) = (cards::BANDS[class.index()], class.id());
     let title = seen.say(&format!("mn-merchants-{class}"));
     html! {
         span class={ "band of-" (class) } {
             span .band-name { (seen.say(&format!("class-{class}"))) " " (band) }
             span .has-tip.band-men tabindex=[(all > 0).then_some("0")] {
                 @for at in 0..all {
-                    span class=(if at < left { "man" } else { "man none" }) { (drawn::development(&format!("{class}-merchant"))) }
+                    span class=(look("man", [("none", at >= left)])) { (drawn::development(&format!("{class}-merchant"))) }
                 }
                 span .sr { (title) ": " (seen.count("mn-merchants-left", left)) }
                 @if all > 0 {
@@ -45,28 +98,29 @@ fn merchants(seen: Seen, class: &str, band: &str, all: u32, left: u32) -> Markup
 }
 
 fn column(seen: Seen, pile: &Pile) -> Markup {
-    let resource = &pile.resource;
-    let name = seen.say(&format!("resource-{resource}"));
+    let Pile { resource, held, known, unseen, in_set } = *pile;
+    let id = resource.id();
+    let name = seen.say(&format!("resource-{id}"));
     let class = cards::class(resource);
-    let mut more = vec![seen.count("mn-held", pile.held)];
-    if pile.known > 0 {
-        more.push(seen.count("mn-known", pile.known));
+    let mut more = vec![seen.count("mn-held", held)];
+    if known > 0 {
+        more.push(seen.count("mn-known", known));
     }
-    more.push(seen.count("mn-unseen", pile.unseen));
+    more.push(seen.count("mn-unseen", unseen));
     let heading = Tip {
         title: name.clone(),
         text: seen.say(&format!("mn-{class}-rule")),
-        more: vec![seen.count("mn-unseen", pile.unseen)],
+        more: vec![seen.count("mn-unseen", unseen)],
     };
     html! {
-        div class=(if pile.in_set { "col in-set" } else { "col" }) {
-            (spot(seen, Place::still(&format!("resource-{resource}")), &format!("col-head of-{class}"), heading, html! {
+        div class=(look("col", [("in-set", in_set)])) {
+            (spot(seen, Place::still(&format!("resource-{id}")), &format!("col-head of-{class}"), heading, html! {
                 b { (cards::number(resource)) } span { (name) }
             }))
-            (spot(seen, Place::still(&format!("hand-{resource}")), if pile.held == 0 { "hand-pile none" } else { "hand-pile" },
+            (spot(seen, Place::still(&format!("hand-{id}")), &look("hand-pile", [("none", held == 0)]),
                 cards::tip(seen, resource, more), html! {
-                @for _ in 0..pile.held.clamp(1, FANNED) { span class=(cards::look(resource, "big")) { (cards::face(resource)) } }
-                @if pile.held > 1 { b .badge { (pile.held) } }
+                @for _ in 0..held.clamp(1, FANNED) { span class=(cards::look(resource, "big")) { (cards::face(resource)) } }
+                @if held > 1 { b .badge { (held) } }
             }))
         }
     }

@@ -1,58 +1,135 @@
 //! The players: the reader's own hand and developments, the others, who fold on small screens, and the scores at the end.
 
-use super::{Dev, Player, Seen, cards, hand, panel, spot, workbench};
-use crate::{art, games::mundus_novus::art as drawn};
+use super::{
+    cards,
+    hand::{self, Merchants, Pile},
+    workbench::{self, Plan, Tray},
+};
+use crate::{
+    art,
+    games::{
+        board::{Plate, Seen, Sheet, spot},
+        mundus_novus::{art as drawn, plans},
+    },
+    pages::table::Scene,
+    regions::Region,
+};
+use game::Seat;
 use maud::{Markup, html};
+use mundus_novus::{Cards, Development, Earning, Kind, Step, View, components::GOAL};
+
+/// What a player's panel shows.
+#[derive(Clone, Hash)]
+pub(super) struct Player {
+    plate: Plate,
+    /// Is this the Trade Master?
+    master: bool,
+    perfect: bool,
+    /// `None` where the table hides them.
+    pub doubloons: Option<u16>,
+    income: u8,
+    /// What the shipyards would pay now.
+    shipyards: u8,
+    /// How many cards the warehouses hold this round.
+    room: u8,
+    hand_size: u8,
+    /// The hand cards of somebody else that are known.
+    known: Cards,
+    /// Each with whether it sails in the second squadron.
+    pub developments: Vec<(Development, bool)>,
+}
+
+impl Player {
+    /// The player in this seat as the reader sees them.
+    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
+        let player = view.player(seat);
+        let own = scene.seat == Some(seat);
+        let open = own || view.step() == Step::End || !view.hides_money();
+        Player {
+            plate: Plate::of(scene, seat, scene.to_act.contains(seat)),
+            master: view.table().trade_master() == seat,
+            perfect: view.table().is_perfect(seat),
+            doubloons: open.then(|| player.doubloons()),
+            income: player.income(),
+            shipyards: view.shipyard_pay(seat),
+            room: player.room(),
+            hand_size: player.hand_size(),
+            known: if own { Cards::default() } else { view.hand(seat) },
+            developments: player.developments().map(|card| (card, cards::is_detached(view, card))).collect(),
+        }
+    }
+}
+
+/// What the reader's own panel shows besides.
+#[derive(Clone, Hash)]
+pub(super) struct Own {
+    pub player: Player,
+    /// Resource by resource; empty for spectators.
+    pub hand: Vec<Pile>,
+    pub merchants: Vec<Merchants>,
+    pub tray: Option<Tray>,
+    pub plans: Vec<Plan>,
+}
+
+impl Own {
+    /// The reader's things, or those of the seat a spectator looks at.
+    pub fn of(scene: &Scene, view: &View, seat: Seat, plans: &[plans::Plan]) -> Own {
+        let mine = scene.seat;
+        Own {
+            player: Player::of(scene, view, seat),
+            hand: mine.map(|seat| hand::piles(scene, view, seat)).unwrap_or_default(),
+            merchants: mine.map(|seat| hand::merchants(view, seat)).unwrap_or_default(),
+            tray: mine.and_then(|seat| Tray::of(scene, view, seat)),
+            plans: workbench::plans(scene, view, plans),
+        }
+    }
+}
 
 /// An opponent: a summary line that always shows, and what may fold.
-pub(super) fn opponent(seen: Seen, player: &Player) -> Markup {
+pub(super) fn opponent(seen: Seen<Player>) -> Markup {
+    let player = seen.table;
     html! {
-        details class=(look(seen, player)) {
+        details class=(player.plate.panel()) {
             summary .panel-head { (who(seen, player)) (wealth(seen, player)) }
             div .panel-body {
                 (fan(seen, player))
-                (developments(seen, player, false))
+                (developments(seen, player))
             }
         }
     }
 }
 
 /// The reader's own things. A spectator sees backs here, too.
-pub(super) fn own(seen: Seen, player: &Player) -> Markup {
-    let mine = seen.table.me == player.seat;
+pub(super) fn own(seen: Seen<Own>) -> Markup {
+    let player = &seen.table.player;
+    let plate = &player.plate;
     html! {
-        section class={ "own " (look(seen, player)) } aria-label=(player.name) {
-            div .panel-head { (who(seen, player)) (developments(seen, player, mine)) (wealth(seen, player)) }
-            @if mine {
+        section class={ "own " (plate.panel()) } aria-label=(plate.name) {
+            div .panel-head { (who(seen, player)) (developments(seen, player)) (wealth(seen, player)) }
+            @if plate.mine {
                 div .desk { (hand::hand(seen)) (workbench::workbench(seen)) }
             } @else { (fan(seen, player)) }
         }
     }
 }
 
-fn look(seen: Seen, player: &Player) -> String {
-    panel(player.seat, seen.table.acting.contains(&player.seat))
-}
-
-/// Mark, name, whether Trade Master, clock.
-fn who(seen: Seen, player: &Player) -> Markup {
-    html! {
-        span .who {
-            (art::seat(player.seat))
-            b .name { (player.name) }
-            @if player.bot { span .tag { (seen.say("bot")) } }
-            @if seen.table.master == player.seat {
+/// Mark, name, whether Trade Master.
+fn who<T>(seen: Seen<T>, player: &Player) -> Markup {
+    player.plate.who(
+        seen,
+        html! {
+            @if player.master {
                 span title=(seen.say("mn-master")) { (drawn::master()) span .sr { (seen.say("mn-master")) } }
             }
             @if player.perfect { span .tag.on { (seen.say("mn-perfect")) } }
-            @if let Some(clock) = &player.clock { span .clock { (clock) } }
-        }
-    }
+        },
+    )
 }
 
 /// Doubloons against the goal, and what comes in each round.
-fn wealth(seen: Seen, player: &Player) -> Markup {
-    let goal = seen.table.goal;
+fn wealth<T>(seen: Seen<T>, player: &Player) -> Markup {
+    let goal = seen.count("mn-goal", GOAL);
+    let each_round = player.income + player.shipyards;
     let mut more = vec![seen.count("mn-income", player.income)];
     if player.shipyards > 0 {
         more.push(seen.count("mn-shipyards-pay", player.shipyards));
@@ -60,25 +137,26 @@ fn wealth(seen: Seen, player: &Player) -> Markup {
     html! {
         span .wealth.has-tip tabindex="-1" {
             @if let Some(doubloons) = player.doubloons {
-                (art::doubloon()) b .purse { (doubloons) } small { "/" (goal) }
-                progress max=(goal) value=(doubloons.min(goal)) aria-label=(seen.count("mn-goal", goal)) {}
+                (art::doubloon()) b .purse { (doubloons) } small { "/" (GOAL) }
+                progress max=(GOAL) value=(doubloons.min(GOAL)) aria-label=(goal) {}
                 span .sr { (seen.count("doubloons", doubloons)) }
             } @else { (art::doubloon()) b .purse { "?" } span .sr { (seen.say("mn-hidden-money")) } }
-            @if player.income + player.shipyards > 0 { span .rate { "+" (player.income + player.shipyards) } }
-            span .tip aria-hidden="true" { b { (seen.count("mn-goal", goal)) } span { (seen.say("mn-goal-rule")) } span .dim { (more.join(" · ")) } }
+            @if each_round > 0 { span .rate { "+" (each_round) } }
+            span .tip aria-hidden="true" { b { (goal) } span { (seen.say("mn-goal-rule")) } span .dim { (more.join(" · ")) } }
         }
     }
 }
 
 /// The hand of somebody else: backs, and the cards everybody saw coming.
-fn fan(seen: Seen, player: &Player) -> Markup {
-    let hidden = player.hand_size.saturating_sub(player.known.len() as u32);
+fn fan<T>(seen: Seen<T>, player: &Player) -> Markup {
+    let hidden = player.hand_size.saturating_sub(player.known.total());
+    let size = seen.count("mn-cards", player.hand_size);
     html! {
-        div .fan title=(seen.count("mn-cards", player.hand_size)) {
-            span .fan-size { (drawn::back()) b { (player.hand_size) } span .sr { (seen.count("mn-cards", player.hand_size)) } }
+        div .fan title=(size) {
+            span .fan-size { (drawn::back()) b { (player.hand_size) } span .sr { (size) } }
             @if !player.known.is_empty() {
                 span .fan-known title=(seen.say("mn-known-rule")) {
-                    @for resource in &player.known { (cards::chip(seen, resource)) }
+                    @for resource in player.known.iter() { (cards::chip(seen, resource)) }
                     @if hidden > 0 { small { "+ " (hidden) } }
                 }
             }
@@ -88,29 +166,29 @@ fn fan(seen: Seen, player: &Player) -> Markup {
 }
 
 /// The developments; the reader's own are places where actions belong.
-fn developments(seen: Seen, player: &Player, mine: bool) -> Markup {
+fn developments<T>(seen: Seen<T>, player: &Player) -> Markup {
     html! {
         div .devs role="group" aria-label=(seen.say("mn-developments")) {
             @if player.developments.is_empty() { span .dim { (seen.say("mn-no-developments")) } }
-            @for dev in &player.developments { (one(seen, player, dev, mine)) }
+            @for &(card, detached) in &player.developments { (one(seen, player, card, detached)) }
         }
     }
 }
 
-fn one(seen: Seen, player: &Player, dev: &Dev, mine: bool) -> Markup {
+fn one<T>(seen: Seen<T>, player: &Player, card: Development, detached: bool) -> Markup {
+    let data = card.data();
     let mut more = Vec::new();
-    if dev.income > 0 {
-        more.push(seen.count("mn-income", dev.income));
+    if data.income > 0 {
+        more.push(seen.count("mn-income", data.income));
     }
-    if dev.kind == "shipyard" {
+    if data.kind == Kind::Shipyard {
         more.push(seen.count("mn-shipyards-pay", player.shipyards));
     }
-    let tip = cards::development_tip(seen, dev, more);
-    let class = format!("devchip of-{}{}", dev.kind, if dev.detached { " detached" } else { "" });
-    let drawing =
-        html! { (drawn::development(&dev.id)) @if let Some(figure) = &dev.figure { b { (figure) } } };
+    let tip = cards::development_tip(seen, card, detached, more);
+    let class = format!("devchip of-{}{}", cards::kind(card), if detached { " detached" } else { "" });
+    let drawing = html! { (drawn::development(card.id())) @if let Some(figure) = cards::figure(card) { b { (figure) } } };
     html! {
-        @if mine { (spot(seen, &format!("development-{}", dev.id), &class, tip, drawing)) }
+        @if player.plate.mine { (spot(seen, &format!("development-{}", card.id()), &class, tip, drawing)) }
         @else {
             span class={ "has-tip " (class) } tabindex="-1" {
                 (drawing)
@@ -124,30 +202,50 @@ fn one(seen: Seen, player: &Player, dev: &Dev, mine: bool) -> Markup {
     }
 }
 
+/// How a player stands at the end: doubloons by source.
+#[derive(Hash)]
+pub(super) struct Standing {
+    seat: Seat,
+    name: String,
+    score: Vec<i32>,
+    perfect: bool,
+}
+
+/// How everybody stands.
+pub(super) fn standings(scene: &Scene, view: &View) -> Vec<Standing> {
+    let standing = |seat: Seat| Standing {
+        seat,
+        name: scene.name(seat),
+        score: view.score(seat).0.map(i32::from).to_vec(),
+        perfect: view.table().is_perfect(seat),
+    };
+    Seat::all(view.players()).map(standing).collect()
+}
+
 /// Where the doubloons came from, when the game is over.
-pub(super) fn scores(seen: Seen) -> Markup {
-    let players = &seen.table.players;
-    let categories: Vec<&str> =
-        players.first().map(|player| player.score.iter().map(|(id, _)| *id).collect()).unwrap_or_default();
-    html! {
-        div .ring.ended {
-            table .scores {
-                thead { tr { th {} @for player in players { th scope="col" { (art::seat(player.seat)) " " (player.name) } } } }
-                tbody {
-                    @for (at, category) in categories.iter().enumerate() {
-                        tr {
-                            th scope="row" { (seen.say(&format!("score-{category}"))) }
-                            @for player in players { td { (player.score.get(at).map_or(0, |(_, n)| *n)) } }
+pub(super) fn scores(standings: Vec<Standing>, sheet: &Sheet) -> Region<'static> {
+    sheet.part("scores", standings, &[], |seen: Seen<Vec<Standing>>| {
+        let players = seen.table;
+        html! {
+            div .ring.ended {
+                table .scores {
+                    thead { tr { th {} @for player in players { th scope="col" { (art::seat(player.seat.number().into())) " " (player.name) } } } }
+                    tbody {
+                        @for (at, source) in Earning::IDS.into_iter().enumerate() {
+                            tr {
+                                th scope="row" { (seen.say(&format!("score-{source}"))) }
+                                @for player in players { td { (player.score[at]) } }
+                            }
                         }
-                    }
-                    tr .total {
-                        th scope="row" { (seen.say("mn-doubloons")) }
-                        @for player in players {
-                            td { (player.score.iter().map(|(_, n)| *n).sum::<i32>()) @if player.perfect { " ★" } }
+                        tr .total {
+                            th scope="row" { (seen.say("mn-doubloons")) }
+                            @for player in players {
+                                td { (player.score.iter().sum::<i32>()) @if player.perfect { " ★" } }
+                            }
                         }
                     }
                 }
             }
         }
-    }
+    })
 }

@@ -1,32 +1,95 @@
 //! The quay: the squadrons in the order in which they choose, the deck, and the list of exchanges.
 
-use super::{Phase, Place, Seen, Squadron, Tip, chain, spot};
-use crate::{art, games::mundus_novus::art as drawn};
+use super::{
+    chain,
+    happened::{Happened, Hop},
+    phase::Phase,
+};
+use crate::{
+    art,
+    games::{
+        board::{self, Place, Sheet, Tip, look, spot},
+        mundus_novus::art as drawn,
+    },
+    pages::table::Scene,
+    regions::Region,
+};
+use game::Seat;
 use maud::{Markup, html};
+use mundus_novus::View;
 
-/// Squadrons above, exchanges below.
-pub(super) fn quay(seen: Seen) -> Markup {
-    let table = seen.table;
-    html! {
-        div .quay {
-            (squadrons(seen))
-            div .exchanges {
-                p .quay-head { (seen.say("mn-exchanges")) }
-                @if table.hops.is_empty() { p .dim { (seen.say("mn-no-exchanges")) } } @else { (chain::ledger(seen)) }
-            }
-            p .decks title=(seen.say("mn-deck-rule")) {
-                (drawn::back()) b { (table.deck) } " " (seen.say("mn-deck"))
-            }
-        }
+/// What lies at the quay.
+#[derive(Hash)]
+pub(super) struct Quay {
+    squadrons: Vec<Squadron>,
+    pub hops: Vec<Hop>,
+    /// The card at the end of the exchanges: from whom, to whom.
+    pub gift: Option<(Seat, Seat)>,
+    deck: u8,
+    names: Vec<String>,
+}
+
+/// A squadron: whose, its caravels as they count, whether it chooses now.
+#[derive(Hash)]
+struct Squadron {
+    seat: Seat,
+    caravels: Vec<u8>,
+    now: bool,
+}
+
+impl Squadron {
+    fn value(&self) -> u32 {
+        self.caravels.iter().map(|&caravel| u32::from(caravel)).sum()
     }
 }
 
+type Seen<'a> = board::Seen<'a, Quay>;
+
+impl Quay {
+    /// As everybody sees it.
+    pub fn of(scene: &Scene, view: &View, happened: &Happened) -> Quay {
+        let supply = Phase::of(view.step()) == Phase::Supply;
+        let squadron =
+            |(seat, caravels)| Squadron { seat, caravels, now: supply && scene.to_act.contains(seat) };
+        Quay {
+            squadrons: view.squadrons().into_iter().map(squadron).collect(),
+            hops: happened.hops.clone(),
+            gift: happened.gift,
+            deck: view.table().deck_size(),
+            names: Seat::all(view.players()).map(|seat| scene.name(seat)).collect(),
+        }
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// Squadrons above, exchanges below.
+pub(super) fn part(quay: Quay, sheet: &Sheet) -> Region<'static> {
+    sheet.part("quay", quay, &["squadrons"], |seen| {
+        html! {
+            div .quay {
+                (squadrons(seen))
+                div .exchanges {
+                    p .quay-head { (seen.say("mn-exchanges")) }
+                    @if seen.table.hops.is_empty() { p .dim { (seen.say("mn-no-exchanges")) } } @else { (chain::ledger(seen)) }
+                }
+                p .decks title=(seen.say("mn-deck-rule")) {
+                    (drawn::back()) b { (seen.table.deck) } " " (seen.say("mn-deck"))
+                }
+            }
+        }
+    })
+}
+
 fn squadrons(seen: Seen) -> Markup {
-    let table = seen.table;
+    let squadrons = &seen.table.squadrons;
     let tip = Tip {
         title: seen.say("mn-squadrons"),
         text: seen.say("mn-squadrons-rule"),
-        more: table.squadrons.iter().map(|squadron| line(seen, squadron)).collect(),
+        more: squadrons.iter().map(|squadron| line(seen, squadron)).collect(),
     };
     spot(
         seen,
@@ -35,14 +98,13 @@ fn squadrons(seen: Seen) -> Markup {
         tip,
         html! {
             span .quay-head { (seen.say("mn-squadrons")) }
-            @if table.squadrons.is_empty() { span .dim { (seen.say("mn-no-squadrons")) } }
-            @for (at, squadron) in table.squadrons.iter().enumerate() {
-                @let now = table.phase == Phase::Supply && table.acting.contains(&squadron.seat);
-                span class=(if now { "squadron now" } else { "squadron" }) {
+            @if squadrons.is_empty() { span .dim { (seen.say("mn-no-squadrons")) } }
+            @for (at, squadron) in squadrons.iter().enumerate() {
+                span class=(look("squadron", [("now", squadron.now)])) {
                     small { (at + 1) }
-                    (art::seat(squadron.seat))
+                    (art::seat(squadron.seat.number().into()))
                     span .sails { @for caravel in &squadron.caravels { span .sail { (drawn::development("caravel")) b { (caravel) } } } }
-                    b .value { (squadron.value) }
+                    b .value { (squadron.value()) }
                 }
             }
         },
@@ -50,6 +112,6 @@ fn squadrons(seen: Seen) -> Markup {
 }
 
 fn line(seen: Seen, squadron: &Squadron) -> String {
-    let caravels: Vec<String> = squadron.caravels.iter().map(u32::to_string).collect();
-    seen.label(seen.name(squadron.seat), format!("{} = {}", caravels.join(" + "), squadron.value))
+    let caravels: Vec<String> = squadron.caravels.iter().map(u8::to_string).collect();
+    seen.label(seen.table.name(squadron.seat), format!("{} = {}", caravels.join(" + "), squadron.value()))
 }

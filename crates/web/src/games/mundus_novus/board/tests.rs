@@ -1,113 +1,119 @@
-//! What the board must show, and must not.
+//! The board of Mundus Novus, drawn from games.
 
 use super::*;
 use crate::{
     games::board::{
-        Legal,
-        testing::{action, drawn as drawn_by},
+        Action, Legal,
+        testing::{action, begun, drawn as drawn_by, play, seen},
     },
-    games::mundus_novus::art as drawn,
+    speech::Speech,
 };
+use catalog::GameId;
+use game::Seat;
+use happened::Hop;
+use mundus_novus::{Cards, Development, Resource, RoyalEvent};
+use phase::Phase;
+use plans::Brings;
+use table::Table;
+use words::Language;
 
-fn table() -> Table {
-    let player = |seat| Player {
-        seat,
-        name: format!("P{seat}"),
-        doubloons: Some(70 + seat as u32),
-        hand_size: 5,
-        ..Player::default()
-    };
-    let dev = |id: &str| Dev { id: id.into(), kind: "caravel", ..Dev::default() };
-    Table {
-        me: 2,
-        acting: vec![2],
-        round: 3,
-        phase: Phase::Trade,
-        master: 1,
-        line: ["caravel-1", "caravel-3", "shipyard-1"]
-            .map(|id| LineCard { dev: dev(id), ..LineCard::default() })
-            .to_vec(),
-        market: vec!["corn".into(), "corn".into(), "relic".into()],
-        hand: drawn::RESOURCES
-            .map(|id| Pile { resource: id.into(), held: u32::from(id == "corn"), ..Pile::default() })
-            .to_vec(),
-        goal: 75,
-        players: (1..=4).map(player).collect(),
-        ..Table::default()
-    }
+const READER: Seat = Seat::new(1);
+
+fn look<T>(table: &Table, look: impl FnOnce(&Scene, &View) -> T) -> T {
+    let words = Speech::new().of(GameId::MundusNovus, Language::En);
+    seen(table, Some(READER), &words, |scene| {
+        look(scene, scene.view.downcast::<View>().expect("Mundus Novus"))
+    })
 }
 
-fn page(table: &Table, legal: &Legal) -> String {
-    drawn_by(legal, |sheet| parts(table, sheet))
+/// The board as the reader sees it, with these actions.
+fn page(table: &Table, actions: Vec<Action>) -> String {
+    let legal = Legal { actions, ..Legal::default() };
+    look(table, |scene, view| drawn_by(&legal, |sheet| parts(scene, view, sheet)))
+}
+
+fn fresh() -> Table {
+    begun(GameId::MundusNovus, 1)
+}
+
+/// The ring, changed.
+fn ring(change: impl Fn(&mut ring::Ring)) -> String {
+    look(&fresh(), |scene, view| {
+        drawn_by(&Legal::default(), |sheet| {
+            let mut ring = ring::Ring::of(scene, view, &Happened::of(scene.events()));
+            change(&mut ring);
+            vec![ring::part(ring, sheet)]
+        })
+    })
+}
+
+/// The reader's own panel, changed.
+fn own(change: impl Fn(&mut players::Own)) -> String {
+    look(&fresh(), |scene, view| {
+        drawn_by(&Legal::default(), |sheet| {
+            let mut own = players::Own::of(scene, view, READER, &[]);
+            change(&mut own);
+            vec![sheet.part("own", own, &[], players::own)]
+        })
+    })
 }
 
 #[test]
 fn one_action_is_a_button_of_the_form_several_are_a_menu() {
-    let one = Legal { actions: vec![action("offer corn", "hand-corn")], ..Legal::default() };
-    assert!(page(&table(), &one).contains(r#"form="act" name="action" value="offer corn""#));
-    let two = Legal {
-        actions: vec![action("add corn", "hand-corn"), action("convert corn", "hand-corn")],
-        ..Legal::default()
-    };
-    assert!(page(&table(), &two).contains(r#"popovertarget="menu-hand-corn""#));
+    let one = page(&fresh(), vec![action("offer corn", "hand-corn")]);
+    assert!(one.contains(r#"form="act" name="action" value="offer corn""#));
+    let two = page(&fresh(), vec![action("add corn", "hand-corn"), action("convert corn", "hand-corn")]);
+    assert!(two.contains(r#"popovertarget="menu-hand-corn""#));
 }
 
 #[test]
 fn what_belongs_nowhere_is_a_button_at_the_workbench() {
-    let end = action("end turn", "nowhere");
-    let end = Legal {
-        actions: vec![crate::games::board::Action { places: Vec::new(), ..end }],
-        ..Legal::default()
-    };
-    assert!(page(&table(), &end).contains(r#"name="action" value="end turn""#));
+    let end = Action { places: Vec::new(), ..action("end turn", "nowhere") };
+    assert!(page(&fresh(), vec![end]).contains(r#"name="action" value="end turn""#));
 }
 
 #[test]
 fn nothing_can_be_clicked_when_nothing_is_legal() {
-    assert!(!page(&table(), &Legal::default()).contains("<button"));
+    // The sets of a plan are built by forms of their own.
+    let page = page(&fresh(), Vec::new());
+    assert_eq!(page.matches("<button").count(), page.matches(r#"form="shortcut-"#).count());
 }
 
 #[test]
 fn every_place_of_the_rules_is_on_the_board() {
-    let mut table = table();
-    table.taken = Some("cacao".into());
-    table.display = vec![("vanilla".into(), 2)];
-    table.players[0].laid = vec![("potato".into(), 1)];
-    table.players[1].developments = vec![table.line[0].dev.clone()];
-    let page = page(&table, &Legal::default());
-    let mut places: Vec<String> =
-        drawn::RESOURCES.iter().flat_map(|id| [format!("hand-{id}"), format!("resource-{id}")]).collect();
-    places.extend(drawn::EVENTS.map(|id| format!("happening-{id}")));
-    places.extend((1..=4).map(|seat| format!("seat-{seat}")));
-    let others = [
-        "happenings",
-        "squadrons",
-        "bench",
-        "development-deck",
-        "line-caravel-3",
-        "development-caravel-1",
-        "taken",
-        "display-vanilla",
-        "laid-1-potato",
-        "market-relic",
-    ];
-    places.extend(others.map(str::to_string));
-    for place in places {
+    let only = |page: &str, place: &str| {
         assert_eq!(page.matches(&format!("data-place=\"{place}\"")).count(), 1, "{place}");
+    };
+    let page = page(&fresh(), Vec::new());
+    for resource in Resource::ALL {
+        ["hand", "resource"].iter().for_each(|place| only(&page, &format!("{place}-{}", resource.id())));
     }
+    RoyalEvent::ALL.iter().for_each(|event| only(&page, &format!("happening-{}", event.id())));
+    (1..=4).for_each(|seat| only(&page, &format!("seat-{seat}")));
+    ["happenings", "squadrons", "bench", "development-deck"].iter().for_each(|place| only(&page, place));
+    let line: Vec<Development> = look(&fresh(), |_, view| view.table().line().collect());
+    line.iter().for_each(|card| only(&page, &format!("line-{}", card.id())));
+    let ring = ring(|ring| {
+        (ring.phase, ring.taken) = (Phase::Trade, Some(Resource::Cacao));
+        ring.display = [Resource::Vanilla, Resource::Vanilla].into_iter().collect();
+        ring.stations[0].laid = Cards::one(Resource::Potato);
+        ring.stations[0].secret = ring::Secret::Nothing;
+    });
+    ["taken", "display-vanilla", "laid-1-potato"].iter().for_each(|place| only(&ring, place));
+    let own = own(|own| own.player.developments = vec![(line[0], false)]);
+    only(&own, &format!("development-{}", line[0].id()));
 }
 
 #[test]
 fn before_the_reveal_nothing_tells_how_many_cards_las_casas_lays_out() {
-    let mut table = table();
-    table.announced = 4;
-    for player in &mut table.players {
-        (player.secret, player.backs) = (Secret::Choosing, Some(4));
-    }
-    table.players[2].backs = None;
-    let backs = |table: &Table| page(table, &Legal::default()).matches("class=\"backs\"").count();
-    assert_eq!(backs(&table), 4);
-    let page = page(&table, &Legal::default());
+    let page = ring(|ring| {
+        ring.announced = 4;
+        for station in &mut ring.stations {
+            (station.secret, station.backs) = (ring::Secret::Choosing, Some(4));
+        }
+        ring.stations[2].backs = None;
+    });
+    assert_eq!(page.matches("class=\"backs\"").count(), 4);
     let station = page.split("station at-1 seat-3").nth(1).and_then(|rest| rest.split("hush").next());
     let station = station.expect("the next player's place is on the board");
     assert_eq!(station.matches("#mn-back").count(), 1, "{station}");
@@ -116,48 +122,69 @@ fn before_the_reveal_nothing_tells_how_many_cards_las_casas_lays_out() {
 
 #[test]
 fn money_the_table_hides_is_not_on_the_page() {
-    let mut table = table();
-    assert!(page(&table, &Legal::default()).contains("73 doubloons"));
-    table.players[2].doubloons = None;
-    assert!(!page(&table, &Legal::default()).contains("73"));
+    assert!(own(|own| own.player.doubloons = Some(73)).contains("73 doubloons"));
+    let hidden = own(|own| own.player.doubloons = None);
+    assert!(hidden.contains("mn-hidden-money") && !hidden.contains(" doubloons"));
 }
 
 #[test]
 fn an_exchange_is_drawn_and_listed() {
-    let mut table = table();
-    table.hops = vec![Hop {
-        taker: 2,
-        owner: 1,
-        resource: "coffee".into(),
-        swapped_for: Some("corn".into()),
+    let hop = Hop {
+        taker: READER,
+        owner: Seat::FIRST,
+        resource: Resource::Coffee,
+        swapped_for: Some(Resource::Corn),
         earned: 0,
-    }];
-    let page = page(&table, &Legal::default());
-    assert!(page.contains("url(#mn-arrow-2)") && page.contains("#mn-resource-coffee"));
-    assert!(page.contains("mn-swapped"));
-    table.phase = Phase::Progression;
-    let page = drawn_by(&Legal::default(), |sheet| vec![parts(&table, sheet).remove(1)]);
-    assert!(!page.contains("mn-arrow-2"), "arrows belong to the trade");
+    };
+    let at = |phase| ring(|ring| (ring.phase, ring.hops) = (phase, vec![hop.clone()]));
+    let arrows = at(Phase::Trade);
+    assert!(arrows.contains("url(#mn-arrow-2)") && arrows.contains("#mn-resource-coffee"));
+    assert!(!at(Phase::Progression).contains("mn-arrow-2"), "arrows belong to the trade");
+    let quay = look(&fresh(), |scene, view| {
+        drawn_by(&Legal::default(), |sheet| {
+            let happened = Happened { hops: vec![hop.clone()], ..Happened::default() };
+            vec![quay::part(quay::Quay::of(scene, view, &happened), sheet)]
+        })
+    });
+    assert!(quay.contains("mn-swapped"));
 }
 
 #[test]
 fn a_plan_is_built_by_its_form_where_it_has_one() {
-    let mut table = table();
-    let set = |form: Option<&str>| PlanSet {
-        cards: vec![("corn".into(), None), ("potato".into(), Some("cacao".into()))],
-        brings: Brings::Doubloons(5),
-        label: "four different".into(),
-        form: form.map(str::to_string),
+    let with = |form: Option<&str>| {
+        own(|own| {
+            let set = workbench::Set {
+                cards: vec![(Resource::Corn, None), (Resource::Potato, Some(Resource::Cacao))],
+                brings: Brings::Doubloons(5),
+                label: "four different".into(),
+                form: form.map(str::to_string),
+            };
+            own.plans = vec![workbench::Plan { doubloons: 5, reach: 0, sets: vec![set] }];
+        })
     };
-    table.plans = vec![Plan { doubloons: 5, reach: 0, sets: vec![set(None)] }];
-    assert!(!page(&table, &Legal::default()).contains("<button"));
-    table.plans[0].sets = vec![set(Some("shortcut-0"))];
-    assert!(page(&table, &Legal::default()).contains(r#"form="shortcut-0""#));
+    assert!(!with(None).contains("<button"));
+    assert!(with(Some("shortcut-0")).contains(r#"form="shortcut-0""#));
+}
+
+#[test]
+fn hidden_hands_are_backs() {
+    play(GameId::MundusNovus, 1, |table| {
+        if table.step() % 60 != 0 {
+            return;
+        }
+        let page = page(table, Vec::new());
+        let others: Vec<u8> = look(table, |_, view| {
+            Seat::all(4).filter(|seat| *seat != READER).map(|seat| view.player(seat).hand_size()).collect()
+        });
+        for size in others {
+            assert!(page.contains(&format!("title=\"{size} mn-cards\"")), "at step {}", table.step());
+        }
+    });
 }
 
 #[test]
 fn opponents_follow_in_order_of_play() {
-    let page = page(&table(), &Legal::default());
+    let page = page(&fresh(), Vec::new());
     let at = |id: &str| page.find(&format!("id=\"player-{id}\"")).unwrap_or(usize::MAX);
     assert!(at("3") < at("4") && at("4") < at("1"));
     assert!(!page.contains("player-2"));

@@ -1,30 +1,132 @@
 //! The reader's workbench: what is being put together, what could be made of the hand, and how to end.
 
-use super::{Brings, Place, Plan, PlanSet, Seen, Tip, Tray, cards, spot};
+use super::{cards, hand::pending, players::Own};
+use crate::{
+    games::{
+        board::{self, Place, Tip, spot},
+        mundus_novus::plans::{self, Brings},
+    },
+    pages::table::Scene,
+};
+use game::Seat;
 use maud::{Markup, html};
+use mundus_novus::{Cards, Resource, Step, View, components::MOST_IDENTICAL};
+
+type Seen<'a> = board::Seen<'a, Own>;
+
+/// What the reader is putting together click by click.
+#[derive(Clone, Hash)]
+pub(super) struct Tray {
+    /// `offer`, `pirates`, `gift`, `identical`, `different`, `perfect`, `convert` or `store`.
+    what: &'static str,
+    cards: Cards,
+    /// How many are asked for, or allowed.
+    of: u8,
+    brings: Brings,
+    /// The sum of the numbers, where it decides who is Trade Master.
+    total: Option<u8>,
+}
+
+/// One use of the reader's hand.
+#[derive(Clone, Hash)]
+pub(super) struct Plan {
+    pub doubloons: u8,
+    /// How far into the line the best of its sets reaches; 0 without one.
+    pub reach: u8,
+    pub sets: Vec<Set>,
+}
+
+/// A set of a plan.
+#[derive(Clone, Hash)]
+pub(super) struct Set {
+    /// The cards, each with what a merchant makes of it.
+    pub cards: Vec<(Resource, Option<Resource>)>,
+    pub brings: Brings,
+    pub label: String,
+    /// The form that builds it.
+    pub form: Option<String>,
+}
+
+impl Tray {
+    /// What the reader, in this seat, is putting together.
+    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Option<Tray> {
+        let pending = pending(scene);
+        let asked = view.to_act().contains(seat);
+        let cards = view.chosen().unwrap_or_default().and(pending.into_iter().collect());
+        let tray = |what, of, brings| Tray { what, cards, of, brings, total: None };
+        Some(match view.step() {
+            Step::Offer => Tray {
+                total: Some(view.total(seat) + pending.map_or(0, |card| card.number())),
+                ..tray("offer", view.table().announced(), Brings::Nothing)
+            },
+            Step::Pirates if view.pirates_take(seat) > 0 => {
+                tray("pirates", view.pirates_take(seat), Brings::Nothing)
+            }
+            Step::Gift if asked => tray("gift", 1, Brings::Nothing),
+            Step::Identical if asked => match view.within_reach().len() {
+                0 => tray("identical", MOST_IDENTICAL, Brings::Nothing),
+                reach => tray("identical", MOST_IDENTICAL, Brings::Reach(reach as u32)),
+            },
+            step @ (Step::Different | Step::Convert) if asked && cards.relics() == 0 => {
+                let what = if step == Step::Convert { "convert" } else { "different" };
+                let pay = view.different_pay(seat, cards.total());
+                tray(what, Resource::PLAIN as u8, Brings::Doubloons(pay.into()))
+            }
+            Step::Perfect | Step::Convert if asked => tray("perfect", Resource::COUNT as u8, Brings::Nothing),
+            Step::Store if asked => tray("store", view.room(seat), Brings::Nothing),
+            _ => return None,
+        })
+    }
+
+    fn rule(&self) -> &'static str {
+        match self.what {
+            "offer" => "mn-offer-rule",
+            "pirates" => "happening-pirates.effect",
+            "gift" => "mn-gift-rule",
+            "identical" => "mn-identical-rule",
+            "different" | "convert" => "mn-different-rule",
+            "perfect" => "mn-perfect-rule",
+            _ => "mn-store-rule",
+        }
+    }
+}
+
+/// What could be made of the hand, each set with the form that builds it now.
+pub(super) fn plans(scene: &Scene, view: &View, plans: &[plans::Plan]) -> Vec<Plan> {
+    let built = if scene.asked { plans::sets(view, plans) } else { Vec::new() };
+    let set = |set: &plans::Set| Set {
+        cards: set.cards.clone(),
+        brings: set.brings,
+        label: scene.words.say(&set.label),
+        form: built.iter().position(|other| other.actions == set.actions).map(|at| format!("shortcut-{at}")),
+    };
+    let plan = |plan: &plans::Plan| Plan {
+        doubloons: plan.doubloons,
+        reach: plan.reach,
+        sets: plan.sets.iter().map(set).collect(),
+    };
+    plans.iter().map(plan).collect()
+}
 
 /// The tray while something is put together, and what the hand is good for.
 pub(super) fn workbench(seen: Seen) -> Markup {
-    let table = seen.table;
-    let title = table
-        .tray
-        .as_ref()
-        .map_or_else(|| seen.say("mn-bench"), |tray| seen.say(&format!("mn-tray-{}", tray.what)));
+    let Own { tray, plans, .. } = seen.table;
+    let title = seen.say(&tray.as_ref().map_or("mn-bench".into(), |tray| format!("mn-tray-{}", tray.what)));
     let tip = Tip {
         title: title.clone(),
-        text: seen.say(table.tray.as_ref().map_or("mn-bench-rule", |tray| tray_rule(tray))),
+        text: seen.say(tray.as_ref().map_or("mn-bench-rule", Tray::rule)),
         more: Vec::new(),
     };
     html! {
         div .workbench {
             (spot(seen, Place::still("bench"), "bench", tip, html! {
-                @match &table.tray {
+                @match tray {
                     Some(tray) => (filled(seen, tray, &title)),
                     None => span .bench-title { (title) },
                 }
             }))
-            @if !table.plans.is_empty() {
-                ul .plans aria-label=(seen.say("mn-plans")) { @for plan in &table.plans { (one(seen, plan)) } }
+            @if !plans.is_empty() {
+                ul .plans aria-label=(seen.say("mn-plans")) { @for plan in plans { (one(seen, plan)) } }
             }
             @let ways_out: Vec<_> = seen.legal.nowhere().chain(seen.legal.at("warehouses")).collect();
             @if !ways_out.is_empty() {
@@ -38,29 +140,17 @@ pub(super) fn workbench(seen: Seen) -> Markup {
     }
 }
 
-fn tray_rule(tray: &Tray) -> &'static str {
-    match tray.what {
-        "offer" => "mn-offer-rule",
-        "pirates" => "happening-pirates.effect",
-        "gift" => "mn-gift-rule",
-        "identical" => "mn-identical-rule",
-        "different" | "convert" => "mn-different-rule",
-        "perfect" => "mn-perfect-rule",
-        _ => "mn-store-rule",
-    }
-}
-
 fn filled(seen: Seen, tray: &Tray, title: &str) -> Markup {
     html! {
         span .bench-title {
             (title) " "
-            b { (tray.cards.len()) @if let Some(of) = tray.of { "/" (of) } }
+            b { (tray.cards.total()) "/" (tray.of) }
             @if let Some(total) = tray.total { span .sum title=(seen.count("mn-total", total)) { (total) } }
             (cards::outcome(seen, tray.brings))
         }
         span .tray-cards {
-            @for resource in &tray.cards { span class=(cards::look(resource, "mid")) { (cards::face(resource)) } }
-            @for _ in tray.cards.len() as u32..tray.of.unwrap_or(0).min(10) { span .slot {} }
+            @for resource in tray.cards.iter() { span class=(cards::look(resource, "mid")) { (cards::face(resource)) } }
+            @for _ in tray.cards.total()..tray.of.min(10) { span .slot {} }
         }
     }
 }
@@ -80,10 +170,10 @@ fn one(seen: Seen, plan: &Plan) -> Markup {
     }
 }
 
-fn part(seen: Seen, set: &PlanSet) -> Markup {
+fn part(seen: Seen, set: &Set) -> Markup {
     let drawing = html! {
         span .plan-cards aria-hidden="true" {
-            @for (resource, into) in &set.cards { (cards::turned_chip(seen, resource, into.as_deref())) }
+            @for &(resource, into) in &set.cards { (cards::turned_chip(seen, resource, into)) }
         }
         @if let Brings::Doubloons(n) = set.brings { (cards::doubloons(seen, n)) }
     };

@@ -1,9 +1,19 @@
 //! What could be made of a hand: the best sets, by how far into the line they reach and what they pay besides. Each set
 //! is also a list of actions that builds it.
 
-use crate::{games::mundus_novus::board, pages::table::reader::Scene};
 use game::{Arg, Phrase, Seat, phrase};
 use mundus_novus::{Action, BestUse, Resource, Step, Values, View, best_use::DOUBLOON, components::LINE};
+
+/// What a set brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Brings {
+    /// Nothing yet.
+    Nothing,
+    /// So much money.
+    Doubloons(u32),
+    /// One of the first so many developments.
+    Reach(u32),
+}
 
 /// One use of a hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +32,7 @@ pub struct Set {
     /// Its cards, each with what a merchant makes of it.
     pub cards: Vec<(Resource, Option<Resource>)>,
     /// What it brings.
-    pub brings: board::Brings,
+    pub brings: Brings,
     /// The actions, the last of which shows it.
     pub actions: Vec<Action>,
     /// What it is called.
@@ -75,7 +85,7 @@ fn plan(view: &View, seat: Seat, found: &BestUse) -> Plan {
         let converted = set.converted.iter().map(|card| (card, Some(set.resource)));
         sets.push(Set {
             cards: own.chain(relics).chain(converted).collect(),
-            brings: board::Brings::Reach(set.reach.into()),
+            brings: Brings::Reach(set.reach.into()),
             actions: set.actions(),
             label: phrase!(
                 "board-mn-plan-identical",
@@ -90,7 +100,7 @@ fn plan(view: &View, seat: Seat, found: &BestUse) -> Plan {
         let cards = found.different_cards().into_iter();
         sets.push(Set {
             cards: cards.map(|(as_what, card)| (card, (as_what != card).then_some(as_what))).collect(),
-            brings: board::Brings::Doubloons(different.into()),
+            brings: Brings::Doubloons(different.into()),
             actions: found.different_actions(),
             label: phrase!("board-mn-plan-different", count = found.different, doubloons = different),
         });
@@ -99,7 +109,7 @@ fn plan(view: &View, seat: Seat, found: &BestUse) -> Plan {
     if found.relics > 0 {
         sets.push(Set {
             cards: vec![(Resource::Relic, None); found.relics.into()],
-            brings: board::Brings::Doubloons(relics.into()),
+            brings: Brings::Doubloons(relics.into()),
             actions: vec![Action::Sell(found.relics)],
             label: phrase!("action-sell", count = found.relics, doubloons = relics),
         });
@@ -119,25 +129,4 @@ pub fn sets(view: &View, plans: &[Plan]) -> Vec<Set> {
         }
     }
     sets
-}
-
-/// As the board shows them.
-pub(super) fn shown(scene: &Scene, view: &View, plans: &[Plan]) -> Vec<board::Plan> {
-    let built = if scene.asked { sets(view, plans) } else { Vec::new() };
-    let id = |resource: Resource| resource.id().to_string();
-    let set = |set: &Set| {
-        let at = built.iter().position(|other| other.actions == set.actions);
-        board::PlanSet {
-            cards: set.cards.iter().map(|(card, into)| (id(*card), into.map(id))).collect(),
-            brings: set.brings,
-            label: scene.words.say(&set.label),
-            form: at.map(|at| format!("shortcut-{at}")),
-        }
-    };
-    let plan = |plan: &Plan| board::Plan {
-        doubloons: plan.doubloons.into(),
-        reach: plan.reach.into(),
-        sets: plan.sets.iter().map(set).collect(),
-    };
-    plans.iter().map(plan).collect()
 }

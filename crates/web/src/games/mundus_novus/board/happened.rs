@@ -1,10 +1,33 @@
 //! What everybody saw in this round: totals, exchanges, sets, as events tell it.
 
-use crate::games::mundus_novus::board::{Deed, Hop};
 use catalog::AnyEvent;
-use mundus_novus::{Event, components::MOST_PLAYERS};
+use game::Seat;
+use mundus_novus::{Development, Event, Resource, components::MOST_PLAYERS};
 
-use super::seat_number;
+/// One exchange: a card taken, and perhaps swapped with the market.
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+pub(super) struct Hop {
+    pub taker: Seat,
+    pub owner: Seat,
+    pub resource: Resource,
+    pub swapped_for: Option<Resource>,
+    /// What Orellana earned with it.
+    pub earned: u8,
+}
+
+/// What a player did in this round's progression.
+#[derive(Clone, Hash)]
+pub(super) enum Deed {
+    /// So many cards of a resource.
+    Identical(Resource, u8),
+    Developed(Development),
+    /// Cards, doubloons.
+    Different(u8, u8),
+    Relics(u8, u8),
+    /// Income and shipyards.
+    Paid(u16),
+    Perfect,
+}
 
 /// What happened since the round began.
 #[derive(Default)]
@@ -12,7 +35,7 @@ pub(super) struct Happened {
     /// The exchanges, oldest first.
     pub hops: Vec<Hop>,
     /// The gift at their end: from whom, to whom.
-    pub gift: Option<(usize, usize)>,
+    pub gift: Option<(Seat, Seat)>,
     /// By seat.
     pub players: [OfPlayer; MOST_PLAYERS],
 }
@@ -21,7 +44,7 @@ pub(super) struct Happened {
 #[derive(Default)]
 pub(super) struct OfPlayer {
     /// What the cards laid out counted.
-    pub total: Option<u32>,
+    pub total: Option<u8>,
     /// Sets, developments, pay.
     pub deeds: Vec<Deed>,
 }
@@ -39,39 +62,39 @@ impl Happened {
     fn add(&mut self, event: &Event) {
         match event {
             Event::Revealed { seat, total, .. } => {
-                self.players[seat.index()].total = Some((*total).into());
+                self.players[seat.index()].total = Some(*total);
             }
             Event::Took { seat, from, resource } => self.hops.push(Hop {
-                taker: seat_number(*seat),
-                owner: seat_number(*from),
-                resource: resource.id().to_string(),
-                ..Hop::default()
+                taker: *seat,
+                owner: *from,
+                resource: *resource,
+                swapped_for: None,
+                earned: 0,
             }),
             Event::Swapped { got, doubloons, .. } => {
                 if let Some(hop) = self.hops.last_mut() {
-                    hop.swapped_for = Some(got.id().to_string());
-                    hop.earned = (*doubloons).into();
+                    (hop.swapped_for, hop.earned) = (Some(*got), *doubloons);
                 }
             }
-            Event::Gave { seat, to, .. } => self.gift = Some((seat_number(*seat), seat_number(*to))),
+            Event::Gave { seat, to, .. } => self.gift = Some((*seat, *to)),
             Event::IdenticalPlayed { seat, resource, cards, .. } => {
-                let deed = Deed::Identical(resource.id().to_string(), cards.total().into());
+                let deed = Deed::Identical(*resource, cards.total());
                 self.players[seat.index()].deeds.push(deed);
             }
             Event::DifferentPlayed { seat, cards, doubloons } => {
-                let deed = Deed::Different(cards.total().into(), (*doubloons).into());
+                let deed = Deed::Different(cards.total(), *doubloons);
                 self.players[seat.index()].deeds.push(deed);
             }
             Event::RelicsSold { seat, count, doubloons } => {
-                let deed = Deed::Relics((*count).into(), (*doubloons).into());
+                let deed = Deed::Relics(*count, *doubloons);
                 self.players[seat.index()].deeds.push(deed);
             }
             Event::PerfectShown { seat, .. } => self.players[seat.index()].deeds.push(Deed::Perfect),
             Event::Developed { seat, development, .. } => {
-                self.players[seat.index()].deeds.push(Deed::Developed(development.id().to_string()));
+                self.players[seat.index()].deeds.push(Deed::Developed(*development));
             }
             Event::Paid { seat, income, shipyards } => {
-                let deed = Deed::Paid(u32::from(*income) + u32::from(*shipyards));
+                let deed = Deed::Paid(u16::from(*income) + u16::from(*shipyards));
                 self.players[seat.index()].deeds.push(deed);
             }
             _ => {}
@@ -82,8 +105,7 @@ impl Happened {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Seat;
-    use mundus_novus::{MundusNovus, Resource};
+    use mundus_novus::MundusNovus;
 
     #[test]
     fn only_this_round_counts_and_a_swap_belongs_to_its_take() {
@@ -98,14 +120,15 @@ mod tests {
         ];
         let told: Vec<AnyEvent> = events.into_iter().rev().map(AnyEvent::new::<MundusNovus>).collect();
         let hops = Happened::of(told.into_iter()).hops;
-        let first = Hop {
-            taker: 1,
-            owner: 2,
-            resource: "corn".into(),
-            swapped_for: Some("coffee".into()),
-            earned: 2,
+        let hop = |taker, owner, resource| Hop {
+            taker: Seat::new(taker),
+            owner: Seat::new(owner),
+            resource,
+            swapped_for: None,
+            earned: 0,
         };
-        let second = Hop { taker: 2, owner: 1, resource: "cacao".into(), ..Hop::default() };
+        let first = Hop { swapped_for: Some(Resource::Coffee), earned: 2, ..hop(0, 1, Resource::Corn) };
+        let second = hop(1, 0, Resource::Cacao);
         assert_eq!(hops, [first, second]);
     }
 }
