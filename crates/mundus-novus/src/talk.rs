@@ -183,8 +183,8 @@ impl Talk for MundusNovus {
 
     fn standing_orders() -> &'static [StandingOrder] {
         &[
-            StandingOrder { id: "no-event", plays: &["call nothing"], default: false },
-            StandingOrder { id: "one-squadron", plays: &["done splitting"], default: false },
+            StandingOrder { id: "no-event", plays: &["call nothing"], alone: false, default: false },
+            StandingOrder { id: "one-squadron", plays: &["done splitting"], alone: false, default: false },
         ]
     }
 

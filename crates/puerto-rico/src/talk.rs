@@ -210,9 +210,21 @@ impl Talk for PuertoRico {
 
     fn standing_orders() -> &'static [StandingOrder] {
         &[
-            StandingOrder { id: "produce", plays: &["produce"], default: true },
-            StandingOrder { id: "colonist", plays: &["take colonist"], default: false },
-            StandingOrder { id: "hacienda", plays: &["draw plantation"], default: false },
+            StandingOrder { id: "produce", plays: &["produce"], alone: false, default: true },
+            StandingOrder {
+                id: "extra",
+                plays: &["extra corn", "extra indigo", "extra sugar", "extra tobacco", "extra coffee"],
+                alone: true,
+                default: true,
+            },
+            StandingOrder {
+                id: "bonus",
+                plays: &["take both bonuses", "take one bonus"],
+                alone: false,
+                default: true,
+            },
+            StandingOrder { id: "colonist", plays: &["take colonist"], alone: false, default: true },
+            StandingOrder { id: "hacienda", plays: &["draw plantation"], alone: false, default: false },
         ]
     }
 

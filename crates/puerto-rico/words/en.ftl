@@ -170,6 +170,8 @@ ending-chips = the last victory point chip was taken
 ## Standing orders
 
 order-produce = Produce automatically
+order-extra = Take the craftsman’s extra barrel when there is only one kind
+order-bonus = Always take the captain’s and the harbor’s bonus points
 order-colonist = Always take an offered colonist
 order-hacienda = Always draw with the hacienda
 

@@ -170,6 +170,8 @@ ending-chips = le dernier jeton point de victoire a été pris
 ## Consignes
 
 order-produce = Produire automatiquement
+order-extra = Prendre le tonneau supplémentaire de l’artisan quand il n’y a qu’une sorte
+order-bonus = Toujours prendre les points bonus du capitaine et du port
 order-colonist = Toujours prendre le colon proposé
 order-hacienda = Toujours piocher avec l’hacienda
 

@@ -141,10 +141,27 @@ impl Talk for SanJuan {
 
     fn standing_orders() -> &'static [StandingOrder] {
         &[
-            StandingOrder { id: "draw", plays: &["draw 8", "draw 5", "draw 2", "draw 1"], default: true },
-            StandingOrder { id: "use-gold-mine", plays: &["use gold-mine"], default: true },
-            StandingOrder { id: "use-goldsmith", plays: &["use goldsmith"], default: true },
-            StandingOrder { id: "use-harbor", plays: &["use harbor"], default: true },
+            StandingOrder {
+                id: "draw",
+                plays: &["draw 8", "draw 5", "draw 2", "draw 1"],
+                alone: false,
+                default: true,
+            },
+            StandingOrder {
+                id: "produce",
+                plays: &[
+                    "produce indigo",
+                    "produce sugar",
+                    "produce tobacco",
+                    "produce coffee",
+                    "produce silver",
+                ],
+                alone: true,
+                default: true,
+            },
+            StandingOrder { id: "use-gold-mine", plays: &["use gold-mine"], alone: false, default: true },
+            StandingOrder { id: "use-goldsmith", plays: &["use goldsmith"], alone: false, default: true },
+            StandingOrder { id: "use-harbor", plays: &["use harbor"], alone: false, default: true },
         ]
     }
 

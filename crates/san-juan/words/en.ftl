@@ -29,6 +29,7 @@ ending-twelve-buildings = Someone has twelve buildings.
 ending-standstill = The game came to a standstill: nothing was built for 20 rounds, or there were no cards left to draw.
 
 order-draw = Always draw as many cards as a role allows
+order-produce = Produce when there is only one way to do it
 order-use-gold-mine = Always use the gold mine
 order-use-goldsmith = Always use the goldsmith
 order-use-harbor = Always use the harbor

@@ -29,6 +29,7 @@ ending-twelve-buildings = Un joueur a douze bâtiments.
 ending-standstill = La partie n’avançait plus : rien n’a été construit en 20 manches, ou il n’y avait plus de carte à piocher.
 
 order-draw = Toujours piocher autant de cartes que le personnage le permet
+order-produce = Produire quand il n’y a qu’une façon de le faire
 order-use-gold-mine = Toujours utiliser la mine d’or
 order-use-goldsmith = Toujours utiliser l’orfèvrerie
 order-use-harbor = Toujours utiliser le port

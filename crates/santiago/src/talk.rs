@@ -14,7 +14,7 @@ use crate::{
     story,
     view::View,
 };
-use game::{Arg, Chapter, Phrase, Seat, Statement, Talk, Words, phrase, terms};
+use game::{Arg, Chapter, Phrase, Seat, StandingOrder, Statement, Talk, Words, phrase, terms};
 
 /// "sugar", or the form for several ("cannes à sucre").
 pub(crate) fn goods(count: u8, good: Good) -> Arg {
@@ -187,6 +187,10 @@ impl Talk for Santiago {
                 vec![format!("own-{}", Good::Wood.id()), format!("die-{}", instead_of.id())]
             }
         }
+    }
+
+    fn standing_orders() -> &'static [StandingOrder] {
+        &[StandingOrder { id: "use", plays: &["use"], alone: true, default: true }]
     }
 
     fn words() -> Words {

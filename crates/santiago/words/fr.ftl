@@ -145,6 +145,7 @@ building-newspaper = Journal
     .at = au journal
     .help = Prenez 1 péso ; vous pouvez ensuite retourner un Cubain face cachée. Le prochain à s’y arrêter n’obtient rien.
 
+order-use = Utiliser le Cubain ou le bâtiment visité quand il n’y a rien à choisir
 ask-car = Déplacez la voiture : le premier arrêt est gratuit, chaque arrêt suivant coûte 1 péso.
 ask-cuban = Vous êtes chez { $cuban }. Que faites-vous ?
 ask-robbery = El Zorro vous fait les poches pour { $robber } : donnez 1 péso, 1 point ou 1 marchandise.

@@ -143,6 +143,8 @@ pub enum Command {
     Agree,
     /// Refuse what is asked, or take back what one asked.
     Refuse,
+    /// Carry out a take-over that waits only for the absent person it is about (the host).
+    TakeOverAbsent,
     /// Let a bot play one's own seat for a while.
     HandOver {
         /// Which seat.

@@ -113,7 +113,38 @@ impl Table {
             return Err(Refusal::NotAsked);
         }
         pen.write(&Body::ConsentGiven { person: person.clone() });
-        if pending.missing.len() == 1 { self.grant(pen, pending) } else { Ok(()) }
+        let needed = |missing: &&PersonId| *missing != person && !self.is_waived(pending, missing, pen.now);
+        if pending.missing.iter().any(|missing| needed(&missing)) { Ok(()) } else { self.grant(pen, pending) }
+    }
+
+    /// Is it the person whose seat is to be taken over, and absent by now?
+    fn is_waived(&self, pending: &Pending, person: &PersonId, now: Millis) -> bool {
+        match &pending.request {
+            Request::TakeOver { seat, .. } => {
+                self.holders[seat.index()].person() == Some(person) && self.is_absent(*seat, now)
+            }
+            Request::Undo { .. } | Request::Stop => false,
+        }
+    }
+
+    /// The moment from which on the take-over that was asked for needs nobody's consent any more, as everybody has agreed
+    /// but the person who leaves a decision unanswered.
+    pub fn take_over_due(&self) -> Option<Millis> {
+        let pending = self.pending.as_ref()?;
+        let Request::TakeOver { seat, .. } = &pending.request else { return None };
+        let target = self.holders[seat.index()].person();
+        let only_target = pending.missing.iter().all(|missing| Some(missing) == target);
+        (only_target && self.to_act().contains(*seat))
+            .then(|| self.asked_at.saturating_add(self.created.options.absent_after))
+    }
+
+    pub(crate) fn take_over_absent(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {
+        self.playing()?;
+        let pending = self.pending.as_ref().ok_or(Refusal::NoRequest)?;
+        if *who != Who::Host || self.take_over_due().is_none_or(|at| at > pen.now) {
+            return Err(Refusal::NotAsked);
+        }
+        self.grant(pen, pending)
     }
 
     pub(crate) fn refuse(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {

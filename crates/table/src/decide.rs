@@ -51,6 +51,7 @@ impl Table {
             Command::Ask(request) => self.ask(&mut pen, who, request)?,
             Command::Agree => self.agree(&mut pen, who)?,
             Command::Refuse => self.refuse(&mut pen, who)?,
+            Command::TakeOverAbsent => self.take_over_absent(&mut pen, who)?,
             Command::HandOver { seat, bot, name } => self.hand_over(&mut pen, who, *seat, bot, name)?,
             Command::StandIn { seat, bot, name } => self.stand_in(&mut pen, who, *seat, bot, name)?,
             Command::Return { seat } => self.come_back(&mut pen, who, *seat)?,

@@ -7,14 +7,15 @@ use crate::{
     entry::{Body, By, Millis},
     refusal::Refusal,
 };
-use game::Seat;
+use catalog::Move;
+use game::{Seat, StandingOrder};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 /// The order every game has: when there is only one thing to do, do it.
 pub const FORCED: &str = "forced";
 
-/// Where an instant answer would tell something, an order waits as long as a person might.
+/// Where an instant answer would tell other people something, an order waits as long as a person might.
 const SHORTEST_DELAY: Millis = 2_000;
 const LONGEST_DELAY: Millis = 9_000;
 
@@ -40,12 +41,16 @@ pub struct Due {
 }
 
 impl Table {
-    /// The standing orders of this game, as this seat has them.
+    /// The standing orders of this game, as this seat has them: for people the sensible ones are on unless switched off, a
+    /// program decides everything itself unless it switches one on.
     pub fn orders(&self, seat: Seat) -> Vec<Order> {
-        let is_on = |id: &str, default| self.orders.get(&(seat, id.to_string())).copied().unwrap_or(default);
+        let by_person = self.holders.get(seat.index()).is_some_and(|holder| holder.program_of().is_none());
+        let is_on = |id: &str, default| {
+            self.orders.get(&(seat, id.to_string())).copied().unwrap_or(default && by_person)
+        };
         let own =
             self.rules.orders.iter().map(|order| Order { id: order.id, on: is_on(order.id, order.default) });
-        own.chain([Order { id: FORCED, on: is_on(FORCED, false) }]).collect()
+        own.chain([Order { id: FORCED, on: is_on(FORCED, true) }]).collect()
     }
 
     pub(crate) fn set_order(
@@ -72,30 +77,38 @@ impl Table {
         let persons = asked.filter(|&seat| self.holders[seat.index()].person().is_some());
         persons
             .filter_map(|seat| {
-                let action = self.ordered(seat)?;
-                Some(Due { seat, at: self.asked_at + self.delay(seat), action })
+                let (action, usual) = self.ordered(seat)?;
+                let delay = if usual { 0 } else { self.delay(seat) };
+                Some(Due { seat, at: self.asked_at + delay, action })
             })
             .collect()
     }
 
-    /// What the orders of this seat say to what is asked.
-    fn ordered(&self, seat: Seat) -> Option<&'static str> {
+    /// What the orders of this seat say to what is asked, and whether everybody would have expected it: an order that is on
+    /// unless somebody switches it off gives nothing away.
+    fn ordered(&self, seat: Seat) -> Option<(&'static str, bool)> {
         let legal = self.legal(seat);
         let orders = self.orders(seat);
         let is_on = |id: &str| orders.iter().any(|order| order.id == id && order.on);
         let of_game = self.rules.orders.iter().filter(|order| is_on(order.id)).find_map(|order| {
-            order.plays.iter().find_map(|plays| legal.iter().find(|legal| legal.text == *plays))
+            let found = played_by(order, &legal)?;
+            Some((found, order.default))
         });
         match (of_game, legal.as_slice()) {
-            (Some(found), _) => Some(found.text),
-            (None, [only]) if is_on(FORCED) => Some(only.text),
+            (Some(found), _) => Some(found),
+            (None, [only]) if is_on(FORCED) => Some((only.text, false)),
             _ => None,
         }
     }
 
     /// Drawn from the seed, so that nobody can foresee it and every node knows it.
-    fn delay(&self, seat: Seat) -> Millis {
-        if !self.rules.secrets {
+    pub(crate) fn delay(&self, seat: Seat) -> Millis {
+        let others = self
+            .holders
+            .iter()
+            .enumerate()
+            .any(|(at, holder)| at != seat.index() && holder.person().is_some());
+        if !self.rules.secrets || !others {
             return 0;
         }
         let mut hash = Sha256::new();
@@ -115,4 +128,14 @@ impl Table {
         let due = due.filter(|_| *who == Who::Host).ok_or(Refusal::NotDue(seat))?;
         self.play_or_seal(pen, position, seat, &[due.action.to_string()], By::Order, None)
     }
+}
+
+/// The legal action this order plays, if there is one.
+pub(crate) fn played_by(order: &StandingOrder, legal: &[Move]) -> Option<&'static str> {
+    // One action and its refusal: with a third there is something to choose.
+    if order.alone && legal.len() > 2 {
+        return None;
+    }
+    let of = |plays: &&str| legal.iter().find(|legal| legal.text == *plays);
+    order.plays.iter().find_map(of).map(|found| found.text)
 }

@@ -251,7 +251,7 @@ impl Talk for Toy {
     }
 
     fn standing_orders() -> &'static [StandingOrder] {
-        &[StandingOrder { id: "never-dig", plays: &["done"], default: false }]
+        &[StandingOrder { id: "never-dig", plays: &["done"], alone: false, default: false }]
     }
 
     fn words() -> Words {

@@ -4,6 +4,7 @@ import { have, inTurn, refresh, take, visit } from "./regions.js";
 import { listen } from "./keys.js";
 import { toast, turn, askToNotify } from "./notice.js";
 import { draft } from "./draft.js";
+import { listen as listenOnPhone } from "./phone.js";
 
 const body = document.body;
 const table = body.dataset.table;
@@ -94,7 +95,6 @@ document.addEventListener("submit", async (event) => {
   try {
     const button = event.submitter;
     document.querySelectorAll("[popover]:popover-open").forEach((open) => open.hidePopover());
-    if (form.matches("[data-shortcut]")) return await draft.fill(form);
     if (form.id === "act" && (await draft.take(button))) return;
     const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";
     const ask = form.dataset.sure ?? (form.id === "act" && body.dataset.confirm === "on" && !draft.active() ? label : null);
@@ -169,5 +169,6 @@ for (const chair of document.querySelectorAll("select[data-chair]")) {
 }
 
 listen();
+listenOnPhone();
 turn(body.dataset.turn === "on", false);
 if (table) follow(table, Number(body.dataset.entry), refresh);

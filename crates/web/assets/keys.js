@@ -1,4 +1,5 @@
-// The keyboard: digits choose from the list, U takes back, Enter confirms a draft, Escape drops it.
+// The keyboard: digits choose from the list, P passes, C confirms, U takes back, S skips to the own turn, Escape drops a
+// draft, ? tells all of this.
 import { draft } from "./draft.js";
 
 export function listen() {
@@ -14,6 +15,9 @@ export function listen() {
       button.click();
     };
     if (/^[0-9]$/.test(event.key)) click(`[data-key="${event.key}"]`);
+    else if (event.key === "p") click('[data-key="P"]');
+    else if (event.key === "s") click("#skip");
+    else if (event.key === "?") document.getElementById("keys")?.togglePopover();
     else if (event.key === "u") click("#undo");
     else if (event.key === "c") click("#confirm");
     else if (event.key === "Escape" && draft.active()) click("#draft-drop");

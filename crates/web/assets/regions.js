@@ -2,6 +2,7 @@
 // on the board is seen moving.
 import { turn } from "./notice.js";
 import { draft } from "./draft.js";
+import { settle } from "./phone.js";
 
 const body = document.body;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -44,14 +45,14 @@ async function once() {
   if (!table) return;
   const query = new URLSearchParams({ have: have() });
   const list = draft.list();
-  if (list.length) query.set("draft", list.join(";"));
+  if (list) query.set("draft", list.join(";"));
   let answer;
   try {
     answer = await fetch(`/table/${table}/regions?${query}`, { headers: { Accept: "application/json" } });
   } catch {
     return;
   }
-  if (answer.status === 409 && list.length) {
+  if (answer.status === 409 && list) {
     // The position has moved on under the draft.
     draft.forget();
     return once();
@@ -71,6 +72,7 @@ export async function take(html) {
   }
   body.dataset.entry = news.dataset.entry;
   await put(fresh);
+  draft.check();
   document.title = news.dataset.title;
   speak();
   turn(news.dataset.turn === "on", true);
@@ -131,6 +133,7 @@ async function put(regions) {
         for (const list of within(region, `[data-keep="${name}"]`)) list.scrollTop = top;
       }
     }
+    settle();
     focus();
   };
   const quiet = !document.startViewTransition || still.matches || body.dataset.motion === "off" || document.hidden;

@@ -23,8 +23,10 @@ const STYLE: &[&str] = &[
     include_str!("../assets/style/pages.css"),
     include_str!("../assets/style/overlays.css"),
     include_str!("../assets/style/table.css"),
+    include_str!("../assets/style/prompt.css"),
     include_str!("../assets/style/board.css"),
     include_str!("../assets/style/sizes.css"),
+    include_str!("../assets/style/phone.css"),
     include_str!("../assets/style/motion.css"),
 ];
 
@@ -37,6 +39,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("keys.js", "text/javascript; charset=utf-8", include_bytes!("../assets/keys.js")),
     ("notice.js", "text/javascript; charset=utf-8", include_bytes!("../assets/notice.js")),
     ("draft.js", "text/javascript; charset=utf-8", include_bytes!("../assets/draft.js")),
+    ("phone.js", "text/javascript; charset=utf-8", include_bytes!("../assets/phone.js")),
     ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../assets/worker.js")),
     ("favicon.svg", "image/svg+xml", include_bytes!("../assets/favicon.svg")),
     ("favicon-turn.svg", "image/svg+xml", include_bytes!("../assets/favicon-turn.svg")),

@@ -98,6 +98,7 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/undo", post(commands::undo))
         .route("/table/{id}/restart", post(commands::restart))
         .route("/table/{id}/withdraw", post(commands::withdraw))
+        .route("/table/{id}/skip", post(commands::skip))
         .route("/table/{id}/ask-undo", post(commands::ask_undo))
         .route("/table/{id}/answer", post(commands::answer))
         .route("/table/{id}/stop", post(commands::stop))

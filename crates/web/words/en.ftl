@@ -196,12 +196,19 @@ table-cover = Hide the cards
 table-waiting = Waiting for the other players
 table-nothing = Nothing to decide right now.
 table-reload = Refresh
-table-confirm = Confirm
 table-back = Undo last
 table-undraft = Undo this one
 table-drop = Start over
-table-draft = Placed so far, not confirmed yet: { $count }
-table-draft-done = All placed. Confirm, or undo something.
+table-draft-done = Ready: confirm, or undo something.
+table-draft-proposed = Your colonists stand where they did, newcomers where they are of use. Confirm, or move them.
+table-confirm-count =
+    { $count ->
+        [one] Confirm
+       *[other] Confirm these { $count } choices
+    }
+table-news = Since your last turn
+table-by-order = done for you
+table-skip = Skip to my turn
 table-undo = Undo
 table-restart = Restart my turn
 table-ask-undo = Request undo
@@ -592,3 +599,13 @@ bots-not-connected = not connected
 bots-private = only for you
 limit-tokens = There are already { $most } tokens; revoke one to make room.
 limit-bots = There are already { $most } bots; remove one to make room.
+
+## Keys
+keys-title = Keys
+keys-list = Choose from the list
+keys-pass = Pass, or no more
+keys-confirm = Confirm
+keys-undo = Undo
+keys-drop = Start the selection over
+keys-skip = Skip to my turn
+keys-help = Show or hide these keys

@@ -196,12 +196,19 @@ table-cover = Cacher les cartes
 table-waiting = On attend les autres joueurs
 table-nothing = Rien à décider pour l’instant.
 table-reload = Actualiser
-table-confirm = Confirmer
 table-back = Annuler le dernier
 table-undraft = Annuler celui-ci
 table-drop = Recommencer
-table-draft = Placés, pas encore confirmés : { $count }
-table-draft-done = Tout est placé. Confirmez, ou annulez quelque chose.
+table-draft-done = C’est prêt : confirmez, ou annulez quelque chose.
+table-draft-proposed = Vos colons sont à leur place, les nouveaux là où ils servent. Confirmez, ou déplacez-les.
+table-confirm-count =
+    { $count ->
+        [one] Confirmer
+       *[other] Confirmer ces { $count } choix
+    }
+table-news = Depuis votre dernier tour
+table-by-order = fait pour vous
+table-skip = Passer à mon tour
 table-undo = Annuler
 table-restart = Recommencer mon tour
 table-ask-undo = Demander l’annulation
@@ -592,3 +599,13 @@ bots-not-connected = non connecté
 bots-private = pour vous seul
 limit-tokens = Il y a déjà { $most } jetons ; révoquez-en un pour faire de la place.
 limit-bots = Il y a déjà { $most } robots ; supprimez-en un pour faire de la place.
+
+## Touches
+keys-title = Touches
+keys-list = Choisir dans la liste
+keys-pass = Passer, ou s’arrêter là
+keys-confirm = Confirmer
+keys-undo = Annuler
+keys-drop = Recommencer la sélection
+keys-skip = Passer à mon tour
+keys-help = Afficher ou masquer ces touches

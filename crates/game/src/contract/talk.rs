@@ -48,6 +48,8 @@ pub struct StandingOrder {
     pub id: &'static str,
     /// The actions it plays when legal, in notation, first match first.
     pub plays: &'static [&'static str],
+    /// Does it play only where declining is the only other choice?
+    pub alone: bool,
     /// Is it on unless switched off?
     pub default: bool,
 }

@@ -81,6 +81,29 @@ fn a_bot_takes_over_an_absent_person_who_may_come_back() {
 }
 
 #[test]
+fn a_take_over_does_not_wait_for_ever_for_the_person_it_is_about() {
+    let mut table = started(3, 5);
+    run(&mut table, take_over(2), &person("anne")).unwrap();
+    assert_eq!(table.take_over_due(), None, "cleo has not agreed yet");
+    run(&mut table, Command::Agree, &person("cleo")).unwrap();
+    assert!(table.holders()[1].person().is_some(), "ben may still be there");
+    let due = table.take_over_due().expect("it waits for ben alone");
+    assert_eq!(due, NOON + 120_000);
+    let early = run_at(&mut table, Command::TakeOverAbsent, &Who::Host, due - 1);
+    assert_eq!(early, Err(Refusal::NotAsked));
+    let stranger = run_at(&mut table, Command::TakeOverAbsent, &person("anne"), due);
+    assert_eq!(stranger, Err(Refusal::NotAsked));
+    run_at(&mut table, Command::TakeOverAbsent, &Who::Host, due).unwrap();
+    assert_eq!(table.holders()[1].bot(), Some("random"));
+    assert_same(&table, &reloaded(&table));
+    // Whoever agrees when ben is away already need not wait for him either.
+    let mut table = started(3, 5);
+    run(&mut table, take_over(2), &person("anne")).unwrap();
+    run_at(&mut table, Command::Agree, &person("cleo"), NOON + 120_000).unwrap();
+    assert_eq!(table.holders()[1].bot(), Some("random"));
+}
+
+#[test]
 fn who_gives_up_cannot_come_back_and_the_result_says_so() {
     let mut table = started(2, 6);
     let resign = Command::Resign { seat: seat(1), bot: "random".into(), name: "Rosa".into() };

@@ -1,6 +1,9 @@
 //! Standing orders.
 
 use super::*;
+use crate::orders::played_by;
+use catalog::Move;
+use game::StandingOrder;
 
 fn set(table: &mut Table, number: u64, order: &str, on: bool) -> Result<(), Refusal> {
     let who = person(NAMES[number as usize - 1]);
@@ -10,9 +13,9 @@ fn set(table: &mut Table, number: u64, order: &str, on: bool) -> Result<(), Refu
 #[test]
 fn a_forced_choice_is_played_by_itself_but_not_at_once() {
     let mut table = with_purses(&[0, 2]);
-    assert!(table.due().is_empty(), "orders are off until switched on");
+    set(&mut table, 1, FORCED, false).unwrap();
+    assert!(table.due().is_empty(), "it is switched off");
     set(&mut table, 1, FORCED, true).unwrap();
-    set(&mut table, 2, FORCED, true).unwrap();
     let due = table.due();
     assert_eq!(due.len(), 1, "seat 2 has a choice");
     assert_eq!((due[0].seat, due[0].action), (seat(1), "bid 1"));
@@ -26,6 +29,34 @@ fn a_forced_choice_is_played_by_itself_but_not_at_once() {
     run_at(&mut table, play, &Who::Host, due[0].at).unwrap();
     assert!(table.due().is_empty());
     assert_eq!(table.step(), 0, "sealed like any other choice");
+}
+
+#[test]
+fn who_plays_with_bots_only_need_not_wait() {
+    let (mut table, _) = Table::create(creation(2, 7), NOON).unwrap();
+    let sit = Command::Sit { chair: None, name: "Anne".into(), code: None };
+    run(&mut table, sit, &person("anne")).unwrap();
+    let rosa = Command::AddBot { chair: None, bot: "random".into(), name: "Rosa".into() };
+    run(&mut table, rosa, &person("anne")).unwrap();
+    run(&mut table, Command::Start, &person("anne")).unwrap();
+    assert_eq!(table.delay(seat(1)), 0);
+    assert!(with_purses(&[0, 2]).delay(seat(1)) > 0);
+}
+
+#[test]
+fn an_order_for_a_lonely_choice_leaves_real_choices_alone() {
+    let order = StandingOrder {
+        id: "produce",
+        plays: &["produce sugar", "produce indigo"],
+        alone: true,
+        default: true,
+    };
+    let legal = |texts: &[&'static str]| -> Vec<Move> {
+        texts.iter().enumerate().map(|(index, &text)| Move { index, text }).collect()
+    };
+    assert_eq!(played_by(&order, &legal(&["produce sugar", "done"])), Some("produce sugar"));
+    assert_eq!(played_by(&order, &legal(&["produce sugar", "produce indigo", "done"])), None);
+    assert_eq!(played_by(&order, &legal(&["pass", "done"])), None);
 }
 
 #[test]

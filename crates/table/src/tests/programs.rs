@@ -194,3 +194,15 @@ fn only_decisions_are_read_as_decisions() {
         assert!(bad.parse::<Decision>().is_err(), "{bad}");
     }
 }
+
+#[test]
+fn a_program_decides_everything_itself_unless_it_switches_an_order_on() {
+    let mut table = with_program();
+    let forced = |table: &Table, number| {
+        table.orders(seat(number)).into_iter().find(|order| order.id == crate::FORCED).map(|order| order.on)
+    };
+    assert_eq!((forced(&table, 1), forced(&table, 2)), (Some(true), Some(false)));
+    let on = Command::SetOrder { seat: seat(2), order: crate::FORCED.into(), on: true };
+    run(&mut table, on, &program()).unwrap();
+    assert_eq!(forced(&table, 2), Some(true));
+}

@@ -2,7 +2,7 @@
 
 /// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order.
 macro_rules! face {
-    (style: [$($style:literal),*], shortcuts: $shortcuts:expr) => {
+    (style: [$($style:literal),*], shortcuts: $shortcuts:expr, proposal: $proposal:expr) => {
         /// What it brings to its pages.
         pub const FACE: crate::games::Face = crate::games::Face {
             style: concat!($(include_str!(concat!("style/", $style, ".css"))),*),
@@ -13,6 +13,7 @@ macro_rules! face {
             board: places::regions,
             help: help::tables,
             shortcuts: $shortcuts,
+            proposal: $proposal,
         };
     };
 }
@@ -51,6 +52,8 @@ pub struct Face {
     pub help: fn(&Visitor) -> Markup,
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
+    /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.
+    pub proposal: fn(&Reader) -> Vec<String>,
 }
 
 /// The board of whichever game, as regions of the page.

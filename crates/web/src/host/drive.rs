@@ -57,6 +57,7 @@ enum What {
     Order { seat: Seat, step: u32, retold: u32 },
     Bot { seat: Seat, bot: String, step: u32, retold: u32 },
     Silent { seat: Seat, step: u32, retold: u32 },
+    Absent { step: u32, retold: u32 },
 }
 
 /// What is due next at a table.
@@ -75,6 +76,10 @@ enum Due {
         seat: Seat,
         at: Millis,
     },
+    /// Somebody has until then to decide, or the bot that the others asked for takes over.
+    Absent {
+        at: Millis,
+    },
 }
 
 impl Due {
@@ -84,6 +89,7 @@ impl Due {
             Due::Reveal => What::Reveal,
             Due::Order { seat, .. } => What::Order { seat: *seat, step, retold },
             Due::Silent { seat, .. } => What::Silent { seat: *seat, step, retold },
+            Due::Absent { .. } => What::Absent { step, retold },
             Due::Bot { turn, .. } => What::Bot { seat: turn.seat, bot: turn.bot.clone(), step, retold },
         }
     }
@@ -98,11 +104,19 @@ fn next(table: &Table, pace: f64) -> Option<Due> {
         return Some(Due::Order { seat: due.seat, at: due.at });
     }
     if let Some(turn) = table.bots_to_move().into_iter().find(|turn| !turn.legal.is_empty()) {
-        let pause = (table.created().options.bot_pause as f64 * pace) as Millis;
+        // A turn of many small steps is one thing to follow: the pause stands before its first.
+        let goes_on = table.action_of(table.step(), None).is_some_and(|(last, _)| last == turn.seat);
+        let pause = if goes_on { 0 } else { (table.created().options.bot_pause as f64 * pace) as Millis };
         return Some(Due::Bot { turn: Box::new(turn), at: table.last_entry().at.saturating_add(pause) });
     }
-    let (seat, at) = table.silent_programs().into_iter().min_by_key(|(_, at)| *at)?;
-    Some(Due::Silent { seat, at })
+    let silent = table.silent_programs().into_iter().min_by_key(|(_, at)| *at);
+    match (silent, table.take_over_due()) {
+        (Some((seat, at)), absent) if absent.is_none_or(|absent| at <= absent) => {
+            Some(Due::Silent { seat, at })
+        }
+        (_, Some(at)) => Some(Due::Absent { at }),
+        _ => None,
+    }
 }
 
 impl Keeper {
@@ -117,10 +131,12 @@ impl Keeper {
             return;
         }
         let table = self.table();
-        let pace = self.host.bots.pace;
+        let pace = if self.hurried { 0.0 } else { self.host.bots.pace };
         // If the rules fall over here nothing can be done until something changes; people may still talk, and undo.
         let due = self.host.guarded(&self.id, "what is due", || next(&table, pace));
-        let Some(due) = due.ok().flatten() else {
+        let due = due.ok().flatten();
+        self.hurried &= matches!(due, Some(Due::Bot { .. } | Due::Order { .. } | Due::Reveal));
+        let Some(due) = due else {
             self.doing = None;
             return;
         };
@@ -142,6 +158,14 @@ impl Keeper {
             }
             Due::Bot { turn, at } => self.begin_bot(what, *turn, at, &table),
             Due::Silent { seat, at } => self.begin_waiting(what, seat, at, &table),
+            Due::Absent { at } => {
+                let left = at.saturating_sub(self.now()).clamp(0, table.created().options.absent_after);
+                let until = Instant::now() + Duration::from_millis(u64::try_from(left).unwrap_or(0));
+                self.begin(what, async move {
+                    tokio::time::sleep_until(until).await;
+                    Step::Play { command: Command::TakeOverAbsent, at }
+                });
+            }
         }
     }
 

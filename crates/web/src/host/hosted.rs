@@ -79,6 +79,11 @@ impl Hosted {
         answered.await.unwrap_or(Err(HostError::Closed))
     }
 
+    /// Lets the bots here play without pauses until a person is to decide.
+    pub async fn hurry(&self) -> Result<(), HostError> {
+        self.inbox.send(Message::Hurry).await.map_err(|_| HostError::Closed)
+    }
+
     pub(super) fn touch(&self) {
         *self.last_touch() = Instant::now();
     }

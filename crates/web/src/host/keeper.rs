@@ -34,6 +34,8 @@ const STORE_TIME: Duration = Duration::from_secs(30);
 pub(super) enum Message {
     /// Decide this, have it committed, take it in.
     Command { command: Command, who: Who, now: Millis, answer: oneshot::Sender<Result<(), HostError>> },
+    /// Let bots play without pauses until a person is to decide.
+    Hurry,
     /// Leave memory, if nobody holds the table and nothing is due.
     Leave,
     /// The server stops: what came before this is still done.
@@ -47,6 +49,8 @@ pub(super) struct Keeper {
     inbox: mpsc::Receiver<Message>,
     newest: watch::Sender<Snapshot>,
     driven: Arc<AtomicBool>,
+    /// Do bots play without pauses until a person is to decide?
+    pub(super) hurried: bool,
     /// Since when this table is in memory.
     pub(super) since: Millis,
     /// Memory may be behind the log.
@@ -76,6 +80,7 @@ impl Keeper {
             inbox,
             newest,
             driven,
+            hurried: false,
             since: now(),
             stale: false,
             doing: None,
@@ -119,6 +124,10 @@ impl Keeper {
                         let done = self.carry_out(&command, &who, now).await;
                         // Who has stopped waiting misses only this.
                         let _ = answer.send(done);
+                    }
+                    Some(Message::Hurry) => {
+                        self.hurried = true;
+                        self.look_again();
                     }
                     Some(Message::Leave) => {
                         if self.doing.is_none() && self.host.let_go(&self.id, &self.inbox) {

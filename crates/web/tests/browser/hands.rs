@@ -12,6 +12,8 @@ pub struct Glance {
     pub over: bool,
     /// Actions in the list.
     pub list: usize,
+    /// Those of them that have a digit.
+    pub numbered: usize,
     /// Places of the board that glow and can be clicked.
     pub glows: usize,
     /// A draft can be confirmed.
@@ -60,6 +62,7 @@ impl Chrome {
             return {
                 over: all("a[href$='/result']") > 0,
                 list: all(list),
+                numbered: all("#actions .act[data-key]:not([data-key='P'])"),
                 glows: all(glow),
                 confirm: all(confirm) > 0,
                 menu: all(menu),
@@ -112,15 +115,17 @@ impl Chrome {
             // What comes first differs from time to time, so that everything is tried.
             let turn = decisions * 7 + now.placed;
             let done = match by {
-                By::Keys if now.list > 0 => self.press(digit(turn % now.list.min(10))).await,
                 By::Keys if now.confirm => self.press("c").await,
+                // Passing has a key of its own: it is left when nothing else is.
+                By::Keys if now.numbered > 0 => self.press(digit(turn % now.numbered.min(10))).await,
+                By::Keys if now.list > 0 => self.press("p").await,
+                By::Board | By::List if now.confirm => self.click_nth(CONFIRM, 0).await,
                 By::Board if now.menu > 0 => self.click_nth(MENU, turn % now.menu).await,
                 By::Board if now.glows > 0 => {
                     on_board += 1;
                     self.click_nth(GLOW, turn % now.glows).await
                 }
                 By::Board | By::List if now.list > 0 => self.click_nth(LIST, turn % now.list).await,
-                By::Board | By::List if now.confirm => self.click_nth(CONFIRM, 0).await,
                 _ => false,
             };
             if done {
@@ -176,9 +181,10 @@ impl Chrome {
                     const page = await look();
                     if (page.querySelector("a[href$='/result']")) break;
                     const acts = [...page.querySelectorAll("#actions .act[value]")];
-                    if (!acts.length) { await new Promise((later) => setTimeout(later, 20)); continue; }
+                    const proposed = page.querySelector("#act input[name=action]");
+                    if (!acts.length && !proposed) { await new Promise((later) => setTimeout(later, 20)); continue; }
                     const form = new URLSearchParams(new FormData(page.querySelector("#act")));
-                    form.append("action", acts[(at * 7) % acts.length].value);
+                    if (acts.length) form.append("action", acts[(at * 7) % acts.length].value);
                     await fetch(page.querySelector("#act").getAttribute("action"), { method: "POST", body: form });
                     at += 1;
                 }

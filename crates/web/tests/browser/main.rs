@@ -2,6 +2,7 @@
 //! lines, and a server that is stopped and started again in the middle of a game.
 
 mod chrome;
+mod edges;
 mod hands;
 mod lines;
 mod one_screen;

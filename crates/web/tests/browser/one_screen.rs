@@ -4,7 +4,7 @@ use crate::{
     chrome::{Chrome, Window},
     server,
 };
-use thirtyfour::{Key, prelude::*};
+use thirtyfour::Key;
 
 /// A table of three people at one screen, in the order of their chairs.
 async fn at_one_screen(chrome: &Chrome, url: &str) {
@@ -49,65 +49,66 @@ async fn people_at_one_screen_play_in_turn() {
     running.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn colonists_are_placed_on_the_board_and_go_back_where_they_were() {
-    let (running, url) = server().await;
-    let chrome = Chrome::new(Window::default()).await;
-    at_one_screen(&chrome, &url).await;
-    let mut placed_by_click = false;
-    for _ in 0..400 {
+/// Plays a first round: land for everybody, nothing built, then Cleo's mayor. Ends where Ben, the last to place, is asked.
+async fn until_ben_places(chrome: &Chrome) {
+    for _ in 0..60 {
         chrome
             .until("a decision", async |chrome| {
                 chrome.has("#actions .act").await || chrome.has("#confirm").await
             })
             .await;
-        if chrome.has("#actions .shortcut").await {
-            break;
+        if chrome.has("#act[data-proposed]").await {
+            if chrome.text("#own .name").await.contains("Ben") {
+                return;
+            }
+            chrome.try_click("#confirm").await;
+            continue;
         }
-        // Land first, then people: so that there is always more room than colonists.
-        let wished = ["#actions .act[value='take settler']", "#actions .act[value='take mayor']"];
-        let mut chosen = "#actions .act";
-        for css in wished {
-            if chrome.has(css).await {
+        let wished =
+            ["[value='take settler']", "[value='take builder']", "[value='take mayor']", "[data-key='P']"];
+        let mut chosen = "#actions .act".to_string();
+        // The later seats choose when the first roles are gone.
+        for wish in wished {
+            let css = format!("#actions .act{wish}");
+            let settles = chrome.has("#actions .act[value^='settle ']").await;
+            if chrome.has(&css).await && !(settles && wish.contains('P')) {
                 chosen = css;
                 break;
             }
         }
-        if chrome.has("#actions .act[value^='place ']").await {
-            assert!(chrome.has("#own .spot.legal").await, "circles glow");
-            placed_by_click = true;
-            chosen = "#own .spot.legal";
-        } else if !chrome.has("#actions .act").await {
-            chosen = "#confirm";
-        }
-        chrome.try_click(chosen).await;
+        chrome.try_click(&chosen).await;
     }
-    assert!(placed_by_click);
+    panic!("Ben never places a colonist");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn placing_colonists_starts_from_a_proposal_and_ends_with_its_phase() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    at_one_screen(&chrome, &url).await;
+    until_ben_places(&chrome).await;
+    // Ben is governor next: his first choice of a role must not join this draft.
+    chrome.picture("colonists-proposed-1440").await;
     let before = chrome.step().await;
-    let standing = async || {
-        chrome.driver.find_all(By::Css("#own .men use[href$='colonist']")).await.map_or(0, |men| men.len())
+    let quiet = async |chrome: &Chrome| {
+        assert!(!chrome.has(".role.legal").await, "no role glows yet");
+        assert!(!chrome.has("#actions .act").await, "nothing else can be chosen");
+        assert!(chrome.has("#say #confirm").await, "the button stands beside the sentence");
+        assert!(chrome.text("#own .panel-head").await.contains("Ben"));
+        assert!(chrome.has("#own.turn, #own .turn").await, "it is still Ben's turn");
     };
-    assert_eq!(standing().await, 0, "all are lifted");
-    chrome.picture("lifted-1440").await;
-    chrome.click("#actions .shortcut").await;
-    chrome.find("#confirm").await;
-    assert!(standing().await > 0, "those who stood somewhere are back");
-    assert_eq!(chrome.step().await, before, "nothing is sent yet");
-    chrome.picture("everybody-back-1440").await;
-    for _ in 0..20 {
-        if !chrome.has("#own .spot.legal").await {
-            break;
-        }
-        chrome.try_click("#own .spot.legal").await;
-    }
-    // One of them is taken back by a click, and placed again.
-    let drafted = chrome.glance().await.placed;
+    quiet(&chrome).await;
+    assert!(chrome.text("#confirm").await.to_lowercase().contains("colonist"), "it says what it does");
+    assert_eq!(chrome.glance().await.placed, 1);
+    // Taken back by a click on the colonist, and by the button that starts over: then places glow.
     chrome.click("#own .spot.drafted").await;
-    chrome.until("one less", async |chrome| chrome.glance().await.placed == drafted - 1).await;
+    chrome.until("nobody is placed", async |chrome| chrome.glance().await.placed == 0).await;
+    assert!(!chrome.has("#confirm").await, "half a placement cannot be confirmed");
+    assert!(chrome.has("#own .spot.legal").await, "circles glow");
+    assert_eq!(chrome.step().await, before, "nothing is sent yet");
     chrome.click("#own .spot.legal").await;
-    chrome.until("one more", async |chrome| chrome.glance().await.placed == drafted).await;
-    chrome.click("#confirm").await;
-    chrome.until("all are placed", async |chrome| chrome.step().await > before).await;
+    chrome.until("the next decision", async |chrome| chrome.step().await > before).await;
+    chrome.until("Ben chooses a role", async |chrome| chrome.has(".role.legal").await).await;
     chrome.close().await;
     running.stop().await;
 }

@@ -60,7 +60,7 @@ async fn on_a_phone() {
     chrome.open(&url).await;
     chrome.picture("front-390").await;
     start_against_bots(&chrome, &url).await;
-    assert!(chrome.play(By::List, 3).await.0 >= 3);
+    assert!(chrome.play(By::Board, 3).await.0 >= 3);
     chrome.picture("table-390").await;
     let wide = chrome.driver.execute("return document.documentElement.scrollWidth", vec![]).await.unwrap();
     assert!(wide.json().as_i64().unwrap() <= 390, "nothing sticks out: {:?}", wide.json());

@@ -170,26 +170,6 @@ impl Browser {
         answer.header("location").unwrap().trim_start_matches("/table/").to_string()
     }
 
-    /// Plays the first action of every page until one shows this, at a new table if a game ends before; answers the table
-    /// and the page.
-    pub async fn play_until(&mut self, shows: &str) -> (String, String) {
-        let mut table = self.play_against_bots("Anne").await;
-        for _ in 0..3_000 {
-            let page = self.asked(&table).await;
-            if page.contains(shows) {
-                return (table, page);
-            }
-            if page.contains("/result\"") {
-                table = self.play_against_bots("Anne").await;
-                continue;
-            }
-            let answer = self.play_first(&table, &page).await;
-            // A standing order may have been quicker than the form.
-            assert!(matches!(answer.status, 303 | 409), "{}", answer.text());
-        }
-        panic!("no page shows {shows}");
-    }
-
     /// The table's page, as soon as it asks for a decision or is over.
     pub async fn asked(&mut self, table: &str) -> String {
         for _ in 0..2_000 {
@@ -204,9 +184,16 @@ impl Browser {
         panic!("nobody is asked anything any more");
     }
 
-    /// Plays the first action a page offers.
+    /// Plays the first action a page offers, or what it proposes.
     pub async fn play_first(&mut self, table: &str, page: &str) -> Answer {
-        let list = page.split("id=\"actions\"").nth(1).expect("there is a list of actions");
+        let list = page.split("id=\"actions\"").nth(1).and_then(|list| list.split("</ul>").next());
+        let list = list.expect("there is a list of actions");
+        if !list.contains(" value=\"") {
+            // Everything is proposed.
+            let proposed = hidden(page.split("id=\"act\"").nth(1).unwrap_or_default(), "action");
+            let proposed: Vec<&str> = proposed.iter().map(String::as_str).collect();
+            return self.act(table, page, &proposed).await;
+        }
         let action = unescape(attribute(list, "value"));
         self.act(table, page, &[&action]).await
     }

@@ -105,6 +105,7 @@ pub fn seen<T>(table: &Table, seat: Option<Seat>, words: &Tongue, look: impl FnO
     let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
     look(&Scene {
         view: &view,
+        base: &view,
         seat,
         legal: &legal,
         asked: !legal.is_empty(),

@@ -7,4 +7,4 @@ mod places;
 pub mod plans;
 mod shortcuts;
 
-face!(style: ["base", "line", "ring", "quay", "players", "hand", "sizes"], shortcuts: shortcuts::shortcuts);
+face!(style: ["base", "line", "ring", "quay", "players", "hand", "sizes"], shortcuts: shortcuts::shortcuts, proposal: |_| Vec::new());

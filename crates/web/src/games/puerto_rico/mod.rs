@@ -4,6 +4,6 @@ pub mod art;
 mod board;
 mod help;
 mod places;
-mod shortcuts;
+mod proposal;
 
-face!(style: ["shore", "market", "players", "sizes"], shortcuts: shortcuts::shortcuts);
+face!(style: ["shore", "market", "players", "sizes"], shortcuts: |_| Vec::new(), proposal: proposal::proposal);

@@ -5,4 +5,4 @@ mod board;
 mod help;
 mod places;
 
-face!(style: ["cards", "middle", "players", "sizes"], shortcuts: |_| Vec::new());
+face!(style: ["cards", "middle", "players", "sizes"], shortcuts: |_| Vec::new(), proposal: |_| Vec::new());

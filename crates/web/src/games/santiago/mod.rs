@@ -4,5 +4,6 @@ pub mod art;
 mod board;
 mod help;
 mod places;
+mod shortcuts;
 
-face!(style: ["base", "street", "town", "bay", "players", "sizes"], shortcuts: |_| Vec::new());
+face!(style: ["base", "street", "town", "bay", "players", "sizes"], shortcuts: shortcuts::shortcuts, proposal: |_| Vec::new());

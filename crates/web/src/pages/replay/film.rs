@@ -185,6 +185,7 @@ impl Still<'_> {
     fn regions(&self) -> Vec<Region<'_>> {
         let scene = Scene {
             view: self.view,
+            base: self.view,
             seat: self.seat,
             legal: &[],
             asked: false,

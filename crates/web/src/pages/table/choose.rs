@@ -1,12 +1,13 @@
-//! The list of everything the reader may do: actions, the draft, taking back, requests; after the game, what comes next.
+//! The list of everything the reader may do: actions, taking back, requests; after the game, what comes next.
 
 use super::{
-    reader::Reader,
+    reader::{Reader, decision},
     shortcut::{Shortcut, shortcuts},
 };
 use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
+use std::cmp::Reverse;
 use table::{Phase, Request};
 
 /// The box with the reader's choices.
@@ -29,48 +30,78 @@ fn key(at: usize) -> Option<char> {
     "1234567890".chars().nth(at)
 }
 
+/// The key of what does nothing, or no more.
+const PASS_KEY: char = 'P';
+
+/// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.
+fn is_pass(action: &Move) -> bool {
+    let first = action.text.split(' ').next().unwrap_or_default();
+    matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action.text == "call nothing"
+}
+
 fn asked(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat else { return html! {} };
     let table = reader.table;
-    let shortcuts = shortcuts(reader);
+    let (shortcuts, actions) = (shortcuts(reader), sorted(reader));
+    let pass = actions.iter().copied().find(|action| is_pass(action));
     html! {
-        h2 { (reader.t("table-actions")) }
-        form #act method="post" action={ "/table/" (table.id()) "/act" } data-live {
+        form #act method="post" action={ "/table/" (table.id()) "/act" } data-live data-proposed[reader.proposed] {
             input type="hidden" name="seat" value=(seat.number());
             input type="hidden" name="step" value=(table.step());
             @for action in &reader.draft { input type="hidden" name="action" value=(action); }
         }
         @for (at, shortcut) in shortcuts.iter().enumerate() { (shortcut_form(reader, seat, at, shortcut)) }
-        ul #actions .actions data-keep="actions" {
-            @for (at, shortcut) in shortcuts.iter().enumerate() {
-                li {
-                    button .act.shortcut form={ "shortcut-" (at) } data-key=[key(at)] {
-                        @if let Some(key) = key(at) { kbd { (key) } }
-                        span { (shortcut.label) }
+        details #choices open {
+            summary { h2 { (reader.t("table-actions")) } }
+            ul #actions .actions data-keep="actions" {
+                @for (at, shortcut) in shortcuts.iter().enumerate() {
+                    li {
+                        button .act.shortcut form={ "shortcut-" (at) } data-key=[key(at)] {
+                            @if let Some(key) = key(at) { kbd { (key) } }
+                            span { (shortcut.label) }
+                        }
                     }
                 }
-            }
-            @for (at, action) in (shortcuts.len()..).zip(reader.legal()) {
-                @let label = reader.say(&reader.view().say_action(seat, action.index));
-                li {
-                    button .act form="act" name="action" value=(action.text) data-key=[key(at)] data-label=(label)
-                        data-draft[drafts(reader, seat, action)] {
-                        @if let Some(key) = key(at) { kbd { (key) } }
-                        span { (label) }
-                    }
+                @for (at, action) in (shortcuts.len()..).zip(actions) {
+                    (act(reader, seat, action, if Some(action) == pass { Some(PASS_KEY) } else { key(at) }))
                 }
             }
         }
         (super::coach::button(reader))
-        @if reader.draft.is_empty() { (back(reader, seat)) } @else { (draft(reader)) }
+        @if reader.draft.is_empty() { (back(reader, seat)) } @else { (super::say::draft_back(reader)) }
     }
 }
 
-/// What a shortcut's button posts: all its actions at once. A script puts them into the draft instead.
+/// An entry of the list.
+fn act(reader: &Reader, seat: Seat, action: &Move, key: Option<char>) -> Markup {
+    let label = reader.say(&reader.view().say_action(seat, action.index));
+    html! {
+        li {
+            button .act form="act" name="action" value=(action.text) data-key=[key] data-label=(label)
+                data-draft[drafts(reader, seat, action)] {
+                @if let Some(key) = key { kbd { (key) } }
+                span { (label) }
+            }
+        }
+    }
+}
+
+/// The legal actions as the list has them: where an amount is chosen the largest comes first, and passing comes last.
+fn sorted<'a>(reader: &'a Reader) -> Vec<&'a Move> {
+    let amount = |action: &Move| match action.text.split(' ').collect::<Vec<_>>().as_slice() {
+        ["deliver" | "exchange" | "sell", amount, ..] => amount.parse().unwrap_or(0),
+        _ => 0u32,
+    };
+    let mut actions: Vec<&Move> = reader.legal().iter().collect();
+    actions.sort_by_key(|action| (is_pass(action), Reverse(amount(action))));
+    actions
+}
+
+/// What a shortcut's button posts: all its actions at once.
 fn shortcut_form(reader: &Reader, seat: Seat, at: usize, shortcut: &Shortcut) -> Markup {
     let table = reader.table;
     html! {
-        form id={ "shortcut-" (at) } method="post" action={ "/table/" (table.id()) "/act" } data-live data-shortcut {
+        form id={ "shortcut-" (at) } method="post" action={ "/table/" (table.id()) "/act" } data-live {
             input type="hidden" name="seat" value=(seat.number());
             input type="hidden" name="step" value=(table.step());
             @for action in &shortcut.actions { input type="hidden" name="action" value=(action); }
@@ -79,27 +110,20 @@ fn shortcut_form(reader: &Reader, seat: Seat, at: usize, shortcut: &Shortcut) ->
 }
 
 /// Is this one of several things to be placed? It is if the same is asked again afterwards: such actions are collected
-/// and sent together.
+/// and sent together. "No more" ends what was collected, and is sent with it.
 fn drafts(reader: &Reader, seat: Seat, action: &Move) -> bool {
     let Some(who) = reader.who() else { return false };
+    if is_pass(action) {
+        return false;
+    }
     if !reader.draft.is_empty() {
         return true;
     }
     let tried = reader.table.try_actions(seat, &[action.text.to_string()], &who);
     tried.is_ok_and(|tried| {
-        !tried.barrier && !tried.legal.is_empty() && tried.view.ask(seat).id == reader.view().ask(seat).id
+        let same = decision(tried.view.ask(seat).id) == decision(reader.view().ask(seat).id);
+        !tried.barrier && !tried.legal.is_empty() && same
     })
-}
-
-fn draft(reader: &Reader) -> Markup {
-    html! {
-        p .hint { (reader.say(&phrase!("table-draft", count = reader.draft.len()))) }
-        div .after {
-            button #confirm .btn.primary form="act" name="confirm" value="yes" { (reader.t("table-confirm")) " " kbd { "C" } }
-            button #draft-back .btn form="act" name="draft" value="back" { (reader.t("table-back")) }
-            button #draft-drop .btn form="act" name="draft" value="drop" { (reader.t("table-drop")) }
-        }
-    }
 }
 
 /// Taking back: freely up to the barrier, beyond it by asking.

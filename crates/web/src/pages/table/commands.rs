@@ -19,7 +19,7 @@ use catalog::GameId;
 use game::{Seat, Seats, phrase};
 use serde_json::json;
 use std::sync::Arc;
-use table::{Command, Refusal, Request as Wish, Who};
+use table::{Command, PersonId, Refusal, Request as Wish, Table, Who};
 
 /// A posted form: its fields in order (an action may stand several times), and whether our script sent it.
 pub struct Sent {
@@ -217,6 +217,28 @@ post! {
 post! {
     /// `POST /table/{id}/start`
     start(app, visitor, id, sent) { Command::Start }
+}
+
+/// `POST /table/{id}/skip`: the bots play without pauses until a person is to decide. For whoever plays with bots only:
+/// others at the table want to follow.
+pub async fn skip(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    sent: Sent,
+) -> Result<Response, Problem> {
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read();
+    if !visitor.person.as_ref().is_some_and(|person| is_alone(&table, &person.id)) {
+        return Err(Problem::forbidden(phrase!("problem-no-seat")));
+    }
+    hosted.hurry().await.map_err(|error| refused(error, &visitor, table.game()))?;
+    Ok(sent.done(table.id()))
+}
+
+/// Does this person play with bots only?
+pub fn is_alone(table: &Table, person: &PersonId) -> bool {
+    table.persons().iter().eq([person])
 }
 
 /// `POST /table/{id}/look`: who sits at a shared screen now. Changes nothing at the table.

@@ -52,14 +52,17 @@ pub struct Asked {
     /// The regions the browser has.
     #[serde(default)]
     have: String,
-    /// Actions tried but not sent.
+    /// Actions tried but not sent. An empty list was emptied on purpose; without one, the game may propose something.
     #[serde(default)]
-    draft: String,
+    draft: Option<String>,
 }
 
 impl Asked {
-    fn draft(&self) -> Vec<String> {
-        self.draft.split(';').filter(|action| !action.is_empty()).map(str::to_string).collect()
+    fn draft(&self) -> Option<Vec<String>> {
+        let actions = |draft: &String| {
+            draft.split(';').filter(|action| !action.is_empty()).map(str::to_string).collect()
+        };
+        self.draft.as_ref().map(actions)
     }
 }
 
@@ -78,7 +81,7 @@ pub async fn show(
     if table.phase() == Phase::Gathering {
         return Ok(room(&app, &visitor, &table).into_response());
     }
-    let reader = Reader::new(&app, &visitor, &table, &asked.draft())?;
+    let reader = Reader::drafting(&app, &visitor, &table, asked.draft())?;
     Ok(page(&reader).into_response())
 }
 
@@ -107,7 +110,7 @@ fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Re
         let regions = lobby::room(app, visitor, table);
         (regions::changed(&regions, &asked.have, &app.drawn), room_title(visitor, table), false)
     } else {
-        let reader = Reader::new(app, visitor, table, &asked.draft())?;
+        let reader = Reader::drafting(app, visitor, table, asked.draft())?;
         (regions::changed(&regions(&reader), &asked.have, &app.drawn), title(&reader), reader.is_turn())
     };
     let news = html! {
@@ -160,6 +163,27 @@ fn regions<'a>(reader: &'a Reader) -> Vec<Region<'a>> {
     regions
 }
 
+/// The keys of the table, shown by one of them.
+fn keys(reader: &Reader) -> Markup {
+    let keys = [
+        ("1–9, 0", "list"),
+        ("P", "pass"),
+        ("C", "confirm"),
+        ("U", "undo"),
+        ("Esc", "drop"),
+        ("S", "skip"),
+        ("?", "help"),
+    ];
+    html! {
+        div #keys .menu popover {
+            h2 { (reader.t("keys-title")) }
+            dl .keys {
+                @for (key, what) in keys { dt { kbd { (key) } } dd { (reader.t(&format!("keys-{what}"))) } }
+            }
+        }
+    }
+}
+
 fn page(reader: &Reader) -> Markup {
     let (visitor, drawn) = (reader.visitor, &reader.app.drawn);
     let table = reader.table;
@@ -194,6 +218,7 @@ fn page(reader: &Reader) -> Markup {
             }
         }
         (coach::place())
+        (keys(reader))
         div #more .menu popover { @if let Some(players) = region("players") { (players) } }
         @if let Some(curtain) = region("curtain") { (curtain) }
     };

@@ -45,6 +45,7 @@ fn contents(reader: &Reader) -> Markup {
                     button .btn.small.danger { (reader.t("table-stop")) }
                 }
             }
+            p { button .btn.small type="button" popovertarget="keys" { (reader.t("keys-title")) " " kbd { "?" } } }
             (seed(reader))
         }
     }

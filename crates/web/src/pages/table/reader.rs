@@ -1,6 +1,6 @@
 //! Who reads a table's page: from which seat, in which words, with which draft.
 
-use crate::{App, pages::replay::Uploaded, problem::Problem, speech::Tongue, visitor::Visitor};
+use crate::{App, games::face, pages::replay::Uploaded, problem::Problem, speech::Tongue, visitor::Visitor};
 use catalog::{AnyEvent, AnyView, Move};
 use game::{Phrase, Seat, Seats};
 use table::{Draft, Holder, Table, Who};
@@ -23,17 +23,23 @@ pub struct Reader<'a> {
     pub words: Tongue,
     /// The actions tried, not sent.
     pub draft: Vec<String>,
+    /// Were they proposed, and not chosen?
+    pub proposed: bool,
     /// Does the last of them draw or show something?
     pub barrier: bool,
     view: AnyView,
+    /// What the reader can know without the draft, if there is one.
+    base: Option<AnyView>,
     legal: Vec<Move>,
     asked: bool,
 }
 
 /// What a board is drawn from, now or at an earlier step.
 pub struct Scene<'a> {
-    /// What the reader can know.
+    /// What the reader can know, the actions tried included.
     pub view: &'a AnyView,
+    /// What the reader can know without them: others and what lies between the players look as they do now.
+    pub base: &'a AnyView,
     /// The seat it is read from.
     pub seat: Option<Seat>,
     /// What the reader may do; empty when only looking.
@@ -96,6 +102,24 @@ pub struct PlayerCard {
 }
 
 impl<'a> Reader<'a> {
+    /// The table read by this visitor, with these actions tried; if there are none yet, with those that the game proposes.
+    pub fn drafting(
+        app: &'a App,
+        visitor: &'a Visitor,
+        table: &'a Table,
+        draft: Option<Vec<String>>,
+    ) -> Result<Reader<'a>, Problem> {
+        let reader = Reader::new(app, visitor, table, &draft.clone().unwrap_or_default())?;
+        if draft.is_some() || !reader.is_asked() {
+            return Ok(reader);
+        }
+        let proposed = (face(table.game()).proposal)(&reader);
+        match Reader::new(app, visitor, table, &proposed) {
+            Ok(with) if !proposed.is_empty() => Ok(Reader { proposed: true, ..with }),
+            _ => Ok(reader),
+        }
+    }
+
     /// The table read by this visitor, with these actions tried.
     pub fn new(
         app: &'a App,
@@ -108,6 +132,7 @@ impl<'a> Reader<'a> {
         let words = visitor.tongue_of(table.game());
         let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
         let none = || Problem::bad_form(game::phrase!("problem-not-begun"));
+        let view = table.view(seat).ok_or_else(none)?;
         let mut reader = Reader {
             app,
             visitor,
@@ -115,12 +140,14 @@ impl<'a> Reader<'a> {
             mine,
             seat,
             behind,
-            view: table.view(seat).ok_or_else(none)?,
+            base: None,
+            view,
             // Only who is asked has something to choose from.
             asked: !legal.is_empty(),
             legal,
             words,
             draft: Vec::new(),
+            proposed: false,
             barrier: false,
         };
         if let (Some(seat), Some(person)) = (seat, &visitor.person)
@@ -129,8 +156,10 @@ impl<'a> Reader<'a> {
             let Draft { view, legal, barrier } = table
                 .try_actions(seat, draft, &Who::Person(person.id.clone()))
                 .map_err(|refusal| Problem::refused(reader.say(&refusal.phrase())))?;
-            reader.view = view;
-            reader.legal = legal;
+            // A draft ends where what it decides does: the next thing that is asked is not part of it.
+            let goes_on = decision(view.ask(seat).id) == decision(reader.view.ask(seat).id);
+            reader.legal = if goes_on { legal } else { Vec::new() };
+            reader.base = Some(std::mem::replace(&mut reader.view, view));
             reader.barrier = barrier;
             reader.draft = draft.to_vec();
         }
@@ -172,6 +201,12 @@ impl<'a> Reader<'a> {
         self.asked
     }
 
+    /// Can the draft be played as it is? Half a payment cannot.
+    pub fn is_whole(&self) -> bool {
+        let between = |seat| self.view.ask(seat).id == BETWEEN_SETS;
+        !self.draft.is_empty() && (self.legal.is_empty() || self.seat.is_some_and(between))
+    }
+
     /// Do several people share this screen, and have something to hide from each other?
     pub fn shares_screen(&self) -> bool {
         shares_screen(self.table, self.mine)
@@ -202,6 +237,7 @@ impl<'a> Reader<'a> {
         let drafted = self.draft.iter().rev().map(String::as_str);
         Scene {
             view: &self.view,
+            base: self.base.as_ref().unwrap_or(&self.view),
             seat: self.seat,
             legal: &self.legal,
             asked: self.is_asked() && self.draft.is_empty(),
@@ -213,6 +249,17 @@ impl<'a> Reader<'a> {
             own: drafted.chain(own(self.table, step, self.seat)).collect(),
             words: &self.words,
         }
+    }
+}
+
+/// The question between two sets of cards: what was put together so far can be played by itself.
+const BETWEEN_SETS: &str = "ask-progress";
+
+/// What a question decides: those asked while a set of cards is put together decide the same.
+pub fn decision(ask: &str) -> &str {
+    match ask {
+        "ask-identical" | "ask-different" | "ask-perfect" | "ask-develop" => BETWEEN_SETS,
+        _ => ask,
     }
 }
 

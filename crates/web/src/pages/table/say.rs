@@ -1,21 +1,36 @@
 //! The sentence: whose turn it is and what is asked. And the curtain between players at one screen.
 
-use super::reader::Reader;
-use crate::art;
+use super::{commands::is_alone, reader::Reader};
+use crate::{art, visitor::Person};
 use game::{Seat, phrase};
 use maud::{Markup, html};
-use table::Phase;
+use std::collections::BTreeSet;
+use table::{By, Phase, Saying};
 
 /// The sentence at the top.
 pub fn banner(reader: &Reader) -> Markup {
     let asked = reader.is_asked();
     html! {
         section .say.mine[asked] tabindex="-1" {
-            p { (sentence(reader)) @if let Some(then) = then(reader) { " " span .then { (then) } } }
+            div .prompt {
+                p { (sentence(reader)) @if let Some(then) = then(reader) { " " span .then { (then) } } }
+                (news(reader))
+            }
+            @if reader.seat.is_some() && reader.table.phase() == Phase::Playing {
+                span .purse aria-hidden="true" {}
+            }
+            @if reader.is_whole() {
+                button #confirm .btn.primary.large form="act" name="confirm" value="yes" { (confirms(reader)) " " kbd { "C" } }
+            }
             @if reader.table.phase() == Phase::Playing && !asked {
                 @if let Some(seat) = reader.left().filter(|_| reader.mine.is_empty()) {
                     form method="post" action={ "/table/" (reader.table.id()) "/return" } data-live {
                         button .btn.small.primary name="seat" value=(seat.number()) { (reader.t("table-come-back")) }
+                    }
+                }
+                @if may_skip(reader) {
+                    form method="post" action={ "/table/" (reader.table.id()) "/skip" } data-live {
+                        button #skip .btn.small { (reader.t("table-skip")) " " kbd { "S" } }
                     }
                 }
                 noscript { a .btn.small href={ "/table/" (reader.table.id()) } { (reader.t("table-reload")) } }
@@ -23,6 +38,12 @@ pub fn banner(reader: &Reader) -> Markup {
             button .btn.small type="button" popovertarget="more" { (reader.t("table-more")) }
         }
     }
+}
+
+/// Does the reader wait for bots that pause, and for nobody else?
+fn may_skip(reader: &Reader) -> bool {
+    let alone = |person: &Person| is_alone(reader.table, &person.id);
+    reader.table.created().options.bot_pause > 0 && reader.visitor.person.as_ref().is_some_and(alone)
 }
 
 /// What is asked, of whom.
@@ -35,6 +56,9 @@ pub fn sentence(reader: &Reader) -> String {
         Phase::Playing => {
             if let Some(drift) = table.drift() {
                 return reader.say(&phrase!("table-drifted", step = drift.step));
+            }
+            if reader.proposed {
+                return reader.t("table-draft-proposed");
             }
             if !reader.draft.is_empty() && reader.legal().is_empty() {
                 return reader.t("table-draft-done");
@@ -51,6 +75,59 @@ pub fn sentence(reader: &Reader) -> String {
             let waiting: Vec<String> =
                 table.to_act().iter().map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
             waiting.join(" ")
+        }
+    }
+}
+
+/// What Confirm will do: in the game's own words for so many of a kind, otherwise as the list of what was chosen.
+fn confirms(reader: &Reader) -> String {
+    let kind = |action: &String| action.split(' ').next().unwrap_or_default().to_string();
+    let kinds: BTreeSet<String> = reader.draft.iter().map(kind).collect();
+    let count = reader.draft.len();
+    if let (1, Some(id)) = (kinds.len(), kinds.first().map(|kind| format!("board-confirm-{kind}")))
+        && reader.words.has(&id)
+    {
+        return reader.words.say_id(&id, &[("n", count.into())]);
+    }
+    reader.say(&phrase!("table-confirm-count", count = count))
+}
+
+/// The ways back from a draft.
+pub fn draft_back(reader: &Reader) -> Markup {
+    let empty = format!("/table/{}?draft=", reader.table.id());
+    html! {
+        div .after {
+            button #draft-back .btn.small form="act" name="draft" value="back" { (reader.t("table-back")) }
+            button #draft-drop .btn.small form="act" name="draft" value="drop" { (reader.t("table-drop")) }
+            @if reader.proposed { noscript { a .btn.small href=(empty) { (reader.t("table-drop")) } } }
+        }
+    }
+}
+
+/// So many lines tell what the others did since the reader's last decision.
+const NEWS: usize = 3;
+
+/// What happened since the reader's last decision, in few lines; the story has all of it.
+fn news(reader: &Reader) -> Markup {
+    let table = reader.table;
+    let Some(seat) = reader.seat.filter(|_| reader.is_asked() && reader.mine.len() == 1) else {
+        return html! {};
+    };
+    let told = table.story_lines(Some(seat), 0..table.story_len()).rev().map(|(_, told)| told);
+    let since = told.take_while(|told| told.actor != Some(seat) || told.by != Some(By::Person));
+    let of_game = since.filter(|told| !told.undone && matches!(told.saying, Saying::Game(_)));
+    let mut lines: Vec<Markup> = of_game
+        .filter_map(|told| Some(super::story::news_line(reader, &told, &super::story::text(reader, &told)?)))
+        .take(NEWS + 1)
+        .collect();
+    let more = lines.len() > NEWS;
+    lines.truncate(NEWS);
+    html! {
+        @if !lines.is_empty() {
+            ul .news aria-label=(reader.t("table-news")) {
+                @if more { li .dim { "…" } }
+                @for line in lines.iter().rev() { (line) }
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Shortcuts: several actions at once that save clicks. Each is one more button of the list, posts all its actions
-//! together, and fills the draft where a script runs.
+//! Shortcuts: several actions at once that save clicks. Each is one more button of the list and plays all its actions
+//! together.
 
 use super::reader::Reader;
 use crate::games::face;

@@ -5,7 +5,7 @@ use crate::{art, regions::Region};
 use game::{Arg, Seat, phrase};
 use maud::{Markup, html};
 use std::ops::Range;
-use table::{Saying, Told, people::CHAT_LIMIT};
+use table::{By, Saying, Told, people::CHAT_LIMIT};
 
 /// This many lines of the story stand on a table's page; the rest is a click away.
 const RECENT: usize = 60;
@@ -67,6 +67,19 @@ pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
                 a href={ "/table/" (reader.table.id()) "/at/" (told.step) } title=(reader.t("table-this-position")) {
                     (mark) (text)
                 }
+            }
+        }
+    }
+}
+
+/// A line of what happened lately; what an order did says so.
+pub fn news_line(reader: &Reader, told: &Told, text: &str) -> Markup {
+    html! {
+        li {
+            @if let Some(seat) = doer(told) { (art::seat(seat.number().into())) " " }
+            (text)
+            @if told.by == Some(By::Order) {
+                " " button .tag.on type="button" popovertarget="more" { (reader.t("table-by-order")) }
             }
         }
     }

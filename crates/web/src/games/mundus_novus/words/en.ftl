@@ -139,3 +139,20 @@ table-won-here = { $names } { $count ->
     [one] wins
    *[other] share the victory
 } with { $points } doubloons.
+
+# What Confirm does
+board-confirm-offer =
+    { $n ->
+        [one] Offer this card
+       *[other] Offer these { $n } cards
+    }
+board-confirm-discard =
+    { $n ->
+        [one] Give this card
+       *[other] Give these { $n } cards
+    }
+board-confirm-store =
+    { $n ->
+        [one] Store this card
+       *[other] Store these { $n } cards
+    }

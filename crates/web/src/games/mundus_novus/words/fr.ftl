@@ -139,3 +139,20 @@ table-won-here = { $names } { $count ->
     [one] gagne
    *[other] partagent la victoire
 } avec { $points } doublons.
+
+# Ce que fait la confirmation
+board-confirm-offer =
+    { $n ->
+        [one] Proposer cette carte
+       *[other] Proposer ces { $n } cartes
+    }
+board-confirm-discard =
+    { $n ->
+        [one] Donner cette carte
+       *[other] Donner ces { $n } cartes
+    }
+board-confirm-store =
+    { $n ->
+        [one] Entreposer cette carte
+       *[other] Entreposer ces { $n } cartes
+    }

@@ -20,8 +20,10 @@ use crate::{
 };
 use puerto_rico::View;
 
-/// The whole position, part by part: pages replace only what changed.
-pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+/// The whole position, part by part: pages replace only what changed. A draft shows on the reader's own board; everything
+/// else stands as it is now.
+pub fn parts(scene: &Scene, drafted: &View, sheet: &Sheet) -> Vec<Region<'static>> {
+    let view = scene.base.downcast::<View>().unwrap_or(drafted);
     let common = vec![
         roles::part(scene, view, sheet),
         ships::part(view, sheet),
@@ -30,7 +32,7 @@ pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> 
         market::supply(view, sheet),
         buildings::part(scene, view, sheet),
     ];
-    let player = |seat| players::Player::of(scene, view, seat);
+    let player = |seat| players::Player::of(scene, view, drafted, seat);
     regions(
         sheet,
         (scene.seat, view.players()),

@@ -35,9 +35,9 @@ pub(super) struct Player {
 pub(super) type Seen<'a> = board::Seen<'a, Player>;
 
 impl Player {
-    /// The player in this seat as the reader sees them.
-    pub fn of(scene: &Scene, view: &View, seat: Seat) -> Player {
-        let board = view.player(seat);
+    /// The player in this seat as the reader sees them, the reader's own board with the draft.
+    pub fn of(scene: &Scene, view: &View, drafted: &View, seat: Seat) -> Player {
+        let board = if scene.seat == Some(seat) { drafted } else { view }.player(seat);
         let island = Tile::ALL.into_iter().flat_map(|tile| {
             (0..board.tiles(tile)).map(move |at| (tile, at < board.colonists_at(Place::tile(tile))))
         });

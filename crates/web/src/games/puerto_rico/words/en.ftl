@@ -1,5 +1,9 @@
 ## The board of Puerto Rico
-table-everybody-back = Put everybody back where they were
+board-confirm-place =
+    { $n ->
+        [one] Place this colonist
+       *[other] Place these { $n } colonists
+    }
 board-plantations = Plantations on offer
 board-buildings = Buildings
 board-island = Island

@@ -1,5 +1,9 @@
 ## Le plateau de Puerto Rico
-table-everybody-back = Remettre tout le monde à sa place
+board-confirm-place =
+    { $n ->
+        [one] Placer ce colon
+       *[other] Placer ces { $n } colons
+    }
 board-plantations = Plantations proposées
 board-buildings = Bâtiments
 board-island = Île

@@ -49,7 +49,7 @@ impl Player {
         let player = view.player(seat);
         let own_tucked = view.own_tucked().filter(|_| view.observer() == Some(seat));
         Player {
-            plate: Plate::of(scene, seat, view.to_act() == Some(seat)),
+            plate: Plate::of(scene, seat, scene.to_act.contains(seat)),
             governor: view.governor() == seat,
             role: view.role().filter(|_| view.chooser() == seat && view.to_act().is_some()),
             hand: view.hand(seat).iter().collect(),

@@ -81,3 +81,30 @@ board-sj-role-prospector-rule = The prospector draws a card. The others get noth
 
 ## The page of the rules
 rules-cards = The cards
+
+# What Confirm does
+board-confirm-pay =
+    { $n ->
+        [one] Pay with this card
+       *[other] Pay with these { $n } cards
+    }
+board-confirm-discard =
+    { $n ->
+        [one] Discard this card
+       *[other] Discard these { $n } cards
+    }
+board-confirm-keep =
+    { $n ->
+        [one] Keep this card
+       *[other] Keep these { $n } cards
+    }
+board-confirm-produce =
+    { $n ->
+        [one] Produce this good
+       *[other] Produce these { $n } goods
+    }
+board-confirm-sell =
+    { $n ->
+        [one] Sell this good
+       *[other] Sell these { $n } goods
+    }

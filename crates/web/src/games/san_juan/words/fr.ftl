@@ -81,3 +81,30 @@ board-sj-role-prospector-rule = Le chercheur d’or pioche une carte. Les autres
 
 ## La page des règles
 rules-cards = Les cartes
+
+# Ce que fait la confirmation
+board-confirm-pay =
+    { $n ->
+        [one] Payer avec cette carte
+       *[other] Payer avec ces { $n } cartes
+    }
+board-confirm-discard =
+    { $n ->
+        [one] Défausser cette carte
+       *[other] Défausser ces { $n } cartes
+    }
+board-confirm-keep =
+    { $n ->
+        [one] Garder cette carte
+       *[other] Garder ces { $n } cartes
+    }
+board-confirm-produce =
+    { $n ->
+        [one] Produire cette marchandise
+       *[other] Produire ces { $n } marchandises
+    }
+board-confirm-sell =
+    { $n ->
+        [one] Vendre cette marchandise
+       *[other] Vendre ces { $n } marchandises
+    }

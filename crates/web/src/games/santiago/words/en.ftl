@@ -103,3 +103,5 @@ rules-flower = Flower
 rules-rebuilt-flower = The colour of this flower is reconstructed: it could not be read off the tiles and was chosen to fit what is known.
 rules-pieces = Pieces
 rules-die = Faces of its die
+board-sc-turn = { $stop } – { $building }
+board-sc-all-pesos = Exchange { $pesos } pesos for { $points } points

@@ -106,3 +106,5 @@ rules-flower = Fleur
 rules-rebuilt-flower = La couleur de cette fleur est reconstituée : elle n’a pas pu être lue sur les tuiles et a été choisie pour s’accorder avec ce que l’on sait.
 rules-pieces = Pièces
 rules-die = Faces de son dé
+board-sc-turn = { $stop } – { $building }
+board-sc-all-pesos = Échanger { $pesos } pesos contre { $points } points

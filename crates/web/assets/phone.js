@@ -1,0 +1,66 @@
+// On a phone: the first tap on a place shows its card with a button, the second acts; the list of choices is folded while the
+// board shows them; what the player owns stays in view beside the sentence.
+const phone = matchMedia("(max-width: 700px), (hover: none) and (pointer: coarse)");
+
+let card = null;
+let of = null;
+let unfolded = false;
+
+function hide() {
+  card?.remove();
+  card = of = null;
+}
+
+/** The card of a place: what its tip says, and a button that does it. */
+function show(spot) {
+  hide();
+  of = spot;
+  card = document.createElement("div");
+  card.className = "tapped";
+  card.innerHTML = spot.querySelector(".tip").innerHTML;
+  const label = card.querySelector("em");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "btn primary large";
+  button.textContent = label?.textContent ?? spot.querySelector(".sr")?.textContent ?? "";
+  label?.remove();
+  button.addEventListener("click", () => spot.click());
+  card.append(button);
+  document.body.append(card);
+}
+
+function tapped(event) {
+  const spot = event.target.closest?.("button.spot.legal");
+  if (card?.contains(event.target)) return;
+  if (!spot || !phone.matches || !spot.querySelector(".tip")) return hide();
+  // What is only collected can be taken back by another tap, and a menu is a card already.
+  const drafts = document.querySelector(`#actions [data-draft][value="${CSS.escape(spot.value)}"]`);
+  if (drafts || spot.popoverTargetElement || spot === of) return hide();
+  event.preventDefault();
+  event.stopPropagation();
+  show(spot);
+}
+
+/** After every change of the page. */
+export function settle() {
+  if (of && !document.contains(of)) hide();
+  const list = document.getElementById("choices");
+  const glows = document.querySelector(":is(.common, .own) .spot.legal");
+  if (list && phone.matches) list.open = unfolded || !glows;
+  const owned = [...document.querySelectorAll(".own :is(.wealth, .keep.chips)")].flatMap((part) => {
+    const copy = part.cloneNode(true);
+    copy.querySelectorAll(".tip, .sr").forEach((words) => words.remove());
+    copy.querySelectorAll("[data-vt]").forEach((piece) => delete piece.dataset.vt);
+    return [...copy.childNodes];
+  });
+  document.querySelector("#say .purse")?.replaceChildren(...owned);
+}
+
+export function listen() {
+  document.addEventListener("click", tapped, true);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#choices > summary")) unfolded = !document.getElementById("choices").open;
+  });
+  phone.addEventListener("change", settle);
+  settle();
+}

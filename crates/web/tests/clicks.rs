@@ -1,0 +1,154 @@
+//! How many clicks a whole game takes: the first sensible choice of every list, drafts and confirmations counted as the
+//! script of the page makes them.
+
+#[expect(dead_code, reason = "uploads and the like are for the other tests")]
+mod support;
+
+use std::{collections::BTreeMap, time::Duration};
+use support::{Browser, attribute, hidden};
+
+/// An entry of the list.
+struct Entry {
+    /// The form it belongs to.
+    form: String,
+    /// The action, if it is one.
+    action: String,
+    /// Is it collected rather than sent?
+    drafts: bool,
+    /// Does it do nothing, or no more?
+    pass: bool,
+}
+
+fn entries(page: &str) -> Vec<Entry> {
+    let list =
+        page.split("id=\"actions\"").nth(1).and_then(|rest| rest.split("</ul>").next()).unwrap_or_default();
+    let buttons = list.split("<button").skip(1).map(|button| button.split('>').next().unwrap_or_default());
+    buttons
+        .map(|button| Entry {
+            form: attribute(button, "form").into(),
+            action: if button.contains(" value=") {
+                attribute(button, "value").into()
+            } else {
+                String::new()
+            },
+            drafts: button.contains(" data-draft"),
+            pass: button.contains(" data-key=\"P\""),
+        })
+        .collect()
+}
+
+/// The clicks of one game, by what was asked.
+struct Count {
+    clicks: usize,
+    asked: BTreeMap<String, usize>,
+}
+
+impl Count {
+    fn click(&mut self, page: &str) {
+        self.clicks += 1;
+        let bar =
+            page.split("class=\"say").nth(1).and_then(|bar| bar.split("<p>").nth(1)).unwrap_or_default();
+        let sentence: String =
+            bar.split('<').next().unwrap_or_default().chars().filter(|c| !c.is_ascii_digit()).collect();
+        *self.asked.entry(sentence).or_default() += 1;
+    }
+}
+
+/// Plays a game of three to its end.
+async fn play(browser: &mut Browser, game: &str) -> Count {
+    let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let table = browser.new_table_of(game, &form).await;
+    let mut count = Count { clicks: 0, asked: BTreeMap::new() };
+    let mut draft: Option<Vec<String>> = None;
+    for _ in 0..20_000 {
+        let query = draft.as_ref().map(|draft| format!("?draft={}", draft.join("%3B").replace(' ', "%20")));
+        let answer = browser.get(&format!("/table/{table}{}", query.unwrap_or_default())).await;
+        let page = answer.text();
+        if page.contains("/result\"") {
+            return count;
+        }
+        let Some(act) = page.split("id=\"act\"").nth(1) else {
+            draft = None;
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            continue;
+        };
+        let collected = hidden(act, "action");
+        let entries = entries(&page);
+        // What the game proposes is sensible; so is what comes first, and stopping only when nothing else is left.
+        let proposed = act.split('>').next().unwrap_or_default().contains("data-proposed");
+        let chosen = entries.iter().find(|entry| !entry.pass).or(entries.first()).filter(|_| !proposed);
+        let actions = match chosen {
+            Some(entry) if entry.drafts => {
+                count.click(&page);
+                draft = Some([collected, vec![entry.action.clone()]].concat());
+                continue;
+            }
+            Some(entry) if entry.form == "act" => [collected, vec![entry.action.clone()]].concat(),
+            Some(entry) => {
+                let form = page.split(&format!("id=\"{}\"", entry.form)).nth(1).expect("the form is there");
+                hidden(form, "action")
+            }
+            None => collected,
+        };
+        assert!(!actions.is_empty(), "there is something to click: {}", page.len());
+        let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+        let answer = browser.act(&table, &page, &actions).await;
+        // A standing order may have been quicker than the click.
+        assert!(matches!(answer.status, 303 | 409), "{actions:?}: {}", answer.text());
+        if answer.status == 303 {
+            count.click(&page);
+        }
+        draft = None;
+    }
+    panic!("{game} does not end");
+}
+
+/// On average no more clicks than this. Where the length of a game differs much, the bar is for one in which this question was
+/// asked so many times.
+async fn at_most(game: &str, bar: usize, length: Option<(&str, usize)>) {
+    const GAMES: usize = 3;
+    let running = support::server().await;
+    let mut browser = Browser::new(&running);
+    let mut counts = Vec::new();
+    let mut asked: BTreeMap<String, usize> = BTreeMap::new();
+    for _ in 0..GAMES {
+        let count = play(&mut browser, game).await;
+        counts.push(count.clicks);
+        for (sentence, clicks) in count.asked {
+            *asked.entry(sentence).or_default() += clicks;
+        }
+    }
+    let mut most: Vec<_> = asked.into_iter().collect();
+    most.sort_by_key(|(_, clicks)| usize::MAX - clicks);
+    println!("{game}: {counts:?} clicks, at most {bar} on average");
+    for (sentence, clicks) in most.iter().take(12) {
+        println!("  {:5.1} {sentence}", *clicks as f64 / GAMES as f64);
+    }
+    let turns = |(question, turns)| {
+        let asked = most.iter().filter(|(sentence, _)| sentence.starts_with(question));
+        (asked.map(|(_, clicks)| clicks).sum::<usize>(), turns * GAMES)
+    };
+    let (played, usual) = length.map_or((1, 1), turns);
+    assert!(counts.iter().sum::<usize>() * usual <= bar * GAMES * played, "{game}: {counts:?}");
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn puerto_rico() {
+    at_most("puerto-rico", 60, None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn san_juan() {
+    at_most("san-juan", 60, None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn santiago() {
+    at_most("santiago", 45, Some(("Drive the car", 19))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mundus_novus() {
+    at_most("mundus-novus", 100, None).await;
+}
