@@ -20,6 +20,8 @@ pub struct Row {
     pub games: usize,
     /// The seed of the match.
     pub seed: u64,
+    /// The version of the rules it was played under.
+    pub rules: u32,
     /// The share of the others it finished ahead of, ties counted half.
     pub pairwise: f64,
     /// The lower end of the interval at 95 %.

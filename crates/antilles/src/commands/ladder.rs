@@ -126,6 +126,7 @@ impl Ladder {
                 against,
                 games: played.standings.games,
                 seed: self.seed,
+                rules: traits.rules_version,
                 pairwise: rounded(score.mean),
                 low: rounded(score.low),
                 high: rounded(score.high),
@@ -167,13 +168,13 @@ fn rounded(share: f64) -> f64 {
 /// The rows as a table in Markdown, each with its command.
 fn table(rows: &[Row]) -> String {
     let mut table =
-        String::from("| players | bot | against | pairwise (95 %) | command |\n|---|---|---|---|---|\n");
+        String::from("| players | bot | against | pairwise (95 %) | rules | command |\n|---|---|---|---|---|---|\n");
     for row in rows {
-        let Row { players, bot, pairwise, low, high, .. } = row;
+        let Row { players, bot, pairwise, low, high, rules, .. } = row;
         let against = row.against.join(", ");
         let command = row.command();
         table += &format!(
-            "| {players} | {bot} | {against} | {pairwise:.3} ({low:.3} to {high:.3}) | `{command}` |\n"
+            "| {players} | {bot} | {against} | {pairwise:.3} ({low:.3} to {high:.3}) | {rules} | `{command}` |\n"
         );
     }
     table
