@@ -184,7 +184,11 @@ impl Game for PuertoRico {
     }
 
     fn words() -> Words {
-        Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") }
+        game::words!("../words")
+    }
+
+    fn rulebook_words() -> Words {
+        game::words!("../words/rulebook")
     }
 
     fn chapters() -> &'static [(&'static str, &'static str, &'static str)] {

@@ -274,7 +274,11 @@ impl Game for Toy {
     }
 
     fn words() -> Words {
-        Words { en: "", fr: "" }
+        Words::same("")
+    }
+
+    fn rulebook_words() -> Words {
+        Self::words()
     }
 
     fn rulebook() -> &'static [Statement] {

@@ -1,4 +1,4 @@
-//! Every message the pages ask for exists, in both languages; every text keeps to the glossary and is well set.
+//! Every message the pages ask for exists, in every language; every text keeps to the glossary and is well set.
 
 use catalog::GameId;
 use std::{
@@ -136,9 +136,7 @@ fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
     for &game in GameId::ALL {
         let mut texts = words::texts(&game.words(), language);
         texts.extend(words::texts(&face(game).words, language));
-        let of = |en: &str, fr: &str| if language == Language::En { en.to_string() } else { fr.to_string() };
-        texts.extend(game.rulebook().iter().map(|law| (law.id.to_string(), of(law.en, law.fr))));
-        texts.extend(game.chapters().iter().map(|&(id, en, fr)| (format!("chapter {id}"), of(en, fr))));
+        texts.extend(words::texts(&game.rulebook_words(), language));
         said.insert(house[&format!("game-{}", game.id())].clone(), texts);
     }
     said.insert("At the table".to_string(), house);
@@ -155,6 +153,8 @@ fn every_text_keeps_to_the_glossary() {
     let files = [
         (Language::En, include_str!("../../../docs/glossary.en.md")),
         (Language::Fr, include_str!("../../../docs/glossary.fr.md")),
+        (Language::De, include_str!("../../../docs/glossary.de.md")),
+        (Language::Es, include_str!("../../../docs/glossary.es.md")),
     ];
     let mut wrong = Vec::new();
     for (language, markdown) in files {

@@ -14,7 +14,7 @@ pub const FACE: Face = Face {
     style: ("santiago.css", include_str!("style.css")),
     scene: art::SCENE,
     sprite: art::sprite,
-    words: Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
+    words: game::words!("words"),
     board: reading::regions,
     help: help::tables,
     shortcuts: |_| Vec::new(),
