@@ -10,8 +10,8 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Bits, Chance, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup, Sink,
-    StandingOrder, Statement, Touches, Words,
+    ActionSet, Bits, Chance, Chapter, Game, Illegal, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup,
+    Sink, StandingOrder, Statement, Touches, Words,
 };
 use std::ops::RangeInclusive;
 
@@ -191,7 +191,7 @@ impl Game for PuertoRico {
         game::words!("../words/rulebook")
     }
 
-    fn chapters() -> &'static [(&'static str, &'static str, &'static str)] {
+    fn chapters() -> &'static [Chapter] {
         rulebook::CHAPTERS
     }
 

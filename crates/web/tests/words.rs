@@ -2,7 +2,7 @@
 
 use catalog::GameId;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -189,4 +189,42 @@ fn every_text_is_well_set() {
             .collect();
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
+}
+
+/// A message that reads the same as in English was forgotten, unless it is listed in `tests/same`: names, and words that two
+/// languages share.
+#[test]
+fn nothing_is_left_in_english() {
+    let lists = [
+        (Language::Fr, include_str!("same/fr.txt")),
+        (Language::De, include_str!("same/de.txt")),
+        (Language::Es, include_str!("same/es.txt")),
+    ];
+    assert_eq!(lists.len() + 1, Language::ALL.len(), "every other language has its list");
+    let mut wrong = Vec::new();
+    for (language, list) in lists {
+        let listed: BTreeSet<&str> = list.lines().collect();
+        let same: BTreeSet<String> = sources_of_words()
+            .iter()
+            .flat_map(|source| {
+                let english = words::texts(source, Language::En);
+                let theirs = words::texts(source, language);
+                let same = move |(id, text): &(String, String)| {
+                    text.contains(char::is_alphabetic) && english.get(id) == Some(text)
+                };
+                theirs.into_iter().filter(same).map(|(id, _)| id)
+            })
+            .collect();
+        let forgotten = same.iter().filter(|id| !listed.contains(id.as_str()));
+        wrong.extend(forgotten.map(|id| format!("{language}: {id} is the same as in English")));
+        let needless = listed.iter().filter(|id| !same.contains(**id));
+        wrong.extend(needless.map(|id| format!("{language}: {id} is listed, but not the same as in English")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The messages of the pages, of tables, and of every game with its board and its rules.
+fn sources_of_words() -> Vec<game::Words> {
+    let games = GameId::ALL.iter().flat_map(|&game| [game.words(), game.rulebook_words(), face(game).words]);
+    [WORDS, words::SHARED, table::words()].into_iter().chain(games).collect()
 }

@@ -38,5 +38,4 @@ pub use faults::texts;
 pub use language::Language;
 
 /// What every game shares: set-ups and actions refused.
-pub const SHARED: game::Words =
-    game::words!("../messages");
+pub const SHARED: game::Words = game::words!("../messages");

@@ -167,8 +167,9 @@ fn rounded(share: f64) -> f64 {
 
 /// The rows as a table in Markdown, each with its command.
 fn table(rows: &[Row]) -> String {
-    let mut table =
-        String::from("| players | bot | against | pairwise (95 %) | rules | command |\n|---|---|---|---|---|---|\n");
+    let mut table = String::from(
+        "| players | bot | against | pairwise (95 %) | rules | command |\n|---|---|---|---|---|---|\n",
+    );
     for row in rows {
         let Row { players, bot, pairwise, low, high, rules, .. } = row;
         let against = row.against.join(", ");

@@ -59,8 +59,7 @@ impl Rules {
     pub fn run(self) -> Result<Answer, Failure> {
         let rulebook = self.game.rulebook();
         let dictionary = Dictionary::new(&[self.game.rulebook_words()]);
-        let chapters: Vec<_> =
-            self.game.chapters().iter().map(|&id| self.chapter(&dictionary, id)).collect();
+        let chapters: Vec<_> = self.game.chapters().iter().map(|&id| self.chapter(&dictionary, id)).collect();
         let unproven = rulebook.iter().filter(|statement| statement.tests.is_empty());
         let wrong: Vec<_> = match self.coverage {
             true => unproven.map(|statement| format!("{} has no test", statement.id)).collect(),

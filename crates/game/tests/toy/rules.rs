@@ -568,11 +568,7 @@ impl Game for Toy {
     }
 
     fn rulebook() -> &'static [Statement] {
-        &[Statement {
-            id: "offer.1",
-            source: Source::Rule,
-            tests: &[],
-        }]
+        &[Statement { id: "offer.1", source: Source::Rule, tests: &[] }]
     }
 
     fn chapters() -> &'static [Chapter] {

@@ -6,21 +6,9 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "chain.1",
-        source: Rule,
-        tests: &["the_mover_must_take_and_the_owner_moves_next"],
-    },
-    Statement {
-        id: "chain.2",
-        source: Rule,
-        tests: &["the_card_taken_may_be_swapped_with_the_market"],
-    },
-    Statement {
-        id: "chain.3",
-        source: Rule,
-        tests: &["the_mover_must_take_and_the_owner_moves_next"],
-    },
+    Statement { id: "chain.1", source: Rule, tests: &["the_mover_must_take_and_the_owner_moves_next"] },
+    Statement { id: "chain.2", source: Rule, tests: &["the_card_taken_may_be_swapped_with_the_market"] },
+    Statement { id: "chain.3", source: Rule, tests: &["the_mover_must_take_and_the_owner_moves_next"] },
     Statement {
         id: "chain.4",
         source: Rule,

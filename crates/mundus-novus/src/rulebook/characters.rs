@@ -6,16 +6,8 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "characters.1",
-        source: Rule,
-        tests: &["incomes_of_the_characters"],
-    },
-    Statement {
-        id: "characters.2",
-        source: Rebuilt,
-        tests: &["incomes_of_the_characters"],
-    },
+    Statement { id: "characters.1", source: Rule, tests: &["incomes_of_the_characters"] },
+    Statement { id: "characters.2", source: Rebuilt, tests: &["incomes_of_the_characters"] },
     Statement {
         id: "characters.3",
         source: Rule,
@@ -34,11 +26,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["de_la_cosa_is_out_of_every_event", "pirates_spare_de_la_cosa"],
     },
-    Statement {
-        id: "characters.6",
-        source: Rule,
-        tests: &["las_casas_lays_out_fewer_cards"],
-    },
+    Statement { id: "characters.6", source: Rule, tests: &["las_casas_lays_out_fewer_cards"] },
     Statement {
         id: "characters.7",
         source: Rule,
@@ -61,16 +49,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "ponce_with_one_caravel_has_nothing_to_split",
         ],
     },
-    Statement {
-        id: "characters.10",
-        source: Ruling,
-        tests: &["ponce_splits_before_any_card_is_dealt"],
-    },
-    Statement {
-        id: "characters.11",
-        source: Rule,
-        tests: &["valdivia_adds_three"],
-    },
+    Statement { id: "characters.10", source: Ruling, tests: &["ponce_splits_before_any_card_is_dealt"] },
+    Statement { id: "characters.11", source: Rule, tests: &["valdivia_adds_three"] },
     Statement {
         id: "characters.12",
         source: Rule,

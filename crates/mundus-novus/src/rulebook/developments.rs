@@ -6,21 +6,9 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "developments.1",
-        source: Rule,
-        tests: &["warehouses_hold_unused_cards"],
-    },
-    Statement {
-        id: "developments.2",
-        source: Ruling,
-        tests: &["nobody_has_to_store"],
-    },
-    Statement {
-        id: "developments.3",
-        source: Rule,
-        tests: &["shipyards_pay_for_every_larger_fleet"],
-    },
+    Statement { id: "developments.1", source: Rule, tests: &["warehouses_hold_unused_cards"] },
+    Statement { id: "developments.2", source: Ruling, tests: &["nobody_has_to_store"] },
+    Statement { id: "developments.3", source: Rule, tests: &["shipyards_pay_for_every_larger_fleet"] },
     Statement {
         id: "developments.4",
         source: Ruling,
@@ -31,9 +19,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "de_la_cosa_works_from_the_moment_it_is_taken",
         ],
     },
-    Statement {
-        id: "developments.5",
-        source: Rule,
-        tests: &["income_is_paid_in_the_round_it_is_taken"],
-    },
+    Statement { id: "developments.5", source: Rule, tests: &["income_is_paid_in_the_round_it_is_taken"] },
 ];

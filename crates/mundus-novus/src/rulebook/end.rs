@@ -6,16 +6,8 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "end.1",
-        source: Rule,
-        tests: &["the_perfect_combination_beats_75"],
-    },
-    Statement {
-        id: "end.2",
-        source: Rule,
-        tests: &["merchants_may_complete_the_perfect_combination"],
-    },
+    Statement { id: "end.1", source: Rule, tests: &["the_perfect_combination_beats_75"] },
+    Statement { id: "end.2", source: Rule, tests: &["merchants_may_complete_the_perfect_combination"] },
     Statement {
         id: "end.3",
         source: Ruling,
@@ -25,16 +17,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "the_perfect_combination_is_not_the_set_of_different_resources",
         ],
     },
-    Statement {
-        id: "end.4",
-        source: Rule,
-        tests: &["of_two_perfect_combinations_the_richest_wins"],
-    },
-    Statement {
-        id: "end.5",
-        source: Rule,
-        tests: &["seventy_five_doubloons_end_the_game_after_the_round"],
-    },
+    Statement { id: "end.4", source: Rule, tests: &["of_two_perfect_combinations_the_richest_wins"] },
+    Statement { id: "end.5", source: Rule, tests: &["seventy_five_doubloons_end_the_game_after_the_round"] },
     Statement {
         id: "end.6",
         source: Rule,
@@ -44,14 +28,6 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "when_the_line_is_short_most_doubloons_win",
         ],
     },
-    Statement {
-        id: "end.7",
-        source: Ruling,
-        tests: &["ties_are_shared"],
-    },
-    Statement {
-        id: "end.8",
-        source: Ruling,
-        tests: &["nothing_forces_progress"],
-    },
+    Statement { id: "end.7", source: Ruling, tests: &["ties_are_shared"] },
+    Statement { id: "end.8", source: Ruling, tests: &["nothing_forces_progress"] },
 ];

@@ -52,9 +52,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "the_discard_is_shuffled_when_the_deck_is_used_up",
         ],
     },
-    Statement {
-        id: "hidden.7",
-        source: Ruling,
-        tests: &["hidden_money_only_touches_the_display"],
-    },
+    Statement { id: "hidden.7", source: Ruling, tests: &["hidden_money_only_touches_the_display"] },
 ];

@@ -33,9 +33,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "a_page_may_ask_what_a_hand_is_worth",
         ],
     },
-    Statement {
-        id: "program.5",
-        source: Ruling,
-        tests: &["ponce_splits_before_any_card_is_dealt"],
-    },
+    Statement { id: "program.5", source: Ruling, tests: &["ponce_splits_before_any_card_is_dealt"] },
 ];

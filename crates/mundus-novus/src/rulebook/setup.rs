@@ -6,11 +6,7 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "setup.1",
-        source: Rule,
-        tests: &["a_hundred_and_twenty_resources"],
-    },
+    Statement { id: "setup.1", source: Rule, tests: &["a_hundred_and_twenty_resources"] },
     Statement {
         id: "setup.2",
         source: Rule,
@@ -21,19 +17,11 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rebuilt,
         tests: &["the_development_deck_is_one_table", "what_was_rebuilt_is_marked"],
     },
-    Statement {
-        id: "setup.4",
-        source: Rule,
-        tests: &["a_line_of_five_a_market_of_three_and_no_doubloons"],
-    },
+    Statement { id: "setup.4", source: Rule, tests: &["a_line_of_five_a_market_of_three_and_no_doubloons"] },
     Statement {
         id: "setup.5",
         source: Ruling,
         tests: &["a_line_of_five_a_market_of_three_and_no_doubloons"],
     },
-    Statement {
-        id: "setup.6",
-        source: Rule,
-        tests: &["the_market_changes_only_by_swaps"],
-    },
+    Statement { id: "setup.6", source: Rule, tests: &["the_market_changes_only_by_swaps"] },
 ];

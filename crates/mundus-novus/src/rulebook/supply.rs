@@ -6,21 +6,9 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "supply.1",
-        source: Data,
-        tests: &["stored_cards_are_in_the_hand_again"],
-    },
-    Statement {
-        id: "supply.2",
-        source: Rule,
-        tests: &["first_supply_five_cards_only"],
-    },
-    Statement {
-        id: "supply.3",
-        source: Rule,
-        tests: &["the_squadron_example"],
-    },
+    Statement { id: "supply.1", source: Data, tests: &["stored_cards_are_in_the_hand_again"] },
+    Statement { id: "supply.2", source: Rule, tests: &["first_supply_five_cards_only"] },
+    Statement { id: "supply.3", source: Rule, tests: &["the_squadron_example"] },
     Statement {
         id: "supply.4",
         source: Rule,

@@ -3,11 +3,7 @@
 use game::{Source::Rule, Statement};
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "trade.1",
-        source: Rule,
-        tests: &["the_trade_master_announces_two_three_or_four"],
-    },
+    Statement { id: "trade.1", source: Rule, tests: &["the_trade_master_announces_two_three_or_four"] },
     Statement {
         id: "trade.2",
         source: Rule,
@@ -17,11 +13,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "a_card_not_held_cannot_be_laid_out",
         ],
     },
-    Statement {
-        id: "trade.3",
-        source: Rule,
-        tests: &["the_highest_total_becomes_trade_master"],
-    },
+    Statement { id: "trade.3", source: Rule, tests: &["the_highest_total_becomes_trade_master"] },
     Statement {
         id: "trade.4",
         source: Rule,

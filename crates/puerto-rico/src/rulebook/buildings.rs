@@ -15,11 +15,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "the_player_produces_one_tobacco_three_sugar_two_corn",
         ],
     },
-    Statement {
-        id: "buildings.2",
-        source: Rule,
-        tests: &["one_colonist_occupies_a_building"],
-    },
+    Statement { id: "buildings.2", source: Rule, tests: &["one_colonist_occupies_a_building"] },
     Statement {
         id: "buildings.3",
         source: Rule,
@@ -32,24 +28,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "the_harbors_owner_may_decline_the_last_point",
         ],
     },
-    Statement {
-        id: "buildings.4",
-        source: Rule,
-        tests: &["every_good_has_its_production_buildings"],
-    },
-    Statement {
-        id: "buildings.5",
-        source: Data,
-        tests: &["seventeen_kinds_of_violet_buildings"],
-    },
-    Statement {
-        id: "buildings.6",
-        source: Rule,
-        tests: &["five_large_buildings_take_two_spaces"],
-    },
-    Statement {
-        id: "buildings.7",
-        source: Data,
-        tests: &["the_column_is_the_points_and_the_quarries"],
-    },
+    Statement { id: "buildings.4", source: Rule, tests: &["every_good_has_its_production_buildings"] },
+    Statement { id: "buildings.5", source: Data, tests: &["seventeen_kinds_of_violet_buildings"] },
+    Statement { id: "buildings.6", source: Rule, tests: &["five_large_buildings_take_two_spaces"] },
+    Statement { id: "buildings.7", source: Data, tests: &["the_column_is_the_points_and_the_quarries"] },
 ];

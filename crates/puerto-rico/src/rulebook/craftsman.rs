@@ -36,16 +36,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["production_goes_clockwise_and_the_first_come_is_served_first"],
     },
-    Statement {
-        id: "craftsman.7",
-        source: Rule,
-        tests: &["missing_barrels_are_not_replaced"],
-    },
-    Statement {
-        id: "craftsman.8",
-        source: Rule,
-        tests: &["factory_pays_by_number_of_kinds"],
-    },
+    Statement { id: "craftsman.7", source: Rule, tests: &["missing_barrels_are_not_replaced"] },
+    Statement { id: "craftsman.8", source: Rule, tests: &["factory_pays_by_number_of_kinds"] },
     Statement {
         id: "craftsman.9",
         source: Rule,
@@ -56,26 +48,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["craftsman_takes_one_more_of_a_kind_just_produced"],
     },
-    Statement {
-        id: "craftsman.11",
-        source: Rule,
-        tests: &["the_extra_barrel_comes_last_if_one_is_left"],
-    },
-    Statement {
-        id: "craftsman.12",
-        source: Rule,
-        tests: &["the_extra_barrel_may_be_declined"],
-    },
-    Statement {
-        id: "craftsman.13",
-        source: Rule,
-        tests: &["no_production_no_extra_barrel"],
-    },
-    Statement {
-        id: "craftsman.14",
-        source: Ruling,
-        tests: &["production_may_be_declined_all_or_nothing"],
-    },
+    Statement { id: "craftsman.11", source: Rule, tests: &["the_extra_barrel_comes_last_if_one_is_left"] },
+    Statement { id: "craftsman.12", source: Rule, tests: &["the_extra_barrel_may_be_declined"] },
+    Statement { id: "craftsman.13", source: Rule, tests: &["no_production_no_extra_barrel"] },
+    Statement { id: "craftsman.14", source: Ruling, tests: &["production_may_be_declined_all_or_nothing"] },
     Statement {
         id: "craftsman.15",
         source: Ruling,

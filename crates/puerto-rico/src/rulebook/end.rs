@@ -27,9 +27,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "a_supply_that_falls_short_ends_the_game_after_the_round",
         ],
     },
-    Statement {
-        id: "end.5",
-        source: Rule,
-        tests: &["nobody_acts_after_the_end"],
-    },
+    Statement { id: "end.5", source: Rule, tests: &["nobody_acts_after_the_end"] },
 ];

@@ -6,26 +6,10 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "mayor.1",
-        source: Rule,
-        tests: &["mayor_of_four_with_six_on_the_ship"],
-    },
-    Statement {
-        id: "mayor.2",
-        source: Rule,
-        tests: &["mayor_privilege_needs_a_colonist_in_the_supply"],
-    },
-    Statement {
-        id: "mayor.3",
-        source: Rule,
-        tests: &["mayor_privilege_may_be_declined"],
-    },
-    Statement {
-        id: "mayor.4",
-        source: Rule,
-        tests: &["mayor_of_four_with_six_on_the_ship"],
-    },
+    Statement { id: "mayor.1", source: Rule, tests: &["mayor_of_four_with_six_on_the_ship"] },
+    Statement { id: "mayor.2", source: Rule, tests: &["mayor_privilege_needs_a_colonist_in_the_supply"] },
+    Statement { id: "mayor.3", source: Rule, tests: &["mayor_privilege_may_be_declined"] },
+    Statement { id: "mayor.4", source: Rule, tests: &["mayor_of_four_with_six_on_the_ship"] },
     Statement {
         id: "mayor.5",
         source: Rule,
@@ -34,26 +18,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "colonists_in_san_juan_wait_for_the_next_mayor",
         ],
     },
-    Statement {
-        id: "mayor.6",
-        source: Rule,
-        tests: &["placing_goes_clockwise_from_the_mayor"],
-    },
-    Statement {
-        id: "mayor.7",
-        source: Rule,
-        tests: &["a_circle_holds_one_colonist"],
-    },
-    Statement {
-        id: "mayor.8",
-        source: Rule,
-        tests: &["only_colonists_without_a_circle_stay_in_san_juan"],
-    },
-    Statement {
-        id: "mayor.9",
-        source: Rule,
-        tests: &["colonists_in_san_juan_wait_for_the_next_mayor"],
-    },
+    Statement { id: "mayor.6", source: Rule, tests: &["placing_goes_clockwise_from_the_mayor"] },
+    Statement { id: "mayor.7", source: Rule, tests: &["a_circle_holds_one_colonist"] },
+    Statement { id: "mayor.8", source: Rule, tests: &["only_colonists_without_a_circle_stay_in_san_juan"] },
+    Statement { id: "mayor.9", source: Rule, tests: &["colonists_in_san_juan_wait_for_the_next_mayor"] },
     Statement {
         id: "mayor.10",
         source: Rule,

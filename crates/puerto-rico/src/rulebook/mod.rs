@@ -18,12 +18,12 @@ mod storage;
 mod trader;
 
 use game::{
-    Statement,
+    Chapter, Statement,
     rulebook::{count, together},
 };
 
 /// The chapters in the order of the rulebook: by identifier.
-pub const CHAPTERS: &[(&str, &str, &str)] = &[
+pub const CHAPTERS: &[Chapter] = &[
     "setup",
     "round",
     "settler",

@@ -3,21 +3,13 @@
 use game::{Source::Ruling, Statement};
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "program.1",
-        source: Ruling,
-        tests: &["a_forced_choice_is_played_by_the_program"],
-    },
+    Statement { id: "program.1", source: Ruling, tests: &["a_forced_choice_is_played_by_the_program"] },
     Statement {
         id: "program.2",
         source: Ruling,
         tests: &["prospector_with_two_doubloons_on_it_takes_three"],
     },
-    Statement {
-        id: "program.3",
-        source: Ruling,
-        tests: &["an_illegal_action_changes_nothing"],
-    },
+    Statement { id: "program.3", source: Ruling, tests: &["an_illegal_action_changes_nothing"] },
     Statement {
         id: "program.4",
         source: Ruling,

@@ -3,16 +3,8 @@
 use game::{Source::Rule, Statement};
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "prospector.1",
-        source: Rule,
-        tests: &["prospector_takes_one_doubloon"],
-    },
-    Statement {
-        id: "prospector.2",
-        source: Rule,
-        tests: &["prospector_takes_one_doubloon"],
-    },
+    Statement { id: "prospector.1", source: Rule, tests: &["prospector_takes_one_doubloon"] },
+    Statement { id: "prospector.2", source: Rule, tests: &["prospector_takes_one_doubloon"] },
     Statement {
         id: "prospector.3",
         source: Rule,

@@ -6,11 +6,7 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "scoring.1",
-        source: Rule,
-        tests: &["score_is_chips_buildings_and_large_bonuses"],
-    },
+    Statement { id: "scoring.1", source: Rule, tests: &["score_is_chips_buildings_and_large_bonuses"] },
     Statement {
         id: "scoring.2",
         source: Rule,
@@ -31,11 +27,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["residence_earns_five", "residence_earns_four_to_seven"],
     },
-    Statement {
-        id: "scoring.6",
-        source: Rule,
-        tests: &["residence_earns_five"],
-    },
+    Statement { id: "scoring.6", source: Rule, tests: &["residence_earns_five"] },
     Statement {
         id: "scoring.7",
         source: Rule,
@@ -54,24 +46,8 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "customs_house_with_twenty_three_points_earns_five",
         ],
     },
-    Statement {
-        id: "scoring.10",
-        source: Rule,
-        tests: &["city_hall_earns_seven"],
-    },
-    Statement {
-        id: "scoring.11",
-        source: Rule,
-        tests: &["the_highest_score_wins"],
-    },
-    Statement {
-        id: "scoring.12",
-        source: Rule,
-        tests: &["ties_are_broken_by_doubloons_and_barrels"],
-    },
-    Statement {
-        id: "scoring.13",
-        source: Ruling,
-        tests: &["who_is_still_tied_shares_the_victory"],
-    },
+    Statement { id: "scoring.10", source: Rule, tests: &["city_hall_earns_seven"] },
+    Statement { id: "scoring.11", source: Rule, tests: &["the_highest_score_wins"] },
+    Statement { id: "scoring.12", source: Rule, tests: &["ties_are_broken_by_doubloons_and_barrels"] },
+    Statement { id: "scoring.13", source: Ruling, tests: &["who_is_still_tied_shares_the_victory"] },
 ];

@@ -11,11 +11,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["everybody_keeps_one_of_two_and_the_councillor_one_of_five"],
     },
-    Statement {
-        id: "councillor.2",
-        source: Rule,
-        tests: &["prefecture_keeps_two_of_two_five_or_eight"],
-    },
+    Statement { id: "councillor.2", source: Rule, tests: &["prefecture_keeps_two_of_two_five_or_eight"] },
     Statement {
         id: "councillor.3",
         source: Rule,
@@ -24,9 +20,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "library_archive_and_prefecture_discard_six_of_eight",
         ],
     },
-    Statement {
-        id: "councillor.4",
-        source: Ruling,
-        tests: &["drawing_may_be_declined"],
-    },
+    Statement { id: "councillor.4", source: Ruling, tests: &["drawing_may_be_declined"] },
 ];

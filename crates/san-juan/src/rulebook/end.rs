@@ -6,46 +6,14 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "end.1",
-        source: Rule,
-        tests: &["twelve_buildings_end_the_game_after_the_phase"],
-    },
-    Statement {
-        id: "end.2",
-        source: Rule,
-        tests: &["palace_counts_thirty_four_as_eight"],
-    },
-    Statement {
-        id: "end.3",
-        source: Rule,
-        tests: &["palace_counts_thirty_four_as_eight"],
-    },
-    Statement {
-        id: "end.4",
-        source: Rule,
-        tests: &["pascale_has_eight_for_the_guild_hall"],
-    },
-    Statement {
-        id: "end.5",
-        source: Rule,
-        tests: &["louis_has_nine_for_the_city_hall"],
-    },
-    Statement {
-        id: "end.6",
-        source: Rule,
-        tests: &["triumphal_arch_counts_monuments"],
-    },
-    Statement {
-        id: "end.7",
-        source: Rule,
-        tests: &["statue_and_hero_but_not_two_statues"],
-    },
-    Statement {
-        id: "end.8",
-        source: Rule,
-        tests: &["ties_go_to_cards_and_goods"],
-    },
+    Statement { id: "end.1", source: Rule, tests: &["twelve_buildings_end_the_game_after_the_phase"] },
+    Statement { id: "end.2", source: Rule, tests: &["palace_counts_thirty_four_as_eight"] },
+    Statement { id: "end.3", source: Rule, tests: &["palace_counts_thirty_four_as_eight"] },
+    Statement { id: "end.4", source: Rule, tests: &["pascale_has_eight_for_the_guild_hall"] },
+    Statement { id: "end.5", source: Rule, tests: &["louis_has_nine_for_the_city_hall"] },
+    Statement { id: "end.6", source: Rule, tests: &["triumphal_arch_counts_monuments"] },
+    Statement { id: "end.7", source: Rule, tests: &["statue_and_hero_but_not_two_statues"] },
+    Statement { id: "end.8", source: Rule, tests: &["ties_go_to_cards_and_goods"] },
     Statement {
         id: "end.9",
         source: Ruling,

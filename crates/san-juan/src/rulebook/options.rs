@@ -6,11 +6,7 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "options.1",
-        source: Rule,
-        tests: &["draft_start_keeps_four_of_five_to_eight"],
-    },
+    Statement { id: "options.1", source: Rule, tests: &["draft_start_keeps_four_of_five_to_eight"] },
     Statement {
         id: "options.2",
         source: Ruling,

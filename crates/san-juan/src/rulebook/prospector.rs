@@ -6,24 +6,8 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "prospector.1",
-        source: Rule,
-        tests: &["the_prospector_draws_alone"],
-    },
-    Statement {
-        id: "prospector.2",
-        source: Rule,
-        tests: &["philippe_and_pascal_use_their_gold_mines"],
-    },
-    Statement {
-        id: "prospector.3",
-        source: Ruling,
-        tests: &["gold_mines_come_before_goldsmiths"],
-    },
-    Statement {
-        id: "prospector.4",
-        source: Ruling,
-        tests: &["a_gold_mine_needs_four_cards"],
-    },
+    Statement { id: "prospector.1", source: Rule, tests: &["the_prospector_draws_alone"] },
+    Statement { id: "prospector.2", source: Rule, tests: &["philippe_and_pascal_use_their_gold_mines"] },
+    Statement { id: "prospector.3", source: Ruling, tests: &["gold_mines_come_before_goldsmiths"] },
+    Statement { id: "prospector.4", source: Ruling, tests: &["a_gold_mine_needs_four_cards"] },
 ];

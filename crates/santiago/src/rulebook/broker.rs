@@ -14,31 +14,15 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "maria_to_pedro_costs_two_pesos_and_a_white_building_follows",
         ],
     },
-    Statement {
-        id: "broker.2",
-        source: Rule,
-        tests: &["alicia_at_miguel_is_forced_to_felipes_bank"],
-    },
-    Statement {
-        id: "broker.3",
-        source: Rule,
-        tests: &["ownership_blocks_nobody"],
-    },
+    Statement { id: "broker.2", source: Rule, tests: &["alicia_at_miguel_is_forced_to_felipes_bank"] },
+    Statement { id: "broker.3", source: Rule, tests: &["ownership_blocks_nobody"] },
     Statement {
         id: "broker.4",
         source: Rule,
         tests: &["alicia_at_miguel_is_forced_to_felipes_bank", "a_building_may_be_declined"],
     },
-    Statement {
-        id: "broker.5",
-        source: Rule,
-        tests: &["after_el_zorro_the_building_may_be_used_again"],
-    },
-    Statement {
-        id: "broker.6",
-        source: Rule,
-        tests: &["in_a_crowded_district_the_broker_stays"],
-    },
+    Statement { id: "broker.5", source: Rule, tests: &["after_el_zorro_the_building_may_be_used_again"] },
+    Statement { id: "broker.6", source: Rule, tests: &["in_a_crowded_district_the_broker_stays"] },
     Statement {
         id: "broker.7",
         source: Ruling,

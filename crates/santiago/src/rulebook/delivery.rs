@@ -21,21 +21,13 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["delivery_round_of_juan_alicia_francisco_and_clara", "the_good_left_out_is_not_in_demand"],
     },
-    Statement {
-        id: "delivery.4",
-        source: Rule,
-        tests: &["who_passes_is_out_for_the_round"],
-    },
+    Statement { id: "delivery.4", source: Rule, tests: &["who_passes_is_out_for_the_round"] },
     Statement {
         id: "delivery.5",
         source: Rule,
         tests: &["delivery_round_of_juan_alicia_francisco_and_clara"],
     },
-    Statement {
-        id: "delivery.6",
-        source: Rule,
-        tests: &["passing_at_four_sends_the_ship_away"],
-    },
+    Statement { id: "delivery.6", source: Rule, tests: &["passing_at_four_sends_the_ship_away"] },
     Statement {
         id: "delivery.7",
         source: Rule,
@@ -50,14 +42,6 @@ pub(super) const STATEMENTS: &[Statement] = &[
             "wood_and_sugar_are_not_mixed",
         ],
     },
-    Statement {
-        id: "delivery.9",
-        source: Ruling,
-        tests: &["wood_may_lower_a_die_partly"],
-    },
-    Statement {
-        id: "delivery.10",
-        source: Rule,
-        tests: &["no_wood_without_demand"],
-    },
+    Statement { id: "delivery.9", source: Ruling, tests: &["wood_may_lower_a_die_partly"] },
+    Statement { id: "delivery.10", source: Rule, tests: &["no_wood_without_demand"] },
 ];

@@ -6,16 +6,8 @@ use game::{
 };
 
 pub(super) const STATEMENTS: &[Statement] = &[
-    Statement {
-        id: "newspaper.1",
-        source: Rule,
-        tests: &["the_newspaper_pays_and_turns_a_cuban_down"],
-    },
-    Statement {
-        id: "newspaper.2",
-        source: Rule,
-        tests: &["at_a_face_down_cuban_nothing_is_used"],
-    },
+    Statement { id: "newspaper.1", source: Rule, tests: &["the_newspaper_pays_and_turns_a_cuban_down"] },
+    Statement { id: "newspaper.2", source: Rule, tests: &["at_a_face_down_cuban_nothing_is_used"] },
     Statement {
         id: "newspaper.3",
         source: Rule,
@@ -34,9 +26,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Ruling,
         tests: &["the_cuban_at_the_car_waits_a_whole_lap", "the_present_turn_goes_on_unchanged"],
     },
-    Statement {
-        id: "newspaper.6",
-        source: Ruling,
-        tests: &["several_cubans_may_be_face_down"],
-    },
+    Statement { id: "newspaper.6", source: Ruling, tests: &["several_cubans_may_be_face_down"] },
 ];

@@ -8,7 +8,6 @@ pub mod reading;
 mod shortcuts;
 
 use super::Face;
-use game::Words;
 
 /// What it brings to its pages.
 pub const FACE: Face = Face {

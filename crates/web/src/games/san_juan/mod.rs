@@ -7,7 +7,6 @@ pub mod help;
 pub mod reading;
 
 use super::Face;
-use game::Words;
 
 /// What it brings to its pages.
 pub const FACE: Face = Face {
