@@ -115,6 +115,11 @@ impl GameId {
         with_game!(self, G => G::words())
     }
 
+    /// What its statements say.
+    pub fn rulebook_words(self) -> Words {
+        with_game!(self, G => G::rulebook_words())
+    }
+
     /// Its rules, as numbered statements.
     pub fn rulebook(self) -> &'static [Statement] {
         with_game!(self, G => G::rulebook())

@@ -9,16 +9,17 @@ pub struct Statement {
     pub id: &'static str,
     /// Where it comes from.
     pub source: Source,
-    /// In English.
-    pub en: &'static str,
-    /// In French.
-    pub fr: &'static str,
     /// The tests that fail when it is violated.
     pub tests: &'static [&'static str],
 }
 
-/// A chapter of the rules: id, and title in English and French.
-pub type Chapter = (&'static str, &'static str, &'static str);
+/// A chapter of the rules, by id; its title is the message [`chapter_title`].
+pub type Chapter = &'static str;
+
+/// The message that is the title of a chapter: `chapter-settler`.
+pub fn chapter_title(chapter: &str) -> String {
+    format!("chapter-{chapter}")
+}
 
 /// Where a statement comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
@@ -37,6 +38,11 @@ pub enum Source {
 }
 
 impl Statement {
+    /// The message that says it: `rule-settler-4`.
+    pub fn message(&self) -> String {
+        format!("rule-{}", self.id.replace('.', "-"))
+    }
+
     /// `settler` of `settler.4`.
     pub fn chapter(&self) -> &'static str {
         self.id.split('.').next().unwrap_or(self.id)
@@ -69,7 +75,7 @@ pub const fn together<const N: usize>(chapters: &[&[Statement]]) -> [Statement; 
     all
 }
 
-/// Every way in which a rulebook is not proven: double ids, empty sentences, statements without a test, tests that do
+/// Every way in which a rulebook is not proven: double ids, statements without a test, tests that do
 /// not exist in `sources` (the text of the crate's test files). Empty when all is well.
 pub fn unproven(rulebook: &[Statement], sources: &[String]) -> Vec<String> {
     let mut faults = Vec::new();
@@ -83,9 +89,6 @@ pub fn unproven(rulebook: &[Statement], sources: &[String]) -> Vec<String> {
         let id = statement.id;
         if rulebook[..at].iter().any(|earlier| earlier.id == id) {
             faults.push(format!("{id} stands twice"));
-        }
-        if statement.en.trim().is_empty() || statement.fr.trim().is_empty() {
-            faults.push(format!("{id} lacks a language"));
         }
         if statement.tests.is_empty() {
             faults.push(format!("{id} has no test"));

@@ -95,11 +95,35 @@ macro_rules! phrase {
     };
 }
 
-/// One language's messages of one game, in Fluent's format.
+/// The same messages in every language, in Fluent's format: a file `en.ftl`, `fr.ftl`, … each ([`words!`](crate::words!)).
 #[derive(Copy, Clone, Debug)]
 pub struct Words {
-    /// English messages.
+    /// English, which the others are compared with.
     pub en: &'static str,
-    /// French messages.
+    /// French.
     pub fr: &'static str,
+    /// German.
+    pub de: &'static str,
+    /// Spanish.
+    pub es: &'static str,
+}
+
+impl Words {
+    /// The same text in every language, for words that need no translation and for tests.
+    pub const fn same(text: &'static str) -> Words {
+        Words { en: text, fr: text, de: text, es: text }
+    }
+}
+
+/// The messages in a folder, which is named from the file this stands in: `words!("../words")`.
+#[macro_export]
+macro_rules! words {
+    ($folder:literal) => {
+        $crate::Words {
+            en: include_str!(concat!($folder, "/en.ftl")),
+            fr: include_str!(concat!($folder, "/fr.ftl")),
+            de: include_str!(concat!($folder, "/de.ftl")),
+            es: include_str!(concat!($folder, "/es.ftl")),
+        }
+    };
 }

@@ -4,10 +4,9 @@ use crate::{
     limits,
     speech::{self, Voice},
 };
-use game::Statement;
+use game::{Statement, rulebook::chapter_title};
 use schemars::JsonSchema;
 use serde::Serialize;
-use words::Language;
 
 /// A statement of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -15,7 +14,7 @@ pub struct Rule {
     /// Chapter and number, such as `settler.4`.
     pub number: &'static str,
     /// What it says.
-    pub text: &'static str,
+    pub text: String,
 }
 
 /// A chapter of the rules.
@@ -24,50 +23,52 @@ pub struct Chapter {
     /// Its id, such as `settler`.
     pub id: &'static str,
     /// Its title.
-    pub title: &'static str,
+    pub title: String,
     /// How many statements it has.
     pub statements: usize,
 }
 
 /// The chapters of a game's rules.
-pub fn chapters(Voice { game, language }: Voice) -> Vec<Chapter> {
+pub fn chapters(voice: Voice) -> Vec<Chapter> {
+    let game = voice.game;
     let statements = |id: &str| game.rulebook().iter().filter(|rule| rule.chapter() == id).count();
-    let chapter = |&(id, en, fr): &game::Chapter| {
-        let title = if language == Language::Fr { fr } else { en };
-        Chapter { id, title, statements: statements(id) }
-    };
+    let title = |id: &str| voice.fixed(&chapter_title(id));
+    let chapter = |&id: &game::Chapter| Chapter { id, title: title(id), statements: statements(id) };
     game.chapters().iter().map(chapter).collect()
 }
 
 /// A chapter by its id.
-pub fn chapter(Voice { game, language }: Voice, id: &str) -> Result<Vec<Rule>, String> {
+pub fn chapter(voice: Voice, id: &str) -> Result<Vec<Rule>, String> {
+    let game = voice.game;
     let statements = game.rulebook().iter().filter(|rule| rule.chapter() == id);
-    let found: Vec<Rule> = statements.map(|statement| rule(statement, language)).collect();
+    let found: Vec<Rule> = statements.map(|statement| rule(voice, statement)).collect();
     if found.is_empty() {
-        let known = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
+        let known = speech::listed(game.chapters().iter().copied());
         return Err(format!("there is no chapter \"{}\" (there are: {known})", shown(id)));
     }
     Ok(found)
 }
 
 /// A statement by its number.
-pub fn statement(Voice { game, language }: Voice, number: &str) -> Result<Rule, String> {
+pub fn statement(voice: Voice, number: &str) -> Result<Rule, String> {
+    let game = voice.game;
     let found = game.rulebook().iter().find(|rule| rule.id == number);
-    found.map(|statement| rule(statement, language)).ok_or_else(|| {
-        let known = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
+    found.map(|statement| rule(voice, statement)).ok_or_else(|| {
+        let known = speech::listed(game.chapters().iter().copied());
         format!("there is no statement \"{}\": numbers are a chapter and a number, such as {}; the chapters are: {known}",
             shown(number), game.rulebook().first().map_or("setup.1", |first| first.id))
     })
 }
 
 /// The statements that have most of these words, rare words counting more; the best first.
-pub fn search(Voice { game, language }: Voice, query: &str) -> Vec<Rule> {
+pub fn search(voice: Voice, query: &str) -> Vec<Rule> {
     let query: String = query.chars().take(limits::QUERY_CHARS).collect();
     let wanted: Vec<String> = words(&query).collect();
-    let rulebook: Vec<(&Statement, Vec<String>)> = game
+    let rulebook: Vec<(&Statement, Vec<String>)> = voice
+        .game
         .rulebook()
         .iter()
-        .map(|rule| (rule, words(&format!("{} {}", rule.id, text_of(rule, language))).collect()))
+        .map(|rule| (rule, words(&format!("{} {}", rule.id, text_of(voice, rule))).collect()))
         .collect();
     let has = |text: &[String], word: &str| text.iter().any(|other| alike(other, word));
     let weights: Vec<f64> = wanted
@@ -88,7 +89,7 @@ pub fn search(Voice { game, language }: Voice, query: &str) -> Vec<Rule> {
         .collect();
     // Stable: of two that fit equally well the earlier statement comes first.
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
-    found.into_iter().take(limits::STATEMENTS).map(|(_, found)| rule(found, language)).collect()
+    found.into_iter().take(limits::STATEMENTS).map(|(_, found)| rule(voice, found)).collect()
 }
 
 /// The whole rulebook, or one chapter, as text.
@@ -107,15 +108,12 @@ pub fn text(voice: Voice, only: Option<&str>) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-fn rule(statement: &Statement, language: Language) -> Rule {
-    Rule { number: statement.id, text: text_of(statement, language) }
+fn rule(voice: Voice, statement: &Statement) -> Rule {
+    Rule { number: statement.id, text: text_of(voice, statement) }
 }
 
-fn text_of(statement: &Statement, language: Language) -> &'static str {
-    match language {
-        Language::En => statement.en,
-        Language::Fr => statement.fr,
-    }
+fn text_of(voice: Voice, statement: &Statement) -> String {
+    voice.fixed(&statement.message())
 }
 
 /// Text from outside, as it can stand in a sentence.
@@ -124,11 +122,14 @@ pub fn shown(text: &str) -> String {
 }
 
 /// Too common to find anything by.
-const COMMON: [&str; 52] = [
+const COMMON: &[&str] = &[
     "a", "an", "and", "are", "at", "be", "can", "do", "does", "for", "from", "how", "i", "if", "in", "is",
     "it", "my", "of", "on", "or", "the", "to", "what", "au", "aux", "ce", "comment", "d", "dans", "de",
     "des", "du", "en", "est", "et", "il", "je", "l", "la", "le", "les", "ou", "par", "peut", "pour", "qu",
-    "que", "qui", "sur", "un", "une",
+    "que", "qui", "sur", "un", "une", "auf", "aus", "das", "dem", "den", "der", "die", "ein", "eine",
+    "einen", "er", "ich", "ist", "kann", "mit", "oder", "sie", "und", "von", "was", "wie", "zu", "al",
+    "como", "con", "cómo", "del", "el", "es", "lo", "los", "las", "o", "para", "por", "puede", "qué", "se",
+    "una", "uno", "y",
 ];
 
 fn words(text: &str) -> impl Iterator<Item = String> {
@@ -146,17 +147,18 @@ fn alike(one: &str, other: &str) -> bool {
 mod tests {
     use super::*;
     use catalog::GameId;
+    use words::Language;
 
     #[test]
     fn statements_are_found_by_words_by_number_and_by_chapter() {
         for (&game, language) in GameId::ALL.iter().flat_map(|game| Language::ALL.map(|l| (game, l))) {
             let voice = Voice { game, language };
             for statement in game.rulebook() {
-                let found = search(voice, text_of(statement, language));
+                let found = search(voice, &text_of(voice, statement));
                 let best = found.first().map(|rule| rule.number);
                 assert!(found.iter().any(|rule| rule.number == statement.id), "{}: {best:?}", statement.id);
                 let read = super::statement(voice, statement.id).map(|rule| rule.text);
-                assert_eq!(read, Ok(text_of(statement, language)));
+                assert_eq!(read, Ok(text_of(voice, statement)));
             }
             for chapter in chapters(voice) {
                 assert_eq!(

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use words::{Dictionary, Language, seat_numbers};
 
 /// The frame around the sentences of games and tables.
-const FRAME: Words = Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") };
+const FRAME: Words = game::words!("../words");
 
 /// What the model is called in lists of players. No bot has this name.
 pub const YOU: &str = "you";
@@ -26,7 +26,8 @@ impl Voice {
     fn dictionary(self) -> &'static Dictionary {
         static WORDS: [OnceLock<Dictionary>; GameId::ALL.len()] =
             [const { OnceLock::new() }; GameId::ALL.len()];
-        let sources = || [self.game.words(), words::SHARED, table::words(), FRAME];
+        let sources =
+            || [self.game.words(), self.game.rulebook_words(), words::SHARED, table::words(), FRAME];
         WORDS[self.game as usize].get_or_init(|| Dictionary::new(&sources()))
     }
 
@@ -101,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_message_is_there_in_both_languages_and_well_set() {
+    fn every_message_is_there_in_every_language_and_well_set() {
         for &game in GameId::ALL {
             let voice = Voice { game, language: Language::En };
             assert_eq!(voice.dictionary().faults(), Vec::<String>::new());

@@ -189,7 +189,11 @@ impl Talk for MundusNovus {
     }
 
     fn words() -> Words {
-        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
+        game::words!("../words")
+    }
+
+    fn rulebook_words() -> Words {
+        game::words!("../words/rulebook")
     }
 
     fn rulebook() -> &'static [Statement] {

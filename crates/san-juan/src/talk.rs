@@ -166,7 +166,11 @@ impl Talk for SanJuan {
     }
 
     fn words() -> Words {
-        Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
+        game::words!("../words")
+    }
+
+    fn rulebook_words() -> Words {
+        game::words!("../words/rulebook")
     }
 
     fn rulebook() -> &'static [Statement] {

@@ -63,5 +63,5 @@ pub use summary::{SeatKind, SeatSummary, Summary};
 
 /// The messages of this crate, English and French.
 pub fn words() -> game::Words {
-    game::Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") }
+    game::words!("../words")
 }

@@ -255,7 +255,11 @@ impl Talk for Toy {
     }
 
     fn words() -> Words {
-        Words { en: "", fr: "" }
+        Words::same("")
+    }
+
+    fn rulebook_words() -> Words {
+        Self::words()
     }
 
     fn rulebook() -> &'static [Statement] {

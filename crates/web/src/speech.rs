@@ -7,7 +7,7 @@ use std::{collections::HashMap, sync::Arc};
 use words::{Dictionary, Language};
 
 /// The messages of the pages.
-pub const WORDS: Words = Words { en: include_str!("../words/en.ftl"), fr: include_str!("../words/fr.ftl") };
+pub const WORDS: Words = game::words!("../words");
 
 /// One dictionary for the pages, and one for each game with its rules' words in it.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ impl Speech {
     /// Reads all messages.
     pub fn new() -> Arc<Speech> {
         let with_game = |&game: &GameId| {
-            let mut sources = vec![WORDS, words::SHARED, table::words(), game.words()];
+            let mut sources = vec![WORDS, words::SHARED, table::words(), game.words(), game.rulebook_words()];
             sources.push(face(game).words);
             (game, Dictionary::new(&sources))
         };

@@ -1,8 +1,8 @@
-//! Every message the pages ask for exists, in both languages; every text keeps to the glossary and is well set.
+//! Every message the pages ask for exists, in every language; every text keeps to the glossary and is well set.
 
 use catalog::GameId;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -150,9 +150,7 @@ fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
     for &game in GameId::ALL {
         let mut texts = words::texts(&game.words(), language);
         texts.extend(words::texts(&face(game).words, language));
-        let of = |en: &str, fr: &str| if language == Language::En { en.to_string() } else { fr.to_string() };
-        texts.extend(game.rulebook().iter().map(|law| (law.id.to_string(), of(law.en, law.fr))));
-        texts.extend(game.chapters().iter().map(|&(id, en, fr)| (format!("chapter {id}"), of(en, fr))));
+        texts.extend(words::texts(&game.rulebook_words(), language));
         said.insert(house[&format!("game-{}", game.id())].clone(), texts);
     }
     said.insert("At the table".to_string(), house);
@@ -169,6 +167,8 @@ fn every_text_keeps_to_the_glossary() {
     let files = [
         (Language::En, include_str!("../../../docs/glossary.en.md")),
         (Language::Fr, include_str!("../../../docs/glossary.fr.md")),
+        (Language::De, include_str!("../../../docs/glossary.de.md")),
+        (Language::Es, include_str!("../../../docs/glossary.es.md")),
     ];
     let mut wrong = Vec::new();
     for (language, markdown) in files {
@@ -203,4 +203,43 @@ fn every_text_is_well_set() {
             .collect();
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
+}
+
+/// A message that reads the same as in English was forgotten, unless it is listed in `tests/same`: names, and words that two
+/// languages share.
+#[test]
+fn nothing_is_left_in_english() {
+    let lists = [
+        (Language::Fr, include_str!("same/fr.txt")),
+        (Language::De, include_str!("same/de.txt")),
+        (Language::Es, include_str!("same/es.txt")),
+    ];
+    assert_eq!(lists.len() + 1, Language::ALL.len(), "every other language has its list");
+    let mut wrong = Vec::new();
+    for (language, list) in lists {
+        let listed: BTreeSet<&str> = list.lines().collect();
+        let same: BTreeSet<String> = sources_of_words()
+            .iter()
+            .flat_map(|source| {
+                let english = words::texts(source, Language::En);
+                let theirs = words::texts(source, language);
+                let same = move |(id, text): &(String, String)| {
+                    text.contains(char::is_alphabetic) && english.get(id) == Some(text)
+                };
+                theirs.into_iter().filter(same).map(|(id, _)| id)
+            })
+            .collect();
+        let forgotten = same.iter().filter(|id| !listed.contains(id.as_str()));
+        wrong.extend(forgotten.map(|id| format!("{language}: {id} is the same as in English")));
+        let needless = listed.iter().filter(|id| !same.contains(**id));
+        wrong
+            .extend(needless.map(|id| format!("{language}: {id} is listed, but not the same as in English")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The messages of the pages, of tables, and of every game with its board and its rules.
+fn sources_of_words() -> Vec<game::Words> {
+    let games = GameId::ALL.iter().flat_map(|&game| [game.words(), game.rulebook_words(), face(game).words]);
+    [WORDS, words::SHARED, table::words()].into_iter().chain(games).collect()
 }

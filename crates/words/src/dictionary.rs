@@ -4,23 +4,23 @@ use crate::{Language, faults};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use fluent_syntax::ast::PatternElement;
 use game::{Arg, Phrase, Seat, Words};
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, fmt, sync::OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// The messages of a game and of whoever else speaks, in every language.
 ///
 /// Sources are read in order; of two messages with one id the first counts (and [`Dictionary::faults`] says so).
 pub struct Dictionary {
-    bundles: Vec<FluentBundle<FluentResource>>,
+    /// Made when somebody first speaks that language.
+    bundles: [OnceLock<FluentBundle<FluentResource>>; Language::ALL.len()],
     sources: Vec<Words>,
 }
 
 impl Dictionary {
-    /// Reads the messages, and checks nothing: a program that starts has better things to do. What is wrong with them is
-    /// told by [`Dictionary::faults`]; the rest can be used.
+    /// Takes the messages; each language is read when it is first spoken, and nothing is checked: a program that starts has
+    /// better things to do. What is wrong with them is told by [`Dictionary::faults`]; the rest can be used.
     pub fn new(sources: &[Words]) -> Dictionary {
-        let bundles = Language::ALL.iter().map(|&language| bundle(language, sources)).collect();
-        Dictionary { bundles, sources: sources.to_vec() }
+        Dictionary { bundles: Default::default(), sources: sources.to_vec() }
     }
 
     /// Everything wrong with the messages: unreadable ones, ids that stand twice, messages or attributes missing in a
@@ -62,7 +62,7 @@ impl Dictionary {
     }
 
     fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
-        &self.bundles[language as usize]
+        self.bundles[language as usize].get_or_init(|| bundle(language, &self.sources))
     }
 
     fn pattern(&self, language: Language, id: &str) -> Option<&fluent_syntax::ast::Pattern<&str>> {
@@ -157,6 +157,8 @@ pub fn seat_numbers(language: Language) -> impl Fn(Seat) -> String {
     move |seat| match language {
         Language::En => format!("seat {}", seat.number()),
         Language::Fr => format!("place {}", seat.number()),
+        Language::De => format!("Platz {}", seat.number()),
+        Language::Es => format!("plaza {}", seat.number()),
     }
 }
 
@@ -168,6 +170,8 @@ fn bundle(language: Language, sources: &[Words]) -> FluentBundle<FluentResource>
     bundle.set_formatter(Some(match language {
         Language::En => |value, _| whole(Language::En, value),
         Language::Fr => |value, _| whole(Language::Fr, value),
+        Language::De => |value, _| whole(Language::De, value),
+        Language::Es => |value, _| whole(Language::Es, value),
     }));
     // The one builtin is NUMBER; a fresh bundle has no function of that name.
     let _ = bundle.add_builtins();
@@ -198,8 +202,7 @@ mod tests {
     use super::*;
     use game::{phrase, terms};
 
-    const WORDS: Words = Words {
-        en: "
+    const ENGLISH: &str = "
 good-corn = corn
 good-sugar = sugar
 good-coffee = coffee
@@ -214,7 +217,9 @@ take =
 amount = { $count } { $good }
 build = { $who } builds { $what }.
 say = { $words }
-",
+";
+
+    const WORDS: Words = Words {
         fr: "
 good-corn = maïs
 good-sugar = sucre
@@ -231,6 +236,7 @@ amount = { $count } { $good }
 build = { $who } construit { $what }.
 say = { $words }
 ",
+        ..Words::same(ENGLISH)
     };
 
     fn names(seat: Seat) -> String {
@@ -318,12 +324,13 @@ say = { $words }
 
     #[test]
     fn the_first_source_counts_and_the_second_use_of_an_id_is_a_fault() {
-        let first = Words { en: "a = one", fr: "a = un" };
-        let second = Words { en: "a = two\nb = b", fr: "a = deux\nb = b" };
+        let first = Words::same("a = one");
+        let second = Words::same("a = two\nb = b");
         let dictionary = Dictionary::new(&[first, second]);
         assert_eq!(dictionary.text(Language::En, "a"), "one");
         assert_eq!(dictionary.text(Language::En, "b"), "b");
-        assert_eq!(dictionary.faults(), ["en: \"a\" stands twice", "fr: \"a\" stands twice"]);
+        let twice = Language::ALL.map(|language| format!("{language}: \"a\" stands twice"));
+        assert_eq!(dictionary.faults(), twice);
     }
 
     #[test]

@@ -10,11 +10,15 @@ pub enum Language {
     En,
     /// French.
     Fr,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
 }
 
 impl Language {
     /// All languages.
-    pub const ALL: [Language; 2] = [Language::En, Language::Fr];
+    pub const ALL: [Language; 4] = [Language::En, Language::Fr, Language::De, Language::Es];
 
     /// Reads a language tag: `fr`, `fr-CA`, `FR_be`. Only its first part counts.
     pub fn parse(tag: &str) -> Option<Language> {
@@ -38,11 +42,13 @@ impl Language {
         best.map(|(language, _)| language)
     }
 
-    /// Its tag: `en`, `fr`.
+    /// Its tag: `en`, `fr`, `de`, `es`.
     pub const fn tag(self) -> &'static str {
         match self {
             Language::En => "en",
             Language::Fr => "fr",
+            Language::De => "de",
+            Language::Es => "es",
         }
     }
 
@@ -51,19 +57,24 @@ impl Language {
         match self {
             Language::En => "English",
             Language::Fr => "Français",
+            Language::De => "Deutsch",
+            Language::Es => "Español",
         }
     }
 
     /// "corn, sugar and coffee" / « maïs, sucre et café ». Of nothing: an empty string.
     pub fn list(self, items: &[String]) -> String {
-        let and = match self {
-            Language::En => " and ",
-            Language::Fr => " et ",
+        let and = |last: &str| match self {
+            Language::En => "and",
+            Language::Fr => "et",
+            Language::De => "und",
+            Language::Es if begins_with_i(last) => "e",
+            Language::Es => "y",
         };
         match items {
             [] => String::new(),
             [only] => only.clone(),
-            [most @ .., last] => format!("{}{and}{last}", most.join(", ")),
+            [most @ .., last] => format!("{} {} {last}", most.join(", "), and(last)),
         }
     }
 
@@ -79,7 +90,8 @@ impl Language {
             if at > 0 && digits.len() > 4 && (digits.len() - at).is_multiple_of(3) {
                 text.push(match self {
                     Language::En => ',',
-                    Language::Fr => '\u{202f}',
+                    Language::Fr | Language::Es => '\u{202f}',
+                    Language::De => '.',
                 });
             }
             text.push(digit);
@@ -97,7 +109,7 @@ impl Language {
         let point = match self {
             _ if fraction.is_empty() => "",
             Language::En => ".",
-            Language::Fr => ",",
+            Language::Fr | Language::De | Language::Es => ",",
         };
         format!("{sign}{}{point}{fraction}", self.number(whole))
     }
@@ -107,7 +119,7 @@ impl Language {
         let number = self.decimal(share * 100.0, decimals);
         match self {
             Language::En => format!("{number}%"),
-            Language::Fr => format!("{number}\u{202f}%"),
+            Language::Fr | Language::De | Language::Es => format!("{number}\u{202f}%"),
         }
     }
 
@@ -121,6 +133,14 @@ impl Language {
     }
 }
 
+/// In Spanish « y » becomes « e » before the sound of i: añil e índigo, but cobre y hierro.
+fn begins_with_i(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let rest = word.strip_prefix('h').unwrap_or(&word);
+    let mut letters = rest.chars();
+    matches!(letters.next(), Some('i' | 'í')) && !letters.next().is_some_and(|next| "aeáé".contains(next))
+}
+
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.tag())
@@ -129,7 +149,7 @@ impl fmt::Display for Language {
 
 #[cfg(test)]
 mod tests {
-    use super::Language::{self, En, Fr};
+    use super::Language::{self, De, En, Es, Fr};
 
     #[test]
     fn tags_are_read_with_regions_and_in_any_case() {
@@ -143,10 +163,11 @@ mod tests {
 
     #[test]
     fn the_best_weighted_known_language_is_preferred() {
-        assert_eq!(Language::preferred("de, fr-CH;q=0.9, en;q=0.8"), Some(Fr));
+        assert_eq!(Language::preferred("it, fr-CH;q=0.9, en;q=0.8"), Some(Fr));
+        assert_eq!(Language::preferred("de-AT, fr;q=0.9"), Some(De));
         assert_eq!(Language::preferred("en;q=0.3, fr;q=0.7"), Some(Fr));
         assert_eq!(Language::preferred("en, fr"), Some(En));
-        assert_eq!(Language::preferred("fr;q=0, de"), None);
+        assert_eq!(Language::preferred("fr;q=0, it"), None);
         assert_eq!(Language::preferred("*"), None);
     }
 
@@ -155,6 +176,10 @@ mod tests {
         let items = |items: &[&str]| items.iter().map(|item| item.to_string()).collect::<Vec<_>>();
         assert_eq!(En.list(&items(&["corn", "sugar", "coffee"])), "corn, sugar and coffee");
         assert_eq!(Fr.list(&items(&["maïs", "sucre", "café"])), "maïs, sucre et café");
+        assert_eq!(De.list(&items(&["Mais", "Zucker", "Kaffee"])), "Mais, Zucker und Kaffee");
+        assert_eq!(Es.list(&items(&["maíz", "azúcar", "café"])), "maíz, azúcar y café");
+        assert_eq!(Es.list(&items(&["maíz", "índigo"])), "maíz e índigo");
+        assert_eq!(Es.list(&items(&["cobre", "hierro"])), "cobre y hierro");
         assert_eq!(En.list(&items(&["corn", "sugar"])), "corn and sugar");
         assert_eq!(En.list(&items(&["corn"])), "corn");
         assert_eq!(En.list(&[]), "");
@@ -166,6 +191,8 @@ mod tests {
         assert_eq!(En.number(12_345), "12,345");
         assert_eq!(En.number(-1_234_567), "−1,234,567");
         assert_eq!(Fr.number(12_345), "12\u{202f}345");
+        assert_eq!(De.number(12_345), "12.345");
+        assert_eq!(Es.number(12_345), "12\u{202f}345");
         assert_eq!(En.number(i64::MIN), "−9,223,372,036,854,775,808");
     }
 
@@ -177,6 +204,7 @@ mod tests {
         assert_eq!(En.decimal(9.99, 0), "10");
         assert_eq!(En.percent(0.125, 1), "12.5%");
         assert_eq!(Fr.percent(0.125, 1), "12,5\u{202f}%");
+        assert_eq!(De.percent(0.125, 1), "12,5\u{202f}%");
         assert_eq!(En.decimal(f64::NAN, 1), "NaN");
         assert_eq!([En.signed(3), En.signed(0), En.signed(-2)], ["+3", "±0", "−2"]);
     }

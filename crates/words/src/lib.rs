@@ -1,4 +1,4 @@
-//! Sentences in English and French from phrases and Fluent messages.
+//! Sentences in every language of the program, from phrases and Fluent messages.
 //!
 //! Rules speak in [`game::Phrase`]s: the id of a message and its arguments. A [`Dictionary`] is made of the messages of a
 //! game (and of whoever else has something to say) and puts a phrase into a [`Language`].
@@ -9,6 +9,8 @@
 //! let words = Words {
 //!     en: "good-corn = corn\ngood-sugar = sugar\nevent-load = { $who } loads { $goods }.",
 //!     fr: "good-corn = maïs\ngood-sugar = sucre\nevent-load = { $who } charge : { $goods }.",
+//!     de: "good-corn = Mais\ngood-sugar = Zucker\nevent-load = { $who } verlädt { $goods }.",
+//!     es: "good-corn = maíz\ngood-sugar = azúcar\nevent-load = { $who } carga { $goods }.",
 //! };
 //! let dictionary = Dictionary::new(&[words]);
 //! assert!(dictionary.faults().is_empty());
@@ -16,6 +18,7 @@
 //! let name = |_| "Anne".to_string();
 //! assert_eq!(dictionary.say(Language::En, &phrase, &name), "Anne loads corn and sugar.");
 //! assert_eq!(dictionary.say(Language::Fr, &phrase, &name), "Anne charge : maïs et sucre.");
+//! assert_eq!(dictionary.say(Language::Es, &phrase, &name), "Anne carga maíz y azúcar.");
 //! ```
 //!
 //! | module | what |
@@ -37,5 +40,4 @@ pub use faults::texts;
 pub use language::Language;
 
 /// What every game shares: set-ups and actions refused.
-pub const SHARED: game::Words =
-    game::Words { en: include_str!("../messages/en.ftl"), fr: include_str!("../messages/fr.ftl") };
+pub const SHARED: game::Words = game::words!("../messages");

@@ -9,6 +9,17 @@ pub fn faults(language: Language, text: &str) -> Vec<String> {
     if text.contains(['\'', '"']) {
         faults.push(format!("a straight apostrophe or quotation mark in “{text}”"));
     }
+    if matches!(language, Language::De | Language::Es) {
+        for (at, _) in text.match_indices('%') {
+            if at > 0 && !text[..at].ends_with(is_no_break) {
+                faults.push(format!("no no-break space before “%” in “{text}”"));
+            }
+        }
+        let foreign: &[char] = if language == Language::De { &['”', '«'] } else { &['“', '„', '”'] };
+        if let Some(mark) = text.chars().find(|mark| foreign.contains(mark)) {
+            faults.push(format!("the quotation mark “{mark}” of another language in “{text}”"));
+        }
+    }
     if language == Language::Fr {
         let mut before = None;
         let mut rest = text.chars().peekable();
@@ -46,6 +57,15 @@ mod tests {
         {
             assert_eq!(faults(Language::Fr, wrong).len(), 1, "{wrong}");
         }
+    }
+
+    #[test]
+    fn german_and_spanish_have_quotation_marks_of_their_own() {
+        assert_eq!(faults(Language::De, "Wer? „Ich“: 5\u{a0}%!"), Vec::<String>::new());
+        assert_eq!(faults(Language::Es, "¿Quién? «Yo»: 5\u{a0}%."), Vec::<String>::new());
+        assert_eq!(faults(Language::De, "“Ich”").len(), 1);
+        assert_eq!(faults(Language::Es, "“Yo”").len(), 1);
+        assert_eq!(faults(Language::De, "5 %").len(), 1);
     }
 
     #[test]

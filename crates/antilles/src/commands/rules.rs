@@ -7,9 +7,9 @@ use crate::{
 };
 use catalog::GameId;
 use clap::Args;
-use game::{Source, Statement};
+use game::{Source, Statement, rulebook::chapter_title};
 use serde::Serialize;
-use words::Language;
+use words::{Dictionary, Language};
 
 /// Print the rules as numbered statements
 ///
@@ -25,7 +25,7 @@ pub struct Rules {
     /// The game, by id
     #[arg(value_parser = args::parse_game)]
     game: GameId,
-    /// The language: en or fr
+    /// The language: en, fr, de or es
     #[arg(long, short, default_value = "en", value_parser = args::parse_language)]
     lang: Language,
     /// Show how many tests prove each chapter; statements without a test are listed and are an error
@@ -40,7 +40,7 @@ pub struct Rules {
 #[serde(rename_all = "kebab-case")]
 struct ChapterOut {
     id: &'static str,
-    title: &'static str,
+    title: String,
     statements: Vec<StatementOut>,
 }
 
@@ -49,7 +49,7 @@ struct ChapterOut {
 struct StatementOut {
     id: &'static str,
     source: Source,
-    text: &'static str,
+    text: String,
     tests: &'static [&'static str],
 }
 
@@ -58,8 +58,8 @@ const WIDTH: usize = 100;
 impl Rules {
     pub fn run(self) -> Result<Answer, Failure> {
         let rulebook = self.game.rulebook();
-        let chapters: Vec<_> =
-            self.game.chapters().iter().map(|&(id, en, fr)| self.chapter(id, en, fr)).collect();
+        let dictionary = Dictionary::new(&[self.game.rulebook_words()]);
+        let chapters: Vec<_> = self.game.chapters().iter().map(|&id| self.chapter(&dictionary, id)).collect();
         let unproven = rulebook.iter().filter(|statement| statement.tests.is_empty());
         let wrong: Vec<_> = match self.coverage {
             true => unproven.map(|statement| format!("{} has no test", statement.id)).collect(),
@@ -73,22 +73,16 @@ impl Rules {
         Ok(Answer { wrong, ..answer })
     }
 
-    fn chapter(&self, id: &'static str, en: &'static str, fr: &'static str) -> ChapterOut {
+    fn chapter(&self, dictionary: &Dictionary, id: &'static str) -> ChapterOut {
         let out = |statement: &Statement| StatementOut {
             id: statement.id,
             source: statement.source,
-            text: match self.lang {
-                Language::En => statement.en,
-                Language::Fr => statement.fr,
-            },
+            text: dictionary.text(self.lang, &statement.message()),
             tests: statement.tests,
         };
         let statements =
             self.game.rulebook().iter().filter(|statement| statement.chapter() == id).map(out).collect();
-        let title = match self.lang {
-            Language::En => en,
-            Language::Fr => fr,
-        };
+        let title = dictionary.text(self.lang, &chapter_title(id));
         ChapterOut { id, title, statements }
     }
 }

@@ -33,6 +33,9 @@ pub trait Talk: Rules {
     /// The messages of this game.
     fn words() -> Words;
 
+    /// What the statements say ([`Statement::message`]), and the titles of their chapters.
+    fn rulebook_words() -> Words;
+
     /// The rules as numbered statements, for help pages and for the proof.
     fn rulebook() -> &'static [Statement];
 

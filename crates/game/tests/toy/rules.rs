@@ -576,17 +576,15 @@ impl Talk for Toy {
     }
 
     fn words() -> Words {
-        Words { en: "", fr: "" }
+        Words::same("")
+    }
+
+    fn rulebook_words() -> Words {
+        Words::same("rule-offer-1 = All offer.")
     }
 
     fn rulebook() -> &'static [Statement] {
-        &[Statement {
-            id: "offer.1",
-            source: Source::Rule,
-            en: "All offer.",
-            fr: "Tous offrent.",
-            tests: &[],
-        }]
+        &[Statement { id: "offer.1", source: Source::Rule, tests: &[] }]
     }
 
     fn chapters() -> &'static [Chapter] {

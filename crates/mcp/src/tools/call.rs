@@ -177,7 +177,7 @@ fn ask_rules(hall: &Hall, input: &RulesInput) -> Result<Answer, String> {
         (None, None, Some(words)) => {
             let found = rules::search(voice, words);
             if found.is_empty() {
-                let chapters = speech::listed(game.chapters().iter().map(|&(id, ..)| id));
+                let chapters = speech::listed(game.chapters().iter().copied());
                 let none = phrase!("mcp-no-statement", words = shown(words), chapters = chapters);
                 return Err(voice.plainly(&none));
             }

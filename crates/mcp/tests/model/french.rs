@@ -2,10 +2,11 @@
 
 use crate::support::{Model, in_memory, newest};
 use catalog::GameId;
+use game::rulebook::chapter_title;
 use mcp::Config;
 use rmcp::model::{GetPromptRequestParams, ReadResourceRequestParams};
 use serde_json::json;
-use words::Language;
+use words::{Dictionary, Language};
 
 /// A whole game; every sentence on the way is French, and nothing is English.
 async fn whole_game(model: &mut Model, game: GameId, asked: bool) {
@@ -71,19 +72,27 @@ async fn a_server_speaks_its_language_unless_it_is_asked_for_another() {
     assert!(games.contains("2 to 5 players") && games.contains("chapters of the rules"), "{games}");
     for &game in GameId::ALL {
         let first = &game.rulebook()[0];
-        let (number, words) =
-            (json!({"game": game.id(), "number": first.id}), json!({"game": game.id(), "words": first.fr}));
-        assert_eq!(model.good("rules", number).await.value["statements"][0]["text"], first.fr);
+        let dictionary = Dictionary::new(&[game.rulebook_words()]);
+        let [english_text, french_text] =
+            [Language::En, Language::Fr].map(|language| dictionary.text(language, &first.message()));
+        let (number, words) = (
+            json!({"game": game.id(), "number": first.id}),
+            json!({"game": game.id(), "words": french_text}),
+        );
+        assert_eq!(model.good("rules", number).await.value["statements"][0]["text"], french_text);
         let found = model.good("rules", words).await.value["statements"].clone();
         assert!(found.as_array().unwrap().iter().any(|rule| rule["number"] == first.id), "{found}");
         let english = json!({"game": game.id(), "number": first.id, "language": "en"});
-        assert_eq!(model.good("rules", english).await.value["statements"][0]["text"], first.en);
+        assert_eq!(model.good("rules", english).await.value["statements"][0]["text"], english_text);
         let chapters = model.good("rules", json!({"game": game.id()})).await;
-        assert_eq!(chapters.value["chapters"][0]["title"], game.chapters()[0].2);
+        assert_eq!(
+            chapters.value["chapters"][0]["title"],
+            dictionary.text(Language::Fr, &chapter_title(game.chapters()[0]))
+        );
         assert!(chapters.text.contains(" énoncés)"), "{}", chapters.text);
         let uri = format!("antilles://rules/{}", game.id());
         let read = model.client.read_resource(ReadResourceRequestParams::new(uri)).await.unwrap();
-        assert!(format!("{read:?}").contains(first.fr.split(['\'', '’', '"', '\u{a0}']).next().unwrap()));
+        assert!(format!("{read:?}").contains(french_text.split(['\'', '’', '"', '\u{a0}']).next().unwrap()));
     }
     let none = model.call("rules", json!({"game": "san-juan", "words": "xyzzy"})).await;
     assert!(none.refused && none.text.contains("aucun énoncé"), "{}", none.text);

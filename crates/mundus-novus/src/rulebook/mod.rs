@@ -17,19 +17,19 @@ use game::{
     rulebook::{count, together},
 };
 
-/// The chapters in the order of the rulebook: identifier, English title, French title.
+/// The chapters in the order of the rulebook: by identifier.
 pub const CHAPTERS: &[game::Chapter] = &[
-    ("setup", "Components and set-up", "Matériel et mise en place"),
-    ("events", "Events", "Les événements"),
-    ("supply", "Supply", "L’approvisionnement"),
-    ("trade", "Announcement and offers", "L’annonce et les cartes proposées"),
-    ("chain", "The exchanges", "Les échanges"),
-    ("progression", "Progression", "La progression"),
-    ("developments", "Developments", "Les développements"),
-    ("characters", "Characters", "Les personnages"),
-    ("end", "The end of the game", "La fin de la partie"),
-    ("hidden", "Hidden information", "Informations cachées"),
-    ("program", "How the program plays", "Comment joue le programme"),
+    "setup",
+    "events",
+    "supply",
+    "trade",
+    "chain",
+    "progression",
+    "developments",
+    "characters",
+    "end",
+    "hidden",
+    "program",
 ];
 
 const PARTS: [&[Statement]; CHAPTERS.len()] = [

@@ -18,28 +18,28 @@ mod storage;
 mod trader;
 
 use game::{
-    Statement,
+    Chapter, Statement,
     rulebook::{count, together},
 };
 
-/// The chapters in the order of the rulebook: identifier, English title, French title.
-pub const CHAPTERS: &[(&str, &str, &str)] = &[
-    ("setup", "Components and set-up", "Matériel et mise en place"),
-    ("round", "The round", "Le tour de jeu"),
-    ("settler", "Settler", "Le planteur"),
-    ("mayor", "Mayor", "L’intendant"),
-    ("builder", "Builder", "Le maçon"),
-    ("craftsman", "Craftsman", "L’artisan"),
-    ("trader", "Trader", "Le marchand"),
-    ("captain", "Captain", "Le capitaine"),
-    ("storage", "Storage", "Le stockage"),
-    ("prospector", "Prospector", "Le chercheur d’or"),
-    ("buildings", "Using buildings", "L’utilisation des bâtiments"),
-    ("end", "The end of the game", "La fin de la partie"),
-    ("scoring", "Scoring", "Le décompte"),
-    ("options", "Two players and options", "Jeu à deux et options"),
-    ("hidden", "Hidden information", "Informations cachées"),
-    ("program", "How the program plays", "Comment joue le programme"),
+/// The chapters in the order of the rulebook: by identifier.
+pub const CHAPTERS: &[Chapter] = &[
+    "setup",
+    "round",
+    "settler",
+    "mayor",
+    "builder",
+    "craftsman",
+    "trader",
+    "captain",
+    "storage",
+    "prospector",
+    "buildings",
+    "end",
+    "scoring",
+    "options",
+    "hidden",
+    "program",
 ];
 
 const PARTS: [&[Statement]; CHAPTERS.len()] = [

@@ -19,21 +19,21 @@ use game::{
     rulebook::{count, together},
 };
 
-/// The chapters in the order of the rulebook: identifier, English title, French title.
+/// The chapters in the order of the rulebook: by identifier.
 pub const CHAPTERS: &[Chapter] = &[
-    ("setup", "Components and set-up", "Matériel et mise en place"),
-    ("round", "The round", "La manche"),
-    ("builder", "Builder", "Le bâtisseur"),
-    ("crane", "Crane", "La grue"),
-    ("producer", "Producer", "Le producteur"),
-    ("trader", "Trader", "Le marchand"),
-    ("councillor", "Councillor", "Le maire"),
-    ("prospector", "Prospector", "Le chercheur d’or"),
-    ("end", "End of the game and scoring", "Fin de la partie et décompte"),
-    ("expansion", "Expansion “New Buildings”", "Extension « Nouveaux bâtiments »"),
-    ("options", "Options", "Options"),
-    ("hidden", "Hidden information", "Informations cachées"),
-    ("program", "How the program plays", "Comment joue le programme"),
+    "setup",
+    "round",
+    "builder",
+    "crane",
+    "producer",
+    "trader",
+    "councillor",
+    "prospector",
+    "end",
+    "expansion",
+    "options",
+    "hidden",
+    "program",
 ];
 
 const PARTS: [&[Statement]; CHAPTERS.len()] = [

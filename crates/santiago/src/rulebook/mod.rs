@@ -18,20 +18,20 @@ use game::{
     rulebook::{count, together},
 };
 
-/// The chapters in the order of the rulebook: identifier, English title, French title.
+/// The chapters in the order of the rulebook: by identifier.
 pub const CHAPTERS: &[Chapter] = &[
-    ("components", "Components", "Le matériel"),
-    ("setup", "Set-up", "Mise en place"),
-    ("car", "The car", "La voiture"),
-    ("cubans", "The Cubans", "Les Cubains"),
-    ("lawyer", "The lawyer", "L’avocat"),
-    ("broker", "The broker", "Le courtier"),
-    ("buildings", "The buildings", "Les bâtiments"),
-    ("newspaper", "The newspaper", "Le journal"),
-    ("delivery", "Deliveries", "Les livraisons"),
-    ("ship", "A new ship", "Un nouveau navire"),
-    ("end", "End of the game", "Fin de la partie"),
-    ("hidden", "Hidden information", "Informations cachées"),
+    "components",
+    "setup",
+    "car",
+    "cubans",
+    "lawyer",
+    "broker",
+    "buildings",
+    "newspaper",
+    "delivery",
+    "ship",
+    "end",
+    "hidden",
 ];
 
 const PARTS: [&[Statement]; CHAPTERS.len()] = [

@@ -69,7 +69,8 @@ fn every_refusal_and_every_line_has_its_words_in_both_languages() {
         })
         .collect();
     assert!(ids.len() > 50, "{}", ids.len());
-    for words in [words().en, words().fr] {
+    let words = words();
+    for words in [words.en, words.fr, words.de, words.es] {
         let defined: Vec<&str> = words.lines().filter_map(|line| line.split(" =").next()).collect();
         for id in ids.iter().chain(&["order-forced"]) {
             assert!(defined.contains(id), "{id} has no words");

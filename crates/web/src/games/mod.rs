@@ -9,7 +9,7 @@ macro_rules! face {
             accent: include_str!("style/accent.css"),
             scene: art::SCENE,
             sprite: art::sprite,
-            words: game::Words { en: include_str!("words/en.ftl"), fr: include_str!("words/fr.ftl") },
+            words: game::words!("words"),
             board: places::regions,
             help: help::tables,
             shortcuts: $shortcuts,

@@ -23,7 +23,9 @@ fn placements(reader: &Reader, seat: Seat) -> Option<Vec<String>> {
     let before = table.view_at(taken - 1, Some(seat))?;
     let before = before.downcast::<View>()?.player(seat);
     let mut actions: Vec<String> = places()
-        .flat_map(|place| std::iter::repeat_n(Action::Place(place).to_string(), before.colonists_at(place).into()))
+        .flat_map(|place| {
+            std::iter::repeat_n(Action::Place(place).to_string(), before.colonists_at(place).into())
+        })
         .collect();
     let who = reader.who()?;
     loop {

@@ -5,7 +5,6 @@ use axum::Extension;
 use catalog::GameId;
 use game::Source;
 use maud::{Markup, html};
-use words::Language;
 
 /// `GET /about`
 pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
@@ -20,7 +19,7 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
             p { (t("about-rebuilt-text")) }
             @for game in GameId::ALL {
                 h3 { (t(&format!("game-{}", game.id()))) }
-                @let open = open_points(*game, visitor.language());
+                @let open = open_points(*game, &visitor);
                 @if open.is_empty() {
                     p { (t("about-nothing-rebuilt")) }
                 } @else {
@@ -45,11 +44,9 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
 }
 
 /// The statements that do not come from the rulebook or the components.
-fn open_points(game: GameId, language: Language) -> Vec<(&'static str, &'static str)> {
+fn open_points(game: GameId, visitor: &Visitor) -> Vec<(&'static str, String)> {
     let open = |source| matches!(source, Source::Weak | Source::Ruling | Source::Rebuilt);
-    let text = |statement: &game::Statement| match language {
-        Language::En => (statement.id, statement.en),
-        Language::Fr => (statement.id, statement.fr),
-    };
+    let words = visitor.tongue_of(game);
+    let text = |statement: &game::Statement| (statement.id, words.t(&statement.message()));
     game.rulebook().iter().filter(|statement| open(statement.source)).map(text).collect()
 }

@@ -6,9 +6,8 @@ mod strength;
 use crate::{art, frame, games::face, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::Path};
 use catalog::GameId;
-use game::Source;
+use game::{Source, rulebook::chapter_title};
 use maud::{Markup, html};
-use words::Language;
 
 /// `GET /rules`
 pub async fn list(Extension(visitor): Extension<Visitor>) -> Markup {
@@ -40,10 +39,7 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let game = GameId::parse(&game).ok_or_else(Problem::not_found)?;
     let title = visitor.t(&format!("game-{}", game.id()));
-    let pick = |en: &'static str, fr: &'static str| match visitor.language() {
-        Language::En => en,
-        Language::Fr => fr,
-    };
+    let words = visitor.tongue_of(game);
     let about = frame::About { game: Some(game.id()), ..Default::default() };
     let body = html! {
         main #main .page {
@@ -52,18 +48,18 @@ pub async fn show(
                 p { (visitor.t("rules-intro")) }
                 nav aria-label=(visitor.t("rules-chapters")) {
                     ul .facts {
-                        @for (id, en, fr) in game.chapters() { li { a href={ "#" (id) } { (pick(en, fr)) } } }
+                        @for id in game.chapters() { li { a href={ "#" (id) } { (words.t(&chapter_title(id))) } } }
                         li { a href="#components" { (visitor.t("rules-components")) } }
                         li { a href="#players" { (visitor.t("players-title")) } }
                         li { a href="#strength" { (visitor.t("strength-title")) } }
                     }
                 }
-                @for (chapter, en, fr) in game.chapters() {
-                    h2 id=(chapter) { (pick(en, fr)) }
+                @for chapter in game.chapters() {
+                    h2 id=(chapter) { (words.t(&chapter_title(chapter))) }
                     ol {
                         @for statement in game.rulebook().iter().filter(|statement| statement.chapter() == *chapter) {
                             li id=(statement.id) {
-                                (pick(statement.en, statement.fr))
+                                (words.t(&statement.message()))
                                 @if let Some(tag) = tag(statement.source) { " " span .tag { (visitor.t(tag)) } }
                             }
                         }

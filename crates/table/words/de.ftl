@@ -1,0 +1,96 @@
+## What the log of a table tells besides the game itself
+
+story-sat = { $name } nimmt Platz.
+story-sat-program = { $name }, ein Programm von { $owner }, nimmt Platz.
+story-left = { $name } verlässt den Tisch.
+story-bot-added = { $name } kommt an den Tisch.
+story-started = Die Partie beginnt.
+story-undone =
+    { $count ->
+        [one] { $who } nimmt die letzte Entscheidung zurück.
+       *[other] { $who } nimmt { $count } Entscheidungen zurück.
+    }
+story-handed-over = Vorerst spielt { $bot } für { $name }.
+story-taken-over = { $name } ist nicht da; { $bot } übernimmt.
+story-returned = { $name } ist wieder da.
+story-silent = { $name } hat nicht rechtzeitig geantwortet; { $bot } übernimmt.
+story-resigned = { $name } gibt auf; { $bot } übernimmt.
+story-order-on = Du schaltest einen Dauerauftrag ein: { $order }.
+story-order-off = Du schaltest einen Dauerauftrag aus: { $order }.
+story-asks-undo =
+    { $count ->
+        [one] { $name } möchte die letzte Entscheidung zurücknehmen.
+       *[other] { $name } möchte { $count } Entscheidungen zurücknehmen.
+    }
+story-asks-take-over = { $name } schlägt vor, dass { $bot } für { $other } spielt.
+story-asks-stop = { $name } schlägt vor, die Partie abzubrechen.
+story-agrees = { $name } ist einverstanden.
+story-refuses = { $name } ist nicht einverstanden.
+story-takes-request-back = { $name } zieht den Vorschlag zurück.
+story-finished = Die Partie ist zu Ende.
+story-stopped = Die Partie wurde einvernehmlich abgebrochen.
+
+## Standing orders of every game
+
+order-forced = Automatisch spielen, wenn ich nur eine Möglichkeit habe
+
+## Why something is refused
+
+refusal-no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
+refusal-opening = Der Anfang dieser Partie lässt sich nicht nachspielen: { $why }
+refusal-text-empty = Bitte schreib etwas.
+refusal-text-too-long = Hier sind höchstens { $most } Zeichen erlaubt.
+refusal-text-characters = Der Text enthält Zeichen, die hier nicht erlaubt sind.
+refusal-begun = Die Partie hat schon begonnen.
+refusal-not-begun = Die Partie hat noch nicht begonnen.
+refusal-over = Die Partie ist zu Ende.
+refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+refusal-wrong-code = An diesen Tisch kommt man nur mit Einladung, und der Code stimmt nicht.
+refusal-no-such-chair = Platz { $chair } gibt es an diesem Tisch nicht.
+refusal-chair-taken = Platz { $chair } ist vergeben.
+refusal-chair-open = Auf Platz { $chair } sitzt niemand.
+refusal-full = Alle Plätze sind vergeben.
+refusal-already-seated = Du sitzt schon an diesem Tisch.
+refusal-chairs-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-unreadable = „{ $action }“ ist keine Aktion dieses Spiels.
+refusal-no-actions = In dieser Liste steht nichts, was zu spielen wäre.
+refusal-too-many-actions = Mehr als { $most } Aktionen auf einmal gehen nicht.
+refusal-barrier-inside = Mit Aktion { $at } wird etwas gezogen oder aufgedeckt; danach kann in derselben Liste nichts mehr folgen.
+refusal-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin, bevor du entscheidest.
+refusal-chosen-already = Du hast schon gewählt; zieh deine Wahl zurück, um sie zu ändern.
+refusal-not-chosen = Du hast noch nichts gewählt.
+refusal-not-all-chosen = Es haben noch nicht alle gewählt.
+refusal-barrier = Das lässt sich nur zurücknehmen, wenn alle einverstanden sind.
+refusal-no-such-step = Einen Zug { $step } gibt es nicht.
+refusal-request-open = Ein anderer Vorschlag wartet noch auf Antwort.
+refusal-no-request = Es liegt kein Vorschlag vor.
+refusal-not-asked = Deine Antwort wird nicht gebraucht.
+refusal-bot-already = Für { $who } spielt schon ein Bot.
+refusal-no-return = Auf diesen Platz kannst du nicht zurückkehren.
+refusal-not-a-bot = Für { $who } spielt kein Bot.
+refusal-no-such-order = Einen Dauerauftrag „{ $order }“ gibt es nicht.
+refusal-not-due = Für { $who } steht gerade kein Dauerauftrag an.
+refusal-other-rules =
+    { $step ->
+        [0] Diese Partie wurde mit älteren Regeln aufgebaut und kann nicht weitergehen. Was gespielt wurde, lässt sich weiterhin ansehen und herunterladen.
+       *[other] Diese Partie wurde mit anderen Regeln gespielt, die ab Zug { $step } abweichen; sie kann deshalb nicht weitergehen. Was davor gespielt wurde, lässt sich weiterhin ansehen und herunterladen.
+    }
+refusal-log-full = Dieser Tisch ist an seiner Grenze und kann nichts mehr speichern.
+refusal-too-fast =
+    { $seconds ->
+        [one] Nicht so schnell: Warte eine Sekunde, bevor du weiterschreibst.
+       *[other] Nicht so schnell: Warte { $seconds } Sekunden, bevor du weiterschreibst.
+    }
+refusal-said-enough = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht.
+refusal-undone-enough = Du hast in dieser Partie { $most }-mal etwas zurückgenommen; mehr geht nicht.
+refusal-program-seated = Dieses Programm sitzt schon an diesem Tisch.
+refusal-for-people = Programme stimmen jedem Vorschlag zu und können selbst keine machen.
+refusal-silent-enough = Dieses Programm wurde in dieser Partie mehr als { $most }-mal ersetzt und kann nicht mehr zurückkehren.
+refusal-not-yet = Das ist erst nach dem Ende der Partie zu sehen.

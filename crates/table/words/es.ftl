@@ -1,0 +1,96 @@
+## What the log of a table tells besides the game itself
+
+story-sat = { $name } se sienta a la mesa.
+story-sat-program = { $name }, el programa de { $owner }, se sienta a la mesa.
+story-left = { $name } deja la mesa.
+story-bot-added = { $name } se une a la mesa.
+story-started = Empieza la partida.
+story-undone =
+    { $count ->
+        [one] { $who } deshace la última decisión.
+       *[other] { $who } deshace { $count } decisiones.
+    }
+story-handed-over = { $bot } juega por ahora en lugar de { $name }.
+story-taken-over = { $name } se ha ausentado; { $bot } toma el relevo.
+story-returned = { $name } está de vuelta.
+story-silent = { $name } no ha respondido a tiempo; { $bot } toma el relevo.
+story-resigned = { $name } abandona; { $bot } toma el relevo.
+story-order-on = Activas una acción automática: { $order }.
+story-order-off = Desactivas una acción automática: { $order }.
+story-asks-undo =
+    { $count ->
+        [one] { $name } pide deshacer la última decisión.
+       *[other] { $name } pide deshacer { $count } decisiones.
+    }
+story-asks-take-over = { $name } propone que { $bot } juegue en lugar de { $other }.
+story-asks-stop = { $name } propone dar por terminada la partida.
+story-agrees = { $name } está de acuerdo.
+story-refuses = { $name } no está de acuerdo.
+story-takes-request-back = { $name } retira su propuesta.
+story-finished = La partida ha terminado.
+story-stopped = La partida se dio por terminada de común acuerdo.
+
+## Standing orders of every game
+
+order-forced = Jugar automáticamente cuando solo tengo una opción
+
+## Why something is refused
+
+refusal-no-such-game = No existe el juego «{ $game }».
+refusal-opening = El comienzo de esta partida no se puede repetir: { $why }
+refusal-text-empty = Escribe algo.
+refusal-text-too-long = El texto puede tener { $most } caracteres como máximo.
+refusal-text-characters = El texto contiene caracteres que aquí no se admiten.
+refusal-begun = La partida ya ha empezado.
+refusal-not-begun = La partida aún no ha empezado.
+refusal-over = La partida ha terminado.
+refusal-not-owner = Solo puede hacerlo quien creó la mesa.
+refusal-wrong-code = A esta mesa se entra con invitación, y el código no es correcto.
+refusal-no-such-chair = No hay plaza { $chair } en esta mesa.
+refusal-chair-taken = La plaza { $chair } está ocupada.
+refusal-chair-open = No hay nadie en la plaza { $chair }.
+refusal-full = Todas las plazas están ocupadas.
+refusal-already-seated = Ya estás en esta mesa.
+refusal-chairs-open =
+    { $count ->
+        [one] Todavía queda una plaza libre.
+       *[other] Todavía quedan { $count } plazas libres.
+    }
+refusal-not-seated = No tienes plaza en esta mesa.
+refusal-not-your-seat = Esta plaza no es tuya.
+refusal-not-your-turn = No es tu turno.
+refusal-unreadable = «{ $action }» no es una acción de este juego.
+refusal-no-actions = En esta lista no hay nada que jugar.
+refusal-too-many-actions = Se pueden jugar { $most } acciones a la vez como máximo.
+refusal-barrier-inside = La acción { $at } roba o revela algo: nada puede seguirla en la misma lista.
+refusal-stale = La partida ha avanzado; vuelve a mirar antes de decidir.
+refusal-chosen-already = Ya has elegido; retira tu elección para cambiarla.
+refusal-not-chosen = No hay ninguna elección que retirar.
+refusal-not-all-chosen = Aún no han elegido todos.
+refusal-barrier = Esto solo se puede deshacer si todos están de acuerdo.
+refusal-no-such-step = No existe la jugada { $step }.
+refusal-request-open = Otra propuesta espera todavía respuesta.
+refusal-no-request = No hay ninguna propuesta que responder.
+refusal-not-asked = Tu respuesta no hace falta.
+refusal-bot-already = Ya hay un bot jugando por { $who }.
+refusal-no-return = No puedes volver a esta plaza.
+refusal-not-a-bot = No hay ningún bot jugando por { $who }.
+refusal-no-such-order = No existe la acción automática «{ $order }».
+refusal-not-due = Ahora no hay ninguna acción automática pendiente para { $who }.
+refusal-other-rules =
+    { $step ->
+        [0] Esta partida se creó con reglas más antiguas y no puede continuar. Lo que se jugó todavía se puede ver y descargar.
+       *[other] Esta partida se jugó con otras reglas, distintas a partir de la jugada { $step }, así que no puede continuar. Lo anterior todavía se puede ver y descargar.
+    }
+refusal-log-full = Esta mesa ha llegado a su límite y ya no puede guardar nada más.
+refusal-too-fast =
+    { $seconds ->
+        [one] No tan deprisa: espera un segundo antes de escribir más.
+       *[other] No tan deprisa: espera { $seconds } segundos antes de escribir más.
+    }
+refusal-said-enough = Has escrito { $most } mensajes en esta mesa: es el límite.
+refusal-undone-enough = Has deshecho { $most } veces en esta partida: es el límite.
+refusal-program-seated = Este programa ya tiene plaza en esta mesa.
+refusal-for-people = Los programas aceptan todas las propuestas y no pueden hacer ninguna.
+refusal-silent-enough = Este programa ha sido sustituido más de { $most } veces en esta partida y ya no puede volver.
+refusal-not-yet = Se podrá ver cuando termine la partida.
