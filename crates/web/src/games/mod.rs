@@ -1,8 +1,9 @@
 //! The games on the pages, one folder each, and what all boards share. One line per game.
 
-/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order.
+/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order. What is no
+/// file stands behind it.
 macro_rules! face {
-    (style: [$($style:literal),*], shortcuts: $shortcuts:expr, proposal: $proposal:expr) => {
+    (style: [$($style:literal),*], $($field:ident: $value:expr),*) => {
         /// What it brings to its pages.
         pub const FACE: crate::games::Face = crate::games::Face {
             style: concat!($(include_str!(concat!("style/", $style, ".css"))),*),
@@ -12,8 +13,7 @@ macro_rules! face {
             words: game::words!("words"),
             board: places::regions,
             help: help::tables,
-            shortcuts: $shortcuts,
-            proposal: $proposal,
+            $($field: $value,)*
         };
     };
 }

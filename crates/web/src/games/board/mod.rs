@@ -155,14 +155,17 @@ impl<T> Seen<'_, T> {
     }
 }
 
+/// Draws a part from what it shows.
+pub type Draw<T> = fn(Seen<T>) -> Markup;
+
 /// The regions of the page grid: the opponents from the reader's left, the common table, the reader's own things;
 /// spectators look over seat 1's shoulder. A panel is what it shows of a seat and how that is drawn; in the reader's own,
 /// actions glow at `places`. The page adds the sentence, the actions, the log.
 pub fn regions<P: Hash + 'static, O: Hash + 'static>(
     sheet: &Sheet,
     (reader, players): (Option<Seat>, u8),
-    (other, opponent): (impl Fn(Seat) -> P, fn(Seen<P>) -> Markup),
-    (mine, own, places): (impl Fn(Seat) -> O, fn(Seen<O>) -> Markup, &[&str]),
+    (other, opponent): (impl Fn(Seat) -> P, Draw<P>),
+    (mine, own, places): (impl Fn(Seat) -> O, Draw<O>, &[&str]),
     (inner, lay): (Vec<Region<'static>>, impl Fn(&[Markup]) -> Markup + 'static),
 ) -> Vec<Region<'static>> {
     let me = reader.unwrap_or(Seat::FIRST);

@@ -101,9 +101,9 @@ fn an_action_redraws_only_what_it_must() {
         // Four readers have 40 to 50 parts together. Measured, and a little more.
         let (most_parts, most_share) = match game {
             GameId::PuertoRico => (5.0, 35),
-            GameId::SanJuan => (10.0, 55),
-            GameId::Santiago => (7.5, 65),
-            GameId::MundusNovus => (12.0, 65),
+            GameId::SanJuan => (7.0, 50),
+            GameId::Santiago => (6.5, 62),
+            GameId::MundusNovus => (6.5, 40),
         };
         assert!(parts < most_parts, "{}: {parts} parts drawn for a step", game.id());
         assert!(share < most_share, "{}: {share} % of the boards sent", game.id());

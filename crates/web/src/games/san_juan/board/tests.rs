@@ -83,10 +83,7 @@ fn goods_lie_on_buildings_and_a_city_shows_twelve_places() {
             let players = || Seat::all(4).map(|seat| view.player(seat));
             let goods =
                 |player: &san_juan::Player| Good::ALL.map(|good| player.goods(good)).iter().sum::<u8>();
-            (
-                players().map(|player| goods(player)).sum::<u8>(),
-                players().map(|player| player.buildings()).sum::<u8>(),
-            )
+            (players().map(goods).sum::<u8>(), players().map(|player| player.buildings()).sum::<u8>())
         });
         goods_seen += goods;
         let page = drawn(table, Vec::new());
