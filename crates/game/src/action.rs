@@ -96,7 +96,7 @@ macro_rules! actions {
         }
 
         /// Where each family of actions begins among the indices.
-        #[allow(non_upper_case_globals, dead_code, reason = "named as the families are, all of them")]
+        #[allow(non_upper_case_globals, reason = "named as the families are")]
         $vis mod at {
             use super::*;
             enum Family { $($family),+ }
@@ -116,6 +116,7 @@ macro_rules! actions {
             )+
             /// After the last action.
             pub const END: usize = before(COUNTS.len());
+            const _: () = assert!([$($family),+].len() == COUNTS.len());
         }
 
         impl $Action {

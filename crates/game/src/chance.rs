@@ -46,7 +46,7 @@ const LARGE: u64 = ONE * 0xF0;
 
 #[inline]
 fn total(weights: &[u8]) -> u32 {
-    /// So many weights below 16 add up to less than a byte can hold.
+    /// This many weights below 16 add up to less than a byte can hold.
     const MOST: usize = 16;
     let (eights, rest) = weights.as_chunks::<8>();
     let (mut sums, mut bits) = (0u64, 0);
@@ -219,7 +219,7 @@ impl Lot {
     }
 }
 
-/// 64 random bits. (Apart: few picks need new ones, and the others need not make room for this.)
+/// 64 random bits. (A function of its own: few picks need new ones, and the others need not make room for this.)
 #[inline(never)]
 fn more_bits(rng: &mut Xoshiro256PlusPlus) -> u64 {
     rng.next_u64()

@@ -115,7 +115,7 @@ impl Fault {
         })
     }
 
-    /// So many of something were found where there are `all`.
+    /// Another number of something was found than there is.
     pub fn wrong_total(what: impl Into<String>, found: u32, all: u32) -> Fault {
         fault!("wrong-total", "{found} {what} instead of {all}", found, what = what.into(), all)
     }

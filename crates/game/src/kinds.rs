@@ -31,7 +31,7 @@
 /// game::kinds! {
 ///     /// A building.
 ///     pub enum Building: Data {
-///         /// Sells dearer.
+///         /// Sells for more.
 ///         Market = "market" { price: 3, ..TWICE },
 ///         /// Stores a kind.
 ///         Warehouse = "warehouse" { price: 4, copies: 1 },

@@ -125,10 +125,10 @@ impl Setup {
         }
     }
 
-    /// The default options for so many players.
+    /// The default options for this many players.
     ///
     /// # Panics
-    /// If the game is not for so many.
+    /// If the game is not for that many.
     pub fn standard<G: Rules>(players: u8) -> Setup {
         Setup::new::<G>(&SetupText { players, options: BTreeMap::new() }).expect("a standard set-up is valid")
     }

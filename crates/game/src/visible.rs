@@ -22,7 +22,7 @@ pub fn visible_json(json: &str) -> Cow<'_, str> {
     spelled(json, |c| c != '\n' && (acts(c) || hides(c)), spell)
 }
 
-/// No more than so many characters of a text, visible, and an ellipsis if there were more.
+/// At most this many characters of a text, visible, and an ellipsis if there were more.
 pub fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => visible(text).into_owned(),

@@ -17,7 +17,7 @@ use crate::{
 };
 use std::slice::IterMut;
 
-/// The best use of the hand with at most so many sets of identical resources.
+/// The best use of the hand with at most this many sets of identical resources.
 pub(crate) fn search(what: &Use, values: &Values, most: usize) -> BestUse {
     let mut search = Search::new(what, values);
     search.go(
@@ -236,13 +236,13 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// What so many different resources and so many relics pay.
+    /// What different resources and relics pay, by their numbers.
     #[inline]
     fn pay(&self, different: u8, relics: u8) -> i32 {
         self.different_pay[usize::from(different)] + self.relic_pay[usize::from(relics.min(MOST_RELICS_SOLD))]
     }
 
-    /// So many cards of this kind are left.
+    /// How many cards of this kind are left.
     fn keep(&mut self, at: usize, left: u8, mut rest: Rest) {
         if left == 0 {
             rest.missing[self.order[at].0 / 3] += 1;

@@ -172,7 +172,7 @@ impl Cards {
         std::array::from_fn(|kind| (self.0 >> (kind * WIDTH) & 31) as u8)
     }
 
-    /// From numbers by kind; nothing if there are not so many cards of a kind.
+    /// From numbers by kind; nothing if there are not that many cards of a kind.
     pub fn from_counts(counts: &[u8; Resource::COUNT]) -> Option<Cards> {
         let fits = counts.iter().zip(Resource::CARDS).all(|(&count, most)| count <= most);
         fits.then(|| {
@@ -228,7 +228,7 @@ mod tests {
     use super::*;
 
     fn bag(numbers: [u8; Resource::COUNT]) -> Cards {
-        Cards::from_counts(&numbers).expect("so many cards there are")
+        Cards::from_counts(&numbers).expect("there are that many cards")
     }
 
     #[test]

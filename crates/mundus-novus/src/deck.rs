@@ -6,7 +6,7 @@ use game::{Chance, Sink};
 /// Names of resources, as records spell the draws.
 pub(crate) static NAMES: [&str; Resource::COUNT] = Resource::IDS;
 
-/// Adds a card to each of these hands, so many times round. The discard is shuffled only when the deck is used up.
+/// Adds a card to each of these hands, this many times round. The discard is shuffled only when the deck is used up.
 #[inline(always)]
 pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,

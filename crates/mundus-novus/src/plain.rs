@@ -84,7 +84,7 @@ impl Public {
         usize::from(self.most_different(hidden)) == Resource::PLAIN
     }
 
-    /// The most different resources that a set can have with so many of the hidden cards.
+    /// The most different resources that a set can have with this many of the hidden cards.
     ///
     /// As many as possible are of new kinds, and of those first the kinds that the merchants cannot make anyway: each of
     /// the others leaves a merchant of its class with one thing less to make.
@@ -219,7 +219,7 @@ mod tests {
         player.hand_size = player.hand.total();
         let all = known.and(unseen.into_iter().collect());
         if !Cards::ALL.covers(all) {
-            // There are not so many cards.
+            // There are not that many cards.
             return narrow_turn(rng);
         }
         p.open_discards = Cards::ALL.without(all);

@@ -134,12 +134,12 @@ impl Player {
         self.caravel_count
     }
 
-    /// Doubloons a round from developments, shipyards apart.
+    /// Doubloons a round from developments, not counting shipyards.
     pub const fn income(&self) -> u8 {
         self.income
     }
 
-    /// Cards the warehouses hold, fires apart.
+    /// Cards the warehouses hold when there is no fire.
     pub const fn room(&self) -> u8 {
         self.room
     }

@@ -35,7 +35,7 @@ fn begin_turn(p: &mut Position, seat: Seat) {
     p.ask(Step::Progress, seat);
 }
 
-/// May the mover play a set of identical resources, cards apart? One, or under the King's help any number; and there
+/// May the mover play a set of identical resources, whatever the cards? One, or under the King's help any number; and there
 /// must be something to take.
 #[inline]
 pub(crate) fn may_play_identical(p: &Position) -> bool {

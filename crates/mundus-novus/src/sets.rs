@@ -2,13 +2,13 @@
 
 use crate::components::*;
 
-/// How many cards of the line a set of identical resources reaches, the line's length apart.
+/// How many cards of the line a set of identical resources reaches, whatever the line's length.
 #[inline]
 pub const fn reach(class: Class, cards: u8) -> u8 {
     REACH[class.index()][(cards - LEAST_IDENTICAL) as usize]
 }
 
-/// What a set of so many different resources pays; under Natives a doubloon a card.
+/// What a set of different resources pays; under Natives a doubloon a card.
 #[inline]
 pub const fn different_pay(cards: u8, natives: bool) -> u8 {
     if cards < LEAST_DIFFERENT {
@@ -20,7 +20,7 @@ pub const fn different_pay(cards: u8, natives: bool) -> u8 {
     }
 }
 
-/// What so many relics pay, sold together.
+/// What relics pay, sold together.
 #[inline]
 pub const fn relic_pay(relics: u8) -> u8 {
     RELIC_PAY[relics as usize]

@@ -191,7 +191,7 @@ fn hands(p: &Position, faults: &mut Vec<Fault>) {
 fn course(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step {step}", what, step = p.step.id()));
         }
     };
     let at = |steps: &[Step]| steps.contains(&p.step);
@@ -237,7 +237,7 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
 fn supplying(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step {step}", what, step = p.step.id()));
         }
     };
     let player = p.moving();
@@ -291,7 +291,7 @@ fn supplying(p: &Position, faults: &mut Vec<Fault>) {
 fn trading(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step {step}", what, step = p.step.id()));
         }
     };
     expect(p.acting.iter().all(|seat| seat.index() < p.players().into()), "somebody is not at the table");
@@ -335,7 +335,7 @@ fn trading(p: &Position, faults: &mut Vec<Fault>) {
 fn progressing(p: &Position, faults: &mut Vec<Fault>) {
     let mut expect = |holds: bool, what: &str| {
         if !holds {
-            faults.push(fault!("wrong-phase", "{what} at the step \"{step}\"", what, step = p.step.id()));
+            faults.push(fault!("wrong-phase", "{what} at the step {step}", what, step = p.step.id()));
         }
     };
     if p.step == Step::End {

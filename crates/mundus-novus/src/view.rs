@@ -166,7 +166,7 @@ impl View {
         (1..=CARAVELS).filter(|caravel| self.table.detached >> caravel & 1 == 1)
     }
 
-    /// How many cards of the line a set of so many identical resources of the player to act would reach now.
+    /// How many cards of the line a set of this many identical resources of the player to act would reach now.
     pub fn reach(&self, resource: Resource, cards: u8) -> u8 {
         let valid = resource != Resource::Relic && (LEAST_IDENTICAL..=MOST_IDENTICAL).contains(&cards);
         if valid { progression::reach(&self.table, resource, cards) } else { 0 }
@@ -183,13 +183,13 @@ impl View {
         p.line().take(reach.into()).collect()
     }
 
-    /// What so many different resources would pay this player now.
+    /// What this many different resources would pay this player now.
     pub fn different_pay(&self, seat: Seat, cards: u8) -> u8 {
         let cards = cards.min(Resource::PLAIN as u8);
         sets::different_pay(cards, self.table.touches(RoyalEvent::Natives, seat))
     }
 
-    /// What so many relics pay, five at most.
+    /// What this many relics pay, five at most.
     pub fn relic_pay(&self, relics: u8) -> u8 {
         sets::relic_pay(relics.min(MOST_RELICS_SOLD))
     }

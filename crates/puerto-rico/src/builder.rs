@@ -50,7 +50,7 @@ pub(crate) fn options(p: &Position) -> Actions {
         1 => SMALL,
         _ => BuildingSet::MAX,
     };
-    let affordable = AFFORDABLE[usize::from(p.swapped())][quarries][money.min(DEAREST)];
+    let affordable = AFFORDABLE[usize::from(p.swapped())][quarries][money.min(HIGHEST_PRICE)];
     let buildings = affordable & p.available & !player.built & fits;
     Actions::block(at::Build, buildings.into()).union(Actions::block(at::Pass, u64::from(buildings != 0)))
 }

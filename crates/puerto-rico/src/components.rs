@@ -182,7 +182,7 @@ pub const LARGE_MARKET_BONUS: u8 = 2;
 pub const SMALL_WAREHOUSE_KINDS: u8 = 1;
 /// Kinds the large warehouse stores.
 pub const LARGE_WAREHOUSE_KINDS: u8 = 2;
-/// What the factory pays for so many kinds.
+/// What the factory pays, by the number of kinds.
 pub const FACTORY_PAYS: [u8; Good::COUNT + 1] = [0, 0, 1, 2, 3, 5];
 /// What the chooser's privilege is worth in doubloons (builder, trader, prospector) or points (captain).
 pub const PRIVILEGE: u8 = 1;
@@ -216,7 +216,7 @@ pub struct Table {
     pub colonist_ship: u8,
     /// Sizes of the cargo ships.
     pub ships: &'static [u8],
-    /// Role cards in play: the first so many of [`Role::ALL`].
+    /// How many role cards are in play: the first of [`Role::ALL`].
     pub roles: u8,
     /// Roles taken in a round.
     pub turns: u8,
@@ -230,9 +230,9 @@ pub struct Table {
     pub fewer_quarries: u8,
     /// Barrels of each kind left in the box.
     pub fewer_barrels: u8,
-    /// At most so many of each production building.
+    /// The most tiles of each production building.
     pub most_production: u8,
-    /// At most so many of each violet building.
+    /// The most tiles of each violet building.
     pub most_violet: u8,
 }
 
@@ -315,7 +315,7 @@ pub const TABLES: [Table; 4] = [
 ];
 
 impl Table {
-    /// The table for so many players.
+    /// The table for this many players.
     #[inline]
     pub const fn of(players: u8) -> &'static Table {
         &TABLES[(players - FEWEST_PLAYERS) as usize & 3]
@@ -365,7 +365,7 @@ impl Tile {
 }
 
 impl Building {
-    /// The production buildings are the first so many.
+    /// How many production buildings there are; they come first.
     pub const PRODUCTION: usize = 6;
 
     /// Its bit in a set of buildings.
@@ -400,7 +400,7 @@ impl Building {
         self.data().price
     }
 
-    /// Its price for a player with so many occupied quarries and this further discount.
+    /// Its price for a player with these occupied quarries and this further discount.
     #[inline]
     pub const fn price(self, swapped: bool, quarries: u8, discount: u8) -> u8 {
         let points = self.data().points;
@@ -432,18 +432,18 @@ pub const SMALL: BuildingSet = {
 
 /// More occupied quarries than this never count.
 pub const MOST_QUARRIES: usize = 4;
-/// A player who has so many doubloons can pay for every building.
-pub const DEAREST: usize = 10;
+/// With this many doubloons a player can pay for every building.
+pub const HIGHEST_PRICE: usize = 10;
 
-/// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`DEAREST`]).
-pub static AFFORDABLE: [[[BuildingSet; DEAREST + 1]; MOST_QUARRIES + 1]; 2] = {
-    let mut table = [[[0; DEAREST + 1]; MOST_QUARRIES + 1]; 2];
+/// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`HIGHEST_PRICE`]).
+pub static AFFORDABLE: [[[BuildingSet; HIGHEST_PRICE + 1]; MOST_QUARRIES + 1]; 2] = {
+    let mut table = [[[0; HIGHEST_PRICE + 1]; MOST_QUARRIES + 1]; 2];
     let mut option = 0;
     while option < 2 {
         let mut quarries = 0;
         while quarries <= MOST_QUARRIES {
             let mut money = 0;
-            while money <= DEAREST {
+            while money <= HIGHEST_PRICE {
                 let mut at = 0;
                 while at < Building::COUNT {
                     if Building::ALL[at].price(option == 1, quarries as u8, 0) as usize <= money {

@@ -40,7 +40,7 @@ impl Counts {
         Counts([a, b, c, d, e, 0, 0, 0])
     }
 
-    /// So many of one kind.
+    /// Some barrels of one kind.
     pub const fn of(good: Good, amount: u8) -> Counts {
         let mut counts = [0; 8];
         counts[good as usize] = amount;

@@ -1,4 +1,4 @@
-//! The test kit of the house on every set-up, and the expectations in files: golden games, perft, finished games.
+//! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
 //!
 //! `UPDATE_GOLDEN=1` writes golden games and perft counts anew; a change there is a change of the rules.
 

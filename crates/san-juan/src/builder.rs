@@ -54,7 +54,7 @@ impl Terms {
         Terms { production: every + has(Card::Smithy), beige: every + has(Card::Quarry), purse: hand + goods }
     }
 
-    /// The same with so many cards less for every building.
+    /// The same with this many cards less for every building.
     #[inline]
     pub(crate) const fn reduced(self, by: u8) -> Terms {
         Terms { production: self.production + by, beige: self.beige + by, purse: self.purse }
@@ -85,7 +85,7 @@ impl Terms {
     }
 }
 
-/// Apart: without this option nobody should have to look at it.
+/// A function of its own: without this option nobody should have to look at it.
 #[cold]
 fn cheap_customs_office(funds: u8) -> u64 {
     if funds < CHEAP_CUSTOMS { 0 } else { Card::CustomsOffice.bit() }

@@ -10,7 +10,7 @@ pub const MOST_PLAYERS: usize = 4;
 pub const FIRST_HAND: u8 = 4;
 /// Cards dealt with the option `draft-start`, by seat.
 pub const DRAFT_HANDS: [u8; MOST_PLAYERS] = [5, 6, 7, 8];
-/// So many buildings end the game.
+/// How many buildings end the game.
 pub const LAST_BUILDING: u8 = 12;
 /// Cards a hand may hold at the start of a round.
 pub const HAND_LIMIT: u8 = 7;

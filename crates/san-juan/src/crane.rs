@@ -67,7 +67,7 @@ fn coverable_by_need(p: &Position, all: u64, cards: u64) -> u64 {
 }
 
 /// Those of the buildings `all`, which take their cost off the price and nothing else, over which something can be built:
-/// the dearer one is, the more there is.
+/// the more one costs, the more there is.
 #[inline(always)]
 fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
     let terms = Terms::of(p, None);

@@ -34,7 +34,7 @@ impl Learn for SanJuan {
     }
 }
 
-/// What belongs to the player so many seats clockwise is about them, if not about the observer.
+/// What a feature of this player is about: the others, if not the observer.
 fn topic(who: &str, own: Topic) -> Topic {
     if who == WHO[0] { own } else { Topic::Others }
 }

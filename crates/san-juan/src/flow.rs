@@ -201,7 +201,7 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     }
 }
 
-/// Comes to building. (Apart: nothing else looks at so much.)
+/// Comes to building. (A function of its own: nothing else looks at so much.)
 #[inline(never)]
 fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.moving().has(Card::Crane) {

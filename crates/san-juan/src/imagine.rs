@@ -16,7 +16,7 @@ fn deal<C: Chance + ?Sized>(p: &mut Position, chance: &mut C) -> Card {
     Card::ALL[at]
 }
 
-/// So many deals are tried until the player to act has something to build over the covered building.
+/// How many deals are tried until the player to act has something to build over the covered building.
 const TRIES: u32 = 32;
 
 /// Deals to other hands, under their chapels and banks, to what they know of the discard, and to what they have drawn;

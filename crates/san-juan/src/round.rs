@@ -348,7 +348,7 @@ pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, cha
 /// How many roles were taken in this round.
 #[inline]
 fn roles_taken(p: &Position) -> u8 {
-    // Counting bits is dear without a special instruction.
+    // Counting bits is slow without a special instruction.
     static COUNTS: [u8; 1 << Role::COUNT] = {
         let mut counts = [0; 1 << Role::COUNT];
         let mut set = 1;

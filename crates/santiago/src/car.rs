@@ -12,7 +12,7 @@ use crate::{
 };
 use game::Sink;
 
-/// What a drive of so many stops costs.
+/// What a drive costs, by its stops.
 #[inline]
 pub const fn price(stops: u8) -> u16 {
     (stops as u16 - 1) * PESOS_PER_STOP

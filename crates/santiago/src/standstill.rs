@@ -8,9 +8,9 @@ use crate::{
 };
 use game::{Fault, Sink, fault};
 
-/// The game ends after so many rounds in a row in which no ship has left.
+/// The game ends after this many rounds in a row in which no ship has left.
 pub const ROUNDS: u8 = 20;
-/// The end is announced so many rounds before.
+/// How many rounds before it the end is announced.
 pub(crate) const NOTICE: u8 = 3;
 
 /// The most turns without a departure.

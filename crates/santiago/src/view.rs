@@ -60,7 +60,7 @@ impl Position {
             .collect()
     }
 
-    /// Is the Cuban at this stop still face down when the car comes there after so many stops?
+    /// Is the Cuban at this stop still face down when the car comes there after these stops?
     fn found_face_down(&self, stop: u8, stops: u8) -> bool {
         let stays = if stop == self.car { self.down_under_car } else { stops < STOPS };
         self.down >> stop & 1 == 1 && stays

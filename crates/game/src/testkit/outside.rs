@@ -8,11 +8,11 @@ use crate::{Fast, Game, impossible::sentence};
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// Of the pairs of changes refused for different reasons, at least one in so many must be refused for both. (Not all:
+/// Of the pairs of changes refused for different reasons, at least one in this many must be refused for both. (Not all:
 /// a number may be refused before anything else is looked at, or the second change may mend what the first broke.)
 const TOLD_ONE_IN: u64 = 40;
 
-/// One in so many of the positions looked at closely is tampered with: reading is slow next to everything else.
+/// One in this many of the positions looked at closely is tampered with: reading is slow next to everything else.
 const ONE_IN: u32 = 8;
 
 pub(super) fn outside<G: Game>(

@@ -15,18 +15,18 @@ pub struct Plan {
     pub seed: u64,
     /// Games with a number below this are looked at closely at every step.
     pub thorough: u64,
-    /// In the other games, one step in so many is looked at closely.
+    /// In the other games, one step in this many is looked at closely.
     pub every: u32,
     /// The set-ups, taken in turn by game number. Empty: all player counts and all options that touch the rules.
     pub setups: Vec<Setup>,
-    /// The run stops after so many failures.
+    /// The run stops after this many failures.
     pub failures: usize,
     /// Which share of the games may reach [`crate::Rules::STEP_LIMIT`] without an end.
     pub unfinished: f64,
 }
 
 impl Plan {
-    /// So many games on one thread, a tenth of them (at most 2,000) looked at closely at every step.
+    /// This many games on one thread, a tenth of them (at most 2,000) looked at closely at every step.
     pub fn new(games: u64) -> Plan {
         Plan {
             games,
@@ -41,12 +41,12 @@ impl Plan {
         }
     }
 
-    /// With so many threads.
+    /// With this many threads.
     pub fn threads(self, threads: usize) -> Plan {
         Plan { threads: threads.max(1), ..self }
     }
 
-    /// With so many games looked at closely at every step.
+    /// With this many games looked at closely at every step.
     pub fn thorough(self, thorough: u64) -> Plan {
         Plan { thorough, ..self }
     }

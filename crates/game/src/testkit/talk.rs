@@ -131,7 +131,7 @@ fn well_formed(phrase: &Phrase) -> Result<(), String> {
     phrase.args.iter().try_for_each(|(_, arg)| argument(arg))
 }
 
-/// Every sentence that so many random games need (the set-ups taken in turn), without those that differ only in
+/// Every sentence that this many random games need (the set-ups taken in turn), without those that differ only in
 /// numbers, players or text: a phrase is in the list if its id has no other with the same argument names and kinds, or
 /// if one of its terms, or of the phrases within it, stands nowhere else in that argument.
 ///

@@ -8,13 +8,13 @@ use super::{
 use crate::{ActionSet, Fast, Game, Seat, Setup, impossible::sentence};
 use serde_json::Value;
 
-/// One in so many of the positions looked at closely has a view tampered with: reading is slow next to everything else.
+/// One in this many of the positions looked at closely has a view tampered with: reading is slow next to everything else.
 const ONE_IN: u32 = 8;
-/// So many places of it are changed.
+/// How many places of it are changed.
 const CHANGES: u32 = 4;
-/// In thorough games, one in so many of those views is changed at every place.
+/// In thorough games, one in this many of those views is changed at every place.
 const WHOLLY_ONE_IN: u32 = 16;
-/// An accepted view is played on for so many decisions.
+/// For how many decisions an accepted view is played on.
 const STEPS: u32 = 12;
 
 pub(super) fn views<G: Game>(

@@ -97,13 +97,13 @@ impl PositionDraft {
         self
     }
 
-    /// A player's tiles of one kind, so many of them occupied.
+    /// A player's tiles of one kind, and how many of them are occupied.
     pub fn tiles(mut self, seat: u8, tile: Tile, tiles: u8, occupied: u8) -> Self {
         self.seat(seat).island.insert(tile, TilesDraft { tiles, occupied });
         self
     }
 
-    /// A building of a player, with so many colonists in it.
+    /// A building of a player, with the colonists in it.
     pub fn building(mut self, seat: u8, building: Building, colonists: u8) -> Self {
         self.seat(seat).city.insert(building, colonists);
         self

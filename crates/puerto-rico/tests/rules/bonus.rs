@@ -327,7 +327,7 @@ fn every_question_in_random_games_is_about_the_last_points() {
             }
             let action = PuertoRico::action(legal.nth(rng.below(legal.len() as u32) as usize));
             if let Some((_, bonus)) = referee.asked {
-                *answers.entry(format!("{} of {bonus}", action.to_string())).or_default() += 1;
+                *answers.entry(format!("{action} of {bonus}")).or_default() += 1;
             }
             let told = play.events().len();
             play.play(seat, &action.to_string());

@@ -24,9 +24,9 @@ use crate::{
     net,
     search::Values,
 };
-use game::{ActionSet, Bits, Rules, Seat};
+use game::{ActionSet, Rules, Seat};
 use outlook::Outlook;
-use puerto_rico::{Action, Position, PuertoRico, Step};
+use puerto_rico::{Action, Actions, Position, PuertoRico, Step};
 
 /// How much the others' prospects count against one's own: the best of them, and all of them on average.
 const AGAINST_BEST: f32 = 0.3;
@@ -93,7 +93,7 @@ impl Evaluate for PuertoRico {
 
     /// Placements are tried in any order, the most useful first; the orders that `canonical` offers would have to
     /// begin with lesser ones.
-    fn candidates(position: &Position, seat: Seat, taste: &Taste) -> Bits<2> {
+    fn candidates(position: &Position, seat: Seat, taste: &Taste) -> Actions {
         match position.step() {
             Step::Place => PuertoRico::legal(position, seat),
             Step::Produce => {
@@ -103,7 +103,7 @@ impl Evaluate for PuertoRico {
                 legal
             }
             Step::Bonus if !taste.looks_ahead => {
-                let mut only = Bits::default();
+                let mut only = Actions::default();
                 only.insert(bonus(position, seat).index());
                 only
             }
