@@ -11,14 +11,14 @@ fn name(seat: Seat) -> String {
 }
 
 #[test]
-fn every_sentence_exists_in_both_languages() {
+fn every_sentence_exists_in_every_language() {
     words::check_words::<PuertoRico>(40, &[], &[]);
 }
 
 #[track_caller]
 fn reads(phrase: Phrase, english: &str, french: &str) {
     let dictionary = Dictionary::new(&[PuertoRico::words(), SHARED]);
-    let said = Language::ALL.map(|language| dictionary.say(language, &phrase, &name));
+    let said = [Language::En, Language::Fr].map(|language| dictionary.say(language, &phrase, &name));
     assert_eq!(said, [english, french]);
 }
 
