@@ -580,7 +580,7 @@ impl Talk for Toy {
     }
 
     fn rulebook_words() -> Words {
-        Words::same("rule-offer-1 = All offer.")
+        Words::same("chapter-offer = Offers\nrule-offer-1 = All offer.")
     }
 
     fn rulebook() -> &'static [Statement] {
@@ -588,6 +588,6 @@ impl Talk for Toy {
     }
 
     fn chapters() -> &'static [Chapter] {
-        &[("offer", "Offers", "Offres")]
+        &["offer"]
     }
 }
