@@ -61,7 +61,7 @@ pub use state::{Drift, Phase, Table};
 pub use story::{Saying, Told};
 pub use summary::{SeatKind, SeatSummary, Summary};
 
-/// The messages of this crate, English and French.
+/// The messages of this crate, in every language.
 pub fn words() -> game::Words {
     game::words!("../words")
 }

@@ -1,4 +1,4 @@
-//! The words of the house and of every game, in both languages.
+//! The words of the house and of every game, in every language.
 
 use crate::games::face;
 use catalog::GameId;

@@ -10,13 +10,13 @@ use std::{fs, path::Path};
 fn the_committed_document_is_the_present_one() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     let now = web::api::document::JSON.as_str();
-    if std::env::var_os("ANTILLES_WRITE").is_some() {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&file, now).unwrap();
     }
     let committed = fs::read_to_string(&file).unwrap_or_default();
     assert!(
         committed == now,
-        "docs/openapi.json is out of date: ANTILLES_WRITE=1 cargo test -p antilles-web --test api"
+        "docs/openapi.json is out of date: UPDATE_GOLDEN=1 cargo test -p antilles-web --test api"
     );
 }
 
