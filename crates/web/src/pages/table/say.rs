@@ -115,7 +115,9 @@ fn news(reader: &Reader) -> Markup {
     };
     let told = table.story_lines(Some(seat), 0..table.story_len()).rev().map(|(_, told)| told);
     let since = told.take_while(|told| told.actor != Some(seat) || told.by != Some(By::Person));
-    let of_game = since.filter(|told| !told.undone && matches!(told.saying, Saying::Game(_)));
+    // The set-up is nobody's deed.
+    let of_game =
+        since.filter(|told| told.actor.is_some() && !told.undone && matches!(told.saying, Saying::Game(_)));
     let mut lines: Vec<Markup> = of_game
         .filter_map(|told| Some(super::story::news_line(reader, &told, &super::story::text(reader, &told)?)))
         .take(NEWS + 1)
