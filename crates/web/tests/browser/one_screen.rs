@@ -26,7 +26,7 @@ async fn people_at_one_screen_play_in_turn() {
     at_one_screen(&chrome, &url).await;
     let mut asked = std::collections::BTreeSet::new();
     for _ in 0..12 {
-        chrome.find("#actions .act").await;
+        chrome.find("#actions .act, #confirm").await;
         // Both at once: a standing order may answer between two looks.
         let seen = chrome
             .ask("return ['#say p', '#own .name'].map((css) => document.querySelector(css).textContent)");
@@ -36,14 +36,11 @@ async fn people_at_one_screen_play_in_turn() {
         assert!(seen[1].contains(&name), "{seen:?}");
         asked.insert(name);
         let before = chrome.step().await;
-        chrome.click("#actions .act").await;
-        if chrome.has("#confirm").await {
-            chrome.click("#confirm").await;
-        }
         chrome
             .until("the next decision", async |chrome| {
-                let now = chrome.step().await;
-                now > before || chrome.has("#confirm").await
+                let confirm = chrome.has("#confirm").await;
+                chrome.try_click(if confirm { "#confirm" } else { "#actions .act" }).await;
+                chrome.step().await > before
             })
             .await;
     }

@@ -57,14 +57,12 @@ pub fn sentence(reader: &Reader) -> String {
             if let Some(drift) = table.drift() {
                 return reader.say(&phrase!("table-drifted", step = drift.step));
             }
-            if reader.proposed {
-                return reader.t("table-draft-proposed");
-            }
-            if !reader.draft.is_empty() && reader.legal().is_empty() {
-                return reader.t("table-draft-done");
-            }
             if let Some(seat) = reader.seat.filter(|_| reader.is_asked()) {
-                let ask = reader.say(&reader.view().ask(seat));
+                let ask = match (reader.proposed, reader.draft.is_empty() || !reader.legal().is_empty()) {
+                    (true, _) => reader.t("table-draft-proposed"),
+                    (false, false) => reader.t("table-draft-done"),
+                    (false, true) => reader.say(&reader.view().ask(seat)),
+                };
                 // At one screen it must be clear who is meant.
                 return if reader.mine.len() > 1 {
                     format!("{}{} {ask}", reader.name(seat), reader.t("colon"))
