@@ -62,6 +62,13 @@ async fn at_one_screen_nobody_sees_a_hand_before_its_person_said_so() {
         assert_eq!(cleo.post(&join, &[("name", "Cleo")]).await.status, 303);
         assert_eq!(screen.post(&format!("/table/{table}/start"), &[]).await.status, 303);
         let path = format!("/table/{table}");
+        // Nothing happens by itself while two readers are compared.
+        for order in game.traits().standing_orders.iter().map(|order| order.id).chain([table::FORCED]) {
+            for (seat, mut who) in [("1", screen.clone()), ("2", screen.clone()), ("3", cleo.clone())] {
+                let answer = who.post(&format!("{path}/order"), &[("seat", seat), ("order", order)]).await;
+                assert_eq!(answer.status, 303, "{}", answer.text());
+            }
+        }
         // Seats are not drawn: Anne has the first, Ben the second.
         let names = ["Anne", "Ben"];
         let mut shown: Option<String> = None;

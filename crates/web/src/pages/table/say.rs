@@ -57,14 +57,12 @@ pub fn sentence(reader: &Reader) -> String {
             if let Some(drift) = table.drift() {
                 return reader.say(&phrase!("table-drifted", step = drift.step));
             }
-            if reader.proposed {
-                return reader.t("table-draft-proposed");
-            }
-            if !reader.draft.is_empty() && reader.legal().is_empty() {
-                return reader.t("table-draft-done");
-            }
             if let Some(seat) = reader.seat.filter(|_| reader.is_asked()) {
-                let ask = reader.say(&reader.view().ask(seat));
+                let ask = match (reader.proposed, reader.draft.is_empty() || !reader.legal().is_empty()) {
+                    (true, _) => reader.t("table-draft-proposed"),
+                    (false, false) => reader.t("table-draft-done"),
+                    (false, true) => reader.say(&reader.view().ask(seat)),
+                };
                 // At one screen it must be clear who is meant.
                 return if reader.mine.len() > 1 {
                     format!("{}{} {ask}", reader.name(seat), reader.t("colon"))
@@ -115,7 +113,9 @@ fn news(reader: &Reader) -> Markup {
     };
     let told = table.story_lines(Some(seat), 0..table.story_len()).rev().map(|(_, told)| told);
     let since = told.take_while(|told| told.actor != Some(seat) || told.by != Some(By::Person));
-    let of_game = since.filter(|told| !told.undone && matches!(told.saying, Saying::Game(_)));
+    // The set-up is nobody's deed.
+    let of_game =
+        since.filter(|told| told.actor.is_some() && !told.undone && matches!(told.saying, Saying::Game(_)));
     let mut lines: Vec<Markup> = of_game
         .filter_map(|told| Some(super::story::news_line(reader, &told, &super::story::text(reader, &told)?)))
         .take(NEWS + 1)

@@ -107,4 +107,4 @@ rules-rebuilt-flower = La couleur de cette fleur est reconstituée : elle n’a
 rules-pieces = Pièces
 rules-die = Faces de son dé
 board-sc-turn = { $stop } – { $building }
-board-sc-all-pesos = Échanger { $pesos } pesos contre { $points } points
+board-sc-all-pesos = Échanger { $pesos } pésos contre { $points } points
