@@ -41,7 +41,7 @@ mcp-prompt-tell = Nenne am Ende das Ergebnis und sag, was die Partie entschieden
 mcp-about-puerto-rico = Pflanzen, bauen, verschiffen: Wer am Zug ist, wählt eine Rolle, und alle führen sie aus.
 mcp-about-san-juan = Puerto Rico als Kartenspiel: Karten sind Gebäude, Waren und Geld zugleich.
 mcp-about-santiago = Ein Auto für alle: Fahr durch die Stadt, mach Geschäfte und belade das Schiff.
-mcp-about-mundus-novus = Tausche in der Neuen Welt Karten für Sets, Entwicklungen und Karavellen; mit 75 Dublonen gewinnst du sofort.
+mcp-about-mundus-novus = Tausche in der Neuen Welt Karten für Sets, Entwicklungen und Karavellen; mit 75 Dublonen endet die Partie.
 # What the words of a view mean where they do not say it themselves.
 mcp-legend-puerto-rico = city: Gebäude mit den Kolonisten darauf; island: Plättchen und wie viele davon besetzt sind; san juan: Kolonisten ohne Arbeit; chips: Siegpunkte in Chips; role coins: Dublonen auf Rollenkarten; ships: nur Schiffe mit Waren, die anderen sind leer; taken: in dieser Runde gewählte Rollen; buildings und supply: was noch zu haben ist
 mcp-legend-san-juan = hand: deine Karten und von anderen Händen die Karten, die alle gesehen haben; unseen: alle Karten, die du nicht gesehen hast, im Nachziehstapel oder anderswo; tucked: Karten unter Kapelle oder Bank; price card: Preise von Indigo, Zucker, Tabak, Kaffee, Silber

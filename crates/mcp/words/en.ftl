@@ -41,7 +41,7 @@ mcp-prompt-tell = At the end tell the result and what decided the game.
 mcp-about-puerto-rico = Plant, build and ship: choose a role each turn, and everybody acts on it.
 mcp-about-san-juan = The card game of Puerto Rico: cards are buildings, goods and money at once.
 mcp-about-santiago = One car for all: drive through the town, make deals and fill the ship.
-mcp-about-mundus-novus = Trade cards in the New World for sets, developments and caravels; 75 doubloons win at once.
+mcp-about-mundus-novus = Trade cards in the New World for sets, developments and caravels; the game ends when somebody has 75 doubloons.
 # What the words of a view mean where they do not say it themselves.
 mcp-legend-puerto-rico = city: buildings with the colonists on each; island: tiles and how many are occupied; san juan: colonists without a place; chips: victory points in chips; role coins: doubloons on role cards; ships: only those with goods, the others are empty; taken: roles taken this round; buildings and supply: what is left to take
 mcp-legend-san-juan = hand: your cards, and of other hands the cards everybody saw; unseen: all cards you have not seen, in the deck or elsewhere; tucked: cards under chapel or bank; price card: prices of indigo, sugar, tobacco, coffee, silver

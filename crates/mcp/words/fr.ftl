@@ -41,7 +41,7 @@ mcp-prompt-tell = À la fin, donnez le résultat et dites ce qui a décidé de l
 mcp-about-puerto-rico = Planter, bâtir, embarquer : à chaque tour on choisit un personnage, et tous agissent avec lui.
 mcp-about-san-juan = Le jeu de cartes de Puerto Rico : les cartes sont à la fois bâtiments, marchandises et argent.
 mcp-about-santiago = Une seule voiture pour tous : traversez la ville, faites des affaires et remplissez le navire.
-mcp-about-mundus-novus = Échangez des cartes dans le Nouveau Monde contre des séries, des développements et des caravelles ; 75 doublons font gagner aussitôt.
+mcp-about-mundus-novus = Échangez des cartes dans le Nouveau Monde contre des séries, des développements et des caravelles ; la partie s’arrête quand quelqu’un a 75 doublons.
 # Le sens des mots d’une vue qui ne se comprennent pas d’eux-mêmes.
 mcp-legend-puerto-rico = city : les bâtiments et les colons sur chacun ; island : les plantations et combien sont occupées ; san juan : les colons sans place ; chips : les points de victoire en jetons ; role coins : les doublons sur les cartes de personnage ; ships : les navires chargés, les autres sont vides ; taken : les personnages pris pendant ce tour ; buildings et supply : ce qui reste à prendre
 mcp-legend-san-juan = hand : vos cartes, et des autres mains les cartes que tous ont vues ; unseen : toutes les cartes que vous n’avez pas vues, dans la pioche ou ailleurs ; tucked : les cartes sous la chapelle ou la banque ; price card : les prix de l’indigo, du sucre, du tabac, du café et de l’argent
