@@ -12,7 +12,9 @@ const table = body.dataset.table;
 /** Sends a form the way the browser would, but stays on the page. Answers whether the server "refused" it, has it "done",
  * or has also said what changed, which is then "shown". What the stream tells meanwhile waits: mostly it is shown by then. */
 function send(form, submitter) {
-  const data = new URLSearchParams(new FormData(form, submitter));
+  const data = new URLSearchParams(new FormData(form));
+  // A button of the board stands before the form: what was collected there comes first all the same.
+  if (submitter?.name) data.append(submitter.name, submitter.value);
   const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
   return inTurn(async () => {
     try {
