@@ -132,11 +132,11 @@ fn no_bot_falls_over_at_any_table_under_any_budget() {
     for &game in GameId::ALL {
         let bots =
             ["random", "greedy", "easy", "search", "mcts:3"].map(|name| name.parse().unwrap()).to_vec();
-        let plan = Stress { bots, decisions: 1_500, nodes: 200, time: None, seed: 2 };
+        let plan = Stress { bots, decisions: 3_000, nodes: 200, time: None, seed: 2 };
         let report = stress(game, &plan, &|_| {}, &AtomicBool::new(false));
         assert_eq!(report.failures, Vec::<String>::new());
         assert_eq!((report.panics, report.illegal, report.stuck), (0, 0, 0));
-        assert!(report.decisions >= 1_500 && report.games > 1 && !report.cancelled);
+        assert!(report.decisions >= 3_000 && report.games > 1 && !report.cancelled);
         let met = [report.undone, report.handed_over, report.reloaded, report.advised];
         assert!(met.iter().all(|&times| times > 0), "{report:?}");
     }

@@ -26,31 +26,34 @@ pub trait Action: Copy + Eq + Hash + fmt::Debug + fmt::Display + Send + Sync + '
 /// Declares all that a player may do in a game, a line for each family of actions.
 ///
 /// ```
-/// game::kinds! {
-///     /// A good.
-///     pub enum Good { /// Yellow.
-///         Corn = "corn", /// White.
-///         Sugar = "sugar", /// Black.
-///         Coffee = "coffee", }
-/// }
+/// mod trade {
+///     game::kinds! {
+///         /// A good.
+///         pub enum Good { /// Yellow.
+///             Corn = "corn", /// White.
+///             Sugar = "sugar", /// Black.
+///             Coffee = "coffee", }
+///     }
 ///
-/// game::actions! {
-///     /// What a player may do.
-///     pub enum Action {
-///         /// Sell a good.
-///         Sell(good: Good) = "sell {good}",
-///         /// Swap a good for another, whichever.
-///         Swap(give: Good, take: Good) = "swap {give} for {take}",
-///         /// Roast a good: only coffee is not roasted already.
-///         Grow(good: Good) in [..2] = "grow {good}",
-///         /// Buy some barrels.
-///         Buy(count: u8) in [1..=3] = "buy {count} barrels" | 1 => "buy 1 barrel",
-///         /// Do nothing.
-///         Pass = "pass",
+///     game::actions! {
+///         /// What a player may do.
+///         pub enum Action {
+///             /// Sell a good.
+///             Sell(good: Good) = "sell {good}",
+///             /// Swap a good for another, whichever.
+///             Swap(give: Good, take: Good) = "swap {give} for {take}",
+///             /// Grow a good, any but coffee.
+///             Grow(good: Good) in [..2] = "grow {good}",
+///             /// Buy some barrels.
+///             Buy(count: u8) in [1..=3] = "buy {count} barrels" | 1 => "buy 1 barrel",
+///             /// Do nothing.
+///             Pass = "pass",
+///         }
 ///     }
 /// }
 ///
 /// use game::Action as _;
+/// use trade::{Action, Good, at};
 /// assert_eq!(Action::COUNT, 3 + 9 + 2 + 3 + 1);
 /// assert_eq!((at::Sell, at::Swap, at::Pass), (0, 3, 17));
 /// assert_eq!(Action::Swap(Good::Sugar, Good::Corn).index(), at::Swap + 3);

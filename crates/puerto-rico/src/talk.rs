@@ -221,7 +221,7 @@ impl Talk for PuertoRico {
                 id: "bonus",
                 plays: &["take both bonuses", "take one bonus"],
                 alone: false,
-                default: true,
+                default: false,
             },
             StandingOrder { id: "colonist", plays: &["take colonist"], alone: false, default: true },
             StandingOrder { id: "hacienda", plays: &["draw plantation"], alone: false, default: false },

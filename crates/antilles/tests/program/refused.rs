@@ -64,7 +64,7 @@ const CALLS: &[(&str, &str)] = &[
     ("bench --check figures.json", "bench needs --instructions"),
     ("load --url http://127.0.0.1:9 --finished 1", "--url cannot be used with --finished"),
     ("load --url ftp://somewhere", "\"ftp://somewhere\" is not of the form http://HOST:PORT"),
-    ("rules santiago --lang de", "--lang: there is no language \"de\" (there are: en, fr)"),
+    ("rules santiago --lang it", "--lang: there is no language \"it\" (there are: en, fr, de, es)"),
     // Places.
     (
         "sim santiago --games 1 --records /dev/null/x",

@@ -22,22 +22,22 @@ pub(super) const SYMBOLS: &[Symbol] = &[
     (
         "tile-indigo",
         "0 0 48 48",
-        r##"<use href="#plot" fill="#c3d4d8"/><path d="M16 44q0-12-4-18M26 44q-1-20 1-28M36 44q-1-10 1-16M16 38q5-4 10-3M26 30q5-4 9-3" stroke="#3f7a52" stroke-width="2"/><g fill="var(--indigo)"><path d="M12 27q-6-3-5-8 5 0 6 5 2-5 6-4 0 5-7 7zM27 17q-7-4-6-10 6 1 7 6 2-6 7-5 0 7-8 9zM37 29q-6-3-5-8 5 0 6 5 2-4 6-3 0 4-7 6z"/></g><text stroke="none" x="9" y="15" fill="#1c2f63">I</text>"##,
+        r##"<use href="#plot" fill="#c3d4d8"/><path d="M16 44q0-12-4-18M26 44q-1-20 1-28M36 44q-1-10 1-16M16 38q5-4 10-3M26 30q5-4 9-3" stroke="#3f7a52" stroke-width="2"/><g fill="var(--indigo)"><path d="M12 27q-6-3-5-8 5 0 6 5 2-5 6-4 0 5-7 7zM27 17q-7-4-6-10 6 1 7 6 2-6 7-5 0 7-8 9zM37 29q-6-3-5-8 5 0 6 5 2-4 6-3 0 4-7 6z"/></g>"##,
     ),
     (
         "tile-sugar",
         "0 0 48 48",
-        r##"<use href="#plot" fill="#d9ddb4"/><g fill="#f4efdc"><path d="M14 43V17h5v26zM22 43V10h5v33zM30 43V19h5v24z"/></g><path d="M14 25h5M14 33h5M22 18h5M22 26h5M22 34h5M30 27h5M30 35h5" stroke-width="1"/><g fill="#6ea24a"><path d="M24.5 10Q24 3 34 3q-2 6-9.5 7zM24.5 10Q22 5.5 16.5 6.5q2 4 8 3.5zM32.5 19q0-7 9-7-2 6-9 7zM32.5 19Q30 14 27.5 16q1 3.5 5 3z"/></g><text stroke="none" x="9" y="14.5" fill="#3a2a18">S</text>"##,
+        r##"<use href="#plot" fill="#d9ddb4"/><g fill="#f4efdc"><path d="M14 43V17h5v26zM22 43V10h5v33zM30 43V19h5v24z"/></g><path d="M14 25h5M14 33h5M22 18h5M22 26h5M22 34h5M30 27h5M30 35h5" stroke-width="1"/><g fill="#6ea24a"><path d="M24.5 10Q24 3 34 3q-2 6-9.5 7zM24.5 10Q22 5.5 16.5 6.5q2 4 8 3.5zM32.5 19q0-7 9-7-2 6-9 7zM32.5 19Q30 14 27.5 16q1 3.5 5 3z"/></g>"##,
     ),
     (
         "tile-tobacco",
         "0 0 48 48",
-        r##"<use href="#plot" fill="#e2c59a"/><g fill="#7f8f3a"><path d="M24 44Q6 42 6 27q14 0 18 17zM24 44q18-2 18-17-14 0-18 17z"/></g><path d="M24 43Q12 28 24 6q12 22 0 37z" fill="var(--tobacco)"/><path d="M24 12v30M24 22l-4-3M24 22l4-3M24 30l-5-4M24 30l5-4" stroke="#f0d3a4" stroke-width="1"/><text stroke="none" x="9" y="15" fill="#3f2508">T</text>"##,
+        r##"<use href="#plot" fill="#e2c59a"/><g fill="#7f8f3a"><path d="M24 44Q6 42 6 27q14 0 18 17zM24 44q18-2 18-17-14 0-18 17z"/></g><path d="M24 43Q12 28 24 6q12 22 0 37z" fill="var(--tobacco)"/><path d="M24 12v30M24 22l-4-3M24 22l4-3M24 30l-5-4M24 30l5-4" stroke="#f0d3a4" stroke-width="1"/>"##,
     ),
     (
         "tile-coffee",
         "0 0 48 48",
-        r##"<use href="#plot" fill="#c9b79c"/><path d="M24 44V28" stroke-width="3"/><path d="M24 34Q8 36 8 25q-1-8 7-9 2-9 10-9t9 8q8 1 7 10 0 11-17 9z" fill="#44713c"/><g fill="#b3382c"><circle cx="17" cy="23" r="3.2"/><circle cx="25" cy="15" r="3.2"/><circle cx="33" cy="24" r="3.2"/><circle cx="25" cy="28" r="3.2"/></g><text stroke="none" x="8.5" y="14.5" fill="#2b180e">C</text>"##,
+        r##"<use href="#plot" fill="#c9b79c"/><path d="M24 44V28" stroke-width="3"/><path d="M24 34Q8 36 8 25q-1-8 7-9 2-9 10-9t9 8q8 1 7 10 0 11-17 9z" fill="#44713c"/><g fill="#b3382c"><circle cx="17" cy="23" r="3.2"/><circle cx="25" cy="15" r="3.2"/><circle cx="33" cy="24" r="3.2"/><circle cx="25" cy="28" r="3.2"/></g>"##,
     ),
     (
         "tile-quarry",
