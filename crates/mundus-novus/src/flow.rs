@@ -41,7 +41,7 @@ pub(crate) fn options(p: &Position) -> Offered {
 }
 
 /// What this seat may do; nothing if it is not to act.
-#[inline]
+#[inline(always)]
 pub(crate) fn offered(p: &Position, seat: Seat) -> Offered {
     if seat == p.mover {
         p.offered
