@@ -57,12 +57,18 @@ async fn until_ben_places(chrome: &Chrome) {
                 chrome.has("#actions .act").await || chrome.has("#confirm").await
             })
             .await;
-        if chrome.has("#act[data-proposed]").await {
-            if chrome.text("#own .name").await.contains("Ben") {
-                return;
+        // Looked at and clicked in one go: the next person's page may come in between.
+        let script = "if (!document.querySelector('#act[data-proposed]')) return 'other';
+            if (document.querySelector('#own .name').textContent.includes('Ben')) return 'Ben';
+            document.querySelector('#confirm')?.click();
+            return 'confirmed';";
+        match chrome.ask(script).await.as_str() {
+            Some("Ben") => return,
+            Some("confirmed") => {
+                tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+                continue;
             }
-            chrome.try_click("#confirm").await;
-            continue;
+            _ => {}
         }
         let wished =
             ["[value='take settler']", "[value='take builder']", "[value='take mayor']", "[data-key='P']"];
