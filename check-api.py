@@ -19,12 +19,12 @@ AT_THE_DOOR = {401, 403, 404}
 
 
 class Person:
-    """Somebody with a browser, and with a token that allows everything."""
+    """Somebody with an account, a browser, and a token that allows everything."""
 
     def __init__(self, address, name):
         self.address = address
         self.browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
-        self.form("/settings", [("name", name), ("language", "auto"), ("theme", "system")])
+        self.form("/sign-up", [("name", name), ("password", "a password for " + name)])
         scopes = [("scope", scope) for scope in ("read", "play", "tables", "chat", "bots")]
         page = self.form("/settings/tokens", [("label", "schemathesis")] + scopes)
         self.token = re.search(r'id="token"[^>]*value="([0-9a-f]{64})"', page)[1]
@@ -33,6 +33,13 @@ class Person:
         data = urllib.parse.urlencode(fields).encode()
         request = urllib.request.Request(self.address + path, data, {"Origin": self.address})
         return self.browser.open(request).read().decode()
+
+    def tournament(self, game):
+        """A new tournament, which nobody has entered."""
+        fields = {"name": "Anne", "title": "Cup", "players": 3, "rounds": 3, "admission": "open", "pace": "instant"}
+        data = urllib.parse.urlencode(fields).encode()
+        request = urllib.request.Request(f"{self.address}/tournaments/new/{game}", data, {"Origin": self.address})
+        return self.browser.open(request).url.rsplit("/", 1)[1]
 
     def ask(self, path, body=None, method=None):
         headers = {"Authorization": "Bearer " + self.token, "Content-Type": "application/json"}
@@ -114,7 +121,7 @@ def prepare(address, config):
         "withdraw": sealed, "undo": played,
     }
     lines = ["", "[parameters]", '"path.seat" = 1', f'"path.table" = "{common}"', f'"path.bot" = "{bot["bot"]}"',
-             '"path.order" = "forced"', f'"path.record" = "{record}"', f'"path.token" = "{revoked["id"]}"']
+             '"path.order" = "forced"', '"path.name" = "Ben"', f'"path.tournament" = "{anne.tournament("santiago")}"', f'"path.record" = "{record}"', f'"path.token" = "{revoked["id"]}"']
     for operation, table in tables.items():
         parameters = f'{{ "path.seat" = 1, "path.table" = "{table}" }}'
         lines += ["", "[[operations]]", f'include-operation-id = "{operation}"', f"parameters = {parameters}"]

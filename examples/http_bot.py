@@ -118,7 +118,7 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("server")
     arguments.add_argument("token")
-    arguments.add_argument("--games", type=int, help="stop after so many games")
+    arguments.add_argument("--games", type=int, help="stop after this many games")
     given = arguments.parse_args()
     server = Server(given.server, given.token)
     finished = 0

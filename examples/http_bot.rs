@@ -111,7 +111,7 @@ impl Server {
         Ok(matches!(event["phase"].as_str(), Some("finished" | "stopped")))
     }
 
-    /// Follows the stream until so many games are over; after a lost line it goes on where it was.
+    /// Follows the stream until this many games are over; after a lost line it goes on where it was.
     fn run(&mut self, games: usize) -> Result<()> {
         let (mut over, mut last) = (0, String::new());
         loop {

@@ -167,7 +167,7 @@ class Game:
     def from_record(
         cls, record: str | Mapping[str, Any], step: int | None = None, seed: int | bytes | None = None
     ) -> Game:
-        """The game of a record, after so many of its steps (all of them if not told)."""
+        """The game of a record, after this many of its steps (all of them if not told)."""
         return cls._of(_antilles.Table.from_record(_text("record", record), step, _seed(seed)))
 
     @classmethod

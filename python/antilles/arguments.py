@@ -22,7 +22,7 @@ def number(seed: int) -> int:
 
 
 def action_of(given: Any, count: int) -> int:
-    """The index of one of so many actions."""
+    """The index of one of this many actions."""
     try:
         action = operator.index(given)
     except TypeError:

@@ -16,7 +16,7 @@ import numpy as np
 from . import Batch
 
 
-#: The first row must be so many times as fast as these, and make so many steps a second.
+#: The first row must be this many times as fast as these, and make this many steps a second.
 BARS = {"PettingZoo connect four": 100.0, "OpenSpiel backgammon": 20.0}
 STEPS = 1_000_000.0
 #: How often each row has its turn.

@@ -29,7 +29,7 @@ __all__ = ["watch"]
 LIMIT = 8_192
 #: Before this share of the episodes caches and pools fill; memory is compared from there on.
 WARM_UP = 0.1
-#: After so many episodes of the batch a game is played by itself.
+#: After this many episodes of the batch a game is played by itself.
 ALONE = 5_000
 
 
@@ -56,7 +56,7 @@ def _alone(game: str, players: int, seed: int) -> None:
 
 
 def watch(episodes: int, game: str = "santiago", players: int = 2, count: int = 256) -> dict[str, Any]:
-    """Plays so many episodes; answers how many they were and what happened to the memory, in kilobytes."""
+    """Plays this many episodes; answers how many they were and what happened to the memory, in kilobytes."""
     batch = Batch(game, players=players, count=count, seed=1)
     ended = steps = alone = 0
     before: int | None = None

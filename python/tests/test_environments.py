@@ -107,7 +107,7 @@ def test_openspiel(table):
 
 
 def decide(game, bot, decisions):
-    """A bot of OpenSpiel makes so many decisions."""
+    """A bot of OpenSpiel makes this many decisions."""
     rng = np.random.RandomState(1)
     state = game.new_initial_state()
     while decisions > 0 and not state.is_terminal():

@@ -2,12 +2,23 @@
 
 use clap::ValueEnum;
 use std::{
+    fmt::Debug,
     io::{IsTerminal, stderr},
     panic,
 };
-use tracing::level_filters::LevelFilter;
+use tracing::{
+    Event, Subscriber,
+    field::{Field, Visit},
+    level_filters::LevelFilter,
+};
 use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
-use tracing_subscriber::{Layer, filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing_subscriber::{
+    Layer,
+    filter::Targets,
+    fmt,
+    layer::{Context, SubscriberExt},
+    util::SubscriberInitExt,
+};
 
 /// What is worth a line.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -59,10 +70,42 @@ pub fn start(level: Level, format: Format) -> WorkerGuard {
         Format::Json => lines.json().flatten_event(true).boxed(),
     };
     // There is one log; a second one is not begun.
-    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
+    let recent = Recent.with_filter(LevelFilter::WARN);
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).with(recent).try_init();
     panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(place, "fell over: {}", panic.payload_as_str().unwrap_or("for no reason given"));
     }));
     guard
+}
+
+/// Warnings and errors, for the page of the host.
+struct Recent;
+
+impl<S: Subscriber> Layer<S> for Recent {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        // Other people's code may put anything into its details.
+        let ours = ["antilles", "web", "table", "store", "bots", "catalog"];
+        let target = event.metadata().target();
+        if !ours.iter().any(|one| target.split("::").next() == Some(one)) {
+            return;
+        }
+        let mut text = Text::default();
+        event.record(&mut text);
+        web::recent::push(*event.metadata().level(), &text.0);
+    }
+}
+
+/// What an event says, with its details.
+#[derive(Default)]
+struct Text(String);
+
+impl Visit for Text {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let space = if self.0.is_empty() { "" } else { " " };
+        self.0 += &match field.name() {
+            "message" => format!("{space}{value:?}"),
+            name => format!("{space}{name}={value:?}"),
+        };
+    }
 }

@@ -12,6 +12,7 @@ mod http;
 mod logging;
 mod progress;
 mod refused;
+mod settings;
 mod signals;
 
 use clap::{CommandFactory, Parser, error::ErrorKind};
@@ -52,6 +53,10 @@ fn main() -> ExitCode {
     if arguments.len() < 2 {
         arguments = vec!["antilles".into(), "serve".into()];
     }
+    let arguments = match settings::with_file(arguments) {
+        Ok(arguments) => arguments,
+        Err(failure) => return answer::tell(Err(failure)),
+    };
     match Cli::try_parse_from(arguments) {
         Ok(Cli { command }) => answer::tell(command.run()),
         Err(error) => match error.kind() {

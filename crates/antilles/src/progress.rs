@@ -34,7 +34,7 @@ pub struct Bar {
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Bar {
-    /// For so many things.
+    /// For this many things.
     pub fn new(of: u64, what: &'static str) -> Bar {
         let bar = ProgressBar::with_draw_target(Some(of), ProgressDrawTarget::hidden());
         let style = ProgressStyle::with_template("{bar:32} {pos}/{len} {msg}  {per_sec}  {eta} left");
@@ -43,7 +43,7 @@ impl Bar {
         Bar { bar, began: Instant::now(), shown: AtomicBool::new(false) }
     }
 
-    /// So many are done.
+    /// This many are done.
     pub fn at(&self, done: u64) {
         if self.began.elapsed() >= PATIENCE && !self.shown.swap(true, Ordering::Relaxed) {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());

@@ -1,6 +1,8 @@
 //! The program as people call it: what it answers, how it refuses, and that nothing half-written stays.
 
 mod call;
+#[path = "../../store/tests/store/cluster.rs"]
+mod cluster;
 #[path = "program/dataset.rs"]
 mod dataset;
 #[path = "program/engine.rs"]
@@ -13,6 +15,15 @@ mod load;
 mod matches;
 #[path = "program/mcp.rs"]
 mod mcp;
+#[cfg(unix)]
+#[path = "program/nodes.rs"]
+mod nodes;
+#[cfg(unix)]
+#[path = "program/people.rs"]
+mod people;
+#[cfg(unix)]
+#[path = "program/postgres.rs"]
+mod postgres;
 #[path = "program/records.rs"]
 mod records;
 #[path = "program/refused.rs"]
@@ -25,3 +36,6 @@ mod seat;
 mod serve;
 #[path = "program/strength.rs"]
 mod strength;
+#[cfg(unix)]
+#[path = "program/torture.rs"]
+mod torture;

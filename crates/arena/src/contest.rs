@@ -66,14 +66,14 @@ pub enum ContestError {
 }
 
 impl Contest {
-    /// A match of at least so many games, every seating equally often.
+    /// A match of at least this many games, every seating equally often.
     pub fn new(game: GameId, setup: Setup, named: &[BotName], games: u64) -> Result<Contest, PlanError> {
         let seatings = every_seating(named, setup.players())?;
         let block = seatings.len();
         Ok(Contest::seated(game, setup, seatings, block, named, &[], games))
     }
 
-    /// One bot on every seat in turn, against these: at least so many games, against every company equally often.
+    /// One bot on every seat in turn, against these: at least this many games, against every company equally often.
     pub fn against(
         game: GameId,
         setup: Setup,
@@ -113,7 +113,7 @@ impl Contest {
         }
     }
 
-    /// From this seed, on so many threads.
+    /// From this seed, on this many threads.
     pub fn on(mut self, seed: u64, threads: usize) -> Contest {
         self.plan = self.plan.seed(seed).threads(threads);
         self

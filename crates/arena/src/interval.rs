@@ -28,7 +28,7 @@ fn mean_and_error(blocks: &[f64]) -> (f64, f64) {
 }
 
 impl Estimate {
-    /// Of a share, from the means of blocks with so many observations in all.
+    /// Of a share, from the means of blocks with this many observations in all.
     pub fn share(blocks: &[f64], observations: u64) -> Estimate {
         if blocks.is_empty() {
             return Estimate { mean: 0.5, low: 0.0, high: 1.0 };
@@ -50,7 +50,7 @@ impl Estimate {
     }
 }
 
-/// Wilson's interval of a share found among so many independent ones.
+/// Wilson's interval of a share found among this many independent ones.
 fn wilson(share: f64, count: f64, quantile: f64) -> (f64, f64) {
     let squared = quantile * quantile / count.max(f64::MIN_POSITIVE);
     let middle = (share + squared / 2.0) / (1.0 + squared);
@@ -58,7 +58,7 @@ fn wilson(share: f64, count: f64, quantile: f64) -> (f64, f64) {
     ((middle - half).clamp(0.0, share), (middle + half).clamp(share, 1.0))
 }
 
-/// The quantile of Student's distribution for 95 % and so many blocks (Fisher's expansion where it is good enough).
+/// The quantile of Student's distribution for 95 % and this many blocks (Fisher's expansion where it is good enough).
 fn student(blocks: usize) -> f64 {
     const NORMAL: f64 = 1.959_964;
     const FEW: [f64; 5] = [12.706_2, 4.302_7, 3.182_4, 2.776_4, 2.570_6];

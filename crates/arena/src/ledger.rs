@@ -27,7 +27,7 @@ pub struct Heading {
     /// Those whom the only bot meets, if it is one against others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub against: Vec<String>,
-    /// So many games in a row share their chance; files older than this do not say.
+    /// How many games in a row share their chance; files older than this do not say.
     #[serde(default)]
     pub block: u64,
     /// What a bot without a budget of its own may spend.

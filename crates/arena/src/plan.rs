@@ -11,7 +11,7 @@ pub struct Plan {
     pub setup: Setup,
     /// Who sits where: a bot for each seat. Game `i` has the seating `i`, and after the last the first comes again.
     pub seatings: Vec<Vec<BotName>>,
-    /// So many games in a row meet the same chance: a block.
+    /// This many games in a row meet the same chance: a block.
     pub block: u64,
     /// How many games.
     pub games: u64,
@@ -72,7 +72,7 @@ impl Plan {
         Ok(Plan::seated(setup, seatings, 1))
     }
 
-    /// One game on one thread from seed 0, with these seatings, so many of them with the same chance.
+    /// One game on one thread from seed 0, with these seatings, `block` of them in a row with the same chance.
     pub(crate) fn seated(setup: Setup, seatings: Vec<Vec<BotName>>, block: u64) -> Plan {
         Plan {
             setup,
@@ -92,7 +92,7 @@ impl Plan {
         self
     }
 
-    /// So many games.
+    /// The number of games.
     pub fn games(self, games: u64) -> Plan {
         Plan { games, ..self }
     }
@@ -102,7 +102,7 @@ impl Plan {
         Plan { seed, ..self }
     }
 
-    /// On so many threads, at least one.
+    /// On this many threads, at least one.
     pub fn threads(self, threads: usize) -> Plan {
         Plan { threads: threads.max(1), ..self }
     }

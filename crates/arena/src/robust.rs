@@ -62,7 +62,7 @@ pub struct Report {
     pub cancelled: bool,
 }
 
-/// After so many failures it ends.
+/// After this many failures it ends.
 const TOLD: usize = 20;
 
 /// Tries it, on all set-ups of the game in turn, under all versions of its rules.

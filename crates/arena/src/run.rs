@@ -7,13 +7,9 @@ use crate::{
 };
 use bots::Evaluate;
 use catalog::{GameId, with_game};
+use game::parallel;
 use std::{
-    panic,
-    sync::{
-        Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    thread,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     time::Instant,
 };
 
@@ -74,50 +70,20 @@ pub(crate) fn gather<G: Evaluate, P: Send, E: From<RecordError> + Send>(
     cancel: &AtomicBool,
 ) -> Result<Vec<P>, E> {
     let parcel = if plan.fast() { 64 } else { 1 };
-    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let failed: Mutex<Option<(u64, E)>> = Mutex::new(None);
-    let broken = AtomicBool::new(false);
-    let work = || {
-        let mut part = part();
-        let mut player = Player::<G>::new(plan);
-        loop {
-            let first = next.fetch_add(parcel, Ordering::Relaxed);
-            let last = plan.games.min(first.saturating_add(parcel));
-            for number in (first..last).filter(|&number| wanted(number)) {
-                if cancel.load(Ordering::Relaxed) || broken.load(Ordering::Relaxed) {
-                    return part;
-                }
-                let added = player
-                    .play(plan, number)
-                    .map_err(E::from)
-                    .and_then(|outcome| add(&mut part, number, outcome));
-                if let Err(error) = added {
-                    broken.store(true, Ordering::Relaxed);
-                    let mut failed = failed.lock().expect("nobody panics while holding it");
-                    if failed.as_ref().is_none_or(|(known, _)| number < *known) {
-                        *failed = Some((number, error));
-                    }
-                    return part;
-                }
-            }
-            if first >= plan.games {
-                return part;
-            }
-            progress(done.fetch_add(last - first, Ordering::Relaxed) + last - first);
-        }
-    };
-    let mut parts = Vec::new();
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        for thread in threads {
-            match thread.join() {
-                Ok(part) => parts.push(part),
-                Err(reason) => panic::resume_unwind(reason),
-            }
-        }
+    let done = AtomicU64::new(0);
+    let parcels = (0..plan.games.div_ceil(parcel)).map(|number| {
+        let first = number * parcel;
+        first..plan.games.min(first.saturating_add(parcel))
     });
-    match failed.into_inner().expect("nobody panics while holding it") {
-        Some((_, error)) => Err(error),
-        None => Ok(parts),
-    }
+    let parcels = parcels.take_while(|_| !cancel.load(Ordering::Relaxed));
+    let state = || (Player::<G>::new(plan), part());
+    let states = parallel::run(plan.threads, parcels, state, |(player, part), games| {
+        let count = games.end - games.start;
+        for number in games.filter(|&number| wanted(number)) {
+            add(part, number, player.play(plan, number)?)?;
+        }
+        progress(done.fetch_add(count, Ordering::Relaxed) + count);
+        Ok::<(), E>(())
+    })?;
+    Ok(states.into_iter().map(|(_, part)| part).collect())
 }

@@ -1,7 +1,7 @@
 //! Who sits where in a match: every way of filling the seats, so that nobody has the better seats.
 //!
 //! - As many bots as seats: all of them play, in every order.
-//! - More: every choice of so many of them, in every order.
+//! - More: every choice of as many of them as there are seats, in every order.
 //! - Fewer: every way of filling the seats in which each bot sits at least once.
 //!
 //! Or one bot is measured against a company of others ([`one_against`]).

@@ -140,7 +140,7 @@ impl Standings {
     }
 }
 
-/// A share of so many observations.
+/// A share of this many observations.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Share {
     /// The share.

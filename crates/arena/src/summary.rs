@@ -24,7 +24,7 @@ pub struct Summary {
     /// Decisions of unfinished games are counted for speed only.
     #[serde(skip)]
     pub all_decisions: u64,
-    /// How many games had so many decisions.
+    /// How many games there were by their number of decisions.
     #[serde(skip)]
     lengths: BTreeMap<u32, u64>,
     /// How many games ended in each way.
@@ -77,7 +77,7 @@ pub struct Sampled {
 pub struct Lengths {
     /// The shortest.
     pub shortest: u32,
-    /// Half are at most so long.
+    /// Half are at most this long.
     pub median: u32,
     /// The longest.
     pub longest: u32,

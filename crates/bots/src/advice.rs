@@ -1,38 +1,56 @@
-//! The coach: the best choices of a seat with what every seat may expect of them and why, and, when a game is over, how
-//! the expectations went and where they turned.
+//! The coach: the best choices of a seat, each a whole decision, with everybody's chance to win and why; and, when a game is
+//! over, how the expectations went and where they turned.
 //!
-//! [`advise`] knows the view of the seat it advises and nothing else, like a bot. [`analyse`] looks back on a game that is
-//! over, where nothing is hidden any more; but whether a choice was good is asked of what its seat could know.
+//! [`advise`] and [`why_not`] know the view of the seat they advise and nothing else, like a bot. [`analyse`] looks back on a game
+//! that is over, where nothing is hidden any more; but whether a choice was good is asked of what its seat could know.
 //!
 //! | module | what |
 //! |---|---|
-//! | `reasons` | which of the network's inputs speak for a choice, and what they are about |
+//! | [`claim`] | what a choice brings and to whom, as data |
+//! | `explain` | the events of a game as quantities: one file for each game |
+//! | `lines` | playing a choice out in imagined worlds |
+//! | `line` | one of these ways, step by step |
+//! | `reasons` | what one choice brings that another does not |
+//! | `say` | reasons as sentences |
+//! | [`winning`] | the chance to win |
 //! | `looking_back` | the expectations over a game, and its turning points |
+//! | [`appraisal`] | what decisions cost, and which level plays like that |
+//! | [`kinds`] | kinds of decision |
 
+pub mod appraisal;
+pub mod claim;
+mod explain;
+pub mod kinds;
+mod line;
+mod lines;
 mod looking_back;
+mod mundus_novus;
+mod puerto_rico;
 mod reasons;
+mod san_juan;
+mod santiago;
+mod say;
+pub mod winning;
 
+pub use claim::{Claim, What};
+pub use explain::Explain;
+pub use line::{Line, Still};
 pub use looking_back::{Analysis, Turn, analyse};
-pub use reasons::categories;
+pub use reasons::Reasons;
+pub use say::{capital, words};
 
 use crate::{
     Budget, ByNet, ChooseError, Evaluate, Question, Search,
-    ahead::settle,
-    bot::Purse,
-    net::{Expected, Inputs},
+    net::{Expected, Inputs, share},
     registry::asked,
     search::{self, Tried},
 };
 use catalog::{AnyView, Move, with_game};
-use game::{Fast, Game, Seat};
-use reasons::Scales;
+use game::{ActionSet, Fast, Game, Seat};
+use lines::{TriedOut, try_out};
 
-/// So many choices are told.
+/// How many choices are told.
 pub const CHOICES: usize = 3;
-/// A choice is tried in so many imagined worlds, each with the same luck for every choice.
-const WORLDS: u32 = 12;
-/// Positions that may be looked at on the way from a choice to the next quiet moment.
-const SETTLING: u32 = 2_000;
 
 /// What the coach says.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,15 +62,20 @@ pub struct Advice {
 /// A choice, and what comes of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// What to do.
+    /// What to do first.
     pub action: Move,
+    /// The whole decision, that action included: everything the seat does as long as the same is asked of it.
+    pub plan: Vec<Move>,
     /// By seat: the share of the others it will finish ahead of.
     pub shares: Vec<f32>,
+    /// By seat: the chance to win. They add up to one.
+    pub chances: Vec<f32>,
     /// By seat: its points in the end.
     pub points: Vec<f32>,
-    /// What speaks for the best choice against the second, or against another one compared with the best: one or two
-    /// [`category`] ids, the weightiest first; none if there is hardly a difference.
-    pub reasons: Vec<&'static str>,
+    /// Why: the best choice compared with the second, any other with the best. None if it is the only one worth a thought.
+    pub reasons: Option<Reasons>,
+    /// How play would go on, the plan first.
+    pub line: Line,
 }
 
 /// The best choices of this seat, whose view it is; `legal` are its legal actions. Without a cap on time, equal arguments
@@ -67,79 +90,100 @@ pub fn advise(
     with_game!(view.game(), G => {
         let (known, actions) = asked::<G>(view, seat, legal)?;
         let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
-        Ok(advise_typed::<G>(&question, legal, &mut Fast::new(seed)))
+        let rng = &mut Fast::new(seed);
+        let plans = best_plans::<G>(&question, rng);
+        Ok(Advice { choices: choices::<G>(&question, &plans, rng) })
     })
 }
 
-fn advise_typed<G: Evaluate>(question: &Question<G>, legal: &[Move], rng: &mut Fast) -> Advice {
+/// Another legal choice compared with the best of this advice: "why not this?". Nothing if it is not legal, or the best itself.
+pub fn why_not(
+    view: &AnyView,
+    seat: Seat,
+    legal: &[Move],
+    (advice, other): (&Advice, usize),
+    budget: &Budget,
+    seed: u64,
+) -> Result<Option<Choice>, ChooseError> {
+    let best = advice.choices.first();
+    let best =
+        best.filter(|best| best.action.index != other && legal.iter().any(|legal| legal.index == other));
+    let Some(best) = best else { return Ok(None) };
+    if let Some(known) = advice.choices.iter().find(|choice| choice.action.index == other) {
+        return Ok(Some(known.clone()));
+    }
+    with_game!(view.game(), G => {
+        asked::<G>(view, seat, legal)?;
+        let (known, actions) = asked::<G>(view, seat, &[best.action, Move { index: other, text: <G as game::Rules>::notation().text(other) }])?;
+        let question = Question::<G> { view: known, seat, legal: &actions, budget: *budget };
+        let rng = &mut Fast::new(seed);
+        let mut tried = Search::new(ByNet::new(G::net())).compare(&question, rng);
+        // Whatever this short search says, the long one said which is better.
+        tried.sort_by_key(|tried| tried.index == other);
+        let world = <G as game::Rules>::imagine(known, rng);
+        let first: Vec<usize> = best.plan.iter().map(|action| action.index).collect();
+        let find = |index: usize| tried.iter().copied().find(|tried| tried.index == index).unwrap_or(Tried { index, visits: 0, shares: Default::default() });
+        let plans = [(first, find(best.action.index)), (lines::decision::<G>(&world, seat, other).0, find(other))];
+        Ok(choices::<G>(&question, &plans, rng).pop())
+    })
+}
+
+/// A whole decision, and what was found out about its first action.
+type Plan = (Vec<usize>, Tried);
+
+/// The best whole decisions, best first. Those that come to the same are one.
+fn best_plans<G: Explain>(question: &Question<G>, rng: &mut Fast) -> Vec<Plan> {
     let mut best = Search::new(ByNet::new(G::net())).compare(question, rng);
     // What the search has not even walked once is no advice, unless it has walked nothing at all.
     let walked = best.first().is_some_and(|best| best.visits > 0);
     best.retain(|tried| tried.visits > 0 || !walked);
-    best.truncate(CHOICES);
-    let indices: Vec<usize> = best.iter().map(|tried| tried.index).collect();
-    let tried = try_out::<G>(question.view, question.seat, &indices, rng);
-    let choices = best.iter().enumerate().filter_map(|(at, found)| {
-        let players = tried.players;
-        let outcome = tried.outcomes[at];
-        let shares = if found.visits > 0 { found.shares } else { outcome.shares };
-        Some(Choice {
-            action: legal.iter().copied().find(|legal| legal.index == found.index)?,
+    let world = G::imagine(question.view, rng);
+    let mut ends: Vec<G::Position> = Vec::new();
+    let mut plans = Vec::new();
+    for tried in best {
+        let (plan, end) = lines::decision::<G>(&world, question.seat, tried.index);
+        if !ends.contains(&end) {
+            ends.push(end);
+            plans.push((plan, tried));
+        }
+        if plans.len() == CHOICES {
+            break;
+        }
+    }
+    plans
+}
+
+/// What comes of these decisions, the first of which is the best.
+fn choices<G: Explain>(question: &Question<G>, plans: &[Plan], rng: &mut Fast) -> Vec<Choice> {
+    let seat = question.seat;
+    let named = |index: usize| Move { index, text: G::notation().text(index) };
+    let actions: Vec<Vec<usize>> = plans.iter().map(|(plan, _)| plan.clone()).collect();
+    let TriedOut { players, outcomes, first } = try_out::<G>(question.view, seat, &actions, rng);
+    let choice = |(at, (plan, found)): (usize, &Plan)| {
+        let outcome = &outcomes[at];
+        let shares = if found.visits > 0 { found.shares } else { outcome.expected.shares };
+        let other = if at == 0 { 1 } else { 0 };
+        let reasons = plans
+            .get(other)
+            .map(|(_, than)| Reasons::new::<G>(seat, outcome, &outcomes[other], named(than.index), at == 0));
+        Choice {
+            action: named(found.index),
+            plan: plan.iter().copied().map(named).collect(),
             shares: shares[..players].to_vec(),
-            points: outcome.points[..players].to_vec(),
-            reasons: tried.scales.get(at).map(Scales::weightiest).unwrap_or_default(),
-        })
-    });
-    Advice { choices: choices.collect() }
+            chances: winning::chances(&shares[..players]),
+            points: outcome.expected.points[..players].to_vec(),
+            reasons,
+            line: Line::new(outcome.steps.iter().map(|&(seat, index)| (seat, named(index))), first),
+        }
+    };
+    plans.iter().enumerate().map(choice).collect()
 }
 
 /// A set of actions.
 fn set_of<G: Game>(indices: impl Iterator<Item = usize>) -> G::Actions {
     let mut actions = G::Actions::default();
-    indices.for_each(|index| game::ActionSet::insert(&mut actions, index));
+    indices.for_each(|index| actions.insert(index));
     actions
-}
-
-/// What came of some choices in imagined worlds.
-struct TriedOut {
-    players: usize,
-    /// By choice: the mean over all worlds.
-    outcomes: Vec<Expected>,
-    /// By choice: what speaks for the first against the second; of the others, for the first against them.
-    scales: Vec<Scales>,
-}
-
-/// Tries choices in the same imagined worlds with the same luck, to the next quiet moment after each.
-fn try_out<G: Evaluate>(view: &G::View, seat: Seat, choices: &[usize], rng: &mut Fast) -> TriedOut {
-    let taste = &G::seasoned();
-    let mut outcomes = vec![Expected::default(); choices.len()];
-    let mut scales = vec![Scales::default(); if choices.len() > 1 { choices.len() } else { 0 }];
-    let mut seen = vec![Inputs::default(); choices.len()];
-    let mut players = 0;
-    for _ in 0..WORLDS {
-        let position = G::imagine(view, rng);
-        players = usize::from(G::setup(&position).players());
-        let luck = Fast::new(rng.bits());
-        for (at, &index) in choices.iter().enumerate() {
-            let (mut next, mut chance) = (position, luck.clone());
-            let mut purse = Purse::new(&Budget::nodes(SETTLING));
-            // Legal here, because it is in every world that the seat cannot tell from the true one.
-            if G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).is_ok() {
-                settle::<G>(&mut next, seat, (taste, taste), &mut purse, &mut chance);
-            }
-            let found = expect::<G>(&next, seat, &mut seen[at]);
-            for (sum, value) in outcomes[at].shares.iter_mut().zip(found.shares) {
-                *sum += value / WORLDS as f32;
-            }
-            for (sum, value) in outcomes[at].points.iter_mut().zip(found.points) {
-                *sum += value / WORLDS as f32;
-            }
-        }
-        for (at, scales) in scales.iter_mut().enumerate() {
-            scales.weigh::<G>(&seen[0].set, &seen[at.max(1)].set);
-        }
-    }
-    TriedOut { players, outcomes, scales }
 }
 
 /// What every seat may expect here, as this seat sees it; a game that is over speaks for itself. Leaves what the network
@@ -155,7 +199,15 @@ fn expect<G: Evaluate>(position: &G::Position, seat: Seat, inputs: &mut Inputs) 
     expected
 }
 
-/// The best of what a search has tried.
-fn best_of(tried: &[Tried]) -> Option<usize> {
-    tried.first().map(|tried| tried.index)
+/// Moves all odds alike, until the shares are a half in the mean.
+fn balance(shares: &mut [f32]) {
+    let odds: Vec<f32> =
+        shares.iter().map(|&share| (share / (1.0 - share)).ln().clamp(-20.0, 20.0)).collect();
+    let mean = |shift: f32| odds.iter().map(|odds| share(odds + shift)).sum::<f32>() / odds.len() as f32;
+    let (mut low, mut high) = (-40.0, 40.0);
+    for _ in 0..40 {
+        let middle = (low + high) / 2.0;
+        if mean(middle) < 0.5 { low = middle } else { high = middle }
+    }
+    shares.iter_mut().zip(&odds).for_each(|(known, odds)| *known = share(odds + low));
 }

@@ -41,7 +41,7 @@ impl Look {
         self.looked_at
     }
 
-    /// The action with the position that is liked best, over so many imagined worlds where chance or hidden things matter.
+    /// The action with the position that is liked best, over this many imagined worlds where chance or hidden things matter.
     pub fn choose<G: Evaluate>(
         &mut self,
         question: &Question<G>,
@@ -69,7 +69,7 @@ impl Look {
             }
             // The same luck for every action tried: what differs then is the action.
             let luck = Fast::new(rng.bits());
-            let mut chance = Noticing { inner: luck.clone(), asked: false };
+            let mut chance = Noticing::new(luck.clone());
             let mut finished = true;
             for tried in &mut self.tried {
                 chance.inner = luck.clone();
@@ -159,7 +159,7 @@ pub(crate) fn settle<G: Evaluate>(
             return;
         }
         let taste = if seat == thinker { tastes.0 } else { tastes.1 };
-        let worth = |after: &G::Position| G::evaluate(after, seat, taste);
+        let worth = G::evaluator(seat, taste);
         let candidates = G::candidates(position, seat, taste);
         let Some(next) = best_after::<G>(position, seat, &candidates, worth, purse, chance) else { return };
         *position = next;
@@ -171,7 +171,7 @@ pub(crate) fn best_after<G: Evaluate>(
     position: &G::Position,
     seat: Seat,
     actions: &G::Actions,
-    liking: impl Fn(&G::Position) -> f32,
+    mut liking: impl FnMut(&G::Position) -> f32,
     purse: &mut Purse,
     chance: &mut impl Chance,
 ) -> Option<G::Position> {
@@ -193,9 +193,16 @@ pub(crate) fn best_after<G: Evaluate>(
 }
 
 /// Notices whether chance had a say at all.
-struct Noticing {
-    inner: Fast,
-    asked: bool,
+pub(crate) struct Noticing {
+    pub(crate) inner: Fast,
+    pub(crate) asked: bool,
+}
+
+impl Noticing {
+    /// It has had none yet.
+    pub(crate) fn new(inner: Fast) -> Noticing {
+        Noticing { inner, asked: false }
+    }
 }
 
 impl Chance for Noticing {

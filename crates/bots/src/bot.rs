@@ -80,7 +80,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// So many positions.
+    /// This many positions.
     pub const fn nodes(nodes: u32) -> Budget {
         Budget { nodes, time: None }
     }

@@ -5,7 +5,7 @@ use game::{Game, Seat};
 
 /// A game that bots can play.
 pub trait Evaluate: Game {
-    /// Where chance or hidden things matter, an action is tried in so many imagined worlds.
+    /// Where chance or hidden things matter, an action is tried in this many imagined worlds.
     const WORLDS: u32 = 4;
 
     /// What a player may like more than others do; the default is to like everything for what it is worth.
@@ -23,14 +23,20 @@ pub trait Evaluate: Game {
     /// count against it.
     fn evaluate(position: &Self::Position, seat: Seat, taste: &Self::Taste) -> f32;
 
+    /// Says of one position after the other what [`Evaluate::evaluate`] says: for positions that have much in common, as those
+    /// have to which one decision may lead. What was looked at in the one before need not be looked at again.
+    fn evaluator(seat: Seat, taste: &Self::Taste) -> impl FnMut(&Self::Position) -> f32 {
+        move |position| Self::evaluate(position, seat, taste)
+    }
+
     /// How well this seat stands after an action of its own, at a glance: prepared before the action, asked after each that
     /// might be taken.
     fn glance(
         _position: &Self::Position,
         seat: Seat,
         taste: &Self::Taste,
-    ) -> impl Fn(&Self::Position) -> f32 {
-        move |after| Self::evaluate(after, seat, taste)
+    ) -> impl FnMut(&Self::Position) -> f32 {
+        Self::evaluator(seat, taste)
     }
 
     /// The points every seat may expect in the end, whoever else there is; of a game that is over, those it has.
@@ -98,7 +104,7 @@ pub trait Evaluate: Game {
     }
 }
 
-/// Something for every seat at a table of so many.
+/// Something for every seat at a table of this size.
 pub(crate) fn by_seat(players: u8, mut of: impl FnMut(Seat) -> f32) -> Values {
     let mut values = Values::default();
     for seat in Seat::all(players) {

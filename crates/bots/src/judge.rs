@@ -13,7 +13,7 @@ pub trait Judge<G: Game> {
     fn judge(&mut self, position: &G::Position, thinker: Seat) -> Values;
 }
 
-/// What is expected fades by so much until a game that stands still ends by itself.
+/// How much of what is expected fades until a game that stands still ends by itself.
 const FADING: f32 = 0.9;
 
 /// What everybody may expect, faded as far as the game stands still: who is ahead rather brings it to its end, and who is

@@ -25,7 +25,7 @@ pub enum Level {
 pub struct Strength {
     /// Positions it looks at when its turn begins.
     pub nodes: u32,
-    /// In so many of a hundred decisions it does not look, and plays anything that is worth trying.
+    /// In this many of a hundred decisions it does not look, and plays anything that is worth trying.
     pub slips: u32,
 }
 

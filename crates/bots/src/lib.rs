@@ -10,6 +10,7 @@
 //! | [`random`] | any legal action |
 //! | [`evaluate`] | what bots must know about a game |
 //! | [`ahead`] | looking one action ahead, to the next quiet moment |
+//! | [`best_use`] | the sets that make the most of a hand of Mundus Novus |
 //! | [`greedy`] | looks one action ahead and judges by a hand-made evaluation, to a taste; one file for each game |
 //! | [`search`] | looks further ahead: tree search over imagined positions, with evaluated leaves or random games |
 //! | [`net`] | a network that has learned what positions are worth, and [`judge`]s by it |
@@ -22,6 +23,7 @@
 
 pub mod advice;
 pub mod ahead;
+pub mod best_use;
 pub mod bot;
 pub mod evaluate;
 pub mod expectations;
@@ -35,7 +37,7 @@ pub mod registry;
 pub mod search;
 pub mod strength;
 
-pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse};
+pub use advice::{Advice, Analysis, Choice, Turn, advise, analyse, why_not};
 pub use ahead::Ahead;
 pub use bot::{Bot, Budget, Question};
 pub use evaluate::Evaluate;

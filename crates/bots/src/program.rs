@@ -27,9 +27,9 @@ pub const PREFIX: &str = "cmd";
 pub const LIMIT: Duration = Duration::from_secs(1);
 /// The longest limit that can be named.
 pub const LONGEST_LIMIT: Duration = Duration::from_secs(600);
-/// A process is started so often, at most, for one thread that plays.
+/// How often a process is started, at most, for one thread that plays.
 pub const MOST_STARTS: u32 = 4;
-/// So many late answers in a row, and the program is stopped.
+/// A program is stopped after this many late answers in a row.
 pub const PATIENCE: u32 = 5;
 
 /// A program to be asked.

@@ -21,7 +21,7 @@ use std::sync::{Arc, LazyLock};
 /// The version of the columns: raised whenever a column is added, goes, or means something else.
 pub const SCHEMA_VERSION: u32 = 1;
 
-/// So many games are written at once.
+/// How many games are written at once.
 const GAMES_IN_A_ROW_GROUP: u64 = 32;
 
 const SCHEMA: &str = "

@@ -15,14 +15,11 @@ pub mod folder;
 use arena::Contest;
 use columns::Part;
 use folder::{Folder, Manifest};
+use game::parallel;
 use std::{
-    io, panic,
+    io,
     path::{Path, PathBuf},
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    thread,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
 /// Most games in a part: its rows are in memory before they are written.
@@ -144,37 +141,18 @@ impl Dataset {
         }
         written.found = written.games;
         progress(written.games);
-        let (next, done) = (AtomicU64::new(0), AtomicU64::new(written.games));
-        let broken = AtomicBool::new(false);
-        let sum = Mutex::new((written, None::<DatasetError>));
-        let stop = || cancel.load(Ordering::Relaxed) || broken.load(Ordering::Relaxed);
-        let work = || {
-            while !stop()
-                && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize)
-            {
-                let played = &|| progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-                let part = self.play(&folder, number, played, &stop);
-                let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
-                match part {
-                    Ok(Some(rows)) => sum.0.add(self.games_of(number), rows),
-                    Ok(None) => return,
-                    Err(error) => {
-                        broken.store(true, Ordering::Relaxed);
-                        sum.1.get_or_insert(error);
-                        return;
-                    }
-                }
-            }
-        };
-        thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.contest.plan.threads).map(|_| scope.spawn(work)).collect();
-            for thread in threads {
-                thread.join().unwrap_or_else(|reason| panic::resume_unwind(reason));
-            }
-        });
-        let (mut written, failed) = sum.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let done = AtomicU64::new(written.games);
+        let played = || progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+        let stop = || cancel.load(Ordering::Relaxed);
+        let missing = missing.into_iter().take_while(|_| !stop());
+        let added = parallel::run(self.contest.plan.threads, missing, Vec::new, |added, number| {
+            let rows = self.play(&folder, number, &played, &stop)?;
+            added.extend(rows.map(|rows| (self.games_of(number), rows)));
+            Ok(())
+        })?;
+        added.into_iter().flatten().for_each(|(games, rows)| written.add(games, rows));
         written.cancelled = written.parts < self.parts();
-        failed.map_or(Ok(written), Err)
+        Ok(written)
     }
 
     fn games_of(&self, number: u64) -> u64 {

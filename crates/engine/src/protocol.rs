@@ -377,7 +377,7 @@ pub struct Analyzed {
 pub struct Counted {
     /// Decisions.
     pub depth: u32,
-    /// Sequences of so many.
+    /// How many sequences of that length there are.
     pub sequences: u64,
 }
 

@@ -136,7 +136,7 @@ impl Table {
         Ok((seat, applied))
     }
 
-    /// Takes so many actions back.
+    /// Takes this many actions back.
     pub fn undo(&mut self, steps: u32) -> Result<(), Refusal> {
         let played = self.positions.len() - 1;
         match usize::try_from(steps) {

@@ -123,19 +123,17 @@ impl<const W: usize> ActionSet for Bits<W> {
 
     #[inline]
     fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        let others = self.0[1..].iter().fold(0, |all, word| all | word);
-        if others == 0 {
-            // The short way: games order their indices so that most choices lie in the first word.
-            return choose_in_word(self.0[0], u64::count_ones, below);
+        // The short way: games order their indices so that most choices lie in one word, and mostly in the first.
+        let last = W - 1;
+        if self.0[1..].iter().fold(0, |all, word| all | word) == 0 {
+            return choose_in_word(self.0[0], below);
         }
-        let (mut counts, mut count) = ([0; W], 0);
-        for (at, &word) in self.0.iter().enumerate() {
-            // Counting bits is slow without a special instruction, and most words are empty.
-            if word != 0 {
-                counts[at] = word.count_ones();
-                count += counts[at];
-            }
+        if self.0[..last].iter().fold(0, |all, word| all | word) == 0 {
+            let (count, place) = choose_in_word(self.0[last], below);
+            return (count, last * 64 + place);
         }
+        let counts = self.0.map(u64::count_ones);
+        let count = counts.iter().sum();
         let mut left = if count > 1 { below(count) } else { 0 };
         for (at, &word) in self.0.iter().enumerate() {
             if left < counts[at] {
@@ -147,51 +145,12 @@ impl<const W: usize> ActionSet for Bits<W> {
     }
 }
 
-/// How many bits a word has, and one of them: see [`ActionSet::choose`]. There must be one. `count` counts bits:
-/// [`u64::count_ones`], or [`count_few`] if there are hardly ever many.
+/// How many bits a word has, and one of them: see [`ActionSet::choose`]. There must be one.
 #[inline(always)]
-pub fn choose_in_word(
-    first: u64,
-    count: impl Fn(u64) -> u32,
-    below: impl FnOnce(u32) -> u32,
-) -> (u32, usize) {
-    debug_assert!(first != 0, "there is nothing to choose");
-    // Most choices have two, three or four sides.
-    let second = first & first.wrapping_sub(1);
-    let third = second & second.wrapping_sub(1);
-    if third == 0 {
-        let count = 1 + u32::from(second != 0);
-        let chosen = if count == 2 && below(2) == 1 { second } else { first };
-        return (count, chosen.trailing_zeros() as usize);
-    }
-    let fourth = third & (third - 1);
-    if fourth == 0 {
-        let chosen = match below(3) {
-            0 => first,
-            1 => second,
-            _ => third,
-        };
-        return (3, chosen.trailing_zeros() as usize);
-    }
-    if fourth & (fourth - 1) == 0 {
-        let n = below(4);
-        let (even, odd) = if n & 2 == 0 { (first, second) } else { (third, fourth) };
-        let chosen = if n & 1 == 0 { even } else { odd };
-        return (4, chosen.trailing_zeros() as usize);
-    }
-    let count = 3 + count(fourth);
-    (count, nth_in_word(first, below(count)))
-}
-
-/// How many bits a word has, one by one. (Counting them all at once is slow without a special instruction.)
-#[inline]
-pub fn count_few(mut word: u64) -> u32 {
-    let mut count = 0;
-    while word != 0 {
-        word &= word - 1;
-        count += 1;
-    }
-    count
+pub fn choose_in_word(word: u64, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
+    debug_assert!(word != 0, "there is nothing to choose");
+    let count = word.count_ones();
+    (count, nth_in_word(word, if count > 1 { below(count) } else { 0 }))
 }
 
 /// The bit with exactly `n` lower ones in the word; there must be more than `n`.

@@ -44,25 +44,33 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 const ONE: u64 = u64::from_le_bytes([1; 8]);
 const LARGE: u64 = ONE * 0xF0;
 
+/// Less than eight weights as bytes of a word; zeros after them.
+#[inline(always)]
+fn last_word(weights: &[u8]) -> u64 {
+    let mut eight = [0; 8];
+    eight[..weights.len()].copy_from_slice(weights);
+    u64::from_le_bytes(eight)
+}
+
 #[inline]
 fn total(weights: &[u8]) -> u32 {
     /// This many weights below 16 add up to less than a byte can hold.
     const MOST: usize = 16;
     let (eights, rest) = weights.as_chunks::<8>();
-    let (mut sums, mut bits) = (0u64, 0);
+    let last = if rest.is_empty() { 0 } else { last_word(rest) };
+    let (mut sums, mut bits) = (last, last);
     for eight in eights {
         let word = u64::from_le_bytes(*eight);
         sums = sums.wrapping_add(word);
         bits |= word;
     }
-    if bits & LARGE != 0 || eights.len() > MOST {
+    if bits & LARGE != 0 || eights.len() >= MOST {
         return weights.iter().map(|&weight| u32::from(weight)).sum();
     }
     // Of eight sums four in twice the room, and of these one, in the highest quarter of the word.
     const LOW: u64 = 0x00FF_00FF_00FF_00FF;
     let pairs = (sums & LOW) + (sums >> 8 & LOW);
-    let all = (pairs.wrapping_mul(LOW & ONE) >> 48) as u32;
-    all + rest.iter().map(|&weight| u32::from(weight)).sum::<u32>()
+    (pairs.wrapping_mul(LOW & ONE) >> 48) as u32
 }
 
 /// The outcome in whose share of the weights the ticket lies; `ticket < sum(weights)`.
@@ -84,22 +92,26 @@ fn outcome_of_few(ticket: u32, weights: &[u8]) -> usize {
 /// The same, eight weights at a time as bytes of a word, as long as no sum of them reaches the highest bit of a byte.
 #[inline(always)]
 fn outcome_among(mut ticket: u32, weights: &[u8], small: impl Fn(u64) -> bool) -> usize {
-    const HIGH: u64 = ONE << 7;
+    let (eights, rest) = weights.as_chunks::<8>();
     let mut passed = 0;
-    for eight in weights.as_chunks::<8>().0 {
+    for eight in eights {
         let word = u64::from_le_bytes(*eight);
         if !small(word) {
             break;
         }
-        // Every byte: the sum of the weights up to its own.
-        let sums = word.wrapping_mul(ONE);
-        let all = (sums >> 56) as u32;
-        if ticket < all {
-            let above = ((sums | HIGH) - ONE * u64::from(ticket + 1)) & HIGH;
-            return passed + above.trailing_zeros() as usize / 8;
+        match within_word(ticket, word) {
+            Ok(outcome) => return passed + outcome,
+            Err(left) => ticket = left,
         }
-        ticket -= all;
         passed += 8;
+    }
+    if !rest.is_empty() && passed == weights.len() - rest.len() {
+        let word = last_word(rest);
+        if small(word)
+            && let Ok(outcome) = within_word(ticket, word)
+        {
+            return passed + outcome;
+        }
     }
     for (outcome, &weight) in weights.iter().enumerate().skip(passed) {
         let weight = u32::from(weight);
@@ -109,6 +121,20 @@ fn outcome_among(mut ticket: u32, weights: &[u8], small: impl Fn(u64) -> bool) -
         ticket -= weight;
     }
     unreachable!("the ticket lies within the weights")
+}
+
+/// The outcome among eight, or what is left of the ticket after them.
+#[inline(always)]
+fn within_word(ticket: u32, word: u64) -> Result<usize, u32> {
+    const HIGH: u64 = ONE << 7;
+    // Every byte: the sum of the weights up to its own.
+    let sums = word.wrapping_mul(ONE);
+    let all = (sums >> 56) as u32;
+    if ticket >= all {
+        return Err(ticket - all);
+    }
+    let above = ((sums | HIGH) - ONE * u64::from(ticket + 1)) & HIGH;
+    Ok(above.trailing_zeros() as usize / 8)
 }
 
 /// A bag of things of `N` kinds: a deck is what is in it, a card is drawn when it is drawn.

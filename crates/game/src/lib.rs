@@ -28,6 +28,7 @@
 //! | [`record`] | whole games on a sheet, replayed and refereed |
 //! | [`outside`] | views from outside: what was written otherwise than it is |
 //! | [`visible`] | text from outside, made safe to show |
+//! | [`parallel`] | the same work on many items, on several threads |
 //! | [`playout`], [`perft`] | random games, and counting what is legal |
 //! | [`testkit`] | the tests every game must pass |
 
@@ -39,8 +40,10 @@ pub mod draft;
 pub mod impossible;
 mod kinds;
 pub mod notation;
+mod numbered;
 pub mod open_view;
 pub mod outside;
+pub mod parallel;
 pub mod perft;
 pub mod playout;
 pub mod record;
@@ -53,14 +56,16 @@ pub mod visible;
 pub mod words;
 
 pub use action::Action;
-pub use action_set::{ActionSet, Bits, choose_in_word, count_few, nth_in_word};
+pub use action_set::{ActionSet, Bits, choose_in_word, nth_in_word};
 pub use chance::{Bag, Chance, Enumerating, Fast, Recorder, Script, ScriptFault, Seed, TableChance};
 pub use contract::{
-    Feature, Game, Illegal, Learn, Pen, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse, share, terms,
+    Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse,
+    share, terms,
 };
 pub use draft::Draft;
 pub use impossible::{Fault, Impossible};
 pub use notation::Notation;
+pub use numbered::{NUMBERED, NumberedChance};
 pub use open_view::{OpenView, Seated};
 pub use perft::{perft, seed_of};
 pub use playout::{Tally, playout};

@@ -30,7 +30,13 @@ pub fn playout_with<G: Rules, S: Sink<G::Event>>(
     let (mut left, mut choices, mut finished) = (G::STEP_LIMIT, 0, false);
     let mut lot = Lot::default();
     while left > 0 {
-        let Some(seat) = G::to_act(position).first() else {
+        let row = G::play_row_at_random(position, left, |count| lot.below(count, || rng.bits()), sink);
+        if row > 0 {
+            left -= row;
+            choices += row;
+            continue;
+        }
+        let Some(seat) = G::first_to_act(position) else {
             finished = true;
             break;
         };
@@ -40,7 +46,7 @@ pub fn playout_with<G: Rules, S: Sink<G::Event>>(
             lot.below(count, || rng.bits())
         });
         left -= 1;
-        G::apply(position, seat, action, rng, sink).expect("a legal action is accepted");
+        G::apply_chosen(position, seat, action, rng, sink);
     }
     Tally { decisions: G::STEP_LIMIT - left, choices, finished }
 }

@@ -27,6 +27,9 @@ pub enum Touches {
     Rules,
     /// Only what pages show; never what a View holds.
     Display,
+    /// Only when people act: whether seats that need not wait for each other choose at the same time. Written only where
+    /// it is not the default, so that games without it are written as they always were.
+    Pace,
 }
 
 /// Number of players, version of the rules, and options by their place in the game's list. Made by [`Setup::new`] only,
@@ -135,12 +138,19 @@ impl Setup {
 
     /// Every valid set-up of a game: all player counts, all combinations of options that touch the rules.
     pub fn every<G: Rules>() -> Vec<Setup> {
+        Setup::combinations::<G>(|touches| touches == Touches::Rules)
+    }
+
+    /// The same at every pace: with the options, too, that decide who acts at the same time.
+    pub fn at_every_pace<G: Rules>() -> Vec<Setup> {
+        Setup::combinations::<G>(|touches| touches != Touches::Display)
+    }
+
+    fn combinations<G: Rules>(wanted: fn(Touches) -> bool) -> Vec<Setup> {
         let mut every = Vec::new();
         for players in G::PLAYERS {
             let mut choices = vec![[0; MAX_OPTIONS]];
-            for (option, spec) in
-                G::OPTIONS.iter().enumerate().filter(|(_, spec)| spec.touches == Touches::Rules)
-            {
+            for (option, spec) in G::OPTIONS.iter().enumerate().filter(|(_, spec)| wanted(spec.touches)) {
                 choices = choices
                     .iter()
                     .flat_map(|base| {
@@ -184,12 +194,17 @@ impl Setup {
         self.choices[option]
     }
 
-    /// As people and files write it, every option spelled out.
+    /// As people and files write it, every option spelled out, those of pace only where they are not the default.
     pub fn text<G: Rules>(&self) -> SetupText {
         let spell = |(option, spec): (usize, &OptionSpec)| {
-            (spec.id.to_string(), spec.values[self.choices[option] as usize].to_string())
+            let choice = usize::from(self.choices[option]);
+            let said = spec.touches != Touches::Pace || choice > 0;
+            said.then(|| (spec.id.to_string(), spec.values[choice].to_string()))
         };
-        SetupText { players: self.players, options: G::OPTIONS.iter().enumerate().map(spell).collect() }
+        SetupText {
+            players: self.players,
+            options: G::OPTIONS.iter().enumerate().filter_map(spell).collect(),
+        }
     }
 }
 

@@ -5,13 +5,13 @@ use bots::{
     Net,
     net::{HIDDEN, OUTPUTS, POINTS, WIDTH, share},
 };
-use game::{Fast, MAX_PLAYERS};
+use game::{Fast, MAX_PLAYERS, parallel};
 
 /// Moments in a batch.
 const BATCH: usize = 128;
-/// A batch is cut into so many parts, whatever the number of threads: sums then do not depend on it.
+/// A batch is cut into this many parts, whatever the number of threads: sums then do not depend on it.
 const PARTS: usize = 2;
-/// Mistakes about points count so much, beside mistakes about shares.
+/// How much mistakes about points count, beside mistakes about shares.
 const POINTS_COUNT: f32 = 4.0;
 /// How long means and spreads of the slopes are remembered.
 const MEAN: f32 = 0.9;
@@ -69,19 +69,24 @@ impl Adam {
         let mut slopes = vec![vec![0.0; self.means.len()]; PARTS];
         for batch in order.chunks(BATCH) {
             let part = batch.len().div_ceil(PARTS);
-            let work: Vec<_> = batch.chunks(part).zip(&mut slopes).collect();
-            let parts = work.len();
-            in_parallel(work, threads, |(batch, slopes)| {
-                slopes.fill(0.0);
-                for &number in batch {
-                    add_slopes(net, samples[number as usize], slopes);
-                }
-            });
-            self.step(net, &slopes[..parts], pace, batch.len());
+            let parts = batch.chunks(part).zip(&mut slopes);
+            let used = parallel::map(
+                threads.min(PARTS),
+                parts,
+                || (),
+                |(), (batch, slopes)| {
+                    slopes.fill(0.0);
+                    for &number in batch {
+                        add_slopes(net, samples[number as usize], slopes);
+                    }
+                    &*slopes
+                },
+            );
+            self.step(net, &used, pace, batch.len());
         }
     }
 
-    fn step(&mut self, net: &mut Net, slopes: &[Vec<f32>], pace: f32, batch: usize) {
+    fn step(&mut self, net: &mut Net, slopes: &[&Vec<f32>], pace: f32, batch: usize) {
         self.steps += 1;
         let steps = self.steps as i32;
         let pace = pace * (1.0 - SPREAD.powi(steps)).sqrt() / (1.0 - MEAN.powi(steps));
@@ -93,19 +98,6 @@ impl Adam {
             *weight -= pace * *mean / (spread.sqrt() + TINY);
         }
     }
-}
-
-/// Every item by one of so many threads.
-fn in_parallel<T: Send>(items: Vec<T>, threads: usize, work: impl Fn(T) + Sync) {
-    let each = items.len().div_ceil(threads.max(1));
-    let mut items = items.into_iter();
-    std::thread::scope(|scope| {
-        let work = &work;
-        for _ in 0..threads.max(1) {
-            let mine: Vec<T> = items.by_ref().take(each).collect();
-            scope.spawn(move || mine.into_iter().for_each(work));
-        }
-    });
 }
 
 /// Adds how the mistake about this sample changes with every weight.

@@ -19,7 +19,7 @@ pub struct Course {
     pub generations: u32,
     /// Games of a generation.
     pub games: u64,
-    /// So many generations are remembered and learned from again.
+    /// How many generations are remembered and learned from again.
     pub window: u32,
     /// The seed everything depends on.
     pub seed: u64,

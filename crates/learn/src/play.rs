@@ -5,8 +5,7 @@ use bots::{
     Ahead, Bot, BotName, Budget, Evaluate, Net, Question,
     net::{Inputs, POINTS},
 };
-use game::{ActionSet, Fast, MAX_PLAYERS, Seat, Setup};
-use std::sync::Mutex;
+use game::{ActionSet, Fast, MAX_PLAYERS, Seat, Setup, parallel};
 
 /// A moment of a game, seen from one seat, and how the game ended for every seat counted from it.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,18 +22,18 @@ pub struct Sample {
 
 /// Moments kept of one game.
 const MOMENTS: usize = 24;
-/// Of quiet moments in the middle of something, one of so many is kept.
+/// Of quiet moments in the middle of something, one of this many is kept.
 const LESSER_ONE_OF: u32 = 8;
-/// A seat is held by the network in so many of ten cases, else by one of the pool.
+/// A seat is held by the network in this many of ten cases, else by one of the pool.
 const BY_NET_OF_TEN: u32 = 7;
-/// One of so many moves is made at random.
+/// One of this many moves is made at random.
 const RANDOM_ONE_OF: u32 = 25;
-/// In one of so many games the options are drawn too.
+/// In one of this many games the options are drawn too.
 const OPTIONS_ONE_OF: u32 = 4;
 /// What those who play to learn from may look at in one decision.
 const BUDGET: Budget = Budget::nodes(2_000);
 
-/// Plays games `from..to` on so many threads; what comes does not depend on their number.
+/// Plays these games; what comes of them does not depend on the number of threads.
 pub fn lessons<G: Evaluate>(
     net: &Net,
     pool: &[BotName],
@@ -42,22 +41,10 @@ pub fn lessons<G: Evaluate>(
     games: std::ops::Range<u64>,
     threads: usize,
 ) -> Vec<Sample> {
-    let next = Mutex::new(games.clone());
-    let mut played: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
-        let work = || {
-            let mut seats = Seats::<G>::new(net, pool);
-            let mut mine = Vec::new();
-            loop {
-                let number = next.lock().expect("nobody panics while counting").next();
-                let Some(number) = number else { return mine };
-                mine.push((number, seats.game(&mut Fast::of_game(seed, number))));
-            }
-        };
-        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("games do not panic")).collect()
-    });
-    played.sort_by_key(|(number, _)| *number);
-    played.into_iter().flat_map(|(_, samples)| samples).collect()
+    let seats = || Seats::<G>::new(net, pool);
+    let played =
+        parallel::map(threads, games, seats, |seats, number| seats.game(&mut Fast::of_game(seed, number)));
+    played.into_iter().flatten().collect()
 }
 
 /// Everybody who may sit at the table.

@@ -26,7 +26,7 @@ pub struct Limits {
     pub tables: usize,
     /// Games started in all, as long as the program runs.
     pub games: u64,
-    /// A game is forgotten when nobody has asked for it for so long.
+    /// A game is forgotten when nobody has asked for it for this long.
     pub idle: Duration,
     /// Attempts, hints and undos in one game.
     pub events: u32,

@@ -9,7 +9,7 @@ use crate::{
     speech::Voice,
     tools::answers::{HintChoice, Hints},
 };
-use bots::Budget;
+use bots::{Budget, advice::capital};
 use catalog::GameId;
 use game::{Fast, Seat, Seed, SetupText};
 use std::{
@@ -318,9 +318,16 @@ impl Seated {
         let choices = advice.choices.iter().map(|choice| HintChoice {
             action: choice.action.text,
             meaning: self.meaning(&view, choice.action.index),
-            ahead_of_percent: (own(&choice.shares) * 100.0).round() as u32,
+            win_percent: (own(&choice.chances) * 100.0).round() as u32,
             points: own(&choice.points).round() as i32,
-            reasons: choice.reasons.clone(),
+            reasons: choice.reasons.as_ref().map_or_else(Vec::new, |reasons| {
+                let other = self.meaning(&view, reasons.other.index);
+                reasons
+                    .say(self.seat, &other)
+                    .iter()
+                    .map(|phrase| capital(&self.voice().plainly(phrase)))
+                    .collect()
+            }),
         });
         Ok(Hints { table: self.table.id().into(), choices: choices.collect() })
     }

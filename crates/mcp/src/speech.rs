@@ -26,8 +26,10 @@ impl Voice {
     fn dictionary(self) -> &'static Dictionary {
         static WORDS: [OnceLock<Dictionary>; GameId::ALL.len()] =
             [const { OnceLock::new() }; GameId::ALL.len()];
-        let sources =
-            || [self.game.words(), self.game.rulebook_words(), words::SHARED, table::words(), FRAME];
+        let sources = || {
+            let of_game = [self.game.words(), self.game.rulebook_words()];
+            [of_game, [words::SHARED, table::words()], [bots::advice::words(), FRAME]].concat()
+        };
         WORDS[self.game as usize].get_or_init(|| Dictionary::new(&sources()))
     }
 

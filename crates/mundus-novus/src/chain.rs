@@ -16,7 +16,17 @@ use game::{Seat, Sink};
 /// The cards of one seat in [`Position::out`].
 #[inline]
 const fn of_seat(seat: usize) -> u64 {
-    ((1 << Resource::COUNT) - 1) << (seat * Resource::COUNT)
+    // Looked up: it is asked twice for every card taken.
+    static SEATS: [u64; MOST_PLAYERS] = {
+        let mut seats = [0; MOST_PLAYERS];
+        let mut seat = 0;
+        while seat < MOST_PLAYERS {
+            seats[seat] = ((1 << Resource::COUNT) - 1) << (seat * Resource::COUNT);
+            seat += 1;
+        }
+        seats
+    };
+    SEATS[seat]
 }
 
 /// This player takes a card if anybody else has one laid out; otherwise the chain ends with this player. Answers what can

@@ -30,11 +30,11 @@ impl Learn for MundusNovus {
     fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
         let view = View::new(position, Some(seat));
         table(&view, seat, pen);
-        for (at, who) in WHO.into_iter().enumerate() {
-            let here = at < usize::from(view.table.players());
-            let other = Seat::new((seat.index() + at) % usize::from(view.table.players()));
-            player(&view.table, other, here, who, pen);
+        let players = usize::from(view.table.players());
+        for (at, who) in WHO.into_iter().enumerate().take(players) {
+            player(&view.table, Seat::new((seat.index() + at) % players), who, pen);
         }
+        pen.write_nothing((WHO.len() - players) * PER_PLAYER);
     }
 }
 
@@ -46,12 +46,12 @@ fn cards(about: Topic, what: &str, cards: Cards, pen: &mut impl Pen) {
 
 fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
     let p = &view.table;
-    for step in Step::ALL.into_iter().take(STEPS) {
-        pen.write(Topic::Turn, || format!("step {step}"), || flag(p.step == step));
-    }
-    for event in RoyalEvent::ALL {
-        pen.write(Topic::Event, || format!("event {event}"), || flag(p.event() == Some(event)));
-    }
+    let step = if p.step == Step::End { 0 } else { 1 << p.step.index() };
+    pen.write_set(Topic::Turn, STEPS, step, |step| format!("step {}", Step::ALL[step]));
+    let event = p.event().map_or(0, |event| 1 << event.index());
+    pen.write_set(Topic::Event, RoyalEvent::COUNT, event, |event| {
+        format!("event {}", RoyalEvent::ALL[event])
+    });
     cards(Topic::Offer, "market", p.market, pen);
     cards(Topic::Offer, "display", p.display, pen);
     cards(Topic::Offer, "open discards", p.open_discards, pen);
@@ -60,11 +60,11 @@ fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
     for resource in Resource::ALL {
         pen.write(Topic::Offer, || format!("unseen {resource}"), || share(view.unseen(resource), 16.0));
     }
-    for place in 0..LINE {
-        let here = p.line().nth(place);
-        for card in Development::ALL {
-            pen.write(Topic::Offer, || format!("line {} {card}", place + 1), || flag(here == Some(card)));
-        }
+    for (place, &card) in p.line.iter().enumerate() {
+        let here = if place < p.line_length.into() { 1 << card } else { 0 };
+        pen.write_set(Topic::Offer, Development::COUNT, here, |card| {
+            format!("line {} {}", place + 1, Development::ALL[card])
+        });
     }
     let mut number = |about: Topic, what: &str, value: f32| pen.write(about, || what.into(), || value);
     number(Topic::Turn, "announced", share(p.announced, 4.0));
@@ -86,21 +86,24 @@ fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
     pen.write(Topic::Turn, || "legal actions".into(), || legal as f32 / Action::COUNT as f32);
 }
 
-fn player(p: &Position, seat: Seat, here: bool, who: &str, pen: &mut impl Pen) {
+fn player(p: &Position, seat: Seat, who: &str, pen: &mut impl Pen) {
     let player = p.player(seat);
-    let mut put = |own: Topic, name: &dyn Fn() -> String, value: f32| {
-        let about = if who == WHO[0] { own } else { Topic::Others };
-        pen.write(about, name, || if here { value } else { 0.0 });
-    };
-    for card in Development::ALL {
-        put(Topic::Developments, &|| format!("{who} {card}"), flag(player.has(card)));
-    }
+    let about = |own: Topic| if who == WHO[0] { own } else { Topic::Others };
+    pen.write_set(about(Topic::Developments), Development::COUNT, player.developments, |card| {
+        format!("{who} {}", Development::ALL[card])
+    });
+    let laid = if p.step.is_secret() { Cards::NONE } else { player.laid };
     for resource in Resource::ALL {
-        put(Topic::Cards, &|| format!("{who} hand {resource}"), share(player.hand.get(resource), 4.0));
-        let laid = if p.step.is_secret() { 0 } else { player.laid.get(resource) };
-        put(Topic::Cards, &|| format!("{who} laid {resource}"), share(laid, 4.0));
+        let hand = player.hand.get(resource);
+        pen.write(about(Topic::Cards), || format!("{who} hand {resource}"), || share(hand, 4.0));
+        pen.write(
+            about(Topic::Cards),
+            || format!("{who} laid {resource}"),
+            || share(laid.get(resource), 4.0),
+        );
     }
-    let mut number = |own: Topic, what: &str, value: f32| put(own, &|| format!("{who} {what}"), value);
+    let mut number =
+        |own: Topic, what: &str, value: f32| pen.write(about(own), || format!("{who} {what}"), || value);
     number(Topic::Turn, "seat taken", 1.0);
     number(Topic::Money, "doubloons", share(player.doubloons, 75.0));
     number(Topic::Cards, "hand size", share(player.hand_size, 12.0));

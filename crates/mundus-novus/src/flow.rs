@@ -1,7 +1,7 @@
 //! How a game goes on: what each step offers, what an action does, and what follows without a choice.
 //!
 //! A decision with a single legal action is played here at once if everybody can see that it is the only one; if that
-//! hangs on hidden cards it is asked, because an answer without a moment's thought would tell something.
+//! depends on hidden cards it is asked, because an answer without a moment's thought would tell something.
 
 use crate::{
     action::{Action, Offered, at},
@@ -54,9 +54,7 @@ pub(crate) fn offered(p: &Position, seat: Seat) -> Offered {
     }
 }
 
-/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
-///
-/// The action is looked at once: each arm checks the index it stands for, so the compiler need not find it for all.
+/// Plays an action that is offered, and everything that follows without a choice.
 #[inline(always)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
@@ -64,72 +62,62 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) -> bool {
-    let offered = offered(p, seat);
-    macro_rules! play {
-        ($what:expr) => {{
-            if !offered.contains(action.index()) {
-                return false;
-            }
-            $what
-        }};
-    }
+) {
     match action {
         // The most frequent ones know what is offered next.
         Action::Offer(resource) => {
-            if !play!(offer::lay_out(p, seat, resource, sink)) {
-                return true;
+            if !offer::lay_out(p, seat, resource, sink) {
+                return;
             }
         }
         Action::Take(resource, from) => {
-            play!(chain::take(p, resource, from, sink));
+            chain::take(p, resource, from, sink);
             p.offered = chain::market_options(p);
-            return true;
+            return;
         }
         Action::Add(resource) => {
-            play!(bench::add_card(p, resource));
-            return true;
+            bench::add_card(p, resource);
+            return;
         }
         Action::Swap(resource) => {
-            let next = play!(chain::settle(p, Some(resource), sink));
+            let next = chain::settle(p, Some(resource), sink);
             if next.few() > 1 {
                 p.offered = next;
-                return true;
+                return;
             }
         }
         Action::Keep => {
-            let next = play!(chain::keep(p, sink));
+            let next = chain::keep(p, sink);
             if next.few() > 1 {
                 p.offered = next;
-                return true;
+                return;
             }
         }
-        Action::Declare => play!(progression::declare(p, sink)),
-        Action::EndTurn => play!(progression::end_turn(p, chance, sink)),
-        Action::Identical(resource) => play!(progression::begin_set(p, Step::Identical, resource as u8)),
-        Action::Different => play!(progression::begin_set(p, Step::Different, 0)),
-        Action::Perfect => play!(progression::begin_set(p, Step::Perfect, 0)),
-        Action::Sell(count) => play!(progression::sell(p, count, sink)),
-        Action::Develop(card) => play!(progression::develop(p, card, chance, sink)),
-        Action::DevelopUnseen => play!(progression::develop_unseen(p, chance, sink)),
-        Action::Announce(count) => play!(announcement::announce(p, count, sink)),
-        Action::Begin(seat) => play!(progression::begin(p, seat, sink)),
-        Action::Pick(resource) => play!(supply::pick(p, resource, sink)),
-        Action::Convert(resource) => play!(bench::give_to_merchant(p, resource)),
-        Action::As(resource) => play!(bench::convert_card(p, resource)),
-        Action::Store(resource) => play!(warehouses::store(p, resource, chance, sink)),
-        Action::DoneStoring => play!(warehouses::clear(p, chance, sink)),
-        Action::Give(resource) => play!(gift::give(p, resource, sink)),
-        Action::DoneOffering => play!(offer::finish(p, seat, sink)),
-        Action::Discard(resource) => play!(pirates::discard(p, seat, resource, sink)),
-        Action::Appoint(seat) => play!(offer::become_master(p, seat, sink)),
-        Action::Call(event) => play!(royal_events::call(p, Some(event), chance, sink)),
-        Action::CallNothing => play!(royal_events::call(p, None, chance, sink)),
-        Action::Detach(caravel) => play!(supply::detach(p, caravel)),
-        Action::DoneSplitting => play!(supply::end_split(p, chance, sink)),
+        Action::Declare => progression::declare(p, sink),
+        Action::EndTurn => progression::end_turn(p, chance, sink),
+        Action::Identical(resource) => progression::begin_set(p, Step::Identical, resource as u8),
+        Action::Different => progression::begin_set(p, Step::Different, 0),
+        Action::Perfect => progression::begin_set(p, Step::Perfect, 0),
+        Action::Sell(count) => progression::sell(p, count, sink),
+        Action::Develop(card) => progression::develop(p, card, chance, sink),
+        Action::DevelopUnseen => progression::develop_unseen(p, chance, sink),
+        Action::Announce(count) => announcement::announce(p, count, sink),
+        Action::Begin(seat) => progression::begin(p, seat, sink),
+        Action::Pick(resource) => supply::pick(p, resource, sink),
+        Action::Convert(resource) => bench::give_to_merchant(p, resource),
+        Action::As(resource) => bench::convert_card(p, resource),
+        Action::Store(resource) => warehouses::store(p, resource, chance, sink),
+        Action::DoneStoring => warehouses::clear(p, chance, sink),
+        Action::Give(resource) => gift::give(p, resource, sink),
+        Action::DoneOffering => offer::finish(p, seat, sink),
+        Action::Discard(resource) => pirates::discard(p, seat, resource, sink),
+        Action::Appoint(seat) => offer::become_master(p, seat, sink),
+        Action::Call(event) => royal_events::call(p, Some(event), chance, sink),
+        Action::CallNothing => royal_events::call(p, None, chance, sink),
+        Action::Detach(caravel) => supply::detach(p, caravel),
+        Action::DoneSplitting => supply::end_split(p, chance, sink),
     }
     settle(p, chance, sink);
-    true
 }
 
 /// Goes on to the next decision that is asked.

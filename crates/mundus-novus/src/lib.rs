@@ -20,7 +20,7 @@
 //! | `deck`, `flow`, `plain` | drawing and reshuffling; what each step offers and what follows; when a turn ends by itself |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
-//! | [`best_use`], [`plan`] | the best sets a hand can make, and the next action towards them |
+//! | [`means`] | what a player has to make sets of |
 //! | [`action`], [`event`], `talk`, `story`, `refusal` | what is done, told and said |
 //! | `features` | numbers for learning |
 //! | [`rulebook`] | the rules as numbered statements |
@@ -28,8 +28,6 @@
 pub mod action;
 mod announcement;
 mod bench;
-mod best_sets;
-pub mod best_use;
 pub mod cards;
 mod chain;
 mod characters;
@@ -42,14 +40,13 @@ mod features;
 mod flow;
 mod gift;
 mod imagine;
+pub mod means;
 mod merchants;
 mod offer;
 mod pirates;
 mod plain;
-pub mod plan;
 pub mod player;
 pub mod position;
-mod prizes;
 mod progression;
 mod refusal;
 mod royal_events;
@@ -68,12 +65,12 @@ mod view_text;
 mod warehouses;
 
 pub use action::{Action, Actions};
-pub use best_use::{BestUse, Use, Values};
 pub use cards::Cards;
 pub use components::{Character, Class, Development, Kind, Resource, RoyalEvent};
 pub use draft::{GiftDraft, PlayerDraft, PositionDraft};
 pub use ending::Ending;
 pub use event::Event;
+pub use means::Means;
 pub use merchants::most_different;
 pub use player::{Earning, Player};
 pub use position::{Position, Step};

@@ -156,7 +156,7 @@ mod tests {
     use crate::{MundusNovus, position::Step, progression, setup};
     use game::{Fast, Rules, Seat, Setup};
 
-    /// Every hand that is possible for everybody: the known cards, and any so many of those that nobody has seen.
+    /// Every hand that is possible for everybody: the known cards, and any of those that nobody has seen, as many as are hidden.
     fn each_possible_hand(p: &Position, mut each: impl FnMut(Cards)) {
         let public = Public::of(p);
         let mut open = vec![(public.known, public.hidden, 0)];
@@ -189,7 +189,7 @@ mod tests {
         more
     }
 
-    /// A turn in which few cards are unseen, so that what is possible hangs on single cards.
+    /// A turn in which few cards are unseen, so that what is possible depends on single cards.
     fn narrow_turn(rng: &mut Fast) -> Position {
         let setup = Setup::standard::<MundusNovus>(2);
         let mut p = setup::bare(&setup);

@@ -124,9 +124,21 @@ impl Player {
         Development::ALL.into_iter().filter(|card| self.has(*card))
     }
 
+    /// The same as a set, a bit each.
+    #[inline]
+    pub const fn development_set(&self) -> u64 {
+        self.developments
+    }
+
     /// The numbers of the caravels, lowest first.
     pub fn caravels(&self) -> impl Iterator<Item = u8> + '_ {
         (1..=CARAVELS).filter(|number| self.caravels >> number & 1 == 1)
+    }
+
+    /// The same as a set: bits 1 to 12.
+    #[inline]
+    pub const fn caravel_set(&self) -> u16 {
+        self.caravels
     }
 
     /// How many caravels.

@@ -300,6 +300,21 @@ impl Position {
         self.bench.cards
     }
 
+    /// The resources that the set of different ones on the bench has so far, converted ones included.
+    pub fn kinds_chosen(&self) -> impl Iterator<Item = Resource> + '_ {
+        Resource::ALL.into_iter().filter(|resource| self.bench.kinds >> resource.index() & 1 == 1)
+    }
+
+    /// The resource of the set of identical ones on the bench.
+    pub fn target(&self) -> Option<Resource> {
+        (self.step == Step::Identical).then(|| Resource::ALL[usize::from(self.bench.target)])
+    }
+
+    /// The card given to a merchant, until it is said what it becomes.
+    pub fn given(&self) -> Option<Resource> {
+        self.bench.given.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)])
+    }
+
     /// Does a second squadron sail, in this Supply?
     pub const fn is_split(&self) -> bool {
         self.detached != 0

@@ -52,6 +52,11 @@ impl Rules for MundusNovus {
     }
 
     #[inline]
+    fn first_to_act(position: &Position) -> Option<Seat> {
+        (position.step != Step::End).then_some(position.mover)
+    }
+
+    #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
         flow::offered(position, seat).set()
     }
@@ -75,11 +80,22 @@ impl Rules for MundusNovus {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if flow::play(position, seat, action, chance, sink) {
-            Ok(())
-        } else {
-            Err(refuse::<Self>(position, seat, action))
+        if !flow::offered(position, seat).contains(action.index()) {
+            return Err(refuse::<Self>(position, seat, action));
         }
+        flow::play(position, seat, action, chance, sink);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn apply_chosen<C: Chance + ?Sized, S: Sink<Event>>(
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        flow::play(position, seat, action, chance, sink);
     }
 
     fn reveals(position: &Position, seat: Seat, action: Action) -> bool {

@@ -136,7 +136,7 @@ fn next_squadron<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
         return next_of_split(p, sink);
     }
     let (mut first, mut next) = (NO_SQUADRON, 0);
-    for (seat, player) in p.players.iter().enumerate() {
+    for (seat, player) in p.players[..p.players().into()].iter().enumerate() {
         if player.rank < first && p.served >> seat & 1 == 0 {
             (first, next) = (player.rank, seat);
         }

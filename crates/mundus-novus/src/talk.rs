@@ -4,7 +4,7 @@ use crate::{
     MundusNovus, action::Action, cards::Cards, components::*, event::Event, pirates, position::Step, refusal,
     rulebook, story, view::View,
 };
-use game::{Arg, Chapter, Phrase, Seat, StandingOrder, Statement, Talk, Words, phrase};
+use game::{Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase};
 
 pub(crate) fn resource(resource: Resource) -> Arg {
     Arg::term("resource-", resource.id())
@@ -186,6 +186,23 @@ impl Talk for MundusNovus {
             StandingOrder { id: "no-event", plays: &["call nothing"], alone: false, default: false },
             StandingOrder { id: "one-squadron", plays: &["done splitting"], alone: false, default: false },
         ]
+    }
+
+    fn questions() -> &'static [Question] {
+        &[
+            Question { id: "announce", several: false, declines: &[] },
+            Question { id: "offer", several: true, declines: &["done offering"] },
+            Question { id: "develop", several: false, declines: &["end turn"] },
+        ]
+    }
+
+    fn answers(_setup: &Setup, action: Action) -> Option<(&'static str, Arg)> {
+        match action {
+            Action::Announce(count) => Some(("announce", count.into())),
+            Action::Offer(card) => Some(("offer", resource(card))),
+            Action::Develop(card) => Some(("develop", development(card))),
+            _ => None,
+        }
     }
 
     fn words() -> Words {

@@ -7,11 +7,11 @@
 
 use crate::{
     action::{Actions, Offered},
-    best_use::{self, BestUse, Use, Values},
     cards::Cards,
     components::*,
     ending::{self, Ending},
     flow,
+    means::Means,
     player::Player,
     position::{Bench, Gift, Position, Step},
     progression, scoring, sets, shipyards,
@@ -117,17 +117,17 @@ impl View {
 
     /// The resources the observer's set of different ones has so far, converted ones included.
     pub fn kinds_chosen(&self) -> impl Iterator<Item = Resource> + '_ {
-        Resource::ALL.into_iter().filter(|resource| self.table.bench.kinds >> resource.index() & 1 == 1)
+        self.table.kinds_chosen()
     }
 
     /// The resource of the observer's set of identical ones.
     pub fn target(&self) -> Option<Resource> {
-        (self.table.step == Step::Identical).then(|| Resource::ALL[usize::from(self.table.bench.target)])
+        self.table.target()
     }
 
     /// The card the observer gave to a merchant, until it is said what it becomes.
     pub fn given(&self) -> Option<Resource> {
-        self.table.bench.given.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)])
+        self.table.given()
     }
 
     /// How many cards of this kind are where the observer has not seen them: in the deck, in other hands, in the
@@ -220,14 +220,9 @@ impl View {
         if plays { self.table.turn.left } else { self.player(seat).merchants }
     }
 
-    /// The best use of the observer's hand now, if developments are worth this much; nothing for a spectator.
-    pub fn best_use(&self, values: &Values) -> Option<BestUse> {
-        Some(best_use::best_use(&self.use_of_hand()?, values))
-    }
-
-    /// What [`View::best_use`] is asked about: the observer's hand with everything that decides what it can make.
-    pub fn use_of_hand(&self) -> Option<Use> {
-        self.observer.map(|seat| Use::of(&self.table, seat))
+    /// What the observer has to make sets of now; nothing for a spectator.
+    pub fn means(&self) -> Option<Means> {
+        self.observer.map(|seat| Means::of(&self.table, seat))
     }
 
     /// Why the game ends after this round, as it stands.

@@ -69,3 +69,8 @@ fn finished_games_show_every_ending_every_number_of_players_and_every_version() 
 fn a_position_is_small() {
     assert!(size_of::<Position>() <= 1024, "a position has {} bytes", size_of::<Position>());
 }
+
+#[test]
+fn random_games_are_the_same_by_the_short_ways() {
+    game::testkit::check_playouts::<MundusNovus>(4);
+}

@@ -19,6 +19,9 @@ ending-line = Die Entwicklungsreihe ließ sich nicht mehr auffüllen.
 
 order-no-event = Nie für ein Ereignis bezahlen
 order-one-squadron = Meine Karavellen nie aufteilen
+ahead-announce = Wenn ich bestimme, wie viele Karten angeboten werden
+ahead-offer = Als Nächstes biete ich an, eine nach der anderen
+ahead-develop = Als Nächstes nehme ich die Entwicklung
 
 nothing = nichts
 resource-cacao = Kakao
@@ -33,8 +36,11 @@ resource-vanilla = Vanille
 resource-relic = Inka-Reliquie
 
 class-common = gewöhnlich
+    .one = eine gewöhnliche Ware
 class-uncommon = ungewöhnlich
+    .one = eine ungewöhnliche Ware
 class-rare = selten
+    .one = eine seltene Ware
 
 happening-kings-help = Hilfe des Königs
     .effect = Spiel beliebig viele Sets gleicher Waren, für jedes eine Entwicklung.

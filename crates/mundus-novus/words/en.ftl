@@ -19,6 +19,9 @@ ending-line = The development line could not be refilled.
 
 order-no-event = Never pay for an event
 order-one-squadron = Never split my caravels
+ahead-announce = If I set how many cards are offered
+ahead-offer = I offer next, one after the other
+ahead-develop = The development I take next
 
 nothing = nothing
 resource-cacao = cacao
@@ -33,8 +36,11 @@ resource-vanilla = vanilla
 resource-relic = Inca relic
 
 class-common = common
+    .one = a common resource
 class-uncommon = uncommon
+    .one = an uncommon resource
 class-rare = rare
+    .one = a rare resource
 
 happening-kings-help = King’s help
     .effect = Play any number of sets of identical resources, one development each.

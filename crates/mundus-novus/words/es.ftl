@@ -19,6 +19,9 @@ ending-line = No se ha podido reponer la fila de desarrollos.
 
 order-no-event = No pagar nunca por un evento
 order-one-squadron = No dividir nunca mis carabelas
+ahead-announce = Si decido cuántas cartas se ofrecen
+ahead-offer = Después ofrezco, una tras otra
+ahead-develop = El desarrollo que tomo después
 
 nothing = nada
 resource-cacao = cacao
@@ -33,8 +36,11 @@ resource-vanilla = vainilla
 resource-relic = reliquia inca
 
 class-common = común
+    .one = un recurso común
 class-uncommon = poco común
+    .one = un recurso poco común
 class-rare = raro
+    .one = un recurso raro
 
 happening-kings-help = Ayuda del rey
     .effect = Juega cualquier número de combinaciones de recursos idénticos, un desarrollo por cada una.

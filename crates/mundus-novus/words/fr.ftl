@@ -19,6 +19,9 @@ ending-line = La file Développement n’a pas pu être complétée.
 
 order-no-event = Ne jamais payer pour un événement
 order-one-squadron = Ne jamais séparer mes caravelles
+ahead-announce = Si je fixe le nombre de cartes à proposer
+ahead-offer = Je propose ensuite, l’une après l’autre
+ahead-develop = Le développement que je prends ensuite
 
 nothing = rien
 resource-cacao = cacao
@@ -33,8 +36,11 @@ resource-vanilla = vanille
 resource-relic = relique inca
 
 class-common = commune
+    .one = une ressource commune
 class-uncommon = peu commune
+    .one = une ressource peu commune
 class-rare = rare
+    .one = une ressource rare
 
 happening-kings-help = Aide du roi
     .effect = Autant de combinaisons de ressources identiques que l’on veut, un développement chacune.

@@ -27,68 +27,59 @@ impl Learn for PuertoRico {
 
     fn describe(p: &Position, seat: Seat, pen: &mut impl Pen) {
         let players = p.players();
-        for step in 0..MOST_PLAYERS as u8 {
-            let at = (seat.index() as u8 + step) % players;
-            let who = (step < players).then(|| Seat::new(at.into()));
-            board(p, who, step, pen);
+        for step in 0..players {
+            board(p, Seat::new(usize::from((seat.index() as u8 + step) % players)), step, pen);
         }
+        pen.write_nothing((MOST_PLAYERS - usize::from(players)) * BOARD);
         table(p, pen);
     }
 }
 
-fn board(p: &Position, who: Option<Seat>, step: u8, pen: &mut impl Pen) {
+/// The board of the player this many steps to the left.
+fn board(p: &Position, seat: Seat, step: u8, pen: &mut impl Pen) {
+    let player = p.player(seat);
+    let about = |own: Topic| if step == 0 { own } else { Topic::Others };
     let of = |what: &str| {
         if step == 0 { format!("own {what}") } else { format!("{what} of the player {step} to the left") }
     };
-    let mut write = |about: Topic, what: &dyn Fn() -> String, value: &dyn Fn(Seat) -> f32| {
-        let about = if step == 0 { about } else { Topic::Others };
-        pen.write(about, || of(&what()), || who.map_or(0.0, value));
-    };
-    let named = |name: &'static str| move || name.to_string();
-    write(Topic::Turn, &named("presence"), &|_| 1.0);
-    write(Topic::Money, &named("doubloons / 20"), &|seat| share(p.player(seat).doubloons, 20.0));
-    write(Topic::Points, &named("victory point chips / 50"), &|seat| share(p.player(seat).chips, 50.0));
-    write(Topic::Points, &named("points if the game ended now / 60"), &|seat| {
-        p.score(seat).total() as f32 / 60.0
-    });
-    write(Topic::Colonists, &named("colonists / 25"), &|seat| share(p.player(seat).colonists, 25.0));
-    write(Topic::Colonists, &named("colonists in San Juan / 10"), &|seat| {
-        share(p.player(seat).san_juan, 10.0)
-    });
-    write(Topic::Colonists, &named("circles / 30"), &|seat| share(p.player(seat).spots, 30.0));
-    write(Topic::Plantations, &named("free island spaces / 12"), &|seat| {
-        share(p.player(seat).free_island(), 12.0)
-    });
-    write(Topic::Buildings, &named("free city spaces / 12"), &|seat| share(p.player(seat).free_city(), 12.0));
-    write(Topic::Turn, &named("governorship"), &|seat| flag(seat == p.governor));
-    write(Topic::Turn, &named("role being played"), &|seat| flag(seat == p.chooser));
-    write(Topic::Turn, &named("turn"), &|seat| flag(seat == p.mover && !p.is_over()));
-    write(Topic::Turn, &named("wharf used in this phase"), &|seat| flag(p.has_used_wharf(seat)));
+    let mut number = |own: Topic, what: &str, value: f32| pen.write(about(own), || of(what), || value);
+    number(Topic::Turn, "presence", 1.0);
+    number(Topic::Money, "doubloons / 20", share(player.doubloons, 20.0));
+    number(Topic::Points, "victory point chips / 50", share(player.chips, 50.0));
+    number(Topic::Points, "points if the game ended now / 60", p.score(seat).total() as f32 / 60.0);
+    number(Topic::Colonists, "colonists / 25", share(player.colonists, 25.0));
+    number(Topic::Colonists, "colonists in San Juan / 10", share(player.san_juan, 10.0));
+    number(Topic::Colonists, "circles / 30", share(player.spots, 30.0));
+    number(Topic::Plantations, "free island spaces / 12", share(player.free_island(), 12.0));
+    number(Topic::Buildings, "free city spaces / 12", share(player.free_city(), 12.0));
+    number(Topic::Turn, "governorship", flag(seat == p.governor));
+    number(Topic::Turn, "role being played", flag(seat == p.chooser));
+    number(Topic::Turn, "turn", flag(p.acting().contains(seat)));
+    number(Topic::Turn, "wharf used in this phase", flag(p.has_used_wharf(seat)));
+    let capacity = player.capacity();
     for good in Good::ALL {
-        let id = good.id();
-        write(Topic::Goods, &|| format!("barrels of {id} / 8"), &|seat| {
-            share(p.player(seat).goods.get(good), 8.0)
-        });
-        write(Topic::Production, &|| format!("production of {id} / 5"), &|seat| {
-            share(p.player(seat).capacity().get(good), 5.0)
-        });
+        let (barrels, made) = (player.goods.get(good), capacity.get(good));
+        pen.write(about(Topic::Goods), || of(&format!("barrels of {good} / 8")), || share(barrels, 8.0));
+        pen.write(about(Topic::Production), || of(&format!("production of {good} / 5")), || share(made, 5.0));
     }
     for tile in Tile::ALL {
-        let id = tile.id();
-        write(Topic::Plantations, &|| format!("{id} tiles / 5"), &|seat| {
-            share(p.player(seat).tiles(tile), 5.0)
-        });
-        write(Topic::Colonists, &|| format!("occupied {id} tiles / 5"), &|seat| {
-            share(p.player(seat).colonists_at(Place::tile(tile)), 5.0)
-        });
+        let (tiles, occupied) = (player.tiles(tile), player.colonists_at(Place::tile(tile)));
+        pen.write(about(Topic::Plantations), || of(&format!("{tile} tiles / 5")), || share(tiles, 5.0));
+        pen.write(
+            about(Topic::Colonists),
+            || of(&format!("occupied {tile} tiles / 5")),
+            || share(occupied, 5.0),
+        );
     }
     for building in Building::ALL {
-        let id = building.id();
-        write(Topic::Buildings, &|| id.to_string(), &|seat| flag(p.player(seat).has(building)));
-        write(Topic::Colonists, &|| format!("{id}: share of circles occupied"), &|seat| {
-            let colonists = p.player(seat).colonists_at(Place::building(building));
-            share(colonists, building.data().circles)
-        });
+        let circles = building.data().circles;
+        let occupied = player.colonists_at(Place::building(building));
+        pen.write(about(Topic::Buildings), || of(building.id()), || flag(player.has(building)));
+        pen.write(
+            about(Topic::Colonists),
+            || of(&format!("{building}: share of circles occupied")),
+            || share(occupied, circles),
+        );
     }
 }
 

@@ -32,6 +32,7 @@
 //! | craftsman | `craftsman` |
 //! | trader | `trader` |
 //! | captain and storage | `captain`, `storage` |
+//! | placing colonists at the same time | `together` |
 //! | prospector | `prospector` |
 //! | the end and the score | `scoring` |
 //! | what a player may do, what happened, what a seat sees | [`action`], [`event`], [`view`] |
@@ -66,6 +67,7 @@ mod setup;
 mod storage;
 mod story;
 mod talk;
+mod together;
 mod trader;
 mod validate;
 pub mod view;
@@ -78,5 +80,5 @@ pub use event::Event;
 pub use player::Player;
 pub use position::{Ending, Position, Step};
 pub use rules::PuertoRico;
-pub(crate) use rules::{BONUS_IS_OPTIONAL, FACTORY_UNIVERSITY};
+pub(crate) use rules::{BONUS_IS_OPTIONAL, FACTORY_UNIVERSITY, TOGETHER};
 pub use view::View;

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Kinds of places with more than one circle: the six kinds of tiles and the six production buildings.
-pub(crate) const CROWDED: usize = Tile::COUNT + Building::PRODUCTION;
+pub const CROWDED: usize = Tile::COUNT + Building::PRODUCTION;
 
 /// One player's board. Plain data; what can be counted from it is cached where every decision needs it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -102,6 +102,30 @@ impl Player {
     pub const fn colonists_at(&self, place: Place) -> u8 {
         let at = place.index();
         if at < CROWDED { self.crew[at] } else { (self.manned << Tile::COUNT >> at & 1) as u8 }
+    }
+
+    /// The violet buildings of the city, a bit each; each has one circle.
+    #[inline]
+    pub const fn violet(&self) -> BuildingSet {
+        self.built & VIOLET
+    }
+
+    /// Those of them that are occupied.
+    #[inline]
+    pub const fn occupied(&self) -> BuildingSet {
+        self.manned
+    }
+
+    /// The circles of all places that may have more than one: of the tiles, then of the production buildings, by index.
+    #[inline]
+    pub const fn crowded_circles(&self) -> &[u8; CROWDED] {
+        &self.circles
+    }
+
+    /// The colonists there.
+    #[inline]
+    pub const fn crew(&self) -> &[u8; CROWDED] {
+        &self.crew
     }
 
     /// Free island spaces.

@@ -1,6 +1,6 @@
 //! The whole truth about a game at one moment: plain data without a future.
 
-use crate::{action::Actions, components::*, counts::Counts, draft::PositionDraft, player::Player};
+use crate::{action::Actions, components::*, counts::Counts, draft::PositionDraft, player::Player, together};
 use game::{Bag, Seat, Seats, Setup, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -193,7 +193,7 @@ impl Position {
         self.chooser
     }
 
-    /// Who is to act.
+    /// Who is to act; where several are, the first of them after the chooser.
     #[inline]
     pub const fn mover(&self) -> Seat {
         self.mover
@@ -321,10 +321,16 @@ impl Position {
         Good::ALL.into_iter().filter(move |good| stored >> good.index() & 1 == 1)
     }
 
-    /// Who is to act: nobody when the game is over.
+    /// Who is to act: nobody when the game is over, several when they place colonists at the same time.
     #[inline]
-    pub(crate) fn acting(&self) -> Seats {
-        if self.is_over() { Seats::NONE } else { Seats::only(self.mover) }
+    pub fn acting(&self) -> Seats {
+        if self.is_over() {
+            Seats::NONE
+        } else if self.setup.choice(crate::TOGETHER) == 0 {
+            Seats::only(self.mover)
+        } else {
+            together::acting(self)
+        }
     }
 
     /// Asks the player to act, if any of the actions from index `from` on is offered.

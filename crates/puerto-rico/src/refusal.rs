@@ -1,22 +1,23 @@
 //! Why an action is not allowed: a sentence for every way of being refused.
 
 use crate::{
+    PuertoRico,
     action::Action,
     components::*,
     position::{Position, Step},
     talk::{building, good, of_good, place, the_building, the_role},
 };
-use game::{ActionSet, Arg, Phrase, Seat, phrase};
+use game::{ActionSet, Arg, Phrase, Rules, Seat, phrase};
 
 /// Why this seat may not do this now; `None` if it may.
 pub(crate) fn why_not(p: &Position, seat: Seat, action: Action) -> Option<Phrase> {
     if p.is_over() {
         return Some(phrase!("illegal-over"));
     }
-    if seat != p.mover {
+    if !p.acting().contains(seat) {
         return Some(phrase!("illegal-not-your-turn"));
     }
-    if p.legal.contains(action.index()) {
+    if PuertoRico::legal(p, seat).contains(action.index()) {
         return None;
     }
     let not_now = || phrase!("why-not-now", step = Arg::term("step-", p.step.id()));

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     flow, mayor,
     position::{Ending, Position, Step},
-    scoring, setup, storage, validate,
+    scoring, setup, storage, together, validate,
     view::View,
 };
 use game::{
@@ -21,6 +21,9 @@ pub struct PuertoRico;
 /// The place of the option `factory-university` among the options.
 pub(crate) const FACTORY_UNIVERSITY: usize = 0;
 
+/// The place of the option `together`.
+pub(crate) const TOGETHER: usize = 2;
+
 /// From this version of the rules on, bonus points that are the last of the supply may be declined.
 pub(crate) const BONUS_IS_OPTIONAL: u32 = 2;
 
@@ -32,6 +35,7 @@ impl Rules for PuertoRico {
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { id: "factory-university", values: &["standard", "swapped"], touches: Touches::Rules },
         OptionSpec { id: "open-scores", values: &["on", "off"], touches: Touches::Display },
+        OptionSpec { id: "together", values: &["off", "on"], touches: Touches::Pace },
     ];
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const ENDINGS: &'static [&'static str] = &Ending::IDS;
@@ -58,13 +62,21 @@ impl Rules for PuertoRico {
     }
 
     #[inline]
+    fn first_to_act(position: &Position) -> Option<Seat> {
+        if position.setup.choice(TOGETHER) != 0 {
+            return position.acting().first();
+        }
+        (!position.is_over()).then_some(position.mover)
+    }
+
+    #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { position.legal } else { Actions::default() }
+        if seat == position.mover { position.legal } else { together::legal(position, seat) }
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
         match position.step {
-            _ if seat != position.mover => Actions::default(),
+            _ if seat != position.mover => together::canonical(position, seat),
             Step::Place => mayor::canonical(position),
             Step::Store => storage::canonical(position),
             _ => position.legal,
@@ -81,19 +93,45 @@ impl Rules for PuertoRico {
         sink: &mut S,
     ) -> Result<(), Illegal> {
         if seat != position.mover {
+            if together::play(position, seat, action, sink) {
+                return Ok(());
+            }
             return Err(refuse::<Self>(position, seat, action));
-        }
-        // More than half of all decisions place a colonist, and most of these change next to nothing.
-        if let Action::Place(place) = action
-            && mayor::place_and_stay(position, place, sink)
-        {
-            return Ok(());
         }
         if !position.legal.contains(action.index()) {
             return Err(refuse::<Self>(position, seat, action));
         }
-        flow::play(position, action, chance, sink);
+        Self::apply_chosen(position, seat, action, chance, sink);
         Ok(())
+    }
+
+    #[inline(always)]
+    fn apply_chosen<C: Chance + ?Sized, S: Sink<Event>>(
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        if seat != position.mover {
+            together::play(position, seat, action, sink);
+            return;
+        }
+        flow::play(position, action, chance, sink);
+    }
+
+    #[inline(always)]
+    fn play_row_at_random<S: Sink<Event>>(
+        position: &mut Position,
+        most: u32,
+        pick: impl FnMut(u32) -> u32,
+        sink: &mut S,
+    ) -> u32 {
+        if position.step == Step::Place && position.setup.choice(TOGETHER) == 0 {
+            mayor::place_at_random(position, most, pick, sink)
+        } else {
+            0
+        }
     }
 
     fn view(position: &Position, observer: Option<Seat>) -> View {

@@ -10,7 +10,9 @@ use crate::{
     refusal, rulebook, story,
     view::View,
 };
-use game::{ActionSet, Arg, Chapter, Phrase, Seat, StandingOrder, Statement, Talk, Words, phrase};
+use game::{
+    ActionSet, Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase,
+};
 
 /// "corn".
 pub(crate) fn good(good: Good) -> Arg {
@@ -226,6 +228,29 @@ impl Talk for PuertoRico {
             StandingOrder { id: "colonist", plays: &["take colonist"], alone: false, default: true },
             StandingOrder { id: "hacienda", plays: &["draw plantation"], alone: false, default: false },
         ]
+    }
+
+    fn questions() -> &'static [Question] {
+        &[
+            Question { id: "role", several: false, declines: &[] },
+            Question { id: "settle", several: false, declines: &["pass"] },
+            Question { id: "place", several: true, declines: &[] },
+            Question { id: "build", several: false, declines: &["pass"] },
+            Question { id: "trade", several: false, declines: &["pass"] },
+        ]
+    }
+
+    fn answers(setup: &Setup, action: Action) -> Option<(&'static str, Arg)> {
+        Some(match action {
+            Action::Take(role) if role.index() < Table::of(setup.players()).roles.into() => {
+                ("role", the_role(role))
+            }
+            Action::Settle(tile) => ("settle", a_tile(tile)),
+            Action::Place(kind) => ("place", place(kind)),
+            Action::Build(kind) => ("build", the_building(kind)),
+            Action::Sell(kind) => ("trade", good(kind)),
+            _ => return None,
+        })
     }
 
     fn words() -> Words {

@@ -1,13 +1,15 @@
 //! Everything that can be wrong with a position: what the rules exclude, and what has got lost.
 
 use crate::{
+    PuertoRico,
     components::*,
     counts::Counts,
     flow,
     player::Player,
     position::{ASHORE, Ending, Phase, Position, Step},
+    together,
 };
-use game::{ActionSet, Fault, Seat, fault};
+use game::{ActionSet, Fault, Rules, Seat, fault};
 
 /// Who has chosen the role being played, or chooses next: it follows from the number of roles taken.
 pub(crate) fn chooser(p: &Position) -> Seat {
@@ -43,12 +45,18 @@ pub(crate) fn unsound(p: &Position) -> Vec<Fault> {
 /// What is wrong with the decision that a sound position asks for.
 pub(crate) fn undecided(p: &Position) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let legal = flow::options(p);
-    if p.legal != legal {
+    if p.legal != flow::options(p) {
         faults.push(Fault::wrong_legal_actions());
     }
-    if p.step != Step::Over && legal.len() < 2 {
-        faults.push(Fault::nothing_to_decide(p.mover, p.step));
+    // Where several are to act, what the others are offered is not kept.
+    let mut asked = p.acting();
+    if p.step != Step::Over {
+        asked.insert(p.mover);
+    }
+    let idle = asked.iter().filter(|&seat| PuertoRico::legal(p, seat).len() < 2);
+    faults.extend(idle.map(|seat| Fault::nothing_to_decide(seat, p.step)));
+    if p.step == Step::Place && together::begins(p) && together::first(p) != Some(p.mover) {
+        faults.push(fault!("wrong-mover", "seat {seat} is not the first to place colonists", seat = p.mover));
     }
     faults
 }

@@ -20,10 +20,17 @@ fn folder(name: &str) -> PathBuf {
 #[test]
 fn every_promise_holds_in_random_games_of_every_setup() {
     let report = check::<PuertoRico>(&Plan::new(320).thorough(8));
-    assert_eq!(report.setups, 8, "two to five players, each with and without the option");
+    assert_eq!(report.setups, 16, "two to five players, with and without each option");
     assert_eq!(report.unfinished, 0);
-    for made in [Check::Refusal, Check::Json, Check::Binary, Check::Outside, Check::Canonical, Check::Forced]
-    {
+    for made in [
+        Check::Refusal,
+        Check::Json,
+        Check::Binary,
+        Check::Outside,
+        Check::Canonical,
+        Check::Forced,
+        Check::Orders,
+    ] {
         assert!(report.made(made) > 0, "{} was never made", made.name());
     }
 }
@@ -96,4 +103,9 @@ fn games_went_on_because_bonus_points_were_declined() {
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<Position>() <= 512, "{} bytes", size_of::<Position>());
+}
+
+#[test]
+fn random_games_are_the_same_by_the_short_ways() {
+    game::testkit::check_playouts::<PuertoRico>(4);
 }

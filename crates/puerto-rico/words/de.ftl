@@ -153,6 +153,9 @@ option-factory-university-swapped = Preise getauscht (Manufaktur 8, Universität
 option-open-scores = Siegpunkte
 option-open-scores-on = für alle sichtbar
 option-open-scores-off = während der Partie verborgen
+option-together = Kolonisten platzieren
+option-together-off = reihum
+option-together-on = gleichzeitig, wenn die Reihenfolge keine Rolle spielt
 
 ## Points and endings
 
@@ -174,6 +177,11 @@ order-extra = Das zusätzliche Fass des Aufsehers nehmen, wenn es nur eine Sorte
 order-bonus = Bonuspunkte von Kapitän und Hafen immer nehmen
 order-colonist = Angebotenen Kolonisten immer nehmen
 order-hacienda = Mit der Hazienda immer ziehen
+ahead-role = Meine nächste Rolle
+ahead-settle = Wird der Siedler gespielt, nehme ich
+ahead-place = Wird der Bürgermeister gespielt, kommen meine Kolonisten hierhin, einer nach dem anderen
+ahead-build = Wird der Baumeister gespielt, baue ich
+ahead-trade = Wird der Händler gespielt, verkaufe ich
 
 ## Asked of a player
 

@@ -153,6 +153,9 @@ option-factory-university-swapped = prices swapped (factory 8, university 7)
 option-open-scores = Victory points
 option-open-scores-on = shown to everybody
 option-open-scores-off = hidden during the game
+option-together = Placing colonists
+option-together-off = in turn
+option-together-on = at the same time, when the order cannot matter
 
 ## Points and endings
 
@@ -174,6 +177,11 @@ order-extra = Take the craftsman’s extra barrel when there is only one kind
 order-bonus = Always take the captain’s and the harbor’s bonus points
 order-colonist = Always take an offered colonist
 order-hacienda = Always draw with the hacienda
+ahead-role = My next role
+ahead-settle = If the settler is played, I take
+ahead-place = If the mayor is played, my colonists go here, one after the other
+ahead-build = If the builder is played, I build
+ahead-trade = If the trader is played, I sell
 
 ## Asked of a player
 

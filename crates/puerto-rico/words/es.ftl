@@ -153,6 +153,9 @@ option-factory-university-swapped = precios intercambiados (fábrica 8, universi
 option-open-scores = Puntos de victoria
 option-open-scores-on = visibles para todos
 option-open-scores-off = ocultos durante la partida
+option-together = Colocación de colonos
+option-together-off = por turnos
+option-together-on = al mismo tiempo, cuando el orden no influye
 
 ## Points and endings
 
@@ -174,6 +177,11 @@ order-extra = Tomar el barril adicional del capataz cuando solo hay un tipo
 order-bonus = Tomar siempre los puntos adicionales del capitán y del puerto
 order-colonist = Tomar siempre el colono ofrecido
 order-hacienda = Robar siempre con la hacienda
+ahead-role = Mi próximo personaje
+ahead-settle = Si se juega el colonizador, tomo
+ahead-place = Si se juega el alcalde, mis colonos van aquí, uno tras otro
+ahead-build = Si se juega el constructor, construyo
+ahead-trade = Si se juega el mercader, vendo
 
 ## Asked of a player
 

@@ -153,6 +153,9 @@ option-factory-university-swapped = prix échangés (manufacture 8, université 
 option-open-scores = Points de victoire
 option-open-scores-on = visibles de tous
 option-open-scores-off = cachés pendant la partie
+option-together = Placement des colons
+option-together-off = chacun son tour
+option-together-on = en même temps, quand l’ordre est sans effet
 
 ## Points et fins de partie
 
@@ -174,6 +177,11 @@ order-extra = Prendre le tonneau supplémentaire de l’artisan quand il n’y a
 order-bonus = Toujours prendre les points bonus du capitaine et du port
 order-colonist = Toujours prendre le colon proposé
 order-hacienda = Toujours piocher avec l’hacienda
+ahead-role = Mon prochain personnage
+ahead-settle = Si le planteur est joué, je prends
+ahead-place = Si l’intendant est joué, mes colons vont ici, l’un après l’autre
+ahead-build = Si le maçon est joué, je construis
+ahead-trade = Si le marchand est joué, je vends
 
 ## Demandé à un joueur
 

@@ -298,7 +298,7 @@ pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance:
 #[inline(never)]
 fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
-    if p.expansion() {
+    if p.anybody_has(Card::Tavern) {
         use_taverns(p, most, chance, sink);
     }
     if most >= LAST_BUILDING {

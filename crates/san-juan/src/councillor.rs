@@ -9,7 +9,7 @@ use crate::{
     flow,
     offer::Offer,
     position::{Phase, Position, Step},
-    round,
+    round, together,
 };
 use game::{Chance, Seat, Sink};
 
@@ -62,6 +62,9 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
     count: u8,
 ) {
+    if p.stage.on && p.step == Step::Draw {
+        return together::finish(p, count);
+    }
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
         let before = p.moving().hand_size;
@@ -159,6 +162,9 @@ fn keep_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
 /// The next player draws, or the phase is over.
 #[inline(always)]
 pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.stage.on {
+        return together::finish(p, 0);
+    }
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
     if p.next_mover(p.chooser) {
         flow::come_to(p, Step::Draw, chance, sink);

@@ -9,17 +9,18 @@ use crate::{
     player::Player,
     position::{MOST_GOODS, Phase, Position, Settled, Step},
     setup,
+    together::{Few, MOST_DRAWN, Stage, Turn},
     trading_house::{PRICE_NAMES, TradingHouse},
     validate,
 };
 use game::{
-    Draft, Fault, Impossible, Seat, Setup, SetupText,
+    Draft, Fault, Impossible, Seat, Seats, Setup, SetupText,
     draft::{first_seat, newest_rules},
     fault,
     impossible::seat_at_table,
 };
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 
 /// A position that nobody has checked yet. [`PositionDraft::build`] makes a [`Position`] of it, or says everything
@@ -94,6 +95,94 @@ pub struct PositionDraft {
     /// What the phase has to remember.
     #[serde(default)]
     pub phase: PhaseDraft,
+    /// Where several choose at the same time: those who still have to, and those to whom something is due. (In bytes it is
+    /// not there if it is empty, so it stands last.)
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "nothing_at_the_end")]
+    pub together: Vec<TurnDraft>,
+}
+
+/// In text what is there must be right; bytes just end where there is nothing more.
+fn nothing_at_the_end<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<TurnDraft>, D::Error> {
+    let text = deserializer.is_human_readable();
+    let read = Vec::deserialize(deserializer);
+    if text { read } else { Ok(read.unwrap_or_default()) }
+}
+
+/// What a player has begun who chooses at the same time as others, or what is due to one who has chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TurnDraft {
+    /// Who.
+    pub seat: Seat,
+    /// Has this player still to choose?
+    pub chooses: bool,
+    /// What is asked of them; nothing of the one to act, of whom all this is said elsewhere.
+    pub step: Option<Step>,
+    /// Cards still to keep or discard, goods still to produce or sell.
+    pub left: u8,
+    /// Goods produced or sold, cards tucked.
+    pub count: u8,
+    /// Cards earned by selling.
+    pub gain: u8,
+    /// The last of the goods sold, in the order of the table, from 0.
+    pub last: u8,
+    /// The certain card that the harbor would tuck.
+    pub last_sold: Option<Card>,
+    /// Cards to be drawn when all have chosen.
+    pub due: u8,
+    /// Cards drawn, of which some will be kept.
+    pub drawn: CardList,
+    /// How many they are.
+    pub drawn_size: u8,
+}
+
+impl TurnDraft {
+    /// All that a position says of those who choose at the same time.
+    pub(crate) fn all(p: &Position) -> Vec<TurnDraft> {
+        let of = |seat: Seat| {
+            let Turn { step, left, count, gain, last, last_sold, due, drawn, drawn_size } =
+                p.stage.turns[seat.index()];
+            let chooses = p.stage.waiting.contains(seat);
+            let last_sold = last_sold.checked_sub(1).map(|at| Card::ALL[usize::from(at)]);
+            let drawn = (&drawn.cards()).into();
+            let turn =
+                TurnDraft { seat, chooses, step, left, count, gain, last, last_sold, due, drawn, drawn_size };
+            (chooses || due > 0).then_some(turn)
+        };
+        Seat::all(p.players()).filter_map(of).collect()
+    }
+
+    /// The stage that these make.
+    fn stage(turns: &[TurnDraft], players: u8, faults: &mut Vec<Fault>) -> Stage {
+        let mut stage = Stage { on: !turns.is_empty(), ..Stage::default() };
+        let mut seen = Seats::NONE;
+        for turn in turns {
+            let seat = seat_at_table("a player who chooses", turn.seat, players, faults);
+            if seen.contains(seat) {
+                faults.push(fault!("seat-twice", "seat {seat} chooses twice", seat));
+            }
+            seen.insert(seat);
+            if turn.chooses {
+                stage.waiting.insert(seat);
+            }
+            let drawn = turn.drawn.cards("drawn cards", faults);
+            if usize::from(drawn.total().max(turn.drawn_size)) > MOST_DRAWN {
+                faults.push(fault!("drawn", "seat {seat} has drawn too many cards", seat));
+            }
+            stage.turns[seat.index() % MOST_PLAYERS] = Turn {
+                step: turn.step,
+                left: turn.left,
+                count: turn.count,
+                gain: turn.gain,
+                last: turn.last,
+                last_sold: turn.last_sold.map_or(0, |card| card as u8 + 1),
+                due: turn.due,
+                drawn: Few::new(&drawn),
+                drawn_size: turn.drawn_size,
+            };
+        }
+        stage
+    }
 }
 
 /// One player.
@@ -192,6 +281,7 @@ impl Draft for PositionDraft {
         p.drawn_kinds = p.drawn.kinds();
         p.drawn_size = p.drawn.total();
         self.table(&mut p, faults);
+        p.stage = TurnDraft::stage(&self.together, setup.players(), faults);
         self.piles(&mut p, faults);
         p
     }
@@ -235,6 +325,7 @@ impl PositionDraft {
             rounds_without_cards: 0,
             library_used: false,
             phase: PhaseDraft::default(),
+            together: Vec::new(),
         }
     }
 
@@ -439,6 +530,7 @@ impl From<Position> for PositionDraft {
                     .filter(|seat| p.phase.new_taverns >> seat.index() & 1 == 1)
                     .collect(),
             },
+            together: TurnDraft::all(&p),
         }
     }
 }

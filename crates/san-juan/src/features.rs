@@ -4,7 +4,7 @@ use crate::{
     SanJuan,
     components::*,
     position::{Position, Step},
-    scoring,
+    scoring, together,
 };
 use game::{Learn, Pen, Seat, Topic, flag, share};
 
@@ -25,6 +25,13 @@ impl Learn for SanJuan {
     const FEATURES: usize = COUNT;
 
     fn describe(p: &Position, seat: Seat, pen: &mut impl Pen) {
+        let turned;
+        let p = if p.stage.on {
+            turned = together::turned(p, seat);
+            &turned
+        } else {
+            p
+        };
         table(p, seat, pen);
         for (at, who) in WHO.into_iter().enumerate() {
             let here = at < usize::from(p.players());
@@ -52,7 +59,7 @@ fn table(p: &Position, seat: Seat, pen: &mut impl Pen) {
         let about = topic(who, Topic::Turn);
         pen.write(about, || format!("{who} governor"), || flag(is(p.governor)));
         pen.write(about, || format!("{who} chooser"), || flag(is(p.chooser)));
-        pen.write(about, || format!("{who} to act"), || flag(is(p.mover) && p.step != Step::End));
+        pen.write(about, || format!("{who} to act"), || flag(p.acting().iter().any(is)));
     }
     for (about, name, value) in [
         (Topic::Offer, "cathedral free", p.cathedral),

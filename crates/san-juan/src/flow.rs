@@ -1,7 +1,7 @@
 //! How a game goes on: what each step offers, what an action does, and what follows without a choice.
 //!
 //! A decision with a single legal action is played here at once if everybody can see that it is the only one; if that
-//! hangs on hidden cards it is asked, because an answer without a moment's thought would tell something.
+//! depends on hidden cards it is asked, because an answer without a moment's thought would tell something.
 
 use crate::{
     action::{Action, Actions, Power, at},
@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     offer::Offer,
     position::{Position, Step},
-    producer, prospector, round, trader,
+    producer, prospector, round, together, trader,
 };
 use game::{ActionSet, Chance, Sink};
 
@@ -36,7 +36,7 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u
 }
 
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
-/// step does not apply to them. Everything else it hangs on can be seen by everybody.
+/// step does not apply to them. Everything else it depends on can be seen by everybody.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     match window(p, p.step, || cards) {
         Some((from, bits)) => Offer::window(from, bits),
@@ -91,10 +91,10 @@ fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mu
         Step::Bank => round::end_bank(p),
         step => unreachable!("the step {step:?} always offers something"),
     };
-    come_to(p, step, chance, sink);
+    proceed(p, step, chance, sink);
 }
 
-/// Plays an action and everything that follows without a choice; false, and nothing done, if it is not offered.
+/// Plays an action that is offered, and everything that follows without a choice.
 ///
 /// (Every kind of action is a function of its own from here to the next decision: what one of them needs, the others
 /// need not make room for.)
@@ -104,31 +104,22 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) -> bool {
-    let low = |place: usize| p.offer.has(0, place);
+) {
     match action {
-        Action::Take(role) if low(at::Take + role.index()) => round::take(p, chance, sink, role),
-        Action::Pay(card) if p.offer.has(at::Pay, card.index()) && card != Card::Cathedral => {
-            builder::pay(p, chance, sink, card)
-        }
-        Action::Build(card) if low(at::Build + card.index()) => builder::build(p, chance, sink, card),
-        Action::Produce(good) if low(at::Produce + good.index()) && good != Good::Import => {
-            producer::produce(p, chance, sink, good)
-        }
-        Action::Sell(good) if low(at::Sell + good.index()) => trader::sell(p, chance, sink, good),
-        Action::Draw(count) if action.index() < Action::COUNT && low(action.index()) => match p.step {
+        Action::Take(role) => round::take(p, chance, sink, role),
+        Action::Pay(card) => builder::pay(p, chance, sink, card),
+        Action::Build(card) => builder::build(p, chance, sink, card),
+        Action::Produce(good) => producer::produce(p, chance, sink, good),
+        Action::Sell(good) => trader::sell(p, chance, sink, good),
+        Action::Draw(count) => match p.step {
             Step::Draw => councillor::draw(p, chance, sink, count),
             _ => prospector::draw(p, chance, sink, count),
         },
-        Action::Keep(card) if p.offer.has(at::Keep, card.index()) && p.step == Step::Keep => {
-            councillor::keep(p, chance, sink, card)
-        }
-        Action::Pass if low(at::Pass) => pass(p, chance, sink),
-        Action::Done if low(at::Done) => stop(p, chance, sink),
-        _ if p.offer.contains(action.index()) => play_rarely(p, action, chance, sink),
-        _ => return false,
+        Action::Keep(card) if p.step == Step::Keep => councillor::keep(p, chance, sink, card),
+        Action::Pass => pass(p, chance, sink),
+        Action::Done => stop(p, chance, sink),
+        _ => play_rarely(p, action, chance, sink),
     }
-    true
 }
 
 /// The same for what is rarely done.
@@ -150,7 +141,6 @@ fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
         Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
         Action::Use(Power::Library) => round::decide_library(p, chance, sink, true),
         Action::SaveLibrary => round::decide_library(p, chance, sink, false),
-        Action::Pass => pass(p, chance, sink),
         _ => unreachable!("this is done often"),
     }
 }
@@ -201,7 +191,25 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
     }
 }
 
-/// Comes to building. (A function of its own: nothing else looks at so much.)
+/// Comes to a step of the start of a round, or, where players choose at the same time, begins that or ends a turn in it.
+#[inline]
+pub(crate) fn proceed<C: Chance + ?Sized, S: Sink<Event>>(
+    p: &mut Position,
+    step: Step,
+    chance: &mut C,
+    sink: &mut S,
+) {
+    if together::chosen_for(p) {
+        let begins = !p.stage.on && matches!(step, Step::Draft | Step::Chapel | Step::Limit);
+        let ended = p.stage.on && !p.stage.waiting.contains(p.mover);
+        if ended || begins && together::begin(p, step) {
+            return;
+        }
+    }
+    come_to(p, step, chance, sink);
+}
+
+/// Comes to building. (A function of its own: nothing else looks at as much.)
 #[inline(never)]
 fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.moving().has(Card::Crane) {
@@ -230,7 +238,7 @@ fn look_closely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &m
 
 /// At a step that offers nothing, or a single action.
 #[inline(never)]
-fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     match p.offer.few() {
         0 if p.step != Step::End => stop(p, chance, sink),
         1 if is_plain(p) => {
@@ -238,6 +246,15 @@ fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, 
             play_only(p, Action::ALL[only], chance, sink);
         }
         _ => {}
+    }
+}
+
+/// Is there nothing to decide at this step, as everybody can see?
+pub(crate) fn is_forced(p: &Position) -> bool {
+    match p.offer.few() {
+        0 => true,
+        1 => is_plain(p),
+        _ => false,
     }
 }
 
@@ -270,7 +287,7 @@ pub(crate) fn is_plain(p: &Position) -> bool {
     options(p, p.kinds_imaginable()).few() == 1
 }
 
-/// Those of the first kinds, so many times eight, of which the pool has a card.
+/// Those of the first `8 * EIGHTS` kinds of which the pool has a card.
 #[inline]
 fn pooled<const EIGHTS: usize>(p: &Position) -> u64 {
     const HIGH: u64 = u64::from_le_bytes([1 << 7; 8]);
@@ -309,7 +326,7 @@ impl Position {
     }
 }
 
-/// Fewer orders for what can be done in several: of cards to be paid, discarded or kept only so many may be left over,
+/// Fewer orders for what can be done in several: of cards to be paid, discarded or kept only this many may be left over,
 /// so one of the first kinds, one more than that, is always among them.
 pub(crate) fn canonical(p: &Position) -> Actions {
     let player = p.moving();

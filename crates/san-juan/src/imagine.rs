@@ -3,9 +3,11 @@
 
 use crate::{
     action::at,
+    cards::Cards,
     components::*,
     flow,
     position::{Position, Step},
+    together::{self, Few},
     view::View,
 };
 use game::{Chance, Seat};
@@ -49,7 +51,19 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
         }
         p.offer = flow::options(&p, p.kinds_asked());
     }
+    for seat in Seat::all(p.players()).filter(|&seat| view.observer != Some(seat)) {
+        if p.stage.turns[seat.index()].step == Some(Step::Keep) {
+            let mut drawn = Cards::NONE;
+            for _ in 0..p.stage.turns[seat.index()].drawn_size {
+                drawn.add(deal(&mut p, chance));
+            }
+            p.stage.turns[seat.index()].drawn = Few::new(&drawn);
+        }
+    }
     p.count_pool();
+    if p.stage.on {
+        together::enter_first(&mut p);
+    }
     p
 }
 
@@ -74,7 +88,7 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
             break;
         }
     }
-    // It hangs on a rare card: that one is dealt first.
+    // It depends on a rare card: that one is dealt first.
     let fitting = flow::options(p, p.kinds_imaginable_to_observer()).bits >> at::Build;
     let mut weights = p.pool;
     for card in Card::ALL.into_iter().filter(|card| fitting & card.bit() == 0) {

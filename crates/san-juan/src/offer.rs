@@ -5,7 +5,7 @@ use crate::{
     action::{Action, Actions, Power, at},
     components::Good,
 };
-use game::{Bits, choose_in_word, count_few, nth_in_word};
+use game::{Bits, choose_in_word, nth_in_word};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -53,12 +53,6 @@ impl Offer {
         Offer { cards, family: family as u8, ..self }
     }
 
-    /// Is the action at this place of the window that begins at `from` offered?
-    #[inline]
-    pub const fn has(&self, from: usize, place: usize) -> bool {
-        self.from as usize == from && self.bits >> place & 1 == 1
-    }
-
     /// Is this action offered?
     #[inline]
     pub const fn contains(&self, index: usize) -> bool {
@@ -96,8 +90,8 @@ impl Offer {
         };
 
         if self.cards != 0 {
-            // The cards come last, and there are hardly ever more than a few of both.
-            let (first, second) = (count_few(self.bits), count_few(self.cards));
+            // The cards come last.
+            let (first, second) = (self.bits.count_ones(), self.cards.count_ones());
             let n = if first + second > 1 { below(first + second) } else { 0 };
             let index = if n < first {
                 usize::from(self.from) + nth_in_word(self.bits, n)
@@ -106,7 +100,7 @@ impl Offer {
             };
             return (first + second, ACTIONS[index]);
         }
-        let (count, place) = choose_in_word(self.bits, count_few, below);
+        let (count, place) = choose_in_word(self.bits, below);
         (count, ACTIONS[usize::from(self.from) + place])
     }
 

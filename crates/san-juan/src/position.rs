@@ -20,9 +20,10 @@ use crate::{
     offer::Offer,
     player::Player,
     standstill::{self, Standstill},
+    together::{self, Stage},
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
 };
-use game::{Impossible, Seat, Setup, kinds};
+use game::{Impossible, Seat, Seats, Setup, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -177,6 +178,8 @@ pub struct Position {
     /// The role being played.
     pub(crate) role: Option<Role>,
     pub(crate) phase: Phase,
+    /// Who chooses at the same time.
+    pub(crate) stage: Stage,
     pub(crate) setup: Setup,
 }
 
@@ -186,6 +189,7 @@ pub(crate) mod option {
     pub const DRAFT_START: usize = 1;
     pub const CUSTOMS_OFFICE_COST: usize = 2;
     pub const FIRST_EDITION: usize = 3;
+    pub const TOGETHER: usize = 4;
 }
 
 /// Is this option set to another value than its default?
@@ -242,6 +246,18 @@ impl Position {
         &self.players[seat.index() % MOST_PLAYERS]
     }
 
+    /// The kinds of buildings that somebody has, as a set.
+    #[inline]
+    pub(crate) fn built_by_anybody(&self) -> u64 {
+        self.players.iter().fold(0, |all, player| all | player.built)
+    }
+
+    /// Does somebody have this building? (What the expansion adds needs no other question: without it nobody does.)
+    #[inline]
+    pub(crate) fn anybody_has(&self, card: Card) -> bool {
+        self.built_by_anybody() & card.bit() != 0
+    }
+
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index() % MOST_PLAYERS]
@@ -279,7 +295,13 @@ impl Position {
         self.chooser
     }
 
-    /// Who is to act (who acted last, when the game is over).
+    /// Who is to act: nobody when the game is over, several when they choose at the same time.
+    #[inline]
+    pub fn acting(&self) -> Seats {
+        if self.step == Step::End { Seats::NONE } else { together::acting(self) }
+    }
+
+    /// Who is to act, the first of them if there are several (who acted last, when the game is over).
     #[inline]
     pub const fn mover(&self) -> Seat {
         self.mover
@@ -356,6 +378,18 @@ impl Position {
     /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.
     pub const fn left(&self) -> u8 {
         self.phase.left
+    }
+
+    /// How many cards this player will have more (or less) when what they have begun is over, and when all have chosen
+    /// who choose at the same time.
+    pub fn cards_to_come_to(&self, seat: Seat) -> i8 {
+        if seat == self.mover {
+            self.cards_to_come()
+        } else if self.stage.waiting.contains(seat) {
+            together::turned(self, seat).cards_to_come()
+        } else {
+            self.stage.turns[seat.index() % MOST_PLAYERS].due as i8
+        }
     }
 
     /// How many cards the player to act will have more (or less) when what they have begun is over: a price still to be

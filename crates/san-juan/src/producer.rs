@@ -6,8 +6,9 @@ use crate::{
     deck,
     event::Event,
     flow,
+    player::Player,
     position::{Phase, Position, Step},
-    round,
+    round, together,
 };
 use game::{Chance, Seat, Sink};
 
@@ -20,17 +21,20 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 /// The producer phase begins.
 #[inline(never)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if !has_room(p) {
+    if together::chosen_for(p) && together::begin(p, Step::Produce) {
+        return;
+    }
+    if !has_room(p.moving()) {
         return next(p, chance, sink);
     }
     p.phase.left = allowed(p, p.mover);
     flow::come_to(p, Step::Produce, chance, sink);
 }
 
-/// Has the player to act room for a good?
+/// Has this player room for a good?
 #[inline]
-fn has_room(p: &Position) -> bool {
-    u64::from(p.moving().room) & PRODUCTION != 0
+pub(crate) fn has_room(player: &Player) -> bool {
+    u64::from(player.room) & PRODUCTION != 0
 }
 
 /// A good on any empty production building, or no more.
@@ -60,7 +64,7 @@ pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.left -= 1;
     p.phase.count += 1;
     sink.tell(|| Event::Produced { seat, good });
-    if p.phase.left == 0 || !has_room(p) {
+    if p.phase.left == 0 || !has_room(p.moving()) {
         return end_turn(p, chance, sink);
     }
     flow::come_to(p, Step::Produce, chance, sink);
@@ -82,6 +86,10 @@ fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
 /// This player's production is over: the well, then the next player.
 #[inline(always)]
 pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if p.stage.on {
+        let due = u8::from(p.phase.count >= 2 && p.moving().has(Card::Well));
+        return together::finish(p, due);
+    }
     if p.phase.count >= 2 && p.moving().has(Card::Well) {
         use_well(p, chance, sink)
     } else {
@@ -103,7 +111,7 @@ fn use_well<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C
 fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
     while p.next_mover(p.chooser) {
-        if has_room(p) {
+        if has_room(p.moving()) {
             p.phase.left = allowed(p, p.mover);
             return flow::come_to(p, Step::Produce, chance, sink);
         }

@@ -113,7 +113,7 @@ pub(crate) fn next_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, ch
             return flow::come_to(p, Step::GoldMine, chance, sink);
         }
     }
-    if p.expansion() {
+    if p.anybody_has(Card::Goldsmith) {
         flow::come_to(p, Step::Goldsmith, chance, sink);
     } else {
         round::end_role(p, chance, sink);

@@ -77,7 +77,7 @@ fn why_not_build(view: &View, seat: Seat, card: Card) -> Phrase {
     if !card.is_production() && player.has(card) {
         return phrase!("why-already-built", card = the(card));
     }
-    phrase!("why-too-dear", card = the(card), price = view.price(seat, card))
+    phrase!("why-too-expensive", card = the(card), price = view.price(seat, card))
 }
 
 fn why_not_cover(view: &View, seat: Seat, card: Card) -> Phrase {

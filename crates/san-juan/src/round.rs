@@ -10,9 +10,12 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
-    producer, standstill, trader,
+    producer, standstill, together, trader,
 };
 use game::{Chance, Seat, Sink};
+
+/// The buildings that cards are tucked under at the start of a round.
+const TUCKS: u64 = Card::Chapel.bit() | Card::Bank.bit();
 
 /// A new round: the governor passes on.
 fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
@@ -24,11 +27,12 @@ fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     p.mover = p.governor;
     let governor = p.governor;
     sink.tell(|| Event::RoundBegan { governor });
-    if p.expansion() {
+    let built = p.built_by_anybody();
+    if built & Card::OfficeBuilding.bit() != 0 {
         Step::Office
-    } else if p.moving().has(Card::Chapel) {
+    } else if p.moving().built & TUCKS != 0 {
         Step::Chapel
-    } else if p.players.iter().any(|player| player.has(Card::Chapel)) {
+    } else if built & TUCKS != 0 {
         end_bank(p)
     } else {
         begin_limit(p)
@@ -82,7 +86,7 @@ pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
 #[inline]
 pub(crate) fn end_chapel(p: &mut Position) -> Step {
     p.phase = Phase::default();
-    if p.expansion() { Step::Bank } else { end_bank(p) }
+    if p.moving().has(Card::Bank) { Step::Bank } else { end_bank(p) }
 }
 
 /// Bank: tuck any number of cards, once in the game.
@@ -98,9 +102,13 @@ pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
 #[inline]
 pub(crate) fn end_bank(p: &mut Position) -> Step {
     p.phase = Phase::default();
+    if p.stage.on {
+        together::finish(p, 0);
+        return p.step;
+    }
     while p.next_mover(p.governor) {
         // Whoever has nothing to tuck under is passed over here, to save the way round.
-        if p.expansion() || p.moving().has(Card::Chapel) {
+        if p.moving().built & TUCKS != 0 {
             return Step::Chapel;
         }
     }
@@ -109,7 +117,7 @@ pub(crate) fn end_bank(p: &mut Position) -> Step {
 
 /// The hand limit, beginning with the governor.
 #[inline]
-fn begin_limit(p: &mut Position) -> Step {
+pub(crate) fn begin_limit(p: &mut Position) -> Step {
     // No limit is lower, so most hands need no look at the buildings.
     let large = |player: &Player| player.hand_size > GUARDED_LIMIT;
     if large(p.moving()) {
@@ -140,7 +148,7 @@ pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     let under = if bank { Card::Bank } else { Card::Chapel };
     sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
     let step = if bank { Step::Bank } else { end_chapel(p) };
-    flow::come_to(p, step, chance, sink);
+    flow::proceed(p, step, chance, sink);
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -170,6 +178,10 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
 /// This hand is small enough.
 #[inline]
 pub(crate) fn end_limit(p: &mut Position) -> Step {
+    if p.stage.on {
+        together::finish(p, 0);
+        return p.step;
+    }
     while p.next_mover(p.governor) {
         if p.moving().hand_size > GUARDED_LIMIT {
             return Step::Limit;
@@ -188,6 +200,10 @@ pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
 
 /// This hand is chosen.
 pub(crate) fn end_draft(p: &mut Position) -> Step {
+    if p.stage.on {
+        together::finish(p, 0);
+        return p.step;
+    }
     if p.next_mover(p.governor) { Step::Draft } else { Step::Role }
 }
 
@@ -226,7 +242,7 @@ pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
         }
         same => same,
     };
-    flow::come_to(p, step, chance, sink);
+    flow::proceed(p, step, chance, sink);
 }
 
 /// Any role nobody took this round.
@@ -309,7 +325,9 @@ pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
 fn open_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, role: Role) {
     match role {
         Role::Trader => trader::turn_prices(p, chance, sink),
-        Role::Councillor if p.expansion() => councillor::fill_customs_offices(p, chance, sink),
+        Role::Councillor if p.anybody_has(Card::CustomsOffice) => {
+            councillor::fill_customs_offices(p, chance, sink)
+        }
         _ => {}
     }
 }
@@ -326,6 +344,7 @@ fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
         Role::Builder => flow::come_to(p, Step::Build, chance, sink),
         Role::Producer => producer::begin(p, chance, sink),
         Role::Trader => trader::begin(p, chance, sink),
+        Role::Councillor if together::chosen_for(p) && together::begin(p, Step::Draw) => {}
         Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
         Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
     }
@@ -348,17 +367,7 @@ pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, cha
 /// How many roles were taken in this round.
 #[inline]
 fn roles_taken(p: &Position) -> u8 {
-    // Counting bits is slow without a special instruction.
-    static COUNTS: [u8; 1 << Role::COUNT] = {
-        let mut counts = [0; 1 << Role::COUNT];
-        let mut set = 1;
-        while set < counts.len() {
-            counts[set] = counts[set / 2] + set as u8 % 2;
-            set += 1;
-        }
-        counts
-    };
-    COUNTS[usize::from(p.taken) % COUNTS.len()]
+    p.taken.count_ones() as u8
 }
 
 /// Everybody has had their turn.
@@ -371,5 +380,5 @@ fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut 
             Step::End
         }
     };
-    flow::come_to(p, step, chance, sink);
+    flow::proceed(p, step, chance, sink);
 }

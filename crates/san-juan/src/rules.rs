@@ -5,7 +5,7 @@ use crate::{
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
-    scoring, setup, validate,
+    scoring, setup, together, validate,
     view::View,
 };
 use game::{
@@ -29,6 +29,7 @@ impl Rules for SanJuan {
         OptionSpec { id: "draft-start", values: OFF_ON, touches: Touches::Rules },
         OptionSpec { id: "customs-office-cost", values: &["3", "1"], touches: Touches::Rules },
         OptionSpec { id: "first-edition", values: OFF_ON, touches: Touches::Rules },
+        OptionSpec { id: "together", values: OFF_ON, touches: Touches::Pace },
     ];
     const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
     const ENDINGS: &'static [&'static str] = &["twelve-buildings", "standstill"];
@@ -55,21 +56,41 @@ impl Rules for SanJuan {
 
     #[inline]
     fn to_act(position: &Position) -> Seats {
-        if position.step == Step::End { Seats::NONE } else { Seats::only(position.mover) }
+        position.acting()
+    }
+
+    #[inline]
+    fn first_to_act(position: &Position) -> Option<Seat> {
+        if position.stage.on {
+            return position.stage.waiting.first();
+        }
+        (position.step != Step::End).then_some(position.mover)
     }
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { position.offer.actions() } else { Actions::default() }
+        if seat == position.mover { position.offer.actions() } else { together::legal(position, seat) }
     }
 
     #[inline]
-    fn choose(position: &Position, _seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
-        position.offer.choose(below)
+    fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+        // One place where an offer is chosen from: with two, neither is inlined.
+        let other;
+        let offer = if seat == position.mover {
+            &position.offer
+        } else {
+            other = together::offer(position, seat);
+            &other
+        };
+        offer.choose(below)
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { flow::canonical(position) } else { Actions::default() }
+        if position.acting().contains(seat) {
+            flow::canonical(&together::turned(position, seat))
+        } else {
+            Actions::default()
+        }
     }
 
     // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
@@ -81,10 +102,35 @@ impl Rules for SanJuan {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if seat != position.mover || !flow::play(position, action, chance, sink) {
+        if seat != position.mover {
+            if together::play(position, seat, action, chance, sink) {
+                return Ok(());
+            }
             return Err(refuse::<Self>(position, seat, action));
         }
+        if !position.offer.contains(action.index()) {
+            return Err(refuse::<Self>(position, seat, action));
+        }
+        Self::apply_chosen(position, seat, action, chance, sink);
         Ok(())
+    }
+
+    #[inline(always)]
+    fn apply_chosen<C: Chance + ?Sized, S: Sink<Event>>(
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        if seat != position.mover {
+            together::play(position, seat, action, chance, sink);
+            return;
+        }
+        flow::play(position, action, chance, sink);
+        if position.stage.on {
+            together::go_on(position, chance, sink);
+        }
     }
 
     fn view(position: &Position, observer: Option<Seat>) -> View {

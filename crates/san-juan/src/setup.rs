@@ -9,6 +9,7 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
+    together::{self, Stage},
     trading_house::TradingHouse,
 };
 use game::{Chance, Phrase, Seat, Setup, Sink};
@@ -54,6 +55,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         taken: 0,
         role: None,
         phase: Phase::default(),
+        stage: Stage::default(),
         setup: *setup,
     }
 }
@@ -72,7 +74,8 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
         deck::draw_to_hand(&mut p, seat, count, chance, sink);
     }
     let step = if draft { Step::Draft } else { Step::Role };
-    flow::come_to(&mut p, step, chance, sink);
+    flow::proceed(&mut p, step, chance, sink);
+    together::go_on(&mut p, chance, sink);
     p
 }
 

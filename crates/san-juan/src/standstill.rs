@@ -15,11 +15,11 @@ use game::{Fault, Sink, fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The game ends after so many rounds in a row without a building.
+/// The game ends after this many rounds in a row without a building.
 pub const IDLE_ROUNDS: u8 = 20;
-/// The end is announced so many rounds before.
+/// The end is announced this many rounds before.
 pub(crate) const NOTICE: u8 = 3;
-/// The game ends when this was the last of so many rounds in a row after which there was no card to be had.
+/// The game ends when this was the last of this many rounds in a row after which there was no card to be had.
 pub const DRY_ROUNDS: u8 = NOTICE + 1;
 
 /// Why a game ends by itself.
@@ -38,7 +38,7 @@ pub enum Cause {
 pub struct Standstill {
     /// Why.
     pub cause: Cause,
-    /// After so many rounds, the present one included.
+    /// After this many rounds, the present one included.
     pub rounds: u8,
 }
 

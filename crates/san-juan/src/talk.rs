@@ -1,10 +1,16 @@
 //! What people read: questions, offers, places on the board, standing orders.
 
 use crate::{
-    SanJuan, action::Action, cards::Cards, components::*, event::Event, position::Step, refusal, rulebook,
-    story, view::View,
+    SanJuan,
+    action::Action,
+    cards::Cards,
+    components::*,
+    event::Event,
+    position::{Step, chosen, option},
+    refusal, rulebook, story, together,
+    view::View,
 };
-use game::{Arg, Chapter, Phrase, Seat, StandingOrder, Statement, Talk, Words, phrase};
+use game::{Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase};
 
 /// "the library".
 pub(crate) fn the(card: Card) -> Arg {
@@ -59,7 +65,7 @@ impl Talk for SanJuan {
     }
 
     fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        let id = match view.step() {
+        let id = match together::turned(&view.table, seat).step() {
             Step::Draft => "waiting-draft",
             Step::Office => "waiting-office",
             Step::Chapel => "waiting-chapel",
@@ -163,6 +169,26 @@ impl Talk for SanJuan {
             StandingOrder { id: "use-goldsmith", plays: &["use goldsmith"], alone: false, default: true },
             StandingOrder { id: "use-harbor", plays: &["use harbor"], alone: false, default: true },
         ]
+    }
+
+    fn questions() -> &'static [Question] {
+        &[
+            Question { id: "role", several: false, declines: &[] },
+            Question { id: "build", several: false, declines: &["pass"] },
+            Question { id: "produce", several: true, declines: &["pass", "done"] },
+            Question { id: "sell", several: true, declines: &["pass", "done"] },
+        ]
+    }
+
+    fn answers(setup: &Setup, action: Action) -> Option<(&'static str, Arg)> {
+        let (expansion, first) = (chosen(setup, option::EXPANSION), chosen(setup, option::FIRST_EDITION));
+        Some(match action {
+            Action::Take(role) => ("role", role_name(role)),
+            Action::Build(card) if card.copies(expansion, first) > 0 => ("build", name(card)),
+            Action::Produce(good) => ("produce", good_name(good)),
+            Action::Sell(good) if good != Good::Import || expansion => ("sell", good_name(good)),
+            _ => return None,
+        })
     }
 
     fn words() -> Words {

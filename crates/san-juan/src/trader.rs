@@ -8,7 +8,7 @@ use crate::{
     flow,
     offer::Offer,
     position::{Phase, Position, Step},
-    round,
+    round, together,
     trading_house::{PRICE_CARDS, Prices},
 };
 use game::{Chance, Seat, Sink};
@@ -54,6 +54,9 @@ pub(crate) fn turn_prices<C: Chance + ?Sized, S: Sink<Event>>(
 /// The chooser sells first.
 #[inline(never)]
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if together::chosen_for(p) && together::begin(p, Step::Sell) {
+        return;
+    }
     if p.moving().loaded == 0 {
         return next(p, chance, sink);
     }
@@ -102,7 +105,7 @@ pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
     sink: &mut S,
 ) {
     if p.phase.count == 0 {
-        return next(p, chance, sink);
+        return if p.stage.on { together::finish(p, 0) } else { next(p, chance, sink) };
     }
     if p.moving().has(Card::Harbor) {
         p.phase.left = 0;
@@ -133,6 +136,9 @@ pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chan
     if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
         count += bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
     }
+    if p.stage.on {
+        return together::finish(p, count);
+    }
     deck::draw_to_hand(p, p.mover, count, chance, sink);
     next(p, chance, sink);
 }
@@ -148,7 +154,17 @@ fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, si
             return flow::come_to(p, Step::Sell, chance, sink);
         }
     }
-    if p.expansion() && !p.phase.sold { use_huts(p, chance, sink) } else { round::end_role(p, chance, sink) }
+    end_phase(p, chance, sink);
+}
+
+/// Everybody has sold, or not.
+#[inline(always)]
+pub(crate) fn end_phase<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+    if !p.phase.sold && p.anybody_has(Card::Hut) {
+        use_huts(p, chance, sink)
+    } else {
+        round::end_role(p, chance, sink)
+    }
 }
 
 /// Nobody has sold: a card for the owners of huts.

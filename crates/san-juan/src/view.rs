@@ -15,6 +15,7 @@ use crate::{
     position::{Position, Settled, Step},
     producer, round, scoring,
     standstill::Standstill,
+    together::{self, Few},
     trader,
     trading_house::{Prices, price_card_id},
     view_text::ViewText,
@@ -37,7 +38,8 @@ pub struct View {
 impl View {
     /// Takes everything out of the position that the observer does not know.
     pub(crate) fn new(p: &Position, observer: Option<Seat>) -> View {
-        let mut table = *p;
+        // Where several choose at the same time, a view shows the observer's own turn.
+        let mut table = observer.map_or(*p, |seat| together::turned(p, seat));
         let players = usize::from(p.players());
         let mut hidden = table.lost_discards;
         hidden.add_all(&table.lost_harbored);
@@ -61,8 +63,15 @@ impl View {
             }
             player.hand_kinds = known.kinds();
         }
-        let acting = observer == Some(p.mover);
-        if p.step == Step::Keep && !acting {
+        for (at, turn) in table.stage.turns.iter_mut().enumerate() {
+            turn.last_sold = 0;
+            if observer.is_none_or(|seat| seat.index() != at) {
+                hidden.add_all(&turn.drawn.cards());
+                turn.drawn = Few::default();
+            }
+        }
+        let acting = observer == Some(table.mover);
+        if table.step == Step::Keep && !acting {
             hidden.add_all(&table.drawn);
             table.drawn = Cards::NONE;
             table.drawn_kinds = 0;
@@ -143,7 +152,7 @@ impl View {
         self.table.step
     }
 
-    /// Who is to act; nobody when the game is over.
+    /// Who is to act, the observer if it is one of several; nobody when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         (self.table.step != Step::End).then_some(self.table.mover)
     }

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::CardList,
     components::*,
-    draft::{PhaseDraft, PlayerDraft, PositionDraft},
+    draft::{PhaseDraft, PlayerDraft, PositionDraft, TurnDraft},
     flow, imagine,
     position::{Position, Step},
     standstill::Standstill,
@@ -102,6 +102,9 @@ pub struct ViewText {
     pub new_taverns: Vec<Seat>,
     /// What the observer may do now.
     pub legal: Vec<String>,
+    /// Where several choose at the same time: those who still have to, and those to whom something is due.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub together: Vec<TurnDraft>,
 }
 
 /// One player, as the observer sees them.
@@ -181,6 +184,7 @@ impl From<View> for ViewText {
                 .filter(|seat| p.phase.new_taverns >> seat.index() & 1 == 1)
                 .collect(),
             legal: p.offer.actions().iter().map(|index| Action::ALL[index].to_string()).collect(),
+            together: TurnDraft::all(p),
         }
     }
 }
@@ -314,6 +318,18 @@ impl ViewText {
                 faults.push(fault!("drawn", "cards are seen that only the player to act has drawn"));
             }
         }
+        for turn in self.together.iter().filter(|turn| self.observer != Some(turn.seat)) {
+            if turn.step == Some(Step::Keep) {
+                dealt += i32::from(turn.drawn_size);
+            }
+            if turn.drawn != CardList::default() {
+                faults.push(fault!(
+                    "drawn",
+                    "cards are seen that only seat {seat} has drawn",
+                    seat = turn.seat
+                ));
+            }
+        }
         if dealt > i32::from(p.pool_size) {
             faults.push(fault!(
                 "hidden-cards",
@@ -371,6 +387,7 @@ impl ViewText {
                 poor_house: self.poor_house,
                 new_taverns: self.new_taverns.clone(),
             },
+            together: self.together.clone(),
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use game::{
     Setup,
-    testkit::{self, Plan},
+    testkit::{self, Check, Plan},
 };
 use san_juan::{Position, SanJuan};
 use std::path::Path;
@@ -13,6 +13,7 @@ use std::path::Path;
 fn keeps_the_contract() {
     let report = testkit::check::<SanJuan>(&Plan::new(360).threads(2));
     assert_eq!(report.unfinished, 0, "a random game did not end");
+    assert!(report.made(Check::Orders) > 1_000, "hardly anybody chose at the same time");
 }
 
 /// One game of every player count, plain and with everything the options add.
@@ -42,4 +43,9 @@ fn finished_games() {
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<Position>() <= 1024, "a position has {} bytes", size_of::<Position>());
+}
+
+#[test]
+fn random_games_are_the_same_by_the_short_ways() {
+    game::testkit::check_playouts::<SanJuan>(4);
 }

@@ -18,7 +18,7 @@ pub enum Event {
     RolledZeros { who: Seat },
     /// Four dice were put on the ship.
     Demanded { who: Seat, left_out: Good },
-    /// The car went so many stops for so many pesos, to a Cuban or (`None`) to the harbour.
+    /// The car drove some stops for some pesos, to a Cuban or (`None`) to the harbour.
     Drove { who: Seat, stops: u8, price: u16, to: Option<Cuban> },
     /// The car drove over the harbour.
     CrossedHarbour { who: Seat },
@@ -80,7 +80,7 @@ pub enum Event {
     Rent { who: Seat, owner: Seat, building: Building, points: u16 },
     /// The last ship has left.
     Ended,
-    /// The game will end by itself after so many rounds, unless a ship leaves.
+    /// The game will end by itself after this many rounds, unless a ship leaves.
     StandstillNear { rounds: u8 },
     /// No ship has left for so long that the game is over.
     Standstill,

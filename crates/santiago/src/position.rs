@@ -283,6 +283,7 @@ impl Position {
     }
 
     /// Who decides now; nobody when the game is over.
+    #[inline]
     pub fn decider(&self) -> Option<Seat> {
         (self.phase != Phase::Over).then(|| self.decider_seat())
     }

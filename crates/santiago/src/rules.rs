@@ -8,7 +8,7 @@ use crate::{
     scoring, setup, turn, validate,
     view::View,
 };
-use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
+use game::{ActionSet, Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
 use std::ops::RangeInclusive;
 
 /// Santiago de Cuba.
@@ -46,6 +46,11 @@ impl Rules for Santiago {
     }
 
     #[inline]
+    fn first_to_act(position: &Position) -> Option<Seat> {
+        position.decider()
+    }
+
+    #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
         if seat == position.decider_seat() { position.legal } else { Actions::default() }
     }
@@ -58,10 +63,22 @@ impl Rules for Santiago {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal> {
-        if seat == position.decider_seat() && turn::play(position, action, chance, sink) {
-            return Ok(());
+        if seat != position.decider_seat() || !position.legal.contains(action.index()) {
+            return Err(refuse::<Self>(position, seat, action));
         }
-        Err(refuse::<Self>(position, seat, action))
+        turn::play(position, action, chance, sink);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn apply_chosen<C: Chance + ?Sized, S: Sink<Event>>(
+        position: &mut Position,
+        _seat: Seat,
+        action: Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        turn::play(position, action, chance, sink);
     }
 
     fn view(position: &Position, observer: Option<Seat>) -> View {

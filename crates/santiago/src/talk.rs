@@ -14,7 +14,9 @@ use crate::{
     story,
     view::View,
 };
-use game::{Arg, Chapter, Phrase, Seat, StandingOrder, Statement, Talk, Words, phrase, terms};
+use game::{
+    Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase, terms,
+};
 
 /// "sugar", or the form for several ("cannes à sucre").
 pub(crate) fn goods(count: u8, good: Good) -> Arg {
@@ -191,6 +193,21 @@ impl Talk for Santiago {
 
     fn standing_orders() -> &'static [StandingOrder] {
         &[StandingOrder { id: "use", plays: &["use"], alone: true, default: true }]
+    }
+
+    fn questions() -> &'static [Question] {
+        &[
+            Question { id: "drive", several: false, declines: &[] },
+            Question { id: "go", several: false, declines: &[] },
+        ]
+    }
+
+    fn answers(_setup: &Setup, action: Action) -> Option<(&'static str, Arg)> {
+        match action {
+            Action::Drive(stops) => Some(("drive", stops.into())),
+            Action::Go(building) => Some(("go", the_building(building))),
+            _ => None,
+        }
     }
 
     fn words() -> Words {

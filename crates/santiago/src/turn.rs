@@ -39,83 +39,39 @@ pub(crate) fn legal(position: &Position) -> Actions {
     }
 }
 
-/// Plays an action, and everything that follows without a choice: everybody can see where there is none. False, and
-/// nothing has changed, if the action is not in the legal set.
+/// Plays a legal action, and everything that follows without a choice: everybody can see where there is none.
 ///
-/// It is all one function after inlining, and the kind of an action is asked once, for its place in the legal set and
-/// for what it does: playouts live on it.
+/// It is all one function after inlining: playouts live on it.
 #[inline(always)]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     position: &mut Position,
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) -> bool {
-    // Where the kind is known, so is the index, or all but a sum.
-    macro_rules! check {
-        ($action:expr) => {
-            if !position.legal.contains($action.index()) {
-                return false;
-            }
-        };
-    }
+) {
     let flow = match action {
-        Action::Drive(stops) => {
-            check!(Action::Drive(stops));
-            car::drive(position, stops, sink)
-        }
-        Action::Use if matches!(position.phase, Phase::Cuban) => {
-            check!(Action::Use);
-            cubans::use_it(position, sink)
-        }
+        Action::Drive(stops) => car::drive(position, stops, sink),
+        Action::Use if matches!(position.phase, Phase::Cuban) => cubans::use_it(position, sink),
         Action::Skip => {
-            check!(Action::Skip);
             sink.tell(|| Event::Declined { who: position.decider_seat(), place: place(position) });
             skip(position, sink)
         }
-        Action::Take(good) => {
-            check!(Action::Take(good));
-            cubans::take(position, good, sink)
-        }
-        Action::Give(gift) => {
-            check!(Action::Give(gift));
-            cubans::give(position, gift, sink)
-        }
-        Action::Claim(building) => {
-            check!(Action::Claim(building));
-            lawyer::claim(position, building, sink)
-        }
-        Action::UseOwn(building) => {
-            check!(Action::UseOwn(building));
-            lawyer::use_own(position, building, sink)
-        }
-        Action::Go(building) => {
-            check!(Action::Go(building));
-            broker::go(position, building, sink)
-        }
+        Action::Take(good) => cubans::take(position, good, sink),
+        Action::Give(gift) => cubans::give(position, gift, sink),
+        Action::Claim(building) => lawyer::claim(position, building, sink),
+        Action::UseOwn(building) => lawyer::use_own(position, building, sink),
+        Action::Go(building) => broker::go(position, building, sink),
         Action::Deliver { count, good } if matches!(position.phase, Phase::Delivery) => {
-            check!(Action::Deliver { count, good });
             delivery::deliver(position, count, good, sink)
         }
         Action::DeliverWood { count, instead_of } => {
-            check!(Action::DeliverWood { count, instead_of });
             delivery::deliver_wood(position, count, instead_of, sink)
         }
-        Action::Pass => {
-            check!(Action::Pass);
-            delivery::pass(position, sink)
-        }
-        Action::LeaveOut(good) => {
-            check!(Action::LeaveOut(good));
-            ship::leave_out(position, good, sink)
-        }
-        _ => {
-            check!(action);
-            buildings::act(position, action, sink)
-        }
+        Action::Pass => delivery::pass(position, sink),
+        Action::LeaveOut(good) => ship::leave_out(position, good, sink),
+        _ => buildings::act(position, action, sink),
     };
     play_on(position, flow, chance, sink);
-    true
 }
 
 /// Plays what has no alternative, until there is a choice, which is kept in [`Position::legal`]. The twin of [`legal`],

@@ -32,3 +32,8 @@ fn finished_games() {
 fn a_position_is_small() {
     assert!(size_of::<<Santiago as Rules>::Position>() <= 256);
 }
+
+#[test]
+fn random_games_are_the_same_by_the_short_ways() {
+    game::testkit::check_playouts::<Santiago>(4);
+}

@@ -146,6 +146,8 @@ building-newspaper = Zeitungsverlag
     .help = Nimm 1 Peso; danach darfst du einen Cubaner umdrehen. Wer als Nächstes dort hält, bekommt nichts.
 
 order-use = Besuchten Cubaner oder besuchtes Gebäude nutzen, wenn es nichts zu wählen gibt
+ahead-drive = Wenn ich das nächste Mal fahre: Anzahl der Halte
+ahead-go = Zieht meine Figur das nächste Mal, geht sie auf
 ask-car = Fahr mit dem Auto: Der erste Halt ist gratis, jeder weitere kostet 1 Peso.
 ask-cuban = Du besuchst { $cuban }. Was willst du tun?
 ask-robbery = El Zorro bestiehlt dich für { $robber }: Gib 1 Peso, 1 Punkt oder 1 Ware.

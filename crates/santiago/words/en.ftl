@@ -146,6 +146,8 @@ building-newspaper = Newspaper
     .help = Take 1 peso; then you may turn one Cuban face down. Whoever stops there next gets nothing.
 
 order-use = Use the Cuban or building I visit when there is nothing to choose
+ahead-drive = Next time I drive: number of stops
+ahead-go = Next time my broker moves, it goes to
 ask-car = Drive the car: the first stop is free, each further one costs 1 peso.
 ask-cuban = You are visiting { $cuban }. What do you want to do?
 ask-robbery = El Zorro picks your pocket for { $robber }: give 1 peso, 1 point or 1 good.

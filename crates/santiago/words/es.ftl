@@ -146,6 +146,8 @@ building-newspaper = Periódico
     .help = Toma 1 peso; después puedes poner boca abajo a un ciudadano. El próximo que pare allí no recibe nada.
 
 order-use = Usar el ciudadano o edificio que visito cuando no hay nada que elegir
+ahead-drive = La próxima vez que conduzca: número de paradas
+ahead-go = Cuando mueva mi peón, irá a
 
 ask-car = Conduce el coche: la primera parada es gratis, cada una de las siguientes cuesta 1 peso.
 ask-cuban = Visitas a { $cuban }. ¿Qué quieres hacer?

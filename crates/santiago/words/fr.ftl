@@ -146,6 +146,8 @@ building-newspaper = Journal
     .help = Prenez 1 péso ; vous pouvez ensuite retourner un Cubain face cachée. Le prochain à s’y arrêter n’obtient rien.
 
 order-use = Utiliser le Cubain ou le bâtiment visité quand il n’y a rien à choisir
+ahead-drive = Quand je conduirai : nombre d’arrêts
+ahead-go = Au prochain déplacement, mon courtier va sur
 ask-car = Déplacez la voiture : le premier arrêt est gratuit, chaque arrêt suivant coûte 1 péso.
 ask-cuban = Vous êtes chez { $cuban }. Que faites-vous ?
 ask-robbery = El Zorro vous fait les poches pour { $robber } : donnez 1 péso, 1 point ou 1 marchandise.

@@ -1,9 +1,18 @@
 //! What every store has to pass, whatever database is behind it.
 
+mod appraisals;
+mod daily;
+mod hours;
 mod limits;
+mod outbox;
+mod people;
 mod programs;
+mod puzzles;
+mod tournaments;
 
-use crate::{Filter, KeptTable, Link, Listing, NewTable, Origin, Session, Store, StoreError, UploadedRecord};
+use crate::{
+    Basis, Filter, KeptTable, Link, Listing, NewTable, Origin, Session, Store, StoreError, UploadedRecord,
+};
 use game::{Seat, SetupText};
 use table::{
     By, Command, Creation, Decided, Millis, PersonId, Phase, Refusal, Sealed, SealedChange, Table,
@@ -26,6 +35,13 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     records_are_kept(&make().await).await;
     limits::run(&make).await;
     programs::run(&make).await;
+    people::run(&make).await;
+    outbox::run(&make).await;
+    hours::run(&make).await;
+    tournaments::run(&make).await;
+    puzzles::run(&make).await;
+    daily::run(&make).await;
+    appraisals::run(&make).await;
 }
 
 fn person(name: &str) -> PersonId {
@@ -98,6 +114,11 @@ async fn load(store: &impl Store, id: &str) -> Table {
     kept.replay().expect("its log is sound")
 }
 
+/// What a commit to this table goes by.
+fn basis(table: &Table) -> Basis {
+    Basis::after(table.last_entry().number)
+}
+
 /// Decides, appends and settles, as a host does.
 async fn carry_out(
     store: &impl Store,
@@ -105,7 +126,7 @@ async fn carry_out(
     decided: Decided,
 ) -> Result<Vec<Sealed>, StoreError> {
     let next = table.after(decided.clone()).expect("what was decided fits");
-    let sealed = store.append(table.id(), table.last_entry().number, &decided, &Listing::of(&next)).await?;
+    let sealed = store.append(table.id(), &basis(table), &decided, &Listing::of(&next)).await?;
     *table = next;
     Ok(sealed)
 }
@@ -115,7 +136,7 @@ async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
     store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     assert_eq!(store.create_table(kept(&table), &nobody()).await, Err(StoreError::Exists("table")));
     assert_eq!(store.load("t-2").await.map(|_| ()), Err(StoreError::NotFound("table")));
-    assert_eq!(store.load_after("t-2", 0).await, Err(StoreError::NotFound("table")));
+    assert_eq!(store.load_after("t-2", table.last_entry()).await, Err(StoreError::NotFound("table")));
 
     let decided = say(&table, "« ça va ? »\n☕", 2_000).expect("anybody at the table may speak");
     carry_out(store, &mut table, decided).await.expect("the entry is kept");
@@ -125,8 +146,14 @@ async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
         again.position().map(|position| position.digest()),
         table.position().map(|position| position.digest())
     );
-    let (tail, _) = store.load_after("t-1", table.last_entry().number - 1).await.expect("the table is there");
+    let entries = table.entries();
+    let (tail, _) = store.load_after("t-1", &entries[entries.len() - 2]).await.expect("the table is there");
     assert_eq!(tail, [table.last_entry().clone()]);
+    assert_eq!(store.load_after("t-1", table.last_entry()).await, Ok((vec![], vec![])));
+    let mut strange = entries[entries.len() - 2].clone();
+    strange.digest = "0".repeat(64);
+    let refused = store.load_after("t-1", &strange).await;
+    assert!(matches!(refused, Err(StoreError::Damaged(_))), "they follow from another log: {refused:?}");
 }
 
 async fn the_key_settles_races(store: &impl Store) {
@@ -140,7 +167,7 @@ async fn the_key_settles_races(store: &impl Store) {
     assert_eq!(carry_out(store, &mut other, second).await, Err(StoreError::Conflict { head }));
 
     // The loser reloads what it missed, decides again and succeeds.
-    let (missed, _) = store.load_after("t-1", other.last_entry().number).await.expect("the table is there");
+    let (missed, _) = store.load_after("t-1", other.last_entry()).await.expect("the table is there");
     for entry in missed {
         other.absorb(entry).expect("the winner's entry fits");
     }
@@ -149,7 +176,7 @@ async fn the_key_settles_races(store: &impl Store) {
     assert_eq!(load(store, "t-1").await.entries(), other.entries());
 
     let beyond = Listing::of(&other);
-    let missing = store.append("t-9", 3, &Decided::default(), &beyond).await;
+    let missing = store.append("t-9", &Basis::after(3), &Decided::default(), &beyond).await;
     assert_eq!(missing, Err(StoreError::NotFound("table")));
 }
 
@@ -164,11 +191,14 @@ async fn a_batch_is_kept_whole_or_not_at_all(store: &impl Store) {
     // The same number twice: nothing of it is kept.
     let broken = Decided { entries: [first.entries.clone(), first.entries].concat(), sealed: None };
     assert_eq!(
-        store.append("t-1", head, &broken, &Listing::of(&next)).await,
+        store.append("t-1", &Basis::after(head), &broken, &Listing::of(&next)).await,
         Err(StoreError::Conflict { head })
     );
     assert_eq!(load(store, "t-1").await.entries(), table.entries());
-    store.append("t-1", head, &batch, &Listing::of(&next)).await.expect("a sound batch is kept");
+    store
+        .append("t-1", &Basis::after(head), &batch, &Listing::of(&next))
+        .await
+        .expect("a sound batch is kept");
     assert_eq!(load(store, "t-1").await.last_entry().number, head + 2);
 }
 
@@ -189,21 +219,33 @@ async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
     };
     let change = |sealed| Decided { entries: Vec::new(), sealed: Some(sealed) };
     let put = |sealed| change(SealedChange::Put(sealed));
-    let append = async |after, decided: Decided| store.append("t-1", after, &decided, &listing).await;
+    let append = async |after, known: &[Sealed], decided: Decided| {
+        let basis = Basis { sealed: known.to_vec(), ..Basis::after(after) };
+        store.append("t-1", &basis, &decided, &listing).await
+    };
+    let (a, b, c) = (choice(1, "a"), choice(2, "b"), choice(2, "c"));
 
-    let there = append(head, put(choice(2, "b"))).await;
-    assert_eq!(there, Ok(vec![choice(2, "b")]));
-    let there = append(head, put(choice(1, "a"))).await;
-    assert_eq!(there, Ok(vec![choice(1, "a"), choice(2, "b")]), "who puts the last one learns of all");
-    let there = append(head, put(choice(2, "c"))).await;
-    assert_eq!(there, Ok(vec![choice(1, "a"), choice(2, "c")]), "a new choice replaces the old one");
-    let late = append(head - 1, put(choice(2, "d"))).await;
+    assert_eq!(append(head, &[], put(b.clone())).await, Ok(vec![b.clone()]));
+    let there = append(head, &[], put(a.clone())).await;
+    assert_eq!(there, Ok(vec![a.clone(), b.clone()]), "who puts the last one learns of all");
+    let stale = append(head, &[], put(c.clone())).await;
+    assert_eq!(stale, Err(StoreError::Conflict { head }), "the one that is there was not known");
+    let there = append(head, std::slice::from_ref(&b), put(c.clone())).await;
+    assert_eq!(there, Ok(vec![a.clone(), c.clone()]), "a new choice replaces the old one");
+    let late = append(head - 1, std::slice::from_ref(&c), put(choice(2, "d"))).await;
     assert_eq!(late, Err(StoreError::Conflict { head }), "a choice for a moment that is gone");
-    assert_eq!(append(head, change(SealedChange::Withdraw(seat(1)))).await, Ok(vec![choice(2, "c")]));
+    let withdraw =
+        async |known: &[Sealed]| append(head, known, change(SealedChange::Withdraw(seat(1)))).await;
+    assert_eq!(withdraw(&[choice(1, "x")]).await, Err(StoreError::Conflict { head }), "another was meant");
+    assert_eq!(withdraw(std::slice::from_ref(&a)).await, Ok(vec![c.clone()]));
     let loaded = store.load("t-1").await.expect("the table is there");
     assert_eq!(loaded.sealed, [choice(2, "c")]);
     assert_eq!(loaded.entries, table.entries(), "outside the numbering");
-    assert_eq!(append(head, change(SealedChange::Clear)).await, Ok(vec![]));
+    // Whoever opens choices knows those that are there.
+    let opening = async |known: &[Sealed]| append(head, known, change(SealedChange::Clear)).await;
+    assert_eq!(opening(&[b]).await, Err(StoreError::Conflict { head }), "it was changed meanwhile");
+    assert_eq!(opening(&[c]).await, Ok(vec![]));
+    assert_eq!(opening(&[]).await, Ok(vec![]));
 }
 
 async fn lists_are_filtered_and_ordered(store: &impl Store) {

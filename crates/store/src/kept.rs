@@ -2,7 +2,11 @@
 
 use crate::{
     StoreError,
+    hours::KeepsHours,
     limits::{Keep, Origin, Swept},
+    nodes::{Basis, Nodes},
+    outbox::{self, Call, Outbox},
+    people::People,
     programs::{Bot, Token},
 };
 use async_trait::async_trait;
@@ -28,12 +32,17 @@ pub struct Listing {
     pub summary: Summary,
     /// Whom it concerns.
     pub persons: BTreeSet<PersonId>,
+    /// What it wants of people: notices follow from it.
+    pub calls: BTreeSet<Call>,
+    /// Whose time runs out over days, and the moment at which to tell them.
+    pub warnings: Vec<(PersonId, Millis)>,
 }
 
 impl Listing {
     /// The listing of a table. When appending, of the table as it will be: `table.after(decided)`.
     pub fn of(table: &Table) -> Listing {
-        Listing { summary: table.summary(), persons: table.concerned() }
+        let (calls, warnings) = (Call::all(table), outbox::warnings(table));
+        Listing { summary: table.summary(), persons: table.concerned(), calls, warnings }
     }
 }
 
@@ -70,7 +79,7 @@ pub struct Filter {
     pub person: Option<PersonId>,
     /// Only those that come after this table in the list, given its last activity and its id: the next page.
     pub after: Option<(Millis, String)>,
-    /// At most so many; 0 means 100.
+    /// At most this many; 0 means 100.
     pub limit: u32,
 }
 
@@ -112,17 +121,32 @@ pub struct UploadedRecord {
 /// Keeps things. Every call is one transaction: it has happened durably when it answers `Ok`, and not at all if not.
 /// Tokens are kept as their SHA-256 only.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store:
+    KeepsHours
+    + Outbox
+    + crate::Tournaments
+    + crate::Puzzles
+    + crate::Daily
+    + crate::Appraisals
+    + Send
+    + Sync
+    + 'static
+{
+    /// The other servers on the same database; `None` if there are none, because it belongs to one.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
+
     /// Keeps a new table. [`StoreError::Exists`] if its id is taken, [`StoreError::TooMany`] if there are too many
     /// unfinished ones.
     async fn create_table(&self, new: NewTable, origin: &Origin) -> Result<(), StoreError>;
 
-    /// Appends what a command came to, for a table whose last entry is number `after`; answers the sealed choices there
-    /// are now. [`StoreError::Conflict`] if the table has moved on.
+    /// Appends what a command came to, for a table that was as `basis` says; answers the sealed choices there are now.
+    /// [`StoreError::Conflict`] if the table has moved on, [`StoreError::Fenced`] if its lease is another node's.
     async fn append(
         &self,
         table: &str,
-        after: u32,
+        basis: &Basis,
         decided: &Decided,
         listing: &Listing,
     ) -> Result<Vec<Sealed>, StoreError>;
@@ -130,8 +154,15 @@ pub trait Store: Send + Sync + 'static {
     /// All that is kept of a table.
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError>;
 
-    /// The entries after this number, and the sealed choices: what another writer added.
-    async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError>;
+    /// What can still be read of a table whose log is damaged: the entries before the first damaged one, without sealed
+    /// choices. A store that cannot tell answers as [`Store::load`] does.
+    async fn load_undamaged(&self, table: &str) -> Result<KeptTable, StoreError> {
+        self.load(table).await
+    }
+
+    /// The entries after this one, and the sealed choices: what another writer added. [`StoreError::Damaged`] if they do
+    /// not follow from it: the log was rewritten.
+    async fn load_after(&self, table: &str, known: &Entry) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError>;
 
     /// Tables for a list, last activity first. One that is damaged is left out, and the log says so.
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError>;
@@ -188,6 +219,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets a bot of this person, and its tokens.
     async fn remove_bot(&self, owner: &PersonId, id: &str) -> Result<(), StoreError>;
+
+    /// What is kept of people.
+    fn people(&self) -> &dyn People;
 
     /// Removes what nobody comes back to, a portion at a time; to be called every few minutes.
     async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError>;

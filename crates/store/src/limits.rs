@@ -47,6 +47,20 @@ pub struct Quotas {
     pub tokens: Quota,
     /// Bots that people registered; from one address, the new ones of a day.
     pub bots: Quota,
+    /// Accounts; from one address, the new ones of a day.
+    pub accounts: Quota,
+    /// Invitations: of a person, those they made and those they got.
+    pub invitations: Quota,
+    /// Whom people block or mute.
+    pub marks: Quota,
+    /// Channels for notices; from one address, the new ones of a day.
+    pub channels: Quota,
+    /// Mails that ask to confirm an address, in a day.
+    pub confirmations: Quota,
+    /// Tournaments that are not over.
+    pub tournaments: Quota,
+    /// Answers to puzzles.
+    pub puzzle_answers: Quota,
 }
 
 impl Default for Quotas {
@@ -61,6 +75,13 @@ impl Default for Quotas {
             links: Quota { person: 10, address: 20, total: 10_000 },
             tokens: Quota { person: 20, address: 100, total: 50_000 },
             bots: Quota { person: 5, address: 20, total: 10_000 },
+            accounts: Quota { person: 1, address: 20, total: 100_000 },
+            invitations: Quota { person: 50, address: 1_000, total: 100_000 },
+            marks: Quota { person: 500, address: 10_000, total: 1_000_000 },
+            channels: Quota { person: 10, address: 50, total: 100_000 },
+            confirmations: Quota { person: 5, address: 10, total: 1_000 },
+            tournaments: Quota { person: 3, address: 10, total: 200 },
+            puzzle_answers: Quota { person: 5_000, address: 1_000_000, total: 1_000_000 },
         }
     }
 }
@@ -95,6 +116,20 @@ pub enum What {
     Tokens,
     /// Bots that people registered.
     Bots,
+    /// Accounts.
+    Accounts,
+    /// Invitations to tables.
+    Invitations,
+    /// Whom people block or mute.
+    Marks,
+    /// Channels for notices.
+    Channels,
+    /// Mails that ask to confirm an address.
+    Confirmations,
+    /// Tournaments that are not over.
+    Tournaments,
+    /// Answers to puzzles.
+    PuzzleAnswers,
 }
 
 /// Whose things a limit counts.
@@ -119,6 +154,13 @@ impl fmt::Display for Limit {
             What::Links => "private links",
             What::Tokens => "tokens",
             What::Bots => "bots",
+            What::Accounts => "accounts",
+            What::Invitations => "invitations",
+            What::Marks => "blocked or muted people",
+            What::Channels => "channels for notices",
+            What::Confirmations => "mails to confirm an address",
+            What::Tournaments => "unfinished tournaments",
+            What::PuzzleAnswers => "answers to puzzles",
         };
         let whose = match self.whose {
             Whose::Person => " for one person",
@@ -143,6 +185,9 @@ pub struct Keep {
     pub empty: Millis,
     /// Tables waiting for players.
     pub gathering: Millis,
+    /// Tournaments waiting for players. (Those that run are kept as long as running games, cancelled ones as games broken
+    /// off.)
+    pub entering: Millis,
     /// Running games.
     pub abandoned: Millis,
     /// Games broken off by agreement.
@@ -151,6 +196,12 @@ pub struct Keep {
     pub records: Millis,
     /// Tokens that nobody uses, and bots without a token.
     pub tokens: Millis,
+    /// Notices and messages, and channels that are not in use.
+    pub notices: Millis,
+    /// Channels to which nothing was sent.
+    pub channels: Millis,
+    /// Games of days, and everybody's tries at them.
+    pub deals: Millis,
     /// How far one sweep follows the machine's clock: with a clock that is half a year ahead, it takes half a year's
     /// worth of such steps until anything is removed too early.
     pub step: Millis,
@@ -163,10 +214,14 @@ impl Default for Keep {
             unused_sessions: 7 * DAY,
             empty: HOUR,
             gathering: 7 * DAY,
+            entering: 60 * DAY,
             abandoned: 180 * DAY,
             stopped: 90 * DAY,
             records: 30 * DAY,
             tokens: 400 * DAY,
+            notices: 30 * DAY,
+            channels: 400 * DAY,
+            deals: 60 * DAY,
             step: 4 * HOUR,
         }
     }
@@ -191,6 +246,10 @@ pub struct Swept {
     pub tokens: u64,
     /// Bots that people registered.
     pub bots: u64,
+    /// Notices, messages and channels.
+    pub notices: u64,
+    /// Tournaments.
+    pub tournaments: u64,
 }
 
 impl Swept {

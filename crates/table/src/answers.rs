@@ -85,6 +85,7 @@ impl Table {
     /// Who is to decide. A seat that has made a sealed choice is still in it: nobody can tell.
     pub fn to_act(&self) -> Seats {
         match (self.phase, &self.drift) {
+            _ if self.damaged.is_some() => Seats::NONE,
             (Phase::Playing, None) => self.position().map_or(Seats::NONE, AnyPosition::to_act),
             _ => Seats::NONE,
         }
@@ -103,6 +104,11 @@ impl Table {
     /// Where the present rules part from the log, if they do.
     pub fn drift(&self) -> Option<&Drift> {
         self.drift.as_ref()
+    }
+
+    /// The first entry of the log that cannot be read, if there is one: the table stands where it stood before it.
+    pub fn damaged(&self) -> Option<u32> {
+        self.damaged
     }
 
     /// A copy of the whole log. For the store; what a player may read is [`Table::story`].

@@ -1,6 +1,7 @@
 //! What can be asked of a table, by whom, and what the answer has to be kept as.
 
 use crate::{
+    clock::Hours,
     decision::{Decision, Key},
     entry::{By, Entry, Millis, Opening, Request, TableOptions},
     people::PersonId,
@@ -113,7 +114,7 @@ pub enum Command {
     },
     /// Open the sealed choices of all (the host; needed only after two writers put the last two at once).
     Reveal,
-    /// Play the standing order that is due (the host).
+    /// Play the standing order, or the choice made ahead, that is due (the host).
     PlayOrder {
         /// Of which seat.
         seat: Seat,
@@ -168,8 +169,33 @@ pub enum Command {
         /// Which seat.
         seat: Seat,
     },
+    /// Let be seen what a table with the same chance as others keeps back (the host, when all of them are over).
+    Show,
     /// Give up: a bot plays on for good.
     Resign {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's id.
+        bot: String,
+        /// The name shown.
+        name: String,
+    },
+    /// Say when one plays, at a table with clocks.
+    SetHours {
+        /// When.
+        hours: Hours,
+    },
+    /// Let the clocks run again after a pause.
+    Resume,
+    /// Somebody's time is up (the host).
+    FlagFall {
+        /// Which seat.
+        seat: Seat,
+        /// The name of the bot that stands in, if one does.
+        name: String,
+    },
+    /// Call a bot for an opponent whose time is up.
+    CallStandIn {
         /// Which seat.
         seat: Seat,
         /// The bot's id.
@@ -188,6 +214,15 @@ pub enum Command {
         text: String,
         /// Kept with it, so that the same request is recognised when it comes again.
         key: Key,
+    },
+    /// Answer a question before it is asked, instead of any earlier answer; withdraw that, if there are no actions.
+    ChooseAhead {
+        /// For which seat.
+        seat: Seat,
+        /// The question's id: one of [`crate::Table::ahead`].
+        question: String,
+        /// In notation, in order.
+        actions: Vec<String>,
     },
     /// Switch a standing order.
     SetOrder {

@@ -31,7 +31,7 @@ impl Pending {
         match &self.request {
             Request::Undo { .. } => true,
             Request::TakeOver { seat, .. } => *seat == acted,
-            Request::Stop => false,
+            Request::Stop | Request::Pause => false,
         }
     }
 }
@@ -44,7 +44,11 @@ impl Table {
 
     /// Has this seat's person left a decision unanswered for so long that the others may do without their consent?
     pub fn is_absent(&self, seat: Seat, now: Millis) -> bool {
-        self.to_act().contains(seat) && now - self.asked_at >= self.created.options.absent_after
+        match self.clock() {
+            // Where there are clocks, they tell.
+            Some(_) => self.is_flagged(seat),
+            None => self.to_act().contains(seat) && now - self.asked_at >= self.created.options.absent_after,
+        }
     }
 
     pub(crate) fn pending_request(
@@ -58,6 +62,10 @@ impl Table {
         let people = self.holders.iter().filter(|holder| holder.program_of().is_none());
         let mut missing: BTreeSet<PersonId> = people.filter_map(Holder::person).cloned().collect();
         missing.remove(&asker);
+        if request == Request::Stop {
+            let late = self.clocks.flagged.iter().filter_map(|seat| self.holders[seat.index()].person());
+            late.for_each(|person| _ = missing.remove(person));
+        }
         if let Request::TakeOver { seat, .. } = &request {
             let target = self.holders[seat.index()].person();
             if let Some(target) = target.filter(|_| self.is_absent(*seat, at)) {
@@ -93,7 +101,10 @@ impl Table {
             Request::Undo { step } if *step >= self.step() || (*step as usize) < self.opening_len() => {
                 Err(Refusal::NoSuchStep(*step))
             }
-            Request::Undo { .. } | Request::Stop => Ok(request.clone()),
+            Request::Undo { .. } if self.created.options.duplicate => Err(Refusal::SameChance),
+            Request::Pause if self.clock().is_none() => Err(Refusal::NoClock),
+            Request::Pause if self.is_paused() => Err(Refusal::Paused),
+            Request::Undo { .. } | Request::Stop | Request::Pause => Ok(request.clone()),
             Request::TakeOver { seat, bot, name } => {
                 let holder = self.holders.get(seat.index()).ok_or(Refusal::NotYourSeat(*seat))?;
                 if holder.person().is_none() {
@@ -123,7 +134,7 @@ impl Table {
             Request::TakeOver { seat, .. } => {
                 self.holders[seat.index()].person() == Some(person) && self.is_absent(*seat, now)
             }
-            Request::Undo { .. } | Request::Stop => false,
+            Request::Undo { .. } | Request::Stop | Request::Pause => false,
         }
     }
 
@@ -133,6 +144,9 @@ impl Table {
         let pending = self.pending.as_ref()?;
         let Request::TakeOver { seat, .. } = &pending.request else { return None };
         let target = self.holders[seat.index()].person();
+        if self.clock().is_some() && !self.is_flagged(*seat) {
+            return None;
+        }
         let only_target = pending.missing.iter().all(|missing| Some(missing) == target);
         (only_target && self.to_act().contains(*seat))
             .then(|| self.asked_at.saturating_add(self.created.options.absent_after))
@@ -162,7 +176,8 @@ impl Table {
         match &pending.request {
             Request::Undo { step } => {
                 let seat = self.seats_of(&pending.person).first().ok_or(Refusal::NotSeated)?;
-                self.write_undo(pen, seat, *step, self.epoch + 1);
+                let epoch = self.epoch + u32::from(self.created.options.lesson.is_none());
+                self.write_undo(pen, seat, *step, epoch);
             }
             Request::TakeOver { seat, bot, name } => {
                 let holder = self.bot_for(*seat, bot, name, false)?;
@@ -173,6 +188,7 @@ impl Table {
                 pen.write(&Body::Stopped { seed: hex::encode(self.seed) });
                 pen.sealed(SealedChange::Clear);
             }
+            Request::Pause => pen.write(&Body::Paused),
         }
         Ok(())
     }
@@ -221,7 +237,7 @@ impl Table {
         Ok(())
     }
 
-    fn is_program(&self, person: &PersonId) -> bool {
+    pub(crate) fn is_program(&self, person: &PersonId) -> bool {
         let mut programs = self.holders.iter().filter(|holder| holder.program_of().is_some());
         programs.any(|holder| holder.person() == Some(person))
     }
@@ -262,11 +278,17 @@ impl Table {
     }
 
     /// Whoever takes a seat from another chooses anew.
-    fn forget_choice(&self, pen: &mut Pen, seat: Seat) {
+    pub(crate) fn forget_choice(&self, pen: &mut Pen, seat: Seat) {
         self.unseal(pen, seat);
     }
 
-    fn bot_for(&self, seat: Seat, bot: &str, name: &str, resigned: bool) -> Result<Holder, Refusal> {
+    pub(crate) fn bot_for(
+        &self,
+        seat: Seat,
+        bot: &str,
+        name: &str,
+        resigned: bool,
+    ) -> Result<Holder, Refusal> {
         check_id(bot)?;
         match &self.holders[seat.index()] {
             Holder::Person { person, name: own, program_of } => {

@@ -16,8 +16,11 @@ impl Table {
     /// What a command comes to, or why not. Pure: nothing has happened until the store has committed the answer and
     /// [`Table::settle`] took it in.
     pub fn decide(&self, command: &Command, who: &Who, now: Millis) -> Result<Decided, Refusal> {
+        if let Some(entry) = self.damaged {
+            return Err(Refusal::Damaged(entry));
+        }
         let talk = matches!(command, Command::Say { .. } | Command::SayOnce { .. });
-        if let (Some(drift), false) = (&self.drift, talk) {
+        if let (Some(drift), false) = (&self.drift, talk || *command == Command::Show) {
             return Err(Refusal::OtherRules(drift.step));
         }
         let mut pen = Pen::new(self, now);
@@ -54,16 +57,38 @@ impl Table {
             Command::TakeOverAbsent => self.take_over_absent(&mut pen, who)?,
             Command::HandOver { seat, bot, name } => self.hand_over(&mut pen, who, *seat, bot, name)?,
             Command::StandIn { seat, bot, name } => self.stand_in(&mut pen, who, *seat, bot, name)?,
+            Command::SetHours { hours } => self.set_hours(&mut pen, who, hours)?,
+            Command::Resume => self.resume(&mut pen, who)?,
+            Command::FlagFall { seat, name } => self.fall(&mut pen, who, *seat, name)?,
+            Command::CallStandIn { seat, bot, name } => {
+                self.call_stand_in(&mut pen, who, *seat, bot, name)?
+            }
             Command::Return { seat } => self.come_back(&mut pen, who, *seat)?,
             Command::Resign { seat, bot, name } => self.resign(&mut pen, who, *seat, bot, name)?,
+            Command::Show => self.show(&mut pen, who)?,
             Command::Say { text } => self.say(&mut pen, who, text, None)?,
             Command::SayOnce { text, key } => self.say(&mut pen, who, text, Some(*key))?,
+            Command::ChooseAhead { seat, question, actions } => {
+                self.choose_ahead(&mut pen, who, *seat, question, actions)?
+            }
             Command::SetOrder { seat, order, on } => self.set_order(&mut pen, who, *seat, order, *on)?,
         }
         if self.entries.len() + pen.decided.entries.len() > LOG_LIMIT as usize {
             return Err(Refusal::LogFull);
         }
         Ok(pen.decided)
+    }
+
+    fn show(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {
+        if *who != Who::Host {
+            return Err(Refusal::NotAsked);
+        }
+        match self.phase {
+            Phase::Finished | Phase::Stopped if self.keeps_back() => pen.write(&Body::Shown),
+            Phase::Finished | Phase::Stopped => {}
+            Phase::Gathering | Phase::Playing => return Err(Refusal::NotYet),
+        }
+        Ok(())
     }
 
     fn say(&self, pen: &mut Pen, who: &Who, text: &str, key: Option<Key>) -> Result<(), Refusal> {
@@ -84,7 +109,7 @@ impl Table {
         Ok(())
     }
 
-    /// Nobody talks the others down: so much at once, and so much in all.
+    /// Nobody talks the others down: how much at once, and how much in all.
     fn may_say(&self, person: &PersonId, now: Millis) -> Result<(), Refusal> {
         let mut said = self.story.iter().rev().filter(|line| line.said.is_by(person));
         if let Some(line) = said.nth(CHAT_BURST - 1)

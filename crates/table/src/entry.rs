@@ -1,9 +1,11 @@
 //! The log: numbered entries, each with its time and a digest that depends on all before it.
 
 use crate::{
+    clock::{Clock, Hours},
     decision::Key,
     people::{Holder, PersonId},
     refusal::LoadFault,
+    watch::Delay,
 };
 use game::{Seat, SetupText, record::RecordResult};
 use serde::{Deserialize, Serialize};
@@ -92,6 +94,9 @@ pub enum Body {
         /// The keys of the requests it came with, see [`crate::Key`].
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keys: Vec<Key>,
+        /// When it was decided, if that was before the entry: a sealed choice at a table with clocks.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        decided: Option<Millis>,
     },
     /// Actions were taken back.
     UndoTo {
@@ -139,6 +144,15 @@ pub enum Body {
         /// On or off.
         on: bool,
     },
+    /// A question was answered before it is asked, or, without actions, such an answer withdrawn.
+    ChosenAhead {
+        /// By which seat.
+        seat: Seat,
+        /// The question's id.
+        question: String,
+        /// The answers, in notation, in order.
+        actions: Vec<String>,
+    },
     /// Something was asked of the others that needs their consent.
     ConsentAsked {
         /// What.
@@ -156,6 +170,25 @@ pub enum Body {
         /// Who.
         person: PersonId,
     },
+    /// A person said when they play.
+    HoursSet {
+        /// Who.
+        person: PersonId,
+        /// When.
+        hours: Hours,
+    },
+    /// A person's time is up, and their opponents decide what follows.
+    FlagFell {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The clocks rest, by agreement.
+    Paused,
+    /// They run again.
+    Resumed {
+        /// Who wished it.
+        person: PersonId,
+    },
     /// The game is over.
     Finished {
         /// Ending, scores, places.
@@ -166,11 +199,16 @@ pub enum Body {
         /// The seed, in hexadecimal: from now on everybody may know it.
         seed: String,
     },
+    /// Somebody in this log is known by another id now, or no longer named in it: it was written anew, see
+    /// [`crate::Rewrite`].
+    Rewritten,
     /// The game was broken off by agreement.
     Stopped {
         /// The seed, in hexadecimal.
         seed: String,
     },
+    /// All tables with the same chance are over: what this one kept back may be seen.
+    Shown,
 }
 
 /// How a table was set up.
@@ -247,12 +285,31 @@ pub struct TableOptions {
     pub hot_seat: bool,
     /// After this long without a decision that is asked of it, a seat's holder counts as absent.
     pub absent_after: Millis,
-    /// So long a bot pauses before a decision, so that people can follow; the host sees to it.
+    /// How long a bot pauses before a decision, so that people can follow; the host sees to it.
     pub bot_pause: Millis,
     /// May players ask the coach what they should do? (Not at tables older than the coach.)
     pub coach: bool,
     /// After this long without a decision that is asked of it, a program is replaced by one of our bots.
     pub program_limit: Millis,
+    /// Does the result count for the ratings of those who play?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// How long people may think; without it, as long as they like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// The lesson that is played here, if one is. Its chance is known, so taking back never changes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
+    /// Watchers see every hand, but this much later; without it, what everybody sees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub watch_delay: Option<Delay>,
+    /// The tournament it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
+    /// Do other tables have the same chance? Then draws are numbered and stay drawn, and until the host shows it
+    /// ([`crate::Command::Show`]) nobody sees what only a game that is over tells, and nobody watches.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub duplicate: bool,
 }
 
 impl Default for TableOptions {
@@ -267,6 +324,12 @@ impl Default for TableOptions {
             bot_pause: 1_200,
             coach: false,
             program_limit: 60_000,
+            rated: false,
+            clock: None,
+            lesson: None,
+            watch_delay: None,
+            tournament: None,
+            duplicate: false,
         }
     }
 }
@@ -281,6 +344,8 @@ pub enum By {
     Bot,
     /// A standing order of the person who holds it.
     Order,
+    /// The person who holds it, before it was asked.
+    Ahead,
 }
 
 /// Why a seat changed hands.
@@ -295,6 +360,8 @@ pub enum Change {
     Returned,
     /// A program did not answer in time.
     Silent,
+    /// The person's time is up.
+    OutOfTime,
 }
 
 /// What needs the consent of the persons at the table.
@@ -317,6 +384,8 @@ pub enum Request {
     },
     /// Breaking the game off.
     Stop,
+    /// Letting the clocks rest.
+    Pause,
 }
 
 impl Entry {
@@ -338,10 +407,15 @@ impl Entry {
         self.digest == chain(before, self.number, self.at, &self.body, &self.position)
     }
 
+    /// Does it say that a seat decided?
+    pub(crate) fn is_action(&self) -> bool {
+        self.body.starts_with(ActionBody::BEGINNING)
+    }
+
     /// What it says.
     pub fn read(&self) -> Result<Body, LoadFault> {
         // Nearly all of a log are actions. Where the kind is known, nothing has to be kept until it is found.
-        let body = match self.body.starts_with(ActionBody::BEGINNING) {
+        let body = match self.is_action() {
             true => serde_json::from_str::<ActionBody>(&self.body).map(Body::from),
             false => serde_json::from_str(&self.body),
         };
@@ -363,6 +437,8 @@ struct ActionBody {
     sealed: bool,
     #[serde(default)]
     keys: Vec<Key>,
+    #[serde(default)]
+    decided: Option<Millis>,
 }
 
 impl ActionBody {
@@ -371,8 +447,8 @@ impl ActionBody {
 
 impl From<ActionBody> for Body {
     fn from(body: ActionBody) -> Body {
-        let ActionBody { seat, action, chance, epoch, step, by, sealed, keys } = body;
-        Body::Action { seat, action, chance, epoch, step, by, sealed, keys }
+        let ActionBody { seat, action, chance, epoch, step, by, sealed, keys, decided } = body;
+        Body::Action { seat, action, chance, epoch, step, by, sealed, keys, decided }
     }
 }
 

@@ -66,8 +66,12 @@ impl Table {
         self.gathering()?;
         self.owns(who)?;
         check_id(bot)?;
-        let chair = self.open_chair(chair)?;
-        pen.write(&Body::BotAdded { chair, bot: bot.into(), name: self.name_for(name)? });
+        // A bot makes room for another level, which goes by the same name.
+        let (chair, name) = match (chair, chair.map(|chair| self.chair(chair)).transpose()?) {
+            (Some(chair), Some(Holder::Bot { name, .. })) => (chair, name.clone()),
+            _ => (self.open_chair(chair)?, self.name_for(name)?),
+        };
+        pen.write(&Body::BotAdded { chair, bot: bot.into(), name });
         Ok(())
     }
 

@@ -29,7 +29,7 @@ pub struct Order {
     pub on: bool,
 }
 
-/// A decision that a standing order takes: to be given as [`crate::Command::PlayOrder`] when its time has come.
+/// A decision that a standing order takes, or that was taken ahead: to be given as [`crate::Command::PlayOrder`] when its time has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Due {
     /// For which seat.
@@ -38,6 +38,8 @@ pub struct Due {
     pub at: Millis,
     /// What it will play.
     pub action: &'static str,
+    /// An order, or a choice made ahead?
+    pub by: By,
 }
 
 impl Table {
@@ -71,30 +73,33 @@ impl Table {
         Ok(())
     }
 
-    /// What standing orders will play, and from when on. The host asks after every entry, and sleeps until the first.
+    /// What standing orders and choices made ahead will play, and from when on. The host asks after every entry, and sleeps until the first.
     pub fn due(&self) -> Vec<Due> {
         let asked = self.to_act().iter().filter(|&seat| !self.resting.contains(seat));
         let persons = asked.filter(|&seat| self.holders[seat.index()].person().is_some());
         persons
             .filter_map(|seat| {
-                let (action, usual) = self.ordered(seat)?;
+                let legal = self.legal(seat);
+                if let Some(action) = self.answered_ahead(seat, &legal) {
+                    return Some(Due { seat, at: self.asked_at, action, by: By::Ahead });
+                }
+                let (action, usual) = self.ordered(seat, &legal)?;
                 let delay = if usual { 0 } else { self.delay(seat) };
-                Some(Due { seat, at: self.asked_at + delay, action })
+                Some(Due { seat, at: self.asked_at + delay, action, by: By::Order })
             })
             .collect()
     }
 
     /// What the orders of this seat say to what is asked, and whether everybody would have expected it: an order that is on
     /// unless somebody switches it off gives nothing away.
-    fn ordered(&self, seat: Seat) -> Option<(&'static str, bool)> {
-        let legal = self.legal(seat);
+    fn ordered(&self, seat: Seat, legal: &[Move]) -> Option<(&'static str, bool)> {
         let orders = self.orders(seat);
         let is_on = |id: &str| orders.iter().any(|order| order.id == id && order.on);
         let of_game = self.rules.orders.iter().filter(|order| is_on(order.id)).find_map(|order| {
-            let found = played_by(order, &legal)?;
+            let found = played_by(order, legal)?;
             Some((found, order.default))
         });
-        match (of_game, legal.as_slice()) {
+        match (of_game, legal) {
             (Some(found), _) => Some(found),
             (None, [only]) if is_on(FORCED) => Some((only.text, false)),
             _ => None,
@@ -126,7 +131,7 @@ impl Table {
         let position = self.playing()?;
         let due = self.due().into_iter().find(|due| due.seat == seat && due.at <= pen.now);
         let due = due.filter(|_| *who == Who::Host).ok_or(Refusal::NotDue(seat))?;
-        self.play_or_seal(pen, position, seat, &[due.action.to_string()], By::Order, None)
+        self.play_or_seal(pen, position, seat, &[due.action.to_string()], due.by, None)
     }
 }
 

@@ -42,9 +42,31 @@ impl Table {
         holder.map_or("", Holder::name)
     }
 
+    /// Did a person hold this seat when this step, counted from 1, was played?
+    pub fn was_person(&self, seat: Seat, step: u32) -> bool {
+        let held = self.tenures.iter().rev().find(|(of, from, _)| *of == seat && *from <= step);
+        held.is_some_and(|(_, _, holder)| matches!(holder, Holder::Person { program_of: None, .. }))
+    }
+
     /// May everything be told: is the game over, or has it no secrets?
     pub fn is_open(&self) -> bool {
-        !self.rules.secrets || matches!(self.phase, Phase::Finished | Phase::Stopped)
+        let told = !self.rules.secrets || matches!(self.phase, Phase::Finished | Phase::Stopped);
+        told && !self.keeps_back()
+    }
+
+    /// Do others still play with the same chance? Then nobody may see it here who does not play here.
+    pub fn keeps_back(&self) -> bool {
+        self.created.options.duplicate && !self.shown
+    }
+
+    /// May anybody watch who does not play?
+    pub fn is_watchable(&self) -> bool {
+        self.created.options.spectators && !self.keeps_back()
+    }
+
+    /// How many outcomes were drawn since the set-up.
+    pub(crate) fn drawn(&self) -> u32 {
+        self.line.iter().map(|played| played.chance.len() as u32).sum()
     }
 
     /// The scores of all seats after every step, from the set-up on; `None` while a game with secrets runs.

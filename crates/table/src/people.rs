@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
+/// The name of people who are no longer named.
+pub const ANONYMOUS: &str = "Anonym";
 /// The most characters of a name.
 pub const NAME_LIMIT: usize = 24;
 /// The most characters of one thing said.
@@ -146,7 +148,7 @@ pub fn shown_name(name: &str) -> String {
 }
 
 /// The name, or, if somebody is called that already, with the first number that makes it another: "Anne 2".
-pub(crate) fn unused_name<'a>(name: String, taken: impl Iterator<Item = &'a str>) -> String {
+pub fn unused_name<'a>(name: String, taken: impl Iterator<Item = &'a str>) -> String {
     let taken: Vec<String> = taken.map(sound).collect();
     let is_free = |name: &str| !taken.contains(&sound(name));
     if is_free(&name) {

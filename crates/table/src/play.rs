@@ -5,12 +5,13 @@ use crate::{
     command::{SealedChange, Who},
     decide::Pen,
     decision::Key,
-    entry::{Body, By},
+    entry::{Body, By, Millis},
     people::BATCH_LIMIT,
     refusal::Refusal,
 };
 use catalog::{AnyPosition, AnyView, Move};
-use game::{Fast, Illegal, Seat, TableChance};
+use game::{Fast, Illegal, NumberedChance, Seat, Seed, TableChance};
+use sha2::{Digest, Sha256};
 
 /// What a list of actions would come to, shown to the one who composes it.
 #[derive(Debug)]
@@ -34,6 +35,20 @@ pub struct BotTurn {
     pub view: AnyView,
     /// All that the rules allow.
     pub legal: Vec<Move>,
+    /// What its choice is drawn from where other tables have the same chance: whoever plays the same there meets the same
+    /// answers. It tells nothing of the table's own draws.
+    pub luck: Option<u64>,
+}
+
+/// What the next choice of a bot is drawn from at a table with this seed, when its seat has done this much. Only its own
+/// actions count: who is quicker where several choose at once makes no difference.
+pub fn bot_luck(seed: &Seed, seat: Seat, done: usize) -> u64 {
+    let hash = Sha256::new_with_prefix("antilles bot ")
+        .chain_update((done as u64).to_le_bytes())
+        .chain_update([seat.number()])
+        .chain_update(seed)
+        .finalize();
+    hash.iter().take(8).fold(0, |luck, &byte| luck << 8 | u64::from(byte))
 }
 
 /// A chance that decides nothing that counts: for asking whether an action would ask chance at all.
@@ -76,9 +91,9 @@ impl Table {
         }
         // A part may have been sealed while others were still choosing.
         let all = [self.sealed_of(seat).unwrap_or_default(), actions].concat();
-        let mut play = Play { position: position.clone(), step: self.step() };
+        let mut play = Play { position: position.clone(), step: self.step(), drawn: 0 };
         let keys = [self.sealed_keys(seat), key.as_slice()].concat();
-        let hand = Hand { by, sealed: false, keys: &keys };
+        let hand = Hand { by, sealed: false, keys: &keys, decided: None };
         self.play_list(pen, &mut play, seat, &all, hand)?;
         if !self.sealed.is_empty() {
             pen.sealed(SealedChange::Clear);
@@ -96,12 +111,22 @@ impl Table {
         actions: &[String],
         hand: Hand,
     ) -> Result<(), Refusal> {
-        let Hand { by, sealed, keys } = hand;
+        let Hand { by, sealed, keys, decided } = hand;
         for (at, action) in actions.iter().enumerate() {
             let index = play.position.read(action).ok_or_else(|| Refusal::Unreadable(action.clone()))?;
             let step = play.step + 1;
-            let mut chance = TableChance::new(&self.seed, self.epoch, step);
-            let applied = play.position.apply(seat, index, &mut chance).map_err(Refusal::Illegal)?;
+            let applied = match self.created.options.duplicate {
+                true => {
+                    let mut chance = NumberedChance::new(&self.seed, self.drawn() + play.drawn);
+                    play.position.apply(seat, index, &mut chance)
+                }
+                false => {
+                    let mut chance = TableChance::new(&self.seed, self.epoch, step);
+                    play.position.apply(seat, index, &mut chance)
+                }
+            };
+            let applied = applied.map_err(Refusal::Illegal)?;
+            play.drawn += applied.chance.len() as u32;
             // Said before the next action is looked at: whether that one is legal would tell what was drawn.
             if applied.barrier && at + 1 < actions.len() {
                 return Err(Refusal::BarrierInside(at + 1));
@@ -111,7 +136,7 @@ impl Table {
             // A request is one entry or several; its key stands in the last.
             let keys = if at + 1 == actions.len() { keys.to_vec() } else { Vec::new() };
             let (action, epoch) = (action.clone(), self.epoch);
-            let body = Body::Action { seat, action, chance, epoch, step, by, sealed, keys };
+            let body = Body::Action { seat, action, chance, epoch, step, by, sealed, keys, decided };
             pen.write_move(&body, &play.position);
         }
         Ok(())
@@ -198,7 +223,15 @@ impl Table {
             .filter_map(|seat| {
                 let bot = self.holders[seat.index()].bot()?.to_string();
                 let position = self.standing(seat)?;
-                Some(BotTurn { seat, bot, view: position.view(Some(seat)), legal: position.legal(seat) })
+                let done = || self.line.iter().filter(|played| played.seat == seat).count();
+                let luck = self.created.options.duplicate.then(|| bot_luck(&self.seed, seat, done()));
+                Some(BotTurn {
+                    seat,
+                    bot,
+                    view: position.view(Some(seat)),
+                    legal: position.legal(seat),
+                    luck,
+                })
             })
             .collect()
     }
@@ -210,12 +243,16 @@ pub(crate) struct Hand<'a> {
     pub by: By,
     pub sealed: bool,
     pub keys: &'a [Key],
+    /// When it was decided, if that was before it is played.
+    pub decided: Option<Millis>,
 }
 
 /// Where a list that is being played has come to.
 pub(crate) struct Play {
     pub position: AnyPosition,
     pub step: u32,
+    /// Outcomes drawn by what was played of it.
+    pub drawn: u32,
 }
 
 /// What a rehearsed list comes to.

@@ -1,5 +1,6 @@
 //! Why a table refuses a command, and why a log cannot be loaded: types with a sentence for a person in them.
 
+use crate::clock::{HOLIDAYS_PER_YEAR, HoursFault, LEAST_WINDOW};
 use game::{Arg, Illegal, Phrase, Seat, SetupError, phrase, record::RecordFault};
 
 /// Why a command is refused. Nothing has changed.
@@ -14,6 +15,9 @@ pub enum Refusal {
     /// The beginning taken from another game does not replay.
     #[error("the beginning of this game cannot be replayed: {0}")]
     Opening(String),
+    /// A rated game is played unaided.
+    #[error("a rated game is played without a coach, one player to a screen, and from the beginning")]
+    NotRateable,
     /// A name, an id or something said is not acceptable.
     #[error("{0}")]
     Text(TextFault),
@@ -26,6 +30,9 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// Other tables have the same chance: what was drawn stays drawn.
+    #[error("other tables have the same chance: what was drawn stays drawn")]
+    SameChance,
     /// Only the owner of the table may do this.
     #[error("only the one who set up the table may do this")]
     NotOwner,
@@ -71,6 +78,15 @@ pub enum Refusal {
     /// Too many at once.
     #[error("more than {0} actions at once")]
     TooManyActions(usize),
+    /// Nothing of this name can be answered ahead.
+    #[error("there is no question \"{0}\" to answer ahead")]
+    NoSuchQuestion(String),
+    /// This is no answer to that question.
+    #[error("\"{0}\" does not answer this question")]
+    NoAnswer(String),
+    /// Too much was chosen ahead in this game.
+    #[error("you have chosen ahead {0} times in this game, which is enough")]
+    AheadEnough(u32),
     /// Chance or a reveal before the last action of a list.
     #[error("action {0} draws or shows something: it can only be the last of a list")]
     BarrierInside(usize),
@@ -121,9 +137,32 @@ pub enum Refusal {
     /// No standing order is due for this seat.
     #[error("no standing order is due for {0:?}")]
     NotDue(Seat),
+    /// The table has no clock.
+    #[error("there is no clock at this table")]
+    NoClock,
+    /// No sensible clock.
+    #[error(
+        "a bank is between five seconds and a day, an increment up to an hour, and days per turn are one to fourteen"
+    )]
+    BadClock,
+    /// No sensible delay for watchers.
+    #[error("watchers are 1 to 200 moves or 1 to 1440 minutes behind")]
+    BadDelay,
+    /// The clocks rest already.
+    #[error("the game is paused already")]
+    Paused,
+    /// The clocks run.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// No acceptable hours.
+    #[error("{0}")]
+    Hours(HoursFault),
     /// The log was written under other rules.
     #[error("this game was played under other rules: from step {0} on they differ, so it cannot go on")]
     OtherRules(u32),
+    /// The log is damaged from this entry on.
+    #[error("the log of this table is damaged from entry {0} on")]
+    Damaged(u32),
     /// The table has been talked full.
     #[error("this table's log is full")]
     LogFull,
@@ -207,15 +246,29 @@ impl Refusal {
             Refusal::NoReturn(who) => seat("refusal-no-return", who),
             Refusal::NotABot(who) => seat("refusal-not-a-bot", who),
             Refusal::NoSuchOrder(order) => phrase!("refusal-no-such-order", order = Arg::Text(order.clone())),
+            Refusal::NoSuchQuestion(question) => {
+                phrase!("refusal-no-such-question", question = Arg::Text(question.clone()))
+            }
+            Refusal::NoAnswer(action) => phrase!("refusal-no-answer", action = Arg::Text(action.clone())),
+            Refusal::AheadEnough(most) => phrase!("refusal-ahead-enough", most = *most),
             Refusal::NotDue(who) => seat("refusal-not-due", who),
             Refusal::OtherRules(step) => phrase!("refusal-other-rules", step = *step),
+            Refusal::Damaged(entry) => phrase!("refusal-damaged", entry = *entry),
             Refusal::LogFull => Phrase::new("refusal-log-full"),
             Refusal::TooFast(seconds) => phrase!("refusal-too-fast", seconds = *seconds),
             Refusal::SaidEnough(most) => phrase!("refusal-said-enough", most = *most),
             Refusal::UndoneEnough(most) => phrase!("refusal-undone-enough", most = *most),
+            Refusal::NotRateable => Phrase::new("refusal-not-rateable"),
             Refusal::ProgramSeated => Phrase::new("refusal-program-seated"),
             Refusal::ForPeople => Phrase::new("refusal-for-people"),
             Refusal::SilentEnough(most) => phrase!("refusal-silent-enough", most = *most),
+            Refusal::NoClock => Phrase::new("refusal-no-clock"),
+            Refusal::BadClock => Phrase::new("refusal-bad-clock"),
+            Refusal::BadDelay => Phrase::new("refusal-bad-delay"),
+            Refusal::Paused => Phrase::new("refusal-paused"),
+            Refusal::NotPaused => Phrase::new("refusal-not-paused"),
+            Refusal::Hours(fault) => fault.phrase(),
+            Refusal::SameChance => Phrase::new("refusal-same-chance"),
             Refusal::NotYet => Phrase::new("refusal-not-yet"),
         }
     }
@@ -245,8 +298,45 @@ pub enum LoadFault {
     Unfit { entry: u32, why: String },
 }
 
+impl LoadFault {
+    /// The first entry that cannot be believed, where one can be named.
+    pub fn entry(&self) -> Option<u32> {
+        match *self {
+            LoadFault::Chain(entry)
+            | LoadFault::Number { expected: entry, .. }
+            | LoadFault::Unreadable { entry, .. }
+            | LoadFault::Unfit { entry, .. } => Some(entry),
+            LoadFault::NoBeginning => Some(1),
+            LoadFault::Empty | LoadFault::Format(_) | LoadFault::UnknownGame(_) | LoadFault::Seed => None,
+        }
+    }
+}
+
 impl From<RecordFault> for Refusal {
     fn from(fault: RecordFault) -> Refusal {
         Refusal::Opening(fault.to_string())
+    }
+}
+
+impl HoursFault {
+    /// The sentence for a person.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            HoursFault::Zone => Phrase::new("refusal-hours-zone"),
+            HoursFault::Window => phrase!("refusal-hours-window", hours = LEAST_WINDOW / 60),
+            HoursFault::Holidays => phrase!("refusal-hours-holidays", most = HOLIDAYS_PER_YEAR),
+            HoursFault::Late => Phrase::new("refusal-hours-late"),
+        }
+    }
+}
+
+impl std::fmt::Display for HoursFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(match self {
+            HoursFault::Zone => "there is no such time zone",
+            HoursFault::Window => "the daily window is at least three hours long",
+            HoursFault::Holidays => "these are more holidays than a year may have",
+            HoursFault::Late => "a holiday is announced the day before",
+        })
     }
 }

@@ -3,8 +3,9 @@
 //! (Pointers rather than the catalog's enum, so that this crate's tests can seat a game of their own, with secrets and
 //! simultaneous choices, which no first game of the catalog has.)
 
+use crate::ahead::{Answers, answers_of};
 use catalog::{AnyEvent, AnyPosition, GameId, with_game};
-use game::{Chance, Game, Setup, SetupError, SetupText, StandingOrder};
+use game::{Chance, Game, Question, Setup, SetupError, SetupText, StandingOrder};
 
 /// A set-up position and what happened on the way there.
 type Start = (AnyPosition, Vec<AnyEvent>);
@@ -17,6 +18,9 @@ pub(crate) struct Rules {
     pub version: u32,
     pub secrets: bool,
     pub orders: &'static [StandingOrder],
+    /// What can be answered ahead, and with what.
+    pub questions: &'static [Question],
+    pub answers: fn(&Setup) -> Answers,
     /// A set-up under a version of the rules.
     pub setup: fn(&SetupText, u32) -> Result<Setup, SetupError>,
     pub setup_text: fn(&Setup) -> SetupText,
@@ -46,6 +50,8 @@ impl Rules {
             version: G::RULES_VERSION,
             secrets: G::SECRETS,
             orders: G::standing_orders(),
+            questions: G::questions(),
+            answers: answers_of::<G>,
             setup: |text, version| Setup::new::<G>(text)?.under::<G>(version),
             setup_text: Setup::text::<G>,
             start: |game, setup, chance| {

@@ -57,6 +57,11 @@ impl Table {
         self.kept_of(seat).map_or(0, |sealed| sealed.withdrawn + sealed.actions.len() as u32)
     }
 
+    /// Has this seat taken back what it had sealed here?
+    pub(crate) fn has_withdrawn(&self, seat: Seat) -> bool {
+        self.kept_of(seat).is_some_and(|sealed| sealed.withdrawn > 0)
+    }
+
     /// A choice is taken back. That it was made is kept: the request that made it does not make it again.
     pub(crate) fn unseal(&self, pen: &mut Pen, seat: Seat) {
         let Some(sealed) = self.kept_of(seat).filter(|sealed| !sealed.actions.is_empty()) else { return };
@@ -71,7 +76,7 @@ impl Table {
     }
 
     /// Has this seat sealed all it has to choose? For its holder only.
-    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
+    pub fn has_chosen(&self, seat: Seat) -> bool {
         match (self.position(), self.sealed_of(seat)) {
             (Some(position), Some(actions)) => self.completes(position, seat, actions),
             _ => false,
@@ -98,10 +103,16 @@ impl Table {
         let keys = [self.sealed_keys(seat), key.as_slice()].concat();
         let rehearsal = self.rehearse(position, seat, &all)?;
         let mut choices = self.valid_choices();
-        let mut play = Play { position: position.clone(), step: self.step() };
+        let mut play = Play { position: position.clone(), step: self.step(), drawn: 0 };
         if rehearsal.barrier && rehearsal.acts_on {
             // The seat must see what it draws before it can choose on: this cannot wait for the others.
-            self.play_list(pen, &mut play, seat, &all, Hand { by, sealed: false, keys: &keys })?;
+            self.play_list(
+                pen,
+                &mut play,
+                seat,
+                &all,
+                Hand { by, sealed: false, keys: &keys, decided: None },
+            )?;
             choices.remove(&seat);
             pen.sealed(SealedChange::Withdraw(seat));
         } else {
@@ -128,7 +139,8 @@ impl Table {
     fn open(&self, pen: &mut Pen, play: &mut Play, choices: &BTreeMap<Seat, Sealed>) -> Result<(), Refusal> {
         for seat in play.position.to_act().iter() {
             let Some(sealed) = choices.get(&seat) else { return Err(Refusal::NotAllChosen) };
-            let hand = Hand { by: sealed.by, sealed: true, keys: &sealed.keys };
+            let decided = self.clock().map(|_| sealed.at).filter(|&at| at < pen.now);
+            let hand = Hand { by: sealed.by, sealed: true, keys: &sealed.keys, decided };
             self.play_list(pen, play, seat, &sealed.actions, hand)?;
         }
         pen.sealed(SealedChange::Clear);
@@ -163,7 +175,7 @@ impl Table {
         if *who != Who::Host || !self.ready_to_reveal() {
             return Err(Refusal::NotAllChosen);
         }
-        let mut play = Play { position: position.clone(), step: self.step() };
+        let mut play = Play { position: position.clone(), step: self.step(), drawn: 0 };
         self.open(pen, &mut play, &self.valid_choices())
     }
 }

@@ -69,6 +69,9 @@ pub struct RunningStep {
 impl Table {
     /// The whole game, when it is over (or cannot go on): enough for a stranger's program to referee it.
     pub fn record(&self, extras: Extras) -> Result<Record, Refusal> {
+        if self.keeps_back() {
+            return Err(Refusal::NotYet);
+        }
         match (self.phase, &self.drift) {
             (Phase::Gathering, _) => return Err(Refusal::NotBegun),
             (Phase::Playing, None) => return Err(Refusal::NotYet),

@@ -1,6 +1,8 @@
 //! The table: what its log comes to, and taking entries in.
 
 use crate::{
+    ahead::Chosen,
+    clock::{Clocks, Tick},
     command::{Creation, Decided, Sealed, SealedChange},
     consent::Pending,
     decision::Key,
@@ -69,6 +71,10 @@ pub struct Table {
     pub(crate) result: Option<RecordResult>,
     pub(crate) pending: Option<Pending>,
     pub(crate) orders: BTreeMap<(Seat, String), bool>,
+    /// What seats have chosen ahead, by question.
+    pub(crate) ahead: BTreeMap<(Seat, String), Chosen>,
+    /// How often each seat has chosen ahead.
+    pub(crate) aheads: BTreeMap<Seat, u32>,
     /// Seats that took something back: their orders rest until they decide themselves, or nothing could be taken back.
     pub(crate) resting: Seats,
     pub(crate) sealed: BTreeMap<Seat, Sealed>,
@@ -84,7 +90,14 @@ pub struct Table {
     pub(crate) keys: HashSet<(Seat, Key)>,
     /// The keys of what was said.
     pub(crate) said: HashSet<(PersonId, Key)>,
+    pub(crate) clocks: Clocks,
     pub(crate) drift: Option<Drift>,
+    /// The first entry of its log that cannot be read, if there is one.
+    pub(crate) damaged: Option<u32>,
+    /// Is it how the table stood earlier?
+    pub(crate) past: bool,
+    /// May be seen what a table with the same chance as others keeps back?
+    pub(crate) shown: bool,
     /// Is every position compared with the digest in the log?
     checks: bool,
     pub(crate) entries: Vec<Arc<Entry>>,
@@ -113,11 +126,21 @@ pub(crate) struct Played {
     pub position: AnyPosition,
 }
 
+/// May the result of such a table count for ratings? Everybody plays for themselves, unaided and from the beginning.
+fn can_be_rated(creation: &Creation) -> bool {
+    !creation.options.coach && !creation.options.hot_seat && creation.opening.is_none()
+}
+
 impl Table {
     /// Sets up a table. The entries are to be stored together with the seed; [`Table::entries`] has them too.
     pub fn create(creation: Creation, now: Millis) -> Result<(Table, Vec<Entry>), Refusal> {
+        if creation.options.rated && !can_be_rated(&creation) {
+            return Err(Refusal::NotRateable);
+        }
         let rules = Rules::find(&creation.game).ok_or(Refusal::NoSuchGame(creation.game))?;
         check_id(&creation.table)?;
+        Table::check_clock(&creation.options)?;
+        creation.options.watch_delay.map_or(Ok(()), crate::watch::Delay::check)?;
         if !creation.options.code.is_empty() {
             check_id(&creation.options.code)?;
         }
@@ -172,6 +195,15 @@ impl Table {
         Table::read(table.entries, seed, true)
     }
 
+    /// The table that the readable beginning of a damaged log comes to: it can be looked at, and does not go on.
+    pub fn replay_damaged(
+        entries: impl IntoIterator<Item = impl Into<Arc<Entry>>>,
+        seed: Seed,
+    ) -> Result<Table, LoadFault> {
+        let table = Table::replay(entries, seed)?;
+        Ok(Table { damaged: Some(table.last_entry().number + 1), ..table })
+    }
+
     fn read(
         entries: impl IntoIterator<Item = impl Into<Arc<Entry>>>,
         seed: Seed,
@@ -212,6 +244,8 @@ impl Table {
             result: None,
             pending: None,
             orders: BTreeMap::new(),
+            ahead: BTreeMap::new(),
+            aheads: BTreeMap::new(),
             resting: Seats::NONE,
             sealed: BTreeMap::new(),
             story: Vec::new(),
@@ -221,7 +255,11 @@ impl Table {
             silences: BTreeMap::new(),
             keys: HashSet::new(),
             said: HashSet::new(),
+            clocks: Clocks::default(),
             drift: None,
+            damaged: None,
+            past: false,
+            shown: false,
             checks,
             created: *created,
             entries: vec![first],
@@ -269,7 +307,9 @@ impl Table {
         }
         let body = entry.read()?;
         self.check_fits(&body).map_err(|why| LoadFault::Unfit { entry: entry.number, why })?;
+        let tick = Tick::of(&body);
         self.take_in(&entry, body);
+        self.wind(entry.at, tick);
         self.entries.push(entry);
         Ok(())
     }
@@ -295,12 +335,17 @@ impl Table {
             Body::UndoTo { seat, step, .. } => {
                 begun && seat_exists(*seat) && (self.drift.is_some() || *step as usize <= self.line.len())
             }
-            Body::SeatChanged { seat, .. } | Body::Resigned { seat, .. } | Body::OrderSet { seat, .. } => {
-                begun && seat_exists(*seat)
-            }
+            Body::SeatChanged { seat, .. }
+            | Body::Resigned { seat, .. }
+            | Body::OrderSet { seat, .. }
+            | Body::ChosenAhead { seat, .. }
+            | Body::FlagFell { seat } => begun && seat_exists(*seat),
+            Body::Paused | Body::Resumed { .. } => begun,
+            Body::HoursSet { .. } => true,
             Body::ConsentAsked { .. } | Body::Finished { .. } | Body::Stopped { .. } => begun,
             Body::ConsentGiven { .. } | Body::ConsentRefused { .. } => begun,
-            Body::Chat { .. } => true,
+            Body::Chat { .. } | Body::Rewritten => true,
+            Body::Shown => matches!(self.phase, Phase::Finished | Phase::Stopped),
         };
         if fits { Ok(()) } else { Err(format!("{body:?} cannot stand here")) }
     }
@@ -308,7 +353,7 @@ impl Table {
     fn take_in(&mut self, entry: &Entry, body: Body) {
         self.tell(entry, &body);
         match body {
-            Body::Created(_) => {}
+            Body::Created(_) | Body::Rewritten => {}
             Body::Sat { chair, person, name, program_of } => {
                 self.seat_at(chair, Holder::Person { person, name, program_of });
             }
@@ -317,14 +362,20 @@ impl Table {
                 self.seat_at(chair, Holder::Bot { bot, name, stands_in: None });
             }
             Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
-            Body::Action { seat, action, chance, epoch, step, by, sealed, keys } => {
-                let stream = Stream { epoch, step };
+            Body::Action { seat, action, chance, epoch, step, by, sealed, keys, decided: _ } => {
+                let stream = match self.created.options.duplicate {
+                    true => Stream { epoch: game::NUMBERED, step: self.drawn() },
+                    false => Stream { epoch, step },
+                };
                 self.keys.extend(keys.into_iter().map(|key| (seat, key)));
                 self.take_action(entry, TakenAction { seat, action, chance, stream, by, sealed });
             }
             Body::UndoTo { step, epoch, seat } if self.drift.is_none() => {
                 self.retold += 1;
                 *self.undos.entry(seat).or_default() += 1;
+                let undone = self.line.get(step as usize..).unwrap_or_default();
+                let whose: Vec<Seat> = undone.iter().map(|played| played.seat).chain([seat]).collect();
+                whose.into_iter().for_each(|seat| self.forget_ahead(seat));
                 self.line.truncate(step as usize);
                 self.epoch = epoch;
                 self.asked_at = entry.at;
@@ -362,6 +413,7 @@ impl Table {
             Body::OrderSet { seat, order, on } => {
                 self.orders.insert((seat, order), on);
             }
+            Body::ChosenAhead { seat, question, actions } => self.take_ahead(seat, question, actions),
             Body::ConsentAsked { request, person } => {
                 self.pending = Some(self.pending_request(request, person, entry.number, entry.at));
             }
@@ -370,12 +422,14 @@ impl Table {
                     pending.missing.remove(&person);
                 }
             }
-            Body::ConsentRefused { .. } => self.pending = None,
+            Body::ConsentRefused { .. } | Body::Paused => self.pending = None,
+            Body::HoursSet { .. } | Body::FlagFell { .. } | Body::Resumed { .. } => {}
             Body::Finished { result, .. } => {
                 self.phase = Phase::Finished;
                 self.result = Some(result);
                 self.pending = None;
             }
+            Body::Shown => self.shown = true,
             Body::Stopped { .. } => {
                 self.phase = Phase::Stopped;
                 self.pending = None;
@@ -396,6 +450,7 @@ impl Table {
         self.holders[seat.index()] = holder;
         // Who has to agree has changed; it is asked again.
         self.pending = None;
+        self.forget_ahead(seat);
     }
 
     fn take_start(&mut self, entry: &Entry, chairs: &[u8], chance: Vec<String>) {
@@ -462,10 +517,14 @@ impl Table {
         let advanced = match advanced {
             Ok(advanced) => advanced,
             Err(why) => {
-                self.drift = Some(Drift { step: taken.stream.step, entry: entry.number, why });
+                self.drift = Some(Drift { step: self.line.len() as u32 + 1, entry: entry.number, why });
                 return;
             }
         };
+        if !self.ahead.is_empty() {
+            let before = before.clone();
+            self.use_up_ahead(&before, taken.seat, &taken.action, taken.by);
+        }
         self.tell_events(entry, taken.stream.step, Some(taken.seat), Some(taken.by), advanced.events);
         // Choices opened together were asked together.
         let thought = match self.line.last() {

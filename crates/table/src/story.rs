@@ -70,7 +70,10 @@ pub enum Saying {
     Table(Phrase),
     /// In a person's words.
     Chat {
-        /// Who said it.
+        /// Who said it: for those who do not want to read it, and not to be shown.
+        #[serde(skip)]
+        person: PersonId,
+        /// Under which name.
         name: String,
         /// What.
         text: String,
@@ -98,7 +101,9 @@ impl Table {
         let end = places.end.min(self.story.len());
         let start = places.start.min(end);
         let lines = (start..end).zip(&self.story[start..end]);
-        lines.filter_map(move |(place, line)| Some((place, line.seen_by(observer)?)))
+        // What only a player may read stays theirs, however old it is.
+        let told = lines.filter(|(_, line)| !self.past || line.private.is_none());
+        told.filter_map(move |(place, line)| Some((place, line.seen_by(observer)?)))
     }
 
     /// Changes when something changed that earlier lines tell (what was taken back, who sits where). As long as it does
@@ -112,10 +117,10 @@ impl Table {
         self.story.iter().filter(|line| line.step == step).filter_map(|line| line.seen_by(observer)).collect()
     }
 
-    /// What people said, oldest first: its place in the story, names and words.
-    pub fn talk(&self) -> impl DoubleEndedIterator<Item = (usize, &str, &str)> {
+    /// What people said, oldest first: its place in the story, who, names and words.
+    pub fn talk(&self) -> impl DoubleEndedIterator<Item = (usize, &PersonId, &str, &str)> {
         self.story.iter().enumerate().filter_map(|(place, line)| match &line.said {
-            Said::Chat { name, text, .. } => Some((place, name.as_str(), text.as_str())),
+            Said::Chat { person, name, text } => Some((place, person, name.as_str(), text.as_str())),
             Said::Event(_) | Said::Table(_) => None,
         })
     }
@@ -166,7 +171,7 @@ impl Table {
             holder.map(|holder| holder.name().to_string()).unwrap_or_default()
         };
         let said = match body {
-            Body::Created(_) | Body::Action { .. } => return,
+            Body::Created(_) | Body::Action { .. } | Body::Rewritten | Body::HoursSet { .. } => return,
             Body::Sat { name, program_of: Some(owner), .. } => {
                 Said::Table(phrase!("story-sat-program", name = name.clone(), owner = owner.clone()))
             }
@@ -189,6 +194,7 @@ impl Table {
                     Change::TakenOver => phrase!("story-taken-over", name = before, bot = now),
                     Change::Returned => phrase!("story-returned", name = now),
                     Change::Silent => phrase!("story-silent", name = before, bot = now),
+                    Change::OutOfTime => phrase!("story-out-of-time", name = before, bot = now),
                 })
             }
             Body::Resigned { seat, holder } => {
@@ -205,6 +211,12 @@ impl Table {
                 let id = if *on { "story-order-on" } else { "story-order-off" };
                 Said::Table(phrase!(id, order = order.clone()))
             }
+            Body::ChosenAhead { seat, actions, .. } => {
+                // Nobody else may know it before it is played.
+                private = Some(*seat);
+                let id = if actions.is_empty() { "story-ahead-withdrawn" } else { "story-ahead" };
+                Said::Table(Phrase::new(id))
+            }
             Body::ConsentAsked { request, person } => {
                 let name = name_of_person(person);
                 Said::Table(match request {
@@ -220,6 +232,7 @@ impl Table {
                         )
                     }
                     Request::Stop => phrase!("story-asks-stop", name = name),
+                    Request::Pause => phrase!("story-asks-pause", name = name),
                 })
             }
             Body::ConsentGiven { person } => {
@@ -230,8 +243,15 @@ impl Table {
                 let id = if own { "story-takes-request-back" } else { "story-refuses" };
                 Said::Table(phrase!(id, name = name_of_person(person)))
             }
+            Body::FlagFell { seat } => {
+                actor = Some(*seat);
+                Said::Table(phrase!("story-flag-fell", name = name_of(*seat)))
+            }
+            Body::Paused => Said::Table(Phrase::new("story-paused")),
+            Body::Resumed { person } => Said::Table(phrase!("story-resumed", name = name_of_person(person))),
             Body::Finished { .. } => Said::Table(Phrase::new("story-finished")),
             Body::Stopped { .. } => Said::Table(Phrase::new("story-stopped")),
+            Body::Shown => Said::Table(Phrase::new("story-shown")),
         };
         let step = self.step();
         let (entry, at) = (entry.number, entry.at);
@@ -247,7 +267,9 @@ impl Line {
         let saying = match &self.said {
             Said::Event(event) => Saying::Game(event.seen_by(observer)?.say()),
             Said::Table(phrase) => Saying::Table(phrase.clone()),
-            Said::Chat { name, text, .. } => Saying::Chat { name: name.clone(), text: text.clone() },
+            Said::Chat { person, name, text } => {
+                Saying::Chat { person: person.clone(), name: name.clone(), text: text.clone() }
+            }
         };
         // That an order answered, and not its person, tells that there was nothing to decide.
         let by = match self.by {

@@ -1,6 +1,6 @@
 //! A table as lists show it.
 
-use crate::{Table, entry::Millis, people::Holder, state::Phase};
+use crate::{Table, clock::Clock, entry::Millis, people::Holder, state::Phase, watch::Delay};
 use game::{Seats, SetupText};
 use serde::{Deserialize, Serialize};
 
@@ -32,9 +32,18 @@ pub struct Summary {
     pub open: bool,
     /// May anybody watch?
     pub spectators: bool,
+    /// How far behind watchers are, if they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub watch_delay: Option<Delay>,
+    /// How long people may think.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
     /// By seat, when the game is over: the place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<u8>,
+    /// The lesson that is played here, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// A seat as lists show it.
@@ -107,8 +116,11 @@ impl Table {
             created: self.created_at(),
             last: self.last_entry().at,
             open: self.created.options.open,
-            spectators: self.created.options.spectators,
+            spectators: self.is_watchable(),
+            watch_delay: self.created.options.watch_delay,
+            clock: self.created.options.clock.clone(),
             places: self.result.as_ref().map(|result| result.places.clone()).unwrap_or_default(),
+            lesson: self.created.options.lesson.clone(),
         }
     }
 }

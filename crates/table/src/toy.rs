@@ -5,8 +5,8 @@
 //! done. A seat with an empty purse can only bid 1, which nobody else may know.
 
 use game::{
-    Bits, Chance, Chapter, Fault, Illegal, Learn, OptionSpec, Pen, Phrase, Rules, Score, Seat, Seats, Setup,
-    Sink, StandingOrder, Statement, Talk, Words, phrase, places_by,
+    Arg, Bits, Chance, Chapter, Fault, Illegal, Learn, OptionSpec, Pen, Phrase, Question, Rules, Score, Seat,
+    Seats, Setup, Sink, StandingOrder, Statement, Talk, Words, phrase, places_by,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -252,6 +252,22 @@ impl Talk for Toy {
 
     fn standing_orders() -> &'static [StandingOrder] {
         &[StandingOrder { id: "never-dig", plays: &["done"], alone: false, default: false }]
+    }
+
+    fn questions() -> &'static [Question] {
+        &[
+            Question { id: "bid", several: false, declines: &[] },
+            Question { id: "polish", several: true, declines: &["done"] },
+        ]
+    }
+
+    fn answers(_setup: &Setup, action: Action) -> Option<(&'static str, Arg)> {
+        match action {
+            Action::Bid(bid) => Some(("bid", bid.into())),
+            Action::Polish => Some(("polish", Arg::Text("polish".into()))),
+            Action::Dig => Some(("polish", Arg::Text("dig".into()))),
+            Action::Done => None,
+        }
     }
 
     fn words() -> Words {

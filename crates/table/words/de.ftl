@@ -17,6 +17,8 @@ story-silent = { $name } hat nicht rechtzeitig geantwortet; { $bot } übernimmt.
 story-resigned = { $name } gibt auf; { $bot } übernimmt.
 story-order-on = Du schaltest einen Dauerauftrag ein: { $order }.
 story-order-off = Du schaltest einen Dauerauftrag aus: { $order }.
+story-ahead = Du wählst etwas im Voraus.
+story-ahead-withdrawn = Du nimmst eine im Voraus getroffene Wahl zurück.
 story-asks-undo =
     { $count ->
         [one] { $name } möchte die letzte Entscheidung zurücknehmen.
@@ -29,6 +31,7 @@ story-refuses = { $name } ist nicht einverstanden.
 story-takes-request-back = { $name } zieht den Vorschlag zurück.
 story-finished = Die Partie ist zu Ende.
 story-stopped = Die Partie wurde einvernehmlich abgebrochen.
+story-shown = Die Runde ist an allen Tischen zu Ende: Jetzt ist alles zu sehen.
 
 ## Standing orders of every game
 
@@ -76,7 +79,11 @@ refusal-bot-already = Für { $who } spielt schon ein Bot.
 refusal-no-return = Auf diesen Platz kannst du nicht zurückkehren.
 refusal-not-a-bot = Für { $who } spielt kein Bot.
 refusal-no-such-order = Einen Dauerauftrag „{ $order }“ gibt es nicht.
+refusal-no-such-question = Unter dem Namen „{ $question }“ lässt sich nichts im Voraus wählen.
+refusal-no-answer = „{ $action }“ beantwortet diese Frage nicht.
+refusal-ahead-enough = Du hast in dieser Partie { $most }-mal etwas im Voraus gewählt; mehr geht nicht.
 refusal-not-due = Für { $who } steht gerade kein Dauerauftrag an.
+refusal-damaged = Der Verlauf dieses Tisches ist ab Eintrag { $entry } beschädigt. Der Tisch zeigt die letzte gesicherte Stellung und kann erst weitergehen, wenn der Betreiber dieses Servers ihn aus einer Sicherung wiederherstellt; er wurde benachrichtigt.
 refusal-other-rules =
     { $step ->
         [0] Diese Partie wurde mit älteren Regeln aufgebaut und kann nicht weitergehen. Was gespielt wurde, lässt sich weiterhin ansehen und herunterladen.
@@ -90,7 +97,26 @@ refusal-too-fast =
     }
 refusal-said-enough = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht.
 refusal-undone-enough = Du hast in dieser Partie { $most }-mal etwas zurückgenommen; mehr geht nicht.
+refusal-not-rateable = Eine gewertete Partie wird ohne Coach, mit einer Person pro Bildschirm und von Anfang an gespielt.
 refusal-program-seated = Dieses Programm sitzt schon an diesem Tisch.
 refusal-for-people = Programme stimmen jedem Vorschlag zu und können selbst keine machen.
 refusal-silent-enough = Dieses Programm wurde in dieser Partie mehr als { $most }-mal ersetzt und kann nicht mehr zurückkehren.
 refusal-not-yet = Das ist erst nach dem Ende der Partie zu sehen.
+
+## Uhren
+
+story-out-of-time = Die Zeit von { $name } ist abgelaufen; { $bot } übernimmt.
+story-flag-fell = Die Zeit von { $name } ist abgelaufen. Die anderen entscheiden, wie es weitergeht.
+story-asks-pause = { $name } schlägt vor, die Uhren anzuhalten.
+story-paused = Die Uhren sind angehalten.
+story-resumed = { $name } setzt die Partie fort; die Uhren laufen wieder.
+refusal-no-clock = An diesem Tisch wird ohne Uhr gespielt.
+refusal-bad-clock = Diese Bedenkzeit ist nicht möglich. Live sind 5 Sekunden bis 24 Stunden erlaubt, mit höchstens einer Stunde Aufschlag pro Zug; über mehrere Tage sind es 1 bis 14 Tage pro Zug.
+refusal-paused = Die Partie ist bereits angehalten.
+refusal-not-paused = Die Partie ist nicht angehalten.
+refusal-hours-zone = Diese Zeitzone ist nicht bekannt.
+refusal-hours-window = Deine tägliche Spielzeit muss mindestens { $hours } Stunden lang sein.
+refusal-hours-holidays = Du kannst höchstens { $most } freie Tage im Jahr nehmen.
+refusal-hours-late = Ein freier Tag muss spätestens am Vortag angekündigt werden.
+refusal-bad-delay = Zuschauer können 1 bis 200 Züge oder 1 bis 1440 Minuten zurückliegen.
+refusal-same-chance = Andere Tische spielen mit demselben Zufall: Was gezogen ist, bleibt gezogen.

@@ -17,6 +17,8 @@ story-silent = { $name } did not answer in time; { $bot } takes over.
 story-resigned = { $name } resigns; { $bot } takes over.
 story-order-on = You turn on a standing order: { $order }.
 story-order-off = You turn off a standing order: { $order }.
+story-ahead = You choose something ahead.
+story-ahead-withdrawn = You withdraw a choice made ahead.
 story-asks-undo =
     { $count ->
         [one] { $name } asks to undo the last decision.
@@ -29,6 +31,7 @@ story-refuses = { $name } does not agree.
 story-takes-request-back = { $name } withdraws the proposal.
 story-finished = The game is over.
 story-stopped = The game was ended early by agreement.
+story-shown = The round is over at all tables: everything may be seen now.
 
 ## Standing orders of every game
 
@@ -76,7 +79,11 @@ refusal-bot-already = A bot is already playing for { $who }.
 refusal-no-return = You cannot return to this seat.
 refusal-not-a-bot = No bot is playing for { $who }.
 refusal-no-such-order = There is no standing order “{ $order }”.
+refusal-no-such-question = There is nothing called “{ $question }” to choose ahead.
+refusal-no-answer = “{ $action }” does not answer this question.
+refusal-ahead-enough = You have chosen ahead { $most } times in this game, which is the limit.
 refusal-not-due = No standing order is due for { $who }.
+refusal-damaged = The log of this table is damaged from entry { $entry } on. The table shows the last position that is certain and cannot continue until whoever runs this server restores it from a backup; they have been told.
 refusal-other-rules =
     { $step ->
         [0] This game was set up under older rules and cannot continue. What was played can still be viewed and downloaded.
@@ -90,7 +97,26 @@ refusal-too-fast =
     }
 refusal-said-enough = You have posted { $most } messages at this table, which is the limit.
 refusal-undone-enough = You have undone { $most } times in this game, which is the limit.
+refusal-not-rateable = A rated game is played without the coach, with one player per screen, and from the start.
 refusal-program-seated = This program is already seated at this table.
 refusal-for-people = Programs agree to every proposal and cannot make any themselves.
 refusal-silent-enough = This program has been replaced more than { $most } times in this game, so it cannot return.
 refusal-not-yet = This can be seen once the game is over.
+
+## Clocks
+
+story-out-of-time = { $name } has run out of time; { $bot } takes over.
+story-flag-fell = { $name } has run out of time. The others decide how to go on.
+story-asks-pause = { $name } proposes pausing the clocks.
+story-paused = The clocks are paused.
+story-resumed = { $name } resumes the game; the clocks are running again.
+refusal-no-clock = This table plays without clocks.
+refusal-bad-clock = This clock is not possible. A live clock has between 5 seconds and 24 hours, with up to an hour added per turn; a game over days has 1 to 14 days per turn.
+refusal-paused = The game is already paused.
+refusal-not-paused = The game is not paused.
+refusal-hours-zone = This time zone is not known.
+refusal-hours-window = Your daily playing time must be at least { $hours } hours long.
+refusal-hours-holidays = You can take at most { $most } days off per year.
+refusal-hours-late = A day off must be announced at least one day ahead.
+refusal-bad-delay = The delay for watchers must be 1 to 200 moves or 1 to 1440 minutes.
+refusal-same-chance = Other tables play with the same chance: what was drawn stays drawn.

@@ -17,6 +17,8 @@ story-silent = { $name } no ha respondido a tiempo; { $bot } toma el relevo.
 story-resigned = { $name } abandona; { $bot } toma el relevo.
 story-order-on = Activas una acción automática: { $order }.
 story-order-off = Desactivas una acción automática: { $order }.
+story-ahead = Eliges algo por adelantado.
+story-ahead-withdrawn = Retiras una elección hecha por adelantado.
 story-asks-undo =
     { $count ->
         [one] { $name } pide deshacer la última decisión.
@@ -29,6 +31,7 @@ story-refuses = { $name } no está de acuerdo.
 story-takes-request-back = { $name } retira su propuesta.
 story-finished = La partida ha terminado.
 story-stopped = La partida se dio por terminada de común acuerdo.
+story-shown = La ronda ha terminado en todas las mesas: ahora se puede ver todo.
 
 ## Standing orders of every game
 
@@ -76,7 +79,11 @@ refusal-bot-already = Ya hay un bot jugando por { $who }.
 refusal-no-return = No puedes volver a esta plaza.
 refusal-not-a-bot = No hay ningún bot jugando por { $who }.
 refusal-no-such-order = No existe la acción automática «{ $order }».
+refusal-no-such-question = No hay nada llamado «{ $question }» que se pueda elegir por adelantado.
+refusal-no-answer = «{ $action }» no responde a esta pregunta.
+refusal-ahead-enough = Has elegido por adelantado { $most } veces en esta partida: es el límite.
 refusal-not-due = Ahora no hay ninguna acción automática pendiente para { $who }.
+refusal-damaged = El historial de esta mesa está dañado a partir de la entrada { $entry }. La mesa muestra la última posición segura y no puede continuar hasta que quien administra este servidor la restaure desde una copia de seguridad; ya se le ha avisado.
 refusal-other-rules =
     { $step ->
         [0] Esta partida se creó con reglas más antiguas y no puede continuar. Lo que se jugó todavía se puede ver y descargar.
@@ -90,7 +97,26 @@ refusal-too-fast =
     }
 refusal-said-enough = Has escrito { $most } mensajes en esta mesa: es el límite.
 refusal-undone-enough = Has deshecho { $most } veces en esta partida: es el límite.
+refusal-not-rateable = Una partida clasificatoria se juega sin entrenador, con un jugador por pantalla y desde el principio.
 refusal-program-seated = Este programa ya tiene plaza en esta mesa.
 refusal-for-people = Los programas aceptan todas las propuestas y no pueden hacer ninguna.
 refusal-silent-enough = Este programa ha sido sustituido más de { $most } veces en esta partida y ya no puede volver.
 refusal-not-yet = Se podrá ver cuando termine la partida.
+
+## Relojes
+
+story-out-of-time = A { $name } se le ha acabado el tiempo; { $bot } toma el relevo.
+story-flag-fell = A { $name } se le ha acabado el tiempo. Los demás deciden cómo seguir.
+story-asks-pause = { $name } propone parar los relojes.
+story-paused = Los relojes están parados.
+story-resumed = { $name } reanuda la partida; los relojes vuelven a correr.
+refusal-no-clock = En esta mesa se juega sin reloj.
+refusal-bad-clock = Este ritmo no es posible. En directo se admiten de 5 segundos a 24 horas, con una hora añadida por turno como máximo; por días, de 1 a 14 días por turno.
+refusal-paused = La partida ya está en pausa.
+refusal-not-paused = La partida no está en pausa.
+refusal-hours-zone = No se conoce esta zona horaria.
+refusal-hours-window = Tu horario diario de juego debe durar al menos { $hours } horas.
+refusal-hours-holidays = Puedes tomarte como máximo { $most } días libres al año.
+refusal-hours-late = Un día libre se anuncia como muy tarde la víspera.
+refusal-bad-delay = El retraso para los espectadores va de 1 a 200 jugadas o de 1 a 1440 minutos.
+refusal-same-chance = Otras mesas juegan con el mismo azar: lo que ya salió no se puede deshacer.

@@ -17,6 +17,8 @@ story-silent = { $name } n’a pas répondu à temps ; { $bot } prend la relèv
 story-resigned = { $name } abandonne ; { $bot } prend la relève.
 story-order-on = Vous activez une consigne : { $order }.
 story-order-off = Vous désactivez une consigne : { $order }.
+story-ahead = Vous choisissez quelque chose à l’avance.
+story-ahead-withdrawn = Vous retirez un choix fait à l’avance.
 story-asks-undo =
     { $count ->
         [one] { $name } demande à annuler la dernière décision.
@@ -29,6 +31,7 @@ story-refuses = { $name } n’est pas d’accord.
 story-takes-request-back = { $name } retire sa proposition.
 story-finished = La partie est terminée.
 story-stopped = La partie a été arrêtée d’un commun accord.
+story-shown = La manche est terminée à toutes les tables : tout est maintenant visible.
 
 ## Consignes de tous les jeux
 
@@ -76,7 +79,11 @@ refusal-bot-already = Un robot joue déjà pour { $who }.
 refusal-no-return = On ne peut pas revenir à cette place.
 refusal-not-a-bot = Aucun robot ne joue pour { $who }.
 refusal-no-such-order = Il n’y a pas de consigne « { $order } ».
+refusal-no-such-question = Rien ne s’appelle « { $question } » parmi ce que l’on peut choisir à l’avance.
+refusal-no-answer = « { $action } » ne répond pas à cette question.
+refusal-ahead-enough = Vous avez choisi à l’avance { $most } fois dans cette partie : c’est la limite.
 refusal-not-due = Aucune consigne ne s’applique en ce moment pour { $who }.
+refusal-damaged = Le journal de cette table est endommagé à partir de l’entrée { $entry }. La table montre la dernière position certaine et ne peut pas continuer tant que la personne qui gère ce serveur ne l’a pas restaurée depuis une sauvegarde ; elle a été prévenue.
 refusal-other-rules =
     { $step ->
         [0] Cette partie a été créée avec des règles plus anciennes et ne peut pas continuer. Ce qui a été joué peut encore être revu et téléchargé.
@@ -90,7 +97,26 @@ refusal-too-fast =
     }
 refusal-said-enough = Vous avez écrit { $most } messages à cette table : c’est la limite.
 refusal-undone-enough = Vous avez annulé { $most } fois dans cette partie : c’est la limite.
+refusal-not-rateable = Une partie classée se joue sans entraîneur, un joueur par écran, et depuis le début.
 refusal-program-seated = Ce programme a déjà une place à cette table.
 refusal-for-people = Les programmes acceptent toutes les propositions et ne peuvent pas en faire.
 refusal-silent-enough = Ce programme a été remplacé plus de { $most } fois dans cette partie ; il ne peut plus revenir.
 refusal-not-yet = On pourra le voir quand la partie sera terminée.
+
+## Pendules
+
+story-out-of-time = Le temps de { $name } est écoulé ; { $bot } prend la relève.
+story-flag-fell = Le temps de { $name } est écoulé. Aux autres de décider de la suite.
+story-asks-pause = { $name } propose de mettre les pendules en pause.
+story-paused = Les pendules sont en pause.
+story-resumed = { $name } reprend la partie ; les pendules tournent de nouveau.
+refusal-no-clock = On joue sans pendule à cette table.
+refusal-bad-clock = Cette cadence n’est pas possible. En direct, il faut de 5 secondes à 24 heures, avec au plus une heure ajoutée par tour ; sur plusieurs jours, de 1 à 14 jours par tour.
+refusal-paused = La partie est déjà en pause.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-hours-zone = Ce fuseau horaire est inconnu.
+refusal-hours-window = Votre plage de jeu quotidienne doit durer au moins { $hours } heures.
+refusal-hours-holidays = Vous pouvez prendre au plus { $most } jours de congé par an.
+refusal-hours-late = Un jour de congé s’annonce au moins la veille.
+refusal-bad-delay = Le délai pour les spectateurs va de 1 à 200 coups ou de 1 à 1440 minutes.
+refusal-same-chance = D’autres tables jouent avec le même hasard : ce qui est tiré reste tiré.

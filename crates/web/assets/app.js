@@ -1,10 +1,13 @@
 // The page's own life: forms without leaving the page, live regions, keys, notices. Everything works without it too.
 import { follow } from "./stream.js";
-import { have, inTurn, refresh, take, visit } from "./regions.js";
+import { have, inTurn, refresh, take } from "./regions.js";
 import { listen } from "./keys.js";
 import { toast, turn, askToNotify } from "./notice.js";
 import { draft } from "./draft.js";
+import "./clock.js";
 import { listen as listenOnPhone } from "./phone.js";
+import { learn } from "./learn.js";
+import { listen as listenInReplay } from "./replay.js";
 
 const body = document.body;
 const table = body.dataset.table;
@@ -72,7 +75,9 @@ async function ask(form) {
     const said = await answer.json().catch(() => ({}));
     if (!said.html) return toast(said.sentence ?? body.dataset.wordsFailed, true);
     panel.innerHTML = said.html;
-    panel.showPopover();
+    panel.hidden = false;
+    document.getElementById("coach-title")?.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: matchMedia("(max-width: 900px)").matches ? "start" : "nearest" });
   } catch {
     toast(body.dataset.wordsFailed, true);
   } finally {
@@ -81,9 +86,21 @@ async function ask(form) {
 }
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-coach]") || !document.getElementById("coach")?.showPopover) return;
+  if (!event.target.matches("[data-coach]") || !document.getElementById("coach")) return;
   event.preventDefault();
   ask(event.target);
+});
+
+/** The coach is silent again. */
+function silence() {
+  const panel = document.getElementById("coach");
+  if (panel) panel.hidden = true;
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("[data-coach-close]")) return;
+  silence();
+  document.getElementById("ask-coach")?.focus();
 });
 
 let sending = false;
@@ -97,6 +114,7 @@ document.addEventListener("submit", async (event) => {
   try {
     const button = event.submitter;
     document.querySelectorAll("[popover]:popover-open").forEach((open) => open.hidePopover());
+    silence();
     if (form.id === "act" && (await draft.take(button))) return;
     const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";
     const ask = form.dataset.sure ?? (form.id === "act" && body.dataset.confirm === "on" && !draft.active() ? label : null);
@@ -146,23 +164,6 @@ document.addEventListener("change", (event) => {
   if (input.matches("[data-notify]") && input.checked) askToNotify();
 });
 
-const slider = document.querySelector("input[data-steps]");
-if (slider) {
-  slider.addEventListener("input", () => visit(slider.dataset.steps.replace("STEP", slider.value)));
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, textarea, select")) return;
-    if (event.key === "ArrowLeft") document.querySelector("a[rel=prev]")?.click();
-    if (event.key === "ArrowRight") document.querySelector("a[rel=next]")?.click();
-  });
-}
-
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-visit]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  visit(link.href);
-});
-
 for (const chair of document.querySelectorAll("select[data-chair]")) {
   const name = document.getElementById(chair.dataset.chair);
   const show = () => (name.hidden = chair.value !== "here");
@@ -172,5 +173,7 @@ for (const chair of document.querySelectorAll("select[data-chair]")) {
 
 listen();
 listenOnPhone();
+learn();
+listenInReplay();
 turn(body.dataset.turn === "on", false);
 if (table) follow(table, Number(body.dataset.entry), refresh);

@@ -1,4 +1,6 @@
 // What a player should notice: messages, whose turn it is, whether the line is up.
+import { sound } from "./sound.js";
+
 const body = document.body;
 
 export function toast(text, bad = false) {
@@ -16,7 +18,7 @@ export function turn(now, news) {
   const icon = document.querySelector("link[rel=icon]");
   if (icon) icon.href = now ? icon.dataset.turn : icon.dataset.calm;
   if (now && !mine && news) {
-    if (body.dataset.sound === "on") beep();
+    sound("turn");
     if (body.dataset.notify === "on" && document.hidden && window.Notification?.permission === "granted") {
       const note = new Notification(body.dataset.wordsTurn, { body: document.title, tag: location.pathname });
       note.onclick = () => {
@@ -26,26 +28,6 @@ export function turn(now, news) {
     }
   }
   mine = now;
-}
-
-let audio = null;
-
-/** Two soft notes. */
-function beep() {
-  audio ??= new AudioContext();
-  [523, 659].forEach((pitch, at) => {
-    const start = audio.currentTime + at * 0.16;
-    const note = audio.createOscillator();
-    const loud = audio.createGain();
-    note.frequency.value = pitch;
-    note.type = "triangle";
-    loud.gain.setValueAtTime(0.0001, start);
-    loud.gain.exponentialRampToValueAtTime(0.12, start + 0.03);
-    loud.gain.exponentialRampToValueAtTime(0.0001, start + 0.3);
-    note.connect(loud).connect(audio.destination);
-    note.start(start);
-    note.stop(start + 0.32);
-  });
 }
 
 export function askToNotify() {

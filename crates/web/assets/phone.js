@@ -50,7 +50,7 @@ export function settle() {
   const owned = [...document.querySelectorAll(".own :is(.wealth, .keep.chips)")].flatMap((part) => {
     const copy = part.cloneNode(true);
     copy.querySelectorAll(".tip, .sr").forEach((words) => words.remove());
-    copy.querySelectorAll("[data-vt]").forEach((piece) => delete piece.dataset.vt);
+    copy.querySelectorAll("[data-piece]").forEach((piece) => delete piece.dataset.piece);
     return [...copy.childNodes];
   });
   document.querySelector("#say .purse")?.replaceChildren(...owned);

@@ -1,13 +1,11 @@
-// Regions of the page, each with an id and the hash of what it shows: fetched when they changed, replaced, and what moved
-// on the board is seen moving.
+// Regions of the page, each with an id and the hash of what it shows: fetched when they changed, and replaced.
 import { turn } from "./notice.js";
 import { draft } from "./draft.js";
 import { settle } from "./phone.js";
+import { sound } from "./sound.js";
+import { fly, look, mark, quiet } from "./travel.js";
 
 const body = document.body;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** More things than this moving at once help nobody. */
-const MOST_MOVING = 40;
 
 export function have() {
   return [...document.querySelectorAll("[data-hash]")].map((region) => `${region.id}:${region.dataset.hash}`).join(",");
@@ -48,7 +46,8 @@ async function once() {
   if (list) query.set("draft", list.join(";"));
   let answer;
   try {
-    answer = await fetch(`/table/${table}/regions?${query}`, { headers: { Accept: "application/json" } });
+    const place = table.startsWith("tournament-") ? `/tournament/${table.slice(11)}` : `/table/${table}`;
+    answer = await fetch(`${place}/regions?${query}`, { headers: { Accept: "application/json" } });
   } catch {
     return;
   }
@@ -71,24 +70,33 @@ export async function take(html) {
     return;
   }
   body.dataset.entry = news.dataset.entry;
-  await put(fresh);
+  const over = document.querySelector(".ending");
+  if ("same" in news.dataset) return;
+  put(fresh);
+  if (!over && document.querySelector(".ending")) sound("end");
   draft.check();
   document.title = news.dataset.title;
   speak();
   turn(news.dataset.turn === "on", true);
 }
 
-/** A region that is replaced is not read aloud; this one stays and is. */
+/** New lines of the story, oldest first, that have not been read aloud. */
+let untold = [];
+
+/** A region that is replaced is not read aloud; this one stays and is: what others did, then what is asked. */
 function speak() {
   const spoken = document.getElementById("spoken");
   const sentence = document.querySelector("#say p")?.textContent ?? "";
-  if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
+  const words = [...untold, sentence].join(" ");
+  untold = [];
+  if (spoken && spoken.textContent !== words) spoken.textContent = words;
 }
 
 /** Shows another page of the same shape in this one. */
 export async function visit(url) {
   const mine = (visit.latest = Symbol());
-  const answer = await fetch(url).catch(() => null);
+  // What never changes need not come again.
+  const answer = await fetch(url, { headers: { Accept: "application/json" } }).catch(() => null);
   if (!answer?.ok) return void location.assign(url);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (visit.latest !== mine) return;
@@ -99,7 +107,7 @@ export async function visit(url) {
   const outer = changed.filter((region) => !changed.some((other) => other !== region && other.contains(region)));
   history.replaceState(null, "", url);
   document.title = page.title;
-  await put(outer.map((region) => document.adoptNode(region)));
+  put(outer.map((region) => document.adoptNode(region)));
 }
 
 /** The element itself, if it is one of these, and all such within it. */
@@ -112,60 +120,32 @@ function add(region) {
   const old = document.getElementById(region.id);
   const list = old?.querySelector(region.dataset.add);
   if (!list) return;
+  untold.push(...[...region.children].map((line) => line.textContent.trim()).reverse());
   list.prepend(...region.children);
   old.dataset.hash = region.dataset.hash;
 }
 
-async function put(regions) {
+function put(regions) {
   regions.filter((region) => region.dataset.add).forEach(add);
   const fresh = regions.filter((region) => !region.dataset.add);
   const pairs = fresh.map((region) => [document.getElementById(region.id), region]).filter(([old]) => old);
   if (!pairs.length) return;
   const focus = remember(document.activeElement);
-  const swap = () => {
-    for (const [old, region] of pairs) {
-      for (const open of within(old, "details[open][id]")) {
-        for (const twin of within(region, `#${CSS.escape(open.id)}`)) twin.open = true;
-      }
-      const scrolls = within(old, "[data-keep]").map((list) => [list.dataset.keep, list.scrollTop]);
-      old.replaceWith(region);
-      for (const [name, top] of scrolls) {
-        for (const list of within(region, `[data-keep="${name}"]`)) list.scrollTop = top;
-      }
-    }
-    settle();
-    focus();
-  };
-  const quiet = !document.startViewTransition || still.matches || body.dataset.motion === "off" || document.hidden;
-  if (quiet) return swap();
-  const moved = moving(pairs);
-  moved.forEach(([old, , name]) => old && (old.style.viewTransitionName = name));
-  const transition = document.startViewTransition(() => {
-    swap();
-    moved.forEach(([, now, name]) => now && (now.style.viewTransitionName = name));
-  });
-  // Skipped by the next change: nothing to mend.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(() => moved.forEach(([, now]) => now && (now.style.viewTransitionName = "")));
-  await transition.updateCallbackDone.catch(() => {});
-}
-
-/** What looks different before and after, by its name on the board. */
-function moving(pairs) {
-  const before = new Map();
-  const after = new Map();
+  const before = quiet() ? null : look(pairs.map(([old]) => old));
   for (const [old, region] of pairs) {
-    for (const thing of within(old, "[data-vt]")) before.set(thing.dataset.vt, thing);
-    for (const thing of within(region, "[data-vt]")) after.set(thing.dataset.vt, thing);
+    for (const open of within(old, "details[open][id]")) {
+      for (const twin of within(region, `#${CSS.escape(open.id)}`)) twin.open = true;
+    }
+    const scrolls = within(old, "[data-keep]").map((list) => [list.dataset.keep, list.scrollTop]);
+    old.replaceWith(region);
+    for (const [name, top] of scrolls) {
+      for (const list of within(region, `[data-keep="${name}"]`)) list.scrollTop = top;
+    }
   }
-  const moved = [];
-  for (const [name, now] of after) {
-    const old = before.get(name);
-    const looks = (thing) => thing.querySelectorAll("svg").length + thing.textContent;
-    if (old && looks(old) === looks(now) && old.parentElement?.dataset.vtHome === now.parentElement?.dataset.vtHome) continue;
-    if (moved.length < MOST_MOVING) moved.push([old, now, `vt-${name.replace(/[^\w-]/g, "_")}`]);
-  }
-  return moved;
+  settle();
+  focus();
+  if (before) fly(before, pairs.map(([, region]) => region));
+  mark();
 }
 
 /** Gives the keyboard back to the same thing after a change. */

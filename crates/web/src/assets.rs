@@ -3,7 +3,7 @@
 //! All files share one hash in their address, so that modules and drawings may point to each other by plain name, and
 //! a browser keeps them for ever: other content has another address.
 
-use crate::games::face;
+use crate::{games::face, pages::front::picture};
 use axum::{
     body::Body,
     extract::Path,
@@ -14,9 +14,12 @@ use sha2::{Digest, Sha256};
 use std::{io::Write, sync::LazyLock};
 
 const CSS: &str = "text/css; charset=utf-8";
+/// Packed already: it is sent as it is.
+const FONT: &str = "font/woff2";
 
 /// The style sheet of all pages; the accents of the games come last.
 const STYLE: &[&str] = &[
+    include_str!("../assets/style/type.css"),
     include_str!("../assets/style/colours.css"),
     include_str!("../assets/style/base.css"),
     include_str!("../assets/style/forms.css"),
@@ -24,8 +27,15 @@ const STYLE: &[&str] = &[
     include_str!("../assets/style/overlays.css"),
     include_str!("../assets/style/table.css"),
     include_str!("../assets/style/prompt.css"),
+    include_str!("../assets/style/lesson.css"),
+    include_str!("../assets/style/guide.css"),
+    include_str!("../assets/style/puzzles.css"),
+    include_str!("../assets/style/clock.css"),
     include_str!("../assets/style/board.css"),
     include_str!("../assets/style/sizes.css"),
+    include_str!("../assets/style/ending.css"),
+    include_str!("../assets/style/replay.css"),
+    include_str!("../assets/style/compact.css"),
     include_str!("../assets/style/phone.css"),
     include_str!("../assets/style/motion.css"),
 ];
@@ -38,9 +48,16 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("regions.js", "text/javascript; charset=utf-8", include_bytes!("../assets/regions.js")),
     ("keys.js", "text/javascript; charset=utf-8", include_bytes!("../assets/keys.js")),
     ("notice.js", "text/javascript; charset=utf-8", include_bytes!("../assets/notice.js")),
+    ("push.js", "text/javascript; charset=utf-8", include_bytes!("../assets/push.js")),
     ("draft.js", "text/javascript; charset=utf-8", include_bytes!("../assets/draft.js")),
+    ("clock.js", "text/javascript; charset=utf-8", include_bytes!("../assets/clock.js")),
     ("phone.js", "text/javascript; charset=utf-8", include_bytes!("../assets/phone.js")),
+    ("replay.js", "text/javascript; charset=utf-8", include_bytes!("../assets/replay.js")),
+    ("sound.js", "text/javascript; charset=utf-8", include_bytes!("../assets/sound.js")),
+    ("travel.js", "text/javascript; charset=utf-8", include_bytes!("../assets/travel.js")),
+    ("learn.js", "text/javascript; charset=utf-8", include_bytes!("../assets/learn.js")),
     ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../assets/worker.js")),
+    ("asap.woff2", FONT, include_bytes!("../assets/fonts/asap.woff2")),
     ("favicon.svg", "image/svg+xml", include_bytes!("../assets/favicon.svg")),
     ("favicon-turn.svg", "image/svg+xml", include_bytes!("../assets/favicon-turn.svg")),
 ];
@@ -66,8 +83,11 @@ static PACKED: LazyLock<Vec<Packed>> = LazyLock::new(|| {
     let games = GameId::ALL
         .iter()
         .map(|&game| Packed::new(format!("{}.css", game.id()), CSS, face(game).style.into()));
+    let pictures = GameId::ALL.iter().map(|&game| {
+        Packed::new(format!("table-{}.svg", game.id()), "image/svg+xml", picture::svg(game).into())
+    });
     let others = FILES.iter().map(|&(name, kind, plain)| Packed::new(name, kind, plain.into()));
-    std::iter::once(style).chain(games).chain(others).collect()
+    std::iter::once(style).chain(games).chain(pictures).chain(others).collect()
 });
 
 static HASH: LazyLock<String> = LazyLock::new(|| {
@@ -121,7 +141,9 @@ pub async fn serve(Path((hash, name)): Path<(String, String)>, headers: HeaderMa
             fields.next() == Some(coding) && !fields.any(|field| field == "q=0")
         })
     };
-    if accepts("br") {
+    if file.kind == FONT {
+        answer(StatusCode::OK, file.kind, None, &file.plain, true)
+    } else if accepts("br") {
         answer(StatusCode::OK, file.kind, Some("br"), &file.brotli, true)
     } else if accepts("gzip") {
         answer(StatusCode::OK, file.kind, Some("gzip"), &file.gzip, true)
@@ -167,6 +189,17 @@ mod tests {
     #[test]
     fn packing_makes_the_first_page_small() {
         let packed: usize = PACKED.iter().map(|file| file.brotli.len().min(file.plain.len())).sum();
-        assert!(packed < 60_000, "all assets together take {packed} bytes");
+        assert!(packed < 100_000, "all assets together take {packed} bytes");
+    }
+
+    #[tokio::test]
+    async fn the_typeface_is_kept_for_ever_and_packed_once() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_ENCODING, "br, gzip".parse().unwrap());
+        let answer = serve(Path((HASH.clone(), "asap.woff2".into())), headers).await;
+        assert_eq!(answer.status(), StatusCode::OK);
+        assert_eq!(answer.headers()[header::CONTENT_TYPE], FONT);
+        assert!(answer.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+        assert!(!answer.headers().contains_key(header::CONTENT_ENCODING));
     }
 }

@@ -1,15 +1,15 @@
 //! How the server is to run.
 
 use crate::security::rates::Rate;
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, time::Duration};
 
 /// How the server is to run. `Config::default()` is a table for friends in one house.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// The database file; `None` keeps everything in memory only.
-    pub database: Option<PathBuf>,
+    /// Where the database is; `None` keeps everything in memory only.
+    pub database: Option<store::Address>,
     /// The address people use (`https://play.example`), if it is not the one they ask for. An https address makes
     /// cookies travel by https only.
     pub public_url: Option<String>,
@@ -21,6 +21,14 @@ pub struct Config {
     pub quotas: store::Quotas,
     /// How bots play.
     pub bots: Bots,
+    /// How notices are sent.
+    pub notices: crate::notices::Config,
+    /// Where figures for a Prometheus server are to be had, if anywhere.
+    pub metrics: Option<SocketAddr>,
+    /// The clock it goes by: the system's, unless a test moves the time.
+    pub clock: crate::Clock,
+    /// The seeds of tables and of bots' choices: random, unless a test fixes them.
+    pub seeds: crate::Seeds,
 }
 
 /// What is allowed.
@@ -34,7 +42,7 @@ pub struct Limits {
     pub head_time: Duration,
     /// Time for the body of a request.
     pub body_time: Duration,
-    /// A client that takes nothing of its answer for so long is given up.
+    /// A client that takes nothing of its answer for this long is given up.
     pub stall_time: Duration,
     /// Bytes of a form.
     pub form_bytes: usize,
@@ -81,6 +89,10 @@ impl Default for Config {
             limits: Limits::default(),
             quotas: store::Quotas::default(),
             bots: Bots::default(),
+            notices: crate::notices::Config::default(),
+            metrics: None,
+            clock: crate::Clock::default(),
+            seeds: crate::Seeds::default(),
         }
     }
 }

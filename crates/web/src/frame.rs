@@ -5,6 +5,17 @@ use catalog::GameId;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
+/// The links in the top bar, in order; on a small screen they stand in a menu.
+const LINKS: &[(&str, &str)] = &[
+    ("/tables", "nav-tables"),
+    ("/tv", "tv-title"),
+    ("/tournaments", "tournaments-title"),
+    ("/puzzles", "puzzles-title"),
+    ("/lessons", "lessons-title"),
+    ("/rules", "nav-rules"),
+    ("/settings", "nav-settings"),
+];
+
 /// What a page may say about itself besides its title and body.
 #[derive(Clone, Debug, Default)]
 pub struct About {
@@ -14,7 +25,7 @@ pub struct About {
     pub game: Option<&'static str>,
     /// Beside the brand in the top bar.
     pub place: Option<String>,
-    /// Reload after so many seconds where there is no script.
+    /// Reload after this many seconds where there is no script.
     pub refresh: Option<u32>,
     /// The table this page follows, and the entry it shows.
     pub follows: Option<(String, u64)>,
@@ -44,6 +55,8 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 title { (title) @if title != "Antilles" { " · Antilles" } }
                 link rel="icon" href=(assets::url(if about.turn { "favicon-turn.svg" } else { "favicon.svg" }))
                     type="image/svg+xml" data-calm=(assets::url("favicon.svg")) data-turn=(assets::url("favicon-turn.svg"));
+                link rel="preload" href=(assets::url("asap.woff2")) as="font" type="font/woff2" crossorigin;
+                (crate::notices::install::head())
                 link rel="stylesheet" href=(assets::url("style.css"));
                 @if game.is_some() {
                     link rel="stylesheet" href=(assets::url(&format!("{}.css", about.game.unwrap_or_default())));
@@ -55,7 +68,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
             }
             body class=[(!about.class.is_empty()).then_some(about.class)]
                 data-sound=(on(settings.sound)) data-motion=(on(settings.motion)) data-confirm=(on(settings.confirm))
-                data-notify=(on(settings.notify)) data-worker=(assets::url("worker.js"))
+                data-notify=(on(settings.notify)) data-compact=(on(settings.compact)) data-worker=(assets::url("worker.js"))
                 data-table=[about.follows.as_ref().map(|(table, _)| table)]
                 data-entry=[about.follows.as_ref().map(|(_, entry)| entry)]
                 data-turn=(on(about.turn))
@@ -80,14 +93,20 @@ fn top_bar(visitor: &Visitor, about: &About) -> Markup {
         header .topbar {
             a .brand href="/" { (art::logo()) span { "Antilles" } }
             @if let Some(place) = &about.place { span .where { (place) } }
-            nav aria-label=(visitor.t("nav")) {
-                a href="/tables" { (visitor.t("nav-tables")) }
-                a href="/rules" { (visitor.t("nav-rules")) }
-                a href="/settings" { (visitor.t("nav-settings")) }
-                a href="/about" { (visitor.t("nav-about")) }
+            button .opener type="button" popovertarget="site" { (visitor.t("nav-menu")) }
+            nav #site popover aria-label=(visitor.t("nav")) {
+                @for (path, message) in LINKS {
+                    a href=(path) aria-current=[is_here(visitor, path).then_some("page")] { (visitor.t(message)) }
+                }
+                (crate::pages::people::nav(visitor))
             }
         }
     }
+}
+
+/// Does this link lead to the page that shows it?
+fn is_here(visitor: &Visitor, path: &str) -> bool {
+    visitor.path.split('?').next() == Some(path)
 }
 
 fn foot(visitor: &Visitor) -> Markup {

@@ -15,12 +15,18 @@
 //! | [`config`] | how the server is to run |
 //! | [`pages`] | a folder per page family |
 //! | [`api`] | the same for programs: `/api/v1` |
+//! | [`tournaments`] | what moves tournaments on: rounds, tables, outcomes |
 //! | [`host`] | the tables in memory, commands, bots, standing orders |
 //! | [`live`] | server-sent events |
+//! | [`nodes`] | several servers on one database |
+//! | [`notices`] | notices for people whose page is closed |
 //! | [`security`] | headers, origin, limits, rates, tokens, cookies |
 //! | [`games`], [`art`] | a folder per game, and the drawings all share |
 //! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
 //! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
+//! | [`scale`] | the measured levels of our bots on the scale of the ratings |
+//! | [`health`], [`metrics`] | for those who run the server |
+//! | [`recent`] | the last errors, for the page of the host |
 //! | [`requests`] | the number of every request, in the log and in its answer |
 
 pub mod api;
@@ -29,24 +35,35 @@ pub mod assets;
 pub mod config;
 pub mod frame;
 pub mod games;
+pub mod health;
 pub mod host;
 pub mod live;
+pub mod metrics;
 pub mod network;
+pub mod nodes;
+pub mod notices;
 pub mod pages;
 pub mod problem;
 pub mod qr;
+pub mod recent;
 pub mod regions;
 pub mod requests;
 mod routes;
+pub mod scale;
 pub mod security;
+mod seeds;
 mod serve;
 pub mod sessions;
 pub mod settings;
 pub mod speech;
+mod steady;
+pub mod tournaments;
 pub mod visitor;
 
 pub use config::Config;
+pub use seeds::Seeds;
 pub use serve::{Running, ServeError, serve};
+pub use steady::Clock;
 
 use crate::{
     host::Host,
@@ -88,8 +105,22 @@ pub struct App {
     pub streams: Arc<Places>,
     /// Places for uploads.
     pub uploads: Arc<Places>,
+    /// What stood at the end of finished games.
+    pub built: pages::people::Built,
+    /// Where passwords are looked at.
+    pub passwords: pages::people::Passwords,
     /// Programs: their tokens, and who is connected.
     pub programs: api::Programs,
+    /// Sends notices to people whose page is closed.
+    pub notices: Arc<notices::Office>,
+    /// The tournaments.
+    pub tournaments: Arc<tournaments::Tournaments>,
+    /// The games of a day that an expert plays right now.
+    pub experts: pages::daily::Experts,
+    /// What is done once for all tables: for this node to do?
+    pub duty: Arc<nodes::Duty>,
+    /// Those whose play is being appraised.
+    pub appraisals: pages::people::Appraisals,
     /// Tells streams and drivers that the server stops.
     pub stop: watch::Sender<bool>,
     requests: Rates,
@@ -98,6 +129,11 @@ pub struct App {
 }
 
 impl App {
+    /// Milliseconds since 1970, by the clock this server goes by.
+    pub fn now(&self) -> table::Millis {
+        self.config.clock.now()
+    }
+
     /// May this address set up another table, or bring another record?
     pub fn new_table_allowed(&self, address: IpAddr) -> Result<(), Problem> {
         allowed(&self.new_tables, address)

@@ -14,7 +14,7 @@ use store::{
     Limit, StoreError,
     limits::{What, Whose},
 };
-use table::{LoadFault, Refusal};
+use table::Refusal;
 
 /// A refusal: its status and its sentence. It becomes a page (or JSON, for our script) in the visitor's language on its
 /// way out, see [`say`].
@@ -24,7 +24,7 @@ pub struct Problem {
     pub status: StatusCode,
     /// The sentence, or one already said by a game's dictionary.
     pub sentence: Sentence,
-    /// After so many seconds it is worth trying again.
+    /// After this many seconds it is worth trying again.
     pub wait: Option<u64>,
 }
 
@@ -142,7 +142,7 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::TooMany(limit) => Problem::new(StatusCode::TOO_MANY_REQUESTS, too_many_of(limit)),
-            StoreError::Gone(_) => {
+            StoreError::Gone(_) | StoreError::Taken(_) => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-database-gone"))
             }
             error => Problem::ours(error),
@@ -167,7 +167,18 @@ fn too_many_of(limit: Limit) -> Phrase {
         (What::Links, Whose::Person | Whose::Address) => "limit-links",
         (What::Tokens, Whose::Person | Whose::Address) => "limit-tokens",
         (What::Bots, Whose::Person | Whose::Address) => "limit-bots",
-        (What::Sessions | What::Links | What::Tokens | What::Bots, Whose::All) => "limit-people",
+        (What::Accounts, Whose::Person | Whose::Address) => "limit-accounts",
+        (What::Invitations, _) => "limit-invitations",
+        (What::Marks, _) => "limit-marks",
+        (What::Channels, Whose::Person | Whose::Address) => "limit-channels",
+        (What::Confirmations, _) => "limit-confirmations",
+        (
+            What::Sessions | What::Links | What::Tokens | What::Bots | What::Accounts | What::Channels,
+            Whose::All,
+        ) => "limit-people",
+        (What::Tournaments, Whose::Person | Whose::Address) => "limit-tournaments",
+        (What::Tournaments, Whose::All) => "limit-tournaments-all",
+        (What::PuzzleAnswers, _) => "limit-puzzle-answers",
     };
     let most = if what == What::RecordBytes { most / (1024 * 1024) } else { most };
     phrase!(id, most = i64::try_from(most).unwrap_or(i64::MAX))
@@ -182,22 +193,12 @@ impl HostError {
             HostError::Busy | HostError::Closed => Problem::too_slow(),
             HostError::Store(StoreError::Full(why)) => Problem::disk_full(why),
             HostError::Store(StoreError::Damaged(why)) => Problem::damaged(None, why),
-            HostError::Load(fault) => Problem::damaged(entry_of(&fault), fault),
-            HostError::Store(error @ (StoreError::TooMany(_) | StoreError::Gone(_))) => Problem::from(error),
+            HostError::Load(fault) => Problem::damaged(fault.entry(), fault),
+            HostError::Store(
+                error @ (StoreError::TooMany(_) | StoreError::Gone(_) | StoreError::Taken(_)),
+            ) => Problem::from(error),
             error @ (HostError::Store(_) | HostError::NoThought(_) | HostError::Fell) => Problem::ours(error),
         }
-    }
-}
-
-/// The first entry that cannot be believed, where one can be named.
-fn entry_of(fault: &LoadFault) -> Option<u32> {
-    match *fault {
-        LoadFault::Chain(entry)
-        | LoadFault::Number { expected: entry, .. }
-        | LoadFault::Unreadable { entry, .. }
-        | LoadFault::Unfit { entry, .. } => Some(entry),
-        LoadFault::NoBeginning => Some(1),
-        LoadFault::Empty | LoadFault::Format(_) | LoadFault::UnknownGame(_) | LoadFault::Seed => None,
     }
 }
 

@@ -185,7 +185,7 @@ pub fn changed(regions: &[Region], have: &str, drawn: &Drawn) -> String {
 
 /// This many bytes of drawn regions are kept at most.
 const KEPT: u64 = 8 << 20;
-/// About so many regions fit into that.
+/// About this many regions fit into that.
 const REGIONS: usize = 4_000;
 
 /// Regions drawn lately: whoever sees the same a moment later gets the same.

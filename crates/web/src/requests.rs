@@ -33,14 +33,15 @@ impl RequestId {
 /// looks for details.
 pub async fn trace(mut request: Request, next: Next) -> Response {
     let id = RequestId::new();
-    let route = request.extensions().get::<MatchedPath>().map_or("none", |path| path.as_str());
+    let route = request.extensions().get::<MatchedPath>().map_or("none", |path| path.as_str()).to_string();
     let method = request.method().as_str();
-    let method = if method.len() < 10 { method } else { "other" };
+    let method = if method.len() < 10 { method } else { "other" }.to_string();
     let span = tracing::error_span!("request", id = id.as_str(), method, route);
     request.extensions_mut().insert(id.clone());
     let began = Instant::now();
     let mut response = next.run(request).instrument(span.clone()).await;
     let (status, ms) = (response.status().as_u16(), began.elapsed().as_millis() as u64);
+    crate::metrics::answered(&route, &method, status, began.elapsed());
     span.in_scope(|| match status {
         500.. => tracing::warn!(status, ms, "answered"),
         _ => tracing::debug!(status, ms, "answered"),

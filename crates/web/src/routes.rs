@@ -1,8 +1,11 @@
 //! Every address of the server, and what every request passes on its way.
 
 use crate::{
-    App, allowed, api, assets, live,
-    pages::{about, front, lobby, replay, rules, settings, table},
+    App, allowed, api, assets, health, live, notices as sent_notices,
+    pages::{
+        about, admin, daily, front, lessons, lobby, notices, people, puzzles, replay, rules, settings, table,
+        tournaments, tv,
+    },
     problem::{self, Problem},
     requests,
     security::{
@@ -35,10 +38,16 @@ pub fn router(app: Arc<App>) -> Router {
     let pages = Router::new()
         .route("/", get(front::show))
         .route("/tables", get(front::tables))
+        .route("/tv", get(tv::show))
+        .route("/settings/hours", post(settings::hours::save))
         .route("/about", get(about::show))
         .route("/api", get(api::page::show))
         .route("/rules", get(rules::list))
-        .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}", get(rules::guide::show))
+        .route("/rules/{game}/law", get(rules::show))
+        .route("/rules/{game}/of/{place}", get(rules::guide::of_place))
+        .route("/lessons", get(lessons::list))
+        .route("/lessons/{lesson}", post(lessons::begin))
         .route("/settings", get(settings::show).post(settings::save))
         .route("/settings/tokens", post(settings::programs::make_token))
         .route("/settings/tokens/{id}/revoke", post(settings::programs::revoke))
@@ -55,6 +64,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/record/{id}/at/{step}", get(replay::of_record))
         .route("/record/{id}/at/{step}/continue", post(replay::continue_record))
         .merge(at_a_table())
+        .merge(people::routes())
+        .merge(admin::routes())
+        .merge(notices::router())
+        .merge(tournaments::router())
+        .merge(puzzles::router())
+        .merge(daily::router())
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(receive(limits.form_bytes));
     let uploads = Router::new()
@@ -70,6 +85,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/live", get(live::stream))
         .fallback(async || Problem::not_found())
         .layer(middleware::from_fn(origin::guard))
+        .merge(notices::from_anywhere(&app))
+        .merge(sent_notices::install::router())
         .layer(middleware::from_fn(hosts::guard))
         .layer(CatchPanicLayer::custom(fell_over))
         .layer(middleware::from_fn(problem::say))
@@ -79,6 +96,8 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(for_programs)
         .route("/assets/{hash}/{name}", get(assets::serve))
         .route("/favicon.ico", get(assets::favicon))
+        .route("/healthz", get(health::live))
+        .route("/readyz", get(health::ready))
         .layer(CatchPanicLayer::custom(fell_over))
         .layer(middleware::from_fn(headers::guard))
         .layer(middleware::from_fn(requests::trace))
@@ -94,6 +113,8 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/story", get(table::earlier::show))
         .route("/table/{id}/look", post(commands::look))
         .route("/table/{id}/coach", get(table::coach::show))
+        .route("/table/{id}/coach/line", get(table::line::show))
+        .route("/table/{id}/lesson", post(lessons::turn_page))
         .route("/table/{id}/act", post(commands::act))
         .route("/table/{id}/undo", post(commands::undo))
         .route("/table/{id}/restart", post(commands::restart))
@@ -102,12 +123,16 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/ask-undo", post(commands::ask_undo))
         .route("/table/{id}/answer", post(commands::answer))
         .route("/table/{id}/stop", post(commands::stop))
+        .route("/table/{id}/pause", post(commands::pause))
+        .route("/table/{id}/resume", post(commands::resume))
+        .route("/table/{id}/call-bot", post(commands::call_bot))
         .route("/table/{id}/take-over", post(commands::take_over))
         .route("/table/{id}/hand-over", post(commands::hand_over))
         .route("/table/{id}/return", post(commands::come_back))
         .route("/table/{id}/resign", post(commands::resign))
         .route("/table/{id}/chat", post(commands::chat))
         .route("/table/{id}/order", post(commands::order))
+        .route("/table/{id}/ahead", post(commands::ahead))
         .route("/table/{id}/sit", post(commands::sit))
         .route("/table/{id}/leave", post(commands::leave))
         .route("/table/{id}/bot", post(commands::add_bot))
@@ -134,7 +159,7 @@ pub(crate) async fn few_uploads(State(app): State<Arc<App>>, request: Request, n
     next.run(request).await
 }
 
-/// One address gets so many answers.
+/// One address gets this many answers.
 async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let address = visitor::address(&request, app.config.behind_proxy);
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -154,4 +179,26 @@ pub(crate) fn fell_over(panic: Box<dyn Any + Send>) -> Response {
     let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
     Problem::ours(format!("a handler fell over: {text}")).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+    use tower::ServiceExt;
+
+    async fn falls() -> &'static str {
+        panic!("on purpose")
+    }
+
+    #[tokio::test]
+    async fn a_page_that_falls_over_is_an_answer_and_the_next_one_works() {
+        let pages = Router::new().route("/falls", get(falls)).route("/stands", get(async || "here"));
+        let pages = pages.layer(CatchPanicLayer::custom(fell_over));
+        for (path, status) in [("/falls", 500), ("/stands", 200), ("/falls", 500), ("/stands", 200)] {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            let answer = pages.clone().oneshot(request).await.unwrap();
+            assert_eq!(answer.status(), status, "{path}");
+        }
+    }
 }

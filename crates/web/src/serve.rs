@@ -1,9 +1,12 @@
 //! Starting and stopping the server.
 
 use crate::{
-    App, Config, api, assets,
+    App, Clock, Config, api, assets,
     host::Host,
     live::Bulletin,
+    metrics,
+    nodes::{self, Duty, Wire},
+    notices::{self, Clerk, Office, OfficeError},
     pages::replay::Records,
     regions::Drawn,
     routes,
@@ -14,7 +17,7 @@ use crate::{
     },
     sessions::Sessions,
     speech::Speech,
-    visitor::now,
+    tournaments::Tournaments,
 };
 use std::{
     net::SocketAddr,
@@ -29,6 +32,9 @@ const SWEEP_MEMORY: Duration = Duration::from_secs(10);
 /// How often the store is asked to forget what is old.
 const SWEEP_STORE: Duration = Duration::from_secs(10 * 60);
 
+/// Messages under way when the server stops are not waited for longer.
+const LAST_NOTICES: Duration = Duration::from_secs(5);
+
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
@@ -38,13 +44,18 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Database(StoreError),
+    /// Notices cannot be sent like this.
+    #[error("notices cannot be sent: {0}")]
+    Notices(String),
 }
 
 /// A server that runs.
 pub struct Running {
     address: SocketAddr,
+    figures: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
+    notices: JoinHandle<()>,
     host: Arc<Host>,
     store: Arc<dyn Store>,
 }
@@ -61,6 +72,11 @@ impl Running {
         self.address
     }
 
+    /// Where figures are to be had, if that was asked for.
+    pub fn figures(&self) -> Option<SocketAddr> {
+        self.figures
+    }
+
     /// The address other machines in the local network can use, if it listens to them.
     pub fn local_url(&self) -> Option<String> {
         let address = crate::network::local_address().filter(|_| !self.address.ip().is_loopback())?;
@@ -72,6 +88,12 @@ impl Running {
         self.stop.send_replace(true);
         let _ = self.serving.await;
         self.host.close().await;
+        // Another node goes on at once.
+        if let Some(nodes) = self.store.nodes() {
+            nodes.resign().await;
+        }
+        // A message under way is waited for, so that it need not be sent again.
+        let _ = tokio::time::timeout(LAST_NOTICES, self.notices).await;
         // Another server may have the database now.
         self.store.close().await;
     }
@@ -88,28 +110,60 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     let listen = |error| ServeError::Listen(config.listen, error);
     let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
-    let store = match &config.database {
-        Some(path) => Sqlite::open(path).await,
-        None => Sqlite::in_memory().await,
+    let metrics = match config.metrics {
+        Some(address) => Some(metrics_listener(address).await?),
+        None => None,
     };
-    let store = store.map_err(ServeError::Database)?.with_quotas(config.quotas);
-    let store: Arc<dyn Store> = Arc::new(store);
+    let store = open(&config).await.map_err(ServeError::Database)?;
+    let office =
+        Office::open(&config.notices, config.public_url.as_deref(), &*store, config.clock.clone()).await;
+    let office = Arc::new(office.map_err(|error| match error {
+        OfficeError::Store(error) => ServeError::Database(error),
+        OfficeError::Mail(why) => ServeError::Notices(why),
+    })?);
     let bulletin = Arc::new(Bulletin::default());
     let (stop, stopped) = watch::channel(false);
-    let host = Host::new(store.clone(), bulletin.clone(), config.bots, stopped.clone());
+    let clock = config.clock.clone();
+    let host = Host::new(
+        store.clone(),
+        bulletin.clone(),
+        config.bots,
+        config.seeds.clone(),
+        clock.clone(),
+        stopped.clone(),
+    );
+    let (duty, wire) = (Duty::new(store.clone()), Wire::of(&store));
+    let tournaments =
+        Tournaments::new(store.clone(), host.clone(), bulletin.clone(), clock.clone(), duty.clone());
     let (limits, behind_proxy) = (config.limits, config.behind_proxy);
+    let speech = Speech::new();
+    let sending = notices::run(
+        config.notices.clone(),
+        Clerk { office: office.clone(), bulletin: bulletin.clone(), speech: speech.clone() },
+        store.clone(),
+        clock.clone(),
+        duty.clone(),
+        stopped.clone(),
+    );
     let app = Arc::new(App {
         address,
-        speech: Speech::new(),
+        speech,
         store: store.clone(),
-        sessions: Sessions::default(),
+        sessions: Sessions::new(wire.clone()),
         host: host.clone(),
         bulletin,
         drawn: Drawn::default(),
         records: Records::default(),
         streams: Places::new(limits.streams, limits.streams_per_address, Beyond::Refuse),
         uploads: Places::new(limits.uploads, limits.uploads_per_address, Beyond::Refuse),
-        programs: api::Programs::new(&limits),
+        built: Default::default(),
+        passwords: Default::default(),
+        programs: api::Programs::new(&limits, wire),
+        notices: office,
+        tournaments: tournaments.clone(),
+        experts: Default::default(),
+        duty: duty.clone(),
+        appraisals: Default::default(),
         stop: stop.clone(),
         requests: Rates::new(limits.requests),
         writes: Rates::new(limits.writes),
@@ -117,10 +171,30 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         config,
     });
     tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
-    tokio::spawn(until_stopped(stopped.clone(), sweep(host.clone(), store.clone())));
+    tokio::spawn(until_stopped(stopped.clone(), sweep(host.clone(), store.clone(), clock.clone(), duty)));
+    tokio::spawn(until_stopped(stopped.clone(), nodes::follow(app.clone())));
+    tokio::spawn(until_stopped(stopped.clone(), crate::pages::people::upkeep(app.clone())));
+    let notices = tokio::spawn(sending);
+    tokio::spawn(until_stopped(stopped.clone(), tournaments.drive()));
+    let figures = metrics.as_ref().and_then(|listener| listener.local_addr().ok());
+    if let Some(listener) = metrics {
+        tokio::spawn(metrics::serve(listener, app.clone()));
+    }
     let router = routes::router(app);
     let serving = tokio::spawn(connections::accept(listener, router, limits, behind_proxy, stopped));
-    Ok(Running { address, stop, serving, host, store })
+    Ok(Running { address, figures, stop, serving, notices, host, store })
+}
+
+async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
+    match &config.database {
+        Some(address) => address.open(config.quotas).await,
+        None => Ok(Arc::new(Sqlite::in_memory().await?.with_quotas(config.quotas))),
+    }
+}
+
+async fn metrics_listener(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    metrics::start().map_err(|error| ServeError::Listen(address, std::io::Error::other(error)))?;
+    TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))
 }
 
 async fn until_stopped(stop: watch::Receiver<bool>, work: impl Future<Output = ()>) {
@@ -137,19 +211,23 @@ async fn take_up(host: Arc<Host>) {
 }
 
 /// Lets go of what nobody needs any more, in memory and in the store.
-async fn sweep(host: Arc<Host>, store: Arc<dyn Store>) {
+async fn sweep(host: Arc<Host>, store: Arc<dyn Store>, clock: Clock, duty: Arc<Duty>) {
     // Not at the start: a server that starts again and again must not sweep again and again.
     let mut swept = Instant::now();
     loop {
         host.sweep();
-        if swept.elapsed() >= SWEEP_STORE {
+        host.wake(clock.now()).await;
+        if swept.elapsed() >= SWEEP_STORE && duty.is_ours() {
             swept = Instant::now();
-            match store.sweep(now(), &Keep::default()).await {
+            match store.sweep(clock.now(), &Keep::default()).await {
                 Ok(swept) if swept.is_empty() => {}
                 Ok(swept) => tracing::info!("what was old is removed: {swept:?}"),
                 Err(error) => tracing::error!("the store could not be swept: {error}"),
             }
         }
-        tokio::time::sleep(SWEEP_MEMORY).await;
+        tokio::select! {
+            () = clock.sleep(SWEEP_MEMORY) => {}
+            () = host.rung() => {}
+        }
     }
 }

@@ -1,43 +1,64 @@
 //! Who the browsers are: sessions of the store, remembered for a while so that not every request asks it.
 
 use crate::{
+    nodes::{Wire, Word},
     security::token::Token,
-    visitor::{Person, now},
+    visitor::{Person, Rights},
 };
 use quick_cache::sync::Cache;
-use std::time::{Duration, Instant};
-use store::{Store, StoreError};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use store::{Store, StoreError, people::Mark};
 
 /// How long an answer of the store is believed.
 const FRESH: Duration = Duration::from_secs(60);
-/// So many are remembered.
+/// How many are remembered.
 const MOST: usize = 10_000;
 /// The last visit is written down when it is this much younger than the one before.
 const VISIT: table::Millis = 24 * 60 * 60 * 1000;
 
 /// Sessions by the hash of their token.
-pub struct Sessions(Cache<String, (Option<Person>, Instant)>);
-
-impl Default for Sessions {
-    fn default() -> Sessions {
-        Sessions(Cache::new(MOST))
-    }
+pub struct Sessions {
+    known: Cache<String, (Option<Person>, Instant)>,
+    wire: Wire,
 }
 
 impl Sessions {
+    /// None is known yet. What changes is told to other nodes.
+    pub fn new(wire: Wire) -> Sessions {
+        Sessions { known: Cache::new(MOST), wire }
+    }
+
     /// Whose session this is; nobody's if the store does not know it.
-    pub async fn person(&self, store: &dyn Store, token: &Token) -> Option<Person> {
+    pub async fn person(&self, store: &dyn Store, token: &Token, now: table::Millis) -> Option<Person> {
         let hash = token.hash();
-        if let Some((person, at)) = self.0.get(&hash)
+        if let Some((person, at)) = self.known.get(&hash)
             && at.elapsed() < FRESH
         {
             return person;
         }
         let person = match store.session(token.secret()).await {
             Ok(mut session) => {
-                let person = Person { id: session.person.clone(), name: session.name.clone() };
-                if now() - session.seen > VISIT {
-                    session.seen = now();
+                let mut person = Person::guest(session.person.clone(), session.name.clone());
+                match store.people().account(&person.id).await {
+                    Ok(account) if account.banned => return None,
+                    Ok(account) => {
+                        person.name = account.name;
+                        person.account = Some(Rights { admin: account.admin });
+                        let marks = store.people().marks(&person.id).await.unwrap_or_default();
+                        let muted = marks.into_iter().filter(|(_, _, mark)| *mark == Mark::Mute);
+                        person.muted = Arc::new(muted.map(|(other, ..)| other).collect());
+                    }
+                    Err(StoreError::NotFound(_)) => {}
+                    Err(error) => {
+                        tracing::error!("an account could not be read: {error}");
+                        return None;
+                    }
+                }
+                if now - session.seen > VISIT {
+                    session.seen = now;
                     if let Err(error) = store.update_session(token.secret(), &session).await {
                         tracing::warn!("a visit could not be written down: {error}");
                     }
@@ -51,12 +72,36 @@ impl Sessions {
                 return None;
             }
         };
-        self.0.insert(hash, (person.clone(), Instant::now()));
+        self.known.insert(hash, (person.clone(), Instant::now()));
         person
+    }
+
+    /// These sessions, by the hashes of their tokens, have changed or ended.
+    pub fn forget_all(&self, hashes: &[String]) {
+        for hash in hashes {
+            self.forget_hash_here(hash);
+            self.wire.tell(&Word::Session(hash.clone()));
+        }
+    }
+
+    /// Accounts have changed: ask the store again about everybody.
+    pub fn forget_everybody(&self) {
+        self.forget_here();
+        self.wire.tell(&Word::Everybody);
     }
 
     /// The session has changed: ask the store again.
     pub fn forget(&self, token: &Token) {
-        self.0.remove(&token.hash());
+        self.forget_all(&[token.hash()]);
+    }
+
+    /// This session has changed on another node.
+    pub fn forget_hash_here(&self, hash: &str) {
+        self.known.remove(hash);
+    }
+
+    /// Anything may have changed on another node.
+    pub fn forget_here(&self) {
+        self.known.clear();
     }
 }

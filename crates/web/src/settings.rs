@@ -47,6 +47,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Browser notifications when it is your turn.
     pub notify: bool,
+    /// Smaller tables with fewer words, for those who know them.
+    pub compact: bool,
 }
 
 impl Default for Settings {
@@ -58,22 +60,24 @@ impl Default for Settings {
             motion: true,
             confirm: false,
             notify: false,
+            compact: false,
         }
     }
 }
 
 impl Settings {
-    /// As the cookie has it: `fr.dark.sound-on.motion-on.confirm-off.notify-off`.
+    /// As the cookie has it: `fr.dark.sound-on.motion-on.confirm-off.notify-off.compact-off`.
     pub fn write(&self) -> String {
         let language = self.language.map_or("auto", Language::tag);
         let on = |on: bool| if on { "on" } else { "off" };
         format!(
-            "{language}.{}.sound-{}.motion-{}.confirm-{}.notify-{}",
+            "{language}.{}.sound-{}.motion-{}.confirm-{}.notify-{}.compact-{}",
             self.theme.id(),
             on(self.sound),
             on(self.motion),
             on(self.confirm),
             on(self.notify),
+            on(self.compact),
         )
     }
 
@@ -86,6 +90,7 @@ impl Settings {
                 "motion-off" => settings.motion = false,
                 "confirm-on" => settings.confirm = true,
                 "notify-on" => settings.notify = true,
+                "compact-on" => settings.compact = true,
                 _ => {
                     if let Some(theme) = Theme::parse(part) {
                         settings.theme = theme;
@@ -112,6 +117,7 @@ mod tests {
             motion: false,
             confirm: true,
             notify: true,
+            compact: true,
         };
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::read(&Settings::default().write()), Settings::default());

@@ -6,8 +6,26 @@ use game::{Arg, Phrase, Seat, Words};
 use std::{collections::HashMap, sync::Arc};
 use words::{Dictionary, Language};
 
-/// The messages of the pages.
-pub const WORDS: Words = game::words!("../words");
+/// The messages of the pages: those that many share, then a folder per subject.
+pub const WORDS: &[Words] = &[
+    game::words!("../words"),
+    game::words!("../words/people"),
+    game::words!("../words/clocks"),
+    game::words!("../words/notices"),
+    game::words!("../words/table"),
+    game::words!("../words/lessons"),
+    game::words!("../words/lobby"),
+    game::words!("../words/ahead"),
+    game::words!("../words/tournaments"),
+    game::words!("../words/puzzles"),
+    game::words!("../words/daily"),
+    game::words!("../words/coach"),
+];
+
+/// The messages of the pages and of what they show of any table.
+pub fn house() -> Vec<Words> {
+    [WORDS, &[words::SHARED, table::words(), bots::advice::words()]].concat()
+}
 
 /// One dictionary for the pages, and one for each game with its rules' words in it.
 #[derive(Debug)]
@@ -20,12 +38,17 @@ impl Speech {
     /// Reads all messages.
     pub fn new() -> Arc<Speech> {
         let with_game = |&game: &GameId| {
-            let mut sources = vec![WORDS, words::SHARED, table::words(), game.words(), game.rulebook_words()];
-            sources.push(face(game).words);
-            (game, Dictionary::new(&sources))
+            let of_game = [
+                game.words(),
+                game.rulebook_words(),
+                face(game).words,
+                face(game).guide,
+                lessons::words(game),
+            ];
+            (game, Dictionary::new(&[house(), of_game.to_vec()].concat()))
         };
         Arc::new(Speech {
-            house: Dictionary::new(&[WORDS, words::SHARED, table::words()]),
+            house: Dictionary::new(&house()),
             games: GameId::ALL.iter().map(with_game).collect(),
         })
     }

@@ -2,6 +2,7 @@
 
 use crate::{
     App,
+    pages::people::device,
     problem::Problem,
     security::{connections::Peer, cookies, hosts, network, token::Token},
     settings::Settings,
@@ -14,11 +15,11 @@ use axum::{
     response::Response,
 };
 use catalog::GameId;
-use game::{Phrase, Seat};
+use game::{Phrase, Seat, phrase};
 use std::{
+    collections::BTreeSet,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
 };
 use store::{Origin, Session};
 use table::PersonId;
@@ -31,6 +32,24 @@ pub struct Person {
     pub id: PersonId,
     /// The name they gave last; empty before the first.
     pub name: String,
+    /// What their account allows, if they have one.
+    pub account: Option<Rights>,
+    /// Those whose talk they do not want to read.
+    pub muted: Arc<BTreeSet<PersonId>>,
+}
+
+/// What an account allows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rights {
+    /// The page of the host.
+    pub admin: bool,
+}
+
+impl Person {
+    /// A person of this name, without an account.
+    pub fn guest(id: PersonId, name: String) -> Person {
+        Person { id, name, account: None, muted: Arc::default() }
+    }
 }
 
 /// The one who asks.
@@ -48,6 +67,8 @@ pub struct Visitor {
     pub address: IpAddr,
     /// Who they said to be at this table, where several people share the screen.
     pub seat: Option<Seat>,
+    /// What their browser says it is.
+    pub device: device::Kind,
     token: Option<Token>,
     tongue: Tongue,
     app: Arc<App>,
@@ -74,9 +95,29 @@ impl Visitor {
         self.app.speech.of(game, self.language())
     }
 
+    /// Milliseconds since 1970, by the clock of the server they visit.
+    pub fn now(&self) -> table::Millis {
+        self.app.now()
+    }
+
     /// The words of the pages, in their language.
     pub fn tongue(&self) -> &Tongue {
         &self.tongue
+    }
+
+    /// The person, if they have an account.
+    pub fn account(&self) -> Option<&Person> {
+        self.person.as_ref().filter(|person| person.account.is_some())
+    }
+
+    /// Do they not want to read what this person says?
+    pub fn mutes(&self, person: &PersonId) -> bool {
+        self.person.as_ref().is_some_and(|me| me.muted.contains(person))
+    }
+
+    /// The token of this browser's session.
+    pub fn token(&self) -> Option<&Token> {
+        self.token.as_ref()
     }
 
     /// Is it this person?
@@ -93,20 +134,28 @@ impl Visitor {
             None => None,
         };
         let app = &self.app;
+        if let Some(person) = self.account() {
+            // An account goes by its own name.
+            return Ok((person.clone(), None));
+        }
+        if let Some(name) = &name
+            && app.store.people().account_named(name).await.is_ok()
+        {
+            return Err(Problem::bad_form(phrase!("people-name-of-account", name = name.clone())));
+        }
         if let Some(person) = &self.person {
             let mut person = person.clone();
             if let (Some(name), Some(token)) = (name.filter(|name| *name != person.name), &self.token) {
                 let mut session = app.store.session(token.secret()).await.map_err(Problem::ours)?;
                 session.name.clone_from(&name);
-                session.seen = now();
+                session.seen = app.now();
                 app.store.update_session(token.secret(), &session).await.map_err(Problem::ours)?;
                 app.sessions.forget(token);
                 person.name = name;
             }
             return Ok((person, None));
         }
-        let id = PersonId(hex::encode(crate::security::token::random::<16>()));
-        let person = Person { id, name: name.unwrap_or_default() };
+        let person = Person::guest(new_person(), name.unwrap_or_default());
         let cookie = self.new_session(&person).await?;
         Ok((person, Some(cookie)))
     }
@@ -127,22 +176,33 @@ impl Visitor {
 
     /// A new session of this person in this browser.
     pub async fn new_session(&self, person: &Person) -> Result<HeaderValue, Problem> {
+        Ok(self.open_session(person).await?.1)
+    }
+
+    /// A new session of this person in this browser: its token, and the cookie to set.
+    pub async fn open_session(&self, person: &Person) -> Result<(Token, HeaderValue), Problem> {
         let token = Token::new();
         let session = Session {
             person: person.id.clone(),
             name: person.name.clone(),
-            settings: "{}".into(),
-            created: now(),
-            seen: now(),
+            settings: self.device.write(),
+            created: self.app.now(),
+            seen: self.app.now(),
         };
         self.app.store.create_session(token.secret(), &session, &self.origin(Some(&person.id))).await?;
-        Ok(cookies::write(cookies::SESSION, token.secret(), self.app.config.secure()))
+        let cookie = cookies::write(cookies::SESSION, token.secret(), self.app.config.secure());
+        Ok((token, cookie))
     }
 }
 
-/// Milliseconds since 1970.
+/// The id of somebody new.
+pub fn new_person() -> PersonId {
+    PersonId(hex::encode(crate::security::token::random::<16>()))
+}
+
+/// Milliseconds since 1970, by the system's clock, without jumps. What a server does goes by [`App::now`].
 pub fn now() -> table::Millis {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as table::Millis)
+    crate::steady::now()
 }
 
 /// Recognises the visitor and hands them to everything behind.
@@ -152,11 +212,13 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
     let language = settings.language.unwrap_or_else(|| preferred(headers));
     let token = cookies::read(headers, cookies::SESSION).and_then(Token::read);
     let person = match &token {
-        Some(token) => app.sessions.person(&*app.store, token).await,
+        Some(token) => app.sessions.person(&*app.store, token, app.now()).await,
         None => None,
     };
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let visitor = Visitor {
         person,
+        device: device::Kind::of(agent),
         token,
         settings,
         // Whoever does not say it gets no page with links in it.

@@ -60,15 +60,10 @@ tables-stopped = abgebrochen
 ## New table
 new-name = Dein Name
 new-name-example = Anne
-new-seats = Spieler
 new-you = Du
 new-open = Freund (per Link)
-new-bot = Bot: { $level }
-new-bot-measured = Bot: { $level } · { $share } %
-new-measure = Die Prozentzahl neben einem Bot sagt, wie oft er vor „{ $greedy }“ landet.
 new-here = Jemand an diesem Bildschirm
 new-here-name = Name, falls hier am Bildschirm
-new-nobody = Niemand
 new-start = Partie starten
 new-invite = Tisch eröffnen
 new-more = Regeln und weitere Optionen
@@ -77,8 +72,6 @@ new-table = Der Tisch
 new-pace = Bots spielen
 new-public = Für alle offen
 new-public-hint = Der Tisch steht in der Liste; eine Einladung ist nicht nötig.
-new-spectators = Zuschauer erlauben
-new-spectators-hint = Zuschauer sehen nur, was alle sehen können.
 new-draw = Plätze auslosen
 new-draw-hint = Sonst fängst du an.
 new-coach = Wer den Coach fragen darf
@@ -160,8 +153,8 @@ settings-theme-system = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-play = Am Tisch
-settings-sound = Ton abspielen, wenn ich am Zug bin
-settings-sound-hint = Zwei leise Töne.
+settings-sound = Töne abspielen
+settings-sound-hint = Leise Töne, wenn ich am Zug bin, wenn Teile gelegt werden, wenn Geld den Besitzer wechselt und am Ende.
 settings-notify = Mich benachrichtigen, wenn ich am Zug bin
 settings-notify-hint = Dein Browser fragt einmal um Erlaubnis.
 settings-motion = Animationen
@@ -266,44 +259,13 @@ table-hand-over = Auf anderem Gerät weiterspielen
 
 ## The coach
 coach-ask = Coach fragen
-coach-hint = Die drei besten Möglichkeiten, was du von ihnen erwarten kannst und warum
 coach-allowed = An diesem Tisch dürfen alle den Coach um Rat fragen.
 coach-close = Schließen
 coach-title = Was der Coach tun würde
-coach-share = { $share } %
 coach-points = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }
-coach-numbers = Die Prozentzahl ist der Anteil der Gegner, vor denen man voraussichtlich landet; die Punkte sind das erwartete Endergebnis. Der Coach sieht nur, was du siehst.
-coach-only = Etwas anderes kommt hier nicht infrage.
-coach-for = Dafür spricht: { $reasons }.
-coach-hardly-better = Kaum besser als die nächste Möglichkeit.
-coach-against = Die erste Möglichkeit ist besser. Entscheidend: { $reasons }.
-coach-as-good = Fast so gut wie die erste Möglichkeit.
-reason-money = dein Geld
-reason-goods = deine Waren
-reason-production = was du produzieren kannst
-reason-colonists = die Arbeit deiner Kolonisten
-reason-plantations = deine Plantagen
-reason-buildings = deine Gebäude
-reason-points = die Punkte, die du schon hast
-reason-roles = die übrigen Rollen
-reason-offer = was noch ausliegt
-reason-trade = die Preise und was sich verkaufen lässt
-reason-ships = die Ladung der Schiffe
-reason-ending = wie bald die Partie endet
-reason-others = was die anderen davon haben
-reason-cards = deine Karten
-reason-broker = die Gebäude in Reichweite deiner Figur
-reason-demand = was das Schiff braucht
-reason-car = wo das Auto steht
-reason-income = dein Einkommen
-reason-caravels = deine Karavellen
-reason-developments = deine Entwicklungen
-reason-event = das Ereignis der Runde
-reason-turn = wer danach dran ist
-reason-outlook = dein erwartetes Endergebnis
 
 ## Live
 live-lost = Verbindung verloren. Neuer Versuch …
@@ -323,13 +285,11 @@ result-curve = Punkte im Lauf der Partie
 result-again = Noch einmal mit denselben Spielern
 result-seed = Startwert dieser Partie: { $seed }
 analysis-title = Analyse der Partie
-analysis-intro = Was alle im Lauf der Partie erwarten konnten: den Anteil der Gegner, vor denen sie landen würden. Am Ende steht das tatsächliche Ergebnis.
 analysis-curve = Erwartetes Ergebnis im Lauf der Partie
 analysis-table = Die Kurve in Zahlen
 analysis-step = Zug
 analysis-turns = Wendepunkte
 analysis-at = Zug { $step }:
-analysis-turn = { $name } wählte „{ $played }“; „{ $better }“ war besser ({ $share } % → { $better_share } %).
 analysis-turns-hint = Beurteilt nach dem, was zu diesem Zeitpunkt bekannt sein konnte. Die Kreise in der Kurve zeigen, wo.
 analysis-no-turns = Niemand hat einen teuren Fehler gemacht.
 replay-title = Partie ansehen
@@ -355,7 +315,7 @@ replay-good-seed = Jeder Zug dieser Aufzeichnung ist nach den Regeln erlaubt, un
 
 ## Rules
 rules-title = Regeln und Hilfe
-rules-of = die Regeln
+rules-of = { $game }: die Regeln
 rules-read = Regeln
 rules-intro = An jedem einzelnen dieser Sätze wird das Programm getestet.
 rules-chapters = Kapitel

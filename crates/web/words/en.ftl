@@ -60,15 +60,10 @@ tables-stopped = ended early
 ## New table
 new-name = Your name
 new-name-example = Anne
-new-seats = Players
 new-you = You
 new-open = A friend (by link)
-new-bot = Bot: { $level }
-new-bot-measured = Bot: { $level } · { $share }%
-new-measure = The percentage next to a bot is how often it finishes ahead of “{ $greedy }”.
 new-here = Someone at this screen
 new-here-name = Name, if at this screen
-new-nobody = Nobody
 new-start = Start the game
 new-invite = Create the table
 new-more = Rules and other options
@@ -77,8 +72,6 @@ new-table = The table
 new-pace = Bots play
 new-public = Anyone can join
 new-public-hint = The table is listed and needs no invitation.
-new-spectators = Allow spectators
-new-spectators-hint = Spectators see only what everyone can see.
 new-draw = Random seating
 new-draw-hint = Otherwise you go first.
 new-coach = Who may ask the coach
@@ -160,8 +153,8 @@ settings-theme-system = Same as my system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-play = At the table
-settings-sound = Play a sound when it is my turn
-settings-sound-hint = Two soft notes.
+settings-sound = Play sounds
+settings-sound-hint = Soft notes when it is my turn, when pieces are placed, when coins change hands, and at the end.
 settings-notify = Notify me when it is my turn
 settings-notify-hint = Your browser will ask for permission once.
 settings-motion = Animations
@@ -266,44 +259,13 @@ table-hand-over = Continue on another device
 
 ## The coach
 coach-ask = Ask the coach
-coach-hint = The three best choices, the result to expect from each, and why
 coach-allowed = Everyone at this table may ask the coach for advice.
 coach-close = Close
 coach-title = What the coach would do
-coach-share = { $share }%
 coach-points = { $points } { $points ->
     [one] point
    *[other] points
   }
-coach-numbers = The percentage is the share of opponents a player can expect to finish ahead of; the points are the expected final score. The coach sees only what you see.
-coach-only = Nothing else is worth considering here.
-coach-for = In its favour: { $reasons }.
-coach-hardly-better = Barely better than the next choice.
-coach-against = The first choice is better because of: { $reasons }.
-coach-as-good = Almost as good as the first choice.
-reason-money = your money
-reason-goods = your goods
-reason-production = what you can produce
-reason-colonists = the work of your colonists
-reason-plantations = your plantations
-reason-buildings = your buildings
-reason-points = the points you already have
-reason-roles = the roles that are left
-reason-offer = what is left on the table
-reason-trade = the prices and what can be sold
-reason-ships = the cargo on the ships
-reason-ending = how soon the game ends
-reason-others = what the others get
-reason-cards = your cards
-reason-broker = the buildings within your broker’s reach
-reason-demand = what the ship wants
-reason-car = where the car stands
-reason-income = your income
-reason-caravels = your caravels
-reason-developments = your developments
-reason-event = the event of the round
-reason-turn = who plays next
-reason-outlook = your expected final score
 
 ## Live
 live-lost = Connection lost. Reconnecting…
@@ -323,13 +285,11 @@ result-curve = Points over time
 result-again = Play again with the same players
 result-seed = Seed of this game: { $seed }
 analysis-title = Analysis of the game
-analysis-intro = What each player could expect as the game went on: the share of opponents they would finish ahead of. It ends with the actual result.
 analysis-curve = Expected result over the game
 analysis-table = The graph in numbers
 analysis-step = Step
 analysis-turns = Turning points
 analysis-at = Step { $step }:
-analysis-turn = { $name } chose “{ $played }”; “{ $better }” was better ({ $share }% → { $better_share }%).
 analysis-turns-hint = Judged by what the player could know at the time. The circles on the graph show where.
 analysis-no-turns = Nobody made a costly mistake.
 replay-title = Replay
@@ -355,7 +315,7 @@ replay-good-seed = Every step of this record is allowed by the rules, and every 
 
 ## Rules
 rules-title = Rules and help
-rules-of = the rules
+rules-of = { $game }: the rules
 rules-read = Rules
 rules-intro = The program is tested against these statements, one by one.
 rules-chapters = Chapters

@@ -60,15 +60,10 @@ tables-stopped = terminada antes de tiempo
 ## New table
 new-name = Tu nombre
 new-name-example = Ana
-new-seats = Jugadores
 new-you = Tú
 new-open = Un amigo (por enlace)
-new-bot = Bot: { $level }
-new-bot-measured = Bot: { $level } · { $share } %
-new-measure = El porcentaje junto a un bot indica cuántas veces queda por delante de «{ $greedy }».
 new-here = Alguien en esta pantalla
 new-here-name = Su nombre, si juega aquí
-new-nobody = Nadie
 new-start = Empezar la partida
 new-invite = Crear la mesa
 new-more = Reglas y otras opciones
@@ -77,8 +72,6 @@ new-table = La mesa
 new-pace = Los bots juegan
 new-public = Abierta a todos
 new-public-hint = La mesa aparece en la lista y no hace falta invitación.
-new-spectators = Permitir espectadores
-new-spectators-hint = Los espectadores solo ven lo que ven todos.
 new-draw = Sortear las plazas
 new-draw-hint = Si no, empiezas tú.
 new-coach = Quién puede consultar al entrenador
@@ -160,8 +153,8 @@ settings-theme-system = El del sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-play = En la mesa
-settings-sound = Sonido cuando me toca jugar
-settings-sound-hint = Dos notas suaves.
+settings-sound = Sonidos
+settings-sound-hint = Notas suaves cuando me toca jugar, al colocar piezas, cuando el dinero cambia de manos y al final.
 settings-notify = Notificación cuando me toca jugar
 settings-notify-hint = El navegador pedirá permiso una vez.
 settings-motion = Animaciones
@@ -266,44 +259,13 @@ table-hand-over = Continuar en otro dispositivo
 
 ## The coach
 coach-ask = Pedir consejo
-coach-hint = Las tres mejores opciones, el resultado que cabe esperar de cada una y por qué
 coach-allowed = En esta mesa todos pueden consultar al entrenador.
 coach-close = Cerrar
 coach-title = Qué haría el entrenador
-coach-share = { $share } %
 coach-points = { $points } { $points ->
     [one] punto
    *[other] puntos
   }
-coach-numbers = El porcentaje es la parte de los rivales a la que se espera superar; los puntos son la puntuación final esperada. El entrenador solo ve lo que ves tú.
-coach-only = Aquí no hay nada más que valga la pena considerar.
-coach-for = A su favor: { $reasons }.
-coach-hardly-better = Apenas mejor que la siguiente.
-coach-against = La primera opción es mejor por: { $reasons }.
-coach-as-good = Casi tan buena como la primera.
-reason-money = tu dinero
-reason-goods = tus mercancías
-reason-production = lo que puedes producir
-reason-colonists = el trabajo de tus colonos
-reason-plantations = tus plantaciones
-reason-buildings = tus edificios
-reason-points = los puntos que ya tienes
-reason-roles = los personajes que quedan
-reason-offer = lo que queda en la mesa
-reason-trade = los precios y lo que se puede vender
-reason-ships = la carga de los barcos
-reason-ending = lo cerca que está el final
-reason-others = lo que ganan los demás
-reason-cards = tus cartas
-reason-broker = los edificios al alcance de tu peón
-reason-demand = lo que pide el barco
-reason-car = la posición del coche
-reason-income = tus ingresos
-reason-caravels = tus carabelas
-reason-developments = tus desarrollos
-reason-event = el evento de la ronda
-reason-turn = quién juega después
-reason-outlook = tu puntuación final esperada
 
 ## Live
 live-lost = Conexión perdida. Reconectando…
@@ -323,13 +285,11 @@ result-curve = Los puntos a lo largo de la partida
 result-again = Repetir con los mismos jugadores
 result-seed = Semilla de esta partida: { $seed }
 analysis-title = Análisis de la partida
-analysis-intro = Lo que cada jugador podía esperar a lo largo de la partida: la parte de los rivales a la que superaría. Al final, es el resultado real.
 analysis-curve = Resultado esperado a lo largo de la partida
 analysis-table = El gráfico en cifras
 analysis-step = Jugada
 analysis-turns = Momentos decisivos
 analysis-at = Jugada { $step }:
-analysis-turn = { $name } eligió «{ $played }»; era mejor «{ $better }» ({ $share } % → { $better_share } %).
 analysis-turns-hint = Según lo que el jugador podía saber en ese momento. Los círculos del gráfico muestran dónde.
 analysis-no-turns = Nadie cometió un error grave.
 replay-title = Repetición
@@ -355,7 +315,7 @@ replay-good-seed = Las reglas permiten todas las jugadas de esta partida guardad
 
 ## Rules
 rules-title = Reglas y ayuda
-rules-of = las reglas
+rules-of = { $game }: las reglas
 rules-read = Reglas
 rules-intro = El programa se prueba con cada una de estas frases.
 rules-chapters = Capítulos

@@ -60,15 +60,10 @@ tables-stopped = arrêtée avant la fin
 ## Nouvelle table
 new-name = Votre nom
 new-name-example = Anne
-new-seats = Joueurs
 new-you = Vous
 new-open = Un ami (par lien)
-new-bot = Robot : { $level }
-new-bot-measured = Robot : { $level } · { $share } %
-new-measure = Le pourcentage à côté d’un robot indique combien de fois il finit devant « { $greedy } ».
 new-here = Quelqu’un devant cet écran
 new-here-name = Son nom, si devant cet écran
-new-nobody = Personne
 new-start = Commencer la partie
 new-invite = Ouvrir la table
 new-more = Règles et autres options
@@ -77,8 +72,6 @@ new-table = La table
 new-pace = Les robots jouent
 new-public = Ouverte à tous
 new-public-hint = La table figure dans la liste, sans invitation.
-new-spectators = Autoriser les spectateurs
-new-spectators-hint = Les spectateurs ne voient que ce que tout le monde voit.
 new-draw = Tirer les places au sort
 new-draw-hint = Sinon, vous êtes premier joueur.
 new-coach = Qui peut demander conseil à l’entraîneur
@@ -160,8 +153,8 @@ settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-play = À la table
-settings-sound = Émettre un son quand c’est à moi de jouer
-settings-sound-hint = Deux notes douces.
+settings-sound = Émettre des sons
+settings-sound-hint = Des notes douces quand c’est à moi de jouer, quand on pose une pièce, quand l’argent change de mains, et à la fin.
 settings-notify = M’envoyer une notification quand c’est à moi de jouer
 settings-notify-hint = Le navigateur demandera une fois l’autorisation.
 settings-motion = Animations
@@ -266,44 +259,13 @@ table-hand-over = Continuer sur un autre appareil
 
 ## L’entraîneur
 coach-ask = Demander conseil
-coach-hint = Les trois meilleurs choix, le résultat à en attendre, et pourquoi
 coach-allowed = À cette table, tout le monde peut demander conseil à l’entraîneur.
 coach-close = Fermer
 coach-title = Ce que ferait l’entraîneur
-coach-share = { $share } %
 coach-points = { $points } { $points ->
     [one] point
    *[other] points
   }
-coach-numbers = Le pourcentage est la part des adversaires qu’un joueur peut espérer devancer ; les points sont le score final attendu. L’entraîneur ne voit que ce que vous voyez.
-coach-only = Rien d’autre ne vaut la peine d’y réfléchir ici.
-coach-for = En sa faveur : { $reasons }.
-coach-hardly-better = À peine meilleur que le suivant.
-coach-against = Le premier choix est meilleur à cause de : { $reasons }.
-coach-as-good = Presque aussi bon que le premier.
-reason-money = votre argent
-reason-goods = vos marchandises
-reason-production = ce que vous pouvez produire
-reason-colonists = le travail de vos colons
-reason-plantations = vos plantations
-reason-buildings = vos bâtiments
-reason-points = les points que vous avez déjà
-reason-roles = les personnages qui restent
-reason-offer = ce qui reste sur la table
-reason-trade = les prix et ce qui peut se vendre
-reason-ships = la cargaison des navires
-reason-ending = la fin plus ou moins proche de la partie
-reason-others = ce que les autres y gagnent
-reason-cards = vos cartes
-reason-broker = les bâtiments à la portée de votre courtier
-reason-demand = ce que le navire demande
-reason-car = la position de la voiture
-reason-income = vos revenus
-reason-caravels = vos caravelles
-reason-developments = vos développements
-reason-event = l’événement du tour
-reason-turn = qui joue ensuite
-reason-outlook = votre score final attendu
 
 ## En direct
 live-lost = Connexion perdue. Nouvelle tentative…
@@ -323,13 +285,11 @@ result-curve = Les points au fil de la partie
 result-again = Rejouer avec les mêmes joueurs
 result-seed = Graine de cette partie : { $seed }
 analysis-title = Analyse de la partie
-analysis-intro = Ce que chacun pouvait espérer au fil de la partie : la part des adversaires qu’il devancerait. À la fin, c’est le résultat réel.
 analysis-curve = Résultat attendu au fil de la partie
 analysis-table = La courbe en chiffres
 analysis-step = Coup
 analysis-turns = Tournants
 analysis-at = Coup { $step } :
-analysis-turn = { $name } a choisi « { $played } » ; « { $better } » était meilleur ({ $share } % → { $better_share } %).
 analysis-turns-hint = Jugé d’après ce que le joueur pouvait savoir à ce moment. Les cercles sur la courbe indiquent où.
 analysis-no-turns = Personne n’a fait d’erreur coûteuse.
 replay-title = Revoir la partie
@@ -355,7 +315,7 @@ replay-good-seed = Tous les coups de cette partie enregistrée sont permis par l
 
 ## Règles
 rules-title = Règles et aide
-rules-of = les règles
+rules-of = { $game } : les règles
 rules-read = Règles
 rules-intro = Le programme est testé sur chacune de ces phrases.
 rules-chapters = Chapitres

@@ -26,3 +26,8 @@ record-not-from-seed = Zug { $step }: Mit diesem Startwert wird anderes gezogen.
 record-continues = Sie will mehr Züge aus einer anderen Partie übernommen haben, als sie enthält.
 record-result = Ihr Ergebnis ist nicht das, zu dem diese Züge führen.
 record-wrong = Ihr Inhalt widerspricht sich.
+
+## Chosen ahead
+
+ahead-answer = { $what }
+ahead-nothing = nichts

@@ -26,3 +26,8 @@ record-not-from-seed = Step { $step }: the seed gives other draws.
 record-continues = It claims to take over more steps from another game than it contains.
 record-result = Its result is not the one these steps lead to.
 record-wrong = Its contents contradict each other.
+
+## Chosen ahead
+
+ahead-answer = { $what }
+ahead-nothing = nothing

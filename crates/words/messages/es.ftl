@@ -26,3 +26,8 @@ record-not-from-seed = Jugada { $step }: la semilla da otro resultado.
 record-continues = Dice tomar de otra partida más jugadas de las que contiene.
 record-result = Su resultado no es el que se obtiene con estas jugadas.
 record-wrong = Su contenido se contradice.
+
+## Chosen ahead
+
+ahead-answer = { $what }
+ahead-nothing = nada

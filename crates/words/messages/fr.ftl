@@ -26,3 +26,8 @@ record-not-from-seed = Coup { $step } : sa graine donne d’autres tirages.
 record-continues = Elle annonce plus de coups repris d’une autre partie qu’elle n’en contient.
 record-result = Son résultat n’est pas celui auquel mènent ces coups.
 record-wrong = Son contenu se contredit.
+
+## Chosen ahead
+
+ahead-answer = { $what }
+ahead-nothing = rien

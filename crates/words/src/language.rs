@@ -99,7 +99,7 @@ impl Language {
         text
     }
 
-    /// A number with so many decimals: `12,345.6` / `12 345,6`.
+    /// A number with this many decimals: `12,345.6` / `12 345,6`.
     pub fn decimal(self, number: f64, decimals: usize) -> String {
         let plain = format!("{:.decimals$}", number.abs());
         let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));

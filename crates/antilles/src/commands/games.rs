@@ -55,6 +55,7 @@ impl Games {
                 let touches = match option.touches {
                     Touches::Rules => "changes the rules",
                     Touches::Display => "changes only what the pages show",
+                    Touches::Pace => "changes only who acts at the same time",
                 };
                 grid.row([format!("  {}", option.id), option.values.join(", "), touches.to_string()]);
             }

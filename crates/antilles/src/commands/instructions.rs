@@ -26,7 +26,7 @@ pub struct Figure {
 
 /// The games (or hands) of the two runs, from seed 1.
 const RUNS: [u64; 2] = [20, 120];
-/// More than so many times the committed figure is an error.
+/// More than this many times the committed figure is an error.
 const TOLERANCE: f64 = 1.05;
 
 /// How this program was built: instructions differ.
@@ -49,7 +49,7 @@ fn for_one(game: GameId, players: u8, more: &[&str]) -> Result<f64, Failure> {
     Ok((instructions / count * 10.0).round() / 10.0)
 }
 
-/// Instructions and decisions of so many games.
+/// Instructions and decisions of this many games.
 fn measure(game: GameId, players: u8, games: u64, more: &[&str]) -> Result<(u64, u64), Failure> {
     let program = env::current_exe().map_err(|error| format!("this program cannot find itself: {error}"))?;
     let output = Command::new("valgrind")

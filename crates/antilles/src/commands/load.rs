@@ -2,7 +2,7 @@
 
 mod browser;
 mod figures;
-mod fill;
+pub(super) mod fill;
 mod invite;
 mod line;
 mod page;
@@ -32,13 +32,13 @@ use std::{
 use table::{Ready, Table};
 use tokio::{runtime, task::JoinSet, time::MissedTickBehavior};
 
-/// So many tables are opened at the same time.
+/// How many tables are opened at the same time.
 const AT_ONCE: usize = 8;
-/// Actions under way when the time is over have so long to be seen.
+/// Actions under way when the time is over have this long to be seen.
 const END: Duration = Duration::from_secs(30);
 /// Every browser keeps a stream and a line for news.
 const LINES_PER_BROWSER: u64 = 2;
-/// So long a line stays open after a form or a page.
+/// How long a line stays open after a form or a page.
 const SECONDS_PER_LINE: u64 = 10;
 const OTHER_FILES: u64 = 256;
 

@@ -1,6 +1,9 @@
 //! The subcommands: one file each.
 
+mod appraise;
+mod backup;
 mod bench;
+mod copy;
 mod dataset;
 mod engine;
 mod games;
@@ -11,6 +14,8 @@ mod matches;
 mod mcp;
 mod perft;
 mod play;
+mod puzzles;
+mod restore;
 mod robust;
 mod rules;
 mod schema;
@@ -18,8 +23,13 @@ mod seat;
 mod serve;
 mod sim;
 mod testkit;
+#[cfg(unix)]
+mod torture;
 mod train;
+mod user;
 mod verify;
+
+pub use serve::Serve;
 
 use crate::answer::{Answer, Failure};
 use clap::Subcommand;
@@ -27,13 +37,18 @@ use clap::Subcommand;
 /// What the program can do.
 #[derive(Subcommand)]
 pub enum Command {
-    Serve(serve::Serve),
+    Serve(Serve),
+    User(user::User),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Copy(copy::Copy),
     Games(games::Games),
     Sim(sim::Sim),
     Match(matches::Match),
     Engine(engine::Engine),
     Seat(seat::Seat),
     Ladder(ladder::Ladder),
+    Appraise(appraise::Appraise),
     Dataset(dataset::DatasetArgs),
     Verify(verify::Verify),
     Rules(rules::Rules),
@@ -42,8 +57,11 @@ pub enum Command {
     Testkit(testkit::Testkit),
     Robust(robust::Robust),
     Train(train::Train),
+    Puzzles(puzzles::Puzzles),
     Bench(bench::Bench),
     Load(load::Load),
+    #[cfg(unix)]
+    Torture(torture::Torture),
     Mcp(mcp::Mcp),
     #[command(hide = true)]
     LoadServer(load::LoadServer),
@@ -56,12 +74,17 @@ impl Command {
     pub fn run(self) -> Result<Answer, Failure> {
         match self {
             Command::Serve(command) => command.run(),
+            Command::User(command) => command.run(),
+            Command::Backup(command) => command.run(),
+            Command::Restore(command) => command.run(),
+            Command::Copy(command) => command.run(),
             Command::Games(command) => command.run(),
             Command::Sim(command) => command.run(),
             Command::Match(command) => command.run(),
             Command::Engine(command) => command.run(),
             Command::Seat(command) => command.run(),
             Command::Ladder(command) => command.run(),
+            Command::Appraise(command) => command.run(),
             Command::Dataset(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Rules(command) => command.run(),
@@ -70,8 +93,11 @@ impl Command {
             Command::Testkit(command) => command.run(),
             Command::Robust(command) => command.run(),
             Command::Train(command) => command.run(),
+            Command::Puzzles(command) => command.run(),
             Command::Bench(command) => command.run(),
             Command::Load(command) => command.run(),
+            #[cfg(unix)]
+            Command::Torture(command) => command.run(),
             Command::Mcp(command) => command.run(),
             Command::LoadServer(command) => command.run(),
             Command::Play(command) => command.run(),

@@ -5,11 +5,8 @@ use crate::{
     answer::{Answer, Failure},
     args::{self, SetupArgs},
 };
-use catalog::{
-    GameId,
-    mundus_novus::best_use::{best_use, random_question},
-    with_game,
-};
+use bots::best_use::{best_use, random_question};
+use catalog::{GameId, with_game};
 use clap::Args;
 use game::{Fast, playout};
 use std::hint::black_box;

@@ -24,7 +24,7 @@ use tokio::{
 
 /// Where a token is looked for, if no file is named.
 const VARIABLE: &str = "ANTILLES_TOKEN";
-/// What is being thought when the program stops has so long to come to an end.
+/// What is being thought when the program stops has this long to come to an end.
 const LAST_THOUGHTS: Duration = Duration::from_secs(2);
 
 /// Seat a bot at the tables of a running server
@@ -97,7 +97,7 @@ impl Seat {
         Ok(me["name"].as_str().unwrap_or_default().to_string())
     }
 
-    /// Plays until it is asked to stop, or until so many games are over.
+    /// Plays until it is asked to stop, or until this many games are over.
     async fn play(&self, server: Arc<Server>) -> Result<(), Failure> {
         let mut signals = Signals::new()?;
         let name = tokio::select! {

@@ -6,7 +6,8 @@ use crate::{
     signals::Signals,
 };
 use clap::Args;
-use std::{net::SocketAddr, path::PathBuf, process, time::Duration};
+use std::{ffi::OsString, net::SocketAddr, path::PathBuf, process, time::Duration};
+use store::Address;
 use web::{Config, Running, ServeError};
 
 /// Files that are open besides connections: the database, and whatever the system needs.
@@ -16,8 +17,13 @@ const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 
 /// Start the server: play in the browser with friends and bots
 ///
-/// Everything is stored in one database file; stop with Ctrl-C (or SIGTERM) and start again, and the games continue. Requests
+/// Everything is stored in one database, a file or a PostgreSQL server; stop with Ctrl-C (or SIGTERM) and start again, and the games continue. Requests
 /// under way are finished before the server stops; a second signal stops it at once.
+///
+/// Every setting is a flag, a variable of the environment, or a line "name = value" of the file that --config names, called
+/// like the flag. A flag counts more than the environment, and that more than the file.
+///
+/// Several servers may have one PostgreSQL database at the same time; a file belongs to one.
 ///
 /// The log goes to standard error, each line with its time and level; lines about a request have its number, which the
 /// response carries too (x-request-id). Nothing secret or hidden is logged: no cookies, links, codes or cards.
@@ -27,24 +33,49 @@ Examples:
   antilles                                     on port 8080, or a free one if that is taken
   antilles serve --listen 127.0.0.1:9000       only for this machine
   antilles serve --database evening.db         another file
+  antilles serve --database postgres://antilles@db.example/antilles
+  antilles serve --config /etc/antilles.conf   settings from a file
   antilles serve --log debug                   a line for every request
-  antilles serve --public-url https://play.example --behind-proxy --log-format json")]
+  antilles serve --public-url https://play.example --behind-proxy --log-format json
+  antilles serve --public-url https://play.example --behind-proxy \\
+      --smtp smtps://user:password@mail.example --mail-from games@example.org")]
 pub struct Serve {
+    /// File of settings
+    #[arg(long = "config", value_name = "FILE", env = "ANTILLES_CONFIG")]
+    _config: Option<PathBuf>,
     /// Address to listen on [default: 0.0.0.0:8080, or a free port if that one is taken]
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "ANTILLES_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The database file; created if it does not exist [default: antilles.db]
-    #[arg(long, value_name = "FILE", conflicts_with = "in_memory")]
-    database: Option<PathBuf>,
+    /// The database: a file, created if it does not exist, or postgres://USER:PASSWORD@HOST/NAME [default: antilles.db]
+    #[arg(
+        long,
+        value_name = "FILE|URL",
+        env = "ANTILLES_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "in_memory"
+    )]
+    database: Option<OsString>,
     /// Keep everything in memory: it is lost when the server stops
     #[arg(long)]
     in_memory: bool,
     /// The public address of the server, if it differs from the one in requests
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", env = "ANTILLES_PUBLIC_URL")]
     public_url: Option<String>,
     /// Trust X-Forwarded-For from a proxy in front of the server
-    #[arg(long)]
+    #[arg(long, env = "ANTILLES_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Mail server for notices: smtps://USER:PASSWORD@HOST, or smtp://HOST?tls=required
+    #[arg(long, value_name = "URL", env = "ANTILLES_SMTP", hide_env_values = true, requires_all = ["mail_from", "public_url"])]
+    smtp: Option<String>,
+    /// Sender of mails: "Antilles <games@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "ANTILLES_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Let webhooks and push subscriptions lead to addresses of the server's own network
+    #[arg(long, env = "ANTILLES_ALLOW_OWN_NETWORK")]
+    allow_own_network: bool,
+    /// Serve figures for Prometheus at /metrics on this address; keep it away from the public
+    #[arg(long, value_name = "ADDRESS:PORT", env = "ANTILLES_METRICS")]
+    metrics: Option<SocketAddr>,
     /// Log level
     #[arg(long, value_name = "LEVEL", env = "ANTILLES_LOG", value_enum, default_value_t)]
     log: logging::Level,
@@ -95,8 +126,15 @@ impl Serve {
         let mut config = Config {
             public_url: self.public_url.clone(),
             behind_proxy: self.behind_proxy,
+            metrics: self.metrics,
             database: (!self.in_memory)
-                .then(|| self.database.clone().unwrap_or_else(|| "antilles.db".into())),
+                .then(|| Address::read(self.database.as_deref().unwrap_or("antilles.db".as_ref()))),
+            notices: web::notices::Config {
+                smtp: self.smtp.clone(),
+                mail_from: self.mail_from.clone(),
+                own_network: self.allow_own_network,
+                ..web::notices::Config::default()
+            },
             ..Config::default()
         };
         // Every connection is an open file, and the usual limit is lower than the server's own.
@@ -131,6 +169,9 @@ fn announce(running: &Running) {
     let mut text = format!("Antilles is open: {here}\n");
     if let Some(url) = running.local_url() {
         text += &format!("For friends in the same network: {url}\n");
+    }
+    if let Some(address) = running.figures() {
+        text += &format!("Figures for Prometheus: http://{address}/metrics\n");
     }
     text += "Stop with Ctrl-C.\n";
     // If nobody reads it, the server runs all the same.

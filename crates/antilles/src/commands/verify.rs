@@ -21,6 +21,7 @@ use std::{
     path::{Path, PathBuf},
     sync::atomic::Ordering,
 };
+use tournament::sheet;
 use words::Language;
 
 /// Replay game records and report the first wrong step
@@ -29,6 +30,9 @@ use words::Language;
 /// gives, its players are possible, and scores and places are those of the final position. "Right, but" says what could not
 /// be checked (a record without its seed, a beginning taken from another game), what was drawn again after an undo, and
 /// whether the end is missing.
+///
+/// The record of a tournament is right if its pairings follow from its seed and the results before, every game is right and
+/// has the seed that follows from the tournament's, and the standings are those of its games.
 ///
 /// Directories are searched recursively for files ending in .json; links to directories are not followed.
 #[derive(Args)]
@@ -105,6 +109,9 @@ impl Verdict {
             Ok(bytes) => bytes,
             Err(error) => return Verdict::unread(file, &error),
         };
+        if sheet::is_sheet(&bytes) {
+            return Verdict::of_tournament(file, &bytes);
+        }
         match catalog::referee(&bytes, &bots::known) {
             Ok(refereed) => Verdict {
                 file: file.to_string_lossy().into(),
@@ -117,6 +124,20 @@ impl Verdict {
             Err(refused) => {
                 Verdict { step: refused.fault.step(), ..Verdict::fault(file, sentence(&refused)) }
             }
+        }
+    }
+
+    fn of_tournament(file: &Path, bytes: &[u8]) -> Verdict {
+        match sheet::check(bytes) {
+            Ok(checked) => Verdict {
+                file: file.to_string_lossy().into(),
+                right: true,
+                summary: Some(checked.summary),
+                notes: checked.notes,
+                fault: None,
+                step: None,
+            },
+            Err(fault) => Verdict::fault(file, fault.to_string()),
         }
     }
 
@@ -147,7 +168,11 @@ impl Verdict {
 /// The bytes of a file, and no more than show that it is too large.
 fn read(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(file)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    let mut file = File::open(file)?;
+    (&mut file).take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    if sheet::is_sheet(&bytes) {
+        file.take((sheet::MAX_BYTES + 1).saturating_sub(bytes.len()) as u64).read_to_end(&mut bytes)?;
+    }
     Ok(bytes)
 }
 

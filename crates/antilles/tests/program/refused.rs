@@ -8,7 +8,7 @@ const CALLS: &[(&str, &str)] = &[
     // Commands.
     (
         "dance",
-        "there is no command \"dance\" (there are: serve, games, sim, match, engine, seat, ladder, dataset, verify, rules, perft, schema, testkit, robust, train, bench, load, mcp)",
+        "there is no command \"dance\" (there are: serve, user, backup, restore, copy, games, sim, match, engine, seat, ladder, appraise, dataset, verify, rules, perft, schema, testkit, robust, train, puzzles, bench, load, torture, mcp)",
     ),
     ("--dance", "antilles has no \"--dance\" (it has: --help, --version)"),
     ("games chess", "games has no \"chess\" (it has: --json, --help)"),

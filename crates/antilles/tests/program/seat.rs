@@ -19,7 +19,7 @@ use web::{Config, Running, config::Bots, security::rates::Rate};
 
 /// A server for somebody who does not want to wait.
 async fn server(listen: SocketAddr, database: Option<&Path>) -> Running {
-    let mut config = Config { listen, database: database.map(Path::to_path_buf), ..Config::default() };
+    let mut config = Config { listen, database: database.map(Into::into), ..Config::default() };
     let often = Rate { burst: 1e6, per_second: 1e6 };
     (config.limits.requests, config.limits.writes, config.limits.tables) = (often, often, often);
     config.bots = Bots { pace: 0.0, ..config.bots };

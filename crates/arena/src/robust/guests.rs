@@ -15,9 +15,9 @@ use table::{
     SealedChange, Table, TableOptions, Who,
 };
 
-/// In one of so many rounds somebody meddles.
+/// In one of this many rounds somebody meddles.
 const MEDDLING: u32 = 12;
-/// So many rounds for each step that a game may have: the rest is what people took back.
+/// How many rounds for each step that a game may have: the rest is what people took back.
 const ROUNDS_PER_STEP: u32 = 3;
 
 /// A table and those who sit at it.
@@ -171,7 +171,7 @@ impl<'a> Guests<'a> {
 
     /// A bot answers; if it cannot, some legal action is played, and the failure is told.
     fn let_bot_act(&mut self, turn: BotTurn) -> Result<(), Refusal> {
-        let BotTurn { seat, bot, view, legal } = turn;
+        let BotTurn { seat, bot, view, legal, .. } = turn;
         let bot = self.name_of(&bot);
         let offered = if self.one_in(4) { self.part_of(&legal) } else { legal.clone() };
         let budget = self.any_budget();

@@ -1,22 +1,23 @@
 //! After the game: what every seat could expect as it went on, and the choices that cost their seat most.
 
-use super::{best_of, expect, set_of, try_out};
-use crate::{
-    Budget, ByNet, Evaluate, Question, Search,
-    ahead::settle,
-    bot::Purse,
-    net::{Inputs, share},
-    search::worth_trying,
+use super::{
+    Explain, Reasons, balance, best_plans, expect,
+    lines::{TriedOut, carried_out, play, try_out},
+    set_of,
+    winning::chances,
 };
+use crate::{Budget, Evaluate, Question, ahead::Noticing, net::Inputs, search::worth_trying};
 use catalog::{AnyPosition, Move, with_game};
 use game::{ActionSet, Fast, Rules, Seat, Seats};
 
-/// So many turning points are told.
+/// How many turning points are told.
 const TURNS: usize = 3;
-/// So many choices that look bad at a glance are looked at with care.
+/// How many choices that look bad at a glance are looked at with care.
 const SUSPECTS: usize = 8;
 /// Positions that may be looked at for a glance at one choice.
 const GLANCE: u32 = 600;
+/// What luck brought is compared with this many other outcomes.
+const OUTCOMES: usize = 6;
 /// A choice that cost its seat less than this share is no turning point.
 const LEAST: f32 = 0.03;
 
@@ -28,23 +29,36 @@ pub struct Analysis {
     pub shares: Vec<(u32, Vec<f32>)>,
     /// The choices that cost their seat most, in the order of the game.
     pub turns: Vec<Turn>,
+    /// By seat: how many points more its luck brought than it could expect. Every time that chance had a say, what every seat
+    /// could expect afterwards is compared with the mean over other outcomes of the same action.
+    pub luck: Vec<f32>,
 }
 
-/// A choice after which its seat could expect less than after another.
-#[derive(Copy, Clone, PartialEq, Debug)]
+/// A decision after which its seat could expect less than after another.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
     /// Steps played before it.
     pub step: u32,
-    /// Whose choice it was.
+    /// Whose decision it was.
     pub seat: Seat,
-    /// What was chosen.
+    /// What was done first.
     pub played: usize,
-    /// What would have been better.
+    /// All that was done: the whole decision.
+    pub plan: Vec<Move>,
+    /// What would have been better, to begin with.
     pub better: Move,
+    /// The whole of what would have been better.
+    pub better_plan: Vec<Move>,
     /// The share of the others that the seat could expect to finish ahead of after what was chosen ...
     pub share: f32,
     /// ... and after what would have been better.
     pub better_share: f32,
+    /// Its chance to win after what was chosen ...
+    pub chance: f32,
+    /// ... and after what would have been better.
+    pub better_chance: f32,
+    /// Why the better one was better than the one chosen.
+    pub reasons: Reasons,
 }
 
 /// Looks back on a game: `positions` from the set-up on, and who did what (by index) in each but the last. Turning points
@@ -66,24 +80,11 @@ pub fn analyse(
             let cost = |turn: &Turn| turn.better_share - turn.share;
             first.contains(b.seat).cmp(&first.contains(a.seat)).then(cost(b).total_cmp(&cost(a)))
         });
-        // Of what a seat decided in one go, what cost most.
-        let goes = goes(played);
-        let mut told = std::collections::HashSet::new();
-        turns.retain(|turn| told.insert(goes[turn.step as usize]));
         turns.truncate(TURNS);
         turns.sort_by_key(|turn| turn.step);
-        Analysis { shares: shares::<G>(&typed), turns }
+        let luck = luck::<G>(&typed, played, rng);
+        Analysis { shares: shares::<G>(&typed), turns, luck }
     })
-}
-
-/// Numbers what was played in goes: as long as the same seat decides, it is one.
-fn goes(played: &[(Seat, usize)]) -> Vec<u32> {
-    let mut go = 0;
-    let number = |at: usize| {
-        go += u32::from(at > 0 && played[at].0 != played[at - 1].0);
-        go
-    };
-    (0..played.len()).map(number).collect()
 }
 
 /// The mean of what all seats see, for each of them: balanced, because somebody finishes ahead wherever another does not.
@@ -109,67 +110,143 @@ fn shares<G: Evaluate>(positions: &[G::Position]) -> Vec<(u32, Vec<f32>)> {
     at_rest
 }
 
-/// Moves all odds alike, until the shares are a half in the mean.
-fn balance(shares: &mut [f32]) {
-    let odds: Vec<f32> =
-        shares.iter().map(|&share| (share / (1.0 - share)).ln().clamp(-20.0, 20.0)).collect();
-    let mean = |shift: f32| odds.iter().map(|odds| share(odds + shift)).sum::<f32>() / odds.len() as f32;
-    let (mut low, mut high) = (-40.0, 40.0);
-    for _ in 0..40 {
-        let middle = (low + high) / 2.0;
-        if mean(middle) < 0.5 { low = middle } else { high = middle }
-    }
-    shares.iter_mut().zip(&odds).for_each(|(known, odds)| *known = share(odds + low));
-}
-
-/// Choices that were worse than another, as far as their seats could know.
-fn turns<G: Evaluate>(
+/// Decisions that were worse than another, as far as their seats could know.
+fn turns<G: Explain>(
     positions: &[G::Position],
     played: &[(Seat, usize)],
     first: Seats,
     budget: &Budget,
     rng: &mut Fast,
 ) -> Vec<Turn> {
-    let mut suspects: Vec<(f32, usize)> = Vec::new();
-    for (step, (position, &(seat, index))) in positions.iter().zip(played).enumerate() {
-        let cost = glance::<G>(&G::view(position, Some(seat)), position, seat, index, rng);
-        suspects.extend(cost.filter(|cost| *cost > LEAST).map(|cost| (cost, step)));
+    let mut suspects: Vec<(f32, Decision)> = Vec::new();
+    for decision in decisions::<G>(positions, played) {
+        let cost = glance::<G>(&positions[decision.step], &decision, rng);
+        suspects.extend(cost.filter(|cost| *cost > LEAST).map(|cost| (cost, decision)));
     }
     suspects.sort_by(|a, b| b.0.total_cmp(&a.0));
     // As many of those who go first as of the others.
     let (mut own, mut others): (Vec<_>, Vec<_>) =
-        suspects.into_iter().partition(|&(_, step)| first.contains(played[step].0));
+        suspects.into_iter().partition(|(_, decision)| first.contains(decision.seat));
     own.truncate(SUSPECTS);
     others.truncate(SUSPECTS);
     own.extend(others);
-    let turn = |(_, step): (f32, usize)| {
-        let (seat, index) = played[step];
-        let view = G::view(&positions[step], Some(seat));
-        let legal = G::legal(&positions[step], seat);
-        let question = Question::<G> { view: &view, seat, legal: &legal, budget: *budget };
-        let tried = Search::new(ByNet::new(G::net())).compare(&question, rng);
-        let better = best_of(&tried).filter(|&better| better != index)?;
-        let outcomes = try_out::<G>(&view, seat, &[better, index], rng).outcomes;
-        let [better_share, share] = [0, 1].map(|at| outcomes[at].shares[seat.index()]);
-        let better = Move { index: better, text: G::notation().text(better) };
-        let turn = Turn { step: step as u32, seat, played: index, better, share, better_share };
-        (better_share - share > LEAST).then_some(turn)
-    };
-    own.into_iter().filter_map(turn).collect()
+    own.into_iter().filter_map(|(_, decision)| turn::<G>(positions, decision, budget, rng)).collect()
 }
 
-/// What a choice seems to cost its seat against the best other one, in one imagined world; `None` without another one.
-fn glance<G: Evaluate>(
-    view: &G::View,
-    position: &G::Position,
-    seat: Seat,
-    played: usize,
+/// What luck brought every seat beyond what it could expect, in points.
+fn luck<G: Explain>(positions: &[G::Position], played: &[(Seat, usize)], rng: &mut Fast) -> Vec<f32> {
+    let Some(start) = positions.first() else { return Vec::new() };
+    let players = G::setup(start).players();
+    let mut inputs = Inputs::default();
+    let mut points = |position: &G::Position| {
+        let seen =
+            Seat::all(players).map(|seat| expect::<G>(position, seat, &mut inputs).points[seat.index()]);
+        seen.collect::<Vec<f32>>()
+    };
+    let mut luck = vec![0.0; players.into()];
+    for (pair, &(seat, index)) in positions.windows(2).zip(played) {
+        let mut others: Vec<G::Position> = Vec::with_capacity(OUTCOMES);
+        for _ in 0..OUTCOMES {
+            let (mut other, mut chance) = (pair[0], Noticing::new(Fast::new(rng.bits())));
+            let done = G::apply(&mut other, seat, G::action(index), &mut chance, &mut ());
+            if done.is_err() || !chance.asked {
+                break;
+            }
+            others.push(other);
+        }
+        if others.len() < OUTCOMES {
+            continue;
+        }
+        let happened = points(&pair[1]);
+        luck.iter_mut().zip(happened).for_each(|(sum, points)| *sum += points);
+        for other in &others {
+            let could = points(other);
+            luck.iter_mut().zip(could).for_each(|(sum, points)| *sum -= points / OUTCOMES as f32);
+        }
+    }
+    luck
+}
+
+/// One whole decision of a game.
+pub(super) struct Decision {
+    /// Steps played before it.
+    pub step: usize,
+    pub seat: Seat,
+    /// Everything that was done, by index.
+    pub plan: Vec<usize>,
+}
+
+/// All decisions of a game.
+pub(super) fn decisions<G: Explain>(positions: &[G::Position], played: &[(Seat, usize)]) -> Vec<Decision> {
+    let mut found = Vec::new();
+    let mut step = 0;
+    while let (Some(position), Some(&(seat, _))) = (positions.get(step), played.get(step)) {
+        let run: Vec<usize> =
+            played[step..].iter().take_while(|(actor, _)| *actor == seat).map(|(_, index)| *index).collect();
+        let plan = carried_out::<G>(position, seat, &run);
+        let length = plan.len().max(1);
+        found.push(Decision { step, seat, plan });
+        step += length;
+    }
+    found
+}
+
+/// A decision looked at with care: a turning point if another one was better.
+fn turn<G: Explain>(
+    positions: &[G::Position],
+    Decision { step, seat, plan }: Decision,
+    budget: &Budget,
     rng: &mut Fast,
-) -> Option<f32> {
-    let taste = &G::seasoned();
+) -> Option<Turn> {
+    let position = &positions[step];
+    let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
+    let question = Question::<G> { view: &view, seat, legal: &legal, budget: *budget };
+    let best = best_plans::<G>(&question, rng).into_iter().next()?;
+    // The same decision in another order is the same decision.
+    let world = G::imagine(&view, rng);
+    if ends_alike::<G>(&world, seat, &best.0, &plan) {
+        return None;
+    }
+    let TriedOut { players, outcomes, .. } = try_out::<G>(&view, seat, &[best.0.clone(), plan.clone()], rng);
+    let own = |values: &[f32]| values[seat.index()];
+    let [better, worse] = [0, 1].map(|at| &outcomes[at].expected.shares[..players]);
+    let named = |index: usize| Move { index, text: G::notation().text(index) };
+    let played = *plan.first()?;
+    let turn = Turn {
+        step: step as u32,
+        seat,
+        played,
+        better: named(*best.0.first()?),
+        share: own(worse),
+        better_share: own(better),
+        chance: own(&chances(worse)),
+        better_chance: own(&chances(better)),
+        reasons: Reasons::new::<G>(seat, &outcomes[0], &outcomes[1], named(played), true),
+        plan: plan.into_iter().map(named).collect(),
+        better_plan: best.0.into_iter().map(named).collect(),
+    };
+    (turn.better_share - turn.share > LEAST).then_some(turn)
+}
+
+/// Do two decisions come to the same?
+fn ends_alike<G: Explain>(world: &G::Position, seat: Seat, a: &[usize], b: &[usize]) -> bool {
+    let end = |plan: &[usize]| {
+        let (mut position, mut luck) = (*world, Fast::new(0));
+        let played = plan
+            .iter()
+            .all(|&index| G::apply(&mut position, seat, G::action(index), &mut luck, &mut ()).is_ok());
+        played.then_some(position)
+    };
+    a == b || end(a).is_some_and(|here| Some(here) == end(b))
+}
+
+/// What a decision seems to cost its seat against the best other one, in one imagined world; `None` without another one.
+fn glance<G: Explain>(position: &G::Position, decision: &Decision, rng: &mut Fast) -> Option<f32> {
+    let Decision { seat, plan, .. } = decision;
+    let (seat, played) = (*seat, *plan.first()?);
     let legal = G::legal(position, seat);
-    let world = G::imagine(view, rng);
-    let others = worth_trying(&legal, &G::candidates(&world, seat, taste));
+    let world = G::imagine(&G::view(position, Some(seat)), rng);
+    let others = worth_trying(&legal, &G::candidates(&world, seat, &G::seasoned()));
     let all = set_of::<G>(others.iter().chain([played]));
     if all.len() < 2 {
         return None;
@@ -177,15 +254,11 @@ fn glance<G: Evaluate>(
     let luck = Fast::new(rng.bits());
     let mut inputs = Inputs::default();
     let (mut best, mut own) = (f32::MIN, None);
-    let each = GLANCE / all.len() as u32;
+    let each = (GLANCE / all.len() as u32).max(16);
     for index in all.iter() {
-        let (mut next, mut chance) = (world, luck.clone());
-        let mut purse = Purse::new(&Budget::nodes(each.max(16)));
-        if G::apply(&mut next, seat, G::action(index), &mut chance, &mut ()).is_err() {
-            continue;
-        }
-        settle::<G>(&mut next, seat, (taste, taste), &mut purse, &mut chance);
-        let share = expect::<G>(&next, seat, &mut inputs).shares[seat.index()];
+        let tried: &[usize] = if index == played { plan } else { &[index] };
+        let line = play::<G>(&world, seat, tried, &luck, each);
+        let share = expect::<G>(&line.end, seat, &mut inputs).shares[seat.index()];
         best = best.max(share);
         if index == played {
             own = Some(share);
@@ -207,11 +280,5 @@ mod tests {
             assert!(balanced.iter().all(|share| (0.0..=1.0).contains(share)));
             assert_eq!(shares[0] < shares[1], balanced[0] < balanced[1]);
         }
-    }
-
-    #[test]
-    fn decisions_of_one_seat_without_another_between_are_one_go() {
-        let played = [0, 0, 1, 0, 0].map(|seat| (Seat::new(seat), 0));
-        assert_eq!(goes(&played), [0, 0, 1, 2, 2]);
     }
 }

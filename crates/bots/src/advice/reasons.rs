@@ -1,130 +1,121 @@
-//! Reasons: what in the positions after two choices makes one better for a seat, in words that have a message each
-//! (`reason-<category>`).
-//!
-//! Every input of the network says what it is about ([`Topic`]): the own money, what the others get. Putting the inputs of one position
-//! one by one into the other shows how much each moves the odds of the own seat; summed by what they are about, that is
-//! the reason.
+//! Why a choice is better or worse than another: what each brings that the other does not, in the game's own terms, and how far
+//! they are apart in the end.
 
-use crate::{Evaluate, net::inputs_of};
-use catalog::{GameId, with_game};
-use game::{Game, Learn, MAX_PLAYERS, Topic};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::LazyLock,
+use super::{
+    claim::{Amount, Claim, Key, Means, What},
+    explain::{Explain, worth},
+    lines::Outcome,
 };
+use catalog::Move;
+use game::Seat;
 
-/// What is said only where nothing else can be: true of almost every choice.
-const VAGUE: [Topic; 2] = [Topic::Outlook, Topic::Turn];
+/// How much is said of what a choice brings.
+const BROUGHT: usize = 3;
+/// How much of that is about others.
+const OF_OTHERS: usize = 1;
+/// A difference worth fewer points than this is not told.
+const LEAST: f32 = 0.3;
+/// What others get counts this much of what the own seat gets.
+const OTHERS: f32 = 0.5;
+/// A thing is named if it happens in at least this part of the worlds, a number if it is at least this much.
+const LIKELY: f32 = 0.6;
 
-/// A weight below this is no reason: the odds hardly move.
-const LEAST: f32 = 0.01;
-/// A second reason has this part of the first one's weight at least.
-const SECOND: f32 = 0.3;
+/// A lead is told if it is this many times as large as its error.
+const STEADY: f32 = 2.5;
 
-/// What reasons of this game may be about.
-pub fn categories(game: GameId) -> Vec<&'static str> {
-    let features = with_game!(game, G => <G as Learn>::feature_list());
-    let about = features.into_iter().map(|feature| feature.about);
-    let all: BTreeSet<&str> = about.chain(VAGUE).chain([Topic::Others]).map(Topic::id).collect();
-    all.into_iter().collect()
+/// A choice compared with another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reasons {
+    /// What the other one begins with.
+    pub other: Move,
+    /// Is it better than the other one, as far as was searched?
+    pub better: bool,
+    /// What this one brings and the other does not, the weightiest first.
+    pub brings: Vec<Claim>,
+    /// What the other one brings: what speaks against it if this one is better, for it otherwise.
+    pub otherwise: Option<Claim>,
+    /// How many points more the seat may expect in the end than with the other one.
+    pub lead: f32,
+    /// How far off that may be: the standard error over the worlds that were imagined.
+    pub error: f32,
 }
 
-/// What every input of the network is about, by its number.
-fn of_inputs<G: Game>() -> &'static [Topic] {
-    type Lists = LazyLock<BTreeMap<&'static str, Vec<Topic>>>;
-    static LISTS: Lists = Lists::new(|| {
-        let list = |&game: &GameId| with_game!(game, G => (game.id(), read::<G>()));
-        GameId::ALL.iter().map(list).collect()
-    });
-    LISTS.get(G::ID).map_or(&[], Vec::as_slice)
+impl Reasons {
+    pub(super) fn new<G: Explain>(
+        seat: Seat,
+        this: &Outcome,
+        than: &Outcome,
+        other: Move,
+        better: bool,
+    ) -> Reasons {
+        let leads: Vec<f32> =
+            this.points.iter().zip(&than.points).map(|(here, there)| here - there).collect();
+        let worlds = leads.len().max(2) as f32;
+        let lead = leads.iter().sum::<f32>() / worlds;
+        let variance = leads.iter().map(|one| (one - lead).powi(2)).sum::<f32>() / (worlds - 1.0);
+        let error = (variance / worlds).sqrt();
+        let mut brings = differences::<G>(seat, &this.means, &than.means);
+        brings.retain(|told| told.good_for(seat) && told.weight > 0.0);
+        let mut of_others = 0;
+        brings.retain(|told| {
+            of_others += usize::from(told.claim.seat != seat);
+            told.claim.seat == seat || of_others <= OF_OTHERS
+        });
+        brings.truncate(BROUGHT);
+        let otherwise =
+            differences::<G>(seat, &than.means, &this.means).into_iter().find(|told| match better {
+                true => !told.good_for(seat),
+                false => told.good_for(seat),
+            });
+        let brings = brings.into_iter().map(|told| told.claim).collect();
+        Reasons { other, better, brings, otherwise: otherwise.map(|told| told.claim), lead, error }
+    }
+
+    /// Points that can be said: at least one, more than chance could make of a few worlds, and not against what the search
+    /// found.
+    pub fn told_lead(&self) -> Option<u32> {
+        let points = self.lead.abs().round();
+        let steady = self.lead.abs() >= STEADY * self.error;
+        (points >= 1.0 && steady && (self.lead > 0.0) == self.better).then_some(points as u32)
+    }
 }
 
-fn read<G: Game>() -> Vec<Topic> {
-    let features = G::feature_list().into_iter().map(|feature| feature.about);
-    // After the features, how well every seat stands by hand, the own one first.
-    let stands = (0..MAX_PLAYERS).map(|seat| if seat == 0 { Topic::Outlook } else { Topic::Others });
-    let all: Vec<Topic> = features.chain(stands).collect();
-    debug_assert_eq!(all.len(), inputs_of::<G>());
-    all
+/// Something that one choice brings more of than another.
+struct Told {
+    claim: Claim,
+    /// Points it is worth to whom it happens to.
+    worth: f32,
+    /// How far it moves the balance.
+    weight: f32,
 }
 
-/// How much speaks for one position against another, by category.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Scales(BTreeMap<Topic, f32>);
+impl Told {
+    fn good_for(&self, seat: Seat) -> bool {
+        (self.worth > 0.0) == (self.claim.seat == seat)
+    }
+}
 
-impl Scales {
-    /// Adds what the own seat's odds gain by each input of the first position, put there in place of the second's.
-    pub fn weigh<G: Evaluate>(&mut self, first: &[(u16, f32)], second: &[(u16, f32)]) {
-        let about = of_inputs::<G>();
-        for (number, mine, other) in differences(first, second) {
-            let with = |inputs: &[(u16, f32)], value: f32| {
-                let mut changed: Vec<(u16, f32)> =
-                    inputs.iter().copied().filter(|(known, _)| *known != number).collect();
-                changed.push((number, value));
-                G::net().say(&changed).outputs[0]
-            };
-            // Put into either position: an input may matter only together with others.
-            let gain =
-                (with(first, mine) - with(first, other) + with(second, mine) - with(second, other)) / 2.0;
-            let category = about.get(usize::from(number)).copied().unwrap_or(Topic::Turn);
-            *self.0.entry(category).or_default() += gain;
+/// What one choice brings more of than another, good or bad, the weightiest first.
+fn differences<G: Explain>(seat: Seat, this: &Means, than: &Means) -> Vec<Told> {
+    let told = |key: &Key| {
+        let (here, there) = (this.mean(key), than.mean(key));
+        let difference = Amount { count: here.count - there.count, gain: here.gain - there.gain };
+        // Only what there is more of here: of what there is less of, the other choice tells.
+        let more = here.count.abs() - there.count.abs() >= LIKELY
+            || (here.gain - there.gain >= LIKELY && here.count >= LIKELY);
+        let claim = this.claim(key).filter(|claim| more && claim.count >= LIKELY)?;
+        if key.what.is_one_thing() && !claim.even {
+            return None;
         }
-    }
-
-    /// The one or two weightiest categories.
-    pub fn weightiest(&self) -> Vec<&'static str> {
-        let mut sorted: Vec<(Topic, f32)> = self.0.iter().map(|(&about, &gain)| (about, gain)).collect();
-        sorted.sort_by_key(|(about, _)| about.id());
-        sorted.retain(|(_, gain)| *gain > LEAST);
-        sorted.sort_by(|a, b| VAGUE.contains(&a.0).cmp(&VAGUE.contains(&b.0)).then(b.1.total_cmp(&a.1)));
-        let most = sorted.first().map_or(0.0, |(_, gain)| *gain);
-        let vague = sorted.first().is_some_and(|(category, _)| VAGUE.contains(category));
-        sorted.retain(|(category, gain)| *gain >= SECOND * most && VAGUE.contains(category) == vague);
-        sorted.into_iter().take(2).map(|(about, _)| about.id()).collect()
-    }
-}
-
-/// The inputs that differ, with their values here and there. Both are in the order of their numbers.
-fn differences(first: &[(u16, f32)], second: &[(u16, f32)]) -> Vec<(u16, f32, f32)> {
-    let value = |inputs: &[(u16, f32)], number: u16| {
-        inputs.binary_search_by_key(&number, |(known, _)| *known).map_or(0.0, |at| inputs[at].1)
+        // What others pay they get something for.
+        if key.seat != seat && matches!(claim.what, What::Spend | What::Discard | What::Fare) {
+            return None;
+        }
+        let whose = if key.seat == seat { 1.0 } else { OTHERS };
+        let weight = worth::<G>(key.what, difference).abs() * whose;
+        (weight >= LEAST).then(|| Told { claim, worth: worth::<G>(key.what, here), weight })
     };
-    let numbers: BTreeSet<u16> = first.iter().chain(second).map(|(number, _)| *number).collect();
-    let both = numbers.into_iter().map(|number| (number, value(first, number), value(second, number)));
-    both.filter(|(_, mine, other)| mine != other).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_feature_of_another_player_is_about_the_others() {
-        for &game in GameId::ALL {
-            let (features, categories) =
-                (with_game!(game, G => <G as Learn>::feature_list()), categories(game));
-            let others = features.iter().filter(|feature| feature.about == Topic::Others).count();
-            assert!(others > features.len() / 3, "{}: {others} of {}", game.id(), features.len());
-            assert!(categories.len() > 6 && !categories.contains(&""), "{}: {categories:?}", game.id());
-        }
-    }
-
-    #[test]
-    fn what_is_vague_is_said_only_where_nothing_else_is() {
-        let said = |weights: &[(Topic, f32)]| Scales(weights.iter().copied().collect()).weightiest();
-        let (outlook, money, goods) = (Topic::Outlook, Topic::Money, Topic::Goods);
-        assert_eq!(
-            said(&[(outlook, 3.0), (money, 0.5), (goods, 0.4), (Topic::Cards, 0.2)]),
-            ["money", "goods"]
-        );
-        assert_eq!(said(&[(money, 0.5), (goods, 0.1)]), ["money"]);
-        assert_eq!(said(&[(Topic::Turn, 0.5), (goods, -0.4)]), ["turn"]);
-        assert_eq!(said(&[(money, 0.001)]), Vec::<&str>::new());
-    }
-
-    #[test]
-    fn differences_are_found_on_both_sides() {
-        let found = differences(&[(1, 0.5), (3, 1.0)], &[(3, 1.0), (4, 2.0)]);
-        assert_eq!(found, [(1, 0.5, 0.0), (4, 0.0, 2.0)]);
-    }
+    let mut all: Vec<Told> = this.keys().filter_map(told).collect();
+    all.sort_by(|a, b| b.weight.total_cmp(&a.weight));
+    all
 }

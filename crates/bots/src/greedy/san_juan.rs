@@ -34,7 +34,7 @@ const CERTAIN: f32 = 1.5;
 const TIE: f32 = 0.01;
 /// Rounds until the furthest city has a building more.
 const ROUNDS_PER_BUILDING: f32 = 1.1;
-/// A round without a builder phase, or with nothing to build, comes about so often.
+/// A round without a builder phase, or with nothing to build, comes about this often.
 const BUILDS_PER_ROUND: f32 = 0.85;
 /// Cards a round brings to a city of nothing but an indigo plant, beside the sale of its goods.
 const BASE_INCOME: f32 = 1.4;
@@ -51,7 +51,7 @@ const POINTS_PER_CARD: f32 = 0.68;
 const SPARE_CARD: f32 = 0.05;
 /// A builder phase let pass does not come again.
 const PACE: f32 = 2.0;
-/// A producer and a trader phase come for a good in about so many rounds.
+/// A producer and a trader phase come for a good in about this many rounds.
 const SALES_PER_ROUND: f32 = 0.75;
 /// What each further plant is used beside those before it.
 const USED: [f32; 6] = [1.0, 0.55, 0.3, 0.15, 0.08, 0.04];
@@ -60,7 +60,7 @@ const PRICES: [f32; Good::COUNT] = [1.0, 1.4, 1.8, 2.2, 2.6, 2.0];
 /// How much of the best cards in hand counts already.
 const PROMISES: [f32; 3] = [0.5, 0.3, 0.15];
 
-/// So many rounds without a building are nothing unusual; after that waiting costs more and more points.
+/// How many rounds without a building are nothing unusual; after that waiting costs more and more points.
 const PATIENCE: f32 = 6.0;
 const IMPATIENCE: f32 = 30.0;
 
@@ -150,7 +150,7 @@ fn worth(position: &Position, seat: Seat, rounds: f32, taste: &Taste) -> f32 {
         return result(position, seat);
     }
     let player = position.player(seat);
-    let acting = if seat == position.mover() { f32::from(position.cards_to_come()) } else { 0.0 };
+    let acting = f32::from(position.cards_to_come_to(seat));
     let free = f32::from(LAST_BUILDING.saturating_sub(player.buildings()));
     let builds = (rounds * BUILDS_PER_ROUND).min(free).max(0.2);
     let city = City::of(player);
@@ -287,7 +287,7 @@ impl City {
         }
     }
 
-    /// Points that buildings in the city will still bring, with so many buildings and rounds to come.
+    /// Points that buildings in the city will still bring, with this many buildings and rounds to come.
     fn growth(&self, player: &Player, builds: f32, rounds: f32) -> f32 {
         Card::ALL.into_iter().filter(|&card| player.has(card)).map(|card| grows(card, builds, rounds)).sum()
     }

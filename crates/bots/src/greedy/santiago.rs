@@ -29,19 +29,19 @@ const AGAINST_BEST: f32 = 0.4;
 const AGAINST_ALL: f32 = 0.3;
 /// Goods left over and pesos decide a tie, and hardly more.
 const TIE: f32 = 0.01;
-/// Turns, of all players together, from one ship to the next: about so many among greedy players.
+/// Turns, of all players together, from one ship to the next, about, among greedy players.
 const TURNS_PER_SHIP: f32 = 11.0;
-/// A delivery comes when the marker stands about so far above where it stands now.
+/// A delivery comes when the marker stands about this far above where it stands now.
 const RISE: f32 = 0.4;
 /// So likely is a good in demand delivered to this ship, if nobody else has any of it.
 const DELIVERED: f32 = 0.8;
-/// Each of a good the others have takes so much of the demand for it.
+/// What each piece of a good that the others have takes of the demand for it.
 const RIVALRY: f32 = 0.5;
 /// What each further ship adds to the hope for a good it may demand.
 const LATER: f32 = 0.22;
-/// Each further piece of a good that no ship demands yet is worth so much of the one before.
+/// The worth of each further piece of a good that no ship demands yet, as a share of the one before.
 const FADING: f32 = 0.75;
-/// A rum or a cigar is served at the café in so many cases where no ship wants it.
+/// The share of cases in which rum or cigars that no ship wants are served at the café.
 const CAFE_CHANCE: f32 = 0.45;
 /// A peso in points, while there is use for it, and beyond [`ENOUGH_PESOS`].
 const PESO: f32 = 0.38;
@@ -58,7 +58,7 @@ const NEXT_STOP: f32 = 0.5;
 const ROBBERY: f32 = 0.6;
 const LAW: f32 = 1.2;
 
-/// A ship may stay for so many rounds; after that waiting costs more and more points. So much less of them as the ship
+/// A ship may stay for this many rounds; after that waiting costs more and more points. So much less of them as the ship
 /// comes near its departure.
 const PATIENCE: f32 = 8.0;
 const IMPATIENCE: f32 = 30.0;
@@ -219,7 +219,7 @@ impl Outlook {
         worth
     }
 
-    /// So many of a good in a player's hands.
+    /// This many of a good in a player's hands.
     fn stock(&self, position: &Position, seat: Seat, good: Good, count: u8) -> f32 {
         // Nothing is worth less than what it makes at the end.
         let rest = 1.0 / f32::from(GOODS_PER_POINT);
@@ -238,7 +238,7 @@ impl Outlook {
         self.taste.ship * soon + self.for_later(good, have - first)
     }
 
-    /// So many of a good that this ship does not want.
+    /// This many of a good that this ship does not want.
     fn for_later(&self, good: Good, count: f32) -> f32 {
         let rest = 1.0 / f32::from(GOODS_PER_POINT);
         let faces = DIE_FACES[good.index()];
@@ -283,14 +283,14 @@ impl Outlook {
     /// The best stop the player can pay for, the price taken off.
     fn next_stop(&self, position: &Position, seat: Seat) -> f32 {
         let pesos = position.pesos(seat);
-        let dear = self.purse(f32::from(pesos));
+        let full = self.purse(f32::from(pesos));
         let mut best: f32 = 0.0;
         for stops in 1..=STOPS {
             let price = u16::from(stops) - 1;
             if price > pesos {
                 break;
             }
-            let cost = dear - self.purse(f32::from(pesos - price));
+            let cost = full - self.purse(f32::from(pesos - price));
             let gain = match position.cuban((position.car() + stops) % STOPS) {
                 None => self.harbour(position, seat),
                 Some(cuban) if position.face_down(cuban) && stops < STOPS => 0.0,

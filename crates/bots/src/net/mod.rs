@@ -12,7 +12,7 @@ mod shipped;
 pub(crate) use shipped::shipped;
 
 use crate::{Evaluate, search::Values};
-use game::{Game, MAX_PLAYERS, Seat};
+use game::{Game, MAX_PLAYERS, Pen, Seat, Topic};
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 64;
@@ -20,9 +20,9 @@ pub const HIDDEN: usize = 64;
 pub const OUTPUTS: usize = 2 * MAX_PLAYERS;
 /// What an input is multiplied with: the hidden units, and directly the outputs.
 pub const WIDTH: usize = HIDDEN + OUTPUTS;
-/// So many points are 1 in the outputs.
+/// How many points are 1 in the outputs.
 pub const POINTS: f32 = 50.0;
-/// So much of the hand-made evaluation is 1 in the inputs.
+/// How much of the hand-made evaluation is 1 in the inputs.
 const STANDS: f32 = 20.0;
 /// The first bytes of a file of weights. Then come, in four bytes each, the numbers of inputs and hidden units and the
 /// version of the rules it was trained under (for information only), and in eight what its features mean.
@@ -38,10 +38,12 @@ pub const fn inputs_of<G: Game>() -> usize {
 /// network that was trained for other features would take one thing for another.
 pub fn meaning_of<G: Game>() -> u64 {
     let names = G::feature_names().join("\n");
-    // FNV-1a: short, and the same on every machine.
-    names
-        .bytes()
-        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
+    fnv(names.bytes())
+}
+
+/// FNV-1a: short, and the same on every machine.
+fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
 
 /// The inputs of a network: only those that are not zero, each with its number.
@@ -49,26 +51,61 @@ pub fn meaning_of<G: Game>() -> u64 {
 pub struct Inputs {
     /// Numbers and values.
     pub set: Vec<(u16, f32)>,
-    dense: Vec<f32>,
 }
 
 impl Inputs {
     /// Looks at a position from a seat.
     pub fn look<G: Evaluate>(&mut self, position: &G::Position, seat: Seat) {
-        self.dense.clear();
-        self.dense.resize(inputs_of::<G>(), 0.0);
-        G::features(position, seat, &mut self.dense);
-        let players = G::setup(position).players();
-        let stands = &mut self.dense[G::FEATURES..G::FEATURES + usize::from(players)];
-        let prospects = G::prospects(position);
+        self.set.clear();
+        let mut pen = Sparse { set: &mut self.set, next: 0 };
+        G::describe(position, seat, &mut pen);
+        debug_assert_eq!(usize::from(pen.next), G::FEATURES);
+        let (players, prospects) = (G::setup(position).players(), G::prospects(position));
+        let mut stands = [0.0; MAX_PLAYERS];
+        let stands = &mut stands[..usize::from(players)];
         for (stand, other) in stands.iter_mut().zip(seat.clockwise(players)) {
             *stand = prospects[other.index()] / STANDS;
         }
         let mean = stands.iter().sum::<f32>() / f32::from(players);
-        stands.iter_mut().for_each(|stand| *stand -= mean);
-        self.set.clear();
-        let numbered = self.dense.iter().enumerate().filter(|(_, value)| **value != 0.0);
-        self.set.extend(numbered.map(|(number, &value)| (number as u16, value)));
+        stands.iter().for_each(|stand| pen.put(stand - mean));
+    }
+}
+
+/// Writes down what is not zero, and its number.
+struct Sparse<'a> {
+    set: &'a mut Vec<(u16, f32)>,
+    next: u16,
+}
+
+impl Sparse<'_> {
+    #[inline]
+    fn put(&mut self, value: f32) {
+        if value != 0.0 {
+            self.set.push((self.next, value));
+        }
+        self.next += 1;
+    }
+}
+
+impl Pen for Sparse<'_> {
+    #[inline]
+    fn write(&mut self, _about: Topic, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+        self.put(value());
+    }
+
+    #[inline]
+    fn write_set(&mut self, _about: Topic, count: usize, set: u64, _name: impl Fn(usize) -> String) {
+        let mut left = set;
+        while left != 0 {
+            self.set.push((self.next + left.trailing_zeros() as u16, 1.0));
+            left &= left - 1;
+        }
+        self.next += count as u16;
+    }
+
+    #[inline]
+    fn write_nothing(&mut self, count: usize) {
+        self.next += count as u16;
     }
 }
 
@@ -110,7 +147,7 @@ pub enum NoNet {
 }
 
 impl Net {
-    /// How many weights a network with so many inputs has: a row for every input, one for what is always there, and the
+    /// How many weights a network with this many inputs has: a row for every input, one for what is always there, and the
     /// way from the hidden layer to the outputs.
     const fn size(inputs: usize) -> usize {
         (inputs + 1) * WIDTH + HIDDEN * OUTPUTS
@@ -163,10 +200,14 @@ impl Net {
         let (rows, _) = self.weights[..self.way_out()].as_chunks::<WIDTH>();
         let (ways, _) = self.weights[self.way_out()..].as_chunks::<OUTPUTS>();
         let mut layer = rows[self.inputs];
-        for &(number, value) in inputs {
-            for (unit, weight) in layer.iter_mut().zip(&rows[usize::from(number)]) {
-                *unit += value * weight;
-            }
+        // Several inputs at a time: the layer is read and written once for all of them. They are added in their order,
+        // so the sums are the same as one by one.
+        let (fours, rest) = inputs.as_chunks::<4>();
+        for four in fours {
+            add_to(&mut layer, four.map(|(number, value)| (&rows[usize::from(number)], value)));
+        }
+        for &(number, value) in rest {
+            add_to(&mut layer, [(&rows[usize::from(number)], value)]);
         }
         let mut outputs = [0.0; OUTPUTS];
         outputs.copy_from_slice(&layer[HIDDEN..]);
@@ -213,6 +254,19 @@ impl Net {
         let weights: Vec<f32> = numbers.iter().map(|&four| f32::from_le_bytes(four)).collect();
         let finite = weights.iter().all(|weight| weight.is_finite());
         if finite { Ok(Net { inputs, meaning, rules, weights }) } else { Err(other()) }
+    }
+
+    /// What tells its weights from those of another network, in hexadecimal.
+    pub fn digest(&self) -> String {
+        format!("{:016x}", fnv(self.weights.iter().flat_map(|weight| weight.to_le_bytes())))
+    }
+}
+
+/// Adds these rows of weights, each as many times as its value says, one after the other.
+#[inline]
+fn add_to<const N: usize>(layer: &mut [f32; WIDTH], rows: [(&[f32; WIDTH], f32); N]) {
+    for (at, unit) in layer.iter_mut().enumerate() {
+        *unit = rows.iter().fold(*unit, |sum, (row, value)| sum + value * row[at]);
     }
 }
 

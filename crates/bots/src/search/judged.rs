@@ -15,16 +15,16 @@ use game::{ActionSet, Fast, Seat, playout};
 
 /// How much is tried beside what is best so far.
 const EXPLORE: f32 = 1.0;
-/// An action that looks worse by so many points is `e` times less promising.
+/// An action that looks worse by this many points is `e` times less promising.
 const TEMPER: f32 = 4.0;
 /// The same for the share of the others that is expected, where it is asked for.
 const TEMPER_OF_SHARES: f32 = 0.1;
 /// However poor an action looks, it keeps this much of the best one's promise.
 const LEAST: f32 = 0.01;
 
-/// A search of so many nodes is long: luck in random games evens out.
+/// A search of this many nodes is long: luck in random games evens out.
 const LONG: u32 = 2_000;
-/// With so many nodes plans are rehearsed: fewer would not tell the better ones.
+/// From this many nodes on plans are rehearsed: fewer would not tell the better ones.
 const REHEARSED: u32 = 10_000;
 
 /// Tree search with leaves judged by `J`. A node of its budget is a position looked at.
@@ -155,7 +155,7 @@ impl<G: Evaluate, J: Judge<G>> Guide<G> for Judged<'_, J> {
             return;
         }
         let taste = G::seasoned();
-        let glance = G::glance(&walk.position, seat, &taste);
+        let mut glance = G::glance(&walk.position, seat, &taste);
         let luck = Fast::new(walk.rng.bits());
         let mut best = f32::MIN;
         for arm in arms.iter_mut() {
@@ -208,7 +208,7 @@ mod tests {
     use game::{Rules, Setup};
     use mundus_novus::{MundusNovus, Step};
 
-    /// The first offer of a game, with so many nodes.
+    /// The first offer of a game, with this many nodes.
     fn first_offer(nodes: u32) -> Vec<Tried> {
         let mut rng = Fast::new(6);
         let mut position = MundusNovus::start(&Setup::standard::<MundusNovus>(4), &mut rng, &mut ());

@@ -10,7 +10,10 @@
 use super::Values;
 use crate::bot::Purse;
 use game::{ActionSet, Fast, Game, Seat, Seats};
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
 
 /// What the tree asks about positions: which arms, how promising, how much to explore, and what a leaf is worth.
 pub trait Guide<G: Game> {
@@ -67,7 +70,7 @@ struct Node {
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,
-    known: HashMap<u64, usize>,
+    known: HashMap<u64, usize, BuildHasherDefault<Mixed>>,
     path: Vec<(usize, usize, Seat)>,
     found: Values,
 }
@@ -79,6 +82,24 @@ struct Trail {
     all: u64,
     /// While seats choose at the same time: who may still be among them, where it began, and what each has done since.
     together: Option<(Seats, u64, [u64; game::MAX_PLAYERS])>,
+}
+
+/// Names are mixed already: they need not be hashed again.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |name, &byte| mix(name, byte.into()));
+    }
+
+    fn write_u64(&mut self, name: u64) {
+        self.0 = name;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 fn mix(name: u64, what: u64) -> u64 {

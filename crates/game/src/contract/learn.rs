@@ -101,6 +101,23 @@ kinds! {
 pub trait Pen {
     /// One feature; `name` is only called where names are wanted, `value` where numbers are.
     fn write(&mut self, about: Topic, name: impl FnOnce() -> String, value: impl FnOnce() -> f32);
+
+    /// A row of features that are yes or no: one for each of the first `count` bits of a set, which has no others. (Most are
+    /// no, and a pen that keeps only what is not zero need not look at those.)
+    #[inline]
+    fn write_set(&mut self, about: Topic, count: usize, set: u64, name: impl Fn(usize) -> String) {
+        for at in 0..count {
+            self.write(about, || name(at), || flag(set >> at & 1 == 1));
+        }
+    }
+
+    /// A row of `count` features of somebody who is not there: all zero. (Features are named at a full table.)
+    #[inline]
+    fn write_nothing(&mut self, count: usize) {
+        for _ in 0..count {
+            self.write(Topic::Others, || unreachable!("everybody is there where features are named"), || 0.0);
+        }
+    }
 }
 
 struct Numbers<'a> {

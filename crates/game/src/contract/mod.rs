@@ -7,7 +7,7 @@ mod talk;
 
 pub use learn::{Feature, Learn, Pen, Topic, flag, share};
 pub use rules::{Illegal, Rules, Sink, refuse};
-pub use talk::{StandingOrder, Talk, terms};
+pub use talk::{Question, StandingOrder, Talk, terms};
 
 /// A whole game, behind a marker type (`PuertoRico`): the sum of its three parts. Ask for [`Rules`], [`Talk`] or
 /// [`Learn`] alone where that is enough.

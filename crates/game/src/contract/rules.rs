@@ -68,6 +68,12 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// Who may act now: usually one seat, several when choices are simultaneous, nobody when the game is over.
     fn to_act(position: &Self::Position) -> Seats;
 
+    /// The first of those who may act; nobody when the game is over. (A game that knows one of them need not make a set.)
+    #[inline]
+    fn first_to_act(position: &Self::Position) -> Option<Seat> {
+        Self::to_act(position).first()
+    }
+
     /// All that the rules allow this seat now; empty for a seat that may not act.
     fn legal(position: &Self::Position, seat: Seat) -> Self::Actions;
 
@@ -95,6 +101,32 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), Illegal>;
+
+    /// The same for an action that was just chosen from the legal ones ([`Rules::choose`]): nobody need ask whether it is one.
+    /// With any other action it may do anything. (Random play lives on this too.)
+    #[inline]
+    fn apply_chosen<C: Chance + ?Sized, S: Sink<Self::Event>>(
+        position: &mut Self::Position,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        Self::apply(position, seat, action, chance, sink).expect("a legal action is accepted");
+    }
+
+    /// Plays random decisions of one seat that follow each other at once and are much alike, no more than `most`; `pick` says
+    /// which of several legal actions is taken, as in [`Rules::choose`]. Answers how many were played; each had several legal
+    /// actions. None is always right: a game may know rows that can be played more quickly together.
+    #[inline]
+    fn play_row_at_random<S: Sink<Self::Event>>(
+        _position: &mut Self::Position,
+        _most: u32,
+        _pick: impl FnMut(u32) -> u32,
+        _sink: &mut S,
+    ) -> u32 {
+        0
+    }
 
     /// Does this legal action show some seat what it did not know and could not compute, other than by chance?
     /// Such an action, like one that asks chance, cannot be undone without consent.

@@ -1,7 +1,7 @@
 //! What a game says to people: sentences, reasons, places on the board, and the rules as statements.
 
 use super::Rules;
-use crate::{Chapter, Phrase, Seat, Statement, Words, words::Arg};
+use crate::{Chapter, Phrase, Seat, Setup, Statement, Words, words::Arg};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -30,6 +30,16 @@ pub trait Talk: Rules {
         &[]
     }
 
+    /// Questions that a player may answer before they are asked.
+    fn questions() -> &'static [Question] {
+        &[]
+    }
+
+    /// Which of these questions an action answers in a game with this set-up, and what the answer is called ("the builder").
+    fn answers(_setup: &Setup, _action: Self::Action) -> Option<(&'static str, Arg)> {
+        None
+    }
+
     /// The messages of this game.
     fn words() -> Words;
 
@@ -55,6 +65,18 @@ pub struct StandingOrder {
     pub alone: bool,
     /// Is it on unless switched off?
     pub default: bool,
+}
+
+/// A question that a player may answer before it is asked: "which role next?". Its words are the messages `ahead-<id>`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Question {
+    /// Stable identifier.
+    pub id: &'static str,
+    /// Is it asked several times in a row, so that one answer after the other is given? Otherwise one is: the first that is
+    /// legal.
+    pub several: bool,
+    /// Actions, in notation, that answer it with "nothing" or "no more"; they may answer other questions too.
+    pub declines: &'static [&'static str],
 }
 
 /// A list of terms as an argument: `terms("good-", ["corn", "sugar"])`.

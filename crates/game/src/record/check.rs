@@ -1,7 +1,9 @@
 //! What must be true of a record besides that its game can be played: only what a table or a simulation can write.
 
-use super::{FORMAT, PERSON, Record, RecordFault, limits::MAX_STEPS, replay::stream, result_of, seed_hash};
-use crate::{Rules, Seat, Seed, Setup, visible};
+use super::{
+    FORMAT, PERSON, Record, RecordFault, Stream, limits::MAX_STEPS, replay::stream, result_of, seed_hash,
+};
+use crate::{NUMBERED, Rules, Seat, Seed, Setup, visible};
 use std::collections::BTreeSet;
 
 /// Format and game.
@@ -56,9 +58,19 @@ pub(super) fn streams(record: &Record) -> Result<(), RecordFault> {
     let people = record.seats.iter().any(|holder| holder.from_step == 0 && holder.player == PERSON);
     let given = record.continues.as_ref().map_or(0, |from| from.steps as usize);
     let mut before = 0;
+    // Where several tables have the same chance, all draws are numbered.
+    let numbered = record.steps.first().is_some_and(|first| stream(first, 1).epoch == NUMBERED);
+    let mut drawn = 0u32;
     for (at, step) in record.steps.iter().enumerate() {
         let number = at + 1;
         let found = stream(step, number);
+        if numbered {
+            if found != (Stream { epoch: NUMBERED, step: drawn }) {
+                return wrong(number, format!("its draws are not those after the first {drawn}"));
+            }
+            drawn = drawn.saturating_add(step.chance.len() as u32);
+            continue;
+        }
         if found.step as usize != number {
             return wrong(number, format!("it is that of step {}", found.step));
         }
@@ -114,7 +126,7 @@ pub(super) fn first_own(record: &Record) -> Result<usize, RecordFault> {
     }
 }
 
-/// What hangs on where the game came to.
+/// What depends on where the game came to.
 pub(super) fn end<G: Rules>(record: &Record, positions: &[G::Position]) -> Result<(), RecordFault> {
     let over = |position: &G::Position| G::to_act(position).is_empty();
     if let Some(from) = &record.continues

@@ -15,7 +15,7 @@ pub const MAX_OUTCOMES: usize = 1_000;
 pub const MAX_NAME: usize = 64;
 /// The most characters of any other text: an id, an action, an outcome.
 pub const MAX_TEXT: usize = 100;
-/// So much of what a parser says is passed on; it may quote the file.
+/// How much of what a parser says is passed on; it may quote the file.
 const MAX_QUOTE: usize = 300;
 
 /// Reads a record; what it says is checked by [`super::replay`].

@@ -115,9 +115,10 @@ pub struct Step {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stream {
-    /// Rises with every undo across a barrier.
+    /// Rises with every undo across a barrier. 4294967294 marks a game that has the same chance as others: every draw of it
+    /// has a stream of its own number.
     pub epoch: u32,
-    /// The step's number when it was played.
+    /// The step's number when it was played; where draws are numbered, how many came before, the set-up not counted.
     pub step: u32,
 }
 

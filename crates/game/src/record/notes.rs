@@ -1,6 +1,7 @@
 //! What a reader of a right record should know: what could not be checked, and what was done twice.
 
 use super::{Continues, PERSON, PROGRAM, Record, Stream};
+use crate::NUMBERED;
 use std::{collections::BTreeSet, fmt};
 
 /// Something about a record that is no fault.
@@ -57,7 +58,7 @@ impl fmt::Display for Note {
 /// What a reader of this record should know, if [`super::replay`] found nothing wrong with it. Is its game over, and which
 /// bots are there?
 pub fn notes(record: &Record, over: bool, bot: &dyn Fn(&str) -> bool) -> Vec<Note> {
-    let epoch = |stream: &Option<Stream>| stream.map_or(0, |stream| stream.epoch);
+    let epoch = |stream: &Option<Stream>| stream.map_or(0, |stream| stream.epoch % NUMBERED);
     let again = record.steps.iter().position(|step| epoch(&step.stream) > 0);
     let times = record.steps.last().map_or(0, |step| epoch(&step.stream));
     let ending = match (over, &record.result) {

@@ -1,7 +1,7 @@
 //! Playing a record again, step by step, with the outcomes written in it.
 
 use super::{Record, RecordFault, Step, Stream, check, limits, spell};
-use crate::{Chance, Recorder, Rules, Script, Seed, TableChance};
+use crate::{Chance, NUMBERED, NumberedChance, Recorder, Rules, Script, Seed, TableChance};
 
 /// Replays a record and checks everything in it; answers the positions, from the set-up to the last step. What is no
 /// fault, but should be known, is told by [`super::notes`].
@@ -69,12 +69,19 @@ impl Own {
         play: impl FnOnce(&mut dyn Chance),
     ) -> Result<(), RecordFault> {
         let Some(seed) = self.seed.as_ref().filter(|_| step >= self.first) else { return Ok(()) };
-        let mut recorder = Recorder::new(TableChance::new(seed, stream.epoch, stream.step));
-        play(&mut recorder);
-        if recorder.outcomes == found {
+        let outcomes = if stream.epoch == NUMBERED {
+            let mut recorder = Recorder::new(NumberedChance::new(seed, stream.step));
+            play(&mut recorder);
+            recorder.outcomes
+        } else {
+            let mut recorder = Recorder::new(TableChance::new(seed, stream.epoch, stream.step));
+            play(&mut recorder);
+            recorder.outcomes
+        };
+        if outcomes == found {
             return Ok(());
         }
-        let (expected, found) = (recorder.outcomes.join(", "), found.join(", "));
+        let (expected, found) = (outcomes.join(", "), found.join(", "));
         Err(RecordFault::NotFromSeed { step, expected, found })
     }
 }

@@ -19,7 +19,7 @@ const BUDGET: usize = 200;
 const LARGE_BUDGET: usize = 8_000;
 const LARGE_ONE_IN: u32 = 512;
 
-/// Comparisons given up so often must leave at least one made.
+/// After this many comparisons that were given up, at least one must have been made.
 const PATIENCE: u64 = 40;
 
 /// What the seat that acted last was asked, and that seat, if it is still to act.

@@ -31,6 +31,7 @@
 //! | `orders`, `canonical` | what needs other ways to the same result |
 //! | `talk` | sentences, and the list of all of them |
 //! | `golden`, `files`, `rulebook` | expectations in files; statements and their proofs |
+//! | `playouts` | random games by the short ways, compared with the long ones |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
 
 mod barriers;
@@ -44,6 +45,7 @@ mod orders;
 mod outside;
 mod plan;
 mod play;
+mod playouts;
 mod refusal;
 mod report;
 mod rulebook;
@@ -58,6 +60,7 @@ pub use exercise::{Exercise, exercise};
 pub use files::{check_games, check_perft, games_in, perft_file};
 pub use golden::{check_golden, golden, golden_in, golden_name};
 pub use plan::{Plan, Progress};
+pub use playouts::check_playouts;
 pub use report::{Check, Failure, Report};
 pub use rulebook::{check_rulebook, rulebook_faults};
 pub use run::{check, run};

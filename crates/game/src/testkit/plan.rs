@@ -17,7 +17,8 @@ pub struct Plan {
     pub thorough: u64,
     /// In the other games, one step in this many is looked at closely.
     pub every: u32,
-    /// The set-ups, taken in turn by game number. Empty: all player counts and all options that touch the rules.
+    /// The set-ups, taken in turn by game number. Empty: all player counts, all options that touch the rules,
+    /// at every pace.
     pub setups: Vec<Setup>,
     /// The run stops after this many failures.
     pub failures: usize,
@@ -57,7 +58,7 @@ impl Plan {
     }
 
     pub(super) fn setups_of<G: Game>(&self) -> Vec<Setup> {
-        if self.setups.is_empty() { Setup::every::<G>() } else { self.setups.clone() }
+        if self.setups.is_empty() { Setup::at_every_pace::<G>() } else { self.setups.clone() }
     }
 
     /// How to see game `number` again.

@@ -8,14 +8,11 @@ use super::{
     step,
     trips::Spool,
 };
-use crate::{Game, Setup};
+use crate::{Game, Setup, parallel};
 use std::{
+    convert::Infallible,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Mutex,
-        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
-    },
-    thread,
+    sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
     time::Instant,
 };
 
@@ -37,39 +34,27 @@ pub fn check<G: Game>(plan: &Plan) -> Report {
 pub fn run<G: Game>(plan: &Plan, progress: &(dyn Fn(&Progress) + Sync), cancel: &AtomicBool) -> Report {
     let began = Instant::now();
     let setups = plan.setups_of::<G>();
-    let counts = Mutex::new(Counts::new(G::ACTIONS));
-    let failures = Mutex::new(once::<G>(&mut counts.lock().expect("nobody else has it")));
-    let failed = AtomicUsize::new(failures.lock().expect("nobody else has it").len());
-    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let worker = || {
-        let mut mine = Counts::new(G::ACTIONS);
-        let mut spool = Spool::default();
-        while !cancel.load(Relaxed) && failed.load(Relaxed) < plan.failures.max(1) {
-            let game = next.fetch_add(1, Relaxed);
-            if game >= plan.games {
-                break;
-            }
-            let number = plan.first + game;
-            let setup = &setups[(number % setups.len() as u64) as usize];
-            if let Err(found) = play::play::<G>(plan, setup, number, &mut spool, &mut mine) {
-                failed.fetch_add(1, Relaxed);
-                let failure = failure::<G>(plan, setup, number, found, &spool);
-                failures.lock().expect("no thread panics with it").push(failure);
-            }
-            let games = done.fetch_add(1, Relaxed) + 1;
-            progress(&Progress { games, of: plan.games, failures: failed.load(Relaxed) });
+    let mut counts = Counts::new(G::ACTIONS);
+    let mut failures = once::<G>(&mut counts);
+    let (done, failed) = (AtomicU64::new(0), AtomicUsize::new(failures.len()));
+    let enough = || cancel.load(Relaxed) || failed.load(Relaxed) >= plan.failures.max(1);
+    let games = (plan.first..plan.first + plan.games).take_while(|_| !enough());
+    let state = || (Counts::new(G::ACTIONS), Vec::new(), Spool::default());
+    let played = parallel::run(plan.threads, games, state, |(counts, failures, spool), number| {
+        let setup = &setups[(number % setups.len() as u64) as usize];
+        if let Err(found) = play::play::<G>(plan, setup, number, spool, counts) {
+            failed.fetch_add(1, Relaxed);
+            failures.push(failure::<G>(plan, setup, number, found, spool));
         }
-        counts.lock().expect("no thread panics with it").add(&mine);
-    };
-    thread::scope(|scope| {
-        let helpers: Vec<_> = (1..plan.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-        worker();
-        for helper in helpers {
-            helper.join().expect("checks catch their panics");
-        }
+        let games = done.fetch_add(1, Relaxed) + 1;
+        progress(&Progress { games, of: plan.games, failures: failed.load(Relaxed) });
+        Ok::<(), Infallible>(())
     });
-    let counts = counts.into_inner().expect("no thread panics with it");
-    let mut failures = failures.into_inner().expect("no thread panics with it");
+    let Ok(parts) = played;
+    for (part, found, _) in parts {
+        counts.add(&part);
+        failures.extend(found);
+    }
     failures.extend(whole_run::<G>(plan, &counts));
     failures.sort_by_key(|failure| (failure.number.is_none(), failure.number));
     report::<G>(plan, setups.len(), counts, failures, cancel.load(Relaxed), began.elapsed().as_secs_f64())

@@ -10,6 +10,30 @@ use crate::{
 };
 use std::collections::HashSet;
 
+/// What can be answered ahead: questions that exist, and actions that do.
+fn ahead<G: Game>(wrong: &mut impl FnMut(Check, String)) {
+    let questions = G::questions();
+    for (at, question) in questions.iter().enumerate() {
+        if questions[..at].iter().any(|other| other.id == question.id) {
+            wrong(Check::Constants, format!("two questions are called {}", question.id));
+        }
+        for action in question.declines.iter().filter(|action| G::notation().index(action).is_none()) {
+            wrong(
+                Check::Constants,
+                format!("question {} is declined by \"{action}\", which is no action", question.id),
+            );
+        }
+    }
+    let mut answered = HashSet::new();
+    for setup in Setup::every::<G>() {
+        answered.extend((0..G::ACTIONS).filter_map(|index| Some(G::answers(&setup, G::action(index))?.0)));
+    }
+    let asked: HashSet<_> = questions.iter().map(|question| question.id).collect();
+    if asked != answered {
+        wrong(Check::Constants, format!("{asked:?} can be asked, but {answered:?} be answered"));
+    }
+}
+
 /// Once per run: constants and notation. All faults, not only the first.
 pub(super) fn constants<G: Game>(counts: &mut Counts) -> Vec<Fault> {
     let mut found = Vec::new();
@@ -41,6 +65,7 @@ pub(super) fn constants<G: Game>(counts: &mut Counts) -> Vec<Fault> {
             );
         }
     }
+    ahead::<G>(&mut wrong);
     let names = G::feature_names();
     if names.len() != G::FEATURES {
         wrong(Check::Constants, format!("FEATURES is {}, but there are {} names", G::FEATURES, names.len()));

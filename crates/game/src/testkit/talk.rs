@@ -4,7 +4,7 @@ use super::{
     Check,
     counts::{Counts, Verdict, fault},
 };
-use crate::{ActionSet, Arg, Fast, Game, Phrase, Seat, Seats, Setup, SetupError, SetupText, Touches};
+use crate::{ActionSet, Arg, Fast, Game, Phrase, Seat, Seats, Setup, SetupError, SetupText, Touches, phrase};
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},
     iter,
@@ -149,6 +149,11 @@ pub fn phrases<G: Game>(games: u64) -> Vec<Phrase> {
         let mut rng = Fast::of_game(0, number);
         let mut events = Vec::new();
         let mut position = G::start(setup, &mut rng, &mut events);
+        for index in 0..G::ACTIONS {
+            if let Some((_, what)) = G::answers(setup, G::action(index)) {
+                collection.add(&phrase!("ahead-answer", what = what));
+            }
+        }
         for _ in 0..G::STEP_LIMIT {
             let seats = G::to_act(&position);
             let told = sentences::<G>(&position, Seats::all(setup.players()), &mut |_, _, phrase| {
@@ -227,7 +232,7 @@ fn terms_in(arg: &Arg) -> Vec<&str> {
 /// The sentences for options that contradict each other.
 fn contradictions<G: Game>(collection: &mut Collection) {
     let mut texts: Vec<BTreeMap<String, String>> = vec![BTreeMap::new()];
-    for option in G::OPTIONS.iter().filter(|option| option.touches == Touches::Rules) {
+    for option in G::OPTIONS.iter().filter(|option| option.touches != Touches::Display) {
         let with = |text: &BTreeMap<String, String>| {
             let text = text.clone();
             option.values.iter().map(move |value| {
@@ -258,5 +263,6 @@ pub fn fixed_messages<G: Game>() -> Vec<String> {
     ids.extend(G::CATEGORIES.iter().map(|id| format!("score-{id}")));
     ids.extend(G::ENDINGS.iter().map(|id| format!("ending-{id}")));
     ids.extend(G::standing_orders().iter().map(|order| format!("order-{}", order.id)));
+    ids.extend(G::questions().iter().map(|question| format!("ahead-{}", question.id)));
     ids.into_iter().collect()
 }

@@ -10,7 +10,7 @@ use game::{Phrase, Seat};
 use table::{Holder, Refusal as No, Saying};
 
 impl Seated {
-    /// Where the game stands. Events are told once, unless `again` asks for the last so many.
+    /// Where the game stands. Events are told once, unless `again` says how many to repeat.
     pub fn situation(&mut self, again: Option<u32>, with_view: bool, refused: Option<String>) -> Situation {
         let len = self.table.story_len();
         let from =
@@ -24,7 +24,7 @@ impl Seated {
             )
             .map(|(_, line)| match &line.saying {
                 Saying::Game(phrase) | Saying::Table(phrase) => self.in_words(phrase),
-                Saying::Chat { name, text } => format!("{name}: {text}"),
+                Saying::Chat { name, text, .. } => format!("{name}: {text}"),
             })
             .collect();
         let view = self.table.view(Some(self.seat));

@@ -202,12 +202,12 @@ pub struct HintChoice {
     pub action: &'static str,
     /// What it does.
     pub meaning: String,
-    /// The share of opponents you would finish ahead of, in percent.
-    pub ahead_of_percent: u32,
+    /// Your chance to win, in percent.
+    pub win_percent: u32,
     /// The points you would have in the end.
     pub points: i32,
-    /// What speaks for the best choice against the next.
-    pub reasons: Vec<&'static str>,
+    /// Why the best choice is better than the next, or another one worse than the best.
+    pub reasons: Vec<String>,
 }
 
 /// Statements of the rules.

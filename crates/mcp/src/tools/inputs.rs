@@ -49,7 +49,7 @@ pub struct TableInput {
 pub struct ViewInput {
     /// The table, as `start` answered it.
     pub table: String,
-    /// Tell the last so many events again (at most 200). Default: only what you have not been told yet.
+    /// Repeat this many of the latest events (at most 200). Default: only what you have not been told yet.
     pub events: Option<u32>,
 }
 

@@ -116,13 +116,13 @@ pub fn hints(hints: &Hints, voice: Voice) -> String {
             "mcp-hint",
             action = choice.action.to_string(),
             meaning = choice.meaning.clone(),
-            share = number(choice.ahead_of_percent),
+            share = number(choice.win_percent),
             points = number(choice.points)
         ));
         text += &item(&match choice.reasons[..] {
             [] => hint,
             _ => {
-                let reasons = speech::listed(choice.reasons.iter().copied());
+                let reasons = choice.reasons.join(" ");
                 voice.plainly(&phrase!("mcp-hint-about", hint = hint, reasons = reasons))
             }
         });

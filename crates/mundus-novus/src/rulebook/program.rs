@@ -28,9 +28,9 @@ pub(super) const STATEMENTS: &[Statement] = &[
         id: "program.4",
         source: Ruling,
         tests: &[
-            "the_best_use_is_the_best",
-            "the_best_use_can_be_played",
-            "a_page_may_ask_what_a_hand_is_worth",
+            "sets_bring_what_was_told_before",
+            "a_page_may_ask_what_a_set_brings",
+            "means_are_what_is_left_in_the_turn",
         ],
     },
     Statement { id: "program.5", source: Ruling, tests: &["ponce_splits_before_any_card_is_dealt"] },

@@ -9,7 +9,7 @@ fn number(letter: char) -> usize {
     1 + LETTERS.iter().position(|&known| known == letter).expect("a player")
 }
 
-/// Everybody lays out so many cards of an own kind, M (seat 1) first and Trade Master; then the takes, all kept.
+/// Everybody lays out this many cards of a kind of their own, M (seat 1) first and Trade Master; then the takes, all kept.
 fn chain(laid: &[u8], takes: &str) -> Table {
     let kinds = ["vanilla", "cacao", "corn", "tobacco"];
     let announced = *laid.iter().max().expect("somebody");

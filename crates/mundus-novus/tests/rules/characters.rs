@@ -217,7 +217,7 @@ fn orellana_earns_nothing_for_keeping_nor_others_for_swapping() {
     assert_eq!(table.doubloons(1), 0);
 }
 
-/// Coronado's owner with so many doubloons, and this head card.
+/// Coronado's owner with this much money, and this card at the head of the line.
 fn coronado(doubloons: i16, head: &str) -> Table {
     let mut table = at_round_end(2, |draft| {
         draft.players[0].developments = developments("francisco-de-coronado, juan-de-la-cosa");

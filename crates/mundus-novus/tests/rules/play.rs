@@ -55,7 +55,7 @@ pub fn fill_hands(draft: &mut PositionDraft) {
     }
 }
 
-/// Seat 1 is Trade Master and everybody lays out so many cards.
+/// Seat 1 is Trade Master and everybody lays out as many cards as announced.
 pub fn offering(players: u8, announced: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(players, |draft| {
         draft.step = Step::Offer;

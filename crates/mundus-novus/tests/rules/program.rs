@@ -1,8 +1,8 @@
 //! How the program plays: what goes by itself, one order for every result, the questions a page may ask.
 
 use crate::play::*;
-use game::{ActionSet, Fast, Rules, Seat, Setup};
-use mundus_novus::{Action, MundusNovus, Resource, Step, Values};
+use game::{ActionSet, Fast, Rules, Seat, Seats, Setup};
+use mundus_novus::{Action, Development, MundusNovus, Resource, Step};
 use std::collections::BTreeSet;
 
 #[test]
@@ -128,57 +128,78 @@ fn swapping_for_the_same_resource_is_keeping_it() {
 }
 
 #[test]
-fn a_page_may_ask_what_a_hand_is_worth() {
+fn a_page_may_ask_what_a_set_brings() {
     let mut table = progressing(2, "3 corn, vanilla, cotton, cacao, 2 relic", |_| ());
     let view = table.view(1);
     assert_eq!((view.reach(Resource::Corn, 4), view.reach(Resource::Vanilla, 3)), (3, 5));
     assert_eq!((view.different_pay(seat(1), 4), view.relic_pay(2)), (5, 7));
-    let best = view.best_use(&Values { line: [1_000, 4_000, 0, 0, 0], unseen: 0 }).expect("a hand");
-    // Two corn and two relics for the second card, and four different ones for five doubloons.
-    assert_eq!(best.value, 4_000 + 500);
-    let set = *best.identical().next().expect("a set");
-    assert_eq!((set.resource, set.own, set.relics, set.reach), (Resource::Corn, 2, 2, 3));
-    for action in set.actions() {
-        table.play(1, &action.to_string());
+    for action in ["set of corn", "add corn", "add corn", "add relic", "add relic", "declare"] {
+        table.play(1, action);
     }
     assert!(table.allows(1, "develop caravel-3"));
     assert_eq!(table.view(1).within_reach().len(), 3);
 }
 
 #[test]
-fn the_best_use_can_be_played() {
+fn sets_bring_what_was_told_before() {
     let mut rng = Fast::new(8);
-    let mut played = 0;
+    let (mut reached, mut paid) = (0, 0);
     for game in 0..60u64 {
         let setup = Setup::standard::<MundusNovus>(2 + (game % 5) as u8);
         let mut position = MundusNovus::start(&setup, &mut rng, &mut ());
-        for _ in 0..600 {
-            let Some(seat) = MundusNovus::to_act(&position).first() else { break };
-            if position.step() == Step::Progress {
-                let view = MundusNovus::view(&position, Some(seat));
-                let best =
-                    view.best_use(&Values { line: [900, 700, 500, 800, 600], unseen: 400 }).expect("a hand");
-                let mut next = position;
-                let mut actions = best.different_actions();
-                if best.relics > 0 {
-                    actions.push(Action::Sell(best.relics));
-                }
-                if best.identical().count() == 1 {
-                    actions.extend(best.identical().next().expect("one").actions());
-                }
-                for action in actions {
-                    MundusNovus::apply(&mut next, seat, action, &mut rng, &mut ()).expect("it can be played");
-                    played += 1;
-                    if next.to_act() != game::Seats::only(seat) {
-                        break;
-                    }
-                }
+        while let Some(seat) = MundusNovus::to_act(&position).first() {
+            let (_, action) = MundusNovus::choose(&position, seat, |count| rng.below(count));
+            let view = MundusNovus::view(&position, Some(seat));
+            let doubloons = position.player(seat).doubloons();
+            let step = position.step();
+            MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).expect("legal");
+            if step == Step::Identical && action == Action::Declare && position.step() == Step::Develop {
+                let told: BTreeSet<Development> = view.within_reach().into_iter().collect();
+                let legal = MundusNovus::legal(&position, seat);
+                let offered = legal.iter().filter_map(|index| match MundusNovus::action(index) {
+                    Action::Develop(card) => Some(card),
+                    _ => None,
+                });
+                assert_eq!(told, offered.collect());
+                reached += 1;
+                continue;
             }
-            let legal = MundusNovus::legal(&position, seat);
-            let index = legal.nth(rng.below(legal.len() as u32) as usize);
-            MundusNovus::apply(&mut position, seat, MundusNovus::action(index), &mut rng, &mut ())
-                .expect("legal");
+            // Whatever follows in the same turn may pay or cost something too.
+            let told = match action {
+                Action::Declare if step == Step::Different => {
+                    view.different_pay(seat, view.kinds_chosen().count() as u8)
+                }
+                Action::Sell(relics) => view.relic_pay(relics),
+                _ => continue,
+            };
+            if position.to_act() == Seats::only(seat) && position.step() == Step::Progress {
+                assert_eq!(position.player(seat).doubloons(), doubloons + u16::from(told));
+                paid += 1;
+            }
         }
     }
-    assert!(played > 500, "only {played} actions");
+    assert!(reached > 100 && paid > 100, "{reached} {paid}");
+}
+
+#[test]
+fn means_are_what_is_left_in_the_turn() {
+    let mut table = progressing(2, "3 corn, vanilla, cotton, cacao, 2 relic", |draft| {
+        draft.players[0].developments = developments("common-merchant-1");
+    });
+    let means = |table: &Table| table.view(1).means().expect("a hand");
+    let before = means(&table);
+    assert_eq!(
+        (before.hand, before.merchants),
+        (cards("3 corn, vanilla, cotton, cacao, 2 relic"), [1, 0, 0])
+    );
+    assert!(!before.relics_sold && !before.identical_played && !before.different_played);
+    // What lies on the bench can still be taken back.
+    table.play(1, "set of corn");
+    table.play(1, "add corn");
+    assert_eq!(means(&table), before);
+    assert!(MundusNovus::view(&table.position, None).means().is_none());
+    let mut table = progressing(2, "3 corn, vanilla, cotton, cacao, 2 relic", |_| ());
+    table.play(1, "sell 1 relic");
+    assert!(means(&table).relics_sold);
+    assert_eq!(means(&table).hand, cards("3 corn, vanilla, cotton, cacao, relic"));
 }

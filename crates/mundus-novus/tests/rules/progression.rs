@@ -227,7 +227,7 @@ fn the_line_closes_up_and_is_refilled() {
     assert_eq!(table.line(), ["hernan-cortes", "caravel-3", "large-warehouse-2", "shipyard-2", "caravel-8"]);
 }
 
-/// Seat 1 with a deck of so many developments left, the rest with seat 2.
+/// Seat 1 with this many developments left in the deck, the rest with seat 2.
 fn near_the_end(hand: &str, left: &str, line: &str) -> Table {
     in_progress(hand, |draft| {
         let (left, line) = (developments(left), developments(line));

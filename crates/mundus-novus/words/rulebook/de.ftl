@@ -133,5 +133,5 @@ chapter-program = Wie das Programm spielt
 rule-program-1 = Das Programm trifft eine Entscheidung selbst, wenn alle sehen können, dass es nur eine Antwort gibt: Welche Karten der Spieler nach dem Wissen der anderen auch haben könnte, es darf nichts anderes zu wählen geben. Sonst fragt es.
 rule-program-2 = Ein Set wird Karte für Karte gebildet; angeboten werden nur Karten, mit denen sich das Set noch vervollständigen lässt.
 rule-program-3 = Bots ziehen jedes Set nur einmal in Betracht und einen Tausch gegen dieselbe Ware nur, wenn er etwas bringt.
-rule-program-4 = Die beste Verwendung einer Hand wird genau berechnet, für jeden gegebenen Wert der Entwicklungen.
+rule-program-4 = Bevor ein Set gezeigt wird, steht genau fest, was es bringt: welche Karten der Reihe zur Wahl stehen oder wie viele Dublonen es gibt.
 rule-program-5 = Es ist gleichgültig, welche der beiden Flotten die zweite heißt; deshalb bleibt die niedrigste Karavelle immer in der ersten.

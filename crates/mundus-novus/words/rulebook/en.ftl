@@ -133,5 +133,5 @@ chapter-program = How the program plays
 rule-program-1 = The program plays a decision by itself if everyone can see that it has only one answer: whatever cards the player might hold as far as the others know, there must be nothing else to choose. Otherwise it asks.
 rule-program-2 = A set is put together card by card; only cards that still allow the set to be completed are offered.
 rule-program-3 = Bots consider each set only once, and a swap for the same resource only if it earns something.
-rule-program-4 = The best use of a hand is calculated exactly, for any given value of the developments.
+rule-program-4 = Before a set is shown, its player is told exactly what it brings: which cards of the line it reaches, or how many doubloons it pays.
 rule-program-5 = It makes no difference which of the two squadrons is called the second, so the lowest caravel always stays in the first.

@@ -133,5 +133,5 @@ chapter-program = Cómo juega el programa
 rule-program-1 = El programa juega por sí mismo una decisión si todos pueden ver que solo tiene una respuesta: tenga el jugador las cartas que tenga, hasta donde saben los demás, no debe haber nada más que elegir. Si no, pregunta.
 rule-program-2 = Una combinación se forma carta a carta; solo se ofrecen las cartas que todavía permiten completarla.
 rule-program-3 = Los bots consideran cada combinación una sola vez, y un cambio por el mismo recurso solo si da algo.
-rule-program-4 = El mejor uso de una mano se calcula con exactitud, para cualquier valor dado de los desarrollos.
+rule-program-4 = Antes de mostrar una combinación, su jugador sabe exactamente qué da: qué cartas de la fila alcanza o cuántos doblones paga.
 rule-program-5 = Da igual cuál de las dos escuadras se llame segunda, así que la carabela más baja se queda siempre en la primera.

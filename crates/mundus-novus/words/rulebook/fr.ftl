@@ -133,5 +133,5 @@ chapter-program = Comment joue le programme
 rule-program-1 = Le programme joue une décision lui-même si tout le monde peut voir qu’elle n’a qu’une réponse : quelles que soient les cartes que le joueur peut avoir aux yeux des autres, il n’y a rien d’autre à choisir. Sinon, il pose la question.
 rule-program-2 = Une combinaison se compose carte par carte ; seules sont proposées les cartes qui permettent encore de la terminer.
 rule-program-3 = Les robots n’examinent chaque combinaison qu’une fois, et l’échange contre la même ressource seulement s’il rapporte.
-rule-program-4 = Le meilleur usage d’une main est calculé exactement, quelle que soit la valeur donnée aux développements.
+rule-program-4 = Avant de montrer une combinaison, le joueur sait exactement ce qu’elle rapporte : les cartes de la file qu’elle permet de prendre, ou le nombre de doublons.
 rule-program-5 = Peu importe laquelle des deux escadres est appelée la seconde ; la plus petite caravelle reste donc toujours dans la première.

@@ -98,7 +98,7 @@ fn the_wharfs_bonus_may_be_declined() {
 
 #[test]
 fn the_question_comes_exactly_with_the_last_points() {
-    // Three barrels and so many bonus points: asked from 4 points left up to 3 + bonus.
+    // Three barrels and the bonus points: asked from 4 points left up to 3 + bonus.
     let cases = [(ANNE, "", 1), (BERNIE, "harbor+, ", 1), (ANNE, "harbor+, ", 2), (BERNIE, "", 0)];
     for ((loader, buildings, bonus), load) in
         cases.into_iter().flat_map(|case| LOADS.map(|load| (case, load)))
@@ -252,7 +252,7 @@ fn a_position_keeps_its_version() {
     }
 }
 
-/// The last rounds of a game for so many players who own harbors and wharves and produce a lot.
+/// The last rounds of a game for this many players who own harbors and wharves and produce a lot.
 fn last_rounds(players: u8, left: u16) -> Play {
     let mut stage = stage(players).point_supply(left);
     let seats: Vec<_> = Seat::all(players).collect();

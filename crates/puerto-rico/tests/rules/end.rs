@@ -4,7 +4,7 @@ use crate::play::*;
 use game::{Illegal, Rules, Seats};
 use puerto_rico::PuertoRico;
 
-/// Anne, captain, loads three corn and earns four points of so many left; the others finish the round.
+/// Anne, captain, loads three corn and earns four of the points that are left; the others finish the round.
 fn four_points_of(left: u16) -> Play {
     let mut table = stage(4).point_supply(left).domain(ANNE, "3 barrels corn").begin();
     table.play(ANNE, "take captain");

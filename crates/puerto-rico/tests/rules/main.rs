@@ -21,5 +21,6 @@ mod scoring;
 mod settler;
 mod setup;
 mod storage;
+mod together;
 mod trader;
 mod words;

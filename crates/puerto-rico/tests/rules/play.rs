@@ -42,7 +42,7 @@ pub struct Stage {
     everything_placed: bool,
 }
 
-/// A table for so many players.
+/// A table for this many players.
 pub fn stage(players: u8) -> Stage {
     let mut draft = Position::builder(players);
     for seat in &mut draft.seats {
@@ -77,7 +77,7 @@ fn list(text: &str) -> BTreeMap<Good, u8> {
 
 impl Stage {
     /// What a player has: "5 doubloons, 7 points, 2 in San Juan, 3 barrels sugar, 2 corn+, 1 corn, hacienda+,
-    /// sugar-mill+2". A plus means occupied, by so many colonists.
+    /// sugar-mill+2". A plus means occupied, by that number of colonists.
     pub fn domain(mut self, seat: Seat, text: &str) -> Stage {
         for item in text.split(',').map(str::trim) {
             let words: Vec<_> = item.split_whitespace().collect();

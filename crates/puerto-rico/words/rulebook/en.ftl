@@ -262,6 +262,9 @@ rule-options-6 = With two players, they take turns choosing roles, three each pe
 rule-options-7 = With two players, one doubloon goes onto the one role nobody took.
 rule-options-8 = The balance option makes the factory cost 8 and the university 7; all other prices stay the same.
 rule-options-9 = Without the option the printed prices apply: factory 7, university 8.
+rule-options-10 = With the option “together”, all players place their colonists at the same time.
+rule-options-11 = With that option, players still place in turn as long as the placing itself can decide whether the supply falls short for the ship and the game ends.
+rule-options-12 = In whatever order players place at the same time, the result is the same.
 
 ## hidden
 

@@ -262,6 +262,9 @@ rule-options-6 = Con dos jugadores, eligen personaje por turnos, tres cada uno p
 rule-options-7 = Con dos jugadores, se pone un doblón en el único personaje que nadie ha tomado.
 rule-options-8 = Con la opción de equilibrio, la fábrica cuesta 8 y la universidad 7; los demás precios no cambian.
 rule-options-9 = Sin la opción valen los precios impresos: fábrica 7, universidad 8.
+rule-options-10 = Con la opción «a la vez», todos los jugadores colocan sus colonos al mismo tiempo.
+rule-options-11 = Con esa opción se sigue colocando por turnos mientras la propia colocación pueda decidir si la reserva no alcanza para el barco y la partida termina.
+rule-options-12 = Sea cual sea el orden en que los jugadores colocan al mismo tiempo, el resultado es el mismo.
 
 ## hidden
 

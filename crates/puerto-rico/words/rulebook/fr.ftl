@@ -262,6 +262,9 @@ rule-options-6 = À deux joueurs, on choisit les personnages en alternance, troi
 rule-options-7 = À deux joueurs, on pose un doublon sur le seul personnage que personne n’a pris.
 rule-options-8 = L’option d’équilibrage fixe le prix de la manufacture à 8 et celui de l’université à 7 ; les autres prix ne changent pas.
 rule-options-9 = Sans cette option, les prix imprimés s’appliquent : manufacture 7, université 8.
+rule-options-10 = Avec l’option « ensemble », tous les joueurs placent leurs colons en même temps.
+rule-options-11 = Avec cette option, les joueurs placent tout de même chacun leur tour tant que le placement peut décider si la réserve ne suffit plus pour le navire et si la partie s’arrête.
+rule-options-12 = Quel que soit l’ordre dans lequel les joueurs placent en même temps, le résultat est le même.
 
 ## hidden
 

@@ -17,4 +17,29 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["first_edition_has_its_own_guild_hall_gold_mine_and_cards"],
     },
+    Statement {
+        id: "options.4",
+        source: Ruling,
+        tests: &[
+            "all_produce_at_the_same_time",
+            "all_sell_at_the_same_time",
+            "all_draw_and_keep_at_the_same_time",
+        ],
+    },
+    Statement {
+        id: "options.5",
+        source: Ruling,
+        tests: &["all_tuck_and_discard_at_the_same_time", "all_choose_their_first_hand_at_the_same_time"],
+    },
+    Statement {
+        id: "options.6",
+        source: Ruling,
+        tests: &[
+            "all_produce_at_the_same_time",
+            "all_sell_at_the_same_time",
+            "all_draw_and_keep_at_the_same_time",
+        ],
+    },
+    Statement { id: "options.7", source: Ruling, tests: &["a_small_deck_has_them_choose_in_turn"] },
+    Statement { id: "options.8", source: Ruling, tests: &["any_order_of_choosing_gives_the_same"] },
 ];

@@ -48,7 +48,7 @@ fn a_building_is_paid_with_other_cards() {
     // Two cards cannot pay for one of them: the card built does not count towards its own price.
     assert_eq!(play.mover(), 3);
     assert_eq!(play.legal(), ["pass"]);
-    assert_eq!(play.refuses("build well"), "why-too-dear");
+    assert_eq!(play.refuses("build well"), "why-too-expensive");
 }
 
 #[test]

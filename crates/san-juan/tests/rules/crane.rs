@@ -47,8 +47,8 @@ fn a_covered_quarry_does_not_help() {
     assert_eq!(price(Card::SilverSmelter, Card::Smithy), 5 - 1 - 2);
     // A covered library doubles nothing: 5 and the plain privilege off, the smithy helps.
     assert_eq!(view.price(seat(1), Card::SilverSmelter), 2);
-    let mut dear = table(3).city(1, "indigo-plant crane quarry").hand(1, "palace well well").play();
-    let view = dear.does("take builder").view(1);
+    let mut costly = table(3).city(1, "indigo-plant crane quarry").hand(1, "palace well well").play();
+    let view = costly.does("take builder").view(1);
     assert_eq!(view.crane_price(seat(1), Card::Palace, Card::Quarry), Some(6 - 4 - 1), "no quarry any more");
     // A covered black market takes no goods.
     let goods = [Good::Indigo];

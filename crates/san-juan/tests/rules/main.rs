@@ -15,6 +15,7 @@ mod proof;
 mod prospector;
 mod round;
 mod setup;
+mod together;
 mod trader;
 mod versions;
 mod words;

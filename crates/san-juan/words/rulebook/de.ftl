@@ -126,6 +126,11 @@ chapter-options = Optionen
 rule-options-1 = Start mit Auswahl: Man bekommt je nach Platz 5, 6, 7 oder 8 Karten und behält vier davon.
 rule-options-2 = Die Zollstelle kostet 3 oder wahlweise 1, überall, wo ihre Kosten zählen; nur mit der Erweiterung.
 rule-options-3 = Erste Auflage: Die Zunfthalle bringt zwei Punkte pro Produktionsgebäude; mit der Goldmine behält man eine beliebige der vier Karten, wenn alle vier Kosten verschieden sind; es gibt acht Tabak- und acht Kaffeekarten.
+rule-options-4 = Mit der Option „gemeinsam“ entscheiden beim Aufseher, beim Händler und beim Ratsherrn alle gleichzeitig: was sie produzieren, was sie verkaufen, wie viele Karten sie ziehen und welche sie behalten.
+rule-options-5 = Mit dieser Option entscheiden auch alle gleichzeitig, was sie unter Kapelle und Bank legen und was sie zu Beginn der Partie oder einer Runde abwerfen.
+rule-options-6 = Karten, die man für solche Entscheidungen zieht, kommen, wenn alle entschieden haben, im Uhrzeigersinn ab dem Spieler, der die Rolle gewählt hat.
+rule-options-7 = Mit dieser Option wird trotzdem reihum entschieden, wenn der Nachziehstapel in einer Phase für alles, was genommen werden könnte, zu klein sein kann.
+rule-options-8 = In welcher Reihenfolge die Spieler bei gleichzeitigen Entscheidungen auch fertig werden: Das Ergebnis ist dasselbe.
 
 ## hidden
 

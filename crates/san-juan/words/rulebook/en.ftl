@@ -126,6 +126,11 @@ chapter-options = Options
 rule-options-1 = Draft start: players get 5, 6, 7 or 8 cards according to their seat and keep four of them.
 rule-options-2 = The customs office costs 3 or, as an option, 1, wherever its cost matters; only with the expansion.
 rule-options-3 = First edition: the guild hall gives two points per production building; a gold mine keeps any one of the four cards if all four costs differ; there are eight tobacco and eight coffee cards.
+rule-options-4 = With the option “together”, all players choose at the same time in the producer, trader and councillor phases: what they produce, what they sell, how many cards they draw and which they keep.
+rule-options-5 = With that option, all players also choose at the same time what they tuck under chapel and bank and what they discard at the start of the game or of a round.
+rule-options-6 = Cards that players draw for such choices come when everyone has chosen, from the chooser clockwise.
+rule-options-7 = With that option, players still choose in turn in a phase for which the deck may have too few cards for everything they could take.
+rule-options-8 = In whatever order players choose at the same time, the result is the same.
 
 ## hidden
 

@@ -126,6 +126,11 @@ chapter-options = Opciones
 rule-options-1 = Comienzo con elección: los jugadores reciben 5, 6, 7 u 8 cartas según su plaza y conservan cuatro.
 rule-options-2 = La aduana cuesta 3 o, como opción, 1, siempre que importe su coste; solo con la expansión.
 rule-options-3 = Primera edición: el gremio da dos puntos por edificio de producción; una mina de oro conserva cualquiera de las cuatro cartas si los cuatro costes son distintos; hay ocho cartas de tabaco y ocho de café.
+rule-options-4 = Con la opción «a la vez», en las fases del capataz, del mercader y del alcalde todos deciden al mismo tiempo: qué producen, qué venden, cuántas cartas roban y cuáles conservan.
+rule-options-5 = Con esa opción, todos deciden también al mismo tiempo qué cartas ponen bajo la capilla y el banco y cuáles descartan al comienzo de la partida o de una ronda.
+rule-options-6 = Las cartas que se roban por esas decisiones llegan cuando todos han decidido, en sentido horario desde quien eligió el personaje.
+rule-options-7 = Con esa opción se sigue decidiendo por turnos en una fase en la que el mazo podría no alcanzar para todo lo que se pueda tomar.
+rule-options-8 = Sea cual sea el orden en que los jugadores deciden al mismo tiempo, el resultado es el mismo.
 
 ## hidden
 

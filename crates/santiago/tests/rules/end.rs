@@ -128,7 +128,7 @@ fn idle_turn(table: &mut Table) -> Vec<Event> {
     table.events[told..].iter().filter(about).cloned().collect()
 }
 
-/// So many turns have passed since a ship left.
+/// This many turns have passed since a ship left.
 fn idle(players: u8, turns: u8) -> Table {
     table(players, |draft| draft.turns_without_departure = turns)
 }

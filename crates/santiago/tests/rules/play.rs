@@ -17,7 +17,7 @@ pub fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
 }
 
-/// A first turn of so many players, changed at will.
+/// A first turn with this many players, changed as the test wants.
 pub fn table(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     let mut draft = PositionDraft::new(players);
     change(&mut draft);

@@ -8,11 +8,23 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/1.sql"),
     include_str!("../../migrations/2.sql"),
     include_str!("../../migrations/3.sql"),
+    include_str!("../../migrations/4.sql"),
+    include_str!("../../migrations/5.sql"),
+    include_str!("../../migrations/6.sql"),
+    include_str!("../../migrations/7.sql"),
+    include_str!("../../migrations/8.sql"),
+    include_str!("../../migrations/9.sql"),
+    include_str!("../../migrations/10.sql"),
 ];
+
+/// The version of the present tables.
+pub const fn known() -> i64 {
+    MIGRATIONS.len() as i64
+}
 
 /// Brings a database up to date.
 pub async fn migrate(writer: &Connections) -> Result<(), StoreError> {
-    let known = MIGRATIONS.len() as i64;
+    let known = known();
     let found = writer
         .run(move |write| {
             Box::pin(async move {

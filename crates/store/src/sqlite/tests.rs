@@ -35,7 +35,9 @@ fn say(table: &Table, text: &str) -> Decided {
 async fn append(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
     let decided = say(table, text);
     let next = table.after(decided.clone()).unwrap();
-    store.append("t-1", table.last_entry().number, &decided, &Listing::of(&next)).await?;
+    store
+        .append("t-1", &crate::Basis::after(table.last_entry().number), &decided, &Listing::of(&next))
+        .await?;
     *table = next;
     Ok(())
 }

@@ -54,6 +54,15 @@ impl Connections {
         self.desk.run(async move { connections.transaction(work).await }).await
     }
 
+    /// The same for what concerns only the row, or the table, of this name: other databases run it beside others.
+    pub async fn run_beside<T, W>(&self, _name: String, work: W) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
+    {
+        self.run(work).await
+    }
+
     async fn transaction<T, W>(&self, work: W) -> Result<T, StoreError>
     where
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,

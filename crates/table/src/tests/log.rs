@@ -91,6 +91,7 @@ fn an_action_is_read_as_it_was_written() {
             by: By::Bot,
             sealed,
             keys: Vec::new(),
+            decided: sealed.then_some(4),
         };
         let entry = Entry::write(1, 5, &body, "", "");
         assert!(entry.body.starts_with(r#"{"kind":"action","#), "{}", entry.body);

@@ -1,5 +1,7 @@
 //! Tests of the whole table, played with a toy that has secrets and simultaneous choices.
 
+mod ahead;
+mod clock;
 mod consent;
 mod log;
 mod orders;
@@ -7,7 +9,9 @@ mod people;
 mod play;
 mod programs;
 mod random;
+mod rewrite;
 mod sealed;
+mod watch;
 
 use crate::*;
 use game::{Seat, SetupText};

@@ -40,6 +40,19 @@ fn only_the_owner_starts_and_only_when_all_chairs_are_taken() {
 }
 
 #[test]
+fn a_bot_makes_room_for_another_level_and_a_person_does_not() {
+    let (mut table, _) = Table::create(creation(2, 1), NOON).unwrap();
+    let bot = |chair, bot: &str| Command::AddBot { chair: Some(chair), bot: bot.into(), name: "Rosa".into() };
+    run(&mut table, sit("Anne", None), &person("anne")).unwrap();
+    run(&mut table, bot(2, "random"), &person("anne")).unwrap();
+    run(&mut table, bot(2, "greedy"), &person("anne")).unwrap();
+    assert_eq!((table.holders()[1].bot(), table.holders()[1].name()), (Some("greedy"), "Rosa"));
+    assert_eq!(run(&mut table, bot(1, "greedy"), &person("anne")), Err(Refusal::ChairTaken(1)));
+    assert_eq!(run(&mut table, bot(2, "random"), &person("ben")), Err(Refusal::NotOwner));
+    assert_eq!(run(&mut table, bot(9, "random"), &person("anne")), Err(Refusal::NoSuchChair(9)));
+}
+
+#[test]
 fn one_person_holds_several_seats_where_that_was_agreed() {
     let (mut table, _) = Table::create(creation(2, 1), NOON).unwrap();
     run(&mut table, sit("Anne", None), &person("anne")).unwrap();
@@ -73,7 +86,14 @@ fn names_and_chat_are_bounded_and_plain() {
     assert_eq!(run(&mut table, say(&"é".repeat(501)), &person("anne")), text(TextFault::TooLong(500)));
     run(&mut table, say("bonjour\nà tous"), &person("anne")).unwrap();
     let told = table.story(None).pop().unwrap();
-    assert_eq!(told.saying, Saying::Chat { name: "Anaïs".into(), text: "bonjour\nà tous".into() });
+    assert_eq!(
+        told.saying,
+        Saying::Chat {
+            person: PersonId("anne".into()),
+            name: "Anaïs".into(),
+            text: "bonjour\nà tous".into()
+        }
+    );
 }
 
 #[test]

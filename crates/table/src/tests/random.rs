@@ -38,7 +38,7 @@ fn random_command(table: &Table, rng: &mut Fast) -> Command {
             }
         };
     }
-    match rng.below(40) {
+    match rng.below(44) {
         0 => Command::Sit { chair: None, name: "Late".into(), code: None },
         1 => Command::Undo { seat: any_seat },
         2 => Command::RestartTurn { seat: any_seat },
@@ -62,6 +62,13 @@ fn random_command(table: &Table, rng: &mut Fast) -> Command {
         21 => {
             Command::Act { seat: any_seat, actions: vec!["polish".into()], at_step: Some(table.step() + 1) }
         }
+        23..=26 => {
+            let question = ["bid", "polish", "nap"][rng.below(8).min(2) as usize % 3].to_string();
+            let answers = ["bid 3", "bid 1", "polish", "done", "dig", "dance"];
+            let count = rng.below(4);
+            let actions = (0..count).map(|_| answers[rng.below(6) as usize].to_string()).collect();
+            Command::ChooseAhead { seat: any_seat, question, actions }
+        }
         22 => Command::Act { seat: any_seat, actions: vec!["polish".into()], at_step: None },
         _ => {
             let asked: Vec<Seat> = table.to_act().iter().collect();
@@ -78,7 +85,7 @@ fn random_command(table: &Table, rng: &mut Fast) -> Command {
 /// Mostly the one who may act, so that games get on; else anybody.
 fn random_asker(table: &Table, command: &Command, rng: &mut Fast) -> Who {
     match command {
-        Command::Act { seat, .. } if rng.below(8) > 0 => {
+        Command::Act { seat, .. } | Command::ChooseAhead { seat, .. } if rng.below(8) > 0 => {
             let holder = table.holders().get(seat.index()).and_then(Holder::person);
             holder.map_or(Who::Host, |person| Who::Person(person.clone()))
         }

@@ -10,7 +10,6 @@ use crate::{
     pages::lobby::new::new_id,
     problem::Problem,
     security::{network, token::Token as Secret},
-    visitor::now,
 };
 use axum::{Json, extract::State, http::StatusCode};
 use catalog::GameId;
@@ -146,7 +145,7 @@ impl Owner {
             about,
             games,
             open: new.open,
-            created: now(),
+            created: app.now(),
         };
         match app.store.create_bot(&bot, &self.origin()).await {
             Err(StoreError::Exists(_)) => return Err(conflict(phrase!("api-made-before"))),
@@ -190,7 +189,7 @@ impl Owner {
             bot: bot.map(str::to_string),
             label,
             scopes: scopes.to_string(),
-            created: now(),
+            created: app.now(),
             used: None,
         };
         match app.store.create_token(secret.secret(), &token, &self.origin()).await {

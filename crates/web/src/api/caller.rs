@@ -74,7 +74,7 @@ impl Caller {
 
     /// Is the token still good? Asked by streams, which live long.
     pub async fn is_known(&self) -> bool {
-        let bearer = self.app.programs.bearer(&*self.app.store, &self.secret).await;
+        let bearer = self.app.programs.bearer(&*self.app.store, &self.secret, self.app.now()).await;
         // A store that fails takes nothing away.
         !matches!(bearer, Ok(None))
     }
@@ -121,7 +121,7 @@ impl Caller {
     /// May they see this table? (As on pages.)
     pub fn may_watch(&self, table: &Table) -> Result<(), Refused> {
         let concerned = table.concerned().contains(self.person());
-        if concerned || table.created().options.spectators || table.phase() == Phase::Gathering {
+        if concerned || table.is_watchable() || table.phase() == Phase::Gathering {
             return Ok(());
         }
         Err(Problem::forbidden(phrase!("problem-not-watchable")).into())
@@ -173,7 +173,7 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
         return Refused::from(problem).into_response();
     }
     let Some(token) = secret(request.headers()) else { return unknown().into_response() };
-    let bearer = match app.programs.bearer(&*app.store, &token).await {
+    let bearer = match app.programs.bearer(&*app.store, &token, app.now()).await {
         Ok(Some(bearer)) => bearer,
         Ok(None) => return unknown().into_response(),
         Err(error) => return Refused::from(Problem::from(error)).into_response(),

@@ -23,7 +23,7 @@ use utoipa::{
         description = "Play Puerto Rico, San Juan, Santiago de Cuba and Mundus Novus from a program, as a person or as a bot. \
             Views, actions and records have the forms of the protocol's document. Make a token on the settings page and \
             send it as `Authorization: Bearer …`; cookies are not looked at. Sentences come in the language of \
-            `Accept-Language` (English or French). What cannot be done is answered as a problem document (RFC 9457).",
+            `Accept-Language` (English, French, German or Spanish). What cannot be done is answered as a problem document (RFC 9457).",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     tags(
@@ -34,6 +34,8 @@ use utoipa::{
         (name = "stream", description = "What happens, as it happens"),
         (name = "coach", description = "Advice and analysis, where the table allows it"),
         (name = "records", description = "Records up and down"),
+        (name = "people", description = "When one plays, and whom one blocks or mutes"),
+        (name = "tournaments", description = "Tournaments and their standings"),
         (name = "bots", description = "Programs that people register"),
         (name = "tokens", description = "Tokens"),
     ),
@@ -52,7 +54,7 @@ impl Modify for Everywhere {
             .scheme(HttpAuthScheme::Bearer)
             .description(Some(
                 "A token, made on the settings page. Scopes: `read` (look), `play` (decide), `tables` (set up, join, bring \
-                 records), `chat` (talk), `bots` (register bots, manage tokens).",
+                 records), `chat` (talk, mute), `bots` (register bots, manage tokens).",
             ))
             .build();
         components.add_security_scheme("token", SecurityScheme::Http(scheme));

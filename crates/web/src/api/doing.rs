@@ -9,7 +9,6 @@ use super::{
 use crate::{
     host::{HostError, Hosted, Snapshot},
     problem::Problem,
-    visitor::now,
 };
 use axum::{Json, http::StatusCode};
 use catalog::GameId;
@@ -54,7 +53,7 @@ impl Caller {
     /// A table that is not hidden from them.
     pub async fn find(&self, id: &str) -> Result<(Arc<Hosted>, Snapshot), Refused> {
         let hosted = self.app.host.open(id).await?;
-        let table = hosted.read();
+        let table = hosted.read_for(Some(self.person()), self.app.now())?;
         self.may_watch(&table)?;
         Ok((hosted, table))
     }
@@ -69,7 +68,7 @@ impl Caller {
         self.may(scope)?;
         let (_, table) = self.find(id).await?;
         let command = command(table.game());
-        let done = self.app.host.command(id, &command, &self.who(), now()).await;
+        let done = self.app.host.command(id, &command, &self.who(), self.app.now()).await;
         done.map_err(|error| refused(error, self, table.game()))?;
         self.state(id).await
     }

@@ -19,6 +19,7 @@ use axum::{
     extract::State,
     http::{HeaderMap, StatusCode},
 };
+use bots::advice::capital;
 use game::{Phrase, Seat, phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,13 +33,17 @@ use utoipa::{IntoParams, ToSchema};
 pub struct ChoiceShape {
     /// In notation.
     action: String,
+    /// The whole decision, in notation, that action first.
+    plan: Vec<String>,
     /// In words.
     sentence: String,
+    /// By seat: the chance to win; they add up to one.
+    chances: Vec<f32>,
     /// By seat: the share of the others it may expect to finish ahead of.
     shares: Vec<f32>,
     /// By seat: the points it may expect in the end.
     points: Vec<f32>,
-    /// What speaks for the best choice, or against the others, in words.
+    /// Why the best choice is better than the second, or another one worse than the best: one or two sentences.
     reasons: Vec<String>,
 }
 
@@ -80,10 +85,15 @@ pub async fn advice(State(app): State<Arc<App>>, caller: Caller, at: AtSeat) -> 
     let words = caller.tongue_of(table.game());
     let choice = |choice: &bots::Choice| ChoiceShape {
         action: choice.action.text.to_string(),
+        plan: choice.plan.iter().map(|action| action.text.to_string()).collect(),
+        chances: choice.chances.clone(),
         sentence: say(&table, &words, &view.say_action(at.seat, choice.action.index)),
         shares: choice.shares.clone(),
         points: choice.points.clone(),
-        reasons: choice.reasons.iter().map(|reason| words.t(&format!("reason-{reason}"))).collect(),
+        reasons: choice.reasons.as_ref().map_or_else(Vec::new, |reasons| {
+            let other = say(&table, &words, &view.say_action(at.seat, reasons.other.index));
+            reasons.say(at.seat, &other).iter().map(|phrase| capital(&say(&table, &words, phrase))).collect()
+        }),
     };
     let choices = advice.choices.iter().map(choice).collect();
     Ok(Json(AdviceShape { decision: decision.to_string(), choices }))
@@ -93,7 +103,7 @@ pub async fn advice(State(app): State<Arc<App>>, caller: Caller, at: AtSeat) -> 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Expectation {
-    /// After so many steps.
+    /// After this many steps.
     step: u32,
     /// By seat: the share of the others it could expect to finish ahead of.
     shares: Vec<f32>,

@@ -11,18 +11,22 @@
 //! | [`problems`] | problem documents (RFC 9457) |
 //! | [`extract`] | bodies, tables, seats and keys as handlers take them |
 //! | [`doing`] | looking at tables, and having commands carried out there |
-//! | [`games`], [`tables`], [`room`], [`seats`], [`playing`], [`together`], [`looking_back`], [`bots`], [`stream`] | the handlers |
+//! | [`games`], [`tables`], [`room`], [`seats`], [`playing`], [`together`], [`looking_back`], [`bots`], [`people`], [`tournaments`], [`stream`] | the handlers |
+//! | [`paging`] | pages of lists |
 //! | [`shapes`] | what answers look like |
 //! | [`document`], [`page`] | the OpenAPI document, and the page drawn from it |
 
 pub mod bots;
 pub mod caller;
+pub mod clock;
 pub mod document;
 pub mod doing;
 pub mod extract;
 pub mod games;
 pub mod looking_back;
 pub mod page;
+pub mod paging;
+pub mod people;
 pub mod playing;
 pub mod problems;
 pub mod programs;
@@ -32,6 +36,7 @@ pub mod shapes;
 pub mod stream;
 pub mod tables;
 pub mod together;
+pub mod tournaments;
 
 pub use document::document;
 pub use programs::Programs;
@@ -81,10 +86,18 @@ fn answered_in_time() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(together::answer))
         .routes(routes!(together::chat))
         .routes(routes!(together::story))
+        .routes(routes!(clock::resume))
+        .routes(routes!(clock::call_bot))
         .routes(routes!(looking_back::advice))
         .routes(routes!(looking_back::analysis))
         .routes(routes!(looking_back::record))
         .routes(routes!(looking_back::uploaded))
+        .routes(routes!(people::hours, people::set_hours))
+        .routes(routes!(people::marks))
+        .routes(routes!(people::mark, people::unmark))
+        .routes(routes!(tournaments::list))
+        .routes(routes!(tournaments::show))
+        .routes(routes!(tournaments::standings))
         .routes(routes!(bots::list, bots::create))
         .routes(routes!(bots::remove))
         .routes(routes!(bots::create_token))

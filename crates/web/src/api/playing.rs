@@ -7,7 +7,7 @@ use super::{
     problems::{Refused, key_reused},
     shapes::{TableState, decision},
 };
-use crate::{App, host::HostError, pages::lobby::new::bot_name, visitor::now};
+use crate::{App, host::HostError, pages::lobby::new::bot_name};
 use axum::{Json, extract::State, http::StatusCode};
 use catalog::GameId;
 use serde::{Deserialize, Serialize};
@@ -73,7 +73,7 @@ pub async fn play(
         Known::New => {}
     }
     let command = Command::Play { seat: at.seat, actions: sent.actions, decision: answered, key };
-    let error = match app.host.command(&at.table, &command, &caller.who(), now()).await {
+    let error = match app.host.command(&at.table, &command, &caller.who(), app.now()).await {
         Ok(()) => return Ok(Json(played)),
         Err(error) => error,
     };

@@ -2,8 +2,8 @@
 
 use crate::{
     config::Limits,
+    nodes::{Wire, Word},
     security::{rates::Rates, token::Token as Secret},
-    visitor::now,
 };
 use std::{
     collections::HashMap,
@@ -11,15 +11,15 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{Bot, Store, StoreError, Token};
-use table::PersonId;
+use table::{Millis, PersonId};
 
 /// How long an answer of the store is believed. A token that is revoked here is forgotten at once.
 const FRESH: Duration = Duration::from_secs(60);
 /// At most this many are remembered.
 const MOST: usize = 10_000;
 /// The last use of a token is written down when it is this much later than the one before.
-const USE: table::Millis = 60_000;
-/// A bot whose stream was cut counts as connected for so long.
+const USE: Millis = 60_000;
+/// A bot whose stream was cut counts as connected for this long.
 const GRACE: Duration = Duration::from_secs(20);
 /// Streams of one token's bearer at once.
 const STREAMS: usize = 8;
@@ -42,6 +42,9 @@ type Known = HashMap<String, (Option<Arc<Bearer>>, Instant)>;
 pub struct Programs {
     known: Mutex<Known>,
     connected: Mutex<HashMap<PersonId, Connected>>,
+    /// Bots that are connected to other nodes, by their ids.
+    elsewhere: Mutex<HashMap<String, Arc<Bot>>>,
+    wire: Wire,
     requests: Rates<String>,
     writes: Rates<String>,
     /// New tables and uploads of one token.
@@ -63,11 +66,13 @@ pub struct Connection {
 }
 
 impl Programs {
-    /// Nobody yet. A token has the same rates as an address.
-    pub fn new(limits: &Limits) -> Programs {
+    /// Nobody yet. A token has the same rates as an address. What changes is told to other nodes.
+    pub fn new(limits: &Limits, wire: Wire) -> Programs {
         Programs {
             known: Mutex::default(),
             connected: Mutex::default(),
+            elsewhere: Mutex::default(),
+            wire,
             requests: Rates::new(limits.requests),
             writes: Rates::new(limits.writes),
             new_tables: Rates::new(limits.tables),
@@ -94,6 +99,7 @@ impl Programs {
         &self,
         store: &dyn Store,
         secret: &Secret,
+        now: Millis,
     ) -> Result<Option<Arc<Bearer>>, StoreError> {
         let hash = secret.hash();
         if let Some((bearer, at)) = self.known().get(&hash)
@@ -101,7 +107,7 @@ impl Programs {
         {
             return Ok(bearer.clone());
         }
-        let bearer = match look_up(store, secret).await {
+        let bearer = match look_up(store, secret, now).await {
             Ok(bearer) => Some(Arc::new(bearer)),
             Err(StoreError::NotFound(_)) => None,
             Err(error) => return Err(error),
@@ -117,8 +123,18 @@ impl Programs {
         Ok(bearer)
     }
 
+    fn elsewhere(&self) -> MutexGuard<'_, HashMap<String, Arc<Bot>>> {
+        self.elsewhere.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
     /// A token or a bot is gone: everybody is looked up again.
     pub fn forget(&self) {
+        self.forget_here();
+        self.wire.tell(&Word::Programs);
+    }
+
+    /// The same on this node only.
+    pub fn forget_here(&self) {
         self.known().clear();
     }
 
@@ -131,11 +147,41 @@ impl Programs {
         bots
     }
 
-    /// All bots that answer now, in the order of their names.
-    pub fn connected_bots(&self) -> Vec<Arc<Bot>> {
+    /// The bots that are connected to this node.
+    pub fn bots_here(&self) -> Vec<Arc<Bot>> {
         let mut connected = self.connected();
         connected.retain(|_, one| one.streams > 0 || one.since.elapsed() < GRACE);
-        let mut bots: Vec<Arc<Bot>> = connected.values().filter_map(|one| one.bot.clone()).collect();
+        connected.values().filter_map(|one| one.bot.clone()).collect()
+    }
+
+    /// The bots with these ids are connected to other nodes.
+    pub async fn set_elsewhere(&self, store: &dyn Store, ids: &[String]) -> Result<(), StoreError> {
+        let mut bots = HashMap::new();
+        for id in ids {
+            let known = self.elsewhere().get(id).cloned();
+            let bot = match known {
+                Some(bot) => bot,
+                None => match store.bot(id).await {
+                    Ok(bot) => Arc::new(bot),
+                    // It was removed just now.
+                    Err(StoreError::NotFound(_)) => continue,
+                    Err(error) => return Err(error),
+                },
+            };
+            bots.insert(id.clone(), bot);
+        }
+        *self.elsewhere() = bots;
+        Ok(())
+    }
+
+    /// All bots that answer now, in the order of their names.
+    pub fn connected_bots(&self) -> Vec<Arc<Bot>> {
+        let mut bots = self.bots_here();
+        for (id, bot) in &*self.elsewhere() {
+            if !bots.iter().any(|here| here.id == *id) {
+                bots.push(bot.clone());
+            }
+        }
         bots.sort_by(|one, other| (&one.name, &one.id).cmp(&(&other.name, &other.id)));
         bots
     }
@@ -144,12 +190,13 @@ impl Programs {
     pub fn is_connected(&self, bot: &Bot) -> bool {
         let connected = self.connected();
         let there = |one: &Connected| one.streams > 0 || one.since.elapsed() < GRACE;
-        connected.get(&bot.person()).is_some_and(there)
+        connected.get(&bot.person()).is_some_and(there) || self.elsewhere().contains_key(&bot.id)
     }
 
     /// This bot is gone.
     pub fn remove(&self, bot: &PersonId) {
         self.connected().remove(bot);
+        self.elsewhere().retain(|_, one| one.person() != *bot);
     }
 
     /// Another stream of this bearer; nothing if there are too many.
@@ -181,15 +228,15 @@ impl Drop for Connection {
     }
 }
 
-async fn look_up(store: &dyn Store, secret: &Secret) -> Result<Bearer, StoreError> {
+async fn look_up(store: &dyn Store, secret: &Secret, now: Millis) -> Result<Bearer, StoreError> {
     let mut token = store.token(secret.secret()).await?;
     let bot = match &token.bot {
         Some(bot) => Some(Arc::new(store.bot(bot).await?)),
         None => None,
     };
-    if now() - token.used.unwrap_or(0) > USE {
-        token.used = Some(now());
-        if let Err(error) = store.use_token(&token.id, now()).await {
+    if now - token.used.unwrap_or(0) > USE {
+        token.used = Some(now);
+        if let Err(error) = store.use_token(&token.id, now).await {
             tracing::warn!("the use of a token could not be written down: {error}");
         }
     }

@@ -7,7 +7,11 @@ use super::{
     problems::Refused,
     shapes::TableState,
 };
-use crate::{App, pages::lobby::new::bot_name, problem::Problem};
+use crate::{
+    App,
+    pages::{lobby::new::bot_name, people::friends::person_may_sit},
+    problem::Problem,
+};
 use axum::{extract::State, http::StatusCode};
 use catalog::GameId;
 use game::phrase;
@@ -87,6 +91,8 @@ pub struct Join {
 )]
 pub async fn join(caller: Caller, AtTable(id): AtTable, Body(how): Body<Join>) -> Answer<TableState> {
     let command = caller.sit(how.chair, how.name.as_deref(), how.code.as_deref());
+    let hosted = caller.app.host.open(&id).await?;
+    person_may_sit(&caller.app, Some(caller.person()), &hosted.read()).await?;
     caller.have_done(Scope::Tables, &id, |_| command).await
 }
 

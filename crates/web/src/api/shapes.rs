@@ -1,13 +1,16 @@
 //! What answers look like. Names are those of records and views: players and seats are counted from 1.
 
-use super::caller::Caller;
+use super::{
+    caller::Caller,
+    clock::{self, ClockShape, SeatClock},
+};
 use crate::speech::Tongue;
 use catalog::{AnyView, Move};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::{Holder, Pending, Phase, Request, SeatKind, SeatSummary, Summary, Table};
+use table::{Holder, Pending, Phase, Request, SeatKind, SeatSummary, Summary, Table, watch::Delay};
 use utoipa::ToSchema;
 
 /// Where a table is in its life.
@@ -93,6 +96,15 @@ pub struct TableShape {
     pub open: bool,
     /// May anybody watch?
     pub spectators: bool,
+    /// Watchers see every hand, but this many moves later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub watch_delay_moves: Option<u16>,
+    /// Watchers see every hand, but this many minutes later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub watch_delay_minutes: Option<u16>,
+    /// How long people may think.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockShape>,
 }
 
 impl From<&Summary> for TableShape {
@@ -126,6 +138,15 @@ impl From<&Summary> for TableShape {
             last: summary.last,
             open: summary.open,
             spectators: summary.spectators,
+            watch_delay_moves: summary.watch_delay.and_then(|delay| match delay {
+                Delay::Moves(count) => Some(count),
+                Delay::Minutes(_) => None,
+            }),
+            watch_delay_minutes: summary.watch_delay.and_then(|delay| match delay {
+                Delay::Minutes(count) => Some(count),
+                Delay::Moves(_) => None,
+            }),
+            clock: summary.clock.as_ref().map(ClockShape::from),
         }
     }
 }
@@ -148,11 +169,18 @@ pub struct TableState {
     pub code: Option<String>,
     /// May players ask the coach?
     pub coach: bool,
-    /// After so many seconds without an answer a program is replaced by one of our bots.
+    /// Does it count for the players' ratings?
+    pub rated: bool,
+    /// After this many seconds without an answer a program is replaced by one of our bots.
     pub program_seconds: i64,
     /// What waits for consent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub request: Option<RequestShape>,
+    /// The clocks of the seats, where people have them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<SeatClock>,
+    /// Do the clocks rest?
+    pub paused: bool,
     /// SHA-256 of the seed of all chance, in hexadecimal.
     pub seed_hash: String,
     /// The result, when the game is over: as in records.
@@ -167,8 +195,8 @@ pub struct TableState {
 pub struct RequestShape {
     /// The entry that asked: an answer names it.
     pub entry: u32,
-    /// `undo`, `take-over` or `stop`.
-    #[schema(pattern = "^(undo|take-over|stop)$")]
+    /// `undo`, `take-over`, `stop` or `pause`.
+    #[schema(pattern = "^(undo|take-over|stop|pause)$")]
     pub what: &'static str,
     /// For an undo: the last step that would survive.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -186,6 +214,7 @@ impl RequestShape {
             Request::Undo { step } => ("undo", Some(*step), None),
             Request::TakeOver { seat, .. } => ("take-over", None, Some(seat.number())),
             Request::Stop => ("stop", None, None),
+            Request::Pause => ("pause", None, None),
         };
         let asks_you = pending.missing.contains(caller.person());
         RequestShape { entry: pending.entry, what, step, seat, asks_you }
@@ -208,8 +237,11 @@ impl TableState {
                 .then(|| options.code.clone())
                 .filter(|code| !code.is_empty()),
             coach: options.coach,
+            rated: options.rated,
             program_seconds: options.program_limit / 1000,
             request: table.pending().map(|pending| RequestShape::of(pending, caller)),
+            clocks: clock::clocks(table, caller),
+            paused: table.is_paused(),
             seed_hash: table.created().seed_hash.clone(),
             result: table.result().and_then(|result| serde_json::to_value(result).ok()),
         }
@@ -328,7 +360,7 @@ impl SeatView {
             entry: table.last_entry().number,
             step: table.step(),
             to_act: table.to_act().iter().map(Seat::number).collect(),
-            decision: seat.and_then(|seat| decision(table, &words, seat)),
+            decision: seat.filter(|_| !table.is_past()).and_then(|seat| decision(table, &words, seat)),
             sealed: seat.and_then(|seat| table.own_choice(seat, &caller.who())).map(<[String]>::to_vec),
             view: view.json(),
         })

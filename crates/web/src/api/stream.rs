@@ -183,12 +183,17 @@ impl Follower {
                 return;
             }
         };
-        for summary in listed {
-            let id = summary.table;
+        // Whoever comes back also hears how a game ended meanwhile that they had heard of before.
+        let listed: Vec<String> = listed.into_iter().map(|summary| summary.table).collect();
+        let heard: Vec<String> = self.seen.keys().filter(|id| !listed.contains(id)).cloned().collect();
+        for id in listed.into_iter().chain(heard) {
             if self.tables.contains_key(&id) || self.tables.len() >= most {
                 continue;
             }
             let Ok(hosted) = self.app.host.open(&id).await else { continue };
+            if !hosted.read().concerned().contains(self.caller.person()) {
+                continue;
+            }
             let entry = hosted.read().last_entry().number;
             let person = Some(self.caller.person().clone());
             let (news, presence) = self.app.bulletin.follow(&id, entry, person);

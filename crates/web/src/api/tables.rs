@@ -2,8 +2,10 @@
 
 use super::{
     caller::{Caller, Scope},
+    clock::ClockShape,
     doing::{Answer, refused},
     extract::{AtTable, Body, Named, Query},
+    paging::Page,
     problems::{Refused, key_reused},
     room::{bot_for, program_for},
     shapes::{TableShape, TableState},
@@ -13,16 +15,14 @@ use crate::{
     host::HostError,
     pages::lobby::new::{bot_name, new_id},
     problem::Problem,
-    security::token::random,
-    visitor::now,
 };
 use axum::{Json, extract::State, http::StatusCode};
 use catalog::GameId;
-use game::SetupText;
+use game::{SetupText, phrase};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, sync::Arc};
 use store::{Filter, StoreError};
-use table::{Command, Created, Creation, Phase, TableOptions};
+use table::{Command, Created, Creation, Phase, TableOptions, watch::Delay};
 use utoipa::{IntoParams, ToSchema};
 
 /// Which tables.
@@ -52,7 +52,7 @@ pub struct ListQuery {
     /// Only of this game.
     #[param(max_length = 64)]
     game: Option<String>,
-    /// At most so many.
+    /// At most this many.
     #[param(minimum = 1, maximum = 100)]
     limit: Option<u32>,
     /// The next page: what the last one answered as `next`.
@@ -83,23 +83,10 @@ pub async fn list(
     Query(asked): Query<ListQuery>,
 ) -> Result<Json<TableList>, Refused> {
     caller.may(Scope::Read)?;
-    let bad = |why: &str| Refused::unreadable(StatusCode::BAD_REQUEST, why);
-    let limit = asked.limit.unwrap_or(50);
-    if !(1..=100).contains(&limit) {
-        return Err(bad("limit is between 1 and 100"));
+    if asked.game.as_ref().is_some_and(|game| game.chars().count() > 64) {
+        return Err(Refused::unreadable(StatusCode::BAD_REQUEST, "game has up to 64 characters"));
     }
-    let longer = |text: &Option<String>, most| text.as_ref().is_some_and(|text| text.chars().count() > most);
-    if longer(&asked.game, 64) || longer(&asked.after, 100) {
-        return Err(bad("game has up to 64 characters, after up to 100"));
-    }
-    let after = match &asked.after {
-        None => None,
-        Some(text) => {
-            let (last, id) =
-                text.split_once(':').ok_or_else(|| bad("after is what a list answered as next"))?;
-            Some((last.parse().map_err(|_| bad("after is what a list answered as next"))?, id.to_string()))
-        }
-    };
+    let page = Page::read(asked.limit, asked.after.as_deref())?;
     let (phases, open, person) = match asked.which {
         Which::Mine => (vec![], None, Some(caller.person().clone())),
         Which::Open => (vec![Phase::Gathering], Some(true), None),
@@ -107,10 +94,9 @@ pub async fn list(
         Which::Finished => (vec![Phase::Finished], None, None),
     };
     let mine = person.is_some();
-    let filter = Filter { game: asked.game, phases, open, person, after, limit };
-    let found = app.store.tables(&filter).await?;
-    let next = found.last().filter(|_| found.len() as u32 == limit);
-    let next = next.map(|last| format!("{}:{}", last.last, last.table));
+    let (after, limit) = (page.after.clone(), page.limit);
+    let found = app.store.tables(&Filter { game: asked.game, phases, open, person, after, limit }).await?;
+    let next = page.next(found.len(), found.last().map(|last| (last.last, last.table.as_str())));
     // Who may not watch is not told that there is something to see.
     let shown = found.iter().filter(|one| mine || one.phase == Phase::Gathering || one.spectators);
     Ok(Json(TableList { tables: shown.map(TableShape::from).collect(), next }))
@@ -160,17 +146,29 @@ pub struct NewTable {
     /// May others watch?
     #[serde(default = "yes")]
     spectators: bool,
+    /// Watchers see every hand, but this many moves later.
+    #[schema(minimum = 1, maximum = 200, nullable = false)]
+    watch_delay_moves: Option<u16>,
+    /// Watchers see every hand, but this many minutes later.
+    #[schema(minimum = 1, maximum = 1_440, nullable = false)]
+    watch_delay_minutes: Option<u16>,
+    /// How long people may think; without it, as long as they like.
+    #[schema(nullable = false)]
+    clock: Option<ClockShape>,
     /// Is it drawn who sits where?
     #[serde(default = "yes")]
     draw_seats: bool,
     /// May players ask the coach?
     #[serde(default)]
     coach: bool,
+    /// Does it count for the players' ratings? Without coach and programs, and only for people with an account.
+    #[serde(default)]
+    rated: bool,
     /// How long our bots pause before a decision, in milliseconds.
     #[serde(default)]
     #[schema(minimum = 0, maximum = 10_000)]
     bot_pause: i64,
-    /// After so many seconds without an answer a program is replaced by one of our bots.
+    /// After this many seconds without an answer a program is replaced by one of our bots.
     #[serde(default = "sixty")]
     #[schema(minimum = 5, maximum = 600)]
     program_seconds: i64,
@@ -215,12 +213,34 @@ pub async fn create(
     if !(0..=10_000).contains(&new.bot_pause) || !(5..=600).contains(&new.program_seconds) {
         return Err(unprocessable("bot-pause is up to 10000, program-seconds from 5 to 600"));
     }
+    let watch_delay = match (new.watch_delay_moves, new.watch_delay_minutes) {
+        (None, None) => None,
+        (Some(count), None) => Some(Delay::Moves(count)),
+        (None, Some(count)) => Some(Delay::Minutes(count)),
+        (Some(_), Some(_)) => return Err(unprocessable("a delay is in moves or in minutes")),
+    };
+    let clock = match &new.clock {
+        None => None,
+        Some(shape) => {
+            if let Some(bot) = &shape.bot {
+                bot_for(game, bot)?;
+            }
+            let clock = shape.clock();
+            Some(clock.ok_or_else(|| unprocessable("a clock has bank-seconds, or days"))?)
+        }
+    };
+    if new.rated {
+        may_be_rated(&app, &caller, &new.chairs).await?;
+    }
     let options = TableOptions {
+        watch_delay,
+        clock,
         open: new.open,
         code: new_id(16),
         spectators: new.spectators,
         draw_seats: new.draw_seats,
         coach: new.coach,
+        rated: new.rated,
         bot_pause: new.bot_pause,
         program_limit: new.program_seconds * 1000,
         ..TableOptions::default()
@@ -260,13 +280,25 @@ pub async fn create(
         setup: setup.clone(),
         options: options.clone(),
         owner: caller.person().clone(),
-        seed: random(),
+        seed: app.config.seeds.of_table(),
         opening: None,
     };
-    match app.host.create(creation, &commands, now(), caller.origin()).await {
+    match app.host.create(creation, &commands, app.now(), caller.origin()).await {
         Ok(()) => Ok((StatusCode::CREATED, caller.state(&id).await?)),
         Err(HostError::Store(StoreError::Exists(_))) => again().await,
         Err(error) => Err(refused(error, &caller, game)),
+    }
+}
+
+/// May this caller set up a rated table with these chairs? As on the page.
+async fn may_be_rated(app: &App, caller: &Caller, chairs: &[Chair]) -> Result<(), Refused> {
+    if caller.bot().is_some() || chairs.iter().any(|chair| matches!(chair, Chair::Program { .. })) {
+        return Err(Problem::new(StatusCode::CONFLICT, phrase!("people-rated-no-programs")).into());
+    }
+    match app.store.people().account(caller.person()).await {
+        Ok(_) => Ok(()),
+        Err(StoreError::NotFound(_)) => Err(Problem::forbidden(phrase!("people-rated-needs-account")).into()),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -4,6 +4,7 @@ use super::{
     caller::{Caller, Scope},
     doing::{Answer, refused},
     extract::{AtTable, Body, Named, Query},
+    people::muted,
     problems::{Refused, key_reused},
     shapes::{TableState, say},
 };
@@ -32,6 +33,8 @@ pub enum Ask {
     },
     /// To break the game off.
     Stop,
+    /// To let the clocks rest.
+    Pause,
 }
 
 /// Asks the people at the table for something; done at once if nobody has to be asked. (Programs agree to everything.)
@@ -45,6 +48,7 @@ pub async fn ask(caller: Caller, AtTable(id): AtTable, Body(wish): Body<Ask>) ->
         Command::Ask(match wish {
             Ask::Undo { step } => Wish::Undo { step },
             Ask::Stop => Wish::Stop,
+            Ask::Pause => Wish::Pause,
             Ask::TakeOver { seat } => {
                 Wish::TakeOver { seat, bot: bots::usual(game).into(), name: bot_name(seat.index()) }
             }
@@ -151,7 +155,7 @@ pub struct Line {
     undone: bool,
 }
 
-/// At most so many lines at once.
+/// At most this many lines at once.
 const LINES: usize = 500;
 
 /// What happened and was said, as the caller may read it, oldest first: at most 500 lines, the newest ones.
@@ -171,7 +175,11 @@ pub async fn story(caller: Caller, AtTable(id): AtTable, Query(asked): Query<Sin
     // With several seats nobody's secrets are told, as at a shared screen.
     let observer = mine.first().filter(|_| mine.len() == 1);
     let told = table.story_lines(observer, 0..table.story_len()).rev().map(|(_, told)| told);
-    let newest: Vec<_> = told.take_while(|told| i64::from(told.entry) > asked.since).take(LINES).collect();
+    let muted = muted(&caller.app, &caller).await?;
+    let shown =
+        |told: &table::Told| !matches!(&told.saying, Saying::Chat { person, .. } if muted.contains(person));
+    let newest = told.take_while(|told| i64::from(told.entry) > asked.since).filter(shown);
+    let newest: Vec<_> = newest.take(LINES).collect();
     let line = |told: table::Told| {
         let (sentence, said_by) = match told.saying {
             Saying::Game(phrase) => {
@@ -179,7 +187,7 @@ pub async fn story(caller: Caller, AtTable(id): AtTable, Query(asked): Query<Sin
                 (words.say_with(&phrase, &name), None)
             }
             Saying::Table(phrase) => (say(&table, &words, &phrase), None),
-            Saying::Chat { name, text } => (text, Some(name)),
+            Saying::Chat { name, text, .. } => (text, Some(name)),
         };
         let seat = told.actor.map(Seat::number);
         Line { entry: told.entry, at: told.at, step: told.step, seat, sentence, said_by, undone: told.undone }

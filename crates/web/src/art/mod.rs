@@ -13,7 +13,7 @@ mod coins;
 mod marks;
 
 pub use coins::{doubloon, vp};
-pub use marks::{logo, seat};
+pub use marks::{laurel, logo, seat};
 
 use maud::{Markup, PreEscaped, html};
 

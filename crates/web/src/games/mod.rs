@@ -11,8 +11,10 @@ macro_rules! face {
             scene: art::SCENE,
             sprite: art::sprite,
             words: game::words!("words"),
+            guide: game::words!("words/guide"),
             board: places::regions,
             help: help::tables,
+            book: guide::book,
             $($field: $value,)*
         };
     };
@@ -20,6 +22,7 @@ macro_rules! face {
 
 #[allow(missing_docs, reason = "the fields of what is drawn are named after what they show")]
 pub mod board;
+pub mod guide;
 pub mod mundus_novus;
 pub mod puerto_rico;
 pub mod san_juan;
@@ -30,9 +33,12 @@ use crate::{
     regions::Region,
     visitor::Visitor,
 };
-use catalog::GameId;
-use game::Words;
+use catalog::{AnyView, GameId};
+use game::{Seat, Words};
 use maud::Markup;
+
+/// The id of a question, and what answers it as things stand: actions in notation.
+pub type Standing = (&'static str, Vec<String>);
 
 /// What a game brings to its pages beyond what all pages have.
 pub struct Face {
@@ -46,14 +52,20 @@ pub struct Face {
     pub sprite: fn() -> Markup,
     /// The words of its board.
     pub words: Words,
+    /// The words of its rulebook to read.
+    pub guide: Words,
     /// Its board, as regions of the page.
     pub board: fn(&Scene) -> Vec<Region<'static>>,
     /// What is in its box, as tables for the page with its rules.
     pub help: fn(&Visitor) -> Markup,
+    /// Its rulebook to read.
+    pub book: fn() -> guide::Book,
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
     /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.
     pub proposal: fn(&Reader) -> Vec<String>,
+    /// A question that can be answered ahead by "as it stands now", and the actions, in notation, that leave it so.
+    pub standing: fn(&AnyView, Seat) -> Option<Standing>,
 }
 
 /// The board of whichever game, as regions of the page.

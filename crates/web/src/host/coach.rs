@@ -1,17 +1,25 @@
 //! The coach's thinking: off the pages' threads, as many at once as bots may, and each question once.
 
 use super::{Host, HostError, Hosted};
-use bots::{Advice, Analysis, Budget};
+use bots::{
+    Advice, Analysis, Budget, Choice,
+    advice::appraisal::{self, Cost},
+};
 use catalog::{AnyPosition, AnyView, Move};
 use game::{Seat, Seats};
-use std::{sync::Arc, time::Duration};
+use std::{ops::Range, sync::Arc, time::Duration};
 use table::Table;
 use tokio::sync::Mutex;
 
 /// Positions the coach looks at for a question, and the most time it takes.
 const ADVICE: Budget = Budget::nodes(20_000).within(Duration::from_millis(1_500));
+/// The same for "why not this?", which compares two choices.
+const WHY_NOT: Budget = Budget::nodes(6_000).within(Duration::from_millis(600));
 /// Positions looked at for each of the few choices of a finished game that are looked at with care.
 const ANALYSIS: Budget = Budget::nodes(4_000).within(Duration::from_millis(500));
+
+/// How many steps of a finished game are appraised at once.
+const APPRAISED_AT_ONCE: u32 = 24;
 
 /// Where a game stands: how many steps it has, and how often some were taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,10 +34,14 @@ impl Moment {
     }
 }
 
+/// Why not this choice: when, to whom, and which one.
+type Asked = (Moment, Seat, usize);
+
 /// The last answers of the coach at a table. Whoever asks the same while it thinks waits for the same answer.
 #[derive(Default)]
 pub struct Notes {
     advice: Mutex<Option<(Moment, Seat, Arc<Advice>)>>,
+    why_not: Mutex<Option<(Asked, Arc<Choice>)>>,
     analysis: Mutex<Option<(Moment, Arc<Analysis>)>>,
 }
 
@@ -49,6 +61,16 @@ impl Question {
         Some(Question { moment: Moment::of(table), seat, view, legal })
     }
 
+    /// The legal action that is written like this.
+    pub fn action(&self, text: &str) -> Option<Move> {
+        self.legal.iter().copied().find(|legal| legal.text == text)
+    }
+
+    /// What the seat can know.
+    pub fn view(&self) -> &AnyView {
+        &self.view
+    }
+
     /// Does the table still ask this?
     pub fn stands(&self, table: &Table) -> bool {
         self.moment == Moment::of(table) && !table.legal(self.seat).is_empty()
@@ -61,22 +83,34 @@ pub struct Game {
     positions: Vec<AnyPosition>,
     played: Vec<(Seat, usize)>,
     people: Seats,
+    /// By step: did a person decide?
+    by_person: Vec<bool>,
 }
 
 impl Game {
     /// The game of this table; nothing unless it is over and everything may be told.
     pub fn of(table: &Table) -> Option<Game> {
-        table.result()?;
+        table.result().filter(|_| table.is_open())?;
         let positions: Vec<AnyPosition> =
             (0..=table.step()).map_while(|step| table.position_at(step).cloned()).collect();
         let played = positions.iter().zip(1..=table.step()).map_while(|(position, step)| {
             let (seat, action) = table.action_of(step, None)?;
             Some((seat, position.read(action?)?))
         });
+        let played: Vec<(Seat, usize)> = played.collect();
+        let by_person =
+            played.iter().zip(1..).map(|((seat, _), step)| table.was_person(*seat, step)).collect();
         let mut people = Seats::NONE;
         let held = Seat::all(table.setup().players).zip(table.holders());
         held.filter(|(_, holder)| holder.person().is_some()).for_each(|(seat, _)| people.insert(seat));
-        Some(Game { moment: Moment::of(table), played: played.collect(), positions, people })
+        Some(Game { moment: Moment::of(table), played, positions, people, by_person })
+    }
+
+    /// What the decisions of the person in this seat cost, of those that begin at these steps.
+    fn appraise(&self, seat: Seat, steps: Range<u32>) -> Vec<Cost> {
+        let mut costs = appraisal::appraise(&self.positions, &self.played, seat, steps);
+        costs.retain(|cost| self.by_person.get(cost.step as usize) == Some(&true));
+        costs
     }
 }
 
@@ -103,6 +137,33 @@ impl Host {
         Ok(advice)
     }
 
+    /// What the coach says to "why not this?"; nothing if this is what it would do.
+    pub async fn why_not(
+        &self,
+        hosted: &Hosted,
+        question: &Arc<Question>,
+        other: Move,
+    ) -> Result<Option<Arc<Choice>>, HostError> {
+        let advice = self.advise(hosted, question).await?;
+        let mut known = hosted.notes.why_not.lock().await;
+        let this = (question.moment, question.seat, other.index);
+        if let Some((asked, choice)) = &*known
+            && *asked == this
+        {
+            return Ok(Some(choice.clone()));
+        }
+        let asked = question.clone();
+        let thought = self.in_the_background(move || {
+            let Question { view, seat, legal, moment } = &*asked;
+            bots::why_not(view, *seat, legal, (&advice, other.index), &WHY_NOT, moment.step.into())
+        });
+        let choice = thought.await?.map_err(no_thought)?.map(Arc::new);
+        if let Some(choice) = &choice {
+            *known = Some((this, choice.clone()));
+        }
+        Ok(choice)
+    }
+
     /// What the coach says about a game that is over.
     pub async fn look_back(&self, hosted: &Hosted, game: Game) -> Result<Arc<Analysis>, HostError> {
         let mut known = hosted.notes.analysis.lock().await;
@@ -111,7 +172,7 @@ impl Host {
         {
             return Ok(analysis.clone());
         }
-        let Game { moment, positions, played, people } = game;
+        let Game { moment, positions, played, people, .. } = game;
         let thought =
             self.in_the_background(move || bots::analyse(&positions, &played, people, &ANALYSIS, 1));
         let analysis = Arc::new(thought.await?);
@@ -119,8 +180,19 @@ impl Host {
         Ok(analysis)
     }
 
+    /// What the decisions of the person in this seat cost in a game that is over. Some at a time, so that no bot waits long.
+    pub async fn appraise(&self, game: Game, seat: Seat) -> Result<Vec<Cost>, HostError> {
+        let (game, mut costs) = (Arc::new(game), Vec::new());
+        for first in (0..game.played.len() as u32).step_by(APPRAISED_AT_ONCE as usize) {
+            let game = game.clone();
+            let some = move || game.appraise(seat, first..first + APPRAISED_AT_ONCE);
+            costs.extend(self.in_the_background(some).await?);
+        }
+        Ok(costs)
+    }
+
     /// Thinks on a thread of its own, when there is room beside the bots.
-    async fn in_the_background<T: Send + 'static>(
+    pub async fn in_the_background<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, HostError> {

@@ -9,7 +9,7 @@ use std::{
     },
     time::{Duration, Instant},
 };
-use table::{Command, Millis, Phase, Table, Who};
+use table::{Command, Millis, PersonId, Phase, Table, Who};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// A table that nobody has looked at for this long leaves memory.
@@ -54,6 +54,8 @@ pub struct Hosted {
     /// Does its keeper have something to do, now or soon?
     pub(super) driven: Arc<AtomicBool>,
     touched: Mutex<Instant>,
+    /// The table as watchers with a delay last saw it.
+    past: Mutex<Option<Snapshot>>,
     pub(super) notes: Notes,
 }
 
@@ -63,12 +65,36 @@ impl Hosted {
         inbox: mpsc::Sender<Message>,
         driven: Arc<AtomicBool>,
     ) -> Hosted {
-        Hosted { newest, inbox, driven, touched: Mutex::new(Instant::now()), notes: Notes::default() }
+        Hosted {
+            newest,
+            inbox,
+            driven,
+            touched: Mutex::new(Instant::now()),
+            past: Mutex::default(),
+            notes: Notes::default(),
+        }
     }
 
     /// The table as it is now. Never waits for a commit.
     pub fn read(&self) -> Snapshot {
         self.newest.borrow().clone()
+    }
+
+    /// The table as this person may know it at this moment: as it is, or, for watchers with a delay, as it was.
+    pub fn read_for(&self, person: Option<&PersonId>, now: Millis) -> Result<Snapshot, HostError> {
+        let live = self.read();
+        let concerned = person.is_some_and(|person| live.concerned().contains(person));
+        if concerned || live.watch_delay().is_none() {
+            return Ok(live);
+        }
+        let entry = live.watchable(now);
+        let mut past = self.past.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let known = past.as_ref().map(|snapshot| snapshot.last_entry().number);
+        if known.is_none_or(|known| known < entry) {
+            let table = live.as_of(entry, past.as_deref())?;
+            *past = Some(Snapshot { table: Arc::new(table), changes: entry.into() });
+        }
+        Ok(past.clone().unwrap_or(live))
     }
 
     /// Gives the table's keeper a command and waits for the answer. Whoever stops waiting misses only the answer.
@@ -81,7 +107,7 @@ impl Hosted {
 
     /// Lets the bots here play without pauses until a person is to decide.
     pub async fn hurry(&self) -> Result<(), HostError> {
-        self.inbox.send(Message::Hurry).await.map_err(|_| HostError::Closed)
+        self.inbox.send(Message::Hurry { told: false }).await.map_err(|_| HostError::Closed)
     }
 
     pub(super) fn touch(&self) {

@@ -5,11 +5,11 @@
 //! Where memory may be behind the log (another writer, a store that failed) it reads the log before it goes on.
 
 use super::{
-    Host, HostError,
+    Host, HostError, Loaded,
     drive::{Doing, Step},
     hosted::{Hosted, Snapshot},
 };
-use crate::visitor::now;
+use crate::nodes::Word;
 use futures_util::FutureExt;
 use std::{
     panic::AssertUnwindSafe,
@@ -19,8 +19,8 @@ use std::{
     },
     time::Duration,
 };
-use store::{Listing, StoreError};
-use table::{Command, Millis, Table, Who};
+use store::{Basis, Fence, Head, Lease, Listing, StoreError, lease_of};
+use table::{Command, Millis, Phase, Sealed, Table, Who};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How often a command is decided anew when another writer was faster.
@@ -34,12 +34,39 @@ const STORE_TIME: Duration = Duration::from_secs(30);
 pub(super) enum Message {
     /// Decide this, have it committed, take it in.
     Command { command: Command, who: Who, now: Millis, answer: oneshot::Sender<Result<(), HostError>> },
-    /// Let bots play without pauses until a person is to decide.
-    Hurry,
+    /// Read the log again: it was rewritten.
+    Reload,
+    /// In the store the table is at this entry, and its sealed choices are like this: read on.
+    Behind { entry: u32, sealed: SealedThere },
+    /// Let bots play without pauses until a person is to decide; another node may have told so.
+    Hurry { told: bool },
+    /// The node that drove this table is gone: take its place.
+    Own,
     /// Leave memory, if nobody holds the table and nothing is due.
     Leave,
     /// The server stops: what came before this is still done.
     End,
+}
+
+/// What is known of the sealed choices in the store.
+pub(super) enum SealedThere {
+    /// Nothing has happened to them.
+    AsBefore,
+    /// Something has.
+    Changed,
+    /// They are these.
+    These(Vec<Sealed>),
+}
+
+/// Whether this node drives the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Hold {
+    /// There are no other nodes.
+    Alone,
+    /// Another one may; commands are taken all the same.
+    Guest,
+    /// This one, under this lease.
+    Owner(Fence),
 }
 
 /// The keeper of one table.
@@ -51,8 +78,20 @@ pub(super) struct Keeper {
     driven: Arc<AtomicBool>,
     /// Do bots play without pauses until a person is to decide?
     pub(super) hurried: bool,
-    /// Since when this table is in memory.
+    /// Since when this table is in memory, or driven here instead of by a node that is gone.
     pub(super) since: Millis,
+    /// Whoever was asked before this moment could perhaps not answer for a while.
+    pub(super) back: Millis,
+    /// Does this node drive it?
+    pub(super) hold: Hold,
+    /// The lease is wanted although nothing may be due: it was a lost node's.
+    pub(super) wanted: bool,
+    /// The lease may be this node's although the answer was not heard, or was heard by a keeper before this one.
+    asked: bool,
+    /// An entry that is there and cannot be read; 0 if there is none.
+    unreadable: u32,
+    /// The sealed choices in the store, as far as they are known.
+    sealed: Vec<Sealed>,
     /// Memory may be behind the log.
     pub(super) stale: bool,
     /// What moves by itself next.
@@ -67,7 +106,7 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Starts the keeper of a table that was just read from its log.
-    pub(super) fn start(host: &Arc<Host>, table: Table) -> Arc<Hosted> {
+    pub(super) fn start(host: &Arc<Host>, Loaded { table, sealed }: Loaded) -> Arc<Hosted> {
         let id = table.id().to_string();
         let (newest, reading) = watch::channel(Snapshot { table: Arc::new(table), changes: 0 });
         let (sender, inbox) = mpsc::channel(INBOX);
@@ -81,7 +120,13 @@ impl Keeper {
             newest,
             driven,
             hurried: false,
-            since: now(),
+            since: host.clock.now(),
+            back: host.started,
+            hold: if host.store.nodes().is_some() { Hold::Guest } else { Hold::Alone },
+            wanted: false,
+            asked: true,
+            unreadable: 0,
+            sealed,
             stale: false,
             doing: None,
             looked: false,
@@ -107,7 +152,7 @@ impl Keeper {
 
     /// The time at this table: the clock's, but never before its last entry, for a clock may be set back.
     pub(super) fn now(&self) -> Millis {
-        time_at(&self.newest.borrow(), now())
+        time_at(&self.newest.borrow(), self.host.clock.now())
     }
 
     async fn run(&mut self) {
@@ -117,7 +162,8 @@ impl Keeper {
             if !stopping {
                 self.look();
             }
-            self.driven.store(self.doing.is_some(), Ordering::Release);
+            let near = self.doing.as_ref().is_some_and(|doing| doing.alarm.is_none());
+            self.driven.store(near, Ordering::Release);
             tokio::select! {
                 message = self.inbox.recv() => match message {
                     Some(Message::Command { command, who, now, answer }) => {
@@ -125,12 +171,36 @@ impl Keeper {
                         // Who has stopped waiting misses only this.
                         let _ = answer.send(done);
                     }
-                    Some(Message::Hurry) => {
+                    Some(Message::Reload) => {
+                        self.stale = true;
+                        self.look_again();
+                        if let Err(error) = self.refresh().await {
+                            tracing::error!(table = self.id, "the rewritten log cannot be read: {error}");
+                        }
+                    }
+                    Some(Message::Behind { entry, sealed }) => self.read_on(entry, sealed).await,
+                    Some(Message::Hurry { told }) => {
+                        if self.hold == Hold::Guest && !told {
+                            self.host.wire.tell(&Word::Hurry(self.id.clone()));
+                        }
                         self.hurried = true;
                         self.look_again();
                     }
+                    Some(Message::Own) => {
+                        self.wanted = self.hold == Hold::Guest;
+                        self.looked = false;
+                    }
                     Some(Message::Leave) => {
-                        if self.doing.is_none() && self.host.let_go(&self.id, &self.inbox) {
+                        let alarm = self.doing.as_ref().map(|doing| doing.alarm);
+                        if alarm != Some(None) && self.host.let_go(&self.id, &self.inbox) {
+                            // While something is due here one day, the lease says who sees to it.
+                            match alarm.flatten() {
+                                Some(at) => self.host.alarms.set(at, self.head()),
+                                None => {
+                                    self.host.alarms.clear(&self.id);
+                                    self.give_up().await;
+                                }
+                            }
                             return;
                         }
                     }
@@ -151,9 +221,17 @@ impl Keeper {
         let by_bot = matches!(step, Step::Play { command: Command::Act { .. }, .. });
         let done = match step {
             Step::Refresh => self.refresh().await,
-            Step::Play { command, at } => self.carry_out(&command, &Who::Host, at.max(now())).await,
+            Step::Play { command, at } => {
+                let fence = self.fence();
+                self.commit(&command, &Who::Host, at.max(self.host.clock.now()), fence).await
+            }
+            Step::Lease(answer) => return self.take_lease(answer),
         };
         self.look_again();
+        if done == Err(HostError::Store(StoreError::Fenced)) {
+            tracing::info!(table = self.id, "another node drives this table now");
+            return;
+        }
         if let Err(error) = done {
             tracing::error!(table = self.id, "the table cannot go on by itself: {error}");
             self.failures += 1;
@@ -169,8 +247,111 @@ impl Keeper {
         self.looked = false;
     }
 
-    /// Decides a command, has it committed, takes it in and posts the news.
+    /// What somebody asked for: any node may do that.
     async fn carry_out(&mut self, command: &Command, who: &Who, now: Millis) -> Result<(), HostError> {
+        self.commit(command, who, now, None).await
+    }
+
+    /// The lease under which this node drives the table.
+    fn fence(&self) -> Option<Fence> {
+        match self.hold {
+            Hold::Owner(fence) => Some(fence),
+            Hold::Alone | Hold::Guest => None,
+        }
+    }
+
+    /// What a commit goes by at this moment.
+    fn basis(&self, fence: Option<Fence>) -> Basis {
+        Basis { after: self.newest.borrow().last_entry().number, sealed: self.sealed.clone(), fence }
+    }
+
+    /// Asks whether this node may drive the table.
+    pub(super) fn ask_for_lease(&mut self) -> impl Future<Output = Step> + Send + use<> {
+        self.asked = true;
+        let (host, name) = (self.host.clone(), lease_of(&self.id));
+        async move {
+            Step::Lease(match host.store.nodes() {
+                Some(nodes) => in_time(nodes.take_lease(&name)).await,
+                None => Ok(None),
+            })
+        }
+    }
+
+    fn take_lease(&mut self, answer: Result<Option<Lease>, StoreError>) {
+        match answer {
+            Ok(Some(lease)) => {
+                self.hold = Hold::Owner(lease.fence);
+                self.wanted = false;
+                if lease.inherited {
+                    // Whoever was connected to the node that is gone has to find another one first.
+                    (self.since, self.back) = (self.host.clock.now(), self.host.clock.now());
+                }
+                self.look_again();
+            }
+            // Another node drives it. If that one is lost this one is told.
+            Ok(None) => (self.doing, self.wanted, self.asked) = (None, false, false),
+            Err(error) => {
+                tracing::warn!(table = self.id, "it cannot be found out which node drives it: {error}");
+                self.failures += 1;
+                self.look_again();
+            }
+        }
+    }
+
+    /// The table has left memory, and nothing is due: whichever node needs it next may drive it.
+    async fn give_up(&mut self) {
+        let fence = self.fence();
+        if self.hold == Hold::Alone || (fence.is_none() && !self.asked) {
+            return;
+        }
+        let basis = self.basis(fence);
+        let given = match self.host.store.nodes() {
+            Some(nodes) => in_time(nodes.give_lease(&self.id, &basis)).await,
+            None => return,
+        };
+        if !matches!(given, Ok(true)) {
+            // Something has happened there that was not heard here, or nobody knows: it is taken up again.
+            self.host.alarms.set(self.host.clock.now(), self.head());
+            self.host.rung.notify_one();
+        }
+    }
+
+    /// The table as it is known here.
+    fn head(&self) -> Head {
+        let entry = self.newest.borrow().last_entry().number;
+        Head { table: self.id.clone(), entry, sealed: self.sealed.clone() }
+    }
+
+    /// Reads what another node added.
+    async fn read_on(&mut self, entry: u32, sealed: SealedThere) {
+        let known = self.newest.borrow().last_entry().number;
+        let resealed = match sealed {
+            SealedThere::These(there) => there != self.sealed,
+            SealedThere::Changed => true,
+            SealedThere::AsBefore => false,
+        };
+        // What has been overtaken meanwhile is no news, and what is damaged is not read again and again.
+        if entry < known || (entry == known && !resealed) || entry == self.unreadable {
+            return;
+        }
+        (self.stale, self.looked) = (true, false);
+        match self.refresh().await {
+            Ok(()) if self.newest.borrow().last_entry().number < entry => self.unreadable = entry,
+            Ok(()) => {}
+            Err(error) => {
+                tracing::warn!(table = self.id, "what another node added cannot be read: {error}");
+            }
+        }
+    }
+
+    /// Decides a command, has it committed, takes it in and posts the news.
+    async fn commit(
+        &mut self,
+        command: &Command,
+        who: &Who,
+        now: Millis,
+        fence: Option<Fence>,
+    ) -> Result<(), HostError> {
         for _ in 0..ATTEMPTS {
             if self.stale {
                 self.refresh().await?;
@@ -183,19 +364,30 @@ impl Keeper {
                 let listing = Listing::of(&after);
                 Ok::<_, HostError>((decided, after, listing))
             })??;
-            let appending = self.host.store.append(&self.id, table.last_entry().number, &decided, &listing);
-            match in_time(appending).await {
+            let basis = self.basis(fence);
+            let appending = self.host.store.append(&self.id, &basis, &decided, &listing);
+            let began = std::time::Instant::now();
+            let appended = in_time(appending).await;
+            let well = appended.as_ref().err().is_none_or(StoreError::is_refusal);
+            crate::metrics::committed(began.elapsed(), well);
+            match appended {
                 Ok(sealed) => {
                     // Another writer may have sealed a choice meanwhile, which has no entry to collide with.
-                    after.restore_sealed(sealed);
+                    after.restore_sealed(sealed.clone());
+                    self.sealed = sealed;
                     // A sealed choice has no entry, and nobody else is to notice it.
                     let newcomers: Vec<_> = match decided.entries.is_empty() {
                         true => Vec::new(),
                         false => after.concerned().difference(&table.concerned()).cloned().collect(),
                     };
                     self.take_in(after, !decided.entries.is_empty());
-                    self.host.bulletin.summon(&newcomers);
+                    self.host.summon(&newcomers);
+                    self.tell_others(decided.sealed.is_some());
                     return Ok(());
+                }
+                Err(StoreError::Fenced) => {
+                    (self.hold, self.stale) = (Hold::Guest, true);
+                    return Err(StoreError::Fenced.into());
                 }
                 // Another writer was faster: read what it wrote and decide again.
                 Err(StoreError::Conflict { .. }) => self.stale = true,
@@ -210,17 +402,59 @@ impl Keeper {
         Err(HostError::Busy)
     }
 
+    /// Tells the other nodes how far this one has brought the table.
+    fn tell_others(&self, sealed: bool) {
+        let newest = self.newest.borrow();
+        let entry = newest.last_entry().number;
+        self.host.wire.tell(&Word::Table { id: self.id.clone(), entry, sealed });
+        if let (Some(tournament), Phase::Finished | Phase::Stopped) =
+            (&newest.created().options.tournament, newest.phase())
+        {
+            self.host.wire.tell(&Word::Ended(tournament.clone()));
+        }
+    }
+
     /// Reads the log again.
     async fn refresh(&mut self) -> Result<(), HostError> {
+        if self.hold != Hold::Alone && self.catch_up().await {
+            return Ok(());
+        }
         let fresh = self.host.load(&self.id).await?;
         self.stale = false;
-        self.take_in(fresh, true);
+        self.sealed = fresh.sealed;
+        self.take_in(fresh.table, true);
         Ok(())
+    }
+
+    /// Reads what was added to the log; false if that is not enough: it was rewritten, or is damaged.
+    async fn catch_up(&mut self) -> bool {
+        let table = self.table();
+        let missed = in_time(self.host.store.load_after(&self.id, table.last_entry())).await;
+        let Ok((entries, sealed)) = missed else { return false };
+        let added = !entries.is_empty();
+        let caught_up = self.host.guarded(&self.id, "its log", || {
+            let mut next = Table::clone(&table);
+            entries.into_iter().try_for_each(|entry| next.absorb(entry))?;
+            next.restore_sealed(sealed.iter().cloned());
+            Ok::<_, HostError>(next)
+        });
+        let Ok(Ok(next)) = caught_up else { return false };
+        self.stale = false;
+        if added || sealed != self.sealed {
+            self.sealed = sealed;
+            self.take_in(next, added);
+        }
+        true
     }
 
     /// The table is like this from now on.
     fn take_in(&mut self, table: Table, is_news: bool) {
         let entry = table.last_entry().number;
+        if let (Some(tournament), Phase::Finished | Phase::Stopped) =
+            (&table.created().options.tournament, table.phase())
+        {
+            self.host.ended.tell(tournament);
+        }
         self.newest.send_modify(|newest| {
             *newest = Snapshot { table: Arc::new(table), changes: newest.changes + 1 };
         });

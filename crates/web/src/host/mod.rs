@@ -4,34 +4,43 @@
 //! read snapshots. The log in the store is the truth, memory a cache: a command is acknowledged after its entries are
 //! committed. A table that nobody holds, and at which nothing is due, leaves memory; the next who asks reads its log.
 
+mod alarms;
 mod coach;
 mod drive;
+mod ended;
 mod error;
 mod hosted;
+mod hours;
 mod keeper;
+mod others;
 #[cfg(test)]
 mod tests;
 
 pub use coach::{Game as FinishedGame, Question};
+pub use ended::Ended;
 pub use error::HostError;
 pub use hosted::{Hosted, Snapshot};
 
-use crate::{config, live::Bulletin};
+use crate::{
+    Clock, Seeds, config,
+    live::Bulletin,
+    nodes::{Wire, Word},
+};
 use keeper::{Keeper, Message, in_time};
 use std::{
     any::Any,
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, MutexGuard,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
 };
 use store::{Filter, Listing, NewTable, Origin, Store, StoreError};
-use table::{Command, Creation, Millis, Phase, Table, Who};
-use tokio::sync::{OnceCell, Semaphore, mpsc, watch};
+use table::{Command, Creation, Millis, Phase, Sealed, Table, Who};
+use tokio::sync::{Notify, OnceCell, Semaphore, mpsc, watch};
 use tokio_util::task::TaskTracker;
 
 /// Running games are looked for in pages of this many.
@@ -52,19 +61,36 @@ pub fn bot_name(at: usize) -> String {
 /// A table's place in memory: empty while its log is read. Whoever comes meanwhile waits for the same reading.
 type Place = Arc<OnceCell<Arc<Hosted>>>;
 
+/// A table as it was read: with the sealed choices of the store, also those that are void.
+struct Loaded {
+    table: Table,
+    sealed: Vec<Sealed>,
+}
+
 /// The host of all tables.
 pub struct Host {
     store: Arc<dyn Store>,
+    wire: Wire,
     bulletin: Arc<Bulletin>,
     bots: config::Bots,
+    seeds: Seeds,
     choose: drive::Choose,
     thinking: Arc<Semaphore>,
+    alarms: alarms::Alarms,
+    /// Tables are to be taken up before the next look at the alarms.
+    rung: Notify,
+    clock: Clock,
+    /// When this host began.
+    started: Millis,
     tables: Mutex<HashMap<String, Place>>,
     keepers: TaskTracker,
     stop: watch::Receiver<bool>,
     closed: AtomicBool,
     fallbacks: AtomicU64,
     panics: AtomicU64,
+    ended: Ended,
+    /// Bots that wait for their turn to think.
+    waiting: AtomicUsize,
 }
 
 impl Host {
@@ -73,31 +99,54 @@ impl Host {
         store: Arc<dyn Store>,
         bulletin: Arc<Bulletin>,
         bots: config::Bots,
+        seeds: Seeds,
+        clock: Clock,
         stop: watch::Receiver<bool>,
     ) -> Arc<Host> {
-        Host::with(store, bulletin, bots, stop, drive::choose)
+        Host::with(store, bulletin, bots, seeds, clock, stop, drive::choose)
     }
 
     fn with(
         store: Arc<dyn Store>,
         bulletin: Arc<Bulletin>,
         bots: config::Bots,
+        seeds: Seeds,
+        clock: Clock,
         stop: watch::Receiver<bool>,
         choose: drive::Choose,
     ) -> Arc<Host> {
         Arc::new(Host {
+            wire: Wire::of(&store),
             store,
             bulletin,
             choose,
             thinking: Arc::new(Semaphore::new(bots.at_once.max(1))),
             bots,
+            seeds,
+            alarms: alarms::Alarms::default(),
+            rung: Notify::new(),
+            started: clock.now(),
+            clock,
             tables: Mutex::default(),
             keepers: TaskTracker::new(),
             stop,
             closed: AtomicBool::new(false),
             fallbacks: AtomicU64::new(0),
             panics: AtomicU64::new(0),
+            ended: Ended::default(),
+            waiting: AtomicUsize::new(0),
         })
+    }
+
+    /// How many bots think, and how many wait for their turn to.
+    pub fn thinking(&self) -> (usize, usize) {
+        let free = self.thinking.available_permits();
+        (self.bots.at_once.max(1).saturating_sub(free), self.waiting.load(Ordering::Relaxed))
+    }
+
+    /// Tournaments whose tables have ended.
+    pub fn ended(&self) -> &Ended {
+        &self.ended
     }
 
     /// How often a bot did not choose and a legal action was played for it.
@@ -131,11 +180,11 @@ impl Host {
         };
         let opening = Opening { host: self, id, place };
         let hosted = opening.place.get_or_try_init(|| async {
-            let table = self.load(id).await?;
+            let loaded = self.load(id).await?;
             if self.closed.load(Ordering::Acquire) {
                 Err(HostError::Closed)
             } else {
-                Ok(Keeper::start(self, table))
+                Ok(Keeper::start(self, loaded))
             }
         });
         let hosted = hosted.await?.clone();
@@ -147,12 +196,45 @@ impl Host {
         Ok(hosted)
     }
 
-    async fn load(&self, id: &str) -> Result<Table, HostError> {
-        let kept = in_time(self.store.load(id)).await.map_err(|error| match error {
-            StoreError::NotFound(_) => HostError::NoTable,
-            error => error.into(),
-        })?;
-        Ok(self.guarded(id, "its log", || kept.replay())??)
+    /// The table with this id, if it is in memory.
+    pub fn in_hand(&self, id: &str) -> Option<Arc<Hosted>> {
+        self.tables().get(id)?.get().cloned()
+    }
+
+    async fn load(&self, id: &str) -> Result<Loaded, HostError> {
+        let kept = match in_time(self.store.load(id)).await {
+            Ok(kept) => kept,
+            Err(StoreError::NotFound(_)) => return Err(HostError::NoTable),
+            Err(error @ StoreError::Damaged(_)) => {
+                let table = self.load_damaged(id, error.into()).await?;
+                return Ok(Loaded { table, sealed: Vec::new() });
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let sealed = kept.sealed.clone();
+        let table = match self.guarded(id, "its log", || kept.replay())? {
+            Ok(table) => table,
+            Err(fault) => self.load_damaged(id, fault.into()).await?,
+        };
+        Ok(Loaded { table, sealed })
+    }
+
+    /// A table whose log is damaged, as it stood before the damage: people see how far their game is certain, and it does
+    /// not go on. One whose game had not begun by then is the error that it is.
+    async fn load_damaged(&self, id: &str, error: HostError) -> Result<Table, HostError> {
+        let Ok(mut kept) = in_time(self.store.load_undamaged(id)).await else { return Err(error) };
+        if let HostError::Load(fault) = &error {
+            let sound = fault.entry().and_then(|entry| entry.checked_sub(1)).unwrap_or_default();
+            kept.entries.truncate(sound as usize);
+        }
+        let replayed = self.guarded(id, "its log", || Table::replay_damaged(kept.entries, kept.seed))?;
+        let table = replayed.ok().filter(|table| table.phase() != Phase::Gathering).ok_or(error.clone())?;
+        let last = table.last_entry().number;
+        tracing::error!(
+            table = id,
+            "a damaged log: the table stands at entry {last} and does not go on: {error}"
+        );
+        Ok(table)
     }
 
     /// Sets up a table and has its owner's commands done there: all of it, or nothing.
@@ -163,11 +245,41 @@ impl Host {
         now: Millis,
         origin: Origin,
     ) -> Result<(), HostError> {
-        let (id, seed, owner) = (creation.table.clone(), creation.seed, Who::Person(creation.owner.clone()));
+        let owner = Who::Person(creation.owner.clone());
+        let commands: Vec<(Who, Command)> =
+            commands.iter().map(|command| (owner.clone(), command.clone())).collect();
+        self.create_with(creation, &commands, now, origin).await
+    }
+
+    /// The same with commands of several people: everybody is seated at once.
+    pub async fn create_with(
+        self: &Arc<Host>,
+        creation: Creation,
+        commands: &[(Who, Command)],
+        now: Millis,
+        origin: Origin,
+    ) -> Result<(), HostError> {
+        let (id, seed) = (creation.table.clone(), creation.seed);
+        let mut hours = BTreeMap::new();
+        if creation.options.clock.is_some() {
+            for (who, command) in commands {
+                if let (Who::Person(person), Command::Sit { .. }) = (who, command)
+                    && let Some(known) = in_time(self.store.hours(person)).await?
+                {
+                    hours.insert(person.clone(), known);
+                }
+            }
+        }
         let table = self.guarded(&id, "setting it up", || {
             let (mut table, _) = Table::create(creation, now)?;
-            for command in commands {
-                let decided = table.decide(command, &owner, now)?;
+            for (who, command) in commands {
+                let decided = table.decide(command, who, now)?;
+                let person = if let Who::Person(person) = who { Some(person) } else { None };
+                let known = person.and_then(|person| hours.get(person));
+                let told = known.filter(|_| matches!(command, Command::Sit { .. }) && hours::matters(&table));
+                table.settle(decided)?;
+                let Some(hours) = told.cloned() else { continue };
+                let decided = table.decide(&Command::SetHours { hours }, who, now)?;
                 table.settle(decided)?;
             }
             Ok::<_, HostError>(table)
@@ -178,7 +290,7 @@ impl Host {
         // Not in the request's own future: a table that is kept is driven, even if nobody waits for it any more.
         let creating = self.keepers.spawn(async move {
             in_time(host.store.create_table(new, &origin)).await?;
-            host.bulletin.summon(&people);
+            host.summon(&people);
             if let Err(error) = host.open(&id).await {
                 tracing::error!(table = id, "a new table cannot be opened: {error}");
             }
@@ -195,7 +307,11 @@ impl Host {
         who: &Who,
         now: Millis,
     ) -> Result<(), HostError> {
-        self.open(id).await?.command(command.clone(), who.clone(), now).await
+        self.open(id).await?.command(command.clone(), who.clone(), now).await?;
+        if matches!(command, Command::Sit { .. }) {
+            self.announce(id, who, now).await;
+        }
+        Ok(())
     }
 
     /// Takes up the games that were running when the server last stopped, and answers how many. Those at which nothing is
@@ -229,6 +345,21 @@ impl Host {
                     let _ = hosted.inbox.try_send(Message::Leave);
                 }
             }
+        }
+    }
+
+    /// Has a table that is in memory read its log again, which was rewritten.
+    pub async fn reload(&self, id: &str) {
+        self.wire.tell(&Word::Rewritten(id.to_string()));
+        self.reload_here(id).await;
+    }
+
+    /// The same on this node only.
+    pub async fn reload_here(&self, id: &str) {
+        let hosted = self.tables().get(id).and_then(|place| place.get().cloned());
+        if let Some(hosted) = hosted {
+            // A keeper that has ended holds nothing old.
+            let _ = hosted.inbox.send(Message::Reload).await;
         }
     }
 

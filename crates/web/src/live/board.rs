@@ -1,7 +1,8 @@
 //! Where tables post their news: the number of their last entry, and who is at their pages.
 
+use serde::{Deserialize, Serialize};
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, BTreeSet, HashMap},
     sync::{
         Mutex, MutexGuard,
         atomic::{AtomicU64, Ordering},
@@ -25,6 +26,8 @@ pub struct Bulletin {
     tables: Mutex<HashMap<String, Followed>>,
     /// Streams of programs wait here for tables that begin to concern them.
     summons: Mutex<HashMap<PersonId, watch::Sender<u64>>>,
+    /// Who is at the pages of other nodes, as of a few seconds ago.
+    elsewhere: Mutex<HashMap<String, Elsewhere>>,
     /// One count for all tables: a tick never comes twice, even if a table was left by everybody in between.
     ticks: AtomicU64,
 }
@@ -35,6 +38,25 @@ struct Followed {
     /// How many presences there are, with a person or without.
     followers: usize,
     present: HashMap<PersonId, usize>,
+    /// The names of those who are present, as far as they have one.
+    names: HashMap<PersonId, String>,
+}
+
+/// Who is at a table's pages on another node, or is told so to it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Elsewhere {
+    /// People, and what they are called, if that is known.
+    people: BTreeMap<String, Option<String>>,
+    /// How many are there without being anybody.
+    strangers: usize,
+}
+
+impl Elsewhere {
+    /// And these.
+    pub fn add(&mut self, other: Elsewhere) {
+        self.people.extend(other.people);
+        self.strangers += other.strangers;
+    }
 }
 
 /// A follower of one table; dropping it says goodbye.
@@ -86,6 +108,7 @@ impl Bulletin {
             news: watch::Sender::new(News { entry, tick: self.next_tick() }),
             followers: 0,
             present: HashMap::new(),
+            names: HashMap::new(),
         });
         followed.followers += 1;
         let receiver = followed.news.subscribe();
@@ -99,9 +122,57 @@ impl Bulletin {
         (receiver, Presence { bulletin: self.clone(), table: table.to_string(), person })
     }
 
+    /// Somebody who is present is called this.
+    pub fn introduce(&self, table: &str, person: &PersonId, name: &str) {
+        if let Some(followed) = self.tables().get_mut(table)
+            && followed.present.contains_key(person)
+            && !name.is_empty()
+        {
+            followed.names.insert(person.clone(), name.to_string());
+        }
+    }
+
+    /// Who is at the table's pages besides these people: names in order, and how many without one.
+    pub fn watchers(&self, table: &str, players: &BTreeSet<PersonId>) -> (Vec<String>, usize) {
+        let mut there = self.tables().get(table).map(Followed::here).unwrap_or_default();
+        if let Some(elsewhere) = self.elsewhere().get(table) {
+            there.add(elsewhere.clone());
+        }
+        let watching: Vec<Option<String>> = there
+            .people
+            .into_iter()
+            .filter(|(person, _)| !players.contains(&PersonId(person.clone())))
+            .map(|(_, name)| name)
+            .collect();
+        let mut names: Vec<String> = watching.iter().flatten().cloned().collect();
+        names.sort();
+        let guests = watching.len() - names.len() + there.strangers;
+        (names, guests)
+    }
+
     /// Is this person at one of the table's pages?
     pub fn is_present(&self, table: &str, person: &PersonId) -> bool {
         self.tables().get(table).is_some_and(|followed| followed.present.contains_key(person))
+            || self.elsewhere().get(table).is_some_and(|there| there.people.contains_key(&person.0))
+    }
+
+    fn elsewhere(&self) -> MutexGuard<'_, HashMap<String, Elsewhere>> {
+        self.elsewhere.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Who is at the pages of this node, table by table.
+    pub fn here(&self) -> HashMap<String, Elsewhere> {
+        self.tables().iter().map(|(table, followed)| (table.clone(), followed.here())).collect()
+    }
+
+    /// Who is at the pages of all other nodes. Tables where that has changed are told.
+    pub fn set_elsewhere(&self, there: HashMap<String, Elsewhere>) {
+        let before = std::mem::replace(&mut *self.elsewhere(), there);
+        let now = self.elsewhere().clone();
+        let tables: BTreeSet<&String> = before.keys().chain(now.keys()).collect();
+        for table in tables.into_iter().filter(|table| before.get(*table) != now.get(*table)) {
+            self.nudge(table);
+        }
     }
 
     /// These people may have a new table.
@@ -138,6 +209,14 @@ impl Bulletin {
 }
 
 impl Followed {
+    fn here(&self) -> Elsewhere {
+        let people = self.present.keys().map(|person| (person.0.clone(), self.names.get(person).cloned()));
+        Elsewhere {
+            people: people.collect(),
+            strangers: self.followers - self.present.values().sum::<usize>(),
+        }
+    }
+
     fn nudge(&self, tick: u64) {
         self.news.send_modify(|news| news.tick = tick);
     }
@@ -153,6 +232,7 @@ impl Drop for Presence {
             *count -= 1;
             if *count == 0 {
                 followed.present.remove(person);
+                followed.names.remove(person);
                 followed.nudge(self.bulletin.next_tick());
             }
         }
@@ -183,6 +263,23 @@ mod tests {
     }
 
     #[test]
+    fn who_watches_is_told_apart_from_who_plays() {
+        let bulletin = Arc::new(Bulletin::default());
+        let person = |name: &str| PersonId(name.into());
+        let players = BTreeSet::from([person("anne")]);
+        let here: Vec<_> = [Some("anne"), Some("ben"), Some("cleo"), None, None]
+            .into_iter()
+            .map(|name| bulletin.follow("t", 1, name.map(person)))
+            .collect();
+        bulletin.introduce("t", &person("anne"), "Anne");
+        bulletin.introduce("t", &person("ben"), "Ben");
+        bulletin.introduce("t", &person("dan"), "Dan");
+        assert_eq!(bulletin.watchers("t", &players), (vec!["Ben".to_string()], 3));
+        drop(here);
+        assert_eq!(bulletin.watchers("t", &players), (Vec::new(), 0));
+    }
+
+    #[test]
     fn who_leaves_does_not_end_the_streams_of_others() {
         let bulletin = Arc::new(Bulletin::default());
         let (first, leaving) = bulletin.follow("t", 1, None);
@@ -195,6 +292,25 @@ mod tests {
         assert!(second.has_changed().is_ok(), "the stream goes on");
         drop(staying);
         assert!(!bulletin.is_followed("t"));
+    }
+
+    #[test]
+    fn who_is_at_another_node_is_there_too() {
+        let (here, there) = (Arc::new(Bulletin::default()), Arc::new(Bulletin::default()));
+        let person = |name: &str| PersonId(name.into());
+        let (news, _anne) = here.follow("t", 1, Some(person("anne")));
+        let _others = [there.follow("t", 1, Some(person("ben"))), there.follow("t", 1, None)];
+        there.introduce("t", &person("ben"), "Ben");
+        let before = news.borrow().tick;
+        here.set_elsewhere(there.here());
+        assert!(news.borrow().tick > before, "whoever looks is told");
+        assert!(here.is_present("t", &person("ben")) && !here.is_present("u", &person("ben")));
+        assert_eq!(here.watchers("t", &BTreeSet::from([person("anne")])), (vec!["Ben".to_string()], 1));
+        let before = news.borrow().tick;
+        here.set_elsewhere(there.here());
+        assert_eq!(news.borrow().tick, before, "nothing new is no news");
+        here.set_elsewhere(HashMap::new());
+        assert!(!here.is_present("t", &person("ben")) && here.is_present("t", &person("anne")));
     }
 
     #[test]

@@ -6,5 +6,5 @@
 pub mod board;
 mod stream;
 
-pub use board::{Bulletin, News};
+pub use board::{Bulletin, Elsewhere, News};
 pub use stream::stream;

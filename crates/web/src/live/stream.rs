@@ -11,8 +11,9 @@ use axum::{
 use futures_util::{Stream, StreamExt, stream::SelectAll};
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
+use table::PersonId;
 use tokio::sync::watch;
-use tokio_stream::wrappers::WatchStream;
+use tokio_stream::wrappers::{IntervalStream, WatchStream};
 
 /// Which tables, and what is known of each.
 #[derive(Clone, Debug, Deserialize)]
@@ -22,13 +23,16 @@ pub struct Since {
 
 /// What a stream holds on to as long as it lives: its tables stay in memory, and know who is there.
 struct Held {
-    _tables: Vec<(Presence, Arc<Hosted>)>,
+    _tables: Vec<(Presence, Option<Arc<Hosted>>)>,
     _place: Place,
 }
 
 /// Silent connections are cut by some networks: a beat every so often keeps them, and tells a browser that the line is
 /// alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// How often it is looked what watchers with a delay may see.
+const LATER: Duration = Duration::from_secs(5);
 
 /// Reads `table:entry,table:entry`.
 fn read(text: &str) -> Vec<(String, u32)> {
@@ -59,15 +63,27 @@ pub async fn stream(
     let mut tables = SelectAll::new();
     let mut held = Vec::new();
     for (table, seen) in &known {
+        if let Some(version) = app.tournaments.version(table).await {
+            let (receiver, presence) = app.bulletin.follow(table, version, person.clone());
+            held.push((presence, None));
+            tables.push(changes(table.clone(), receiver, *seen, version));
+            continue;
+        }
         let Ok(hosted) = app.host.open(table).await else { continue };
-        let state = hosted.read();
+        let Ok(state) = hosted.read_for(person.as_ref(), app.now()) else { continue };
         if !crate::pages::table::may_watch(&state, &visitor) {
             continue;
         }
         let entry = state.last_entry().number;
         let (receiver, presence) = app.bulletin.follow(table, entry, person.clone());
-        held.push((presence, hosted));
-        tables.push(changes(table.clone(), receiver, *seen, entry));
+        if let Some(person) = &visitor.person {
+            app.bulletin.introduce(table, &person.id, &person.name);
+        }
+        tables.push(match state.is_past() {
+            true => later(app.config.clock.clone(), table.clone(), hosted.clone(), person.clone(), *seen),
+            false => changes(table.clone(), receiver, *seen, entry),
+        });
+        held.push((presence, Some(hosted)));
     }
     // A stream that ends is opened again by the browser: here when there is room, or at the server that comes next.
     let (stopped, lost) = (crate::stopped(app.stop.subscribe()), place.lost());
@@ -110,6 +126,25 @@ fn changes(
         std::future::ready((!skip).then_some(news))
     });
     Box::pin(news.map(move |news| (table.clone(), news)))
+}
+
+/// The changes of one table for somebody who sees them later: when they do is a matter of time.
+fn later(
+    clock: crate::Clock,
+    table: String,
+    hosted: Arc<Hosted>,
+    person: Option<PersonId>,
+    seen: u32,
+) -> std::pin::Pin<Box<dyn Stream<Item = (String, News)> + Send>> {
+    let looks = IntervalStream::new(tokio::time::interval(LATER));
+    let news = looks.scan(seen, move |seen, _| {
+        let entry =
+            hosted.read_for(person.as_ref(), clock.now()).map_or(*seen, |state| state.last_entry().number);
+        let changed = entry != std::mem::replace(seen, entry);
+        let tick = u64::from(entry);
+        std::future::ready(Some(changed.then(|| (table.clone(), News { entry, tick }))))
+    });
+    Box::pin(news.filter_map(std::future::ready))
 }
 
 #[cfg(test)]

@@ -28,6 +28,11 @@ pub fn write_under(path: &str, name: &str, value: &str, secure: bool) -> HeaderV
     set(guarded(name, value, path, secure))
 }
 
+/// A cookie for one folder of the site, for a year.
+pub fn write_for(path: &str, name: &str, value: &str, secure: bool) -> HeaderValue {
+    set(guarded(name, value, path, secure).max_age(Duration::days(365)))
+}
+
 /// Takes a cookie of [`write`] away.
 pub fn clear(name: &str, secure: bool) -> HeaderValue {
     set(guarded(name, "", "/", secure).max_age(Duration::ZERO))

@@ -181,7 +181,7 @@ mod tests {
         place.lost().now_or_never().is_some()
     }
 
-    /// As if this place had last been used so many milliseconds after the beginning.
+    /// As if this place had last been used this many milliseconds after the beginning.
     fn used_at(place: &Place, at: u64) {
         place.holder.progress.store(at, Ordering::Relaxed);
     }

@@ -121,6 +121,11 @@ impl Chrome {
         self.driver.execute(script, vec![]).await.expect("the script runs").json().clone()
     }
 
+    /// Runs this before anything else of every page that is opened from now on.
+    pub async fn before_every_page(&self, script: &str) {
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+    }
+
     async fn tell(&self, command: &str, arguments: serde_json::Value) {
         self.driver.cdp().send_raw(command, arguments).await.expect("the browser obeys");
     }

@@ -1,4 +1,4 @@
-//! Nothing sticks out: every kind of page at three sizes, with menus open; and what a thumb has to reach on a phone.
+//! Nothing sticks out: every kind of page at four sizes, a phone on its side among them, with menus open; and what a thumb has to reach on a phone.
 
 use crate::{
     chrome::{Chrome, Window},
@@ -7,7 +7,7 @@ use crate::{
 use serde_json::json;
 
 /// What sticks out of the panel it stands in, or of the window.
-const STICKS_OUT: &str = r##"
+pub const STICKS_OUT: &str = r##"
     const out = [];
     const name = (part) => part.id || part.className || part.tagName;
     if (document.documentElement.scrollWidth > innerWidth + 1) out.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -44,7 +44,7 @@ async fn nothing_sticks_out_of_its_panel() {
     let room = chrome.where_am_i().await;
     let paths = ["/", "/new/puerto-rico?with=bots", "/settings", "/about", "/rules/puerto-rico"];
     let pages = paths.map(|path| format!("{url}{path}"));
-    for (width, height) in [(1440, 900), (1024, 768), (390, 844)] {
+    for (width, height) in [(1440, 900), (1024, 768), (844, 390), (390, 844)] {
         chrome.resize(width, height).await;
         for page in pages.iter().chain([&room, &table]) {
             chrome.open(page).await;

@@ -81,7 +81,7 @@ impl Chrome {
         self.glance().await.step
     }
 
-    /// Decides so many times, or until the game is over. Answers how often, and how many clicks were on the board itself.
+    /// Decides this many times, or until the game is over. Answers how often, and how many clicks were on the board itself.
     pub async fn play(&self, by: By, most: usize) -> (usize, usize) {
         self.play_until(by, |decisions| decisions >= most).await
     }

@@ -1,16 +1,29 @@
 //! People at the table, with a real browser: whole games by clicks, friends by link, keyboard, phone, no script, lost
 //! lines, and a server that is stopped and started again in the middle of a game.
 
+mod accounts;
+mod alive;
+mod axe;
 mod chrome;
+mod clocks;
 mod edges;
 mod hands;
+mod lessons;
 mod lines;
+mod looked_at;
+mod looking_back;
+mod notices;
 mod one_screen;
 mod proof;
+mod scripts;
+mod senses;
 #[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "the browser without a screen is for the other tests")]
 mod support;
+mod tournaments;
 mod visits;
+mod widths;
+mod without_eyes;
 
 use chrome::Chrome;
 use web::Running;

@@ -40,7 +40,8 @@ const CUT: &str = r##"
 
 /// Sets up a table against bots, all seats taken.
 async fn full_table(chrome: &Chrome, url: &str, game: GameId) {
-    chrome.open(&format!("{url}/new/{}?with=bots", game.id())).await;
+    let most = game.traits().most_players;
+    chrome.open(&format!("{url}/new/{}?with=bots&players={most}", game.id())).await;
     chrome.fill("#name", "Anne-Sophie").await;
     for seat in 2..=game.traits().most_players {
         chrome.click(&format!("#seat-{seat} option[value=bot-greedy]")).await;
@@ -151,11 +152,11 @@ async fn three_sizes_two_languages(game: GameId) {
     full_table(&chrome, &url, game).await;
     let table = chrome.where_am_i().await;
     // Far enough for full boards, and far from the end of the shortest game.
-    chrome.hurry(25).await;
+    chrome.hurry(12).await;
     for (language, theme) in [("fr", "dark"), ("en", "light")] {
         chrome.settle(&url, language, theme).await;
         chrome.open(&table).await;
-        chrome.find("#actions .act").await;
+        chrome.find("#actions .act, #confirm").await;
         for (width, height) in [(1440, 900), (1024, 768), (390, 844)] {
             chrome.resize(width, height).await;
             chrome.picture(&format!("{}-{language}-{theme}-{width}", game.id())).await;

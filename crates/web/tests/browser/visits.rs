@@ -17,6 +17,36 @@ async fn the_language_switches() {
     chrome.open(&url).await;
     assert_eq!(chrome.find("html").await.attr("lang").await.unwrap().as_deref(), Some("en"));
     chrome.picture("front-en-dark-1440").await;
+    chrome.settle(&url, "en", "light").await;
+    chrome.open(&url).await;
+    chrome.picture("front-en-light-1440").await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_answers_beside_the_board() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    start_against_bots(&chrome, &url).await;
+    chrome.hurry(12).await;
+    chrome.driver.refresh().await.expect("the page comes again");
+    // The log is longer than its box by now, and shows it: its lower edge fades.
+    let more = "const log = document.querySelector('.log');
+        return [log.scrollHeight > log.clientHeight, getComputedStyle(log).getPropertyValue('--more-after') !== '0px']";
+    assert_eq!(chrome.ask(more).await, serde_json::json!([true, true]), "a list shows that it scrolls");
+    chrome.click("form[data-coach] button").await;
+    chrome.find("#coach:not([hidden])").await;
+    assert!(!chrome.text("#coach").await.trim().is_empty());
+    let inside = "const box = document.getElementById('coach').getBoundingClientRect();
+        return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight";
+    assert_eq!(chrome.ask(inside).await, true, "all of it is in the window");
+    let apart = "const box = (at) => document.querySelector(at).getBoundingClientRect(), coach = box('#coach'), own = box('.own');
+        return coach.left >= own.right || coach.right <= own.left || coach.top >= own.bottom || coach.bottom <= own.top";
+    assert_eq!(chrome.ask(apart).await, true, "it does not cover the own board");
+    let bars = "return Math.max(...[...document.querySelectorAll('#coach .bar .part')].map((bar) => bar.getBoundingClientRect().width))";
+    assert!(chrome.ask(bars).await.as_f64() > Some(10.0), "its bars show the shares");
+    chrome.picture("coach-1440").await;
     chrome.close().await;
     running.stop().await;
 }

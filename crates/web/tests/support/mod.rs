@@ -6,21 +6,28 @@ use tokio::{
     net::TcpStream,
 };
 use web::{
-    Config, Running,
+    Config, Running, Seeds,
     config::{Bots, Limits},
     security::rates::Rate,
 };
 
-/// A configuration for tests: a free port, no pauses, no rates in the way.
+/// A configuration for tests: a free port, no pauses, no rates in the way, and the same games every time. `ANTILLES_SEED=7` before
+/// the command plays others.
 pub fn config(database: Option<PathBuf>) -> Config {
     let plenty = Rate { burst: 1e9, per_second: 1e9 };
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        database,
+        database: database.map(store::Address::from),
         limits: Limits { requests: plenty, writes: plenty, tables: plenty, ..Limits::default() },
         bots: Bots { pace: 0.0, ..Bots::default() },
+        seeds: Seeds::fixed(seed()),
         ..Config::default()
     }
+}
+
+fn seed() -> u64 {
+    let Ok(text) = std::env::var("ANTILLES_SEED") else { return 1 };
+    text.parse().unwrap_or_else(|_| panic!("ANTILLES_SEED is a whole number, not {text:?}"))
 }
 
 /// A server in memory.
@@ -63,6 +70,12 @@ impl Browser {
     /// The same browser, at a server that was started anew.
     pub fn at(&self, running: &Running) -> Browser {
         Browser { address: running.address(), ..self.clone() }
+    }
+
+    /// The same browser with this cookie.
+    pub fn with_cookie(mut self, name: &str, value: &str) -> Browser {
+        self.cookies.insert(name.to_string(), value.to_string());
+        self
     }
 
     pub fn origin(&self) -> String {

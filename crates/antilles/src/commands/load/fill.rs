@@ -20,11 +20,11 @@ const LATEST: f64 = 0.8;
 pub struct Plan {
     /// Which game.
     pub game: GameId,
-    /// So many people at each table.
+    /// How many people at each table.
     pub people: u8,
-    /// So many running games.
+    /// How many running games.
     pub tables: u16,
-    /// So many finished games.
+    /// How many finished games.
     pub finished: u16,
     /// All chance depends on it.
     pub seed: u64,
@@ -80,17 +80,24 @@ pub async fn fill(file: &Path, plan: &Plan, done: impl Fn(u64)) -> Result<Filled
 }
 
 /// A game that is played here.
-struct Played {
-    table: Table,
+pub struct Played {
+    /// Its table.
+    pub table: Table,
     seed: Seed,
-    people: Vec<Session>,
+    /// Those who sit there, by chair.
+    pub people: Vec<Session>,
     now: Millis,
 }
 
 impl Played {
     /// People sit down, and it starts.
     fn begin(plan: &Plan, id: String, random: &mut Fast) -> Result<Played, Fault> {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis;
+        Played::begin_at(plan, id, 0, random)
+    }
+
+    /// The same by a clock that is off by this much.
+    pub fn begin_at(plan: &Plan, id: String, off: Millis, random: &mut Fast) -> Result<Played, Fault> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis + off;
         let mut seed = Seed::default();
         for part in seed.chunks_exact_mut(8) {
             part.copy_from_slice(&random.bits().to_le_bytes());
@@ -139,13 +146,14 @@ impl Played {
         Ok(self)
     }
 
-    fn carry_out(&mut self, command: &Command, who: &Who) -> Result<(), Fault> {
+    /// Has something done there.
+    pub fn carry_out(&mut self, command: &Command, who: &Who) -> Result<(), Fault> {
         let decided = self.table.decide(command, who, self.now)?;
         Ok(self.table.settle(decided)?)
     }
 
     /// Puts it into the database, with a session for everybody who sits there.
-    async fn keep(&self, store: &Sqlite) -> Result<Vec<Token>, Fault> {
+    pub async fn keep(&self, store: &dyn Store) -> Result<Vec<Token>, Fault> {
         let entries = self.table.entries();
         let new = NewTable { seed: self.seed, entries, listing: Listing::of(&self.table) };
         store.create_table(new, &Origin::default()).await?;

@@ -9,7 +9,7 @@ use super::{
 use catalog::GameId;
 use std::net::SocketAddr;
 
-/// Sets up a new game for so many people, each with a session of their own; their numbers begin with this one.
+/// Sets up a new game for this many people, each with a session of their own; their numbers begin with this one.
 pub async fn invite(server: SocketAddr, game: GameId, people: u8, first: u32) -> Result<Ready, Fault> {
     let mut owner = Visitor::new(server, first);
     let chairs: Vec<String> = (2..=people).map(|chair| format!("seat-{chair}")).collect();

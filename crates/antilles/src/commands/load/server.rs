@@ -43,7 +43,7 @@ impl LoadServer {
             ..usual
         };
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database: Some(self.database), limits, ..Config::default() };
+        let config = Config { listen, database: Some(self.database.into()), limits, ..Config::default() };
         let (end, ended) = oneshot::channel();
         thread::spawn(move || {
             // However the input ends, whoever started us has gone or wants us to.
@@ -69,7 +69,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts this same program as a server of this database, with room for so many.
+    /// Starts this same program as a server of this database, with room for this many.
     pub fn start(database: &Path, streams: u64, connections: u64) -> Result<Server, Fault> {
         let mut child = Command::new(env::current_exe()?)
             .args(["load-server", "--streams", &streams.to_string()])

@@ -27,7 +27,7 @@ pub struct Table {
     pub server: Arc<Server>,
     /// Rung when something has changed.
     pub bell: Arc<Notify>,
-    /// Our own bots think on so many cores.
+    /// Our own bots think on this many cores.
     pub cores: Arc<Semaphore>,
 }
 

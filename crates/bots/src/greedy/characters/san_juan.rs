@@ -17,7 +17,7 @@ pub struct Taste {
     pub hand: f32,
     /// Buildings liked for themselves, a bit each,
     pub liked: u64,
-    /// Points: and so much for each of them.
+    /// Points: and this much for each of them.
     pub liking: f32,
     /// Factor: how much the others' prospects count against one's own.
     pub envy: f32,

@@ -4,9 +4,9 @@
 //! are chosen by the player, but not freely: each fits a set with some likelihood.
 
 use super::Taste;
+use crate::best_use::{DOUBLOON, Values};
 use mundus_novus::{
-    Cards, Class, Resource, Values,
-    best_use::{DOUBLOON, Use},
+    Cards, Class, Means, Resource,
     components::{LEAST_IDENTICAL, MOST_IDENTICAL, MOST_RELICS_SOLD},
     most_different, sets,
 };
@@ -16,19 +16,19 @@ use std::ops::RangeInclusive;
 const IDENTICAL_FITS: f32 = 0.55;
 /// and a set of different ones.
 const DIFFERENT_FITS: f32 = 0.75;
-/// A card short of a set is worth so much of it, if nothing comes any more: the next hand may have it.
+/// The share of its worth that a set one card short has, if nothing comes any more: the next hand may have the card.
 const SHORT: f32 = 0.12;
 
 /// Cards to part with.
 pub(super) struct Parting {
     pub cards: Cards,
-    /// What is left promises so much.
+    /// What the rest promises.
     pub worth: f32,
 }
 
 /// What a hand may make.
 pub(super) struct Hand {
-    what: Use,
+    what: Means,
     /// The best development that a set reaches, by class and number of cards.
     taken: [[f32; 3]; 3],
     identical_fits: f32,
@@ -36,7 +36,7 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    pub(super) fn new(what: Use, values: &Values, taste: &Taste) -> Hand {
+    pub(super) fn new(what: Means, values: &Values, taste: &Taste) -> Hand {
         let best = |class: Class, cards: u8| {
             let reach = if what.storm { 1 } else { sets::reach(class, cards) }.min(what.line);
             let line = values.line[..reach.into()].iter().copied().max().unwrap_or(0);
@@ -53,47 +53,44 @@ impl Hand {
         }
     }
 
-    /// What these cards promise with so many still to come.
+    /// What these cards promise with this many still to come.
     pub(super) fn promise(&self, hand: Cards, to_come: u8) -> f32 {
         let relics = hand.relics();
-        let mut best = self.rest(hand, self.what.merchants, to_come) + relics_pay(relics);
+        let most_jokers = relics.min(2);
+        let left = [0, 1, 2].map(|jokers| relics_pay(relics.saturating_sub(jokers)));
+        let mut best = self.rest(most_different(hand, 0, self.what.merchants), to_come) + left[0];
         for (class, taken) in self.taken.iter().enumerate() {
-            for resource in &Resource::ALL[3 * class..3 * class + 3] {
-                let own = hand.get(*resource).min(MOST_IDENTICAL);
-                if own == 0 {
+            let made = self.what.merchants[class];
+            let mut merchants = self.what.merchants;
+            merchants[class] = 0;
+            for &resource in &Resource::ALL[3 * class..3 * class + 3] {
+                let own = hand.get(resource).min(MOST_IDENTICAL);
+                let have = |jokers: u8| (own + jokers + made).min(MOST_IDENTICAL);
+                let enough = |jokers: u8| have(jokers) + to_come >= LEAST_IDENTICAL - 1;
+                if own == 0 || !enough(most_jokers) {
                     continue;
                 }
-                for jokers in 0..=relics.min(2) {
-                    let made = self.what.merchants[class];
-                    let have = (own + jokers + made).min(MOST_IDENTICAL);
-                    if have + to_come < LEAST_IDENTICAL - 1 {
-                        continue;
-                    }
-                    let mut merchants = self.what.merchants;
-                    merchants[class] = 0;
-                    let used = own.min(MOST_IDENTICAL);
-                    let mut rest = hand;
-                    (0..used).for_each(|_| rest.remove(*resource));
-                    let left = relics_pay(relics - jokers);
-                    let mut likely = 1.0;
-                    for more in 0..=to_come.min(2) {
-                        let size = have + more;
-                        let set = match size {
+                // What the rest makes is the same for any number of jokers.
+                let kinds = most_different(hand.without(Cards::some(resource, own)), 0, merchants);
+                let mut likely = 1.0;
+                for more in 0..=to_come.min(2) {
+                    let rest = self.rest(kinds, to_come - more);
+                    for jokers in (0..=most_jokers).filter(|&jokers| enough(jokers)) {
+                        let set = match have(jokers) + more {
                             0 | 1 => 0.0,
                             2 => SHORT * taken[0],
                             size => taken[usize::from(size.min(MOST_IDENTICAL) - LEAST_IDENTICAL)],
                         };
-                        let worth = likely * set + self.rest(rest, merchants, to_come - more) + left;
-                        best = best.max(worth);
-                        likely *= self.identical_fits;
+                        best = best.max(likely * set + rest + left[usize::from(jokers)]);
                     }
+                    likely *= self.identical_fits;
                 }
             }
         }
         best
     }
 
-    /// The cards to part with, between so few and so many of them, so that what is left promises most with as many to
+    /// The cards to part with, as many as `counts` allows, so that what is left promises most with as many to
     /// come as were parted with (`replaced`) or none. `bonus` is what each card given away brings beside.
     pub(super) fn part_with(
         &self,
@@ -111,7 +108,7 @@ impl Hand {
         best
     }
 
-    /// Every way to part with so many cards.
+    /// Every way to part with this many cards.
     pub(super) fn each_parting(
         &self,
         hand: Cards,
@@ -138,9 +135,8 @@ impl Hand {
         }
     }
 
-    /// What the set of different resources promises.
-    fn rest(&self, hand: Cards, merchants: [u8; 3], to_come: u8) -> f32 {
-        let kinds = most_different(hand, 0, merchants);
+    /// What a set of this many different resources promises.
+    fn rest(&self, kinds: u8, to_come: u8) -> f32 {
         let expected = f32::from(kinds) + self.different_fits * f32::from(to_come);
         let whole = expected as u8;
         let part = expected - f32::from(whole);

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     Net,
+    best_use::{self, DOUBLOON, best_use},
     level::{self, Levels},
     net,
     search::Values,
@@ -21,12 +22,9 @@ use crate::{
 use game::{ActionSet, Rules, Seat};
 use hand::Hand;
 use mundus_novus::{
-    Action, Cards, Character, MundusNovus, Position, Resource, RoyalEvent, Step, Use,
-    best_use::{DOUBLOON, best_use},
-    components::DEALT,
-    plan,
+    Action, Cards, Character, Means, MundusNovus, Position, Resource, RoyalEvent, Step, components::DEALT,
 };
-use outlook::Outlook;
+use outlook::{Holdings, Outlook};
 use std::ops::RangeInclusive;
 
 type Actions = <MundusNovus as Rules>::Actions;
@@ -38,13 +36,13 @@ const AGAINST_ALL: f32 = 0.25;
 const MASTER: f32 = 1.0;
 /// What each point laid out adds to the hope of becoming it.
 const POINT: f32 = 0.06;
-/// Cards kept for the next round are worth so much of what they promise with a new hand.
+/// The share that cards kept for the next round are worth of what they promise with a new hand.
 const KEPT: f32 = 0.6;
-/// So many of the cards of the next hand will fit them.
+/// How many cards of the next hand will fit them.
 const NEXT_HAND: u8 = 3;
 /// Cards that will be exchanged before the progression, while it is not yet announced how many.
 const EXCHANGED: u8 = 2;
-/// With so many cards in sight the King's help is worth calling.
+/// With this many cards in sight the King's help is worth calling.
 const KINGS_HAND: u8 = 9;
 /// The perfect combination wins.
 const PERFECT: f32 = 200.0;
@@ -74,7 +72,7 @@ impl Evaluate for MundusNovus {
     }
 
     /// While cards come and go nothing but one's own hand is looked at: what developments are worth stays the same.
-    fn glance(position: &Position, seat: Seat, taste: &Taste) -> impl Fn(&Position) -> f32 {
+    fn glance(position: &Position, seat: Seat, taste: &Taste) -> impl FnMut(&Position) -> f32 {
         let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
         let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
         let picking = position.step() == Step::Pick;
@@ -172,10 +170,11 @@ fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f
     }
     let to_come = turn_to_come(position, seat);
     let master = if position.trade_master() == seat { MASTER } else { 0.0 };
+    let held = Holdings::of(position.player(seat));
     result(position, seat)
-        + outlook.developments(position, seat, to_come)
+        + outlook.worth(position, seat, to_come, &held)
         + master
-        + cards(position, outlook, seat, to_come, closely)
+        + cards(position, outlook, seat, &held, to_come, closely)
 }
 
 /// Is this player's turn in the progression still to come in this round, or going on?
@@ -189,13 +188,20 @@ fn turn_to_come(position: &Position, seat: Seat) -> bool {
 
 /// What a player's hand may make.
 fn hand(position: &Position, outlook: &Outlook, seat: Seat) -> Hand {
-    Hand::new(Use::of(position, seat), &outlook.values(position, seat), outlook.taste())
+    Hand::new(Means::of(position, seat), &outlook.values(position, seat), outlook.taste())
 }
 
 /// What a player's hand cards will make.
-fn cards(position: &Position, outlook: &Outlook, seat: Seat, to_come: bool, closely: bool) -> f32 {
-    let values = outlook.values(position, seat);
-    let what = Use::of(position, seat);
+fn cards(
+    position: &Position,
+    outlook: &Outlook,
+    seat: Seat,
+    held: &Holdings,
+    to_come: bool,
+    closely: bool,
+) -> f32 {
+    let values = outlook.values_beside(position, seat, held);
+    let what = Means::of(position, seat);
     let moving = position.to_act().first() == Some(seat);
     if closely && moving && matches!(position.step(), Step::Progress) {
         return best_use(&what, &values).value as f32 / DOUBLOON as f32;
@@ -244,7 +250,7 @@ fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
     let fits = |action: &Action| MundusNovus::legal(position, seat).contains(action.index());
     let action = match position.step() {
         Step::Progress | Step::Identical | Step::Different | Step::Perfect | Step::Convert => {
-            plan::next(position, &outlook().values(position, seat))
+            best_use::next(position, &outlook().values(position, seat))
         }
         Step::Offer => {
             let wanted = offer(position, seat, &hand()).cards;

@@ -1,12 +1,13 @@
 //! How long the game will go on, and what developments will bring until then.
 
 use super::Taste;
+use crate::best_use::{DOUBLOON, Values};
 use game::Seat;
 use mundus_novus::{
-    Character, Class, Development, Kind, Player, Position, Values,
-    best_use::DOUBLOON,
+    Character, Class, Development, Kind, Player, Position,
     components::{CARAVELS, GOAL, LINE},
 };
+use std::sync::LazyLock;
 
 /// Doubloons that sets bring in a round, about.
 const SETS_PER_ROUND: f32 = 6.5;
@@ -23,7 +24,7 @@ const FURTHER_MERCHANT: f32 = 0.8;
 /// What room for one card brings in a round; each further card finds less use.
 const ROOM: f32 = 1.0;
 const FURTHER_ROOM: f32 = 0.6;
-/// A shipyard waits for opponents with more caravels: so much for each who may still build them.
+/// A shipyard waits for opponents with more caravels: this much for each who may still build them.
 const HOPE_FOR_CARAVELS: f32 = 0.3;
 
 /// What is to come, and what the player looked at likes.
@@ -35,7 +36,7 @@ pub(super) struct Outlook {
 
 /// What counts about the developments of a player.
 #[derive(Copy, Clone)]
-struct Holdings {
+pub(super) struct Holdings {
     cards: u64,
     income: f32,
     caravels: i32,
@@ -46,12 +47,17 @@ struct Holdings {
 }
 
 impl Holdings {
-    fn of(player: &Player) -> Holdings {
+    pub(super) fn of(player: &Player) -> Holdings {
+        let (mut early, mut left) = (0.0, player.caravel_set());
+        while left != 0 {
+            early += earliness(left.trailing_zeros() as u8);
+            left &= left - 1;
+        }
         Holdings {
-            cards: player.developments().fold(0, |set, card| set | card.bit()),
+            cards: player.development_set(),
             income: player.income().into(),
             caravels: player.caravel_count().into(),
-            early: player.caravels().map(earliness).sum(),
+            early,
             merchants: Class::ALL.map(|class| player.merchants(class).into()),
             room: player.room().into(),
             shipyards: player.shipyards().into(),
@@ -79,8 +85,11 @@ impl Holdings {
         self.cards & who.card().bit() != 0
     }
 
-    /// What persons do in a round, income apart.
+    /// What persons do in a round, besides their income.
     fn powers(&self) -> f32 {
+        if self.cards & PERSONS == 0 {
+            return 0.0;
+        }
         let fleet = (self.caravels as f32).min(3.0);
         [
             (Character::Almagro, 0.4),
@@ -99,15 +108,28 @@ impl Holdings {
     }
 }
 
+/// The cards of all persons, as a set.
+const PERSONS: u64 = (2 << Character::Cortes as u64) - 1;
+
 /// How early a squadron with this caravel picks: 1 for the lowest, 0 for the highest.
 fn earliness(number: u8) -> f32 {
     f32::from(CARAVELS - number) / f32::from(CARAVELS - 1)
 }
 
-/// So many of a kind, the first worth 1 and each further one `share` of the one before.
+/// This many of a kind, the first worth 1 and each further one `share` of the one before.
 fn fading(count: i32, share: f32) -> f32 {
     (1.0 - share.powi(count)) / (1.0 - share)
 }
+
+/// No player has as many of a kind: caravels, merchants of a class, room in warehouses.
+const COUNTED: usize = 32;
+
+/// What any number of caravels, merchants of a class and places in warehouses is worth: worked out once, because it is asked
+/// for every card of the line, for everybody, in every position that a search looks at.
+static FADING: LazyLock<[[f32; COUNTED]; 3]> = LazyLock::new(|| {
+    [FURTHER_CARAVEL, FURTHER_MERCHANT, FURTHER_ROOM]
+        .map(|share| std::array::from_fn(|count| fading(count as i32, share)))
+});
 
 impl Outlook {
     pub(super) fn of(position: &Position) -> Outlook {
@@ -138,16 +160,14 @@ impl Outlook {
         &self.taste
     }
 
-    /// What the developments of a player will bring, and what each card of the line would add. The income of this round
-    /// counts if the player's turn is still to come.
-    pub(super) fn developments(&self, position: &Position, seat: Seat, turn_to_come: bool) -> f32 {
-        self.worth(position, seat, turn_to_come, &Holdings::of(position.player(seat)))
-    }
-
     /// What each card of the line, and one unseen, would add.
     pub(super) fn values(&self, position: &Position, seat: Seat) -> Values {
-        let held = Holdings::of(position.player(seat));
-        let before = self.worth(position, seat, true, &held);
+        self.values_beside(position, seat, &Holdings::of(position.player(seat)))
+    }
+
+    /// The same where it is known what the player has.
+    pub(super) fn values_beside(&self, position: &Position, seat: Seat, held: &Holdings) -> Values {
+        let before = self.worth(position, seat, true, held);
         let mut values = Values::default();
         let mut sum = 0;
         for (value, card) in values.line.iter_mut().zip(position.line()) {
@@ -159,20 +179,22 @@ impl Outlook {
         values
     }
 
-    fn worth(&self, position: &Position, seat: Seat, turn_to_come: bool, held: &Holdings) -> f32 {
+    /// What these developments will bring. The income of this round counts if the player's turn is still to come.
+    pub(super) fn worth(&self, position: &Position, seat: Seat, turn_to_come: bool, held: &Holdings) -> f32 {
         let taste = &self.taste;
         let incomes = self.rounds + if turn_to_come { 1.0 } else { 0.0 };
+        let [caravels, merchant, room] = &*FADING;
         let merchants: f32 = held
             .merchants
             .into_iter()
             .zip(MERCHANT)
             .zip(taste.merchants)
-            .map(|((count, each), liked)| liked * each * fading(count, FURTHER_MERCHANT))
+            .map(|((count, each), liked)| liked * each * merchant[count as usize])
             .sum();
-        let per_round = taste.caravels * CARAVEL * fading(held.caravels, FURTHER_CARAVEL)
+        let per_round = taste.caravels * CARAVEL * caravels[held.caravels as usize]
             + taste.caravels * EARLY * held.early
             + merchants
-            + taste.room * ROOM * fading(held.room, FURTHER_ROOM)
+            + taste.room * ROOM * room[held.room as usize]
             + taste.persons * held.powers();
         (held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
     }

@@ -1,15 +1,16 @@
 //! What may be planned: which cards to lay out, and what to make of the hand.
 
 use super::{Outlook, Taste, choice_of_offers, hand, point};
+use crate::best_use::{self, DOUBLOON, Values};
 use game::{ActionSet, Fast, Rules, Seat};
-use mundus_novus::{Action, Development, MundusNovus, Position, Step, Values, plan};
+use mundus_novus::{Action, Development, MundusNovus, Position, Step};
 
 /// Offers that are rehearsed: those that promise most.
 const OFFERS: usize = 12;
-/// A development is thought to be worth so much more or less than it seems.
+/// A development is tried at these multiples of what it seems to be worth.
 const SCALES: [f32; 6] = [1.0, 0.0, 0.5, 0.75, 1.5, 2.5];
 /// More than anything else: whoever wants a development takes it whatever it costs.
-const WANTED: i32 = 100 * mundus_novus::best_use::DOUBLOON;
+const WANTED: i32 = 100 * DOUBLOON;
 /// The actions of a turn, at most.
 const LONGEST: usize = 64;
 
@@ -63,7 +64,7 @@ fn turns(position: &Position, seat: Seat) -> Vec<Vec<Action>> {
 /// A turn that follows an idea.
 #[derive(Copy, Clone)]
 enum Turn {
-    /// Developments are worth so many times what they seem.
+    /// Developments are worth this multiple of what they seem.
     Valued(f32),
     /// This development and no other.
     For(Development),
@@ -96,7 +97,7 @@ impl Turn {
     fn next(self, position: &Position, seat: Seat) -> Option<Action> {
         let action = match (self, position.step()) {
             (Turn::For(wanted), Step::Develop) => Some(Action::Develop(wanted)),
-            _ => plan::next(position, &self.values(position, seat)),
+            _ => best_use::next(position, &self.values(position, seat)),
         };
         action.filter(|action| MundusNovus::legal(position, seat).contains(action.index()))
     }

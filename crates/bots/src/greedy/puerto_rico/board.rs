@@ -11,19 +11,17 @@ use puerto_rico::{
     components::{FACTORY_PAYS, HOUSE_SLOTS, LARGE_MARKET_BONUS, SMALL_MARKET_BONUS},
 };
 
-/// A circle that may be filled later is worth so much of a filled one, with time enough.
-const LATER: f32 = 0.4;
 /// A colonist at hand that has no circle yet.
 const IDLE_COLONIST: f32 = 0.25;
 /// Doubloons beyond this many are worth half: more than one building cannot be paid at once.
 const ENOUGH: f32 = 12.0;
-/// A trader comes by, and there is room for one's own kind: so often per trader.
+/// A trader comes by, and there is room for one's own kind: how often per trader.
 const SOLD: f32 = 0.6;
 
 /// What this player may expect in the end.
 pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f32 {
     let player = position.player(seat);
-    let rates = Rates::of(position, player, outlook, taste);
+    let rates = Rates::of(player, outlook, taste);
     let placing = position.step() == Step::Place && player.san_juan() > 0;
     let mut manning = Manning::of(player);
     if placing {
@@ -31,14 +29,12 @@ pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) 
     }
     let full = Manning::full(player);
     let now = rates.income(&manning);
-    let later = rates.income(&full);
-    // Empty circles fill up as mayors come.
-    let patience = LATER * (1.0 - (-0.5 * outlook.times(Role::Mayor)).exp());
-    let income = now + (later - now).max(0.0) * patience;
+    let later = if manning == full { now } else { rates.income(&full) };
+    let income = now + (later - now).max(0.0) * outlook.patience;
     let idle = if placing { 0.0 } else { f32::from(player.san_juan()) };
     points(position, seat, player, outlook, taste)
         + income
-        + goods(position, player, &manning, outlook, taste)
+        + goods(player, &manning, outlook, taste)
         + money(player, outlook)
         + idle * IDLE_COLONIST * (outlook.times(Role::Mayor)).min(1.0)
 }
@@ -70,35 +66,23 @@ fn money(player: &Player, outlook: &Outlook) -> f32 {
 }
 
 /// Barrels at hand: each may be shipped if there is room for it, and one may be sold.
-fn goods(position: &Position, player: &Player, manning: &Manning, outlook: &Outlook, taste: &Taste) -> f32 {
+fn goods(player: &Player, manning: &Manning, outlook: &Outlook, taste: &Taste) -> f32 {
     if player.goods().is_empty() {
         return 0.0;
-    }
-    let (mut carried, mut room_of) = ([false; Good::COUNT], [0u8; Good::COUNT]);
-    let (mut largest_empty, mut empty) = (0, 0);
-    for ship in position.ships() {
-        match position.cargo(ship) {
-            Some((good, aboard)) => {
-                carried[good.index()] = true;
-                room_of[good.index()] = ship.size() - aboard;
-            }
-            None => {
-                largest_empty = largest_empty.max(ship.size());
-                empty += 1;
-            }
-        }
     }
     let wharf = manning.uses(Building::Wharf);
     let harbor = if manning.uses(Building::Harbor) { 1.0 } else { 0.0 };
     let (mut shipped, mut kinds) = (0.0, 0);
     let mut best_sale: f32 = 0.0;
-    let house = position.trading_house();
+    let (ships, house) = (&outlook.ships, outlook.house);
     for (good, amount) in player.goods().iter() {
-        let room = if carried[good.index()] { room_of[good.index()] } else { largest_empty };
+        let carried = ships.room[good.index()];
+        let room = carried.unwrap_or(ships.largest_empty);
         let amount = f32::from(amount);
         let fits = if wharf { amount } else { amount.min(f32::from(room)) };
         // Kinds compete for the empty ships; what does not fit now may fit after ships have sailed.
-        let chance = if carried[good.index()] || wharf { 0.95 } else { [0.2, 0.6, 0.75, 0.85][empty.min(3)] };
+        let chance =
+            if carried.is_some() || wharf { 0.95 } else { [0.2, 0.6, 0.75, 0.85][ships.empty.min(3)] };
         shipped += fits * chance + (amount - fits) * 0.25 + harbor * chance * fits.min(1.0);
         kinds += 1;
         let welcome = house.get(good) == 0 || manning.uses(Building::Office);
@@ -141,15 +125,11 @@ pub struct Rates {
 
 impl Rates {
     /// For this player.
-    pub fn of(position: &Position, player: &Player, outlook: &Outlook, taste: &Taste) -> Rates {
+    pub fn of(player: &Player, outlook: &Outlook, taste: &Taste) -> Rates {
         let builders = outlook.times(Role::Builder).min(f32::from(player.free_city()));
         let traders = outlook.times(Role::Trader) * SOLD;
         let sale = Good::ALL.map(|good| {
-            // Those who make what few others make sell it more often.
-            let rivals = Seat::all(position.players())
-                .filter(|&seat| position.player(seat).capacity().get(good) > 0)
-                .count();
-            let scarce = [1.0, 1.0, 0.85, 0.7, 0.6, 0.5][rivals.min(5)];
+            let scarce = outlook.scarce[good.index()];
             let liked = if good == Good::Coffee { taste.sales * taste.coffee } else { taste.sales };
             liked * f32::from(good.data().price) * scarce * traders * outlook.doubloon
         });
@@ -171,7 +151,7 @@ impl Rates {
         }
     }
 
-    /// One more barrel per craftsman, of a kind of which so many are made already. Ships are only so large.
+    /// One more barrel per craftsman, of a kind of which some are made already. Ships are not endless.
     #[inline]
     pub fn unit(&self, good: Good, made: u8) -> f32 {
         const SHARE: [f32; 7] = [1.0, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3];
@@ -185,7 +165,7 @@ impl Rates {
         self.quarry * [1.0, 0.85, 0.6, 0.3, 0.0][usize::from(quarries).min(4)]
     }
 
-    /// An occupied violet building, for a player who makes so many kinds and barrels.
+    /// An occupied violet building, for a player who makes this many kinds and barrels.
     pub fn violet(&self, building: Building, kinds: u8, barrels: u8) -> f32 {
         let (kinds_f, barrels) = (f32::from(kinds), f32::from(barrels));
         let sells = if kinds > 0 { self.traders * self.doubloon } else { 0.0 };

@@ -1,10 +1,10 @@
 //! Which circles are filled, and where colonists not yet placed will do most.
 
 use super::board::Rates;
-use puerto_rico::{Building, Good, Place, Player, Tile};
+use puerto_rico::{Building, Good, Player, Tile};
 
 /// The filled circles of a board.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub struct Manning {
     /// Colonists on tiles, by kind.
     pub tiles: [u8; Tile::COUNT],
@@ -14,39 +14,22 @@ pub struct Manning {
     pub violet: u32,
 }
 
-/// A production building, whatever its size.
-const WORKS: [(Building, Good); Building::PRODUCTION] = [
-    (Building::SmallIndigoPlant, Good::Indigo),
-    (Building::SmallSugarMill, Good::Sugar),
-    (Building::IndigoPlant, Good::Indigo),
-    (Building::SugarMill, Good::Sugar),
-    (Building::TobaccoStorage, Good::Tobacco),
-    (Building::CoffeeRoaster, Good::Coffee),
-];
-
 impl Manning {
-    fn by(player: &Player, count: impl Fn(Place) -> u8) -> Manning {
-        let mut manning =
-            Manning { tiles: Tile::ALL.map(|tile| count(Place::tile(tile))), ..Manning::default() };
-        for (building, good) in WORKS {
-            manning.works[good.index()] += count(Place::building(building));
-        }
-        for building in player.buildings().filter(|building| building.is_violet()) {
-            if count(Place::building(building)) > 0 {
-                manning.violet |= building.bit();
-            }
-        }
-        manning
+    /// With these colonists on the tiles and in the production buildings, by index, and in these violet buildings.
+    fn new(crew: &[u8; Tile::COUNT + Building::PRODUCTION], violet: u32) -> Manning {
+        // The production buildings stand in this order: two sizes of indigo and sugar, one of tobacco and coffee.
+        let [tiles @ .., small_indigo, small_sugar, indigo, sugar, tobacco, coffee] = *crew;
+        Manning { tiles, works: [0, small_indigo + indigo, small_sugar + sugar, tobacco, coffee], violet }
     }
 
     /// As it is.
     pub fn of(player: &Player) -> Manning {
-        Manning::by(player, |place| player.colonists_at(place))
+        Manning::new(player.crew(), player.occupied())
     }
 
     /// With a colonist in every circle.
     pub fn full(player: &Player) -> Manning {
-        Manning::by(player, |place| player.circles_at(place))
+        Manning::new(player.crowded_circles(), player.violet())
     }
 
     /// Barrels of this good that a craftsman brings.
@@ -63,7 +46,7 @@ impl Manning {
     }
 }
 
-/// Puts so many colonists where each does most: a plantation and its works together may need two.
+/// Puts this many colonists where each does most: a plantation and its works together may need two.
 pub fn complete(manning: &mut Manning, player: &Player, colonists: u8, rates: &Rates) {
     let full = Manning::full(player);
     let mut left = colonists;

@@ -26,7 +26,7 @@ use crate::{
 };
 use game::{ActionSet, Rules, Seat};
 use outlook::Outlook;
-use puerto_rico::{Action, Actions, Position, PuertoRico, Step};
+use puerto_rico::{Action, Actions, Player, Position, PuertoRico, Step, components::MOST_PLAYERS};
 
 /// How much the others' prospects count against one's own: the best of them, and all of them on average.
 const AGAINST_BEST: f32 = 0.3;
@@ -46,21 +46,28 @@ impl Evaluate for PuertoRico {
     }
 
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
-        let outlook = Outlook::of(position);
-        let worth = |seat: Seat, taste: &Taste| worth(position, seat, &outlook, taste);
-        let plain = Taste::default();
-        let (mut best, mut sum) = (f32::MIN, 0.0);
-        for other in Seat::all(position.players()).filter(|&other| other != seat) {
-            let theirs = worth(other, &plain);
-            best = best.max(theirs);
-            sum += theirs;
+        Self::evaluator(seat, taste)(position)
+    }
+
+    fn evaluator(seat: Seat, taste: &Taste) -> impl FnMut(&Position) -> f32 {
+        let mut others = Boards::default();
+        move |position| {
+            let outlook = Outlook::of(position);
+            others.turn_to(position, &outlook);
+            let (mut best, mut sum) = (f32::MIN, 0.0);
+            for other in Seat::all(position.players()).filter(|&other| other != seat) {
+                let theirs = others.worth(position, other, &outlook);
+                best = best.max(theirs);
+                sum += theirs;
+            }
+            let mine = worth(position, seat, &outlook, taste);
+            if position.is_over() {
+                // Only who wins counts now.
+                return (mine - best) * 2.0;
+            }
+            let count = f32::from(position.players() - 1);
+            mine - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / count
         }
-        let others = f32::from(position.players() - 1);
-        if position.is_over() {
-            // Only who wins counts now.
-            return (worth(seat, taste) - best) * 2.0;
-        }
-        worth(seat, taste) - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / others
     }
 
     const LEVELS: Levels = level::PUERTO_RICO;
@@ -128,6 +135,38 @@ fn bonus(position: &Position, seat: Seat) -> Action {
     }
 }
 
+/// Boards looked at, to a plain taste, and what they were worth: an action mostly changes one of them.
+#[derive(Default)]
+struct Boards {
+    /// All that a worth depends on beside the board itself: the outlook, whether colonists are being placed, whether the
+    /// game is over.
+    table: Option<(Outlook, bool, bool)>,
+    seen: [Option<(Player, f32)>; MOST_PLAYERS],
+}
+
+impl Boards {
+    /// Another position is looked at.
+    fn turn_to(&mut self, position: &Position, outlook: &Outlook) {
+        let table = Some((*outlook, position.step() == Step::Place, position.is_over()));
+        if self.table != table {
+            *self = Boards { table, ..Boards::default() };
+        }
+    }
+
+    /// What this player may expect in the end there.
+    fn worth(&mut self, position: &Position, seat: Seat, outlook: &Outlook) -> f32 {
+        let player = position.player(seat);
+        match self.seen[seat.index()] {
+            Some((seen, worth)) if seen == *player => worth,
+            _ => {
+                let worth = worth(position, seat, outlook, &Taste::default());
+                self.seen[seat.index()] = Some((*player, worth));
+                worth
+            }
+        }
+    }
+}
+
 /// What this player may expect in the end; what it has, with what decides a tie, when the game is over.
 fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f32 {
     if position.is_over() {
@@ -144,7 +183,7 @@ mod tests {
     use game::Fast;
     use puerto_rico::{Building, Ending, Good, PositionDraft, Role};
 
-    /// Seat 1, the captain, owns a harbor and has just loaded; so many points are left, and seat 2 has so many.
+    /// Seat 1, the captain, owns a harbor and has just loaded; these points are left in the supply, and seat 2 has those.
     fn asked(left: u16, rival: u16) -> PositionDraft {
         Position::builder(4)
             .building(1, Building::Harbor, 1)

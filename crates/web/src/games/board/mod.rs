@@ -4,6 +4,7 @@
 //! View and nothing else, so it is drawn again only when that changed. The page around it supplies `<form id="act">`; every
 //! button of a board belongs to that form and sends `action=<notation>`. Nothing here computes a rule.
 
+mod pieces;
 mod place;
 pub mod reading;
 pub mod roles;
@@ -12,6 +13,7 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use pieces::{pieces, pieces_at};
 pub use place::{Place, Tip, spot};
 
 use crate::{
@@ -184,7 +186,7 @@ pub fn regions<P: Hash + 'static, O: Hash + 'static>(
     vec![opponents, common, sheet.part("own", mine(me), places, own)]
 }
 
-/// Lays parts out in rows: so many of them in a `div` of this class, or as they are where it has none.
+/// Lays parts out in rows: this many of them in a `div` of this class, or as they are where it has none.
 pub fn rows(rows: impl Into<Vec<(&'static str, usize)>>) -> impl Fn(&[Markup]) -> Markup {
     let rows = rows.into();
     move |inner: &[Markup]| {
@@ -199,7 +201,7 @@ pub fn rows(rows: impl Into<Vec<(&'static str, usize)>>) -> impl Fn(&[Markup]) -
     }
 }
 
-/// The part that tells that the game ends by itself after so many rounds, for the reason with this key.
+/// The part that tells that the game ends by itself after this many rounds, for the reason with this key.
 pub fn standstill(sheet: &Sheet, near: Option<(&'static str, u32)>) -> Option<Region<'static>> {
     let (key, rounds) = near?;
     let draw = move |seen: Seen<_>| html! { p .standstill role="status" { (seen.count(key, rounds)) } };

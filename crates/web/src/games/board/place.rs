@@ -13,24 +13,18 @@ pub struct Tip {
 }
 
 /// A place by its names: `place` as the rules call it (two smithies in hand are one place), `at` where actions belong,
-/// `id` unique on the page, and whether it is named for transitions.
+/// `id` unique on the page.
 #[derive(Clone)]
 pub struct Place {
     pub place: String,
     pub at: String,
     pub id: String,
-    pub moves: bool,
 }
 
 impl Place {
     /// One of several that share a place; actions belong to all of them, or to those `at` somewhere more exact.
     pub fn several(place: String, at: String, id: String) -> Place {
-        Place { place, at, id, moves: true }
-    }
-
-    /// A place whose look changes too often to be moved: only the pieces on it are.
-    pub fn still(place: &str) -> Place {
-        Place { moves: false, ..Place::from(place) }
+        Place { place, at, id }
     }
 }
 
@@ -50,14 +44,13 @@ impl From<&String> for Place {
 /// `place` with its drawing. `class` is its look; `.legal` is added when it may be used.
 pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, drawing: Markup) -> Markup {
     let place = place.into();
-    let moving = place.moves.then_some(&place.id);
     let actions = seen.legal.at(&place.at);
     let label =
         if tip.more.is_empty() { tip.title.clone() } else { seen.label(&tip.title, tip.more.join(", ")) };
     html! {
         @match actions.as_slice() {
             [] if let Some(action) = seen.legal.drafted_at(&place.at) => {
-                button type="button" class={ "spot drafted " (class) } data-place=(place.place) data-vt=[moving]
+                button type="button" class={ "spot drafted " (class) } data-place=(place.place)
                     data-undraft=(action.notation) {
                     (drawing)
                     span .sr { (action.label) }
@@ -65,14 +58,14 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
                 }
             }
             [] => {
-                div class={ "spot " (class) } data-place=(place.place) data-vt=[moving] tabindex="-1" {
+                div class={ "spot " (class) } data-place=(place.place) tabindex="-1" {
                     (drawing)
                     span .sr { (label) }
                     (bubble(&tip, seen.legal.why_not(&place.place)))
                 }
             }
             [action] => {
-                button class={ "spot legal " (class) } data-place=(place.place) data-vt=[moving]
+                button class={ "spot legal " (class) } data-place=(place.place)
                     form="act" name="action" value=(action.notation) {
                     (drawing)
                     span .sr { (action.label) }
@@ -80,7 +73,7 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
                 }
             }
             several => {
-                button type="button" class={ "spot legal " (class) } data-place=(place.place) data-vt=[moving]
+                button type="button" class={ "spot legal " (class) } data-place=(place.place)
                     popovertarget={ "menu-" (place.id) } {
                     (drawing)
                     span .sr { (label) }

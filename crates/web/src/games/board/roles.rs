@@ -6,7 +6,7 @@ use catalog::AnyEvent;
 use game::Seat;
 use maud::{Markup, html};
 
-/// Who took the roles of this round: the last so many that took one, as `taken` reads the events.
+/// Who took the roles of this round: the latest `count` that took one, as `taken` reads the events.
 pub fn takers<R>(
     scene: &Scene,
     count: usize,

@@ -1,17 +1,18 @@
 //! What could be made of a hand: the best sets, by how far into the line they reach and what they pay besides. Each set
 //! is also a list of actions that builds it.
 
+use bots::best_use::{BestUse, DOUBLOON, Values, best_use};
 use game::{Arg, Phrase, Seat, phrase};
-use mundus_novus::{Action, BestUse, Resource, Step, Values, View, best_use::DOUBLOON, components::LINE};
+use mundus_novus::{Action, Resource, Step, View, components::LINE};
 
 /// What a set brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Brings {
     /// Nothing yet.
     Nothing,
-    /// So much money.
+    /// This much money.
     Doubloons(u32),
-    /// One of the first so many developments.
+    /// A development among the first ones: how many those are.
     Reach(u32),
 }
 
@@ -46,7 +47,7 @@ const EACH: i32 = 8 * DOUBLOON;
 
 /// The uses of the observer's hand of which none is better than another in both reach and pay.
 pub fn plans(view: &View) -> Vec<Plan> {
-    let Some((seat, what)) = view.observer().zip(view.use_of_hand()) else { return Vec::new() };
+    let Some((seat, what)) = view.observer().zip(view.means()) else { return Vec::new() };
     if view.step() == Step::End {
         return Vec::new();
     }
@@ -60,7 +61,7 @@ pub fn plans(view: &View) -> Vec<Plan> {
         aims.push(Values { line: [EACH; LINE], unseen: EACH });
     }
     let mut plans: Vec<Plan> = Vec::new();
-    for found in aims.iter().filter_map(|values| view.best_use(values)) {
+    for found in aims.iter().map(|values| best_use(&what, values)) {
         let plan = plan(view, seat, &found);
         if !plan.sets.is_empty() && !plans.contains(&plan) {
             plans.push(plan);

@@ -65,7 +65,7 @@ fn spots(view: &View, seat: Seat, place: Place) -> Vec<String> {
     }
 }
 
-/// Where a colonist placed in the draft stands; so many of the same were placed after it.
+/// Where a colonist placed in the draft stands; this many of the same were placed after it.
 fn placed(view: &View, seat: Seat, action: Action, after: u8) -> Vec<String> {
     let Action::Place(place) = action else { return Vec::new() };
     let board = view.player(seat);

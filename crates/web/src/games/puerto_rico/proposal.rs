@@ -1,12 +1,24 @@
 //! What Puerto Rico's mayor proposes: everybody back to where they stood, and the newcomers where they are of use.
 
 use crate::pages::table::Reader;
+use catalog::AnyView;
 use game::Seat;
 use puerto_rico::{Action, Building, Place, Player, Role, Step, Tile, View};
 
 /// The placements proposed to this reader now: confirmed by one click, changed by others.
 pub fn proposal(reader: &Reader) -> Vec<String> {
     reader.seat.and_then(|seat| placements(reader, seat)).unwrap_or_default()
+}
+
+/// The mayor answered by "as it stands": every colonist of this seat back to its place.
+pub fn standing(view: &AnyView, seat: Seat) -> Option<(&'static str, Vec<String>)> {
+    let view = view.downcast::<View>()?;
+    let player = view.player(seat);
+    let back = (0..Place::COUNT).map(Place::new).flat_map(|place| {
+        std::iter::repeat_n(Action::Place(place).to_string(), player.colonists_at(place).into())
+    });
+    let back: Vec<String> = back.take(table::ANSWERS_LIMIT).collect();
+    (!back.is_empty()).then_some(("place", back))
 }
 
 fn placements(reader: &Reader, seat: Seat) -> Option<Vec<String>> {
@@ -51,7 +63,7 @@ fn placements(reader: &Reader, seat: Seat) -> Option<Vec<String>> {
 }
 
 fn is_placing(view: &View, seat: Seat) -> bool {
-    view.step() == Step::Place && view.mover() == seat
+    view.step() == Step::Place && view.acting().contains(seat)
 }
 
 /// How useful a colonist is here: most where it completes a plantation with its factory, least where it waits for one.

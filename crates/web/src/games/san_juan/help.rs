@@ -44,8 +44,8 @@ pub fn tables(visitor: &Visitor) -> Markup {
                 @let data = card.data();
                 li {
                     (t(&format!("card-{}", card.id())))
-                    @if let Some(mark) = mark(data.cost_source) { " · " (t("rules-price")) ": " (t(mark)) }
-                    @if let Some(mark) = mark(data.points_source) { " · " (t("rules-points")) ": " (t(mark)) }
+                    @if let Some(mark) = mark(data.cost_source) { " · " (t("rules-price")) " (" (t(mark)) ")" }
+                    @if let Some(mark) = mark(data.points_source) { " · " (t("rules-points")) " (" (t(mark)) ")" }
                 }
             }
         }

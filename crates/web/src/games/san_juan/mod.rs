@@ -2,7 +2,8 @@
 
 pub mod art;
 mod board;
+mod guide;
 mod help;
 mod places;
 
-face!(style: ["cards", "middle", "players", "sizes"], shortcuts: |_| Vec::new(), proposal: |_| Vec::new());
+face!(style: ["cards", "middle", "players", "sizes"], shortcuts: |_| Vec::new(), proposal: |_| Vec::new(), standing: |_, _| None);

@@ -9,10 +9,12 @@ use std::{
     time::Duration,
 };
 use store::{
-    Bot, Filter, Keep, KeptTable, Link, Listing, NewTable, Origin, Session, Sqlite, Store, StoreError, Swept,
-    Token, UploadedRecord,
+    Basis, Bot, Filter, Keep, KeepsHours, KeptTable, KeptTournament, Link, Listing, NewTable, Origin,
+    Session, Sqlite, Store, StoreError, Swept, Token, TournamentFilter, UploadedRecord,
 };
-use table::{Command, Creation, Decided, Entry, Millis, PersonId, Sealed, Summary, Table, TableOptions, Who};
+use table::{
+    Command, Creation, Decided, Entry, Hours, Millis, PersonId, Sealed, Summary, Table, TableOptions, Who,
+};
 use tokio::sync::{Notify, watch};
 
 /// What happens to the next append.
@@ -40,6 +42,103 @@ pub struct Fake {
 }
 
 #[async_trait]
+impl KeepsHours for Fake {
+    async fn hours(&self, person: &PersonId) -> Result<Option<Hours>, StoreError> {
+        self.kept.hours(person).await
+    }
+
+    async fn set_hours(&self, person: &PersonId, hours: &Hours, now: Millis) -> Result<(), StoreError> {
+        self.kept.set_hours(person, hours, now).await
+    }
+}
+
+#[async_trait]
+impl store::Tournaments for Fake {
+    async fn create_tournament(&self, new: &KeptTournament, origin: &Origin) -> Result<(), StoreError> {
+        self.kept.create_tournament(new, origin).await
+    }
+
+    async fn tournament(&self, id: &str) -> Result<KeptTournament, StoreError> {
+        self.kept.tournament(id).await
+    }
+
+    async fn update_tournament(&self, changed: &KeptTournament) -> Result<(), StoreError> {
+        self.kept.update_tournament(changed).await
+    }
+
+    async fn tournaments(&self, filter: &TournamentFilter) -> Result<Vec<KeptTournament>, StoreError> {
+        self.kept.tournaments(filter).await
+    }
+}
+
+#[async_trait]
+impl store::Puzzles for Fake {
+    async fn answer_puzzle(
+        &self,
+        answer: &store::PuzzleAnswer,
+        shift: i64,
+        origin: &Origin,
+    ) -> Result<(), StoreError> {
+        self.kept.answer_puzzle(answer, shift, origin).await
+    }
+
+    async fn puzzle_answers(
+        &self,
+        person: &PersonId,
+        game: &str,
+    ) -> Result<Vec<store::PuzzleAnswer>, StoreError> {
+        self.kept.puzzle_answers(person, game).await
+    }
+
+    async fn puzzle_ratings(&self, game: &str) -> Result<Vec<store::PuzzleRating>, StoreError> {
+        self.kept.puzzle_ratings(game).await
+    }
+}
+
+#[async_trait]
+impl store::Appraisals for Fake {
+    async fn keep_appraisal(&self, appraisal: &store::Appraisal) -> Result<(), StoreError> {
+        self.kept.keep_appraisal(appraisal).await
+    }
+
+    async fn appraisals(&self, person: &PersonId, version: u32) -> Result<Vec<store::Appraisal>, StoreError> {
+        self.kept.appraisals(person, version).await
+    }
+}
+
+#[async_trait]
+impl store::Daily for Fake {
+    async fn deal(&self, game: &str, day: u32, seed: &game::Seed) -> Result<store::Deal, StoreError> {
+        self.kept.deal(game, day, seed).await
+    }
+
+    async fn set_expert(&self, game: &str, day: u32, expert: &str) -> Result<(), StoreError> {
+        self.kept.set_expert(game, day, expert).await
+    }
+
+    async fn begin_try(&self, new: &store::Try) -> Result<store::Try, StoreError> {
+        self.kept.begin_try(new).await
+    }
+
+    async fn try_of(
+        &self,
+        person: &PersonId,
+        game: &str,
+        day: u32,
+    ) -> Result<Option<store::Try>, StoreError> {
+        self.kept.try_of(person, game, day).await
+    }
+
+    async fn find_try(&self, id: &str) -> Result<Option<store::Try>, StoreError> {
+        self.kept.find_try(id).await
+    }
+
+    async fn tries(&self, game: &str, day: u32, limit: u32) -> Result<Vec<store::Try>, StoreError> {
+        self.kept.tries(game, day, limit).await
+    }
+}
+
+#[async_trait]
 impl Store for Fake {
     async fn create_table(&self, new: NewTable, origin: &Origin) -> Result<(), StoreError> {
         self.kept.create_table(new, origin).await
@@ -48,7 +147,7 @@ impl Store for Fake {
     async fn append(
         &self,
         table: &str,
-        after: u32,
+        basis: &Basis,
         decided: &Decided,
         listing: &Listing,
     ) -> Result<Vec<Sealed>, StoreError> {
@@ -60,7 +159,7 @@ impl Store for Fake {
             }
             Some(Mishap::Fails) => return Err(StoreError::Io("a loose cable".into())),
             Some(Mishap::AnswerLost) => {
-                self.kept.append(table, after, decided, listing).await?;
+                self.kept.append(table, basis, decided, listing).await?;
                 return Err(StoreError::Io("a loose cable".into()));
             }
             Some(Mishap::Rival) => {
@@ -68,12 +167,12 @@ impl Store for Fake {
                 let said = rival.decide(&Command::Say { text: "first".into() }, &anne(), 0).expect("allowed");
                 let head = rival.last_entry().number;
                 let listing = Listing::of(&rival.after(said.clone()).expect("it fits"));
-                self.kept.append(table, head, &said, &listing).await?;
+                self.kept.append(table, &Basis::after(head), &said, &listing).await?;
             }
             Some(Mishap::Panics) => panic!("the store falls over"),
             None => {}
         }
-        self.kept.append(table, after, decided, listing).await
+        self.kept.append(table, basis, decided, listing).await
     }
 
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
@@ -84,8 +183,8 @@ impl Store for Fake {
         Ok(kept)
     }
 
-    async fn load_after(&self, table: &str, entry: u32) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
-        self.kept.load_after(table, entry).await
+    async fn load_after(&self, table: &str, known: &Entry) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
+        self.kept.load_after(table, known).await
     }
 
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
@@ -165,6 +264,10 @@ impl Store for Fake {
         self.kept.remove_bot(owner, id).await
     }
 
+    fn people(&self) -> &dyn store::People {
+        self.kept.people()
+    }
+
     async fn sweep(&self, now: Millis, keep: &Keep) -> Result<Swept, StoreError> {
         self.kept.sweep(now, keep).await
     }
@@ -228,7 +331,15 @@ impl House {
         let bulletin = Arc::new(Bulletin::default());
         let (stop, stopped) = watch::channel(false);
         let bots = Bots { at_once: 2, limit: Duration::from_secs(10), pace: 1.0 };
-        let host = Host::with(fake.clone(), bulletin.clone(), bots, stopped, choose);
+        let host = Host::with(
+            fake.clone(),
+            bulletin.clone(),
+            bots,
+            crate::Seeds::default(),
+            crate::Clock::default(),
+            stopped,
+            choose,
+        );
         House { host, fake, bulletin, stop }
     }
 

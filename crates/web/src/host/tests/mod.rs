@@ -1,7 +1,11 @@
 //! Whatever happens to requests, to the store, to clocks and to bots, a table follows its log and goes on.
 
+mod clock;
+mod duplicates;
 mod fake;
+mod fake_outbox;
 mod memory;
+mod pace;
 
 use super::HostError;
 use fake::{House, Mishap, NOON, anne, begin, creation, random, until};
@@ -54,7 +58,12 @@ async fn what_another_writer_left_due_is_driven_even_after_a_refusal() {
     let act = Command::Act { seat: game::Seat::FIRST, actions, at_step: Some(0) };
     let decided = rival.decide(&act, &anne(), NOON).unwrap();
     let listing = store::Listing::of(&rival.after(decided.clone()).unwrap());
-    house.fake.kept.append("t", rival.last_entry().number, &decided, &listing).await.unwrap();
+    house
+        .fake
+        .kept
+        .append("t", &store::Basis::after(rival.last_entry().number), &decided, &listing)
+        .await
+        .unwrap();
     let refused = house.host.command("t", &act, &anne(), NOON).await;
     assert!(matches!(refused, Err(HostError::Refused(Refusal::Stale { .. }))), "{refused:?}");
     house.anne_is_asked(2).await;

@@ -25,7 +25,7 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
                 } @else {
                     ul {
                         @for (id, text) in open {
-                            li { a href={ "/rules/" (game.id()) "#" (id) } { (id) } " " (text) }
+                            li { a href={ "/rules/" (game.id()) "/law#" (id) } { (id) } " " (text) }
                         }
                     }
                 }

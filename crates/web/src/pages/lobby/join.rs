@@ -3,16 +3,17 @@
 use crate::{
     App, frame,
     pages::{
+        people::friends::may_sit,
         settings::{called, games_of},
         table::commands::refused,
     },
     problem::Problem,
     security::token::Token,
-    visitor::{Person, Visitor, now},
+    visitor::{Person, Visitor},
 };
 use axum::{
     Extension, Form,
-    extract::{Path, State},
+    extract::{Path, Query, State},
     http::{StatusCode, header},
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
@@ -26,11 +27,18 @@ use table::{Command, Phase, Who, people::NAME_LIMIT};
 /// How long a private link can be used: an hour.
 const LINK_VALID: table::Millis = 60 * 60 * 1000;
 
+/// A chair that waits for somebody.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Wish {
+    chair: Option<u8>,
+}
+
 /// `GET /join/{table}/{code}`
 pub async fn show(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path((id, code)): Path<(String, String)>,
+    Query(wish): Query<Wish>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
     let table = hosted.read();
@@ -51,13 +59,14 @@ pub async fn show(
             h1 { (title) }
             p { (visitor.say(&phrase!("join-text", names = visitor.language().list(&there)))) }
             form .card method="post" action={ "/join/" (id) "/" (code) } {
+                @if let Some(chair) = wish.chair { input type="hidden" name="chair" value=(chair); }
                 div .field {
                     label for="name" { (visitor.t("new-name")) }
                     input #name name="name" value=(name) required maxlength=(NAME_LIMIT) autocomplete="nickname" autofocus;
                 }
                 p .row {
                     button .btn.primary { (visitor.t("join-sit")) }
-                    a .btn.quiet href={ "/table/" (id) } { (visitor.t("join-look")) }
+                    @if table.is_watchable() { a .btn.quiet href={ "/table/" (id) } { (visitor.t("join-look")) } }
                 }
             }
         }
@@ -70,6 +79,7 @@ pub async fn show(
 #[derive(Clone, Debug, Deserialize)]
 pub struct Sent {
     name: String,
+    chair: Option<u8>,
 }
 
 /// `POST /join/{table}/{code}`
@@ -79,11 +89,19 @@ pub async fn sit(
     Path((id, code)): Path<(String, String)>,
     Form(sent): Form<Sent>,
 ) -> Result<Response, Problem> {
-    let game = app.host.open(&id).await?.read().game();
+    let hosted = app.host.open(&id).await?;
+    let game = hosted.read().game();
+    may_sit(&app, &visitor, &hosted.read()).await?;
     let (person, cookie) = visitor.enrol(Some(&sent.name)).await?;
-    let command = Command::Sit { chair: None, name: person.name.clone(), code: Some(code) };
+    // Somebody may have been quicker: then any other chair will do.
+    let free = |chair: &u8| {
+        let at = usize::from(*chair).checked_sub(1);
+        at.is_some_and(|at| hosted.read().holders().get(at).is_some_and(|holder| holder.is_open()))
+    };
+    let chair = sent.chair.filter(free);
+    let command = Command::Sit { chair, name: person.name.clone(), code: Some(code) };
     let who = Who::Person(person.id);
-    app.host.command(&id, &command, &who, now()).await.map_err(|error| refused(error, &visitor, game))?;
+    app.host.command(&id, &command, &who, app.now()).await.map_err(|error| refused(error, &visitor, game))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
 }
@@ -95,7 +113,7 @@ pub async fn make_link(
 ) -> Result<Markup, Problem> {
     let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("device-nobody"))) };
     let token = Token::new();
-    let link = Link { person: person.id.clone(), expires: now() + LINK_VALID };
+    let link = Link { person: person.id.clone(), expires: app.now() + LINK_VALID };
     app.store.create_link(token.secret(), &link, &visitor.origin(Some(&person.id))).await?;
     let link = format!("{}/device/{}", app.address_for(&visitor), token.secret());
     let body = html! {
@@ -169,14 +187,15 @@ pub async fn take(
     }
     let gone = || Problem::forbidden(phrase!("device-gone"));
     let token = Token::read(&token).ok_or_else(gone)?;
-    let id = app.store.redeem_link(token.secret(), now()).await.map_err(|error| match error {
+    let id = app.store.redeem_link(token.secret(), app.now()).await.map_err(|error| match error {
         StoreError::NotFound(_) => gone(),
         error => Problem::ours(error),
     })?;
     let mut cookies = Vec::new();
     if !visitor.is(&id) {
         // The name stands on the seats; a new table may be given another.
-        cookies.push((header::SET_COOKIE, visitor.new_session(&Person { id, name: String::new() }).await?));
+        let name = app.store.people().account(&id).await.map(|account| account.name).unwrap_or_default();
+        cookies.push((header::SET_COOKIE, visitor.new_session(&Person::guest(id, name)).await?));
         visitor.sign_out().await?;
     }
     Ok((AppendHeaders(cookies), Redirect::to("/tables")).into_response())

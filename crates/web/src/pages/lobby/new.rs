@@ -1,26 +1,26 @@
 //! `/new/{game}`: a new table, with all options in words.
 
+use super::{
+    chairs::{self, Chair},
+    clock,
+    last::{self, Last},
+};
 use crate::{
-    App,
-    api::room::invited,
-    art, frame,
-    problem::Problem,
-    security::token::random,
-    speech::Tongue,
-    visitor::{Visitor, now},
+    App, api::room::invited, art, frame, games::face, problem::Problem, speech::Tongue, visitor::Visitor,
 };
 use axum::{
     Extension, Form,
     extract::{Path, Query, State},
-    http::header,
+    http::{HeaderMap, header},
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
+use bots::Level;
 use catalog::GameId;
-use game::{SetupText, phrase};
+use game::{SetupText, Touches, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
-use table::{Command, Creation, TableOptions, people::NAME_LIMIT};
+use table::{Command, Creation, Pace, TableOptions, people::NAME_LIMIT};
 
 pub use crate::host::bot_name;
 
@@ -30,11 +30,36 @@ pub const PACES: [(&str, i64); 4] = [("calm", 2_500), ("human", 1_200), ("brisk"
 /// May players ask the coach? Unless somebody chooses, those who play against bots only.
 const COACH: [&str; 3] = ["bots", "yes", "no"];
 
-/// Who the form is made for.
+/// What the address of the form says: who it is made for, and what is chosen already.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct With {
     #[serde(default)]
     with: String,
+    players: Option<String>,
+    level: Option<String>,
+}
+
+/// Who the others are to be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// Bots.
+    Bots,
+    /// People who follow an invitation.
+    Friends,
+}
+
+impl Company {
+    /// By its word in addresses and forms.
+    pub fn parse(word: &str) -> Option<Company> {
+        [Company::Bots, Company::Friends].into_iter().find(|one| one.word() == word)
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Company::Bots => "bots",
+            Company::Friends => "friends",
+        }
+    }
 }
 
 /// `GET /new/{game}?with=bots|friends`
@@ -43,89 +68,46 @@ pub async fn form(
     Extension(visitor): Extension<Visitor>,
     Path(game): Path<String>,
     Query(with): Query<With>,
+    headers: HeaderMap,
 ) -> Result<Markup, Problem> {
     let game = GameId::parse(&game).ok_or_else(Problem::not_found)?;
-    let traits = game.traits();
+    let company = Company::parse(&with.with).unwrap_or(Company::Bots);
+    let last = Last::read(&headers, company).and("players", with.players).and("level", with.level);
     let words = visitor.tongue_of(game);
     let t = |id: &str| words.t(id);
-    let friends = with.with == "friends";
+    let friends = company == Company::Friends;
     let title = visitor.t(&format!("game-{}", game.id()));
     let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    let usual = usual_players(traits.least_players, traits.most_players);
-    let names = bots::names(game);
     let programs = app.programs.offered(visitor.person.as_ref().map(|person| &person.id), game.id());
-    let chosen = |row: u8| match (friends, row <= usual) {
-        (_, false) => "none".to_string(),
-        (true, true) => "open".to_string(),
-        (false, true) => format!("bot-{}", bots::usual(game)),
-    };
-    let go =
-        html! { p .row { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } } };
     let body = html! {
-        main #main .page.narrow {
-            h1 { (title) }
-            form method="post" action={ "/new/" (game.id()) } {
-                div .field {
-                    label for="name" { (t("new-name")) }
-                    input #name name="name" value=(name) required maxlength=(NAME_LIMIT) autocomplete="nickname"
-                        autofocus[name.is_empty()] placeholder=(t("new-name-example"));
+        main #main .page {
+            div .headline {
+                (art::scene(face(game).scene))
+                div {
+                    h1 { (title) }
+                    p .dim { (t(&format!("game-{}-line", game.id()))) }
                 }
-                @if !friends { (go) }
-                fieldset {
-                    legend { (t("new-seats")) }
-                    p .hint {
-                        (words.say(&phrase!("new-measure", greedy = t("bot-greedy")))) " "
-                        a href={ "/rules/" (game.id()) "#players" } { (t("players-title")) }
-                    }
-                    @if !programs.is_empty() {
-                        p .hint { (words.say(&program_rule(&TableOptions::default()))) " " a href="/api" { (t("tokens-about")) } }
-                    }
-                    ul .seats {
-                        li { (art::seat(1)) b { (t("new-you")) } }
-                        @for row in 2..=traits.most_players {
-                            li {
-                                (art::seat(row.into()))
-                                (chair(&words, game, &names, &programs, row, &chosen(row), row > traits.least_players))
-                            }
+            }
+            form .new method="post" action={ "/new/" (game.id()) } {
+                input type="hidden" name="with" value=(company.word());
+                div {
+                    fieldset {
+                        legend { (t("new-who")) }
+                        div .field {
+                            label for="name" { (t("new-name")) }
+                            input #name name="name" value=(name) required maxlength=(NAME_LIMIT) autocomplete="nickname"
+                                autofocus[name.is_empty()] placeholder=(t("new-name-example"));
                         }
+                        (players(&words, game, &last))
                     }
+                    (seats(&words, game, &programs, company, &last))
+                    p .begin { button .btn.primary { (t(if friends { "new-invite" } else { "new-start" })) } }
                 }
-                @if friends { (go) }
-                details open[friends] {
-                    summary { (t("new-more")) }
-                    fieldset {
-                        legend { (t("new-rules")) }
-                        @for option in traits.options {
-                            div .field {
-                                label for={ "option-" (option.id) } { (t(&format!("option-{}", option.id))) }
-                                select id={ "option-" (option.id) } name={ "option-" (option.id) } {
-                                    @for value in option.values {
-                                        option value=(value) { (t(&format!("option-{}-{value}", option.id))) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                    fieldset {
-                        legend { (t("new-table")) }
-                        div .field {
-                            label for="pace" { (t("new-pace")) }
-                            select #pace name="pace" {
-                                @for (pace, _) in PACES {
-                                    option value=(pace) selected[pace == "human"] { (t(&format!("pace-{pace}"))) }
-                                }
-                            }
-                        }
-                        div .field {
-                            label for="coach" { (t("new-coach")) }
-                            select #coach name="coach" {
-                                @for choice in COACH { option value=(choice) { (t(&format!("new-coach-{choice}"))) } }
-                            }
-                            span .hint { (t("new-coach-hint")) }
-                        }
-                        (check("open", false, &t("new-public"), &t("new-public-hint")))
-                        (check("spectators", true, &t("new-spectators"), &t("new-spectators-hint")))
-                        (check("draw", true, &t("new-draw"), &t("new-draw-hint")))
+                div {
+                    (levels(&words, game, &last))
+                    details .card open[friends] {
+                        summary { (t("new-more")) }
+                        (options(&visitor, &words, game, &last))
                     }
                 }
             }
@@ -135,52 +117,163 @@ pub async fn form(
     Ok(frame::page_about(&visitor, &title, &about, body))
 }
 
+/// How many play, chosen first: the seats follow.
+fn players(words: &Tongue, game: GameId, last: &Last) -> Markup {
+    let traits = game.traits();
+    let (least, most) = (traits.least_players, traits.most_players);
+    let chosen = last.number("players").filter(|players| (least..=most).contains(players));
+    let chosen = chosen.unwrap_or_else(|| usual_players(least, most));
+    html! {
+        div .field role="radiogroup" aria-labelledby="players" {
+            span #players .label { (words.t("new-players")) }
+            div .choice {
+                @for players in least..=most {
+                    label { input type="radio" name="players" value=(players) checked[players == chosen]; (players) }
+                }
+            }
+        }
+    }
+}
+
+/// How well the bots play, in words and stars.
+fn levels(words: &Tongue, game: GameId, last: &Last) -> Markup {
+    let chosen = last.among("level", Level::ALL.map(Level::name)).unwrap_or(bots::usual(game));
+    html! {
+        fieldset .for-bots {
+            legend { (words.t("new-level")) }
+            div .levels {
+                @for level in Level::ALL {
+                    label {
+                        input type="radio" name="level" value=(level.name()) checked[level.name() == chosen];
+                        span .stars aria-hidden="true" { (stars(level)) }
+                        b { (words.t(&format!("bot-{}", level.name()))) }
+                        span .hint { (words.t(&format!("level-{}", level.name()))) }
+                    }
+                }
+            }
+            p .hint.below { a href={ "/rules/" (game.id()) "/law#players" } { (words.t("new-level-measured")) } }
+        }
+    }
+}
+
+/// A level as stars.
+pub fn stars(level: Level) -> String {
+    let lit = Level::ALL.iter().position(|one| *one == level).map_or(0, |at| at + 1);
+    "★".repeat(lit) + "☆".repeat(Level::ALL.len() - lit).as_str()
+}
+
+/// Who sits where. The style sheet hides the seats beyond the number of players.
+fn seats(words: &Tongue, game: GameId, programs: &[Arc<store::Bot>], with: Company, last: &Last) -> Markup {
+    let t = |id: &str| words.t(id);
+    let usual = if with == Company::Friends { "open" } else { "bot" };
+    html! {
+        fieldset {
+            legend { (t("new-seats")) }
+            @if !programs.is_empty() {
+                p .hint { (words.say(&program_rule(&TableOptions::default()))) " " a href="/api" { (t("tokens-about")) } }
+            }
+            ul .seats {
+                li { (art::seat(1)) b { (t("new-you")) } }
+                @for row in 2..=game.traits().most_players {
+                    li {
+                        (art::seat(row.into()))
+                        (chair(words, game, programs, row, last.get(&format!("seat-{row}")).unwrap_or(usual)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The variants of the game and the habits of the table.
+fn options(visitor: &Visitor, words: &Tongue, game: GameId, last: &Last) -> Markup {
+    let t = |id: &str| words.t(id);
+    let pace = last.among("pace", PACES.map(|(pace, _)| pace)).unwrap_or("human");
+    let coach = last.among("coach", COACH).unwrap_or(COACH[0]);
+    html! {
+        fieldset {
+            legend { (t("new-rules")) }
+            @for option in game.traits().options {
+                @let name = format!("option-{}", option.id);
+                div .field {
+                    label for=(name) { (t(&name)) }
+                    select id=(name) name=(name) {
+                        @if option.touches == Touches::Pace { option value="auto" { (t("new-by-clock")) } }
+                        @for value in option.values {
+                            option value=(value) selected[last.get(&name) == Some(value)] { (t(&format!("{name}-{value}"))) }
+                        }
+                    }
+                }
+            }
+        }
+        fieldset {
+            legend { (t("new-table")) }
+            div .field {
+                label for="pace" { (t("new-pace")) }
+                select #pace name="pace" {
+                    @for (id, _) in PACES { option value=(id) selected[id == pace] { (t(&format!("pace-{id}"))) } }
+                }
+            }
+            div .field {
+                label for="coach" { (t("new-coach")) }
+                select #coach name="coach" {
+                    @for id in COACH { option value=(id) selected[id == coach] { (t(&format!("new-coach-{id}"))) } }
+                }
+                span .hint { (t("new-coach-hint")) }
+            }
+            (crate::pages::people::friends::rated_choice(visitor))
+            (check("open", last.on("open", false), &t("new-public"), &t("new-public-hint")))
+            (clock::fields(words, game, last))
+            (check("draw", last.on("draw", true), &t("new-draw"), &t("new-draw-hint")))
+        }
+    }
+}
+
 /// What one chair may be. The field for a name is hidden by our script unless it is needed.
-fn chair(
-    words: &Tongue,
-    game: GameId,
-    bots: &[&str],
-    programs: &[Arc<store::Bot>],
-    row: u8,
-    now: &str,
-    may_be_empty: bool,
-) -> Markup {
+fn chair(words: &Tongue, game: GameId, programs: &[Arc<store::Bot>], row: u8, now: &str) -> Markup {
     let t = |id: &str| words.t(id);
     html! {
-        select id={ "seat-" (row) } name={ "seat-" (row) } aria-label=(row) data-chair={ "name-" (row) } {
+        select id={ "seat-" (row) } name={ "seat-" (row) } aria-label=(words.say(&phrase!("new-seat", row = row)))
+            data-chair={ "name-" (row) } {
+            option value="bot" selected[now == "bot"] { (t("new-bot")) }
             option value="open" selected[now == "open"] { (t("new-open")) }
-            @for bot in bots {
-                @let value = format!("bot-{bot}");
-                option value=(value) selected[now == value] { (named(words, game, bot)) }
-            }
+            option value="here" selected[now == "here"] { (t("new-here")) }
             @for program in programs {
                 @let (name, owner) = (program.name.clone(), program.owner_name.clone());
-                option value={ "program-" (program.id) } {
+                @let value = format!("program-{}", program.id);
+                option value=(value) selected[now == value] {
                     (words.say(&phrase!("new-program", name = name, owner = owner)))
                 }
             }
-            option value="here" { (t("new-here")) }
-            @if may_be_empty { option value="none" selected[now == "none"] { (t("new-nobody")) } }
+            (bots_by_kind(words, game, "bot-{}", now))
         }
         input id={ "name-" (row) } name={ "name-" (row) } maxlength=(NAME_LIMIT) aria-label=(t("new-here-name"))
             placeholder=(t("new-here-name"));
     }
 }
 
+/// All bots of a game to choose from: the levels with their stars, the characters, the yardsticks.
+pub fn bots_by_kind(words: &Tongue, game: GameId, value: &str, now: &str) -> Markup {
+    let levels = Level::ALL.map(|level| (level.name(), format!(" {}", stars(level)))).to_vec();
+    let plain = |names: &[&'static str]| names.iter().map(|&name| (name, String::new())).collect::<Vec<_>>();
+    let names = bots::names(game);
+    let (characters, yardsticks) = names[Level::ALL.len()..].split_at(names.len() - Level::ALL.len() - 2);
+    let kinds = [("levels", levels), ("characters", plain(characters)), ("yardsticks", plain(yardsticks))];
+    html! {
+        @for (kind, bots) in kinds {
+            optgroup label=(words.t(&format!("new-bots-{kind}"))) {
+                @for (bot, stars) in bots {
+                    @let value = value.replace("{}", bot);
+                    option value=(value) selected[now == value] { (words.t(&format!("bot-{bot}"))) (stars) }
+                }
+            }
+        }
+    }
+}
+
 /// What happens to programs that do not answer.
 pub fn program_rule(options: &TableOptions) -> game::Phrase {
     phrase!("program-rule", seconds = options.program_limit / 1000)
-}
-
-/// A bot with its strength: how often it finishes ahead of greedy, the measure of all.
-fn named(words: &Tongue, game: GameId, bot: &str) -> String {
-    let level = words.t(&format!("bot-{bot}"));
-    words.say(&match bots::strength::against_greedy(game, bot) {
-        Some(row) => {
-            phrase!("new-bot-measured", level = level, share = (row.pairwise * 100.0).round() as i64)
-        }
-        None => phrase!("new-bot", level = level),
-    })
 }
 
 fn check(name: &str, on: bool, label: &str, hint: &str) -> Markup {
@@ -197,15 +290,6 @@ fn usual_players(least: u8, most: u8) -> u8 {
     3.clamp(least, most)
 }
 
-/// What one chair is to be.
-#[derive(Clone, PartialEq, Debug)]
-enum Chair {
-    Open,
-    Bot(String),
-    Program(String),
-    Here(String),
-}
-
 /// `POST /new/{game}`
 pub async fn create(
     State(app): State<Arc<App>>,
@@ -216,16 +300,21 @@ pub async fn create(
     let game = GameId::parse(&game).ok_or_else(Problem::not_found)?;
     app.new_table_allowed(visitor.address)?;
     let field = |name: &str| sent.get(name).map(String::as_str).unwrap_or_default();
-    let chairs = chairs(game, &sent)?;
-    let options = game.traits().options.iter().filter_map(|option| {
-        sent.get(&format!("option-{}", option.id)).map(|value| (option.id.to_string(), value.clone()))
-    });
-    let setup = SetupText { players: chairs.len() as u8 + 1, options: options.collect() };
+    let chairs = chairs::read(game, &sent)?;
     let pause = PACES.iter().find(|(pace, _)| *pace == field("pace"));
     let hot_seat = chairs.iter().any(|chair| matches!(chair, Chair::Here(_)));
+    let rated = field("rated") == "on";
+    if rated && visitor.account().is_none() {
+        return Err(Problem::forbidden(phrase!("people-rated-needs-account")));
+    }
+    if rated && chairs.iter().any(|chair| matches!(chair, Chair::Program(_))) {
+        return Err(Problem::bad_form(phrase!("people-rated-no-programs")));
+    }
     let coach = match field("coach") {
         "yes" => true,
         "no" => false,
+        // Who does not choose gets no coach where it would not be allowed.
+        "bots" | "" if rated => false,
         "bots" | "" => chairs.iter().all(|chair| matches!(chair, Chair::Bot(_))),
         _ => return Err(Problem::bad_form(phrase!("problem-bad-form"))),
     };
@@ -236,9 +325,24 @@ pub async fn create(
         draw_seats: field("draw") == "on",
         hot_seat,
         coach,
+        rated,
         bot_pause: pause.map_or(TableOptions::default().bot_pause, |(_, pause)| *pause),
         ..TableOptions::default()
     };
+    let options = clock::choose(options, game, &|name| sent.get(name).cloned())?;
+    let days = matches!(options.clock.as_ref().map(|clock| clock.pace), Some(Pace::Days { .. }));
+    let of_game = game.traits().options.iter().filter_map(|option| {
+        let sent = sent.get(&format!("option-{}", option.id)).map(String::as_str);
+        // Over days, nobody waits for others where that changes nothing.
+        let value = match sent {
+            None | Some("auto") if option.touches == Touches::Pace => {
+                days.then(|| option.values.last().copied()).flatten()
+            }
+            sent => sent,
+        };
+        value.map(|value| (option.id.to_string(), value.to_string()))
+    });
+    let setup = SetupText { players: chairs.len() as u8 + 1, options: of_game.collect() };
     let (person, cookie) = visitor.enrol(Some(field("name"))).await?;
     let id = new_id(10);
     let code = options.code.clone();
@@ -248,7 +352,7 @@ pub async fn create(
         setup,
         options,
         owner: person.id.clone(),
-        seed: random(),
+        seed: app.config.seeds.of_table(),
         opening: None,
     };
     let refused = |refusal: table::Refusal| Problem::refused(visitor.tongue_of(game).say(&refusal.phrase()));
@@ -274,38 +378,16 @@ pub async fn create(
         commands.push(Command::Start);
     }
     let origin = visitor.origin(Some(&person.id));
-    let created = app.host.create(creation, &commands, now(), origin).await;
+    let created = app.host.create(creation, &commands, app.now(), origin).await;
     created.map_err(|error| error.problem(&refused))?;
-    let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
-    Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
-}
-
-fn chairs(game: GameId, sent: &BTreeMap<String, String>) -> Result<Vec<Chair>, Problem> {
-    let known = bots::names(game);
-    let mut chairs = Vec::new();
-    for row in 2..=game.traits().most_players {
-        let choice = sent.get(&format!("seat-{row}")).map(String::as_str).unwrap_or("none");
-        let name = sent.get(&format!("name-{row}")).map(|name| name.trim()).unwrap_or_default();
-        match choice {
-            "none" => {}
-            "open" => chairs.push(Chair::Open),
-            "here" if name.is_empty() => return Err(Problem::bad_form(phrase!("new-needs-name", row = row))),
-            "here" => chairs.push(Chair::Here(name.to_string())),
-            other if other.starts_with("program-") => {
-                chairs.push(Chair::Program(other["program-".len()..].into()))
-            }
-            other => match other.strip_prefix("bot-").filter(|bot| known.contains(bot)) {
-                Some(bot) => chairs.push(Chair::Bot(bot.to_string())),
-                None => return Err(Problem::bad_form(phrase!("problem-bad-form"))),
-            },
-        }
-    }
-    Ok(chairs)
+    let kept = last::keep(game, &sent, app.config.secure());
+    let cookies = cookie.into_iter().chain(kept).map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((AppendHeaders(cookies.collect::<Vec<_>>()), Redirect::to(&format!("/table/{id}"))).into_response())
 }
 
 /// A random id of lower-case letters and digits without those that are mistaken for each other.
 pub fn new_id(length: usize) -> String {
-    id_from(&random::<32>(), length)
+    id_from(&crate::security::token::random::<32>(), length)
 }
 
 /// An id spelt from these bytes.
@@ -324,22 +406,5 @@ mod tests {
         assert_eq!(id.len(), 10);
         assert!(id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()));
         assert_ne!(id, new_id(10));
-    }
-
-    #[test]
-    fn a_form_becomes_chairs() {
-        let sent = |pairs: &[(&str, &str)]| {
-            pairs
-                .iter()
-                .map(|(name, value)| (name.to_string(), value.to_string()))
-                .collect::<BTreeMap<_, _>>()
-        };
-        let game = GameId::PuertoRico;
-        let form =
-            sent(&[("seat-2", "bot-greedy"), ("seat-3", "open"), ("seat-4", "here"), ("name-4", " Zoé ")]);
-        let expected = [Chair::Bot("greedy".into()), Chair::Open, Chair::Here("Zoé".into())];
-        assert_eq!(chairs(game, &form).unwrap(), expected);
-        assert!(chairs(game, &sent(&[("seat-2", "here")])).is_err());
-        assert!(chairs(game, &sent(&[("seat-2", "bot-genius")])).is_err());
     }
 }

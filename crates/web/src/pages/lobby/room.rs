@@ -1,14 +1,37 @@
 //! The room where people take their chairs: seats, bots, the invitation, the start.
 
-use super::{join::invitation, new::program_rule};
-use crate::{App, art, regions::Region, visitor::Visitor};
+use super::{
+    join::invitation,
+    new::{bots_by_kind, program_rule, stars},
+    talk,
+};
+use crate::{App, art, regions::Region, speech::Tongue, visitor::Visitor};
+use bots::Level;
 use game::phrase;
 use maud::{Markup, html};
 use table::{Holder, Table, people::NAME_LIMIT};
 
 /// The regions of a table that has not begun.
-pub fn room(app: &App, visitor: &Visitor, table: &Table) -> Vec<Region<'static>> {
-    vec![Region::new("chairs", chairs(app, visitor, table)), Region::new("options", options(visitor, table))]
+pub fn room(app: &App, visitor: &Visitor, table: &Table) -> [Region<'static>; 3] {
+    [
+        Region::new("chairs", chairs(app, visitor, table)),
+        Region::new("options", options(visitor, table)),
+        talk::said(visitor, table),
+    ]
+}
+
+/// The room as it stands on its page.
+pub fn laid_out(app: &App, visitor: &Visitor, table: &Table, friends: &Markup) -> Markup {
+    let [chairs, options, said] = room(app, visitor, table).map(|region| region.markup(&app.drawn));
+    html! {
+        div .lobby {
+            div .stack { (chairs) (talk::talk(visitor, table, &said)) }
+            div .stack {
+                @if let Some(invite) = invite(app, visitor, table) { (invite) (friends) }
+                (options)
+            }
+        }
+    }
 }
 
 fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
@@ -31,9 +54,10 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                             Holder::Open => {
                                 span { (t("room-free")) }
                                 @if owner {
-                                    form method="post" action={ "/table/" (id) "/bot" } data-live {
+                                    form .row method="post" action={ "/table/" (id) "/bot" } data-live {
                                         input type="hidden" name="chair" value=(chair);
-                                        button .btn.small name="bot" value=(bots::usual(table.game())) { (t("room-add-bot")) }
+                                        (level(&words, table, bots::usual(table.game()), chair, false))
+                                        button .btn.small { (t("room-add-bot")) }
                                         @for program in app.programs.offered(Some(&table.created().owner), table.game().id()) {
                                             button .btn.small name="program" value=(program.id) {
                                                 (words.say(&phrase!("room-add-program", name = program.name.clone())))
@@ -60,11 +84,15 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                             }
                             Holder::Bot { bot, name, .. } => {
                                 b { (name) }
-                                span .tag { (t(&format!("bot-{bot}"))) }
                                 @if owner {
-                                    form method="post" action={ "/table/" (id) "/leave" } data-live {
-                                        button .btn.small.quiet name="chair" value=(chair) { (t("room-remove")) }
+                                    form .row method="post" action={ "/table/" (id) "/bot" } data-live {
+                                        input type="hidden" name="chair" value=(chair);
+                                        (level(&words, table, bot, chair, true))
+                                        noscript { button .btn.small { (t("room-change")) } }
+                                        button .btn.small.quiet formaction={ "/table/" (id) "/leave" } { (t("room-remove")) }
                                     }
+                                } @else {
+                                    (named(&words, bot))
                                 }
                             }
                         }
@@ -91,6 +119,24 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     }
 }
 
+/// A bot as those see it who cannot change it.
+fn named(words: &Tongue, bot: &str) -> Markup {
+    let level = Level::ALL.into_iter().find(|level| level.name() == bot);
+    html! {
+        @if let Some(level) = level { span .stars aria-hidden="true" { (stars(level)) } }
+        span .tag { (words.t(&format!("bot-{bot}"))) }
+    }
+}
+
+/// The choice of a bot for a chair; where one sits already, choosing another is enough.
+fn level(words: &Tongue, table: &Table, now: &str, chair: usize, at_once: bool) -> Markup {
+    html! {
+        select name="bot" data-submit[at_once] aria-label=(words.say(&phrase!("room-level", chair = chair))) {
+            (bots_by_kind(words, table.game(), "{}", now))
+        }
+    }
+}
+
 fn options(visitor: &Visitor, table: &Table) -> Markup {
     let words = visitor.tongue_of(table.game());
     html! {
@@ -101,6 +147,7 @@ fn options(visitor: &Visitor, table: &Table) -> Markup {
                     li { (words.t(&format!("option-{option}"))) ": " b { (words.t(&format!("option-{option}-{value}"))) } }
                 }
             }
+            @if table.created().options.rated { p { (words.t("people-rated")) } }
             @if table.created().options.coach { p { (words.t("coach-allowed")) } }
             @if table.holders().iter().any(|holder| holder.program_of().is_some()) {
                 p { (words.say(&program_rule(&table.created().options))) }
@@ -111,7 +158,7 @@ fn options(visitor: &Visitor, table: &Table) -> Markup {
 }
 
 /// The invitation: only for those who sit there, and for the owner.
-pub fn invite(app: &App, visitor: &Visitor, table: &Table) -> Option<Markup> {
+fn invite(app: &App, visitor: &Visitor, table: &Table) -> Option<Markup> {
     let person = visitor.person.as_ref()?;
     if !table.concerned().contains(&person.id) {
         return None;

@@ -4,49 +4,70 @@ use crate::{
     App,
     host::HostError,
     pages::{
-        lobby::new::{bot_name, id_from, new_id},
-        table::{commands::refused, may_watch},
+        lobby::{
+            new::{bot_name, id_from, new_id},
+            rematch::{self, Seating},
+        },
+        table::{commands::refused, may_watch, seen},
     },
     problem::Problem,
-    security::token::random,
-    visitor::{Visitor, now},
+    visitor::Visitor,
 };
 use axum::{
-    Extension,
-    extract::{Path, State},
+    Extension, Form,
+    extract::{Path, Query, State},
     http::header,
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use catalog::GameId;
 use game::{Seat, SetupText, phrase};
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use store::StoreError;
 use table::{Command, Creation, Holder, Opening, Phase, Table, TableOptions, opening_of};
+
+/// How to go on from a table.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Onward {
+    /// Against the bots of that table.
+    #[serde(default)]
+    same: bool,
+    /// In this seat, if it is to act.
+    seat: Option<u64>,
+}
 
 /// `POST /table/{id}/at/{step}/continue`
 pub async fn continue_table(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path((id, step)): Path<(String, u32)>,
+    Query(onward): Query<Onward>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let (game, setup, opening, to_act) = {
-        let table = hosted.read();
+    let (game, setup, opening, to_act, bots) = {
+        let table = seen(&hosted, &visitor)?;
         if !may_watch(&table, &visitor) {
             return Err(Problem::forbidden(phrase!("problem-not-watchable")));
         }
         let say = |refusal: table::Refusal| {
             Problem::refused(visitor.tongue_of(table.game()).say(&refusal.phrase()))
         };
+        let to_act = table.to_act_at(step);
+        let asked = onward.seat.and_then(Seat::from_number).filter(|seat| to_act.contains(*seat));
+        let bots = table.holders().iter().map(|holder| match holder {
+            Holder::Bot { bot, name, .. } if onward.same => Some((bot.clone(), name.clone())),
+            _ => None,
+        });
         (
             table.game(),
             table.setup().clone(),
             table.opening_at(step).map_err(say)?,
-            table.to_act_at(step).first(),
+            asked.or(to_act.first()),
+            bots.collect::<Vec<_>>(),
         )
     };
-    continue_from(&app, &visitor, game, setup, opening, to_act).await
+    continue_from(&app, &visitor, game, setup, opening, to_act, &bots).await
 }
 
 /// `POST /record/{id}/at/{step}/continue`
@@ -60,10 +81,11 @@ pub async fn continue_record(
         |refusal: table::Refusal| Problem::refused(visitor.tongue_of(uploaded.game).say(&refusal.phrase()));
     let opening = opening_of(&uploaded.record, &id, step).map_err(say)?;
     let to_act = uploaded.positions.get(step as usize).and_then(|position| position.to_act().first());
-    continue_from(&app, &visitor, uploaded.game, uploaded.record.setup.clone(), opening, to_act).await
+    continue_from(&app, &visitor, uploaded.game, uploaded.record.setup.clone(), opening, to_act, &[]).await
 }
 
-/// A new table that begins there: the visitor takes the seat that is to act, bots the others.
+/// A new table that begins there: the visitor takes the seat that is to act, bots the others; by seat those that are given (with
+/// their names), elsewhere the usual one.
 async fn continue_from(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -71,6 +93,7 @@ async fn continue_from(
     setup: SetupText,
     opening: Opening,
     to_act: Option<Seat>,
+    bots: &[Option<(String, String)>],
 ) -> Result<Response, Problem> {
     app.new_table_allowed(visitor.address)?;
     let (person, cookie) = visitor.enrol(visitor.person.is_none().then_some("Anne")).await?;
@@ -86,23 +109,25 @@ async fn continue_from(
         setup,
         options,
         owner,
-        seed: random(),
+        seed: app.config.seeds.of_table(),
         opening: Some(opening),
     };
     let own = to_act.unwrap_or(Seat::FIRST);
-    let bot = bots::usual(game);
+    let usual = |seat: Seat| (::bots::usual(game).to_string(), bot_name(seat.index()));
     let mut commands: Vec<Command> = Seat::all(players)
         .map(|seat| {
             let chair = Some(seat.number());
             if seat == own {
                 Command::Sit { chair, name: person.name.clone(), code: Some(code.clone()) }
             } else {
-                Command::AddBot { chair, bot: bot.into(), name: bot_name(seat.index()) }
+                let given = bots.get(seat.index()).cloned().flatten();
+                let (bot, name) = given.unwrap_or_else(|| usual(seat));
+                Command::AddBot { chair, bot, name }
             }
         })
         .collect();
     commands.push(Command::Start);
-    let created = app.host.create(creation, &commands, now(), visitor.origin(Some(&person.id))).await;
+    let created = app.host.create(creation, &commands, app.now(), visitor.origin(Some(&person.id))).await;
     created.map_err(|error| refused(error, visitor, game))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
@@ -119,11 +144,19 @@ fn follower(table: &Table) -> String {
     id_from(&hash.finalize(), 10)
 }
 
-/// To the table with this id, with its invitation.
-async fn join(app: &App, id: &str) -> Result<Response, HostError> {
+/// To the table with this id, with its invitation, and to the chair that waits there.
+async fn join(app: &App, id: &str, before: &Table, visitor: &Visitor) -> Result<Response, HostError> {
     let hosted = app.host.open(id).await?;
-    let code = hosted.read().created().options.code.clone();
-    Ok(Redirect::to(&format!("/join/{id}/{code}")).into_response())
+    let table = hosted.read();
+    let code = &table.created().options.code;
+    let chair = rematch::reserved(before, &table, visitor).map(|chair| format!("?chair={chair}"));
+    Ok(Redirect::to(&format!("/join/{id}/{code}{}", chair.unwrap_or_default())).into_response())
+}
+
+/// What a page may say about a rematch; without it the table's own way of seating stays.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Again {
+    seats: Option<String>,
 }
 
 /// `POST /table/{id}/again`: the same people and bots at a new table. The first to ask sets it up, the others find it.
@@ -131,7 +164,15 @@ pub async fn again(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path(id): Path<String>,
+    Form(asked): Form<Again>,
 ) -> Result<Response, Problem> {
+    let seating = match asked.seats.as_deref() {
+        Some(seats) => {
+            let seating = Seating::parse(seats);
+            Some(seating.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?)
+        }
+        None => None,
+    };
     let hosted = app.host.open(&id).await?;
     let (game, setup, mut options, holders, next) = {
         let table = hosted.read();
@@ -145,7 +186,7 @@ pub async fn again(
         let options = table.created().options.clone();
         (table.game(), table.setup().clone(), options, table.holders().to_vec(), follower(&table))
     };
-    match join(&app, &next).await {
+    match join(&app, &next, &hosted.read(), &visitor).await {
         Err(HostError::NoTable) => {}
         known => return Ok(known?),
     }
@@ -154,22 +195,23 @@ pub async fn again(
         return Err(Problem::forbidden(phrase!("problem-no-seat")));
     };
     let code = new_id(16);
-    options.code = code.clone();
+    (options.code, options.tournament, options.duplicate) = (code.clone(), None, false);
+    options.draw_seats = seating.map_or(options.draw_seats, |seating| seating == Seating::Drawn);
     let creation = Creation {
         table: next.clone(),
         game: game.id().into(),
         setup,
         options,
         owner: person.id.clone(),
-        seed: random(),
+        seed: app.config.seeds.of_table(),
         opening: None,
     };
     let (mut commands, mut complete) = (Vec::new(), true);
     for (at, holder) in holders.iter().enumerate() {
-        let chair = Some(at as u8 + 1);
-        // A person who was away for a while is still meant.
-        let meant = holder.person().or(holder.stands_in().map(|stands_in| &stands_in.person));
-        let name = holder.stands_in().map_or(holder.name(), |stands_in| &stands_in.name).to_string();
+        let chair = seating.map_or(at, |seating| seating.chair(at, holders.len()));
+        let chair = Some(chair as u8 + 1);
+        let (meant, name) = rematch::meant(holder);
+        let name = name.to_string();
         match (meant, holder) {
             (Some(meant), _) if *meant == person.id => {
                 commands.push(Command::Sit { chair, name, code: Some(code.clone()) });
@@ -183,9 +225,11 @@ pub async fn again(
     if complete {
         commands.push(Command::Start);
     }
-    match app.host.create(creation, &commands, now(), visitor.origin(Some(&person.id))).await {
+    match app.host.create(creation, &commands, app.now(), visitor.origin(Some(&person.id))).await {
         // Somebody else asked at the same moment.
-        Err(HostError::Store(StoreError::Exists(_))) => return Ok(join(&app, &next).await?),
+        Err(HostError::Store(StoreError::Exists(_))) => {
+            return Ok(join(&app, &next, &hosted.read(), &visitor).await?);
+        }
         created => created.map_err(|error| refused(error, &visitor, game))?,
     }
     app.bulletin.nudge(&id);

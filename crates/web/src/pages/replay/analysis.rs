@@ -1,14 +1,17 @@
-//! `GET /table/{id}/analysis`: what everybody could expect as the game went on, and where it turned.
+//! `GET /table/{id}/analysis`: everybody's chance to win as the game went on, where it turned and why, and what luck brought.
 
 use super::curve;
 use crate::{
     App, art, frame,
     host::FinishedGame,
     pages::{
+        people::{appraisals, catch_up, me, play},
         percent,
+        reasoning::sentences,
         table::{
             may_watch,
             reader::{Reader, cards},
+            seen,
         },
     },
     problem::Problem,
@@ -18,12 +21,19 @@ use axum::{
     Extension,
     extract::{Path, State},
 };
-use bots::{Analysis, Turn};
+use bots::{
+    Analysis, Turn,
+    advice::{appraisal::Cost, winning},
+};
 use game::{Seat, phrase};
 use maud::{Markup, html};
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-/// So many moments the table beside the curve tells.
+/// How long the page waits for how somebody played ...
+const PATIENCE: Duration = Duration::from_secs(4);
+/// ... and how often it looks.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+/// How many moments the table beside the curve tells.
 const ROWS: usize = 12;
 
 /// `GET /table/{id}/analysis`
@@ -34,7 +44,7 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let hosted = app.host.open(&id).await?;
     let game = {
-        let table = hosted.read();
+        let table = seen(&hosted, &visitor)?;
         if !may_watch(&table, &visitor) {
             return Err(Problem::forbidden(phrase!("problem-not-watchable")));
         }
@@ -42,21 +52,26 @@ pub async fn show(
     };
     let not_over = || Problem::refused(visitor.t("problem-not-over"));
     let analysis = app.host.look_back(&hosted, game.ok_or_else(not_over)?).await?;
-    let table = hosted.read();
+    let played = own_play(&app, &visitor, &id).await?;
+    let table = seen(&hosted, &visitor)?;
     let reader = Reader::new(&app, &visitor, &table, &[])?;
     let title = reader.t("analysis-title");
+    let chances: Vec<(u32, Vec<f32>)> =
+        analysis.shares.iter().map(|(step, shares)| (*step, winning::chances(shares))).collect();
     let turning: Vec<(u32, Seat)> = analysis.turns.iter().map(|turn| (turn.step, turn.seat)).collect();
     let body = html! {
         main #main .page.stack {
             h1 { (title) }
             p { (reader.t("analysis-intro")) }
-            (curve::expectations(&reader.words, &cards(&table), &analysis.shares, &turning))
-            details { summary { (reader.t("analysis-table")) } (in_numbers(&reader, &analysis)) }
+            (curve::expectations(&reader.words, &cards(&table), &chances, &turning, &super::result::moments(&reader)))
+            details { summary { (reader.t("analysis-table")) } (in_numbers(&reader, &chances)) }
             h2 { (reader.t("analysis-turns")) }
             @if analysis.turns.is_empty() { p { (reader.t("analysis-no-turns")) } } @else {
                 ol .turns { @for turn in &analysis.turns { li { (turning_point(&reader, turn)) } } }
                 p .hint { (reader.t("analysis-turns-hint")) }
             }
+            (how_played(&reader, &played))
+            (luck(&reader, &analysis))
             div .row {
                 a .btn.primary href={ "/table/" (id) "/result" } { (reader.t("table-result")) }
                 a .btn href={ "/table/" (id) "/at/" (table.step()) } { (reader.t("table-replay")) }
@@ -68,9 +83,54 @@ pub async fn show(
     Ok(frame::page_about(&visitor, &title, &about, body))
 }
 
+/// What the visitor's own decisions cost, by seat: nothing where it is still being worked out.
+async fn own_play(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+) -> Result<Vec<(u8, Option<Vec<Cost>>)>, Problem> {
+    let Some(person) = &visitor.person else { return Ok(Vec::new()) };
+    catch_up(app).await;
+    let results = app.store.people().results(&person.id, me::COUNTED).await?;
+    let seats: Vec<u8> =
+        appraisals::own(&person.id, &results).filter(|seat| seat.table == id).map(|seat| seat.seat).collect();
+    let chairs = || seats.iter().map(|seat| (id.to_string(), *seat));
+    let mut known = appraisals::known(app, &person.id).await?;
+    if chairs().any(|chair| !known.contains_key(&chair)) {
+        appraisals::start(app, &person.id, chairs().filter(|chair| !known.contains_key(chair)).collect());
+        let waited = async {
+            while app.appraisals.is_under_way(&person.id) {
+                tokio::time::sleep(LOOK_EVERY).await;
+            }
+        };
+        let _ = tokio::time::timeout(PATIENCE, waited).await;
+        known = appraisals::known(app, &person.id).await?;
+    }
+    Ok(chairs().map(|chair| (chair.1, known.remove(&chair))).collect())
+}
+
+/// How the reader played, compared with the levels.
+fn how_played(reader: &Reader, played: &[(u8, Option<Vec<Cost>>)]) -> Markup {
+    html! {
+        @if !played.is_empty() {
+            section #played .stack {
+                h2 { (reader.t("play-title")) }
+                @for (seat, costs) in played {
+                    @if played.len() > 1 { h3 { (art::seat((*seat).into())) " " (Seat::from_number((*seat).into()).map(|seat| reader.name(seat)).unwrap_or_default()) } }
+                    @match costs {
+                        Some(costs) => (play::one_game(&reader.words, reader.table.game(), costs)),
+                        None => p { (reader.t("play-waiting-one")) },
+                    }
+                }
+                p .hint { (reader.t("play-hint")) " " a href={ "/me/play#" (reader.table.game().id()) } { (reader.t("play-all")) } }
+            }
+        }
+    }
+}
+
 /// The curve for those who would rather read: some moments, the first and the last among them.
-fn in_numbers(reader: &Reader, analysis: &Analysis) -> Markup {
-    let last = analysis.shares.len().saturating_sub(1);
+fn in_numbers(reader: &Reader, chances: &[(u32, Vec<f32>)]) -> Markup {
+    let last = chances.len().saturating_sub(1);
     let mut moments: Vec<usize> = (0..=ROWS).map(|row| last * row / ROWS).collect();
     moments.dedup();
     html! {
@@ -85,10 +145,10 @@ fn in_numbers(reader: &Reader, analysis: &Analysis) -> Markup {
                     }
                 }
                 tbody {
-                    @for (step, shares) in moments.into_iter().filter_map(|at| analysis.shares.get(at)) {
+                    @for (step, chances) in moments.into_iter().filter_map(|at| chances.get(at)) {
                         tr {
                             th scope="row" { (step) }
-                            @for share in shares { td { (reader.say(&phrase!("coach-share", share = percent(*share)))) } }
+                            @for share in winning::percentages(chances) { td { (reader.say(&phrase!("coach-share", share = share))) } }
                         }
                     }
                 }
@@ -97,7 +157,29 @@ fn in_numbers(reader: &Reader, analysis: &Analysis) -> Markup {
     }
 }
 
-/// A turning point in words, with a link to the moment before it.
+/// What luck brought everybody, in whole points.
+fn luck(reader: &Reader, analysis: &Analysis) -> Markup {
+    let said = |luck: f32| {
+        let points = luck.abs().round() as u32;
+        let sign = match (points, luck > 0.0) {
+            (0, _) => "even",
+            (_, true) => "more",
+            (_, false) => "less",
+        };
+        reader.say(&phrase!("analysis-luck-points", sign = sign.to_string(), points = points))
+    };
+    html! {
+        h2 { (reader.t("analysis-luck")) }
+        ul .luck {
+            @for (seat, luck) in Seat::all(reader.table.setup().players).zip(&analysis.luck) {
+                li { (art::seat(seat.number().into())) " " (reader.name(seat)) " " b { (said(*luck)) } }
+            }
+        }
+        p .hint { (reader.t("analysis-luck-hint")) }
+    }
+}
+
+/// A turning point in words, with a link to the moment before it; to whoever decided, why, and a button to try again.
 fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     let base = format!("/table/{}/at/{}", reader.table.id(), turn.step);
     let Some(view) = reader.table.view_at(turn.step, Some(turn.seat)) else { return html! {} };
@@ -107,11 +189,18 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
         name = reader.name(turn.seat),
         played = said(turn.played),
         better = said(turn.better.index),
-        share = percent(turn.share),
-        better_share = percent(turn.better_share)
+        share = percent(turn.chance),
+        better_share = percent(turn.better_chance)
     );
+    let own = reader.mine.contains(turn.seat);
     html! {
         a href=(base) { (reader.say(&phrase!("analysis-at", step = turn.step + 1))) }
         " " (art::seat(turn.seat.number().into())) " " (reader.say(&sentence))
+        @if own {
+            p .why { (sentences(&reader.words, &|seat| reader.name(seat), turn.seat, &turn.reasons, &said(turn.played))) }
+            form method="post" action={ (base) "/continue?same=true&seat=" (turn.seat.number()) } {
+                button .btn.small title=(reader.t("analysis-retry-hint")) { (reader.t("analysis-retry")) }
+            }
+        }
     }
 }

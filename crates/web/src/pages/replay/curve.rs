@@ -31,12 +31,28 @@ struct Plot<'a> {
     now: Option<usize>,
     /// Steps of seats to mark.
     turning: &'a [(u32, Seat)],
+    moments: &'a Moments,
+}
+
+/// What is known of the moments of a game.
+#[derive(Default)]
+pub struct Moments {
+    /// Where a moment is shown: an address with `STEP` in it.
+    pub at: String,
+    /// The steps where rounds begin.
+    pub rounds: Vec<u32>,
 }
 
 /// `scores[step][seat]`, from the set-up on. `now` marks a step.
-pub fn curve(words: &Tongue, players: &[PlayerCard], scores: &[Vec<i32>], now: Option<usize>) -> Markup {
+pub fn curve(
+    words: &Tongue,
+    players: &[PlayerCard],
+    scores: &[Vec<i32>],
+    now: Option<usize>,
+    moments: &Moments,
+) -> Markup {
     let label = words.t("result-curve");
-    draw(&Plot { label, players, scores, reaches: 1, unit: "", now, turning: &[] })
+    draw(words, &Plot { label, players, scores, reaches: 1, unit: "", now, turning: &[], moments })
 }
 
 /// Shares of 1 after some steps, the first and the last among them, and the turning points.
@@ -45,9 +61,10 @@ pub fn expectations(
     players: &[PlayerCard],
     shares: &[(u32, Vec<f32>)],
     turning: &[(u32, Seat)],
+    moments: &Moments,
 ) -> Markup {
     let label = words.t("analysis-curve");
-    draw(&Plot {
+    let plot = Plot {
         label,
         players,
         scores: &at_every_step(shares),
@@ -55,7 +72,9 @@ pub fn expectations(
         unit: " %",
         now: None,
         turning,
-    })
+        moments,
+    };
+    draw(words, &plot)
 }
 
 /// In hundredths; what was expected holds until something else is.
@@ -70,8 +89,8 @@ fn at_every_step(shares: &[(u32, Vec<f32>)]) -> Vec<Vec<i32>> {
     all
 }
 
-fn draw(plot: &Plot) -> Markup {
-    let Plot { label, players, scores, reaches, unit, now, turning } = plot;
+fn draw(words: &Tongue, plot: &Plot) -> Markup {
+    let Plot { label, players, scores, reaches, unit, now, turning, moments } = plot;
     let last = scores.len().saturating_sub(1).max(1);
     let highest = scores.iter().flatten().copied().max().unwrap_or(0).max(*reaches);
     let grid = grid_step(highest);
@@ -81,14 +100,24 @@ fn draw(plot: &Plot) -> Markup {
         |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
     let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
     html! {
-        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(label) {
+        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(label) tabindex="0"
+            data-last=(last) data-left=(LEFT) data-right=(WIDTH - RIGHT) data-at=(moments.at) data-words=(words.t("replay-moment")) {
+            @for (at, step) in moments.rounds.iter().enumerate() {
+                @let x = x(*step as usize);
+                path .round d=(format!("M{x:.1} {TOP}V{}", HEIGHT - BOTTOM)) {}
+                @if far_enough(&moments.rounds, at, last) {
+                    text .round-number x=(format!("{x:.1}")) y=(HEIGHT - BOTTOM + 12.0) text-anchor="middle" { (at + 1) }
+                }
+            }
             @for line in 0..=(most / grid) {
                 @let points = line * grid;
                 path .axis d=(format!("M{LEFT} {:.1}H{}", y(points), WIDTH - RIGHT)) {}
                 text x=(LEFT - 6.0) y=(format!("{:.1}", y(points) + 4.0)) text-anchor="end" { (points) (unit) }
             }
-            text x=(LEFT) y=(HEIGHT - 6.0) { "0" }
-            text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (scores.len().saturating_sub(1)) }
+            @if moments.rounds.is_empty() {
+                text x=(LEFT) y=(HEIGHT - 6.0) { "0" }
+                text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (scores.len().saturating_sub(1)) }
+            }
             @for (seat, player) in players.iter().enumerate() {
                 g class={ "seat-" (seat + 1) } {
                     path .line d=(path(scores, seat, &x, &y)) {}
@@ -106,6 +135,16 @@ fn draw(plot: &Plot) -> Markup {
             @if let Some(now) = *now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
         }
     }
+}
+
+/// Is there room for the number of this round beside the one before?
+fn far_enough(rounds: &[u32], at: usize, last: usize) -> bool {
+    const ROOM: f64 = 16.0;
+    let apart =
+        |from: u32, to: u32| (WIDTH - LEFT - RIGHT) * f64::from(to.saturating_sub(from)) / last.max(1) as f64;
+    // The numbers stand as far apart as the closest rounds allow.
+    let closest = rounds.windows(2).map(|pair| apart(pair[0], pair[1])).fold(f64::MAX, f64::min).max(1.0);
+    at.is_multiple_of((ROOM / closest).ceil().max(1.0) as usize)
 }
 
 /// How the points of a table went, as far as everybody may know it.

@@ -1,7 +1,8 @@
 //! A game step by step: of a table, running or over, and of an uploaded record.
 
 use super::{
-    curve::{self, settled_curve},
+    curve::{self, Moments, settled_curve},
+    moves::{self, Move},
     records::Uploaded,
 };
 use crate::{
@@ -10,16 +11,16 @@ use crate::{
     pages::table::{
         may_watch,
         reader::{Past, PlayerCard, Reader, Scene, cards, own},
-        story_of_step,
+        seen, story_of_step,
     },
-    problem::Problem,
+    problem::{Problem, wants_json},
     regions::{Drawn, Region},
     speech::Tongue,
     visitor::Visitor,
 };
 use axum::{
     Extension,
-    extract::{Path, State},
+    extract::{Path, Request, State},
     response::Redirect,
 };
 use catalog::{AnyPosition, AnyView, GameId};
@@ -47,6 +48,10 @@ struct Still<'a> {
     /// What happened in this step.
     told: String,
     scores: Option<Vec<Vec<i32>>>,
+    /// All moves of the game.
+    moves: Vec<Move>,
+    /// Does the page stand already? Then it needs no list of moves.
+    stands: bool,
     /// Can a new table begin here?
     goes_on: bool,
     /// What was found out about it, for an uploaded record.
@@ -60,7 +65,7 @@ pub async fn of_table_now(
     Path(id): Path<String>,
 ) -> Result<Redirect, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
@@ -72,9 +77,10 @@ pub async fn of_table(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path((id, step)): Path<(String, u32)>,
+    request: Request,
 ) -> Result<Markup, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
@@ -98,6 +104,13 @@ pub async fn of_table(
         own: own(&table, step, reader.seat),
         told: story_of_step(&reader, step),
         scores: settled_curve(&table).filter(|_| table.result().is_some()),
+        // A page that stands needs them for the curve alone.
+        moves: if wants_json(&request) && table.result().is_none() {
+            Vec::new()
+        } else {
+            moves::of_table(&reader)
+        },
+        stands: wants_json(&request),
         goes_on: table.is_open() && !to_act.is_empty(),
         verdict: None,
     };
@@ -109,6 +122,7 @@ pub async fn of_record(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
     Path((id, step)): Path<(String, u32)>,
+    request: Request,
 ) -> Result<Markup, Problem> {
     let uploaded = app.records.get(&*app.store, &id).await?;
     let Uploaded { game, record, positions, .. } = &*uploaded;
@@ -137,6 +151,8 @@ pub async fn of_record(
         own: Vec::new(),
         told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
         scores: Some(curve::settled(uploaded.scores(), positions.iter().map(AnyPosition::to_act))),
+        moves: moves::of_record(&uploaded, &words),
+        stands: wants_json(&request),
         goes_on: !position.to_act().is_empty(),
         verdict: Some(words.t(verdict)),
     };
@@ -169,6 +185,7 @@ impl Still<'_> {
                         (self.slider())
                         @if let Some(reel) = region("reel") { (reel) }
                     }
+                    @if !self.stands { (moves::list(self.words, &self.base, &self.moves, self.step)) }
                     section .box.story {
                         @if let Some(verdict) = &self.verdict { p { (verdict) } }
                         @if let Some(curve) = region("curve") { (curve) }
@@ -201,7 +218,9 @@ impl Still<'_> {
         regions.extend(board(&scene));
         regions.push(Region::new("reel", self.reel()));
         if let Some(scores) = &self.scores {
-            let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize));
+            let moments =
+                Moments { at: format!("{}/at/STEP", self.base), rounds: moves::rounds(&self.moves) };
+            let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize), &moments);
             regions.push(Region::new("curve", html! { div { (curve) } }));
         }
         regions
@@ -221,6 +240,7 @@ impl Still<'_> {
             div .replay {
                 input type="range" min="0" max=(self.last) value=(self.step) aria-label=(self.words.t("replay-slider"))
                     data-steps={ (self.base) "/at/STEP" };
+                button #autoplay .btn.small type="button" hidden aria-pressed="false" { (self.words.t("replay-play")) }
             }
         }
     }
@@ -242,7 +262,7 @@ impl Still<'_> {
                         button .btn.small title=(t("replay-continue-hint")) { (t("replay-continue")) }
                     }
                 }
-                @if self.verdict.is_none() { a href=(self.base) { (t("replay-to-table")) } }
+                @if self.verdict.is_none() { a .btn.small.quiet href=(self.base) { (t("replay-to-table")) } }
             }
         }
     }

@@ -4,11 +4,14 @@ mod after;
 mod analysis;
 mod curve;
 mod film;
+mod moves;
 mod records;
 mod result;
+mod scores;
 
 pub use after::{again, continue_record, continue_table};
 pub use analysis::show as analysis;
 pub use film::{of_record, of_table, of_table_now};
 pub use records::{Records, Uploaded, bring, download, upload, upload_form};
 pub use result::show as result;
+pub use scores::scores;

@@ -5,10 +5,11 @@ use crate::{
     pages::table::{
         may_watch,
         reader::{PlayerCard, Reader},
+        seen,
     },
     problem::Problem,
     speech::Speech,
-    visitor::{Visitor, now},
+    visitor::Visitor,
 };
 use axum::{
     Extension, Json,
@@ -89,7 +90,7 @@ impl Uploaded {
     }
 }
 
-/// A record in memory takes up to so many times the bytes of its file.
+/// A record in memory takes up to this many times the bytes of its file.
 const RECORD: usize = 4;
 /// About how many bytes a position takes with what belongs to it; a test asks all games.
 const POSITION: usize = 4096;
@@ -188,7 +189,7 @@ pub async fn bring(app: &App, bytes: Bytes, origin: &Origin, language: Language)
         tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
     let uploaded = checked.map_err(|refused| unreadable(refused, &app.speech, language))?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
-    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: now() }, origin).await {
+    match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: app.now() }, origin).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
         Err(error) => return Err(error.into()),
     }
@@ -240,7 +241,7 @@ pub async fn download(
     Query(with): Query<With>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 /// A table with these heads.
 pub fn table(heads: &[String], rows: Markup) -> Markup {
     html! {
-        div .scroll-x {
+        div .scroll-x tabindex="0" {
             table .scores {
                 thead { tr { @for head in heads { th scope="col" { (head) } } } }
                 tbody { (rows) }

@@ -1,12 +1,14 @@
 //! The rules and help pages, made of the statements that the tests prove and of the component tables.
 
 pub mod components;
+pub mod guide;
+mod search;
 mod strength;
 
 use crate::{art, frame, games::face, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::Path};
 use catalog::GameId;
-use game::{Source, rulebook::chapter_title};
+use game::{Source, phrase, rulebook::chapter_title};
 use maud::{Markup, html};
 
 /// `GET /rules`
@@ -21,7 +23,8 @@ pub async fn list(Extension(visitor): Extension<Visitor>) -> Markup {
                         (art::scene(face(*game).scene))
                         div .game-body {
                             h2 { (t(&format!("game-{}", game.id()))) }
-                            a .btn href={ "/rules/" (game.id()) } { (t("rules-read")) }
+                            p { (t(&format!("game-{}-line", game.id()))) }
+                            div .row { a .btn.primary href={ "/rules/" (game.id()) } { (t("rules-read")) } }
                         }
                     }
                 }
@@ -32,7 +35,7 @@ pub async fn list(Extension(visitor): Extension<Visitor>) -> Markup {
     frame::page(&visitor, &t("rules-title"), body)
 }
 
-/// `GET /rules/{game}`
+/// `GET /rules/{game}/law`: the numbered statements, the component tables, and the bots.
 pub async fn show(
     Extension(visitor): Extension<Visitor>,
     Path(game): Path<String>,
@@ -44,10 +47,11 @@ pub async fn show(
     let body = html! {
         main #main .page {
             div .prose {
-                h1 { (title) ": " (visitor.t("rules-of")) }
+                h1 { (visitor.say(&phrase!("rules-of", game = title.clone()))) }
                 p { (visitor.t("rules-intro")) }
+                p { a href={ "/rules/" (game.id()) } { (visitor.t("guide-back")) } }
                 nav aria-label=(visitor.t("rules-chapters")) {
-                    ul .facts {
+                    ul .chapters {
                         @for id in game.chapters() { li { a href={ "#" (id) } { (words.t(&chapter_title(id))) } } }
                         li { a href="#components" { (visitor.t("rules-components")) } }
                         li { a href="#players" { (visitor.t("players-title")) } }

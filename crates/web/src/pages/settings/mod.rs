@@ -1,5 +1,6 @@
 //! Settings of this browser: language, theme, sound, motion, confirmation, and the name. And the person's programs.
 
+pub mod hours;
 pub mod programs;
 
 use crate::{
@@ -28,6 +29,7 @@ pub async fn show(
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Problem> {
     let programs = programs::section(&app, &visitor).await?;
+    let hours = hours::section(&app, &visitor).await?;
     let settings = &visitor.settings;
     let t = |id: &str| visitor.t(id);
     let name = visitor.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
@@ -68,22 +70,28 @@ pub async fn show(
                     (check("notify", settings.notify, &t("settings-notify"), &t("settings-notify-hint")))
                     (check("motion", settings.motion, &t("settings-motion"), &t("settings-motion-hint")))
                     (check("confirm", settings.confirm, &t("settings-confirm"), &t("settings-confirm-hint")))
+                    (check("compact", settings.compact, &t("settings-compact"), &t("settings-compact-hint")))
                 }
-                div .field {
-                    label for="name" { (t("settings-name")) }
-                    input #name name="name" value=(name) maxlength=(table::people::NAME_LIMIT) autocomplete="nickname";
-                    span .hint { (t("settings-name-hint")) }
+                @if visitor.account().is_none() {
+                    fieldset {
+                        legend { label for="name" { (t("settings-name")) } }
+                        input #name name="name" value=(name) maxlength=(table::people::NAME_LIMIT) autocomplete="nickname"
+                            aria-describedby="name-hint";
+                        p #name-hint .hint.below { (t("settings-name-hint")) }
+                    }
                 }
                 p .row.end { button .btn.primary { (t("settings-save")) } }
             }
+            (super::notices::section(&visitor))
             @if visitor.person.is_some() {
                 section .card {
                     h2 { (t("device-title")) }
                     p { (t("device-text")) }
                     form method="post" action="/device" { button .btn { (t("device-make")) } }
                 }
+                (hours)
                 (programs)
-                p .row.end { a .btn.quiet href="/sign-out" { (t("sign-out")) } }
+                @if visitor.account().is_none() { p .row.end { a .btn.quiet href="/sign-out" { (t("sign-out")) } } }
             }
         }
     };
@@ -149,6 +157,7 @@ pub struct Sent {
     notify: Option<String>,
     motion: Option<String>,
     confirm: Option<String>,
+    compact: Option<String>,
     #[serde(default)]
     name: String,
 }
@@ -164,6 +173,7 @@ pub async fn save(
     settings.notify = sent.notify.is_some();
     settings.motion = sent.motion.is_some();
     settings.confirm = sent.confirm.is_some();
+    settings.compact = sent.compact.is_some();
     let mut headers = vec![(header::SET_COOKIE, keep(&settings, &app))];
     if !sent.name.trim().is_empty() {
         let (_, cookie) = visitor.enrol(Some(&sent.name)).await?;

@@ -4,6 +4,7 @@ use super::{
     reader::{Reader, decision},
     shortcut::{Shortcut, shortcuts},
 };
+use crate::pages::tournaments::link as tournament_link;
 use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
@@ -34,7 +35,7 @@ fn key(at: usize) -> Option<char> {
 const PASS_KEY: char = 'P';
 
 /// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.
-fn is_pass(action: &Move) -> bool {
+pub fn is_pass(action: &Move) -> bool {
     let first = action.text.split(' ').next().unwrap_or_default();
     matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action.text == "call nothing"
 }
@@ -53,7 +54,7 @@ fn asked(reader: &Reader) -> Markup {
         @for (at, shortcut) in shortcuts.iter().enumerate() { (shortcut_form(reader, seat, at, shortcut)) }
         details #choices open {
             summary { h2 { (reader.t("table-actions")) } }
-            ul #actions .actions data-keep="actions" {
+            ul #actions .actions data-keep="actions" tabindex="-1" {
                 @for (at, shortcut) in shortcuts.iter().enumerate() {
                     li {
                         button .act.shortcut form={ "shortcut-" (at) } data-key=[key(at)] {
@@ -205,6 +206,7 @@ fn request(reader: &Reader) -> Option<Markup> {
         Request::Undo { step } => phrase!("table-request-undo", count = table.step().saturating_sub(*step)),
         Request::TakeOver { seat, .. } => phrase!("table-request-take-over", name = reader.name(*seat)),
         Request::Stop => phrase!("table-request-stop"),
+        Request::Pause => phrase!("clock-request-pause"),
     };
     let person = reader.visitor.person.as_ref().map(|person| &person.id);
     let answers = person.is_some_and(|person| pending.missing.contains(person));
@@ -236,15 +238,15 @@ fn over(reader: &Reader) -> Markup {
     html! {
         h2 { (reader.t("table-over")) }
         p { (super::say::sentence(reader)) }
+        (tournament_link(&reader.words, reader.table))
+        (crate::pages::daily::link(&reader.words, reader.table))
         div .after {
-            a .btn.primary href={ "/table/" (id) "/result" } { (reader.t("table-result")) }
-            a .btn href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
-            @if reader.table.result().is_some() {
-                a .btn href={ "/table/" (id) "/analysis" } { (reader.t("analysis-title")) }
+            @if reader.table.result().is_none() {
+                a .btn.primary href={ "/table/" (id) "/at/" (reader.table.step()) } { (reader.t("table-replay")) }
             }
             a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
         }
-        @if !reader.mine.is_empty() {
+        @if !reader.mine.is_empty() && reader.table.created().options.tournament.is_none() {
             form .after method="post" action={ "/table/" (id) "/again" } {
                 button .btn { (reader.t("result-again")) }
             }

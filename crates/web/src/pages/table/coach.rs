@@ -1,11 +1,11 @@
 //! The coach, at tables that allow it: `GET /table/{id}/coach?seat=…&step=…` shows the best choices of the seat that is
-//! to decide, what everybody may expect of them, and why.
+//! to decide, everybody's chance to win, and why; with `other=…` why not this other one.
 
-use super::{may_watch, reader::Reader};
+use super::{may_watch, reader::Reader, seen};
 use crate::{
     App, art, frame,
     host::Question,
-    pages::percent,
+    pages::reasoning::sentences,
     problem::{Problem, wants_json},
     visitor::Visitor,
 };
@@ -14,7 +14,8 @@ use axum::{
     extract::{Path, Query, Request, State},
     response::{IntoResponse, Response},
 };
-use bots::{Advice, Choice};
+use bots::{Advice, Choice, advice::winning::percentages};
+use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -27,12 +28,15 @@ use table::Table;
 pub struct About {
     seat: u64,
     step: u32,
+    /// Another choice, in notation: why not this?
+    other: Option<String>,
 }
 
 /// The button, for who is to decide at a table that allows it.
 pub fn button(reader: &Reader) -> Markup {
     let table = reader.table;
-    let seat = reader.seat.filter(|_| table.created().options.coach && reader.draft.is_empty());
+    let asks = table.created().options.coach && (reader.draft.is_empty() || reader.proposed);
+    let seat = reader.seat.filter(|_| asks);
     html! {
         @if let Some(seat) = seat {
             form .after method="get" action={ "/table/" (table.id()) "/coach" } data-coach {
@@ -44,9 +48,10 @@ pub fn button(reader: &Reader) -> Markup {
     }
 }
 
-/// Where a script shows what the coach says. Outside the regions: it closes when something is played.
+/// Where a script shows what the coach says: beside the board, never over it. Outside the regions: it closes when something is
+/// played.
 pub fn place() -> Markup {
-    html! { div #coach .menu.coach popover role="dialog" aria-labelledby="coach-title" {} }
+    html! { section #coach .box.coach hidden aria-labelledby="coach-title" {} }
 }
 
 /// `GET /table/{id}/coach`
@@ -61,7 +66,7 @@ pub async fn show(
     let seat = Seat::from_number(about.seat);
     let seat = seat.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?;
     let question = {
-        let table = hosted.read();
+        let table = seen(&hosted, &visitor)?;
         let question = ask(&table, &visitor, seat, about.step)?;
         // At a shared screen nobody hears what is good for another's cards.
         if Reader::new(&app, &visitor, &table, &[])?.seat != Some(seat) {
@@ -70,16 +75,24 @@ pub async fn show(
         Arc::new(question)
     };
     let advice = app.host.advise(&hosted, &question).await?;
-    let table = hosted.read();
+    let compared = match about.other.as_deref().filter(|other| !other.is_empty()) {
+        None => None,
+        Some(other) => {
+            let other = question.action(other);
+            let other = other.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?;
+            app.host.why_not(&hosted, &question, other).await?
+        }
+    };
+    let table = seen(&hosted, &visitor)?;
     if !question.stands(&table) {
         return Err(Problem::refused(visitor.t("problem-coach-moved-on")));
     }
     let reader = Reader::new(&app, &visitor, &table, &[])?;
-    let said = panel(&reader, seat, &advice);
+    let said = panel(&reader, seat, &advice, compared.as_deref());
     if wants_json(&request) {
         let shown = html! {
             (said)
-            button .btn.small type="button" popovertarget="coach" popovertargetaction="hide" { (reader.t("coach-close")) }
+            button .btn.small type="button" data-coach-close { (reader.t("coach-close")) }
         };
         return Ok(Json(json!({ "html": shown.into_string() })).into_response());
     }
@@ -94,7 +107,7 @@ pub async fn show(
 }
 
 /// What may be asked: the own seat's business, when it is to decide, where the table allows it.
-fn ask(table: &Table, visitor: &Visitor, seat: Seat, step: u32) -> Result<Question, Problem> {
+pub(super) fn ask(table: &Table, visitor: &Visitor, seat: Seat, step: u32) -> Result<Question, Problem> {
     if !may_watch(table, visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
@@ -113,41 +126,91 @@ fn ask(table: &Table, visitor: &Visitor, seat: Seat, step: u32) -> Result<Questi
     Ok(question)
 }
 
-fn panel(reader: &Reader, seat: Seat, advice: &Advice) -> Markup {
-    let alone = advice.choices.len() == 1;
+fn panel(reader: &Reader, seat: Seat, advice: &Advice, compared: Option<&Choice>) -> Markup {
+    // What is among the best already is not told twice.
+    let best = |choice: &Choice| advice.choices.iter().any(|best| best.action == choice.action);
+    let apart = compared.filter(|choice| !best(choice));
     html! {
         h2 #coach-title tabindex="-1" autofocus { (reader.t("coach-title")) }
+        @if let Some(choice) = apart {
+            div .advice.compared { (told(reader, seat, None, choice, advice)) }
+        }
         ol .advice {
             @for (at, choice) in advice.choices.iter().enumerate() {
-                li {
-                    (take(reader, seat, at, choice))
-                    ul .chances { @for other in Seat::all(reader.table.setup().players) { (chance(reader, other, choice)) } }
-                    p .why { (why(reader, at, alone, choice)) }
-                }
+                li { (told(reader, seat, Some(at + 1), choice, advice)) }
             }
         }
+        (why_not(reader, seat, advice))
         p .hint { (reader.t("coach-numbers")) }
     }
 }
 
-/// What to do, as a button that does it.
-fn take(reader: &Reader, seat: Seat, at: usize, choice: &Choice) -> Markup {
+/// A choice: a button that carries it out, everybody's chance to win, why, and how play would go on.
+fn told(reader: &Reader, seat: Seat, place: Option<usize>, choice: &Choice, all: &Advice) -> Markup {
+    let (table, first) = (reader.table, choice.action.text);
+    html! {
+        (take(reader, seat, place, choice))
+        ul .chances {
+            @for (other, share) in Seat::all(table.setup().players).zip(percentages(&choice.chances)) {
+                (chance(reader, other, share, choice))
+            }
+        }
+        p .why { (why(reader, seat, choice, all)) }
+        p .line {
+            a href={ "/table/" (table.id()) "/coach/line?" (query(seat, table.step(), first, 1)) } { (reader.t("coach-line")) }
+        }
+    }
+}
+
+/// The address of a moment on the line of a choice.
+pub(super) fn query(seat: Seat, step: u32, choice: &str, at: usize) -> String {
+    let letter = |byte: u8| match byte {
+        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'-' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    let choice: String = choice.bytes().map(letter).collect();
+    format!("seat={}&step={step}&choice={choice}&at={at}", seat.number())
+}
+
+/// What to do, as a button that does it all.
+fn take(reader: &Reader, seat: Seat, place: Option<usize>, choice: &Choice) -> Markup {
     let table = reader.table;
     html! {
         form method="post" action={ "/table/" (table.id()) "/act" } data-live {
             input type="hidden" name="seat" value=(seat.number());
             input type="hidden" name="step" value=(table.step());
-            button .act name="action" value=(choice.action.text) {
-                b .place { (at + 1) "." }
-                span { (reader.say(&reader.view().say_action(seat, choice.action.index))) }
+            @for action in &choice.plan { input type="hidden" name="action" value=(action.text); }
+            button .act {
+                @if let Some(place) = place { b .place { (place) "." } }
+                span { (called(reader, seat, &choice.plan)) }
             }
         }
     }
 }
 
-/// What one seat may expect.
-fn chance(reader: &Reader, seat: Seat, choice: &Choice) -> Markup {
-    let share = percent(choice.shares[seat.index()]);
+/// What a whole decision is called: each of its actions as its button says it, the same ones counted.
+pub(super) fn called(reader: &Reader, seat: Seat, plan: &[Move]) -> String {
+    let texts: Vec<String> = plan.iter().map(|action| action.text.to_string()).collect();
+    let mut names: Vec<(String, u32)> = Vec::new();
+    for (at, action) in plan.iter().enumerate() {
+        let tried = (at > 0).then(|| reader.who()).flatten();
+        let tried = tried.and_then(|who| reader.table.try_actions(seat, &texts[..at], &who).ok());
+        let view = tried.as_ref().map_or(reader.view(), |tried| &tried.view);
+        let name = reader.say(&view.say_action(seat, action.index));
+        match names.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => names.push((name, 1)),
+        }
+    }
+    let counted = |(name, count): (String, u32)| match count {
+        1 => name,
+        _ => reader.say(&phrase!("coach-times", count = count, name = name)),
+    };
+    names.into_iter().map(counted).collect::<Vec<String>>().join(", ")
+}
+
+/// One seat's chance to win.
+fn chance(reader: &Reader, seat: Seat, percent: u32, choice: &Choice) -> Markup {
     let points = choice.points[seat.index()].round() as i64;
     html! {
         li class={ "seat-" (seat.number()) } {
@@ -155,26 +218,46 @@ fn chance(reader: &Reader, seat: Seat, choice: &Choice) -> Markup {
             span .name { (reader.name(seat)) }
             svg .bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
                 rect .all width="100" height="8" {}
-                rect .part width=(share) height="8" {}
+                rect .part width=(percent) height="8" {}
             }
-            b { (reader.say(&phrase!("coach-share", share = share))) }
+            b { (reader.say(&phrase!("coach-share", share = percent))) }
             span .dim { (reader.say(&phrase!("coach-points", points = points))) }
         }
     }
 }
 
 /// Why, in words.
-fn why(reader: &Reader, at: usize, alone: bool, choice: &Choice) -> String {
-    if alone {
-        return reader.t("coach-only");
-    }
-    let reasons: Vec<String> =
-        choice.reasons.iter().map(|reason| reader.t(&format!("reason-{reason}"))).collect();
-    let reasons = (!reasons.is_empty()).then(|| reader.words.language.list(&reasons));
-    match (at, reasons) {
-        (0, Some(reasons)) => reader.say(&phrase!("coach-for", reasons = reasons)),
-        (0, None) => reader.t("coach-hardly-better"),
-        (_, Some(reasons)) => reader.say(&phrase!("coach-against", reasons = reasons)),
-        (_, None) => reader.t("coach-as-good"),
+fn why(reader: &Reader, seat: Seat, choice: &Choice, all: &Advice) -> String {
+    let Some(reasons) = &choice.reasons else { return reader.t("coach-only") };
+    // A decision of several actions is called by its place in the list.
+    let place = all.choices.iter().position(|known| known.action == reasons.other && known.plan.len() > 1);
+    let other = match place {
+        Some(place) => reader.say(&phrase!("coach-nth", place = place + 1)),
+        None => reader.say(&reader.view().say_action(seat, reasons.other.index)),
+    };
+    sentences(&reader.words, &|seat| reader.name(seat), seat, reasons, &other)
+}
+
+/// "Why not this?", for every other legal choice.
+fn why_not(reader: &Reader, seat: Seat, advice: &Advice) -> Markup {
+    let table = reader.table;
+    let told = |action: &Move| advice.choices.iter().any(|choice| choice.action == *action);
+    let others: Vec<&Move> = reader.legal().iter().filter(|action| !told(action)).collect();
+    html! {
+        @if !others.is_empty() {
+            form .why-not method="get" action={ "/table/" (table.id()) "/coach" } data-coach {
+                input type="hidden" name="seat" value=(seat.number());
+                input type="hidden" name="step" value=(table.step());
+                label {
+                    span { (reader.t("coach-why-not")) }
+                    select name="other" {
+                        @for action in others {
+                            option value=(action.text) { (reader.say(&reader.view().say_action(seat, action.index))) }
+                        }
+                    }
+                }
+                button .btn.small { (reader.t("coach-why-not-ask")) }
+            }
+        }
     }
 }

@@ -1,13 +1,13 @@
 //! What can be posted to a table. Every handler becomes one command; the table decides whether it is allowed.
 
-use super::{Asked, news};
+use super::{Asked, news, seen};
 use crate::{
     App,
     host::HostError,
-    pages::lobby::new::bot_name,
+    pages::{lobby::new::bot_name, people},
     problem::{Problem, wants_json},
     security::cookies,
-    visitor::{Visitor, now},
+    visitor::Visitor,
 };
 use axum::{
     Extension, Form, Json,
@@ -39,7 +39,7 @@ impl<S: Send + Sync> FromRequest<S> for Sent {
 }
 
 impl Sent {
-    fn get(&self, name: &str) -> Option<&str> {
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
     }
 
@@ -47,7 +47,7 @@ impl Sent {
         self.fields.iter().filter(|(field, _)| field == name).map(|(_, value)| value.clone()).collect()
     }
 
-    fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Problem> {
+    pub(crate) fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Problem> {
         let read = self.get(name).and_then(|text| text.parse().ok());
         read.ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))
     }
@@ -83,7 +83,7 @@ pub fn refused(error: HostError, visitor: &Visitor, game: GameId) -> Problem {
 }
 
 /// Has a command done for this visitor, who must be known.
-async fn done(
+pub(crate) async fn done(
     app: &Arc<App>,
     visitor: &Visitor,
     id: &str,
@@ -94,10 +94,13 @@ async fn done(
     let game = hosted.read().game();
     let Some(person) = &visitor.person else { return Err(Problem::forbidden(phrase!("problem-no-seat"))) };
     let who = Who::Person(person.id.clone());
-    app.host.command(id, &command, &who, now()).await.map_err(|error| refused(error, visitor, game))?;
+    app.host.command(id, &command, &who, app.now()).await.map_err(|error| refused(error, visitor, game))?;
     match sent.get("have").filter(|_| sent.json) {
         // Our script has said what its page shows: then it need not ask again.
-        Some(have) => news(app, visitor, &hosted.read(), &Asked { have: have.into(), ..Asked::default() }),
+        Some(have) => {
+            let table = seen(&hosted, visitor)?;
+            news(app, visitor, &table, &Asked { have: have.into(), ..Asked::default() })
+        }
         None => Ok(sent.done(id)),
     }
 }
@@ -126,7 +129,9 @@ macro_rules! post {
 post! {
     /// `POST /table/{id}/act`: one action, or a list, all or nothing.
     act(app, visitor, id, sent) {
-        Command::Act { seat: sent.seat()?, actions: sent.all("action"), at_step: Some(sent.number("step")?) }
+        let (seat, at_step) = (sent.seat()?, Some(sent.number("step")?));
+        let actions = super::lesson::checked(&app, &visitor, &id, seat, sent.all("action")).await?;
+        Command::Act { seat, actions, at_step }
     }
 }
 post! {
@@ -148,6 +153,21 @@ post! {
 post! {
     /// `POST /table/{id}/stop`
     stop(app, visitor, id, sent) { Command::Ask(Wish::Stop) }
+}
+post! {
+    /// `POST /table/{id}/pause`
+    pause(app, visitor, id, sent) { Command::Ask(Wish::Pause) }
+}
+post! {
+    /// `POST /table/{id}/resume`
+    resume(app, visitor, id, sent) { Command::Resume }
+}
+post! {
+    /// `POST /table/{id}/call-bot`: for an opponent whose time is up.
+    call_bot(app, visitor, id, sent) {
+        let (seat, bot) = (sent.seat()?, stand_in(&app, &id).await?);
+        Command::CallStandIn { seat, bot: bot.into(), name: bot_name(seat.index()) }
+    }
 }
 post! {
     /// `POST /table/{id}/take-over`
@@ -193,6 +213,13 @@ post! {
     order(app, visitor, id, sent) {
         let order = sent.get("order").unwrap_or_default().to_string();
         Command::SetOrder { seat: sent.seat()?, order, on: sent.get("on") == Some("on") }
+    }
+}
+post! {
+    /// `POST /table/{id}/ahead`: answers given before they are asked; none withdraws them.
+    ahead(app, visitor, id, sent) {
+        let question = sent.get("question").unwrap_or_default().to_string();
+        Command::ChooseAhead { seat: sent.seat()?, question, actions: sent.all("action") }
     }
 }
 post! {
@@ -250,9 +277,10 @@ pub async fn look(
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
     let seat = sent.get("seat").filter(|seat| *seat != "none").map(|_| sent.seat()).transpose()?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     let mine = visitor.person.as_ref().map_or(Seats::NONE, |person| table.seats_of(&person.id));
-    if seat.is_some_and(|seat| !mine.contains(seat)) {
+    // Who watches with a delay may look over every shoulder.
+    if seat.is_some_and(|seat| !mine.contains(seat)) && !table.is_past() {
         return Err(Problem::forbidden(phrase!("problem-no-seat")));
     }
     let seat = seat.map_or(0, Seat::number).to_string();
@@ -268,11 +296,13 @@ pub async fn sit(
     Path(id): Path<String>,
     sent: Sent,
 ) -> Result<Response, Problem> {
-    let game = app.host.open(&id).await?.read().game();
+    let hosted = app.host.open(&id).await?;
+    let game = hosted.read().game();
+    people::friends::may_sit(&app, &visitor, &hosted.read()).await?;
     let (person, cookie) = visitor.enrol(sent.get("name")).await?;
     let command = Command::Sit { chair: None, name: person.name.clone(), code: None };
     let who = Who::Person(person.id);
-    app.host.command(&id, &command, &who, now()).await.map_err(|error| refused(error, &visitor, game))?;
+    app.host.command(&id, &command, &who, app.now()).await.map_err(|error| refused(error, &visitor, game))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies), sent.done(&id)).into_response())
 }

@@ -3,6 +3,7 @@
 use super::{
     may_watch,
     reader::Reader,
+    runs, seen,
     story::{line, said, text},
 };
 use crate::{App, frame, problem::Problem, visitor::Visitor};
@@ -16,7 +17,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use table::{Phase, Saying, Told};
 
-/// So many lines stand on one page.
+/// How many lines stand on one page.
 const LINES: usize = 100;
 
 /// Which part.
@@ -35,7 +36,7 @@ pub async fn show(
     Query(part): Query<Part>,
 ) -> Result<Markup, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
@@ -44,8 +45,9 @@ pub async fn show(
     }
     let reader = Reader::new(&app, &visitor, &table, &[])?;
     let end = part.before.unwrap_or(usize::MAX).min(table.story_len());
-    let lines: Vec<(usize, Told)> = table.story_lines(reader.seat, 0..end).rev().take(LINES).collect();
-    let first = lines.last().map(|(place, _)| *place).filter(|_| lines.len() == LINES);
+    let recent: Vec<(usize, Told)> = table.story_lines(reader.seat, 0..end).rev().take(LINES).collect();
+    let first = recent.last().map(|(place, _)| *place).filter(|_| recent.len() == LINES);
+    let lines: Vec<(usize, Told)> = runs::told(recent.into_iter().rev()).into_iter().rev().collect();
     let base = format!("/table/{id}");
     let title = reader.t("table-story");
     let body = html! {
@@ -53,7 +55,9 @@ pub async fn show(
             h1 { (title) }
             ol .log reversed {
                 @for (_, told) in &lines {
-                    @if let Saying::Chat { name, text } = &told.saying { (said(name, text)) }
+                    @if let Saying::Chat { person, name, text } = &told.saying {
+                        @if !reader.visitor.mutes(person) { (said(name, text)) }
+                    }
                     @else if let Some(text) = text(&reader, told) { (line(&reader, told, &text)) }
                 }
             }

@@ -1,26 +1,34 @@
 //! The table: the page, its regions, and what can be posted to it.
 
-mod choose;
+mod ahead;
+pub mod choose;
+mod clock;
 pub mod coach;
 pub mod commands;
 pub mod earlier;
+mod ending;
+pub mod lesson;
+pub mod line;
 mod more;
 pub mod reader;
+mod runs;
 mod say;
 mod shortcut;
 mod story;
+mod watching;
 pub mod why;
 
 pub use more::revealed as revealed_seed;
 pub use reader::{Reader, Scene};
 pub use say::won;
 pub use shortcut::Shortcut;
-pub use story::of_step as story_of_step;
+pub use story::{moves as moves_of, of_step as story_of_step};
 
 use crate::{
     App, frame,
     games::board,
-    pages::lobby,
+    host::{Hosted, Snapshot},
+    pages::{lobby, people},
     problem::Problem,
     regions::{self, Region},
     visitor::Visitor,
@@ -36,14 +44,19 @@ use serde::Deserialize;
 use std::sync::Arc;
 use table::{Phase, Table};
 
-/// While others are asked, a page without a script looks again after so many seconds.
+/// While others are asked, a page without a script looks again after this many seconds.
 const REFRESH: u32 = 8;
 
 /// May this visitor see the table at all?
 pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
     let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
     // Who looks at a room that has not begun sees names and free chairs, and may be about to sit down.
-    concerned || table.created().options.spectators || table.phase() == Phase::Gathering
+    concerned || table.is_watchable() || table.phase() == Phase::Gathering
+}
+
+/// The table as this visitor may know it at this moment: watchers may be behind.
+pub fn seen(hosted: &Hosted, visitor: &Visitor) -> Result<Snapshot, Problem> {
+    Ok(hosted.read_for(visitor.person.as_ref().map(|person| &person.id), visitor.now())?)
 }
 
 /// What the address of a table page may say.
@@ -74,12 +87,13 @@ pub async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
     if table.phase() == Phase::Gathering {
-        return Ok(room(&app, &visitor, &table).into_response());
+        let friends = people::friends::to_invite(&app, &visitor, &table).await?;
+        return Ok(room(&app, &visitor, &table, &friends).into_response());
     }
     let reader = Reader::drafting(&app, &visitor, &table, asked.draft())?;
     Ok(page(&reader).into_response())
@@ -93,7 +107,8 @@ pub async fn changes(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    news(&app, &visitor, &hosted.read(), &asked)
+    let table = seen(&hosted, &visitor)?;
+    news(&app, &visitor, &table, &asked)
 }
 
 /// What a page lacks that has these regions: first an element that tells how far the table is, or where to go instead;
@@ -111,6 +126,12 @@ fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Re
         (regions::changed(&regions, &asked.have, &app.drawn), room_title(visitor, table), false)
     } else {
         let reader = Reader::drafting(app, visitor, table, asked.draft())?;
+        // Another's small steps come to the page all at once, when the last of them is done.
+        let another = runs::open(&reader).is_some_and(|(_, seat)| !reader.mine.contains(seat));
+        if another && table.phase() == Phase::Playing {
+            let entry = table.last_entry().number;
+            return Ok(html! { template data-entry=(entry) data-same {} }.into_response());
+        }
         (regions::changed(&regions(&reader), &asked.have, &app.drawn), title(&reader), reader.is_turn())
     };
     let news = html! {
@@ -125,7 +146,7 @@ fn room_title(visitor: &Visitor, table: &Table) -> String {
     visitor.t(&format!("game-{}", table.game().id()))
 }
 
-fn room(app: &App, visitor: &Visitor, table: &Table) -> Markup {
+fn room(app: &App, visitor: &Visitor, table: &Table, friends: &Markup) -> Markup {
     let title = room_title(visitor, table);
     let about = frame::About {
         game: Some(table.game().id()),
@@ -136,10 +157,8 @@ fn room(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     let body = html! {
         main #main .page data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
             h1 { (title) }
-            div .lobby {
-                div .stack { @for region in lobby::room(app, visitor, table) { (region.markup(&app.drawn)) } }
-                @if let Some(invite) = lobby::invite(app, visitor, table) { (invite) }
-            }
+            @if table.is_past() { p .card { (visitor.t("watch-soon")) } }
+            (lobby::laid_out(app, visitor, table, friends))
         }
     };
     frame::page_about(visitor, &title, &about, body)
@@ -153,12 +172,17 @@ fn title(reader: &Reader) -> String {
 
 /// The regions as this reader sees them.
 fn regions<'a>(reader: &'a Reader) -> Vec<Region<'a>> {
-    let mut regions = vec![Region::new("say", say::banner(reader))];
+    let mut regions =
+        vec![Region::new("say", say::banner(reader)), Region::new("ending", ending::ending(reader))];
     regions.extend(board(&reader.scene()));
+    regions.extend(lesson::region(reader));
+    regions.extend(clock::clocks(reader));
+    regions.push(watching::watchers(reader));
     regions.push(Region::new("choose", choose::choose(reader)));
     regions.push(story::story(reader));
     regions.push(Region::new("chat", story::chat(reader)));
     regions.push(more::players(reader));
+    regions.push(ahead::ahead(reader));
     regions.push(Region::new("curtain", say::curtain(reader)));
     regions
 }
@@ -172,6 +196,7 @@ fn keys(reader: &Reader) -> Markup {
         ("U", "undo"),
         ("Esc", "drop"),
         ("S", "skip"),
+        ("I", "entry"),
         ("?", "help"),
     ];
     html! {
@@ -200,26 +225,32 @@ fn page(reader: &Reader) -> Markup {
     let regions = regions(reader);
     let region = |id: &str| regions.iter().find(|region| region.id == id).map(|region| region.markup(drawn));
     let body = html! {
-        main #main .table data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
+        main #main .table data-words-entry=(reader.t("guide-entry")) data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
             h1 .sr { (reader.t("table-main")) }
+            a .skip href="#actions" { (reader.t("skip-to-choices")) }
             @for region in regions.iter() {
-                @if !matches!(region.id.as_ref(), "choose" | "story" | "chat" | "players" | "curtain") {
+                @if !matches!(region.id.as_ref(), "lesson" | "ahead-list" | "choose" | "story" | "chat" | "players" | "curtain" | "clocks" | "watchers") {
                     (region.markup(drawn))
                 }
             }
             div .side {
+                @if let Some(lesson) = region("lesson") { (lesson) }
+                @if let Some(clocks) = region("clocks") { (clocks) }
+                (watching::behind(reader))
                 @if let Some(choose) = region("choose") { (choose) }
+                (coach::place())
                 @if let Some(story) = region("story") { (story) }
                 section .box.talk {
                     h2 { (reader.t("table-talk")) }
                     @if let Some(chat) = region("chat") { (chat) }
                     @if !reader.mine.is_empty() { (story::chat_form(reader)) }
                 }
+                @if let Some(watchers) = region("watchers") { (watchers) }
             }
         }
-        (coach::place())
         (keys(reader))
         div #more .menu popover { @if let Some(players) = region("players") { (players) } }
+        div #ahead .menu popover { @if let Some(ahead) = region("ahead-list") { (ahead) } }
         @if let Some(curtain) = region("curtain") { (curtain) }
     };
     frame::page_about(visitor, &title(reader), &about, body)

@@ -1,6 +1,7 @@
 //! Behind the button "Table": the players and their state, standing orders, handing over, giving up, the seed.
 
 use super::reader::Reader;
+use crate::pages::tournaments::link as tournament_link;
 use crate::{art, pages::lobby::new::program_rule, regions::Region};
 use game::{Seat, phrase};
 use maud::{Markup, html};
@@ -39,7 +40,7 @@ fn contents(reader: &Reader) -> Markup {
             h2 { (reader.t("table-players")) }
             ul .seats { @for seat in Seat::all(table.setup().players) { (player(reader, seat)) } }
             @if table.created().options.coach { p .hint { (reader.t("coach-allowed")) } }
-            @if let Some(seat) = reader.seat.filter(|_| playing) { (orders(reader, seat)) }
+            @if let Some(seat) = reader.seat.filter(|_| playing && !table.is_past()) { (orders(reader, seat)) }
             @if playing && !reader.mine.is_empty() && table.pending().is_none() {
                 form method="post" action={ "/table/" (table.id()) "/stop" } data-live {
                     button .btn.small.danger { (reader.t("table-stop")) }
@@ -135,6 +136,7 @@ fn orders(reader: &Reader, seat: Seat) -> Markup {
 fn seed(reader: &Reader) -> Markup {
     let table = reader.table;
     html! {
+        (tournament_link(&reader.words, table))
         h2 { (reader.t("table-seed")) }
         @if let Some(seed) = revealed(reader) { p .hint { code { (seed) } } }
         p .hint { (reader.t("table-seed-hash")) ": " code { (table.created().seed_hash) } }
@@ -154,7 +156,7 @@ fn seed(reader: &Reader) -> Markup {
 
 /// The seed, once the log tells it.
 pub fn revealed(reader: &Reader) -> Option<String> {
-    if !matches!(reader.table.phase(), Phase::Finished | Phase::Stopped) {
+    if !matches!(reader.table.phase(), Phase::Finished | Phase::Stopped) || reader.table.keeps_back() {
         return None;
     }
     reader.table.entries().iter().rev().find_map(|entry| match entry.read().ok()? {

@@ -69,6 +69,8 @@ pub enum Past<'a> {
     Table(&'a Table, u32, Option<Seat>),
     /// In a record, up to this step.
     Record(&'a Uploaded, u32),
+    /// In a list, oldest first, as this seat sees them.
+    Told(&'a [AnyEvent], Option<Seat>),
 }
 
 impl Scene<'_> {
@@ -77,6 +79,9 @@ impl Scene<'_> {
         match self.past {
             Past::Table(table, step, seat) => Box::new(table.events_up_to(step, seat).take(PAST)),
             Past::Record(record, step) => Box::new(record.events_up_to(step).take(PAST)),
+            Past::Told(events, seat) => {
+                Box::new(events.iter().rev().filter_map(move |event| event.seen_by(seat)).take(PAST))
+            }
         }
     }
 
@@ -86,10 +91,10 @@ impl Scene<'_> {
     }
 }
 
-/// So many of the last events a board may look at: more than any round has.
+/// How many of the last events a board may look at: more than any round has.
 const PAST: usize = 400;
 
-/// So many of the reader's last actions: more than any question takes.
+/// How many of the reader's last actions: more than any question takes.
 const OWN: u32 = 40;
 
 /// A player as boards show them.
@@ -127,10 +132,15 @@ impl<'a> Reader<'a> {
         table: &'a Table,
         draft: &[String],
     ) -> Result<Reader<'a>, Problem> {
-        let mine = visitor.person.as_ref().map_or(Seats::NONE, |person| table.seats_of(&person.id));
-        let (seat, behind) = looks(table, mine, visitor.seat);
+        let person = visitor.person.as_ref().filter(|_| !table.is_past());
+        let mine = person.map_or(Seats::NONE, |person| table.seats_of(&person.id));
+        let (seat, behind) = match table.is_past() {
+            // Over the shoulder of whom they like.
+            true => (Some(shoulder(table, visitor.seat)), Seats::NONE),
+            false => looks(table, mine, visitor.seat),
+        };
         let words = visitor.tongue_of(table.game());
-        let legal = seat.map(|seat| table.legal(seat)).unwrap_or_default();
+        let legal = seat.filter(|_| !table.is_past()).map(|seat| table.legal(seat)).unwrap_or_default();
         let none = || Problem::bad_form(game::phrase!("problem-not-begun"));
         let view = table.view(seat).ok_or_else(none)?;
         let mut reader = Reader {
@@ -150,7 +160,7 @@ impl<'a> Reader<'a> {
             proposed: false,
             barrier: false,
         };
-        if let (Some(seat), Some(person)) = (seat, &visitor.person)
+        if let (Some(seat), Some(person)) = (seat, person)
             && !draft.is_empty()
         {
             let Draft { view, legal, barrier } = table
@@ -261,6 +271,11 @@ pub fn decision(ask: &str) -> &str {
         "ask-identical" | "ask-different" | "ask-perfect" | "ask-develop" => BETWEEN_SETS,
         _ => ask,
     }
+}
+
+/// The seat that somebody looks from who may look from all.
+fn shoulder(table: &Table, chosen: Option<Seat>) -> Seat {
+    chosen.filter(|seat| seat.index() < table.holders().len()).unwrap_or(Seat::FIRST)
 }
 
 fn shares_screen(table: &Table, mine: Seats) -> bool {

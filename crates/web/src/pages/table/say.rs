@@ -1,11 +1,11 @@
 //! The sentence: whose turn it is and what is asked. And the curtain between players at one screen.
 
-use super::{commands::is_alone, reader::Reader};
+use super::{commands::is_alone, reader::Reader, runs};
 use crate::{art, visitor::Person};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
-use table::{By, Phase, Saying};
+use table::{By, Phase, Refusal, Saying};
 
 /// The sentence at the top.
 pub fn banner(reader: &Reader) -> Markup {
@@ -35,6 +35,9 @@ pub fn banner(reader: &Reader) -> Markup {
                 }
                 noscript { a .btn.small href={ "/table/" (reader.table.id()) } { (reader.t("table-reload")) } }
             }
+            @if !asked && super::ahead::may(reader) {
+                button .btn.small type="button" popovertarget="ahead" { (reader.t("choose-ahead")) }
+            }
             button .btn.small type="button" popovertarget="more" { (reader.t("table-more")) }
         }
     }
@@ -54,6 +57,9 @@ pub fn sentence(reader: &Reader) -> String {
         Phase::Stopped => reader.t("table-broken-off"),
         Phase::Gathering => reader.t("problem-not-begun"),
         Phase::Playing => {
+            if let Some(entry) = table.damaged() {
+                return reader.say(&Refusal::Damaged(entry).phrase());
+            }
             if let Some(drift) = table.drift() {
                 return reader.say(&phrase!("table-drifted", step = drift.step));
             }
@@ -77,7 +83,7 @@ pub fn sentence(reader: &Reader) -> String {
     }
 }
 
-/// What Confirm will do: in the game's own words for so many of a kind, otherwise as the list of what was chosen.
+/// What Confirm will do: in the game's own words for this many of a kind, otherwise as the list of what was chosen.
 fn confirms(reader: &Reader) -> String {
     let kind = |action: &String| action.split(' ').next().unwrap_or_default().to_string();
     let kinds: BTreeSet<String> = reader.draft.iter().map(kind).collect();
@@ -102,8 +108,11 @@ pub fn draft_back(reader: &Reader) -> Markup {
     }
 }
 
-/// So many lines tell what the others did since the reader's last decision.
+/// How many lines tell what the others did since the reader's last decision.
 const NEWS: usize = 3;
+
+/// How many of the last lines of the story are looked at for that.
+const LOOKED_AT: usize = 400;
 
 /// What happened since the reader's last decision, in few lines; the story has all of it.
 fn news(reader: &Reader) -> Markup {
@@ -111,8 +120,17 @@ fn news(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat.filter(|_| reader.is_asked() && reader.mine.len() == 1) else {
         return html! {};
     };
-    let told = table.story_lines(Some(seat), 0..table.story_len()).rev().map(|(_, told)| told);
-    let since = told.take_while(|told| told.actor != Some(seat) || told.by != Some(By::Person));
+    let first = table.story_len().saturating_sub(LOOKED_AT);
+    let told = runs::told(table.story_lines(Some(seat), first..table.story_len()));
+    let mut told: Vec<_> = told.into_iter().map(|(_, told)| told).collect();
+    // What follows from a deed (a new round, tiles turned up) was done by nobody: the deed is the first line of its step.
+    for at in (1..told.len()).rev() {
+        if told[at].step == told[at - 1].step {
+            told[at].by = told[at].by.filter(|by| *by == By::Person);
+        }
+    }
+    let since =
+        told.into_iter().rev().take_while(|told| told.actor != Some(seat) || told.by != Some(By::Person));
     // The set-up is nobody's deed.
     let of_game =
         since.filter(|told| told.actor.is_some() && !told.undone && matches!(told.saying, Saying::Game(_)));
@@ -122,14 +140,22 @@ fn news(reader: &Reader) -> Markup {
         .collect();
     let more = lines.len() > NEWS;
     lines.truncate(NEWS);
+    // The page marks what moved since then.
+    let since = (1..=table.step()).rev().find(|&step| decided(reader, seat, step));
     html! {
         @if !lines.is_empty() {
-            ul .news aria-label=(reader.t("table-news")) {
+            ul .news aria-label=(reader.t("table-news")) data-since=[since] {
                 @if more { li .dim { "…" } }
                 @for line in lines.iter().rev() { (line) }
             }
         }
     }
+}
+
+/// Did the reader decide this step themselves?
+fn decided(reader: &Reader, seat: Seat, step: u32) -> bool {
+    let told = reader.table.story_of(step, Some(seat));
+    told.iter().any(|told| told.actor == Some(seat) && told.by == Some(By::Person) && !told.undone)
 }
 
 /// Who won, with how many points.

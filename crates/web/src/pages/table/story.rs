@@ -1,8 +1,8 @@
 //! The story so far in sentences, and the talk.
 
-use super::reader::Reader;
+use super::{reader::Reader, runs};
 use crate::{art, regions::Region};
-use game::{Arg, Seat, phrase};
+use game::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use std::ops::Range;
 use table::{By, Saying, Told, people::CHAT_LIMIT};
@@ -10,15 +10,18 @@ use table::{By, Saying, Told, people::CHAT_LIMIT};
 /// This many lines of the story stand on a table's page; the rest is a click away.
 const RECENT: usize = 60;
 
+/// No run is longer than this.
+const RUN: usize = 25;
+
 /// The log, newest first: what just happened is what one looks for. A page that has it gets the new lines.
 pub fn story<'a>(reader: &'a Reader) -> Region<'a> {
     let table = reader.table;
     // As long as what stands before the dot is the same, so are the lines before the number after it.
     let same =
         format!("{}-{}-{}", reader.seat.map_or(0, Seat::number), reader.words.language.tag(), table.retold());
-    let told = table.story_len();
+    let told = runs::open(reader).map_or(table.story_len(), |(first, _)| first);
     Region::growing("story", format!("{same}.{told}"), move |has| match has {
-        None => Some(whole(reader)),
+        None => Some(whole(reader, told)),
         Some(has) => {
             let (of, from) = has.split_once('.')?;
             let from: usize = from.parse().ok()?;
@@ -29,8 +32,8 @@ pub fn story<'a>(reader: &'a Reader) -> Region<'a> {
     })
 }
 
-fn whole(reader: &Reader) -> Markup {
-    let lines = lines(reader, 0..reader.table.story_len(), RECENT);
+fn whole(reader: &Reader, told: usize) -> Markup {
+    let lines = lines(reader, 0..told, RECENT);
     html! {
         section .box.story {
             h2 { (reader.t("table-story")) }
@@ -44,7 +47,9 @@ fn whole(reader: &Reader) -> Markup {
 
 /// The last lines at these places, newest first, at most this many.
 fn lines(reader: &Reader, places: Range<usize>, most: usize) -> Vec<(usize, Markup)> {
-    let told = reader.table.story_lines(reader.seat, places).rev();
+    // More than are wanted: some of them are one line together.
+    let first = places.end.saturating_sub(most * RUN).max(places.start);
+    let told = runs::told(reader.table.story_lines(reader.seat, first..places.end)).into_iter().rev();
     let lines = told.filter_map(|(place, told)| Some((place, line(reader, &told, &text(reader, &told)?))));
     lines.take(most).collect()
 }
@@ -74,12 +79,17 @@ pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
 
 /// A line of what happened lately; what an order did says so.
 pub fn news_line(reader: &Reader, told: &Told, text: &str) -> Markup {
+    let doer = doer(told);
+    // What follows from it for others was not done for anybody.
+    let by = told.by.filter(|_| doer.is_none() || doer == told.actor);
     html! {
         li {
-            @if let Some(seat) = doer(told) { (art::seat(seat.number().into())) " " }
+            @if let Some(seat) = doer { (art::seat(seat.number().into())) " " }
             (text)
-            @if told.by == Some(By::Order) {
+            @if by == Some(By::Order) {
                 " " button .tag.on type="button" popovertarget="more" { (reader.t("table-by-order")) }
+            } @else if by == Some(By::Ahead) {
+                " " span .tag { (reader.t("table-by-ahead")) }
             }
         }
     }
@@ -115,7 +125,7 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
     }
 }
 
-/// So much of the talk stands on a table's page.
+/// How much of the talk stands on a table's page.
 const TALK: usize = 30;
 
 /// One thing somebody said.
@@ -125,12 +135,13 @@ pub fn said(name: &str, text: &str) -> Markup {
 
 /// What people said last.
 pub fn chat(reader: &Reader) -> Markup {
-    let recent: Vec<(usize, &str, &str)> = reader.table.talk().rev().take(TALK).collect();
+    let heard = reader.table.talk().filter(|(_, person, ..)| !reader.visitor.mutes(person));
+    let recent: Vec<(usize, _, &str, &str)> = heard.rev().take(TALK).collect();
     let before = recent.last().map(|(place, ..)| *place).filter(|_| recent.len() == TALK);
     html! {
-        ul .chat data-keep="chat" aria-live="polite" {
+        ul .chat data-keep="chat" aria-live="polite" tabindex="0" aria-label=(reader.t("table-talk")) {
             @if recent.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
-            @for (_, name, text) in recent { (said(name, text)) }
+            @for (_, _, name, text) in recent { (said(name, text)) }
             @if let Some(place) = before { li { (earlier(reader, place)) } }
         }
     }
@@ -156,4 +167,17 @@ pub fn of_step(reader: &Reader, step: u32) -> String {
         .filter_map(|told| text(reader, told))
         .collect();
     if texts.is_empty() && step == 0 { reader.say(&phrase!("replay-start")) } else { texts.join(" ") }
+}
+
+/// All moves of the game: the step that shows it, the phrase, and what it says.
+pub fn moves(reader: &Reader) -> Vec<(u32, Phrase, String)> {
+    let told = runs::told(reader.table.story_lines(reader.seat, 0..reader.table.story_len()));
+    let of_game = told.into_iter().filter_map(|(_, told)| {
+        let text = text(reader, &told).filter(|_| !told.undone)?;
+        match told.saying {
+            Saying::Game(phrase) => Some((told.step, phrase, text)),
+            _ => None,
+        }
+    });
+    of_game.collect()
 }

@@ -1,6 +1,6 @@
 //! `GET /table/{id}/why?place=…|action=…`: why not?
 
-use super::{may_watch, reader::Reader};
+use super::{may_watch, reader::Reader, seen};
 use crate::{
     App, frame,
     problem::{Problem, wants_json},
@@ -36,7 +36,7 @@ pub async fn why(
     request: Request,
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
-    let table = hosted.read();
+    let table = seen(&hosted, &visitor)?;
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }

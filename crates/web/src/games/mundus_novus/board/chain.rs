@@ -9,19 +9,21 @@ use game::Seat;
 use maud::{Markup, html};
 use std::f64::consts::TAU;
 
-/// So many of the last exchanges carry the card taken; older ones fade.
+/// How many of the last exchanges carry the card taken; older ones fade.
 const BRIGHT: usize = 4;
 /// How far arrows between opposite stations keep from the middle, across and along.
 const PAST_MARKET: (f64, f64) = (98.0, 80.0);
 /// Arrows the other way, and the next ones the same way, lie beside each other.
 const LANE: f64 = 9.0;
-/// The field is so much wider than high.
+/// How many times wider than high the field is.
 const WIDER: f64 = 1.8;
 
-/// Where station `step` of `count` stands, in percent.
+/// Where station `step` of `count` stands, in percent: on a circle that is stretched so that the field is filled.
 fn station(step: usize, count: usize) -> (f64, f64) {
-    let angle = TAU * step as f64 / count as f64;
-    (50.0 - 50.0 * angle.sin(), 50.0 + 50.0 * angle.cos())
+    let angle = |step: usize| TAU * step as f64 / count as f64;
+    let highest = angle(count / 2).cos();
+    let down = (angle(step).cos() - highest) / (1.0 - highest);
+    (50.0 - 50.0 * angle(step).sin(), 100.0 * down)
 }
 
 /// The arrows.
@@ -74,7 +76,7 @@ fn arrow(seen: Seen<Ring>, hop: &Hop, at: usize, lane: usize, age: usize) -> Mar
 pub(super) fn ledger(seen: Seen<Quay>) -> Markup {
     let table = seen.shown;
     html! {
-        ol .ledger reversed data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
+        ol .ledger reversed tabindex="0" data-keep="ledger" aria-label=(seen.say("mn-exchanges")) {
             @if let Some((from, to)) = table.gift {
                 li { (who(seen, to)) span .arrow-text { "←" } "?" span .arrow-text { "←" } (who(seen, from)) }
             }

@@ -3,7 +3,7 @@
 use super::{cards, players::Own};
 use crate::{
     games::{
-        board::{self, Place, Tip, look, spot},
+        board::{self, Tip, look, pieces, spot},
         mundus_novus::art as drawn,
     },
     pages::table::Scene,
@@ -84,7 +84,7 @@ fn band(seen: Seen, (class, all, left): Merchants) -> Markup {
                 @for at in 0..all {
                     span class=(look("man", [("none", at >= left)])) { (drawn::development(&format!("{class}-merchant"))) }
                 }
-                span .sr { (title) ": " (seen.count("mn-merchants-left", left)) }
+                span .sr { (title) ", " (seen.count("mn-merchants-left", left)) }
                 @if all > 0 {
                     span .tip aria-hidden="true" {
                         b { (title) }
@@ -114,12 +114,14 @@ fn column(seen: Seen, pile: &Pile) -> Markup {
     };
     html! {
         div class=(look("col", [("in-set", in_set)])) {
-            (spot(seen, Place::still(&format!("resource-{id}")), &format!("col-head of-{class}"), heading, html! {
+            (spot(seen, &format!("resource-{id}"), &format!("col-head of-{class}"), heading, html! {
                 b { (cards::number(resource)) } span { (name) }
             }))
-            (spot(seen, Place::still(&format!("hand-{id}")), &look("hand-pile", [("none", held == 0)]),
+            (spot(seen, &format!("hand-{id}"), &look("hand-pile", [("none", held == 0)]),
                 cards::tip(seen, resource, more), html! {
-                @for _ in 0..held.clamp(1, FANNED) { span class=(cards::look(resource, "big")) { (cards::face(resource)) } }
+                (pieces(format!("card-{id}"), held, html! {
+                    @for _ in 0..held.clamp(1, FANNED) { span class=(cards::look(resource, "big")) { (cards::face(resource)) } }
+                }))
                 @if held > 1 { b .badge { (held) } }
             }))
         }

@@ -18,7 +18,7 @@ pub(super) struct Hop {
 /// What a player did in this round's progression.
 #[derive(Clone, Hash)]
 pub(super) enum Deed {
-    /// So many cards of a resource.
+    /// This many cards of a resource.
     Identical(Resource, u8),
     Developed(Development),
     /// Cards, doubloons.

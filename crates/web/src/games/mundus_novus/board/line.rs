@@ -3,7 +3,7 @@
 use super::cards;
 use crate::{
     games::{
-        board::{self, Place, Sheet, Tip, look, spot},
+        board::{self, Sheet, Tip, look, pieces, spot},
         mundus_novus::{art as drawn, plans::Plan},
     },
     pages::table::Scene,
@@ -48,7 +48,7 @@ pub(super) fn sky(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> 
         };
         html! {
             div class=(look("sky", [("calling", calling)])) role="group" aria-label=(seen.say("mn-event")) {
-                (spot(seen, Place::still("happenings"), "omen-now", tip, html! {
+                (spot(seen, "happenings", "omen-now", tip, html! {
                     @match event { Some(event) => (drawn::event(event.id())), None => (drawn::no_event()) }
                     span .omen-name { small { (round) } b { (title) } }
                 }))
@@ -63,7 +63,7 @@ pub(super) fn sky(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> 
                             text: say(one, ".effect"),
                             more: if here { vec![seen.say("mn-event-now")] } else { Vec::new() },
                         };
-                        (spot(seen, Place::still(&format!("happening-{}", one.id())), &look("omen", [("now", here)]), tip,
+                        (spot(seen, &format!("happening-{}", one.id()), &look("omen", [("now", here)]), tip,
                             drawn::event(one.id())))
                     }
                 }
@@ -148,7 +148,7 @@ fn one(seen: Seen, at: usize, card: &Card) -> Markup {
         &class,
         cards::development_tip(seen, development, false, more),
         html! {
-            (cards::development(seen, development))
+            (pieces(format!("development-{}", development.id()), 1, cards::development(seen, development)))
             span .dev-name { (seen.say(&format!("development-{}", development.id()))) }
             @if let Some(doubloons) = card.besides {
                 span .besides aria-hidden="true" { "✓" @if doubloons > 0 { " +" (doubloons) } }
@@ -169,7 +169,7 @@ fn deck(seen: Seen) -> Markup {
         "development-deck",
         &look("devdeck", [("none", left == 0)]),
         tip,
-        html! { (drawn::development_back()) b .badge { (left) } },
+        html! { (pieces("development", left, drawn::development_back())) b .badge { (left) } },
     )
 }
 
@@ -178,7 +178,7 @@ fn rail(seen: Seen, up_to: usize, sets: &[(u8, &str)]) -> Markup {
     let title = seen.count("mn-reach", up_to as u32);
     html! {
         span class={ "rail to-" (up_to) } title=(title) {
-            span .sr { (title) ": " }
+            b .rail-words { (title) }
             @for (cards, band) in sets { span { (cards) "× " b { (band) } } " " }
         }
     }

@@ -27,15 +27,10 @@ use mundus_novus::{Step, View};
 pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> {
     let happened = Happened::of(scene.events());
     let plans = if is_building(view) { Vec::new() } else { plans::plans(view) };
-    let middle = if view.step() == Step::End {
-        players::scores(players::standings(scene, view), sheet)
-    } else {
-        ring::part(ring::Ring::of(scene, view, &happened), sheet)
-    };
     let common = vec![
         line::sky(scene, view, sheet),
         line::part(scene, view, &plans, sheet),
-        middle,
+        ring::part(ring::Ring::of(scene, view, &happened), sheet),
         quay::part(quay::Quay::of(scene, view, &happened), sheet),
     ];
     let places = ["hand-", "resource-", "bench", "development-", "warehouses", NOWHERE];

@@ -8,15 +8,14 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{Plate, Seen, Sheet, spot},
+        board::{Plate, Seen, pieces, spot},
         mundus_novus::{art as drawn, plans},
     },
     pages::table::Scene,
-    regions::Region,
 };
 use game::Seat;
 use maud::{Markup, html};
-use mundus_novus::{Cards, Development, Earning, Kind, Step, View, components::GOAL};
+use mundus_novus::{Cards, Development, Kind, Step, View, components::GOAL};
 
 /// What a player's panel shows.
 #[derive(Clone, Hash)]
@@ -137,10 +136,10 @@ fn wealth<T>(seen: Seen<T>, player: &Player) -> Markup {
     html! {
         span .wealth.has-tip tabindex="-1" {
             @if let Some(doubloons) = player.doubloons {
-                (art::doubloon()) b .purse { (doubloons) } small { "/" (GOAL) }
+                (pieces("coin", doubloons, art::doubloon())) b { (doubloons) } small { "/" (GOAL) }
                 progress max=(GOAL) value=(doubloons.min(GOAL)) aria-label=(goal) {}
                 span .sr { (seen.count("doubloons", doubloons)) }
-            } @else { (art::doubloon()) b .purse { "?" } span .sr { (seen.say("mn-hidden-money")) } }
+            } @else { (art::doubloon()) b { "?" } span .sr { (seen.say("mn-hidden-money")) } }
             @if each_round > 0 { span .rate { "+" (each_round) } }
             span .tip aria-hidden="true" { b { (goal) } span { (seen.say("mn-goal-rule")) } span .dim { (more.join(" · ")) } }
         }
@@ -153,10 +152,12 @@ fn fan<T>(seen: Seen<T>, player: &Player) -> Markup {
     let size = seen.count("mn-cards", player.hand_size);
     html! {
         div .fan title=(size) {
-            span .fan-size { (drawn::back()) b { (player.hand_size) } span .sr { (size) } }
+            span .fan-size { (pieces("card", hidden, drawn::back())) b { (player.hand_size) } span .sr { (size) } }
             @if !player.known.is_empty() {
                 span .fan-known title=(seen.say("mn-known-rule")) {
-                    @for resource in player.known.iter() { (cards::chip(seen, resource)) }
+                    @for resource in player.known.iter() {
+                        (pieces(format!("card-{}", resource.id()), 1, cards::chip(seen, resource)))
+                    }
                     @if hidden > 0 { small { "+ " (hidden) } }
                 }
             }
@@ -186,7 +187,7 @@ fn one<T>(seen: Seen<T>, player: &Player, card: Development, detached: bool) -> 
     }
     let tip = cards::development_tip(seen, card, detached, more);
     let class = format!("devchip of-{}{}", cards::kind(card), if detached { " detached" } else { "" });
-    let drawing = html! { (drawn::development(card.id())) @if let Some(figure) = cards::figure(card) { b { (figure) } } };
+    let drawing = html! { (pieces(format!("development-{}", card.id()), 1, drawn::development(card.id()))) @if let Some(figure) = cards::figure(card) { b { (figure) } } };
     html! {
         @if player.plate.mine { (spot(seen, &format!("development-{}", card.id()), &class, tip, drawing)) }
         @else {
@@ -200,52 +201,4 @@ fn one<T>(seen: Seen<T>, player: &Player, card: Development, detached: bool) -> 
             }
         }
     }
-}
-
-/// How a player stands at the end: doubloons by source.
-#[derive(Hash)]
-pub(super) struct Standing {
-    seat: Seat,
-    name: String,
-    score: Vec<i32>,
-    perfect: bool,
-}
-
-/// How everybody stands.
-pub(super) fn standings(scene: &Scene, view: &View) -> Vec<Standing> {
-    let standing = |seat: Seat| Standing {
-        seat,
-        name: scene.name(seat),
-        score: view.score(seat).0.map(i32::from).to_vec(),
-        perfect: view.table().is_perfect(seat),
-    };
-    Seat::all(view.players()).map(standing).collect()
-}
-
-/// Where the doubloons came from, when the game is over.
-pub(super) fn scores(standings: Vec<Standing>, sheet: &Sheet) -> Region<'static> {
-    sheet.part("scores", standings, &[], |seen: Seen<Vec<Standing>>| {
-        let players = seen.shown;
-        html! {
-            div .ring.ended {
-                table .scores {
-                    thead { tr { th {} @for player in players { th scope="col" { (art::seat(player.seat.number().into())) " " (player.name) } } } }
-                    tbody {
-                        @for (at, source) in Earning::IDS.into_iter().enumerate() {
-                            tr {
-                                th scope="row" { (seen.say(&format!("score-{source}"))) }
-                                @for player in players { td { (player.score[at]) } }
-                            }
-                        }
-                        tr .total {
-                            th scope="row" { (seen.say("mn-doubloons")) }
-                            @for player in players {
-                                td { (player.score.iter().sum::<i32>()) @if player.perfect { " ★" } }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    })
 }

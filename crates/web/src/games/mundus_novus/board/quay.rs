@@ -8,7 +8,7 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{self, Place, Sheet, Tip, look, spot},
+        board::{self, Sheet, Tip, look, pieces, spot},
         mundus_novus::art as drawn,
     },
     pages::table::Scene,
@@ -76,8 +76,8 @@ pub(super) fn part(quay: Quay, sheet: &Sheet) -> Region<'static> {
                     p .quay-head { (seen.say("mn-exchanges")) }
                     @if seen.shown.hops.is_empty() { p .dim { (seen.say("mn-no-exchanges")) } } @else { (chain::ledger(seen)) }
                 }
-                p .decks title=(seen.say("mn-deck-rule")) {
-                    (drawn::back()) b { (seen.shown.deck) } " " (seen.say("mn-deck"))
+                p .decks data-bank="coin" title=(seen.say("mn-deck-rule")) {
+                    (pieces("card", seen.shown.deck, drawn::back())) b { (seen.shown.deck) } " " (seen.say("mn-deck"))
                 }
             }
         }
@@ -93,7 +93,7 @@ fn squadrons(seen: Seen) -> Markup {
     };
     spot(
         seen,
-        Place::still("squadrons"),
+        "squadrons",
         "fleet",
         tip,
         html! {

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{self, Place, Sheet, Tip, spot},
+        board::{self, Place, Sheet, Tip, pieces_at, spot},
         mundus_novus::art as drawn,
     },
     pages::table::Scene,
@@ -163,13 +163,15 @@ fn middle(seen: Seen) -> Markup {
                     @let place = format!("market-{}", resource.id());
                     @let tip = Tip { text: seen.say("mn-market-rule"), ..cards::tip(seen, resource, Vec::new()) };
                     (spot(seen, Place::several(place.clone(), place, format!("market-{at}-{}", resource.id())),
-                        &cards::look(resource, "mid"), tip, cards::face(resource)))
+                        &cards::look(resource, "mid"), tip,
+                        pieces_at("market", format!("card-{}", resource.id()), 1, cards::face(resource))))
                 }
             }
             @if let Some(taken) = table.taken {
                 div .just-taken {
                     @let tip = Tip { text: seen.say("mn-taken-rule"), ..cards::tip(seen, taken, Vec::new()) };
-                    (spot(seen, "taken", &cards::look(taken, "mid"), tip, cards::face(taken)))
+                    (spot(seen, "taken", &cards::look(taken, "mid"), tip,
+                        pieces_at("taken", format!("card-{}", taken.id()), 1, cards::face(taken))))
                     span .caption { (seen.say("mn-taken")) }
                 }
             }
@@ -192,7 +194,7 @@ fn announcements(seen: Seen) -> Markup {
                     more: Vec::new(),
                 };
                 @let at = format!("announcement-{n}");
-                (spot(seen, Place { moves: false, ..Place::several("announcement".into(), at.clone(), at) }, "number", tip,
+                (spot(seen, Place::several("announcement".into(), at.clone(), at), "number", tip,
                     html! { b { (n) } }))
             }
         }
@@ -207,7 +209,7 @@ fn pile(seen: Seen, place: &str, resource: Resource, n: u8) -> Markup {
         &format!("{place}-{}", resource.id()),
         &cards::look(resource, "mid"),
         tip,
-        html! { (cards::face(resource)) @if n > 1 { i .times { "×" (n) } } },
+        html! { (pieces_at(place, format!("card-{}", resource.id()), n, cards::face(resource))) @if n > 1 { i .times { "×" (n) } } },
     )
 }
 
@@ -215,7 +217,7 @@ fn station(seen: Seen, step: usize, station: &Station) -> Markup {
     let seat = station.seat.number();
     let acting = if seen.shown.acting.contains(station.seat) { " acting" } else { "" };
     html! {
-        div class={ "station at-" (step) " seat-" (seat) (acting) } data-vt-home={ "station-" (seat) } {
+        div class={ "station at-" (step) " seat-" (seat) (acting) } {
             (plate(seen, station))
             div .laid {
                 @match (station.secret, seen.shown.phase) {
@@ -248,7 +250,7 @@ fn plate(seen: Seen, station: &Station) -> Markup {
     let tip = Tip { title: station.name.clone(), text, more };
     spot(
         seen,
-        Place::still(&format!("seat-{seat}")),
+        &format!("seat-{seat}"),
         "plate-name",
         tip,
         html! {
@@ -266,7 +268,8 @@ fn backs(seen: Seen, station: &Station, secret: Secret) -> Markup {
     html! {
         span class=(if secret == Secret::Chosen { "backs chosen" } else { "backs" }) title=(said) {
             @match station.backs {
-                Some(count) => @for _ in 0..count { (drawn::back()) },
+                Some(count) => (pieces_at(format!("laid-{}", station.seat.number()), "card", count,
+                    html! { @for _ in 0..count { (drawn::back()) } })),
                 None => { (drawn::back()) b { "≤" (seen.shown.announced) } },
             }
         }

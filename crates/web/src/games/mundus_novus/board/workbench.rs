@@ -3,7 +3,7 @@
 use super::{cards, hand::pending, players::Own};
 use crate::{
     games::{
-        board::{self, Place, Tip, spot},
+        board::{self, Tip, spot},
         mundus_novus::plans::{self, Brings},
     },
     pages::table::Scene,
@@ -119,7 +119,7 @@ pub(super) fn workbench(seen: Seen) -> Markup {
     };
     html! {
         div .workbench {
-            (spot(seen, Place::still("bench"), "bench", tip, html! {
+            (spot(seen, "bench", "bench", tip, html! {
                 @match tray {
                     Some(tray) => (filled(seen, tray, &title)),
                     None => span .bench-title { (title) },

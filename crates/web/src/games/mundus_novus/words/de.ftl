@@ -120,7 +120,6 @@ board-mn-room = Platz für { $n ->
        *[other] { $n } Karten
     }
 board-mn-known-rule = Alle haben gesehen, wie diese Karten genommen wurden.
-board-mn-doubloons = Dublonen
 
 rules-mn-developments = Die Entwicklungskarten
 rules-mn-rebuilt = Die Abbildungen der Entwicklungskarten aus der Anleitung sind verloren. Welche Karte welches Ereignis zeigt, ab wie vielen Personen sie mitspielt, wie viele es von jeder Art gibt und vier Einkommen wurden so rekonstruiert, dass sie zu allem Bekannten passen. Nur was nicht markiert ist, stammt aus der Anleitung.

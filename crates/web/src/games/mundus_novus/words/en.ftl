@@ -120,7 +120,6 @@ board-mn-room = room for { $n ->
        *[other] { $n } cards
     }
 board-mn-known-rule = Everyone saw these cards being taken.
-board-mn-doubloons = Doubloons
 
 rules-mn-developments = The development deck
 rules-mn-rebuilt = The rulebook’s pictures of the development cards are lost. Which card shows which event, how many players it needs, how many there are of each kind, and four incomes have been reconstructed to fit everything that is known. Only what is not marked comes from the rulebook.

@@ -120,7 +120,6 @@ board-mn-room = sitio para { $n ->
        *[other] { $n } cartas
     }
 board-mn-known-rule = Todos han visto tomar estas cartas.
-board-mn-doubloons = Doblones
 
 rules-mn-developments = El mazo de desarrollos
 rules-mn-rebuilt = Las imágenes de las cartas de desarrollo del reglamento se han perdido. Qué carta muestra qué evento, a partir de cuántos jugadores se usa, cuántas hay de cada tipo y cuatro ingresos se han reconstruido para que encajen con todo lo que se sabe. Solo lo que no está marcado procede del reglamento.

@@ -120,7 +120,6 @@ board-mn-room = place pour { $n ->
        *[other] { $n } cartes
     }
 board-mn-known-rule = Tout le monde a vu prendre ces cartes.
-board-mn-doubloons = Doublons
 
 rules-mn-developments = Les cartes Développement
 rules-mn-rebuilt = Les images des cartes Développement du livret sont perdues. L’événement que porte chaque carte, le nombre de joueurs à partir duquel elle sert, le nombre de cartes de chaque sorte et quatre revenus ont été reconstitués pour s’accorder avec tout ce que l’on sait. Seul ce qui n’est pas marqué vient du livret.

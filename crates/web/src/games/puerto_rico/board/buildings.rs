@@ -3,7 +3,7 @@
 use crate::{
     art,
     games::{
-        board::{self, Sheet, Tip, spot},
+        board::{self, Sheet, Tip, pieces, spot},
         puerto_rico::art as drawn,
     },
     pages::table::Scene,
@@ -59,9 +59,12 @@ fn offer(view: &View, reader: Option<Seat>, building: Building) -> Offer {
     }
 }
 
-/// What a building costs the reader: with the builder's discount only while the builder is at work.
-fn price(view: &View, reader: Seat, building: Building) -> u8 {
-    if view.role() == Some(Role::Builder) && view.step() == Step::Build {
+/// What a building costs the reader: with the builder's discount only while the builder is at work, and what it says when
+/// the game is over.
+pub(super) fn price(view: &View, reader: Seat, building: Building) -> u8 {
+    if view.is_over() {
+        building.price(view.swapped(), 0, 0)
+    } else if view.role() == Some(Role::Builder) && view.step() == Step::Build {
         view.price(reader, building)
     } else {
         building.price(view.swapped(), view.player(reader).quarries(), 0)
@@ -91,7 +94,7 @@ fn one(seen: Seen, offer: &Offer) -> Markup {
         &class,
         tip,
         html! {
-            (drawn::building(id))
+            (pieces(format!("building-{id}"), offer.copies, drawn::building(id)))
             span .offer-name { (name) }
             span .copies { @for _ in 0..offer.copies { i {} } }
             span .price {

@@ -2,7 +2,7 @@
 
 use super::{island::circle, players::Seen};
 use crate::games::{
-    board::{Tip, look, spot},
+    board::{Tip, look, pieces, pieces_at, spot},
     puerto_rico::art as drawn,
 };
 use maud::{Markup, html};
@@ -37,10 +37,10 @@ fn one(seen: Seen, building: Building, circles: u8, colonists: u8) -> Markup {
         &look("home", [("large", building.data().size > 1), ("idle", colonists == 0)]),
         tip,
         html! {
-            (drawn::building(id))
+            (pieces(format!("building-{id}"), 1, drawn::building(id)))
             @if plate.mine { span .home-name { (name) } }
             span .men {
-                @for at in 0..circles { (circle(at < colonists)) }
+                (pieces_at(id, "colonist", colonists, html! { @for at in 0..circles { (circle(at < colonists)) } }))
             }
         },
     )

@@ -2,7 +2,7 @@
 
 use super::players::Seen;
 use crate::games::{
-    board::{Tip, spot},
+    board::{Tip, pieces, pieces_at, spot},
     puerto_rico::art as drawn,
 };
 use maud::{Markup, html};
@@ -36,8 +36,8 @@ fn one(seen: Seen, at: usize, tile: Tile, occupied: bool) -> Markup {
         "plot",
         tip,
         html! {
-            (drawn::tile(tile.id()))
-            span .men { (circle(occupied)) }
+            (pieces(format!("tile-{}", tile.id()), 1, drawn::tile(tile.id())))
+            span .men { (pieces_at("island", "colonist", u8::from(occupied), circle(occupied))) }
         },
     )
 }

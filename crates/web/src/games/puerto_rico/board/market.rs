@@ -3,7 +3,7 @@
 use crate::{
     art,
     games::{
-        board::{self, Sheet, Tip, spot},
+        board::{self, Sheet, Tip, pieces, spot},
         puerto_rico::art as drawn,
     },
     regions::Region,
@@ -32,7 +32,7 @@ pub(super) fn trading_house(view: &View, sheet: &Sheet) -> Region<'static> {
                 span .slots {
                     @for slot in 0..4 {
                         @match sold.get(slot) {
-                            Some(good) => (drawn::barrel(good.id())),
+                            Some(good) => (pieces(format!("barrel-{}", good.id()), 1, drawn::barrel(good.id()))),
                             None => span .slot {},
                         }
                     }
@@ -58,20 +58,26 @@ pub(super) fn supply(view: &View, sheet: &Sheet) -> Region<'static> {
     sheet.part("supply", supply, &["supply-"], |seen| {
         let Supply { goods, colonists, points } = *seen.shown;
         html! {
-            div .supply role="group" aria-label=(seen.say("supply")) {
+            div .supply data-bank="coin" role="group" aria-label=(seen.say("supply")) {
                 @for good in Good::ALL {
                     @let id = good.id();
-                    (heap(seen, id, seen.say(&format!("good-{id}")), goods.get(good).into(), drawn::barrel(id)))
+                    (heap(seen, (id, format!("barrel-{id}")), seen.say(&format!("good-{id}")), goods.get(good).into(), drawn::barrel(id)))
                 }
-                (heap(seen, "colonists", seen.say("colonists"), colonists.into(), drawn::colonist()))
-                (heap(seen, "vp", seen.say("points"), points, art::vp()))
+                (heap(seen, ("colonists", "colonist".into()), seen.say("colonists"), colonists.into(), drawn::colonist()))
+                (heap(seen, ("vp", "vp".into()), seen.say("points"), points, art::vp()))
             }
         }
     })
 }
 
-fn heap(seen: board::Seen<Supply>, id: &str, title: String, left: u16, drawing: Markup) -> Markup {
+fn heap(
+    seen: board::Seen<Supply>,
+    (id, kind): (&str, String),
+    title: String,
+    left: u16,
+    drawing: Markup,
+) -> Markup {
     let class = if left == 0 { "heap none" } else { "heap" };
     let tip = Tip { title, text: String::new(), more: vec![seen.count("left", left)] };
-    spot(seen, &format!("supply-{id}"), class, tip, html! { (drawing) b { (left) } })
+    spot(seen, &format!("supply-{id}"), class, tip, html! { (pieces(kind, left, drawing)) b { (left) } })
 }

@@ -4,7 +4,7 @@ use super::{city, island};
 use crate::{
     art,
     games::{
-        board::{self, Plate, Tip, amount, spot},
+        board::{self, Plate, Tip, amount, pieces, pieces_at, spot},
         puerto_rico::art as drawn,
     },
     pages::table::Scene,
@@ -46,7 +46,7 @@ impl Player {
             (building, board.circles_at(place), board.colonists_at(place))
         });
         Player {
-            plate: Plate::of(scene, seat, !view.is_over() && view.mover() == seat),
+            plate: Plate::of(scene, seat, view.acting().contains(seat)),
             governor: view.governor() == seat,
             role: view.role().filter(|_| view.step() != Step::Role && view.chooser() == seat),
             doubloons: board.doubloons(),
@@ -115,9 +115,15 @@ fn wealth(seen: Seen) -> Markup {
     let Player { doubloons, chips, san_juan, .. } = *seen.shown;
     html! {
         span .wealth {
-            (amount(art::doubloon(), seen.count("doubloons", doubloons), doubloons))
-            @if let Some(chips) = chips { (amount(art::vp(), seen.count("victory-points", chips), chips)) }
-            (amount(drawn::colonist(), seen.count("in-san-juan", san_juan), san_juan))
+            (amount(pieces("coin", doubloons, art::doubloon()), seen.count("doubloons", doubloons), doubloons))
+            @if let Some(chips) = chips {
+                (amount(pieces("vp", chips, art::vp()), seen.count("victory-points", chips), chips))
+            }
+            (amount(
+                pieces_at("san-juan", "colonist", san_juan, drawn::colonist()),
+                seen.count("in-san-juan", san_juan),
+                san_juan,
+            ))
         }
     }
 }
@@ -137,7 +143,9 @@ fn goods(seen: Seen) -> Markup {
                 @let class = if n == 0 { "stock none" } else { "stock" };
                 (spot(seen, &format!("goods-{}-{id}", seat.number()), class, tip, html! {
                     span .barrels {
-                        @for _ in 0..(if mine { n.clamp(1, 6) } else { 1 }) { (drawn::barrel(id)) }
+                        (pieces(format!("barrel-{id}"), n, html! {
+                            @for _ in 0..(if mine { n.clamp(1, 6) } else { 1 }) { (drawn::barrel(id)) }
+                        }))
                     }
                     b { (n) }
                 }))

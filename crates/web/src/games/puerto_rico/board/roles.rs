@@ -4,7 +4,7 @@ use crate::{
     art,
     games::{
         board::{
-            self, Sheet,
+            self, Sheet, pieces_at,
             roles::{RoleCard, row, takers},
         },
         puerto_rico::art as drawn,
@@ -67,7 +67,9 @@ fn one(seen: Seen, card: &Card) -> Markup {
         lying: html! {
             @if coins > 0 {
                 span .role-coins {
-                    @for _ in 0..(if coins > 3 { 1 } else { coins }) { (art::doubloon()) }
+                    (pieces_at(id, "coin", coins, html! {
+                        @for _ in 0..(if coins > 3 { 1 } else { coins }) { (art::doubloon()) }
+                    }))
                     @if coins > 3 { b { (coins) } }
                 }
             }

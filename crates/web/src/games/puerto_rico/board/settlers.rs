@@ -2,7 +2,7 @@
 
 use crate::{
     games::{
-        board::{self, Sheet, Tip, spot},
+        board::{self, Sheet, Tip, pieces, spot},
         puerto_rico::art as drawn,
     },
     regions::Region,
@@ -29,7 +29,8 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
             div .land role="group" aria-label=(seen.say("plantations")) {
                 @for (at, good) in super::market::each(seen.shown.plantations).enumerate() {
                     @let tip = Tip { title: seen.say(&format!("tile-{}", good.id())), ..Tip::default() };
-                    (spot(seen, &format!("plantation-{}", at + 1), "plot", tip, drawn::tile(good.id())))
+                    (spot(seen, &format!("plantation-{}", at + 1), "plot", tip,
+                        pieces(format!("tile-{}", good.id()), 1, drawn::tile(good.id()))))
                 }
                 (pile(seen, "quarry", "quarries", seen.shown.quarries))
                 (pile(seen, "back", "stack", seen.shown.stack))
@@ -40,11 +41,13 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
 
 /// A pile of tiles with its number.
 fn pile(seen: Seen, tile: &str, place: &str, left: u8) -> Markup {
+    // What comes off the stack is seen when it is turned over.
+    let kind = if tile == "back" { "tile" } else { "tile-quarry" };
     let class = if left == 0 { "plot pile none" } else { "plot pile" };
     let tip = Tip {
         title: seen.say(place),
         text: seen.say(&format!("{place}-rule")),
         more: vec![seen.count("left", left)],
     };
-    spot(seen, place, class, tip, html! { (drawn::tile(tile)) b .badge { (left) } })
+    spot(seen, place, class, tip, html! { (pieces(kind, left, drawn::tile(tile))) b .badge { (left) } })
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     games::{
-        board::{self, Sheet, Tip, spot},
+        board::{self, Sheet, Tip, pieces, spot},
         puerto_rico::art as drawn,
     },
     regions::Region,
@@ -54,12 +54,12 @@ fn one(seen: Seen, ship: Ship, cargo: Option<(Good, u8)>) -> Markup {
             (drawn::hull())
             b .vessel-size { (size) }
             span .slots {
-                @for slot in 0..size {
-                    @match cargo {
-                        Some((good, loaded)) if slot < loaded => (drawn::barrel(good.id())),
-                        _ => span .slot {},
-                    }
+                @if let Some((good, loaded)) = cargo {
+                    (pieces(format!("barrel-{}", good.id()), loaded, html! {
+                        @for _ in 0..loaded { (drawn::barrel(good.id())) }
+                    }))
                 }
+                @for _ in cargo.map_or(0, |(_, loaded)| loaded)..size { span .slot {} }
             }
         },
     )
@@ -81,7 +81,7 @@ fn colonists(seen: Seen) -> Markup {
             (drawn::hull())
             b .vessel-size { (aboard) }
             span .slots {
-                @for _ in 0..aboard.min(10) { (drawn::colonist()) }
+                (pieces("colonist", aboard, html! { @for _ in 0..aboard.min(10) { (drawn::colonist()) } }))
             }
         },
     )

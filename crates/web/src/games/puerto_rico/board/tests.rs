@@ -7,6 +7,7 @@ use crate::games::board::{
 };
 use catalog::GameId;
 use game::Seat;
+use puerto_rico::{Building, Role, Step};
 use table::Table;
 
 /// The board as seat 2 sees it, with these actions.
@@ -76,4 +77,29 @@ fn what_is_placed_in_a_draft_can_be_taken_back_where_it_stands() {
     let page = drawn(&fresh(), &Legal { drafted, ..Legal::default() });
     assert!(page.contains(r#"data-undraft="place corn""#));
     assert!(!page.contains(r#"name="action""#), "it is not sent");
+}
+
+#[test]
+fn the_builders_discount_is_shown_to_the_builder_while_building_and_never_else() {
+    let (mut discounts, mut over) = (0, false);
+    let check = |table: &Table, discounts: &mut usize, over: &mut bool| {
+        let Some(position) = table.view(None) else { return };
+        let Some(view) = position.downcast::<View>() else { return };
+        let builds = view.role() == Some(Role::Builder) && view.step() == Step::Build;
+        for (seat, building) in
+            Seat::all(view.players()).flat_map(|seat| Building::ALL.map(|one| (seat, one)))
+        {
+            let quarries = if view.is_over() { 0 } else { view.player(seat).quarries() };
+            let plain = building.price(view.swapped(), quarries, 0);
+            let shown = buildings::price(view, seat, building);
+            assert!(shown <= plain);
+            if shown < plain {
+                assert!(builds && view.chooser() == seat, "{building:?} is cheaper for {seat:?}");
+                *discounts += 1;
+            }
+        }
+        *over |= view.is_over();
+    };
+    play(GameId::PuertoRico, 1, |table| check(table, &mut discounts, &mut over));
+    assert!(discounts > 0 && over, "{discounts} discounts were seen, and the end");
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     games::{
-        board::{Seen, Tip},
+        board::{Seen, Tip, pieces_at},
         san_juan::art as drawn,
     },
     pages::table::Scene,
@@ -69,7 +69,7 @@ fn class(card: Card) -> &'static str {
     match Good::on(card) {
         Some(good) if card.is_production() => good.id(),
         _ if MONUMENTS & card.bit() != 0 => "monument",
-        _ if card.data().when == When::End => "dear",
+        _ if card.data().when == When::End => "end",
         _ => "beige",
     }
 }
@@ -138,12 +138,14 @@ pub(super) fn fan<T>(seen: Seen<T>, known: &[Card], size: u8) -> Markup {
     let hidden = usize::from(size).saturating_sub(known.len());
     html! {
         span .fan data-many[size > 9] title=(seen.count("sj-cards", size)) {
-            @for _ in 0..hidden { (drawn::back()) }
-            @for &card in known {
-                span class={ "known of-" (class(card)) } title=(name(seen, card)) {
-                    (drawn::card(card.id())) span .sr { (name(seen, card)) }
+            (pieces_at("hand", "card", size, html! {
+                @for _ in 0..hidden { (drawn::back()) }
+                @for &card in known {
+                    span class={ "known of-" (class(card)) } title=(name(seen, card)) {
+                        (drawn::card(card.id())) span .sr { (name(seen, card)) }
+                    }
                 }
-            }
+            }))
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{cards, players::Player};
 use crate::{
     games::{
-        board::{Place, Seen, spot},
+        board::{Place, Seen, pieces_at, spot},
         san_juan::art as drawn,
     },
     pages::table::Scene,
@@ -14,7 +14,7 @@ use san_juan::{Action, Card, Good, SanJuan, View};
 use std::ops::RangeInclusive;
 
 const SPACES: u8 = 12;
-/// So many prices of the crane fit on a card; the rest is said when it is pointed at.
+/// How many prices of the crane fit on a card; the rest is said when it is pointed at.
 const PRICES_SHOWN: usize = 3;
 
 /// A building in a city.
@@ -128,9 +128,10 @@ fn one<T>(seen: Seen<T>, player: &Player, house: &House, size: &str) -> Markup {
         &class,
         tip,
         html! {
-            (cards::drawing(seen, card, cost))
+            (pieces_at("city", "card", 1, cards::drawing(seen, card, cost)))
             @if let Some(good) = good.filter(|_| full) {
-                span .lying { (drawn::back()) (drawn::good(good.id())) @if let Some(price) = house.sale { b { (price) } } }
+                span .lying {
+                    (pieces_at(format!("goods-{}", card.id()), "card", 1, drawn::back())) (drawn::good(good.id())) @if let Some(price) = house.sale { b { (price) } } }
             }
             @if !house.over.is_empty() {
                 span .over {

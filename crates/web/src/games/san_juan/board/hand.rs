@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::{
-        board::{Place, Seen, Sheet, spot},
+        board::{Place, Seen, Sheet, pieces_at, spot},
         san_juan::art as drawings,
     },
     pages::table::Scene,
@@ -61,7 +61,13 @@ fn card<T>(seen: Seen<T>, place: &str, all: &[Face], at: usize) -> Markup {
     let before = all[..at].iter().filter(|other| other.card == face.card).count();
     let place = format!("{place}-{}", face.card.id());
     let place = Place::several(place.clone(), place.clone(), format!("{place}-{}", before + 1));
-    spot(seen, place, &cards::look(face.card, "big"), face.tip(seen), face.drawing(seen))
+    spot(
+        seen,
+        place,
+        &cards::look(face.card, "big"),
+        face.tip(seen),
+        pieces_at("hand", "card", 1, face.drawing(seen)),
+    )
 }
 
 /// What the reader is collecting click by click, not sent yet.

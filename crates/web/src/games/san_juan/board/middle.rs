@@ -3,7 +3,7 @@
 use super::cards::{self, Face};
 use crate::{
     games::{
-        board::{self, Sheet, Tip, spot},
+        board::{self, Sheet, Tip, pieces_at, spot},
         puerto_rico::art as borrowed,
         san_juan::art as drawn,
     },
@@ -20,7 +20,7 @@ enum Turned {
     Now,
     /// In the last trader phase.
     Last,
-    /// So many trader phases from now.
+    /// This many trader phases from now.
     In(u8),
     /// It has not been seen yet.
     Unseen,
@@ -143,7 +143,7 @@ fn pile(seen: board::Seen<Piles>, what: &str, cards: u8, known: Option<String>) 
         what,
         &format!("{class} {what}"),
         tip,
-        html! { (drawn::back()) b .badge { (cards) } span .caption { (name) } },
+        html! { (pieces_at(what, "card", cards, drawn::back())) b .badge { (cards) } span .caption { (name) } },
     )
 }
 

@@ -16,16 +16,12 @@ use crate::{
     pages::table::Scene,
     regions::Region,
 };
-use san_juan::{Cause, Standstill, Step, View};
+use san_juan::{Cause, Standstill, View};
 
 /// The whole position, part by part: pages replace only what changed.
 pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> {
     let mut common: Vec<Region> = standstill(sheet, view.standstill().map(near)).into_iter().collect();
-    common.push(if view.step() == Step::End {
-        players::scores(players::standings(scene, view), sheet)
-    } else {
-        roles::part(scene, view, sheet)
-    });
+    common.push(roles::part(scene, view, sheet));
     let mut shore = vec![middle::trading_house(view, sheet), middle::piles(view, sheet)];
     shore.extend(middle::cathedral(scene, view, sheet));
     let layout = [("", common.len()), ("shore", shore.len()), ("", 1)];

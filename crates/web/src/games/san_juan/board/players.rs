@@ -8,20 +8,15 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{Plate, Seen, Sheet, amount},
+        board::{Plate, Seen, amount},
         puerto_rico::art as borrowed,
         san_juan::art as drawn,
     },
     pages::table::Scene,
-    regions::Region,
 };
 use game::{Rules, Seat};
 use maud::{Markup, html};
-use san_juan::{Card, Good, Role, SanJuan, Step, View};
-
-/// With more cards in hand, or more rows of points, than this the end needs smaller cards to fit on a screen.
-const HAND_AT_THE_END: usize = 8;
-const ROWS_AT_THE_END: usize = 5;
+use san_juan::{Card, Role, SanJuan, View};
 
 /// What a player's panel shows.
 #[derive(Clone, Hash)]
@@ -82,9 +77,7 @@ impl Own {
     /// The reader's things, or those of the seat a spectator looks at.
     pub fn of(scene: &Scene, view: &View, seat: Seat) -> Own {
         let hand = Face::all(scene, view, &view.hand(seat));
-        let crowded =
-            || hand.len() > HAND_AT_THE_END || categories(&standings(scene, view)).len() > ROWS_AT_THE_END;
-        let tight = view.drawn().iter().next().is_some() || view.step() == Step::End && crowded();
+        let tight = view.drawn().iter().next().is_some();
         Own { player: Player::of(scene, view, seat), tray: Tray::of(scene, view), tight, hand }
     }
 }
@@ -157,86 +150,4 @@ fn wealth<T>(seen: Seen<T>, player: &Player) -> Markup {
             (amount(art::vp(), points, total))
         }
     }
-}
-
-/// How a player stands at the end.
-#[derive(Clone, Hash)]
-pub(super) struct Standing {
-    pub seat: Seat,
-    pub name: String,
-    pub points: Vec<i32>,
-    /// What counts between equal points: cards in hand and goods.
-    pub tie_break: u8,
-}
-
-impl Standing {
-    fn total(&self) -> i32 {
-        self.points.iter().sum()
-    }
-}
-
-/// How everybody stands.
-pub(super) fn standings(scene: &Scene, view: &View) -> Vec<Standing> {
-    let standing = |seat: Seat| {
-        let player = view.player(seat);
-        let goods = Good::ALL.into_iter().filter(|&good| good != Good::Import).map(|good| player.goods(good));
-        Standing {
-            seat,
-            name: scene.name(seat),
-            points: points(view, seat),
-            tie_break: player.hand_size() + goods.sum::<u8>(),
-        }
-    };
-    Seat::all(view.players()).map(standing).collect()
-}
-
-/// The categories in which anybody has points.
-fn categories(all: &[Standing]) -> Vec<usize> {
-    (0..SanJuan::CATEGORIES.len()).filter(|&at| all.iter().any(|one| one.points[at] != 0)).collect()
-}
-
-/// The points of everybody, category by category.
-pub(super) fn scores(standings: Vec<Standing>, sheet: &Sheet) -> Region<'static> {
-    sheet.part("scores", standings, &[], |seen: Seen<Vec<Standing>>| {
-        let players = seen.shown;
-        let rank = |player: &Standing| (player.total(), player.tie_break);
-        let best = players.iter().map(rank).max();
-        let tie =
-            players.iter().filter(|player| Some(player.total()) == best.map(|(total, _)| total)).count() > 1;
-        html! {
-            div .scroll-x {
-                table .scores {
-                    caption .sr { (seen.say("sj-points")) }
-                    thead {
-                        tr {
-                            th scope="col" { (seen.say("sj-points")) }
-                            @for player in players {
-                                th scope="col" { (art::seat(player.seat.number().into())) " " (player.name) }
-                            }
-                        }
-                    }
-                    tbody {
-                        @for at in categories(players) {
-                            tr {
-                                th scope="row" { (seen.say(&format!("score-{}", SanJuan::CATEGORIES[at]))) }
-                                @for player in players { td { (player.points[at]) } }
-                            }
-                        }
-                        tr .total {
-                            th scope="row" { (seen.say("sj-total")) }
-                            @for player in players {
-                                td .winner[Some(rank(player)) == best] { (player.total()) }
-                            }
-                        }
-                        @if tie {
-                            tr {
-                                th scope="row" { (seen.say("sj-tie")) }
-                                @for player in players { td { (player.tie_break) } }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    })
 }

@@ -6,8 +6,8 @@ use crate::games::board::{
     testing::{action, begun, drawn as drawn_by, look as look_at, play},
 };
 use catalog::GameId;
-use game::{Rules, Seat};
-use san_juan::{Card, Good, SanJuan};
+use game::Seat;
+use san_juan::{Card, Good};
 use table::Table;
 
 const READER: Seat = Seat::new(1);
@@ -114,20 +114,6 @@ fn the_tray_counts_what_is_chosen() {
     assert!(page.contains("1/3"));
     assert!(page.contains(r#"data-undraft="pay smithy""#), "it can be taken back");
     assert_eq!(page.matches("class=\"slot\"").count(), 2);
-}
-
-#[test]
-fn the_end_shows_points_and_what_decides_a_tie() {
-    let mut standings = look(&fresh(), players::standings);
-    for (standing, tie_break) in standings.iter_mut().zip([3, 5, 1, 2]) {
-        (standing.points, standing.tie_break) = (vec![0; SanJuan::CATEGORIES.len()], tie_break);
-        standing.points[0] = 7;
-    }
-    let page = drawn_by(&Legal::default(), |sheet| vec![players::scores(standings.clone(), sheet)]);
-    let [first, second, ..] = SanJuan::CATEGORIES else { panic!("there are categories") };
-    assert!(page.contains(&format!("score-{first}<")) && page.contains("sj-tie"));
-    assert!(!page.contains(&format!("score-{second}<")));
-    assert_eq!(page.matches("class=\"winner\"").count(), 1);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{Place, Plate, Seen, Tip, amount, spot},
+        board::{Plate, Seen, Tip, amount, pieces, spot},
         santiago::art as drawn,
     },
     pages::table::Scene,
@@ -83,8 +83,8 @@ pub(super) fn opponent(seen: Seen<Player>) -> Markup {
                 (who(seen, player))
                 @if let Some(stock) = &player.stock {
                     span .wealth {
-                        (amount(drawn::peso(), seen.count("pesos", stock.pesos), stock.pesos))
-                        (amount(art::vp(), seen.count("victory-points", stock.points), stock.points))
+                        (amount(pieces("peso", stock.pesos, drawn::peso()), seen.count("pesos", stock.pesos), stock.pesos))
+                        (amount(pieces("vp", stock.points, art::vp()), seen.count("victory-points", stock.points), stock.points))
                     }
                 }
             }
@@ -132,7 +132,7 @@ fn who<T>(seen: Seen<T>, player: &Player) -> Markup {
 /// A screen: what lies behind it is not shown.
 fn hidden<T>(seen: Seen<T>) -> Markup {
     html! {
-        span .behind.has-tip {
+        span .behind.has-tip data-bank="good peso vp" {
             (drawn::screen())
             span .sr { (seen.say("screen")) }
             span .tip aria-hidden="true" { b { (seen.say("screen")) } span { (seen.say("screen-rule")) } }
@@ -147,7 +147,7 @@ fn wares<T>(seen: Seen<T>, stock: &Stock) -> Markup {
             @for (good, n) in Good::ALL.into_iter().zip(stock.goods) {
                 @let label = seen.label(&seen.say(&format!("good-{}.many", good.id())), n);
                 span class=(if n == 0 { "amount none" } else { "amount" }) title=(label) {
-                    (piece(seen, good)) b { (n) } span .sr { (label) }
+                    (pieces(format!("good-{}", good.id()), n, piece(seen, good))) b { (n) } span .sr { (label) }
                 }
             }
         }
@@ -157,26 +157,28 @@ fn wares<T>(seen: Seen<T>, stock: &Stock) -> Markup {
 /// The reader's pesos, points and goods: places where actions belong.
 fn shelf(seen: Seen<Own>, stock: &Stock) -> Markup {
     let chips = [
-        ("pesos", drawn::peso(), stock.pesos, "pesos"),
-        ("points", art::vp(), stock.points, "victory-points"),
+        ("pesos", "peso", drawn::peso(), stock.pesos, "pesos"),
+        ("points", "vp", art::vp(), stock.points, "victory-points"),
     ];
     html! {
         div .shelf role="group" aria-label=(seen.say("screen-own")) {
-            @for (kind, drawing, n, counted) in chips {
+            @for (kind, piece, drawing, n, counted) in chips {
                 @let tip = Tip {
                     title: seen.say(&format!("own-{kind}")),
                     text: seen.say(&format!("own-{kind}-rule")),
                     more: vec![seen.count(counted, n)],
                 };
-                (spot(seen, Place::still(&format!("own-{kind}")), "keep chips", tip, html! { (drawing) b { (n) } }))
+                (spot(seen, &format!("own-{kind}"), "keep chips", tip, html! { (pieces(piece, n, drawing)) b { (n) } }))
             }
             @for (good, n) in Good::ALL.into_iter().zip(stock.goods) {
                 @let id = good.id();
                 @let text = seen.say(if good == Good::Wood { "own-wood-rule" } else { "own-good-rule" });
                 @let more = std::iter::once(seen.count("pieces", n)).chain(wanted(seen, good)).collect();
                 @let tip = Tip { title: seen.say(&format!("good-{id}.many")), text, more };
-                (spot(seen, Place::still(&format!("own-{id}")), if n == 0 { "keep none" } else { "keep" }, tip, html! {
-                    span .heaped { @for _ in 0..n.clamp(1, 5) { (piece(seen, good)) } }
+                (spot(seen, &format!("own-{id}"), if n == 0 { "keep none" } else { "keep" }, tip, html! {
+                    span .heaped {
+                        (pieces(format!("good-{id}"), n, html! { @for _ in 0..n.clamp(1, 5) { (piece(seen, good)) } }))
+                    }
                     b { (n) }
                     span .keep-name { (seen.say(&format!("good-{id}"))) }
                 }))
@@ -207,7 +209,8 @@ fn building<T>(seen: Seen<T>, building: Building) -> String {
 fn broker<T>(seen: Seen<T>, player: &Player) -> Markup {
     html! {
         p .errand.has-tip {
-            (drawn::broker(player.plate.seat.number().into()))
+            @let seat = player.plate.seat.number();
+            (pieces(format!("broker-{seat}"), u8::from(player.broker.is_none()), drawn::broker(seat.into())))
             @match player.broker {
                 Some(at) => { (drawn::building(at.id())) span { (building(seen, at)) } },
                 None => span .dim { (seen.say("broker-off")) },
@@ -225,7 +228,8 @@ fn property<T>(seen: Seen<T>, player: &Player) -> Markup {
             @for &one in &player.owns {
                 span .deed { (drawn::building(one.id())) span .deed-name { (building(seen, one)) } }
             }
-            @for _ in 0..left { (drawn::marker(player.plate.seat.number().into())) }
+            @let seat = player.plate.seat.number();
+            (pieces(format!("marker-{seat}"), left, html! { @for _ in 0..left { (drawn::marker(seat.into())) } }))
             span .sr { (seen.count("markers-left", left)) }
             span .tip aria-hidden="true" {
                 b { (seen.count("markers-left", left)) }

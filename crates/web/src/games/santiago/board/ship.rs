@@ -84,7 +84,7 @@ fn title(seen: Seen) -> String {
 fn track(seen: Seen) -> Markup {
     let title = title(seen);
     html! {
-        div .track.has-tip tabindex="-1" data-vt="track" {
+        div .track.has-tip tabindex="-1" {
             @for ship in 1..=SHIPS {
                 span class=(match ship.cmp(&seen.shown.ship) {
                     std::cmp::Ordering::Less => "berth gone",
@@ -100,7 +100,7 @@ fn track(seen: Seen) -> Markup {
 
 /// The place of a flag: beside the marker those where the harbour master may move it.
 fn flag_place(now: u8, value: u8) -> Place {
-    Place::still(&match value {
+    Place::from(&match value {
         value if value + 1 == now => "flag-left".into(),
         value if value == now + 1 => "flag-right".into(),
         value => format!("flag-{value}"),
@@ -122,8 +122,8 @@ fn flags(seen: Seen) -> Markup {
                 (spot(seen, flag_place(now, value), if here { "value here" } else { "value" }, tip, html! {
                     (drawn::flag())
                     b { (value) }
-                    span .stand data-vt-home={ "flag-" (value) } {
-                        @if here { span .disc data-vt="value" {} }
+                    span .stand {
+                        @if here { span .disc data-home=(value) data-piece="value" data-n="1" {} }
                     }
                 }))
             }
@@ -154,7 +154,7 @@ fn ship(seen: Seen) -> Markup {
     html! {
         div class=(if gone { "freighter gone" } else { "freighter" }) {
             @if !gone { (drawn::hull()) }
-            (spot(seen, Place::still("ship"), "bridge", tip, html! {
+            (spot(seen, "ship", "bridge", tip, html! {
                 b { (title) }
                 @if demand == Demand::Waiting && !gone { small { (seen.say("demand-waiting")) } }
             }))
@@ -210,7 +210,7 @@ fn die(seen: Seen, (good, shows): Die) -> Markup {
     let title = seen.say(&format!("good-{}.many", good.id()));
     spot(
         seen,
-        Place::still(&format!("die-{}", good.id())),
+        &format!("die-{}", good.id()),
         class,
         Tip { title, text: seen.say("die-rule"), more },
         html! {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::{
-        board::{self, Place, Sheet, Tip, look, spot},
+        board::{self, Sheet, Tip, look, pieces_at, spot},
         santiago::art as drawn,
     },
     pages::table::Scene,
@@ -160,13 +160,15 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
     };
     spot(
         seen,
-        Place::still(&stop.place),
+        &stop.place,
         &class,
         tip(seen, stop),
         html! {
             (face)
-            span .kerb data-vt-home={ "stop-" (at) } {
-                @if stop.car { span .parked data-vt="car" { (drawn::car()) span .sr { (seen.say("car-here")) } } }
+            span .kerb {
+                @if stop.car {
+                    span .parked { (pieces_at(at, "car", 1, drawn::car())) span .sr { (seen.say("car-here")) } }
+                }
                 @if seen.shown.fares != Fares::Never { (price(seen, stop)) }
             }
         },

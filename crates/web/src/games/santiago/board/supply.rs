@@ -2,7 +2,7 @@
 
 use super::piece;
 use crate::{
-    games::board::{Place, Sheet, Tip, spot},
+    games::board::{Sheet, Tip, pieces, spot},
     regions::Region,
 };
 use maud::html;
@@ -13,7 +13,7 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
     let left = Good::ALL.map(|good| (good, view.supply(good)));
     sheet.part("supply", left, &["supply-"], |seen| {
         html! {
-            div .supply role="group" aria-label=(seen.say("supply")) {
+            div .supply data-bank="peso vp" role="group" aria-label=(seen.say("supply")) {
                 p .supply-head { (seen.say("supply")) }
                 @for &(good, left) in seen.shown {
                     @let tip = Tip {
@@ -21,9 +21,9 @@ pub(super) fn part(view: &View, sheet: &Sheet) -> Region<'static> {
                         text: seen.say("supply-rule"),
                         more: vec![seen.count("left", left)],
                     };
-                    @let place = Place::still(&format!("supply-{}", good.id()));
-                    (spot(seen, place, if left == 0 { "heap none" } else { "heap" }, tip, html! {
-                        (piece(seen, good)) b { (left) }
+                    @let place = format!("supply-{}", good.id());
+                    (spot(seen, &place, if left == 0 { "heap none" } else { "heap" }, tip, html! {
+                        (pieces(format!("good-{}", good.id()), left, piece(seen, good))) b { (left) }
                     }))
                 }
             }

@@ -76,8 +76,8 @@ fn what_lies_behind_a_screen_is_not_on_the_page() {
 #[test]
 fn the_car_stands_at_one_stop_and_the_value_marker_at_one_flag() {
     let page = page(&[]);
-    assert_eq!(page.matches(r#"data-vt="car""#).count(), 1);
-    assert_eq!(page.matches(r#"data-vt="value""#).count(), 1);
+    assert_eq!(page.matches(r#"data-piece="car""#).count(), 1);
+    assert_eq!(page.matches(r#"data-piece="value""#).count(), 1);
 }
 
 #[test]
@@ -111,4 +111,21 @@ fn a_standstill_to_come_is_shown() {
         drawn_by(&Legal::default(), |sheet| standstill(sheet, Some(("standstill", 2))).into_iter().collect());
     assert!(page_with.contains("2 standstill"));
     assert!(!page(&[]).contains("standstill"));
+}
+
+#[test]
+fn the_letter_on_a_good_begins_its_name_in_every_language_and_no_two_share_one() {
+    let speech = crate::speech::Speech::new();
+    for language in words::Language::ALL {
+        let words = speech.of(GameId::Santiago, language);
+        let mut letters = std::collections::BTreeSet::new();
+        for good in santiago::components::Good::ALL {
+            let letter = words.t(&format!("board-letter-{}", good.id()));
+            let name = words.t(&format!("good-{}", good.id()));
+            let first = |text: &str| text.chars().next().map(|c| c.to_lowercase().to_string());
+            let begins = name.split(' ').any(|word| first(word) == first(&letter));
+            assert!(begins, "{language:?}: {letter} for {name}");
+            assert!(letters.insert(letter), "{language:?}: {name}");
+        }
+    }
 }

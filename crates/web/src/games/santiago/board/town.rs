@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::{
-        board::{self, Place, Sheet, Tip, look, spot},
+        board::{self, Sheet, Tip, look, pieces_at, spot},
         santiago::art as drawn,
     },
     pages::table::Scene,
@@ -105,21 +105,21 @@ fn one(seen: Seen, flower: Flower, house: &House) -> Markup {
     let text = format!("{} ({district})", seen.say(&format!("building-{id}.help")));
     spot(
         seen,
-        Place::still(&format!("building-{id}")),
+        &format!("building-{id}"),
         &look("house", [("open", house.open), ("taken", house.broker.is_some())]),
         Tip { title: name.clone(), text, more },
         html! {
             (drawn::building(id))
             span .house-name { (name) }
             (signs(seen, &of_building(house.building)))
-            span .pieces data-vt-home={ "building-" (id) } {
+            span .pieces {
                 @if let Some((owner, _)) = &house.owner {
                     @let owner = owner.number();
-                    span data-vt={ "marker-" (owner) "-" (id) } { (drawn::marker(owner.into())) }
+                    (pieces_at(id, format!("marker-{owner}"), 1, drawn::marker(owner.into())))
                 }
                 @if let Some((seat, _)) = &house.broker {
                     @let seat = seat.number();
-                    span data-vt={ "broker-" (seat) } { (drawn::broker(seat.into())) }
+                    (pieces_at(id, format!("broker-{seat}"), 1, drawn::broker(seat.into())))
                 }
             }
         },

@@ -103,7 +103,8 @@ rules-flower = Blume
 rules-rebuilt-flower = Die Farbe dieser Blume ist rekonstruiert: Sie war auf den Plättchen nicht zu erkennen und wurde so gewählt, dass sie zu allem Bekannten passt.
 rules-pieces = Anzahl
 rules-die = Seiten ihres Würfels
-board-sc-turn = { $stop } – { $building }
+board-sc-turn = { $first } – { $then }
+board-sc-one-point = Einen Punkt gegen { $pesos } Pesos tauschen, mehr nicht
 board-sc-all-pesos = { $pesos } Pesos gegen { $points } { $points ->
     [one] Punkt
    *[other] Punkte

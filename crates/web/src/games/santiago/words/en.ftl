@@ -87,9 +87,9 @@ board-pieces = you have { $n }
 
 board-letter-sugar = S
 board-letter-tobacco = T
-board-letter-citrus = O
+board-letter-citrus = Ci
 board-letter-rum = R
-board-letter-cigars = C
+board-letter-cigars = Cg
 board-letter-wood = W
 board-letter-yellow = Y
 board-letter-blue = B
@@ -103,5 +103,9 @@ rules-flower = Flower
 rules-rebuilt-flower = The colour of this flower is reconstructed: it could not be read off the tiles and was chosen to fit what is known.
 rules-pieces = Pieces
 rules-die = Faces of its die
-board-sc-turn = { $stop } – { $building }
-board-sc-all-pesos = Exchange { $pesos } pesos for { $points } points
+board-sc-turn = { $first } – { $then }
+board-sc-one-point = Exchange one point for { $pesos } pesos, and no more
+board-sc-all-pesos = Exchange { $pesos } pesos for { $points } { $points ->
+    [one] point
+   *[other] points
+}

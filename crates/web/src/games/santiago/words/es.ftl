@@ -103,5 +103,9 @@ rules-flower = Flor
 rules-rebuilt-flower = El color de esta flor está reconstruido: no se pudo leer en las piezas y se eligió para que encajara con lo que se sabe.
 rules-pieces = Piezas
 rules-die = Caras de su dado
-board-sc-turn = { $stop } – { $building }
-board-sc-all-pesos = Cambiar { $pesos } pesos por { $points } puntos
+board-sc-turn = { $first } – { $then }
+board-sc-one-point = Cambiar un punto por { $pesos } pesos y nada más
+board-sc-all-pesos = Cambiar { $pesos } pesos por { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}

@@ -106,5 +106,9 @@ rules-flower = Fleur
 rules-rebuilt-flower = La couleur de cette fleur est reconstituée : elle n’a pas pu être lue sur les tuiles et a été choisie pour s’accorder avec ce que l’on sait.
 rules-pieces = Pièces
 rules-die = Faces de son dé
-board-sc-turn = { $stop } – { $building }
-board-sc-all-pesos = Échanger { $pesos } pésos contre { $points } points
+board-sc-turn = { $first } – { $then }
+board-sc-one-point = Échanger un point contre { $pesos } pésos, sans plus
+board-sc-all-pesos = Échanger { $pesos } pésos contre { $points } { $points ->
+    [one] point
+   *[other] points
+}

@@ -1,0 +1,423 @@
+## Was eine Entscheidung bringt: Satzteile, und die Sätze daraus
+
+claim-ship = { $own ->
+    [yes] du verschiffst
+    [yes-again] verschiffst
+    [no-again] verschifft
+   *[no] { $who } verschifft
+} { $count } { $n ->
+    [one] Fass
+   *[other] Fässer
+} { $thing } für { $gain } { $m ->
+    [one] Punkt
+   *[other] Punkte
+}
+claim-sell = { $own ->
+    [yes] du verkaufst ein Fass
+    [yes-again] verkaufst ein Fass
+    [no-again] verkauft ein Fass
+   *[no] { $who } verkauft ein Fass
+} { $thing } für { $gain } { $m ->
+    [one] Dublone
+   *[other] Dublonen
+}
+claim-build = { $own ->
+    [yes] du baust
+    [yes-again] baust
+    [no-again] baut
+   *[no] { $who } baut
+} „{ $thing }“
+claim-erect = { $own ->
+    [yes] du baust
+    [yes-again] baust
+    [no-again] baut
+   *[no] { $who } baut
+} { $thing }
+claim-settle = { $own ->
+    [yes] du nimmst
+    [yes-again] nimmst
+    [no-again] nimmt
+   *[no] { $who } nimmt
+} { $thing }
+claim-produce = { $own ->
+    [yes] du produzierst
+    [yes-again] produzierst
+    [no-again] produziert
+   *[no] { $who } produziert
+} { $count } { $n ->
+    [one] Fass
+   *[other] Fässer
+} { $thing }
+claim-lose = { $own ->
+    [yes] du verlierst
+    [yes-again] verlierst
+    [no-again] verliert
+   *[no] { $who } verliert
+} { $count } { $n ->
+    [one] Fass
+   *[other] Fässer
+} { $thing }
+claim-make = { $own ->
+    [yes] du produzierst
+    [yes-again] produzierst
+    [no-again] produziert
+   *[no] { $who } produziert
+} { $count } { $n ->
+    [one] Ware
+   *[other] Waren
+}
+claim-lost = { $own ->
+    [yes] du verlierst
+    [yes-again] verlierst
+    [no-again] verliert
+   *[no] { $who } verliert
+} { $count } { $n ->
+    [one] Ware
+   *[other] Waren
+}
+claim-colonists = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} { $count } { $n ->
+    [one] Kolonisten
+   *[other] Kolonisten
+}
+claim-manned = { $own ->
+    [yes] du besetzt
+    [yes-again] besetzt
+    [no-again] besetzt
+   *[no] { $who } besetzt
+} „{ $thing }“
+claim-ready = { $own ->
+    [yes] du kannst als Nächstes
+    [yes-again] kannst als Nächstes
+    [no-again] kann als Nächstes
+   *[no] { $who } kann als Nächstes
+} { $count } { $n ->
+    [one] Fass
+   *[other] Fässer
+} { $thing } produzieren
+claim-doubloons = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} { $count } { $n ->
+    [one] Dublone
+   *[other] Dublonen
+}
+claim-spend = { $own ->
+    [yes] du gibst
+    [yes-again] gibst
+    [no-again] gibt
+   *[no] { $who } gibt
+} { $count } { $n ->
+    [one] Dublone
+   *[other] Dublonen
+} aus
+claim-points = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} { $count } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+claim-forfeit = { $own ->
+    [yes] du verlierst
+    [yes-again] verlierst
+    [no-again] verliert
+   *[no] { $who } verliert
+} { $count } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+claim-cards = { $own ->
+    [yes] du gewinnst
+    [yes-again] gewinnst
+    [no-again] gewinnt
+   *[no] { $who } gewinnt
+} { $count } { $n ->
+    [one] Karte
+   *[other] Karten
+}
+claim-discard = { $own ->
+    [yes] du gibst
+    [yes-again] gibst
+    [no-again] gibt
+   *[no] { $who } gibt
+} { $count } { $n ->
+    [one] Karte
+   *[other] Karten
+} ab
+claim-keep = { $own ->
+    [yes] du behältst
+    [yes-again] behältst
+    [no-again] behält
+   *[no] { $who } behält
+} { $thing } auf der Hand
+claim-trade = { $own ->
+    [yes] du verkaufst
+    [yes-again] verkaufst
+    [no-again] verkauft
+   *[no] { $who } verkauft
+} { $count } { $n ->
+    [one] Ware
+   *[other] Waren
+} für { $gain } { $m ->
+    [one] Karte
+   *[other] Karten
+}
+claim-deliver = { $own ->
+    [yes] du lieferst
+    [yes-again] lieferst
+    [no-again] liefert
+   *[no] { $who } liefert
+} { $count } { $thing } für { $gain } { $m ->
+    [one] Punkt
+   *[other] Punkte
+}
+claim-goods = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} { $count } { $thing }
+claim-taken = { $own ->
+    [yes] du gibst
+    [yes-again] gibst
+    [no-again] gibt
+   *[no] { $who } gibt
+} { $count } { $thing } her
+claim-pesos = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} { $count } { $n ->
+    [one] Peso
+   *[other] Pesos
+}
+claim-fare = { $own ->
+    [yes] du zahlst
+    [yes-again] zahlst
+    [no-again] zahlt
+   *[no] { $who } zahlt
+} { $count } { $n ->
+    [one] Peso
+   *[other] Pesos
+}
+claim-own = { $own ->
+    [yes] du besitzt
+    [yes-again] besitzt
+    [no-again] besitzt
+   *[no] { $who } besitzt
+} { $thing }
+claim-develop = { $own ->
+    [yes] du nimmst
+    [yes-again] nimmst
+    [no-again] nimmt
+   *[no] { $who } nimmt
+} „{ $thing }“
+claim-resource = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} { $count } { $thing }
+claim-give = { $own ->
+    [yes] du gibst
+    [yes-again] gibst
+    [no-again] gibt
+   *[no] { $who } gibt
+} { $count } { $thing } ab
+claim-different = { $own ->
+    [yes] du spielst
+    [yes-again] spielst
+    [no-again] spielt
+   *[no] { $who } spielt
+} ein Set aus { $count } verschiedenen Waren für { $gain } { $m ->
+    [one] Dublone
+   *[other] Dublonen
+}
+claim-relics = { $own ->
+    [yes] du verkaufst
+    [yes-again] verkaufst
+    [no-again] verkauft
+   *[no] { $who } verkauft
+} { $count } { $n ->
+    [one] Reliquie
+   *[other] Reliquien
+} für { $gain } { $m ->
+    [one] Dublone
+   *[other] Dublonen
+}
+claim-perfect = { $own ->
+    [yes] du zeigst
+    [yes-again] zeigst
+    [no-again] zeigt
+   *[no] { $who } zeigt
+} die perfekte Kombination
+claim-income = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} jede Runde { $count } { $n ->
+    [one] Dublone
+   *[other] Dublonen
+} mehr
+claim-caravel = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} bei jeder Versorgung { $count } { $n ->
+    [one] Karte
+   *[other] Karten
+} mehr
+claim-merchant = { $own ->
+    [yes] du kannst
+    [yes-again] kannst
+    [no-again] kann
+   *[no] { $who } kann
+} jede Runde eine Karte in { $thing } verwandeln
+claim-room = { $own ->
+    [yes] du kannst
+    [yes-again] kannst
+    [no-again] kann
+   *[no] { $who } kann
+} { $count } { $n ->
+    [one] Karte
+   *[other] Karten
+} mehr lagern
+claim-shipyard = { $own ->
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
+} jede Runde 1 Dublone mehr für jeden Gegner mit mehr Karavellen
+claim-can-different = { $own ->
+    [yes] du kannst
+    [yes-again] kannst
+    [no-again] kann
+   *[no] { $who } kann
+} ein Set aus { $count } verschiedenen Waren für { $gain } { $m ->
+    [one] Dublone
+   *[other] Dublonen
+} spielen
+claim-can-identical = { $own ->
+    [yes] du kannst
+    [yes-again] kannst
+    [no-again] kann
+   *[no] { $who } kann
+} ein Set aus { $count } { $thing } spielen und { $m ->
+    [one] die erste Entwicklung der Reihe
+   *[other] eine der ersten { $gain } Entwicklungen der Reihe
+} nehmen
+claim-can-relics = { $own ->
+    [yes] du kannst
+    [yes-again] kannst
+    [no-again] kann
+   *[no] { $who } kann
+} { $count } { $n ->
+    [one] Reliquie
+   *[other] Reliquien
+} für { $gain } { $m ->
+    [one] Dublone
+   *[other] Dublonen
+} verkaufen
+claim-plunder = { $own ->
+    [yes] du verlierst
+    [yes-again] verlierst
+    [no-again] verliert
+   *[no] { $who } verliert
+} { $count } { $n ->
+    [one] Karte
+   *[other] Karten
+} an die Piraten
+claim-master = { $own ->
+    [yes] du wirst
+    [yes-again] wirst
+    [no-again] wird
+   *[no] { $who } wird
+} Handelsherr
+claim-unused = { $own ->
+    [yes] du wirfst
+    [yes-again] wirfst
+    [no-again] wirft
+   *[no] { $who } wirft
+} { $count } { $n ->
+    [one] ungenutzte Karte
+   *[other] ungenutzte Karten
+} ab
+claim-stash = { $own ->
+    [yes] du behältst
+    [yes-again] behältst
+    [no-again] behält
+   *[no] { $who } behält
+} { $count } { $n ->
+    [one] Karte
+   *[other] Karten
+} für die nächste Runde
+claim-about = etwa { $number }
+
+why-sure = { $sure }.
+why-likely = { $likely }, wenn alles läuft wie erwartet.
+why-both = { $sure }; { $likely }, wenn alles läuft wie erwartet.
+why-instead = { $instead }, wenn du „{ $other }“ wählst{ $sure ->
+    [yes] {""}
+   *[no] {" "}und alles läuft wie erwartet
+}.
+why-instead-lead = { $instead }, wenn du „{ $other }“ wählst{ $sure ->
+    [yes] {""}
+   *[no] {" "}und alles läuft wie erwartet
+}; am Ende bringt dir das etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} { $more ->
+    [yes] weniger
+   *[no] mehr
+}.
+why-lead = Am Ende kannst du etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} { $more ->
+    [yes] mehr
+   *[no] weniger
+} erwarten als mit „{ $other }“.
+why-alike = Etwa so gut wie „{ $other }“.
+
+## Arten von Entscheidungen
+
+decision-puerto-rico-role = Rolle wählen
+decision-puerto-rico-settle = Siedeln
+decision-puerto-rico-colonists = Kolonisten verteilen
+decision-puerto-rico-build = Bauen
+decision-puerto-rico-produce = Produzieren
+decision-puerto-rico-trade = Handeln
+decision-puerto-rico-ship = Verschiffen
+decision-puerto-rico-store = Waren lagern
+decision-san-juan-role = Rolle wählen
+decision-san-juan-build = Bauen
+decision-san-juan-pay = Mit Karten bezahlen
+decision-san-juan-produce = Produzieren
+decision-san-juan-trade = Handeln
+decision-san-juan-draw = Karten ziehen und behalten
+decision-san-juan-prospect = Goldsuche
+decision-san-juan-hand = Handkarten ordnen
+decision-santiago-drive = Auto fahren
+decision-santiago-visit = Cubaner besuchen
+decision-santiago-broker = Figur bewegen
+decision-santiago-building = Gebäude nutzen
+decision-santiago-deliver = Waren liefern
+decision-santiago-ship = Schiff vorbereiten
+decision-mundus-novus-supply = Versorgung
+decision-mundus-novus-announce = Den Handel führen
+decision-mundus-novus-offer = Karten anbieten
+decision-mundus-novus-take = Karten nehmen
+decision-mundus-novus-sets = Sets spielen
+decision-mundus-novus-store = Karten lagern

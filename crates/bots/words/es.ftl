@@ -1,0 +1,423 @@
+## Lo que aporta una opción: partes de frases, y las frases que forman
+
+claim-ship = { $own ->
+    [yes] embarcas
+    [yes-again] embarcas
+    [no-again] embarca
+   *[no] { $who } embarca
+} { $count } { $n ->
+    [one] barril
+   *[other] barriles
+} { $thing } por { $gain } { $m ->
+    [one] punto
+   *[other] puntos
+}
+claim-sell = { $own ->
+    [yes] vendes un barril
+    [yes-again] vendes un barril
+    [no-again] vende un barril
+   *[no] { $who } vende un barril
+} { $thing } por { $gain } { $m ->
+    [one] doblón
+   *[other] doblones
+}
+claim-build = { $own ->
+    [yes] construyes
+    [yes-again] construyes
+    [no-again] construye
+   *[no] { $who } construye
+} { $thing }
+claim-erect = { $own ->
+    [yes] construyes
+    [yes-again] construyes
+    [no-again] construye
+   *[no] { $who } construye
+} { $thing }
+claim-settle = { $own ->
+    [yes] tomas
+    [yes-again] tomas
+    [no-again] toma
+   *[no] { $who } toma
+} { $thing }
+claim-produce = { $own ->
+    [yes] produces
+    [yes-again] produces
+    [no-again] produce
+   *[no] { $who } produce
+} { $count } { $n ->
+    [one] barril
+   *[other] barriles
+} { $thing }
+claim-lose = { $own ->
+    [yes] pierdes
+    [yes-again] pierdes
+    [no-again] pierde
+   *[no] { $who } pierde
+} { $count } { $n ->
+    [one] barril
+   *[other] barriles
+} { $thing }
+claim-make = { $own ->
+    [yes] produces
+    [yes-again] produces
+    [no-again] produce
+   *[no] { $who } produce
+} { $count } { $n ->
+    [one] mercancía
+   *[other] mercancías
+}
+claim-lost = { $own ->
+    [yes] pierdes
+    [yes-again] pierdes
+    [no-again] pierde
+   *[no] { $who } pierde
+} { $count } { $n ->
+    [one] mercancía
+   *[other] mercancías
+}
+claim-colonists = { $own ->
+    [yes] recibes
+    [yes-again] recibes
+    [no-again] recibe
+   *[no] { $who } recibe
+} { $count } { $n ->
+    [one] colono
+   *[other] colonos
+}
+claim-manned = { $own ->
+    [yes] ocupas
+    [yes-again] ocupas
+    [no-again] ocupa
+   *[no] { $who } ocupa
+} { $thing }
+claim-ready = { $own ->
+    [yes] podrás producir
+    [yes-again] podrás producir
+    [no-again] podrá producir
+   *[no] { $who } podrá producir
+} { $count } { $n ->
+    [one] barril
+   *[other] barriles
+} { $thing }
+claim-doubloons = { $own ->
+    [yes] recibes
+    [yes-again] recibes
+    [no-again] recibe
+   *[no] { $who } recibe
+} { $count } { $n ->
+    [one] doblón
+   *[other] doblones
+}
+claim-spend = { $own ->
+    [yes] gastas
+    [yes-again] gastas
+    [no-again] gasta
+   *[no] { $who } gasta
+} { $count } { $n ->
+    [one] doblón
+   *[other] doblones
+}
+claim-points = { $own ->
+    [yes] ganas
+    [yes-again] ganas
+    [no-again] gana
+   *[no] { $who } gana
+} { $count } { $n ->
+    [one] punto
+   *[other] puntos
+}
+claim-forfeit = { $own ->
+    [yes] pierdes
+    [yes-again] pierdes
+    [no-again] pierde
+   *[no] { $who } pierde
+} { $count } { $n ->
+    [one] punto
+   *[other] puntos
+}
+claim-cards = { $own ->
+    [yes] consigues
+    [yes-again] consigues
+    [no-again] consigue
+   *[no] { $who } consigue
+} { $count } { $n ->
+    [one] carta
+   *[other] cartas
+}
+claim-discard = { $own ->
+    [yes] gastas
+    [yes-again] gastas
+    [no-again] gasta
+   *[no] { $who } gasta
+} { $count } { $n ->
+    [one] carta
+   *[other] cartas
+}
+claim-keep = { $own ->
+    [yes] conservas
+    [yes-again] conservas
+    [no-again] conserva
+   *[no] { $who } conserva
+} { $thing } en la mano
+claim-trade = { $own ->
+    [yes] vendes
+    [yes-again] vendes
+    [no-again] vende
+   *[no] { $who } vende
+} { $count } { $n ->
+    [one] mercancía
+   *[other] mercancías
+} por { $gain } { $m ->
+    [one] carta
+   *[other] cartas
+}
+claim-deliver = { $own ->
+    [yes] entregas
+    [yes-again] entregas
+    [no-again] entrega
+   *[no] { $who } entrega
+} { $count } { $thing } por { $gain } { $m ->
+    [one] punto
+   *[other] puntos
+}
+claim-goods = { $own ->
+    [yes] recibes
+    [yes-again] recibes
+    [no-again] recibe
+   *[no] { $who } recibe
+} { $count } { $thing }
+claim-taken = { $own ->
+    [yes] cedes
+    [yes-again] cedes
+    [no-again] cede
+   *[no] { $who } cede
+} { $count } { $thing }
+claim-pesos = { $own ->
+    [yes] recibes
+    [yes-again] recibes
+    [no-again] recibe
+   *[no] { $who } recibe
+} { $count } { $n ->
+    [one] peso
+   *[other] pesos
+}
+claim-fare = { $own ->
+    [yes] pagas
+    [yes-again] pagas
+    [no-again] paga
+   *[no] { $who } paga
+} { $count } { $n ->
+    [one] peso
+   *[other] pesos
+}
+claim-own = { $own ->
+    [yes] adquieres
+    [yes-again] adquieres
+    [no-again] adquiere
+   *[no] { $who } adquiere
+} { $thing }
+claim-develop = { $own ->
+    [yes] tomas
+    [yes-again] tomas
+    [no-again] toma
+   *[no] { $who } toma
+} «{ $thing }»
+claim-resource = { $own ->
+    [yes] obtienes
+    [yes-again] obtienes
+    [no-again] obtiene
+   *[no] { $who } obtiene
+} { $count } { $thing }
+claim-give = { $own ->
+    [yes] cedes
+    [yes-again] cedes
+    [no-again] cede
+   *[no] { $who } cede
+} { $count } { $thing }
+claim-different = { $own ->
+    [yes] juegas
+    [yes-again] juegas
+    [no-again] juega
+   *[no] { $who } juega
+} una combinación de { $count } recursos diferentes por { $gain } { $m ->
+    [one] doblón
+   *[other] doblones
+}
+claim-relics = { $own ->
+    [yes] vendes
+    [yes-again] vendes
+    [no-again] vende
+   *[no] { $who } vende
+} { $count } { $n ->
+    [one] reliquia
+   *[other] reliquias
+} por { $gain } { $m ->
+    [one] doblón
+   *[other] doblones
+}
+claim-perfect = { $own ->
+    [yes] muestras
+    [yes-again] muestras
+    [no-again] muestra
+   *[no] { $who } muestra
+} la combinación perfecta
+claim-income = { $own ->
+    [yes] ganas
+    [yes-again] ganas
+    [no-again] gana
+   *[no] { $who } gana
+} { $count } { $n ->
+    [one] doblón
+   *[other] doblones
+} más por ronda
+claim-caravel = { $own ->
+    [yes] recibes
+    [yes-again] recibes
+    [no-again] recibe
+   *[no] { $who } recibe
+} { $count } { $n ->
+    [one] carta
+   *[other] cartas
+} más en cada suministro
+claim-merchant = { $own ->
+    [yes] puedes convertir
+    [yes-again] puedes convertir
+    [no-again] puede convertir
+   *[no] { $who } puede convertir
+} una carta por ronda en { $thing }
+claim-room = { $own ->
+    [yes] puedes almacenar
+    [yes-again] puedes almacenar
+    [no-again] puede almacenar
+   *[no] { $who } puede almacenar
+} { $count } { $n ->
+    [one] carta
+   *[other] cartas
+} más
+claim-shipyard = { $own ->
+    [yes] ganas
+    [yes-again] ganas
+    [no-again] gana
+   *[no] { $who } gana
+} 1 doblón más por ronda por cada rival con más carabelas
+claim-can-different = { $own ->
+    [yes] puedes jugar
+    [yes-again] puedes jugar
+    [no-again] puede jugar
+   *[no] { $who } puede jugar
+} una combinación de { $count } recursos diferentes por { $gain } { $m ->
+    [one] doblón
+   *[other] doblones
+}
+claim-can-identical = { $own ->
+    [yes] puedes jugar
+    [yes-again] puedes jugar
+    [no-again] puede jugar
+   *[no] { $who } puede jugar
+} una combinación de { $count } { $thing } y tomar { $m ->
+    [one] el primer desarrollo de la fila
+   *[other] uno de los { $gain } primeros desarrollos de la fila
+}
+claim-can-relics = { $own ->
+    [yes] puedes vender
+    [yes-again] puedes vender
+    [no-again] puede vender
+   *[no] { $who } puede vender
+} { $count } { $n ->
+    [one] reliquia
+   *[other] reliquias
+} por { $gain } { $m ->
+    [one] doblón
+   *[other] doblones
+}
+claim-plunder = { $own ->
+    [yes] pierdes
+    [yes-again] pierdes
+    [no-again] pierde
+   *[no] { $who } pierde
+} { $count } { $n ->
+    [one] carta
+   *[other] cartas
+} a manos de los piratas
+claim-master = { $own ->
+    [yes] pasas a ser
+    [yes-again] pasas a ser
+    [no-again] pasa a ser
+   *[no] { $who } pasa a ser
+} maestro comerciante
+claim-unused = { $own ->
+    [yes] descartas
+    [yes-again] descartas
+    [no-again] descarta
+   *[no] { $who } descarta
+} { $count } { $n ->
+    [one] carta sin usar
+   *[other] cartas sin usar
+}
+claim-stash = { $own ->
+    [yes] conservas
+    [yes-again] conservas
+    [no-again] conserva
+   *[no] { $who } conserva
+} { $count } { $n ->
+    [one] carta
+   *[other] cartas
+} para la ronda siguiente
+claim-about = cerca de { $number }
+
+why-sure = { $sure }.
+why-likely = Si todo va como se espera, { $likely }.
+why-both = { $sure }; si todo va como se espera, { $likely }.
+why-instead = Con «{ $other }»{ $sure ->
+    [yes] {""}
+   *[no] , si todo va como se espera
+}, { $instead }.
+why-instead-lead = Con «{ $other }»{ $sure ->
+    [yes] {""}
+   *[no] , si todo va como se espera
+}, { $instead }; al final son { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+} { $more ->
+    [yes] menos
+   *[no] más
+} para ti.
+why-lead = Al final puedes esperar { $points ->
+    [one] cerca de un punto
+   *[other] unos { $points } puntos
+} { $more ->
+    [yes] más
+   *[no] menos
+} que con «{ $other }».
+why-alike = Más o menos tan buena como «{ $other }».
+
+## Tipos de decisión
+
+decision-puerto-rico-role = Elegir un personaje
+decision-puerto-rico-settle = Colonizar
+decision-puerto-rico-colonists = Colocar colonos
+decision-puerto-rico-build = Construir
+decision-puerto-rico-produce = Producir
+decision-puerto-rico-trade = Vender
+decision-puerto-rico-ship = Embarcar
+decision-puerto-rico-store = Almacenar
+decision-san-juan-role = Elegir un personaje
+decision-san-juan-build = Construir
+decision-san-juan-pay = Pagar con cartas
+decision-san-juan-produce = Producir
+decision-san-juan-trade = Vender
+decision-san-juan-draw = Robar y conservar cartas
+decision-san-juan-prospect = Buscar oro
+decision-san-juan-hand = Cuidar la mano
+decision-santiago-drive = Conducir el coche
+decision-santiago-visit = Visitar a los ciudadanos
+decision-santiago-broker = Mover el peón
+decision-santiago-building = Usar los edificios
+decision-santiago-deliver = Entregar mercancías
+decision-santiago-ship = Preparar el barco
+decision-mundus-novus-supply = Suministro
+decision-mundus-novus-announce = Dirigir el comercio
+decision-mundus-novus-offer = Ofrecer cartas
+decision-mundus-novus-take = Tomar cartas
+decision-mundus-novus-sets = Jugar combinaciones
+decision-mundus-novus-store = Almacenar cartas

@@ -1,0 +1,230 @@
+//! Choosing at the same time (option `together`).
+
+use crate::play::*;
+use game::{ActionSet, Fast, Rules, Seat, Seats, Setup, SetupText};
+use san_juan::{Action, Card, Good, Position, PositionDraft, SanJuan, Step};
+
+/// Three players who choose at the same time.
+fn together() -> PositionDraft {
+    table(3).option("together", "on")
+}
+
+/// This player does this.
+fn by(p: &mut Position, number: u8, action: &str) {
+    let action = Action::parse(action).unwrap_or_else(|| panic!("no action {action}"));
+    let done = SanJuan::apply(p, seat(number), action, &mut Fast::new(5), &mut ());
+    assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", legal(p, number));
+    assert_eq!(SanJuan::faults(p), []);
+}
+
+fn legal(p: &Position, number: u8) -> Vec<String> {
+    SanJuan::legal(p, seat(number)).iter().map(|index| SanJuan::action(index).to_string()).collect()
+}
+
+fn seats(numbers: &[u8]) -> Seats {
+    numbers.iter().fold(Seats::NONE, |mut seats, &number| {
+        seats.insert(seat(number));
+        seats
+    })
+}
+
+fn asked(p: &Position) -> Seats {
+    SanJuan::to_act(p)
+}
+
+#[test]
+fn all_produce_at_the_same_time() {
+    let cities = "indigo-plant sugar-mill well";
+    let mut play = together().city(1, cities).city(2, cities).city(3, "indigo-plant").play();
+    play.does("take producer");
+    let mut p = play.p;
+    assert_eq!(asked(&p), seats(&[1, 2, 3]));
+    assert_eq!(legal(&p, 3), ["pass", "produce indigo"]);
+    by(&mut p, 3, "produce indigo");
+    assert_eq!(asked(&p), seats(&[1, 2]));
+    by(&mut p, 2, "produce sugar");
+    by(&mut p, 1, "produce indigo");
+    assert_eq!((asked(&p), legal(&p, 1)), (seats(&[1]), vec!["done".to_string(), "produce sugar".into()]));
+    by(&mut p, 1, "produce sugar");
+    // The chooser's well gives its card when all have chosen; the next player takes a role.
+    assert_eq!((p.player(seat(1)).hand_size(), p.player(seat(2)).hand_size()), (1, 0));
+    assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
+    let goods = |number, good| p.player(seat(number)).goods(good);
+    assert_eq!((goods(1, Good::Indigo), goods(1, Good::Sugar), goods(2, Good::Sugar)), (1, 1, 1));
+}
+
+#[test]
+fn without_the_option_they_choose_in_turn() {
+    let mut play = table(3).play();
+    play.does("take producer");
+    assert_eq!(asked(&play.p), seats(&[1]));
+}
+
+#[test]
+fn all_sell_at_the_same_time() {
+    let mut play = together()
+        .prices("12233")
+        .city(1, "indigo-plant silver-smelter market-hall")
+        .city(2, "indigo-plant harbor")
+        .option("expansion", "on")
+        .goods(1, &[Good::Indigo, Good::Silver])
+        .goods(2, &[Good::Indigo])
+        .play();
+    play.does("take trader");
+    let mut p = play.p;
+    assert_eq!(asked(&p), seats(&[1, 2]), "the third has nothing to sell");
+    by(&mut p, 2, "sell indigo");
+    assert_eq!((p.player(seat(2)).hand_size(), legal(&p, 2).len()), (0, 2), "the harbor is asked first");
+    by(&mut p, 1, "sell silver");
+    by(&mut p, 2, "use harbor");
+    assert_eq!(asked(&p), seats(&[1]));
+    assert_eq!(p.player(seat(2)).hand_size(), 0, "the cards come when all have chosen");
+    by(&mut p, 1, "done");
+    let cards = |number| p.player(seat(number)).hand_size();
+    assert_eq!((cards(1), cards(2), p.player(seat(2)).harbored()), (4, 1, 1));
+    assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
+}
+
+#[test]
+fn all_draw_and_keep_at_the_same_time() {
+    let mut play = together().city(3, "indigo-plant archive").hand(3, "well smithy").play();
+    play.does("take councillor");
+    let mut p = play.p;
+    assert_eq!((p.step(), asked(&p)), (Step::Draw, seats(&[1, 2, 3])));
+    assert_eq!(legal(&p, 1), ["pass", "draw 2", "draw 5"]);
+    assert_eq!(legal(&p, 2), ["pass", "draw 2"]);
+    by(&mut p, 3, "draw 2");
+    by(&mut p, 1, "draw 5");
+    assert_eq!(p.deck(), play.p.deck(), "nothing is drawn before all have chosen");
+    by(&mut p, 2, "draw 2");
+    assert_eq!(p.deck(), play.p.deck() - 9);
+    assert_eq!(asked(&p), seats(&[1, 2, 3]));
+    // Nobody sees what the others have drawn.
+    for (number, drawn) in [(1, 5), (2, 2), (3, 0)] {
+        let view = SanJuan::view(&p, Some(seat(number)));
+        assert_eq!((view.drawn().total(), view.to_act()), (drawn, Some(seat(number))));
+        assert_eq!(view.legal().len(), legal(&p, number).len());
+    }
+    assert_eq!(SanJuan::view(&p, None).drawn().total(), 0);
+    for number in [2, 3, 1] {
+        let first = legal(&p, number)[0].clone();
+        by(&mut p, number, &first);
+    }
+    let cards = |number| p.player(seat(number)).hand_size();
+    assert_eq!((cards(1), cards(2), cards(3)), (1, 1, 3));
+    assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
+}
+
+/// Everybody passes until the next round has begun.
+fn next_round(mut play: Play) -> Position {
+    let governor = play.p.governor();
+    while play.p.governor() == governor {
+        let action = ["take prospector", "take producer", "take trader", "pass", "done"];
+        let action = action.into_iter().find(|action| play.can(action)).expect("somebody can decline");
+        play.does(action);
+    }
+    play.p
+}
+
+#[test]
+fn all_tuck_and_discard_at_the_same_time() {
+    let eight = "well well smithy smithy prefecture archive quarry trading-post";
+    let nine = "well smithy prefecture archive quarry quarry tower tower hero";
+    let other = "aqueduct aqueduct market-stand market-stand poor-house poor-house carpenter carpenter";
+    let draft = together().city(1, "indigo-plant chapel").city(3, "indigo-plant chapel");
+    let play = draft.hand(1, eight).hand(2, nine).hand(3, "library").play();
+    let mut p = next_round(play);
+    assert_eq!((p.step(), asked(&p)), (Step::Chapel, seats(&[1, 3])));
+    by(&mut p, 1, "tuck archive");
+    by(&mut p, 3, "pass");
+    assert_eq!((p.step(), asked(&p)), (Step::Limit, seats(&[2])), "seven cards are allowed");
+    by(&mut p, 2, "discard hero");
+    by(&mut p, 2, "discard tower");
+    assert_eq!((p.step(), asked(&p)), (Step::Role, seats(&[2])));
+    let play = together().hand(1, eight).hand(3, other).play();
+    let mut p = next_round(play);
+    assert_eq!((p.step(), asked(&p)), (Step::Limit, seats(&[1, 3])));
+    by(&mut p, 1, "discard well");
+    by(&mut p, 3, "discard carpenter");
+    assert_eq!((p.step(), p.discard()), (Step::Role, 2));
+}
+
+#[test]
+fn all_choose_their_first_hand_at_the_same_time() {
+    let options = [("draft-start", "on"), ("together", "on")];
+    let options = options.map(|(id, value)| (id.to_string(), value.to_string())).into();
+    let setup = Setup::new::<SanJuan>(&SetupText { players: 4, options }).expect("a set-up");
+    let mut p = SanJuan::start(&setup, &mut Fast::new(3), &mut ());
+    assert_eq!((p.step(), asked(&p)), (Step::Draft, seats(&[1, 2, 3, 4])));
+    for number in [4, 2, 1, 3] {
+        for _ in 0..number {
+            let first = legal(&p, number)[0].clone();
+            by(&mut p, number, &first);
+        }
+        assert_eq!((p.player(seat(number)).hand_size(), legal(&p, number).len()), (4, 0));
+    }
+    assert_eq!((p.step(), asked(&p), p.discard()), (Step::Role, seats(&[1]), 10));
+}
+
+/// A table whose deck has this many cards; the others lie in the discard.
+fn with_deck(cards: u8) -> PositionDraft {
+    let mut draft = together().city(1, "indigo-plant").city(2, "indigo-plant").city(3, "indigo-plant");
+    let all = draft.clone().play().p.deck();
+    draft.unseen_discards = all - cards;
+    draft
+}
+
+#[test]
+fn a_small_deck_has_them_choose_in_turn() {
+    // The chooser may produce two goods, the others one each; draw five cards, the others two each.
+    for (role, most) in [("producer", 4), ("councillor", 9)] {
+        for (cards, expected) in [(most, seats(&[1, 2, 3])), (most - 1, seats(&[1]))] {
+            let mut play = with_deck(cards).play();
+            play.does(&format!("take {role}"));
+            assert_eq!(asked(&play.p), expected, "{role}, {cards} cards");
+        }
+    }
+    // Selling brings two cards for the dearest good and two more for buildings, at the most.
+    for (cards, several) in [(30, true), (3, false)] {
+        let mut play =
+            with_deck(cards).prices("11122").goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]).play();
+        play.does("take trader");
+        assert_eq!(asked(&play.p).len() > 1, several, "{cards} cards");
+    }
+}
+
+#[test]
+fn any_order_of_choosing_gives_the_same() {
+    let orders = [[1, 2, 3], [3, 2, 1], [2, 3, 1]];
+    let results = orders.map(|order| {
+        let city = "indigo-plant sugar-mill well";
+        let mut play = together().city(1, city).city(2, city).city(3, city).play();
+        play.does("take producer");
+        let mut p = play.p;
+        for number in order {
+            by(&mut p, number, ["produce indigo", "produce sugar"][usize::from(number) % 2]);
+        }
+        if SanJuan::to_act(&p).contains(seat(1)) {
+            by(&mut p, 1, "produce indigo");
+        }
+        p
+    });
+    assert_eq!(results[0], results[1]);
+    assert_eq!(results[0], results[2]);
+    assert!(results[0].player(Seat::FIRST).has(Card::Well));
+}
+
+#[test]
+fn random_games_ask_several_at_the_same_time() {
+    let (mut several, mut alone) = (0, 0);
+    for setup in Setup::at_every_pace::<SanJuan>().into_iter().filter(|setup| setup.choice(4) == 1) {
+        let mut rng = Fast::new(7);
+        let mut p = SanJuan::start(&setup, &mut rng, &mut ());
+        while let Some(seat) = SanJuan::to_act(&p).first() {
+            *if SanJuan::to_act(&p).len() > 1 { &mut several } else { &mut alone } += 1;
+            let (_, action) = SanJuan::choose(&p, seat, |count| rng.below(count));
+            SanJuan::apply(&mut p, seat, action, &mut rng, &mut ()).expect("it is legal");
+        }
+    }
+    assert!(several * 5 > alone, "{several} decisions beside others, {alone} alone");
+}

@@ -1,0 +1,1 @@
+-- Several servers may have a database of PostgreSQL; a file belongs to one, so nothing changes here.

@@ -1,0 +1,264 @@
+//! Logs and sealed choices of tables, and how lists show the tables.
+
+use super::{Connection, DbRow, bytes, fenced, script};
+use crate::{
+    StoreError,
+    kept::{KeptTable, Listing},
+    nodes::Basis,
+};
+use game::Seed;
+use sqlx::Row;
+use std::str;
+use table::{Decided, Entry, Phase, Sealed, SealedChange, SeatKind, Summary};
+
+/// How many bytes of an entry's digest are kept: enough to notice damage. The rest is computed from the log.
+const PROOF: usize = 8;
+
+/// The number of a table's last entry.
+pub async fn head(connection: &mut Connection, table: &str) -> Result<u32, StoreError> {
+    let head: Option<i64> = sqlx::query_scalar("SELECT max(number) FROM entries WHERE table_id = $1")
+        .bind(table)
+        .fetch_one(connection)
+        .await?;
+    let head = head.ok_or(StoreError::NotFound("table"))?;
+    u32::try_from(head)
+        .map_err(|_| StoreError::Damaged(format!("table {table} has an entry with the number {head}")))
+}
+
+/// Appends what a command came to, see [`crate::Store::append`].
+pub async fn append(
+    write: &mut Connection,
+    table: &str,
+    basis: &Basis,
+    decided: &Decided,
+    listing: &Listing,
+) -> Result<Vec<Sealed>, StoreError> {
+    if let Some(fence) = basis.fence {
+        fenced(write, table, fence).await?;
+    }
+    let head = head(write, table).await?;
+    let numbered =
+        decided.entries.iter().zip(basis.after + 1..).all(|(entry, number)| entry.number == number);
+    if head != basis.after || !numbered {
+        return Err(StoreError::Conflict { head });
+    }
+    if let Some(change) = &decided.sealed
+        && !goes_by(change, &basis.sealed, &read_sealed(write, table).await?)
+    {
+        return Err(StoreError::Conflict { head });
+    }
+    if !decided.entries.is_empty() {
+        write_entries(write, table, &decided.entries, listing).await?;
+    }
+    if let Some(change) = &decided.sealed {
+        write_sealed(write, table, change).await?;
+    }
+    super::outbox::note(write, table, listing).await?;
+    read_sealed(write, table).await
+}
+
+/// A table's log.
+pub async fn read_entries(connection: &mut Connection, table: &str) -> Result<Vec<Entry>, StoreError> {
+    read_after(connection, table, None).await
+}
+
+/// The entries after one that is known, or all.
+async fn read_after(
+    connection: &mut Connection,
+    table: &str,
+    known: Option<&Entry>,
+) -> Result<Vec<Entry>, StoreError> {
+    let (entries, whole) = read_while_sound(connection, table, known).await?;
+    let next = known.map_or(0, |known| known.number as usize) + entries.len() + 1;
+    let damaged = || format!("entry {next} of table {table} is not as it was written");
+    if whole { Ok(entries) } else { Err(StoreError::Damaged(damaged())) }
+}
+
+/// A table's log, after an entry that is known or from its beginning, up to the first entry that is damaged, and whether
+/// that is all of it.
+async fn read_while_sound(
+    connection: &mut Connection,
+    table: &str,
+    known: Option<&Entry>,
+) -> Result<(Vec<Entry>, bool), StoreError> {
+    let (first, chain) = known.map_or((0, ""), |known| (known.number, known.digest.as_str()));
+    // As one row: every row comes from the thread of its connection, and the way takes longer than reading it. A part is
+    // a line: none holds a line end, the bodies neither, which are JSON as this program writes it.
+    let log = sqlx::query(
+        "SELECT string_agg(number || '\n' || at || '\n' || body || '\n' || hex(position) || '\n' || hex(proof),
+                           '\n' ORDER BY number)
+         FROM entries WHERE table_id = $1 AND number > $2",
+    )
+    .bind(table)
+    .bind(i64::from(first))
+    .fetch_one(connection)
+    .await?;
+    let log = bytes(&log, 0)?;
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut lines = log.iter().flat_map(|log| log.split(|&byte| byte == b'\n'));
+    while let Some(number) = lines.next() {
+        let before = entries.last().map_or(chain, |entry| &entry.digest);
+        let entry = read_entry(number, &mut lines, before);
+        match entry.filter(|entry| entry.number == first + entries.len() as u32 + 1) {
+            Some(entry) => entries.push(entry),
+            None => return Ok((entries, false)),
+        }
+    }
+    Ok((entries, true))
+}
+
+/// An entry from its number and the lines after it; `None` if anything is wrong with it.
+fn read_entry<'a>(number: &[u8], lines: &mut impl Iterator<Item = &'a [u8]>, before: &str) -> Option<Entry> {
+    let number = str::from_utf8(number).ok()?.parse().ok()?;
+    let mut line = || str::from_utf8(lines.next()?).ok();
+    let (at, body, position, proof) = (line()?.parse().ok()?, line()?, line()?, line()?);
+    let entry = Entry::chained(number, at, body.to_string(), position.to_ascii_lowercase(), before);
+    let proven = proof.len() == 2 * PROOF && entry.digest.starts_with(&proof.to_ascii_lowercase());
+    proven.then_some(entry)
+}
+
+/// Adds entries to a log, and says how lists show the table from now on.
+pub async fn write_entries(
+    write: &mut Connection,
+    table: &str,
+    entries: &[Entry],
+    listing: &Listing,
+) -> Result<(), StoreError> {
+    let Listing { summary, persons, .. } = listing;
+    let seated = summary.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+    let persons = serde_json::to_string(&persons.iter().map(|person| &person.0).collect::<Vec<_>>())?;
+    let rows: Vec<_> = entries
+        .iter()
+        .map(|entry| (entry.number, entry.at, &entry.body, &entry.position, entry.digest.get(..2 * PROOF)))
+        .collect();
+    // In one go: every statement of its own goes to the thread of the connection and back, which takes longer than the
+    // statement. The address a table came from counts until the game is over, and is forgotten then. Those whom it no
+    // longer concerns (they left before the start) lose it from their lists.
+    let commit = sqlx::query(
+        "INSERT INTO tables (id, game, phase, open, last, summary, seated) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, open = excluded.open, last = excluded.last,
+             summary = excluded.summary, seated = excluded.seated,
+             address = CASE WHEN excluded.phase IN ('gathering', 'playing') THEN tables.address END;
+         DELETE FROM persons WHERE table_id = $1 AND person NOT IN (SELECT value FROM json_each($8));
+         INSERT INTO persons (table_id, person) SELECT $1, value FROM json_each($8) WHERE TRUE ON CONFLICT DO NOTHING;
+         INSERT INTO entries (table_id, number, at, body, position, proof)
+             SELECT $1, CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT), value ->> 2, unhex(value ->> 3),
+                 unhex(value ->> 4)
+             FROM json_each($9);",
+    )
+    .bind(table)
+    .bind(&summary.game)
+    .bind(phase_word(summary.phase)?)
+    .bind(summary.open)
+    .bind(summary.last)
+    .bind(serde_json::to_string(summary)?)
+    .bind(seated as i64)
+    .bind(&persons)
+    .bind(serde_json::to_string(&rows)?);
+    script(write, commit).await
+}
+
+/// The word for a phase.
+pub fn phase_word(phase: Phase) -> Result<String, StoreError> {
+    Ok(serde_json::to_value(phase)?.as_str().unwrap_or_default().to_string())
+}
+
+async fn write_sealed(write: &mut Connection, table: &str, change: &SealedChange) -> Result<(), StoreError> {
+    let query = match change {
+        SealedChange::Put(sealed) => sqlx::query(
+            "INSERT INTO sealed (table_id, seat, choice) VALUES ($1, $2, $3)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET choice = excluded.choice",
+        )
+        .bind(table)
+        .bind(i64::from(sealed.seat.number()))
+        .bind(serde_json::to_string(sealed)?),
+        SealedChange::Withdraw(seat) => sqlx::query("DELETE FROM sealed WHERE table_id = $1 AND seat = $2")
+            .bind(table)
+            .bind(i64::from(seat.number())),
+        SealedChange::Clear => sqlx::query("DELETE FROM sealed WHERE table_id = $1").bind(table),
+    };
+    query.execute(&mut *write).await?;
+    Ok(())
+}
+
+/// Is what changes among the sealed choices as it was known? No entry of the log tells of a choice that another node sealed.
+fn goes_by(change: &SealedChange, known: &[Sealed], there: &[Sealed]) -> bool {
+    let of = |choices: &[Sealed], seat| choices.iter().find(|choice| choice.seat == seat).cloned();
+    match change {
+        SealedChange::Put(Sealed { seat, .. }) | SealedChange::Withdraw(seat) => {
+            of(known, *seat) == of(there, *seat)
+        }
+        SealedChange::Clear => known.iter().all(|choice| there.contains(choice)),
+    }
+}
+
+/// The sealed choices of a table.
+pub async fn read_sealed(connection: &mut Connection, table: &str) -> Result<Vec<Sealed>, StoreError> {
+    let rows = sqlx::query("SELECT seat, choice FROM sealed WHERE table_id = $1 ORDER BY seat")
+        .bind(table)
+        .fetch_all(connection)
+        .await?;
+    let read = |row: &DbRow| {
+        let number: i64 = row.try_get("seat")?;
+        let sealed = serde_json::from_slice(&bytes(row, 1)?.unwrap_or_default()).ok();
+        sealed.filter(|sealed: &Sealed| i64::from(sealed.seat.number()) == number).ok_or_else(|| {
+            StoreError::Damaged(format!("the sealed choice of seat {number} of table {table} cannot be read"))
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// All that is kept of a table.
+pub async fn load(read: &mut Connection, table: &str) -> Result<KeptTable, StoreError> {
+    head(read, table).await?;
+    let seed = read_seed(read, table).await?;
+    let entries = read_entries(read, table).await?;
+    Ok(KeptTable { seed, entries, sealed: read_sealed(read, table).await? })
+}
+
+/// What can still be read of a damaged table, see [`crate::Store::load_undamaged`].
+pub async fn load_undamaged(read: &mut Connection, table: &str) -> Result<KeptTable, StoreError> {
+    let seed = read_seed(read, table).await?;
+    let (entries, _) = read_while_sound(read, table, None).await?;
+    Ok(KeptTable { seed, entries, sealed: Vec::new() })
+}
+
+async fn read_seed(read: &mut Connection, table: &str) -> Result<Seed, StoreError> {
+    let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1")
+        .bind(table)
+        .fetch_optional(&mut *read)
+        .await?;
+    let seed: Option<Seed> = seed.and_then(|seed| seed.try_into().ok());
+    seed.ok_or_else(|| StoreError::Damaged(format!("the seed of table {table} cannot be read")))
+}
+
+/// The entries after this one, and the sealed choices.
+pub async fn load_after(
+    read: &mut Connection,
+    table: &str,
+    known: &Entry,
+) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
+    head(read, table).await?;
+    let entries = read_after(read, table, Some(known)).await?;
+    Ok((entries, read_sealed(read, table).await?))
+}
+
+/// The tables of a list, a line each: its id, a space, its summary as JSON. A damaged one is left out.
+pub fn read_list(list: &[u8]) -> Vec<Summary> {
+    let lines = list.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    let read = |line: &[u8]| {
+        let space = line.iter().position(|&byte| byte == b' ')?;
+        let summary: Summary = serde_json::from_slice(&line[space + 1..]).ok()?;
+        (summary.table.as_bytes() == &line[..space]).then_some(summary)
+    };
+    lines
+        .filter_map(|line| {
+            let summary = read(line);
+            if summary.is_none() {
+                let start: String = String::from_utf8_lossy(line).chars().take(40).collect();
+                tracing::error!("a damaged row is left out of a list of tables: {start:?}");
+            }
+            summary
+        })
+        .collect()
+}

@@ -1,0 +1,173 @@
+//! Logs in which a person becomes another one, or nobody: first written down as due, then done one table at a time.
+
+use super::{Connection, log, people::to_hex};
+use crate::{StoreError, kept::Listing, programs::Bot};
+use table::{Millis, PersonId, Rewrite};
+
+/// Writes down that a guest is to become this person.
+pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO rewrites (person, table_id, successor, anonymous)
+         SELECT $1, table_id, $2, FALSE FROM persons WHERE person = $1
+         ON CONFLICT (person, table_id) DO UPDATE SET successor = excluded.successor, anonymous = FALSE",
+    )
+    .bind(guest)
+    .bind(person)
+    .execute(&mut *write)
+    .await?;
+    super::puzzles::become_another(write, guest, person).await?;
+    super::daily::become_another(write, guest, person).await?;
+    for update in [
+        "UPDATE results SET player = $2 WHERE player = $1 AND kind = 'person'",
+        // Who was on the way to become the guest becomes this person instead.
+        "UPDATE rewrites SET successor = $2 WHERE successor = $1",
+    ] {
+        sqlx::query(update).bind(guest).bind(person).execute(&mut *write).await?;
+    }
+    Ok(())
+}
+
+/// Writes down that this person and their bots are no longer to be named anywhere.
+pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreError> {
+    let bots: Vec<String> = sqlx::query_scalar("SELECT id FROM bots WHERE owner = $1")
+        .bind(person)
+        .fetch_all(&mut *write)
+        .await?;
+    let bots = bots.iter().map(|id| Bot::person_of(id).0);
+    for person in std::iter::once(person.to_string()).chain(bots) {
+        let number: Vec<u8> = sqlx::query_scalar("SELECT randomblob(16)").fetch_one(&mut *write).await?;
+        // Nobody's id has a hyphen.
+        let nobody = format!("gone-{}", to_hex(&number));
+        // Whoever sat down and left again before the start is in the log too, though the table is not in their list.
+        sqlx::query(
+            r#"INSERT INTO rewrites (person, table_id, successor, anonymous)
+               SELECT $1, table_id, $2, TRUE FROM persons WHERE person = $1
+               UNION SELECT $1, table_id, $2, TRUE FROM entries
+               WHERE body LIKE '{"kind":"sat"%' AND instr(body, '"person":"' || $1 || '"') > 0
+               ON CONFLICT (person, table_id) DO UPDATE SET successor = excluded.successor, anonymous = TRUE"#,
+        )
+        .bind(&person)
+        .bind(&nobody)
+        .execute(&mut *write)
+        .await?;
+        for update in [
+            "UPDATE results SET player = $2, name = $3 WHERE player = $1 AND kind <> 'bot'",
+            "UPDATE rewrites SET successor = $2, anonymous = TRUE WHERE successor = $1",
+            "UPDATE ratings SET person = $2 WHERE person = $1 AND $3 <> ''",
+        ] {
+            sqlx::query(update)
+                .bind(&person)
+                .bind(&nobody)
+                .bind(table::people::ANONYMOUS)
+                .execute(&mut *write)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+/// See [`crate::People::rewrite_next`].
+pub async fn next(
+    write: &mut Connection,
+    person: Option<&str>,
+    now: Millis,
+) -> Result<Option<String>, StoreError> {
+    let due: Option<(String, String, String, bool)> = sqlx::query_as(
+        "DELETE FROM rewrites WHERE (person, table_id) IN
+             (SELECT person, table_id FROM rewrites WHERE $1 IS NULL OR person = $1 LIMIT 1)
+         RETURNING person, table_id, successor, anonymous",
+    )
+    .bind(person)
+    .fetch_optional(&mut *write)
+    .await?;
+    let Some((person, table, successor, anonymous)) = due else { return Ok(None) };
+    let rewrite = Rewrite { person: PersonId(person), successor: PersonId(successor), anonymous };
+    match log::load(write, &table).await {
+        Ok(kept) => match kept.replay() {
+            Ok(old) => match rewrite.apply(&old, now) {
+                Ok(entries) => replace(write, &table, old.last_entry().number, entries, &rewrite).await?,
+                Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
+            },
+            Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
+        },
+        Err(error @ StoreError::Damaged(_)) => damaged(write, &table, &rewrite, &error).await?,
+        // It was swept meanwhile.
+        Err(StoreError::NotFound(_)) => {}
+        Err(error) => return Err(error),
+    }
+    Ok(Some(table))
+}
+
+/// Keeps the new log instead of the old one.
+async fn replace(
+    write: &mut Connection,
+    table: &str,
+    head: u32,
+    entries: Vec<table::Entry>,
+    rewrite: &Rewrite,
+) -> Result<(), StoreError> {
+    let seed: Vec<u8> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1")
+        .bind(table)
+        .fetch_one(&mut *write)
+        .await?;
+    let seed = seed.try_into().map_err(|_| StoreError::Damaged(format!("the seed of table {table}")))?;
+    let new = table::Table::replay(entries.clone(), seed)
+        .map_err(|fault| StoreError::Damaged(format!("the new log of table {table}: {fault}")))?;
+    sqlx::query("DELETE FROM entries WHERE table_id = $1 AND number <= $2")
+        .bind(table)
+        .bind(i64::from(head))
+        .execute(&mut *write)
+        .await?;
+    // The list goes by the last activity, which this is not.
+    let last: Millis = sqlx::query_scalar("SELECT last FROM tables WHERE id = $1")
+        .bind(table)
+        .fetch_one(&mut *write)
+        .await?;
+    let mut listing = Listing::of(&new);
+    listing.summary.last = last;
+    log::write_entries(write, table, &entries, &listing).await?;
+    own(write, table, rewrite).await
+}
+
+async fn own(write: &mut Connection, table: &str, rewrite: &Rewrite) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tables SET owner = $1 WHERE id = $2 AND owner = $3")
+        .bind(&rewrite.successor.0)
+        .bind(table)
+        .bind(&rewrite.person.0)
+        .execute(&mut *write)
+        .await?;
+    // Its result may have been read since this was written down.
+    sqlx::query("UPDATE results SET player = $1, name = CASE WHEN $2 THEN $3 ELSE name END WHERE table_id = $4 AND player = $5")
+        .bind(&rewrite.successor.0)
+        .bind(rewrite.anonymous)
+        .bind(table::people::ANONYMOUS)
+        .bind(table)
+        .bind(&rewrite.person.0)
+        .execute(write)
+        .await?;
+    Ok(())
+}
+
+/// A log that cannot be read cannot be rewritten. If it was to forget somebody it goes: nobody can read it anyway.
+async fn damaged(
+    write: &mut Connection,
+    table: &str,
+    rewrite: &Rewrite,
+    why: &(dyn std::fmt::Display + Sync),
+) -> Result<(), StoreError> {
+    tracing::error!(table, "a log cannot be rewritten: {why}");
+    own(write, table, rewrite).await?;
+    if !rewrite.anonymous {
+        return Ok(());
+    }
+    for delete in [
+        "DELETE FROM sealed WHERE table_id = $1",
+        "DELETE FROM persons WHERE table_id = $1",
+        "DELETE FROM entries WHERE table_id = $1",
+        "DELETE FROM seeds WHERE table_id = $1",
+        "DELETE FROM tables WHERE id = $1",
+    ] {
+        sqlx::query(delete).bind(table).execute(&mut *write).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,75 @@
+// Learning at the table: what a lesson asks for is pointed at, and every thing on the board leads to its entry in the rules.
+const body = document.body;
+const game = document.documentElement.dataset.game;
+
+/** The places a lesson means, and the buttons of the actions it asks for. */
+function meant() {
+  const lesson = document.getElementById("lesson");
+  if (!lesson) return [];
+  const places = (lesson.dataset.mark ?? "").split(" ").filter(Boolean);
+  const drafted = [...document.querySelectorAll("#act input[name=action]")].map((input) => input.value);
+  const asked = (lesson.dataset.asked ?? "").split(";").filter(Boolean);
+  const left = asked.filter((action) => {
+    const at = drafted.indexOf(action);
+    if (at >= 0) drafted.splice(at, 1);
+    return at < 0;
+  });
+  const next = left[0] && `[name=action][value="${CSS.escape(left[0])}"]`;
+  const found = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]);
+  if (next) found.push(...document.querySelectorAll(next));
+  else if (asked.length) found.push(...document.querySelectorAll("#confirm"));
+  // An action in a menu is reached by the place that opens it.
+  return found.flatMap((thing) => {
+    const menu = thing.closest("[popover]");
+    return menu ? [thing, ...document.querySelectorAll(`[popovertarget="${CSS.escape(menu.id)}"]`)] : [thing];
+  });
+}
+
+function point() {
+  const things = new Set(meant());
+  document.querySelectorAll(".pointed").forEach((old) => things.has(old) || old.classList.remove("pointed"));
+  things.forEach((thing) => thing.classList.add("pointed"));
+}
+
+/** The address of the entry about what stands at a place. */
+const entry = (spot) => `/rules/${game}/of/${encodeURIComponent(spot.dataset.place)}`;
+
+function link(spot) {
+  const more = document.createElement("a");
+  more.className = "entry-link";
+  more.href = entry(spot);
+  more.target = "_blank";
+  more.textContent = document.getElementById("main").dataset.wordsEntry;
+  return more;
+}
+
+/** Statements once stood where the rulebook is now: old links lead to them. */
+function forward() {
+  const law = document.getElementById("main")?.dataset.law;
+  const id = decodeURIComponent(location.hash.slice(1));
+  if (law && id && !document.getElementById(id)) location.replace(law + location.hash);
+}
+
+export function learn() {
+  forward();
+  if (!body.dataset.table || !game) return;
+  let last = null;
+  let due = false;
+  new MutationObserver(() => {
+    const card = document.querySelector(".tapped:not(:has(.entry-link))");
+    if (card && last) card.append(link(last));
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      point();
+    });
+  }).observe(body, { childList: true, subtree: true });
+  document.addEventListener("click", (event) => (last = event.target.closest?.(".spot[data-place]") ?? last), true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    const spot = [...document.querySelectorAll(".spot[data-place]:is(:hover, :focus)")].pop();
+    if (spot) open(entry(spot), "_blank");
+  });
+  point();
+}

@@ -1,0 +1,122 @@
+// A game looked at again: the slider, playing by itself, the list of moves, and the curve as a way to any moment.
+import { visit } from "./regions.js";
+
+const slider = document.querySelector("input[data-steps]");
+const list = document.querySelector(".moves .log");
+/** How long each step stays when the game plays by itself. */
+const PAUSE = 1100;
+
+/** Shows a step, and where it stands in the list and on the slider. */
+async function go(step) {
+  const last = Number(slider.max);
+  const to = Math.min(Math.max(step, 0), last);
+  slider.value = to;
+  await visit(slider.dataset.steps.replace("STEP", to));
+  settle(to);
+}
+
+function settle(step) {
+  list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const line = near(step);
+  line?.setAttribute("aria-current", "step");
+  if (line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+}
+
+/** The line of the list that tells of a step. */
+function near(step) {
+  return [...(list?.querySelectorAll("a[data-step]") ?? [])].findLast((line) => Number(line.dataset.step) <= step);
+}
+
+let playing = null;
+
+function play(on) {
+  const button = document.getElementById("autoplay");
+  clearTimeout(playing);
+  playing = null;
+  button?.setAttribute("aria-pressed", on ? "true" : "false");
+  if (!on) return;
+  const next = async () => {
+    if (Number(slider.value) >= Number(slider.max)) return play(false);
+    await go(Number(slider.value) + 1);
+    if (playing !== null) playing = setTimeout(next, PAUSE);
+  };
+  // From the end it begins anew.
+  if (Number(slider.value) >= Number(slider.max)) slider.value = -1;
+  playing = setTimeout(next, 0);
+}
+
+/** The curve: pointing at it tells the moment, a click or Enter goes there. */
+function curve(event) {
+  const svg = event.target.closest?.("svg.curve[data-last]");
+  if (!svg) return null;
+  const { last, left, right } = svg.dataset;
+  const box = svg.getBoundingClientRect();
+  const width = svg.viewBox.baseVal.width;
+  const x = ((event.clientX - box.left) / box.width) * width;
+  const share = (x - left) / (right - left);
+  return { svg, step: Math.round(Math.min(Math.max(share, 0), 1) * last) };
+}
+
+let tip = null;
+
+function tell(svg, step) {
+  const { last, left, right, words } = svg.dataset;
+  const box = svg.getBoundingClientRect();
+  tip ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "moment" }));
+  tip.setAttribute("role", "status");
+  tip.textContent = `${words.replace("0", step)} ${near(step)?.textContent ?? ""}`;
+  const x = Number(left) + ((right - left) * step) / last;
+  tip.style.left = `${box.left + (x / svg.viewBox.baseVal.width) * box.width}px`;
+  tip.style.top = `${box.top}px`;
+  svg.dataset.step = step;
+}
+
+function hush() {
+  tip?.remove();
+  tip = null;
+}
+
+export function listen() {
+  document.addEventListener("pointermove", (event) => {
+    const at = curve(event);
+    if (at) tell(at.svg, at.step);
+    else if (document.activeElement?.matches?.("svg.curve") !== true) hush();
+  });
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches?.("svg.curve[data-last]")) tell(event.target, Number(event.target.dataset.step ?? slider?.value ?? 0));
+  });
+  document.addEventListener("focusout", hush);
+  const leave = (svg, step) => (slider ? go(step) : location.assign(svg.dataset.at.replace("STEP", step)));
+  document.addEventListener("click", (event) => {
+    const at = curve(event);
+    if (at) leave(at.svg, at.step);
+    const link = event.target.closest("a[data-visit]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    play(false);
+    go(Number(link.href.split("/").pop()));
+  });
+  document.addEventListener("keydown", (event) => {
+    const svg = event.target.closest?.("svg.curve[data-last]");
+    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (svg) {
+      const now = Number(svg.dataset.step ?? 0);
+      if (arrow) tell(svg, Math.min(Math.max(now + arrow, 0), Number(svg.dataset.last)));
+      if (event.key === "Enter") leave(svg, now);
+      if (arrow || event.key === "Enter") event.preventDefault();
+      return;
+    }
+    if (!slider || event.target.matches("input, textarea, select, button, a")) return;
+    if (arrow) go(Number(slider.value) + arrow);
+    if (event.key === " ") {
+      event.preventDefault();
+      play(playing === null);
+    }
+  });
+  if (!slider) return;
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  const button = document.getElementById("autoplay");
+  button.hidden = false;
+  button.addEventListener("click", () => play(playing === null));
+  settle(Number(slider.value));
+}

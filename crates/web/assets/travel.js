@@ -1,0 +1,158 @@
+// Pieces travel: every kind of piece is counted at every place before and after a change; what left one place and turned up
+// at another is seen flying there. What others moved since the reader's last decision is marked.
+import { sound } from "./sound.js";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** More than this at once helps nobody. */
+const MOST = 30;
+const MOST_OF_A_KIND = 4;
+const LASTS = 450;
+
+export function quiet() {
+  return still.matches || document.body.dataset.motion === "off" || document.hidden;
+}
+
+const stem = (kind) => kind.split("-")[0];
+
+/** Where something is on the screen; what is folded away is where its panel is. */
+function box(element) {
+  const seen = element.getClientRects().length ? element : element.closest(".panel") ?? element.parentElement;
+  return seen.getBoundingClientRect();
+}
+
+/** The pieces within these elements: by home and kind how many there are, and where. */
+export function count(roots, measure = true) {
+  const homes = new Map();
+  for (const root of roots) {
+    for (const element of [...(root.matches("[data-piece]") ? [root] : []), ...root.querySelectorAll("[data-piece]")]) {
+      const { piece: kind, n } = element.dataset;
+      const home = element.closest("[data-home], [data-hash]")?.dataset.home ?? "";
+      const key = [element.closest("[data-hash]")?.id, home, kind].join("/");
+      const here = homes.get(key) ?? { kind, n: 0, spots: [] };
+      here.n += Number(n);
+      const place = element.closest("[data-place]")?.dataset.place ?? "";
+      here.spots.push({ place, n: Number(n), element, box: measure ? box(element) : null });
+      homes.set(key, here);
+    }
+  }
+  return homes;
+}
+
+/** Of the spots of a home those that hold more than the same place of another; failing that, the last. */
+function richer(spots, others) {
+  const at = (all, place) => all.filter((spot) => spot.place === place).reduce((sum, spot) => sum + spot.n, 0);
+  const more = spots.filter((spot) => at(spots, spot.place) > at(others, spot.place));
+  return more.length ? more : spots.slice(-1);
+}
+
+/** What is more in `these` than in `those`. */
+export function gains(these, those) {
+  const found = [];
+  for (const [key, { kind, n, spots }] of these) {
+    const other = those.get(key) ?? { n: 0, spots: [] };
+    if (n > other.n) found.push({ kind, n: n - other.n, spots: richer(spots, other.spots) });
+  }
+  return found;
+}
+
+/** What is neither shown before nor after lies in a bank, or behind the screen of whoever has the turn. */
+const bank = (kind) => document.querySelector(`:not(.opponents *)[data-bank~="${stem(kind)}"]`);
+const screen = (kind) => document.querySelector(`.opponents .turn [data-bank~="${stem(kind)}"]`);
+
+/** What the page shows now of these regions. */
+export function look(regions) {
+  const pieces = count(regions);
+  const kinds = new Set([...pieces.values()].map(({ kind }) => kind));
+  const screens = new Map([...kinds].map((kind) => [kind, screen(kind)?.getBoundingClientRect()]));
+  return { pieces, screens };
+}
+
+/** Pairs what is missing with what is new: the same kind first, then what was or becomes hidden. */
+function pair(lost, won) {
+  const flows = [];
+  const hidden = (one, other) => stem(one) === stem(other) && (one === stem(one) || other === stem(other));
+  for (const same of [(one, other) => one === other, hidden]) {
+    for (const to of won) {
+      for (const from of lost.filter((from) => same(from.kind, to.kind))) {
+        const n = Math.min(from.n, to.n);
+        if (n > 0) flows.push({ kind: to.kind, n, from: from.spots.slice(-n), to: to.spots.slice(-n) });
+        from.n -= n;
+        to.n -= n;
+      }
+    }
+  }
+  return flows;
+}
+
+/** Shows how the pieces got from where they were to where they are in these regions. */
+export function fly(before, regions) {
+  const now = count(regions);
+  const [lost, won] = [gains(before.pieces, now), gains(now, before.pieces)];
+  const flows = pair(lost, won);
+  const spot = (element) => element && [{ element, box: box(element) }];
+  for (const { kind, n, spots } of won.filter(({ n }) => n > 0)) {
+    const from = spot(bank(kind));
+    if (from) flows.push({ kind, n, from, to: spots.slice(-n) });
+  }
+  for (const { kind, n, spots } of lost.filter(({ n }) => n > 0)) {
+    const behind = before.screens.get(kind);
+    const to = behind ? [{ element: null, box: behind }] : spot(bank(kind));
+    if (to) flows.push({ kind, n, from: spots.slice(-n), to });
+  }
+  if (flows.length) sound(flows.some(({ kind }) => ["coin", "peso"].includes(kind)) ? "sell" : "place");
+  let flying = 0;
+  for (const { kind, n, from, to } of flows) {
+    for (let at = 0; at < Math.min(n, MOST_OF_A_KIND) && flying < MOST; at += 1, flying += 1) {
+      one(kind, from[at % from.length], to[at % to.length], at * 60);
+    }
+  }
+}
+
+/** The drawing of a piece. */
+const drawn = (element) => (element?.matches("svg") ? element : element?.querySelector("svg"));
+
+function one(kind, from, to, delay) {
+  const drawing = (to.element?.dataset.piece && drawn(to.element)) || drawn(from.element);
+  if (!drawing || !from.box.width || !to.box.width) return;
+  // A bank or a screen is large: what flies there keeps its size.
+  const width = Math.min(from.box.width, to.box.width, 90);
+  const { width: wide, height: high } = drawing.getBoundingClientRect();
+  const height = wide ? (width * high) / wide : width;
+  const piece = document.createElement("div");
+  piece.className = `flight of-${stem(kind)}`;
+  piece.dataset.kind = kind;
+  piece.ariaHidden = "true";
+  piece.style.width = `${width}px`;
+  piece.style.height = `${height}px`;
+  piece.append(drawing.cloneNode(true));
+  document.body.append(piece);
+  const at = (box) => `translate(${box.x + (box.width - width) / 2}px, ${box.y + (box.height - height) / 2}px)`;
+  const timing = { duration: LASTS, delay, easing: "cubic-bezier(.3, .1, .2, 1)", fill: "both" };
+  const flight = piece.animate([{ transform: at(from.box) }, { transform: at(to.box) }], timing);
+  // A piece that lies alone shows when the other has landed.
+  if (to.n === 1) to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS, delay });
+  flight.finished.catch(() => {}).finally(() => piece.remove());
+}
+
+let marked = "";
+
+/** Marks what others moved since the reader's last decision: the board as it stood then says what is new. */
+export async function mark() {
+  const { since } = document.querySelector("#say .news")?.dataset ?? {};
+  const { table, entry } = document.body.dataset;
+  const board = () => [...document.querySelectorAll("#opponents, #common, #own")];
+  if (!since || !table) return;
+  const key = `${table} ${since}`;
+  if (marked.key !== key) {
+    const part = { headers: { Accept: "application/json" } };
+    const answer = await fetch(`/table/${table}/at/${since}`, part).catch(() => null);
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    marked = { key, then: count([...page.querySelectorAll("#opponents, #common, #own")], false) };
+    if (document.body.dataset.entry !== entry) return mark();
+  }
+  document.querySelectorAll(".moved").forEach((piece) => piece.classList.remove("moved"));
+  for (const { spots } of gains(count(board(), false), marked.then)) {
+    spots.forEach(({ element }) => element.classList.add("moved"));
+  }
+}

@@ -1,0 +1,46 @@
+## The rulebook of Mundus Novus
+guide-goal = Das Ziel
+    .p1 = Ihr handelt mit der Neuen Welt. Drei Wege führen zum Sieg: { $goal } Dublonen am Ende einer Runde, die perfekte Kombination aus allen neun Waren und einer Reliquie, oder der größte Reichtum, wenn die Entwicklungen ausgehen.
+guide-setup = Bevor es losgeht
+    .p1 = { $line } Entwicklungen liegen in einer Reihe, { $market } Waren auf dem Markt. Einer ist Handelsherr. Waren sind gewöhnlich (1 bis 3), ungewöhnlich (4 bis 6) oder selten (7 bis 9); eine Reliquie zählt 10.
+guide-event = Das Ereignis
+    .p1 = Ab der zweiten Runde kann die erste Karte der Reihe ein Ereignis zeigen. Es gilt für alle, die ganze Runde lang.
+guide-supply = 1. Versorgung
+    .p1 = Jeder bekommt { $dealt } Karten. Jede Karavelle bringt eine weitere, aus offenen Karten gewählt: Die niedrigste Flotte wählt zuerst.
+guide-trade = 2. Handel
+    .p1 = Der Handelsherr sagt 2, 3 oder 4 an. Jeder wählt heimlich so viele Karten, die er anbietet; alle werden zugleich gezeigt. Die höchste Summe wird Handelsherr und beginnt.
+    .p2 = Wer dran ist, nimmt eine Karte, die ein anderer anbietet, und behält sie oder tauscht sie auf dem Markt. Danach ist dran, wem sie genommen wurde. Das geht so lange, bis kein anderer mehr etwas anbietet. Am Ende hat jeder so viele Karten wie zuvor.
+guide-progression = 3. Fortschritt
+    .p1 = Einer nach dem anderen spielt Sets aus. { $identical } bis { $most } gleiche Waren, Reliquien sind Joker, bringen eine Entwicklung: Je mehr und je seltener, desto größer die Auswahl in der Reihe.
+    .p2 = Mindestens { $different } verschiedene Waren bringen Dublonen: von { $least-pay } für { $different } bis { $most-pay } für alle neun. Reliquien allein kann man verkaufen: eine für { $relic }, fünf für { $relics } Dublonen.
+guide-income = Einkommen und übrige Karten
+    .p1 = Am Ende deines Zuges zahlen deine Entwicklungen. Karten, die du nicht ausgespielt hast, wirfst du ab, außer denen, die in deine Lagerhäuser passen.
+guide-end = Das Ende
+    .p1 = Nach jeder Runde wird geprüft, ob die Partie zu Ende ist. Eine perfekte Kombination geht allem vor. Dann { $goal } Dublonen: Der Reichste gewinnt. Auch wenn die Reihe nicht aufgefüllt werden konnte, gewinnt der Reichste.
+
+## Every development: where it is good
+guide-shelf-characters = Die Persönlichkeiten
+guide-shelf-developments = Die anderen Entwicklungen
+guide-name-caravel = Karavelle
+guide-name-common-merchant = Händler für gewöhnliche Waren
+guide-name-uncommon-merchant = Händler für ungewöhnliche Waren
+guide-name-rare-merchant = Händler für seltene Waren
+guide-name-large-warehouse = Großes Lagerhaus
+guide-name-small-warehouse = Kleines Lagerhaus
+guide-name-shipyard = Werft
+guide-good-development-diego-de-almagro = Früh: ein sicheres Einkommen und ein Wagnis, wenn die Reihe nichts hergibt.
+guide-good-development-juan-de-la-cosa = Wenn du Karavellen und Lagerhäuser hast: Piraten und Feuer verschonen dich.
+guide-good-development-bartolome-de-las-casas = Wenn deine Hand schon gut ist: Du musst nichts anbieten.
+guide-good-development-gonzalo-pizarro = Mit hohen Karavellen: Du wählst früher.
+guide-good-development-juan-ponce-de-leon = Mit mehreren Karavellen: Zwei kleine Flotten sind schneller und vor Piraten sicherer.
+guide-good-development-pedro-de-valdivia = Wenn du Handelsherr sein willst, ohne deine besten Karten anzubieten.
+guide-good-development-francisco-de-orellana = Wenn du viel tauschst: Der Markt zahlt dir noch etwas dazu.
+guide-good-development-francisco-de-coronado = Mit vielen gleichen Karten: Kauf dir die Hilfe des Königs.
+guide-good-development-hernan-cortes = So früh wie möglich: drei Dublonen jede Runde.
+guide-good-development-caravel = Früh: Jede Runde eine Karte mehr ist besser als Geld. Niedrige Zahlen wählen zuerst.
+guide-good-development-common-merchant = Früh, wegen des Einkommens; er füllt auch das untere Ende eines langen Sets verschiedener Waren.
+guide-good-development-uncommon-merchant = Um Sets in der Mitte zu ergänzen, mit etwas Einkommen dazu.
+guide-good-development-rare-merchant = Für die perfekte Kombination und für drei gleiche seltene Karten.
+guide-good-development-large-warehouse = Wenn du auf die perfekte Kombination sammelst.
+guide-good-development-small-warehouse = Immer nützlich: eine Karte aufgehoben, eine Dublone verdient.
+guide-good-development-shipyard = Wenn deine Gegner Karavellen sammeln und du nicht.

@@ -1,0 +1,46 @@
+## The rulebook of Mundus Novus
+guide-goal = The goal
+    .p1 = You trade with the New World. There are three ways to win: own { $goal } doubloons at the end of a round, show the perfect combination of all nine resources and a relic, or be the richest when the developments run out.
+guide-setup = Before you start
+    .p1 = { $line } developments lie in a line, { $market } resources in the market. Somebody is Trade Master. Resources are common (1 to 3), uncommon (4 to 6) or rare (7 to 9); a relic counts 10.
+guide-event = The event
+    .p1 = From the second round on, the first card of the line may show an event. It applies to everyone for the whole round.
+guide-supply = 1. Supply
+    .p1 = Everyone is dealt { $dealt } cards. Each caravel brings one more, chosen from face-up cards: the lowest squadron chooses first.
+guide-trade = 2. Trade
+    .p1 = The Trade Master announces 2, 3 or 4. Everyone secretly chooses that many cards to offer; all are shown together. The highest total becomes Trade Master and moves first.
+    .p2 = Whoever moves takes one card that another player offers, and keeps it or swaps it with the market. The player they took from moves next. It goes on until nobody else has a card on offer. In the end, everyone has as many cards as before.
+guide-progression = 3. Progression
+    .p1 = One after the other, you play sets. { $identical } to { $most } identical resources, relics being jokers, earn a development: the more and the rarer the cards, the more of the line you may choose from.
+    .p2 = At least { $different } different resources earn doubloons: from { $least-pay } for { $different } up to { $most-pay } for all nine. Relics alone can be sold, one for { $relic }, five for { $relics } doubloons.
+guide-income = Income and cards left over
+    .p1 = At the end of your turn, your developments pay their income. Cards you have not played are discarded, except as many as your warehouses hold.
+guide-end = The end
+    .p1 = The end is checked after each round. A perfect combination wins before anything else. Then { $goal } doubloons: the richest wins. If the line could not be refilled, the richest wins as well.
+
+## Every development: where it is good
+guide-shelf-characters = The characters
+guide-shelf-developments = The other developments
+guide-name-caravel = caravel
+guide-name-common-merchant = common merchant
+guide-name-uncommon-merchant = uncommon merchant
+guide-name-rare-merchant = rare merchant
+guide-name-large-warehouse = large warehouse
+guide-name-small-warehouse = small warehouse
+guide-name-shipyard = shipyard
+guide-good-development-diego-de-almagro = Early: a steady income, and a gamble when the line offers nothing.
+guide-good-development-juan-de-la-cosa = When you own caravels and warehouses: pirates and fires pass you by.
+guide-good-development-bartolome-de-las-casas = When your hand is already good: you need not offer anything.
+guide-good-development-gonzalo-pizarro = With high caravels: you choose earlier.
+guide-good-development-juan-ponce-de-leon = With several caravels: two small squadrons are faster, and safe from pirates.
+guide-good-development-pedro-de-valdivia = If you like to be Trade Master without offering your best cards.
+guide-good-development-francisco-de-orellana = If you swap a lot: the market pays you on top.
+guide-good-development-francisco-de-coronado = With many identical cards: buy the King’s help.
+guide-good-development-hernan-cortes = As early as possible: three doubloons every round.
+guide-good-development-caravel = Early: one card more every round is worth more than money. Low numbers choose first.
+guide-good-development-common-merchant = Early, for its income; it also fills the low end of a long set of different resources.
+guide-good-development-uncommon-merchant = To complete sets in the middle, with a little income on top.
+guide-good-development-rare-merchant = For the perfect combination, and for sets of three rare cards.
+guide-good-development-large-warehouse = If you collect for the perfect combination.
+guide-good-development-small-warehouse = Always useful: a card kept and a doubloon earned.
+guide-good-development-shipyard = When your opponents collect caravels and you do not.

@@ -1,0 +1,46 @@
+## The rulebook of Mundus Novus
+guide-goal = El objetivo
+    .p1 = Comerciáis con el Nuevo Mundo. Hay tres formas de ganar: tener { $goal } doblones al final de una ronda, mostrar la combinación perfecta de los nueve recursos y una reliquia, o ser el más rico cuando se agotan los desarrollos.
+guide-setup = Antes de empezar
+    .p1 = { $line } desarrollos forman la fila y { $market } recursos, el mercado. Alguien es el maestro comerciante. Los recursos son comunes (1 a 3), poco comunes (4 a 6) o raros (7 a 9); una reliquia cuenta 10.
+guide-event = El evento
+    .p1 = Desde la segunda ronda, la primera carta de la fila puede mostrar un evento. Vale para todos durante toda la ronda.
+guide-supply = 1. Suministro
+    .p1 = Cada jugador recibe { $dealt } cartas. Cada carabela aporta una más, elegida entre cartas visibles: la escuadra más baja elige primero.
+guide-trade = 2. Comercio
+    .p1 = El maestro comerciante anuncia 2, 3 o 4. Cada uno elige en secreto ese número de cartas para ofrecer; se muestran a la vez. La suma más alta será el maestro comerciante y empieza.
+    .p2 = Quien juega toma una carta que ofrece otro y se la queda o la cambia en el mercado. Después juega aquel a quien se la quitó. Se sigue hasta que nadie más ofrece cartas. Al final, todos tienen tantas cartas como antes.
+guide-progression = 3. Progresión
+    .p1 = Uno tras otro, jugáis combinaciones. De { $identical } a { $most } recursos idénticos, con las reliquias de comodín, dan un desarrollo: cuantas más cartas y más raras, más amplia es la elección en la fila.
+    .p2 = Al menos { $different } recursos diferentes dan doblones: de { $least-pay } por { $different } a { $most-pay } por los nueve. Las reliquias solas se venden: una por { $relic }, cinco por { $relics } doblones.
+guide-income = Ingresos y cartas sobrantes
+    .p1 = Al final de tu turno, tus desarrollos pagan. Las cartas que no hayas jugado se descartan, salvo las que quepan en tus almacenes.
+guide-end = El final
+    .p1 = El final se comprueba tras cada ronda. Una combinación perfecta gana antes que nada. Después, { $goal } doblones: gana el más rico. Si la fila no se pudo rellenar, también gana el más rico.
+
+## Every development: where it is good
+guide-shelf-characters = Los personajes
+guide-shelf-developments = Los demás desarrollos
+guide-name-caravel = carabela
+guide-name-common-merchant = mercader de recursos comunes
+guide-name-uncommon-merchant = mercader de recursos poco comunes
+guide-name-rare-merchant = mercader de recursos raros
+guide-name-large-warehouse = almacén grande
+guide-name-small-warehouse = almacén pequeño
+guide-name-shipyard = astillero
+guide-good-development-diego-de-almagro = Pronto: un ingreso fijo y una apuesta cuando la fila no ofrece nada.
+guide-good-development-juan-de-la-cosa = Cuando tienes carabelas y almacenes: los piratas y los incendios te respetan.
+guide-good-development-bartolome-de-las-casas = Cuando tu mano ya es buena: no tienes que ofrecer nada.
+guide-good-development-gonzalo-pizarro = Con carabelas altas: eliges antes.
+guide-good-development-juan-ponce-de-leon = Con varias carabelas: dos escuadras pequeñas son más rápidas y temen menos a los piratas.
+guide-good-development-pedro-de-valdivia = Si quieres ser maestro comerciante sin ofrecer tus mejores cartas.
+guide-good-development-francisco-de-orellana = Si cambias mucho: el mercado te paga además.
+guide-good-development-francisco-de-coronado = Con muchas cartas idénticas: compra la ayuda del rey.
+guide-good-development-hernan-cortes = Cuanto antes: tres doblones por ronda.
+guide-good-development-caravel = Pronto: una carta más por ronda vale más que el dinero. Los números bajos eligen antes.
+guide-good-development-common-merchant = Pronto, por su ingreso; también completa la parte baja de una combinación larga de recursos diferentes.
+guide-good-development-uncommon-merchant = Para completar combinaciones por el centro, con un pequeño ingreso.
+guide-good-development-rare-merchant = Para la combinación perfecta y para tres cartas raras idénticas.
+guide-good-development-large-warehouse = Si buscas la combinación perfecta.
+guide-good-development-small-warehouse = Siempre útil: una carta guardada y un doblón ganado.
+guide-good-development-shipyard = Cuando tus rivales acumulan carabelas y tú no.

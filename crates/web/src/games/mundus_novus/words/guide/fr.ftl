@@ -1,0 +1,46 @@
+## The rulebook of Mundus Novus
+guide-goal = Le but du jeu
+    .p1 = Vous commercez avec le Nouveau Monde. Il y a trois façons de gagner : posséder { $goal } doublons à la fin d’un tour, montrer la combinaison parfaite des neuf ressources et d’une relique, ou être le plus fortuné quand les développements s’épuisent.
+guide-setup = Mise en place
+    .p1 = { $line } développements forment la file, { $market } ressources le marché. L’un de vous est Maître du commerce. Les ressources sont communes (1 à 3), peu communes (4 à 6) ou rares (7 à 9) ; une relique compte 10.
+guide-event = L’événement
+    .p1 = À partir du deuxième tour, la première carte de la file peut montrer un événement. Il vaut pour tous pendant tout le tour.
+guide-supply = 1. Approvisionnement
+    .p1 = Chacun reçoit { $dealt } cartes. Chaque caravelle en apporte une de plus, choisie parmi des cartes visibles : l’escadre la plus faible choisit d’abord.
+guide-trade = 2. Échanges commerciaux
+    .p1 = Le Maître du commerce annonce 2, 3 ou 4. Chacun choisit en secret ce nombre de cartes à proposer ; on les révèle ensemble. Le plus grand total devient Maître du commerce et joue le premier.
+    .p2 = Le joueur dont c’est le tour prend une carte proposée par un autre, puis la garde ou l’échange au marché. Celui à qui il l’a prise joue ensuite. On continue jusqu’à ce qu’aucun autre n’ait de carte proposée. À la fin, chacun a autant de cartes qu’avant.
+guide-progression = 3. Progression
+    .p1 = L’un après l’autre, vous jouez des combinaisons. { $identical } à { $most } ressources identiques, les reliques servant de jokers, donnent un développement : plus les cartes sont nombreuses et rares, plus le choix dans la file est large.
+    .p2 = Au moins { $different } ressources différentes rapportent des doublons : de { $least-pay } pour { $different } à { $most-pay } pour les neuf. Les reliques seules se vendent : une pour { $relic }, cinq pour { $relics } doublons.
+guide-income = Revenus et cartes restantes
+    .p1 = À la fin de votre tour, vos développements rapportent. Les cartes non jouées sont défaussées, sauf ce que contiennent vos entrepôts.
+guide-end = La fin de la partie
+    .p1 = On vérifie la fin après chaque tour. Une combinaison parfaite l’emporte sur tout. Puis { $goal } doublons : le plus fortuné gagne. Si la file n’a pu être complétée, le plus fortuné gagne aussi.
+
+## Every development: where it is good
+guide-shelf-characters = Les personnages
+guide-shelf-developments = Les autres développements
+guide-name-caravel = caravelle
+guide-name-common-merchant = marchand de ressources communes
+guide-name-uncommon-merchant = marchand de ressources peu communes
+guide-name-rare-merchant = marchand de ressources rares
+guide-name-large-warehouse = grand entrepôt
+guide-name-small-warehouse = petit entrepôt
+guide-name-shipyard = chantier naval
+guide-good-development-diego-de-almagro = Tôt : un revenu régulier, et un pari quand la file n’offre rien.
+guide-good-development-juan-de-la-cosa = Quand vous avez caravelles et entrepôts : pirates et incendies vous épargnent.
+guide-good-development-bartolome-de-las-casas = Quand votre main est déjà bonne : rien ne vous oblige à proposer.
+guide-good-development-gonzalo-pizarro = Avec de fortes caravelles : vous choisissez plus tôt.
+guide-good-development-juan-ponce-de-leon = Avec plusieurs caravelles : deux petites escadres sont plus rapides et craignent moins les pirates.
+guide-good-development-pedro-de-valdivia = Si vous voulez être Maître du commerce sans proposer vos meilleures cartes.
+guide-good-development-francisco-de-orellana = Si vous échangez beaucoup : le marché vous paie en plus.
+guide-good-development-francisco-de-coronado = Avec beaucoup de cartes identiques : achetez l’aide du roi.
+guide-good-development-hernan-cortes = Le plus tôt possible : trois doublons par tour.
+guide-good-development-caravel = Tôt : une carte de plus par tour vaut mieux que l’argent. Les petits nombres choisissent d’abord.
+guide-good-development-common-merchant = Tôt, pour son revenu ; il complète aussi le bas d’une longue combinaison de ressources différentes.
+guide-good-development-uncommon-merchant = Pour compléter le milieu de vos combinaisons, avec un petit revenu en plus.
+guide-good-development-rare-merchant = Pour la combinaison parfaite, et pour trois cartes rares identiques.
+guide-good-development-large-warehouse = Si vous visez la combinaison parfaite.
+guide-good-development-small-warehouse = Toujours utile : une carte gardée, un doublon gagné.
+guide-good-development-shipyard = Quand vos adversaires collectionnent les caravelles et vous non.

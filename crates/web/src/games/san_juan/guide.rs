@@ -1,0 +1,78 @@
+//! The rulebook of San Juan: its chapters and its cards.
+
+use super::art as drawn;
+use crate::games::guide::{Book, Chapter, Entry, Shelf};
+use game::Arg;
+use maud::Markup;
+use san_juan::{
+    Card,
+    components::{COUNCILLOR_DRAW, COUNCILLOR_PRIVILEGE, FIRST_HAND, HAND_LIMIT, LAST_BUILDING},
+};
+
+/// The rulebook.
+pub fn book() -> Book {
+    let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
+        id,
+        pictures,
+        numbers,
+        law,
+    };
+    let chapters = vec![
+        chapter(
+            "goal",
+            "end",
+            vec![drawn::card("palace"), drawn::card("statue"), drawn::back()],
+            vec![("last", LAST_BUILDING.into())],
+        ),
+        chapter(
+            "setup",
+            "setup",
+            vec![drawn::card("indigo-plant"), drawn::back()],
+            vec![("hand", FIRST_HAND.into())],
+        ),
+        chapter(
+            "round",
+            "round",
+            vec![drawn::role("builder"), drawn::role("producer")],
+            vec![("limit", HAND_LIMIT.into())],
+        ),
+        chapter("builder", "builder", vec![drawn::role("builder"), drawn::card("smithy")], vec![]),
+        chapter("producer", "producer", vec![drawn::role("producer"), drawn::good("sugar")], vec![]),
+        chapter("trader", "trader", vec![drawn::role("trader"), drawn::good("coffee")], vec![]),
+        chapter(
+            "councillor",
+            "councillor",
+            vec![drawn::role("councillor"), drawn::back()],
+            vec![("draw", COUNCILLOR_DRAW.into()), ("more", (COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE).into())],
+        ),
+        chapter("prospector", "prospector", vec![drawn::role("prospector"), drawn::back()], vec![]),
+        chapter(
+            "end",
+            "end",
+            vec![drawn::card("city-hall"), drawn::tucked()],
+            vec![("last", LAST_BUILDING.into())],
+        ),
+    ];
+    let card = |card: Card| {
+        let data = card.data();
+        Entry {
+            id: format!("card-{}", card.id()),
+            picture: drawn::card(card.id()),
+            name: format!("card-{}", card.id()),
+            effect: format!("card-{}.effect", card.id()),
+            facts: vec![
+                ("guide-price", data.cost.into()),
+                ("guide-points", data.points.into()),
+                ("guide-copies", data.copies.into()),
+            ],
+        }
+    };
+    let of = |wanted: fn(&Card) -> bool| Card::ALL.into_iter().filter(wanted).map(card).collect();
+    Book {
+        chapters,
+        shelves: vec![
+            Shelf { id: "production", entries: of(|one| one.is_production()) },
+            Shelf { id: "beige", entries: of(|one| !one.is_production()) },
+        ],
+    }
+}

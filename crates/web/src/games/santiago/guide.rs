@@ -1,0 +1,65 @@
+//! The rulebook of Santiago de Cuba: its chapters, its Cubans and its buildings.
+
+use super::art as drawn;
+use crate::games::guide::{Book, Chapter, Entry, Shelf};
+use game::Arg;
+use maud::Markup;
+use santiago::components::{
+    Building, Cuban, GOODS_PER_POINT, HIGHEST_VALUE, LOWEST_VALUE, PESOS_PER_STOP, SHIPS, STARTING_PESOS,
+};
+
+/// The rulebook.
+pub fn book() -> Book {
+    let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
+        id,
+        pictures,
+        numbers,
+        law,
+    };
+    let chapters = vec![
+        chapter("goal", "end", vec![drawn::hull(), drawn::star()], vec![("ships", SHIPS.into())]),
+        chapter(
+            "setup",
+            "setup",
+            vec![drawn::screen(), drawn::peso()],
+            vec![("pesos", STARTING_PESOS.into())],
+        ),
+        chapter("turn", "car", vec![drawn::car(), drawn::peso()], vec![("pesos", PESOS_PER_STOP.into())]),
+        chapter("cuban", "cubans", vec![drawn::cuban("pedro"), drawn::cuban("maria")], vec![]),
+        chapter("broker", "broker", vec![drawn::broker(1), drawn::building("bank")], vec![]),
+        chapter(
+            "harbour",
+            "delivery",
+            vec![drawn::anchor(), drawn::hull(), drawn::die()],
+            vec![("low", LOWEST_VALUE.into()), ("high", HIGHEST_VALUE.into())],
+        ),
+        chapter(
+            "ship",
+            "ship",
+            vec![drawn::flag(), drawn::chequered()],
+            vec![("high", HIGHEST_VALUE.into())],
+        ),
+        chapter(
+            "end",
+            "end",
+            vec![drawn::star(), drawn::chequered()],
+            vec![("ships", SHIPS.into()), ("goods", GOODS_PER_POINT.into())],
+        ),
+    ];
+    let entry = |kind: &str, id: &str, picture: Markup| Entry {
+        id: format!("{kind}-{id}"),
+        picture,
+        name: format!("{kind}-{id}"),
+        effect: format!("{kind}-{id}.help"),
+        facts: Vec::new(),
+    };
+    let cuban = |cuban: Cuban| entry("cuban", cuban.id(), drawn::cuban(cuban.id()));
+    let building = |building: Building| entry("building", building.id(), drawn::building(building.id()));
+    Book {
+        chapters,
+        shelves: vec![
+            Shelf { id: "cubans", entries: Cuban::ALL.into_iter().map(cuban).collect() },
+            Shelf { id: "buildings", entries: Building::ALL.into_iter().map(building).collect() },
+        ],
+    }
+}

@@ -1,0 +1,44 @@
+## The rulebook of Santiago de Cuba
+guide-goal = Das Ziel
+    .p1 = Ihr seid Geschäftemacher im Hafen von Santiago. Ihr besorgt Zuckerrohr, Tabak, Zitrusfrüchte, Rum und Zigarren, wie auch immer, und liefert, was die Schiffe wollen. Nach { $ships } Schiffen gewinnen die meisten Siegpunkte.
+guide-setup = Bevor es losgeht
+    .p1 = Neun Cubaner liegen gemischt an der Straße, zwölf Gebäude unter vier Blumen: Jede Partie ist eine neue Stadt. Jeder hat hinter dem Sichtschirm { $pesos } Pesos, 2 Punkte, ein Zuckerrohr, einen Tabak und eine Zitrusfrucht.
+    .p2 = Fünf Würfel werden geworfen, vier kommen aufs Schiff: Das ist der Bedarf. Die fünfte Ware will diesmal keiner.
+guide-turn = Das Auto
+    .p1 = Es gibt ein Auto, und alle fahren damit, im Uhrzeigersinn. In deinem Zug muss es mindestens einen Halt weiter. Der erste ist umsonst, jeder weitere kostet { $pesos } Peso.
+guide-cuban = Halt bei einem Cubaner
+    .p1 = Die meisten geben dir Waren, Punkte oder Pesos. Bei Alonso, dem Anwalt, nimmst du ein Gebäude in Besitz. El Zorro nimmt jedem Gegner etwas ab.
+guide-broker = Die Figur
+    .p1 = Nach dem Cubaner muss deine Figur in ein anderes Gebäude unter derselben Blume, in dem keine Figur steht. Dann darfst du es nutzen.
+    .p2 = Steht deine Figur am Ende des Zuges in einem fremden Gebäude, bekommt dessen Besitzer 1 Punkt.
+guide-harbour = Halt am Hafen
+    .p1 = Wer hier hält, beginnt eine Lieferrunde. Reihum liefert jeder Waren einer Sorte, höchstens so viele, wie der Würfel zeigt, für je { $low } bis { $high } Punkte. Wer passt, ist draußen. Holz ersetzt alles, bringt aber nur 1 Punkt.
+guide-ship = Der Wertmarker
+    .p1 = Je länger das Schiff wartet, desto mehr sind Waren wert: Sooft das Auto am Hafen vorbeifährt oder eine Lieferrunde etwas offen lässt, steigt der Marker, höchstens auf { $high }. Noch ein Feld, auf die Zielflagge, und das Schiff legt ab, wie es ist. Es legt auch ab, wenn alle Würfel 0 zeigen.
+guide-end = Das Ende
+    .p1 = Sobald das { $ships }. Schiff ablegt, endet die Partie sofort. Je { $goods } übrige Waren zählen 1 Punkt, Pesos nichts. Die meisten Punkte gewinnen.
+
+## Every Cuban and building: where it is good
+guide-shelf-cubans = Die Cubaner
+guide-shelf-buildings = Die Gebäude
+guide-good-cuban-pedro = Wenn das Schiff Tabak will oder die Zigarrenfabrik frei ist.
+guide-good-cuban-jose = Wenn das Schiff Zuckerrohr will oder du Rum daraus machen kannst.
+guide-good-cuban-conchita = Wenn Zitrusfrüchte gefragt sind: Ihr Würfel geht bis 4.
+guide-good-cuban-miguel = Wenn dir die richtige Ware fehlt: Holz passt überall, und das Sägewerk zahlt dafür.
+guide-good-cuban-pablo = Für den einen Rum oder die eine Zigarre, die dir fehlt.
+guide-good-cuban-maria = Immer: zwei Punkte ohne Mühe.
+guide-good-cuban-martinez = Wenn du pleite bist: Ohne Pesos fährt das Auto nur einen Halt.
+guide-good-cuban-el-zorro = Mit drei Gegnern, und wenn deine Figur schon gut steht.
+guide-good-cuban-alonso = Früh: Ein gutes Gebäude zahlt sich bis zum Ende aus.
+guide-good-building-bank = Wenn du nächstes Mal weit fahren willst.
+guide-good-building-church = Wenn nichts anderes passt: Punkt ist Punkt.
+guide-good-building-distillery = Mit mehreren Zuckerrohr, wenn Rum gefragt ist.
+guide-good-building-cigar-factory = Mit mehreren Tabak, wenn Zigarren gefragt sind.
+guide-good-building-black-market = Um eine nutzlose Ware in eine gesuchte zu verwandeln.
+guide-good-building-sawmill = Mit Holz, das du übrig hast.
+guide-good-building-cafe = Mit einem Rum und einer Zigarre: vier Punkte ganz ohne Schiff.
+guide-good-building-customs-office = Um jemandem die große Lieferung zu verderben oder das Schiff wegzuschicken.
+guide-good-building-casino = Gegen Ende, wenn Pesos nichts mehr nützen.
+guide-good-building-harbour-master = Kurz bevor du lieferst: mehr Wert für alle deine Waren.
+guide-good-building-office = Wenn der Wert bei 2 steht und der Hafen zu weit ist.
+guide-good-building-newspaper = Um den Halt zu sperren, den der Nächste braucht.

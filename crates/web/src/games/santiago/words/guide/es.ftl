@@ -1,0 +1,44 @@
+## The rulebook of Santiago de Cuba
+guide-goal = El objetivo
+    .p1 = Sois negociantes en el puerto de Santiago. Conseguís caña, tabaco, cítricos, ron y puros, como sea, y entregáis lo que piden los barcos. Tras { $ships } barcos gana quien tenga más puntos de victoria.
+guide-setup = Antes de empezar
+    .p1 = Nueve ciudadanos se reparten al azar por la calle y doce edificios bajo cuatro flores: cada partida es una ciudad nueva. Cada jugador tiene tras su pantalla { $pesos } pesos, 2 puntos, una caña, un tabaco y un cítrico.
+    .p2 = Se tiran cinco dados y cuatro van al barco: esa es la demanda. La quinta mercancía no la quiere nadie esta vez.
+guide-turn = El coche
+    .p1 = Hay un solo coche y todos lo conducen, en sentido horario. En tu turno debe avanzar al menos una parada. La primera es gratis; cada una de las siguientes cuesta { $pesos } peso.
+guide-cuban = Parar ante un ciudadano
+    .p1 = La mayoría te da mercancías, puntos o pesos. Alonso, el abogado, te permite adquirir un edificio. El Zorro le quita algo a cada rival.
+guide-broker = El peón
+    .p1 = Tras el ciudadano, tu peón debe ir a otro edificio bajo la misma flor en el que no haya ningún peón. Después puedes usarlo.
+    .p2 = Si tu peón termina el turno en un edificio ajeno, su dueño recibe 1 punto.
+guide-harbour = Parar en el puerto
+    .p1 = Quien para aquí abre una ronda de entregas y empieza. Por turno, cada jugador entrega un solo tipo, como mucho lo que marque el dado, por { $low } a { $high } puntos cada unidad. Quien pasa queda fuera. La madera sustituye a todo, pero solo da 1 punto.
+guide-ship = El marcador de valor
+    .p1 = Cuanto más espera el barco, más valen las mercancías: cada vez que el coche pasa de largo por el puerto, o una ronda de entregas deja algo pendiente, el marcador sube, como mucho a { $high }. Un paso más, a la bandera a cuadros, y el barco zarpa como esté. También zarpa cuando todos sus dados marcan 0.
+guide-end = El final
+    .p1 = En cuanto zarpa el barco número { $ships }, la partida termina. Cada { $goods } mercancías que te queden valen 1 punto; los pesos, nada. Gana quien tenga más puntos.
+
+## Every Cuban and building: where it is good
+guide-shelf-cubans = Los ciudadanos
+guide-shelf-buildings = Los edificios
+guide-good-cuban-pedro = Cuando el barco pide tabaco o la fábrica de puros está libre.
+guide-good-cuban-jose = Cuando el barco pide caña o puedes hacer ron con ella.
+guide-good-cuban-conchita = Cuando se piden cítricos: su dado llega a 4.
+guide-good-cuban-miguel = Cuando te falta la mercancía adecuada: la madera vale para todo y el aserradero la paga.
+guide-good-cuban-pablo = Por el ron o el puro que te falta.
+guide-good-cuban-maria = Siempre: dos puntos sin esfuerzo.
+guide-good-cuban-martinez = Cuando estás sin blanca: sin pesos, el coche solo avanza una parada.
+guide-good-cuban-el-zorro = Con tres rivales, y cuando tu peón ya está bien situado.
+guide-good-cuban-alonso = Pronto: un buen edificio te da puntos hasta el final.
+guide-good-building-bank = Cuando quieras ir lejos la próxima vez.
+guide-good-building-church = Cuando no encaja otra cosa: un punto es un punto.
+guide-good-building-distillery = Con varias cañas, cuando se pide ron.
+guide-good-building-cigar-factory = Con varios tabacos, cuando se piden puros.
+guide-good-building-black-market = Para convertir una mercancía inútil en una que pida el barco.
+guide-good-building-sawmill = Con madera de sobra.
+guide-good-building-cafe = Con un ron y un puro: cuatro puntos sin barco.
+guide-good-building-customs-office = Para estropearle a alguien una gran entrega o hacer zarpar el barco.
+guide-good-building-casino = Hacia el final, cuando los pesos ya no sirven.
+guide-good-building-harbour-master = Justo antes de entregar: más valor para todas tus mercancías.
+guide-good-building-office = Cuando el valor es 2 y no llegas al puerto.
+guide-good-building-newspaper = Para cerrar la parada que necesita el siguiente.

@@ -1,0 +1,44 @@
+## The rulebook of Santiago de Cuba
+guide-goal = Le but du jeu
+    .p1 = Vous êtes courtiers dans le port de Santiago. Vous vous procurez sucre, tabac, agrumes, rhum et cigares, par tous les moyens, et livrez ce que veulent les navires. Après { $ships } navires, le plus de points de victoire l’emporte.
+guide-setup = Mise en place
+    .p1 = Neuf Cubains sont placés au hasard le long de la rue, douze bâtiments sous quatre fleurs : chaque partie est une nouvelle ville. Chacun a derrière son écran { $pesos } pésos, 2 points, une canne à sucre, un tabac et un agrume.
+    .p2 = On lance cinq dés et quatre vont sur le navire : voilà sa demande. La cinquième marchandise n’est pas voulue cette fois.
+guide-turn = La voiture
+    .p1 = Il n’y a qu’une voiture et tout le monde la conduit, en sens horaire. À votre tour, elle avance d’au moins un arrêt. Le premier est gratuit, chacun des suivants coûte { $pesos } péso.
+guide-cuban = S’arrêter chez un Cubain
+    .p1 = La plupart vous donnent des marchandises, des points ou des pésos. Alonso, l’avocat, vous fait prendre possession d’un bâtiment. El Zorro prend quelque chose à chaque adversaire.
+guide-broker = Le courtier
+    .p1 = Après le Cubain, votre courtier doit aller dans un autre bâtiment de la même fleur où ne se trouve aucun courtier. Vous pouvez alors l’utiliser.
+    .p2 = Si votre courtier termine le tour dans le bâtiment d’un autre, le propriétaire gagne 1 point.
+guide-harbour = S’arrêter au port
+    .p1 = S’y arrêter ouvre une phase de livraisons, et vous commencez. Tour à tour, chacun livre un type de marchandise, au plus le nombre du dé, pour { $low } à { $high } points chacune. Qui passe est hors-jeu. Le bois remplace tout, mais ne rapporte que 1 point.
+guide-ship = Le pion Valeur
+    .p1 = Plus le navire attend, plus la marchandise vaut : chaque fois que la voiture passe le port sans s’arrêter, ou qu’une phase de livraisons laisse un reste, le pion monte, au plus à { $high }. Un cran de plus, sur le drapeau à damier, et le navire part tel quel. Il part aussi quand tous ses dés sont à 0.
+guide-end = La fin de la partie
+    .p1 = Au départ du { $ships }e navire, la partie s’achève aussitôt. { $goods } marchandises restantes valent 1 point, les pésos rien. Le plus de points l’emporte.
+
+## Every Cuban and building: where it is good
+guide-shelf-cubans = Les Cubains
+guide-shelf-buildings = Les bâtiments
+guide-good-cuban-pedro = Quand le navire veut du tabac, ou que la fabrique de cigares est libre.
+guide-good-cuban-jose = Quand le navire veut du sucre, ou que vous pouvez en faire du rhum.
+guide-good-cuban-conchita = Quand les agrumes sont demandés : leur dé va jusqu’à 4.
+guide-good-cuban-miguel = Quand il vous manque la bonne marchandise : le bois va partout, et la scierie le paie.
+guide-good-cuban-pablo = Pour le rhum ou le cigare qui vous manque.
+guide-good-cuban-maria = Toujours : deux points sans effort.
+guide-good-cuban-martinez = Quand vous êtes à sec : sans pésos, la voiture n’avance que d’un arrêt.
+guide-good-cuban-el-zorro = Avec trois adversaires, et quand votre courtier est déjà bien placé.
+guide-good-cuban-alonso = Tôt : un bon bâtiment rapporte jusqu’à la fin.
+guide-good-building-bank = Quand vous voulez aller loin au prochain tour.
+guide-good-building-church = Quand rien d’autre ne convient : un point est un point.
+guide-good-building-distillery = Avec plusieurs cannes à sucre, quand le rhum est demandé.
+guide-good-building-cigar-factory = Avec plusieurs tabacs, quand les cigares sont demandés.
+guide-good-building-black-market = Pour changer une marchandise inutile en une que veut le navire.
+guide-good-building-sawmill = Avec du bois en trop.
+guide-good-building-cafe = Avec un rhum et un cigare : quatre points sans navire.
+guide-good-building-customs-office = Pour gâcher une grosse livraison, ou faire partir le navire.
+guide-good-building-casino = Vers la fin, quand les pésos ne servent plus.
+guide-good-building-harbour-master = Juste avant de livrer : plus de valeur pour toutes vos marchandises.
+guide-good-building-office = Quand la valeur est de 2 et le port hors d’atteinte.
+guide-good-building-newspaper = Pour fermer l’arrêt dont le joueur suivant a besoin.

@@ -1,0 +1,45 @@
+//! The talk before a game.
+
+use crate::{regions::Region, visitor::Visitor};
+use maud::{Markup, html};
+use table::{Table, people::CHAT_LIMIT};
+
+/// How much of it stands on the page.
+const RECENT: usize = 50;
+
+/// What people said, the last at the bottom.
+pub fn said(visitor: &Visitor, table: &Table) -> Region<'static> {
+    let heard = table.talk().filter(|(_, person, ..)| !visitor.mutes(person));
+    let mut recent: Vec<(&str, &str)> =
+        heard.rev().take(RECENT).map(|(_, _, name, text)| (name, text)).collect();
+    recent.reverse();
+    Region::new(
+        "chat",
+        html! {
+            ul .chat.scroll-y data-keep="chat" aria-live="polite" tabindex="0" aria-label=(visitor.t("table-talk")) {
+                @if recent.is_empty() { li .dim { (visitor.t("table-nobody-said")) } }
+                @for (name, text) in recent { li { b { (name) ":" } " " (text) } }
+            }
+        },
+    )
+}
+
+/// The box they stand in. The field is no part of the region: nobody's half-written line is to be replaced.
+pub fn talk(visitor: &Visitor, table: &Table, said: &Markup) -> Markup {
+    let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
+    html! {
+        section .card {
+            h2 { (visitor.t("table-talk")) }
+            (said)
+            @if concerned {
+                form .chat-form method="post" action={ "/table/" (table.id()) "/chat" } data-live data-clear {
+                    input name="text" required maxlength=(CHAT_LIMIT) autocomplete="off" aria-label=(visitor.t("table-say"))
+                        placeholder=(visitor.t("table-say"));
+                    button .btn { (visitor.t("table-send")) }
+                }
+            } @else {
+                p .hint { (visitor.t("room-talk-seated")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! People who have played together: inviting in one click, blocking and muting; and who may sit at a table.
+
+use super::{needs_account, path_of};
+use crate::{App, problem::Problem, visitor::Visitor};
+use axum::{
+    Extension, Form,
+    extract::{Path, State},
+    response::Redirect,
+};
+use game::phrase;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{StoreError, people::Mark};
+use table::{PersonId, Phase, Table};
+
+/// How many are offered.
+const MOST: u32 = 24;
+
+async fn blocks(app: &App, person: &PersonId, other: &PersonId) -> Result<bool, Problem> {
+    let marks = app.store.people().marks(person).await?;
+    Ok(marks.iter().any(|(marked, _, mark)| marked == other && *mark == Mark::Block))
+}
+
+/// May this visitor take a chair at this table?
+pub async fn may_sit(app: &App, visitor: &Visitor, table: &Table) -> Result<(), Problem> {
+    person_may_sit(app, visitor.person.as_ref().map(|person| &person.id), table).await
+}
+
+/// May this person (nobody: a new guest) take a chair at this table? Not where its owner has blocked them; at a rated
+/// table, only with an account.
+pub async fn person_may_sit(app: &App, person: Option<&PersonId>, table: &Table) -> Result<(), Problem> {
+    let guest = || Problem::forbidden(phrase!("people-rated-needs-account"));
+    let rated = table.created().options.rated;
+    let Some(person) = person else { return if rated { Err(guest()) } else { Ok(()) } };
+    if rated && app.store.people().account(person).await.is_err() {
+        return Err(guest());
+    }
+    if blocks(app, &table.created().owner, person).await? {
+        return Err(Problem::forbidden(phrase!("people-blocked")));
+    }
+    Ok(())
+}
+
+/// The choice of a rated game, for those who can have one.
+pub fn rated_choice(visitor: &Visitor) -> Markup {
+    let known = visitor.account().is_some();
+    html! {
+        label .check {
+            input type="checkbox" name="rated" value="on" disabled[!known];
+            span {
+                (visitor.t("people-rated-choice"))
+                span .hint { (visitor.t(if known { "people-rated-hint" } else { "people-rated-needs-account" })) }
+            }
+        }
+    }
+}
+
+/// Those who could be invited to this table with one click.
+pub async fn to_invite(app: &App, visitor: &Visitor, table: &Table) -> Result<Markup, Problem> {
+    let Some(person) = visitor.account().filter(|person| table.concerned().contains(&person.id)) else {
+        return Ok(html! {});
+    };
+    super::catch_up(app).await;
+    let people = app.store.people().acquaintances(&person.id, MOST).await?;
+    let there: Vec<&str> = table.holders().iter().map(|holder| holder.name()).collect();
+    let people: Vec<_> = people.into_iter().filter(|one| !there.contains(&one.name.as_str())).collect();
+    Ok(html! {
+        @if !people.is_empty() {
+            section .card {
+                h2 { (visitor.t("people-invite-title")) }
+                form .row method="post" action={ "/table/" (table.id()) "/invite" } {
+                    @for one in &people { button .btn.small name="name" value=(one.name) { (one.name) } }
+                }
+            }
+        }
+    })
+}
+
+/// What the form of an invitation sends.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Invited {
+    name: String,
+}
+
+/// `POST /table/{id}/invite`
+pub async fn invite(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Form(sent): Form<Invited>,
+) -> Result<Redirect, Problem> {
+    let me = needs_account(&visitor)?;
+    let hosted = app.host.open(&id).await?;
+    let table = hosted.read();
+    if !table.concerned().contains(&me.id) || table.phase() != Phase::Gathering {
+        return Err(Problem::forbidden(phrase!("people-invite-not")));
+    }
+    let other = app.store.people().account_named(&sent.name).await.map_err(unknown)?;
+    // Whoever blocks somebody is not bothered by them, and they are not told.
+    if !blocks(&app, &other.person, &me.id).await? {
+        app.store.people().invite(&me.id, &other.person, &id, app.now()).await?;
+        app.store.tell_invited(&other.person, &id, app.now()).await?;
+    }
+    Ok(Redirect::to(&format!("/table/{id}")))
+}
+
+fn unknown(error: StoreError) -> Problem {
+    match error {
+        StoreError::NotFound(_) => Problem::not_found(),
+        error => error.into(),
+    }
+}
+
+/// The invitations of the visitor; nothing if there are none.
+pub async fn invitations(app: &App, visitor: &Visitor) -> Result<Markup, Problem> {
+    let Some(me) = visitor.account() else { return Ok(html! {}) };
+    let invitations = app.store.people().invitations(&me.id).await?;
+    Ok(html! {
+        @if !invitations.is_empty() {
+            section #invitations {
+                h2 { (visitor.t("people-invitations")) }
+                ul .tables {
+                    @for one in &invitations {
+                        li data-game=(one.game) {
+                            b { (visitor.t(&format!("game-{}", one.game))) }
+                            span { (visitor.say(&phrase!("people-invited-by", name = one.from.clone()))) }
+                            a .btn.small.primary href={ "/table/" (one.table) "/invited" } { (visitor.t("people-invitation-go")) }
+                            form method="post" action={ "/table/" (one.table) "/decline" } {
+                                button .btn.small.quiet { (visitor.t("people-invitation-no")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// `GET /table/{id}/invited`: the way in for whoever has an invitation.
+pub async fn follow(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Redirect, Problem> {
+    let me = needs_account(&visitor)?;
+    let invitations = app.store.people().invitations(&me.id).await?;
+    if !invitations.iter().any(|one| one.table == id) {
+        return Ok(Redirect::to(&format!("/table/{id}")));
+    }
+    let code = app.host.open(&id).await?.read().created().options.code.clone();
+    Ok(Redirect::to(&format!("/join/{id}/{code}")))
+}
+
+/// `POST /table/{id}/decline`
+pub async fn decline(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Redirect, Problem> {
+    app.store.people().decline(&needs_account(&visitor)?.id, &id).await?;
+    Ok(Redirect::to("/me"))
+}
+
+/// What the forms for marks send.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Marked {
+    mark: String,
+    #[serde(default)]
+    on: String,
+}
+
+/// `POST /people/{name}/mark`
+pub async fn mark(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(name): Path<String>,
+    Form(sent): Form<Marked>,
+) -> Result<Redirect, Problem> {
+    let me = needs_account(&visitor)?;
+    let mark = Mark::parse(&sent.mark).ok_or_else(|| Problem::bad_form(phrase!("problem-bad-form")))?;
+    let other = app.store.people().account_named(&name).await.map_err(unknown)?;
+    if other.person == me.id {
+        return Err(Problem::bad_form(phrase!("problem-bad-form")));
+    }
+    app.store.people().mark(&me.id, &other.person, mark, sent.on == "on", app.now()).await?;
+    if let Some(token) = visitor.token() {
+        app.sessions.forget(token);
+    }
+    Ok(Redirect::to(&path_of(&other.name)))
+}
+
+/// Buttons to block and mute somebody, or not any more.
+pub async fn mark_buttons(
+    app: &App,
+    visitor: &Visitor,
+    name: &str,
+    person: &PersonId,
+) -> Result<Markup, Problem> {
+    let Some(me) = visitor.account().filter(|me| me.id != *person) else { return Ok(html! {}) };
+    let marks = app.store.people().marks(&me.id).await?;
+    let button = |mark: Mark| {
+        let on = marks.iter().any(|(other, _, one)| other == person && *one == mark);
+        let id = format!("people-{}{}", mark.id(), if on { "-not" } else { "" });
+        html! {
+            form method="post" action={ (path_of(name)) "/mark" } {
+                input type="hidden" name="mark" value=(mark.id());
+                button .btn.small name="on" value=(if on { "off" } else { "on" }) { (visitor.t(&id)) }
+            }
+        }
+    };
+    Ok(html! {
+        div .row { @for mark in Mark::ALL { (button(mark)) } }
+        p .hint { (visitor.t("people-marks-hint")) }
+    })
+}

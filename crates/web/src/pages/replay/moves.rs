@@ -1,0 +1,94 @@
+//! The moves of a game as a list, each a link to its moment, and where its rounds begin.
+
+use super::records::Uploaded;
+use crate::{
+    art,
+    pages::table::{Reader, moves_of},
+    speech::Tongue,
+};
+use game::{Arg, Phrase, Seat};
+use maud::{Markup, html};
+
+/// The messages that tell that a round begins, or a ship leaves where ships divide the game.
+const ROUNDS: [&str; 5] =
+    ["event-round-began", "event-round", "event-round-happening", "event-ship-full", "event-ship-flag"];
+
+/// One line of the list.
+pub struct Move {
+    /// The step that shows it.
+    pub step: u32,
+    /// Whose deed it is.
+    pub seat: Option<Seat>,
+    /// What happened.
+    pub text: String,
+    /// Does a round begin here?
+    pub round: bool,
+}
+
+/// Does this message tell that a round begins?
+pub fn is_round(phrase: &Phrase) -> bool {
+    ROUNDS.contains(&phrase.id)
+}
+
+/// The moves of a table, as its reader may know them.
+pub fn of_table(reader: &Reader) -> Vec<Move> {
+    let one = |(step, phrase, text): (u32, Phrase, String)| Move {
+        step,
+        seat: doer(&phrase),
+        text,
+        round: is_round(&phrase),
+    };
+    moves_of(reader).into_iter().map(one).collect()
+}
+
+/// The moves of a record.
+pub fn of_record(record: &Uploaded, words: &Tongue) -> Vec<Move> {
+    let steps = 1..=record.record.steps.len() as u32;
+    let of_step = |step: u32| {
+        let players = record.players(step);
+        let name =
+            |seat: Seat| players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default();
+        let phrases = record.events(step).into_iter().map(|event| event.say());
+        let one = |phrase: Phrase| Move {
+            step,
+            seat: doer(&phrase),
+            text: words.say_with(&phrase, &name),
+            round: is_round(&phrase),
+        };
+        phrases.map(one).collect::<Vec<_>>()
+    };
+    steps.flat_map(of_step).collect()
+}
+
+fn doer(phrase: &Phrase) -> Option<Seat> {
+    phrase.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Seat(seat) if *name == "who" => Some(*seat),
+        _ => None,
+    })
+}
+
+/// The steps where rounds begin.
+pub fn rounds(moves: &[Move]) -> Vec<u32> {
+    moves.iter().filter(|one| one.round).map(|one| one.step).collect()
+}
+
+/// The list; `now` is the step the page shows.
+pub fn list(words: &Tongue, base: &str, moves: &[Move], now: u32) -> Markup {
+    let here = moves.iter().rposition(|one| one.step <= now);
+    html! {
+        section .box.moves {
+            h2 #moves-title { (words.t("replay-moves")) }
+            ol .log data-keep="moves" aria-labelledby="moves-title" {
+                @for (at, one) in moves.iter().enumerate() {
+                    li .round[one.round] {
+                        a href={ (base) "/at/" (one.step) } data-visit data-step=(one.step)
+                            aria-current=[(Some(at) == here).then_some("step")] {
+                            @if let Some(seat) = one.seat { (art::seat(seat.number().into())) " " }
+                            (one.text)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

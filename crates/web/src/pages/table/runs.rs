@@ -1,0 +1,232 @@
+//! Small steps of one player that make one decision are one line of the story: a mayor's colonists, goods produced or sold
+//! one by one. A run is told when it is over.
+
+use super::reader::Reader;
+use game::{Arg, Phrase, Seat};
+use table::{Saying, Told};
+
+/// A kind of small step.
+struct Run {
+    /// The message that tells one step.
+    event: &'static str,
+    /// What the player is asked while it goes on.
+    ask: &'static str,
+    /// The message that tells all of them.
+    all: &'static str,
+    /// Their argument that is told as a list, and whether what comes twice is told once.
+    list: Option<(&'static str, bool)>,
+    /// Their number that is summed up.
+    sum: Option<&'static str>,
+}
+
+/// Lists longer than this are left out.
+const LISTED: usize = 4;
+
+const RUNS: [Run; 7] = [
+    Run { event: "event-pay", ask: "ask-pay", all: "run-paid", list: None, sum: Some("count") },
+    Run {
+        event: "event-pay-own",
+        ask: "ask-pay",
+        all: "run-paid-own",
+        list: Some(("cards", false)),
+        sum: Some("count"),
+    },
+    Run {
+        event: "event-placed",
+        ask: "ask-place",
+        all: "run-placed",
+        list: Some(("place", true)),
+        sum: None,
+    },
+    Run {
+        event: "event-produce",
+        ask: "ask-produce",
+        all: "run-produced",
+        list: Some(("good", false)),
+        sum: None,
+    },
+    Run {
+        event: "event-sell",
+        ask: "ask-sell",
+        all: "run-sold",
+        list: Some(("good", false)),
+        sum: Some("price"),
+    },
+    Run {
+        event: "event-bought-point",
+        ask: "ask-casino",
+        all: "run-bought-points",
+        list: None,
+        sum: Some("pesos"),
+    },
+    Run {
+        event: "event-sold-point",
+        ask: "ask-casino",
+        all: "run-sold-points",
+        list: None,
+        sum: Some("pesos"),
+    },
+];
+
+/// The run a line may belong to.
+fn run_of(told: &Told) -> Option<&'static Run> {
+    match &told.saying {
+        Saying::Game(phrase) => RUNS.iter().find(|run| run.event == phrase.id),
+        _ => None,
+    }
+}
+
+/// Do these two lines belong to one run?
+fn goes_on(one: &Told, next: &Told) -> bool {
+    let (one_run, next_run) = (run_of(one).map(|run| run.event), run_of(next).map(|run| run.event));
+    one_run.is_some() && one_run == next_run && (one.actor, one.undone) == (next.actor, next.undone)
+}
+
+/// Lines, oldest first, with their places; those of a run become one, at the place of its first and the step of its last.
+pub fn told(lines: impl Iterator<Item = (usize, Told)>) -> Vec<(usize, Told)> {
+    let mut groups: Vec<(usize, Vec<Told>)> = Vec::new();
+    for (place, told) in lines {
+        match groups.last_mut() {
+            Some((_, run)) if run.last().is_some_and(|last| goes_on(last, &told)) => run.push(told),
+            _ => groups.push((place, vec![told])),
+        }
+    }
+    groups.into_iter().filter_map(|(place, run)| Some((place, one(run)?))).collect()
+}
+
+/// One line for a run.
+fn one(mut lines: Vec<Told>) -> Option<Told> {
+    let phrase = all(&lines);
+    let last = lines.pop()?;
+    Some(match phrase {
+        Some(phrase) => Told { saying: Saying::Game(phrase), ..last },
+        None => last,
+    })
+}
+
+/// The sentence for several steps.
+fn all(lines: &[Told]) -> Option<Phrase> {
+    let run = run_of(lines.first()?).filter(|_| lines.len() > 1)?;
+    let args = |name: &'static str| {
+        lines.iter().filter_map(move |told| match &told.saying {
+            Saying::Game(phrase) => {
+                phrase.args.iter().find(|(of, _)| *of == name).map(|(_, arg)| arg.clone())
+            }
+            _ => None,
+        })
+    };
+    let mut phrase = Phrase::new(run.all).with("who", args("who").next()?);
+    if run.sum != Some("count") {
+        phrase = phrase.with("count", lines.len());
+    }
+    if let Some((name, once)) = run.list {
+        let mut list: Vec<Arg> = Vec::new();
+        for arg in args(name) {
+            if !once || !list.contains(&arg) {
+                list.push(arg);
+            }
+        }
+        // A long list tells less than the number alone.
+        let listed = list.len() <= LISTED;
+        phrase = phrase.with("listed", u32::from(listed)).with("what", Arg::List(list));
+    }
+    if let Some(name) = run.sum {
+        let sum: i64 = args(name).map(|arg| if let Arg::Number(n) = arg { n } else { 0 }).sum();
+        phrase = phrase.with(name, Arg::Number(sum));
+    }
+    Some(phrase)
+}
+
+/// The run under way at the end of the story, if there is one: where it begins, and whose it is.
+pub fn open(reader: &Reader) -> Option<(usize, Seat)> {
+    let table = reader.table;
+    let mut lines = table.story_lines(reader.seat, 0..table.story_len()).rev();
+    let (mut first, mut last) = lines.find(|(_, told)| !matches!(told.saying, Saying::Chat { .. }))?;
+    let (run, seat) = (run_of(&last)?, last.actor.filter(|_| !last.undone)?);
+    if !table.to_act().contains(seat) || reader.view().ask(seat).id != run.ask {
+        return None;
+    }
+    for (place, told) in lines.filter(|(_, told)| !matches!(told.saying, Saying::Chat { .. })) {
+        if !goes_on(&told, &last) {
+            break;
+        }
+        (first, last) = (place, told);
+    }
+    Some((first, seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::Speech;
+    use words::Language;
+
+    fn step_of(id: &'static str, seat: usize) -> Phrase {
+        Phrase::new(id).with("who", Seat::new(seat))
+    }
+
+    #[test]
+    fn every_run_has_words() {
+        let speech = Speech::new();
+        for run in &RUNS {
+            assert!(
+                Language::ALL.into_iter().all(|language| speech.house(language).has(run.all)),
+                "{}",
+                run.all
+            );
+        }
+    }
+
+    fn line(seat: usize, step: u32, phrase: Phrase) -> (usize, Told) {
+        let told = Told {
+            entry: step,
+            at: 0,
+            step,
+            actor: Some(Seat::new(seat)),
+            by: None,
+            saying: Saying::Game(phrase),
+            undone: false,
+        };
+        (step as usize, told)
+    }
+
+    #[test]
+    fn nine_colonists_of_one_player_are_one_line_two_players_two() {
+        let placed = |seat: usize, step| {
+            line(seat, step, step_of("event-placed", seat).with("place", "x".to_string()))
+        };
+        let lines = (1..=9).map(|step| placed(0, step)).chain((10..=12).map(|step| placed(1, step)));
+        let told = told(lines);
+        let steps: Vec<(usize, u32)> = told.iter().map(|(place, told)| (*place, told.step)).collect();
+        assert_eq!(steps, [(1, 9), (10, 12)]);
+        let Saying::Game(phrase) = &told[0].1.saying else { panic!("a sentence of the game") };
+        assert_eq!(phrase.id, "run-placed");
+        assert!(phrase.args.contains(&("count", Arg::Number(9))), "{phrase:?}");
+        assert!(phrase.args.contains(&("what", Arg::List(vec!["x".to_string().into()]))), "{phrase:?}");
+    }
+
+    #[test]
+    fn what_stands_alone_or_is_no_small_step_is_told_as_it_is() {
+        let lines = [
+            line(0, 1, step_of("event-placed", 0)),
+            line(0, 2, step_of("event-built", 0)),
+            line(0, 3, step_of("event-built", 0)),
+        ];
+        let ids: Vec<&str> = told(lines.into_iter())
+            .iter()
+            .map(|(_, told)| match &told.saying {
+                Saying::Game(phrase) => phrase.id,
+                _ => "",
+            })
+            .collect();
+        assert_eq!(ids, ["event-placed", "event-built", "event-built"]);
+    }
+
+    #[test]
+    fn numbers_are_summed_up() {
+        let bought = |step| line(0, step, step_of("event-bought-point", 0).with("pesos", 3));
+        let told = told((1..=4).map(bought));
+        let [(_, Told { saying: Saying::Game(phrase), .. })] = told.as_slice() else { panic!("one line") };
+        assert!(phrase.args.contains(&("pesos", Arg::Number(12))), "{phrase:?}");
+    }
+}

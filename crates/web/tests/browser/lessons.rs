@@ -1,0 +1,110 @@
+//! Every lesson, click by click: what it points at is clicked, until it is over and the game goes on.
+
+use crate::{
+    chrome::{Chrome, Window},
+    server,
+};
+use std::time::{Duration, Instant};
+
+/// What a learner would click next: what is pointed at on the board, or else in the list; "on" when the lesson is over.
+const NEXT: &str = r##"
+    const lesson = document.getElementById("lesson");
+    if (!lesson) return null;
+    if (lesson.querySelector("button[value=on]")) return "on";
+    if (!lesson.dataset.asked) return null;
+    const visible = (thing) => thing.checkVisibility({ visibilityProperty: true });
+    const mark = (thing, name) => { thing.id ||= "next"; return `${name} #${thing.id}`; };
+    document.getElementById("next")?.removeAttribute("id");
+    const spot = [...document.querySelectorAll("button.spot.legal.pointed[value]")].find(visible);
+    const list = [...document.querySelectorAll("#actions .pointed")].find(visible);
+    const confirm = document.querySelector("#confirm.pointed");
+    const thing = confirm ?? spot ?? list;
+    return thing ? mark(thing, thing === spot ? "board" : "list") : null;
+"##;
+
+/// The page the lesson is at.
+const AT: &str = "return document.querySelector('#lesson progress')?.value ?? 0";
+
+async fn follow(lesson: &str, language: &'static str) {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { language, ..Window::default() }).await;
+    chrome.open(&format!("{url}/lessons")).await;
+    chrome.click(&format!("form[action='/lessons/{lesson}'] button")).await;
+    chrome.find("#lesson h2").await;
+    chrome.picture(&format!("lesson-{lesson}")).await;
+    let (mut clicks, mut on_board) = (0, 0);
+    loop {
+        let next = chrome.ask(NEXT).await;
+        let Some(next) = next.as_str().map(str::to_string) else {
+            chrome
+                .until("the lesson asks for something", async |chrome| chrome.ask(NEXT).await.is_string())
+                .await;
+            continue;
+        };
+        if next == "on" {
+            break;
+        }
+        let (place, id) = next.split_once(' ').unwrap();
+        on_board += usize::from(place == "board");
+        clicks += 1;
+        assert!(clicks < 80, "{lesson}: no way to the end, at page {}", chrome.ask(AT).await);
+        // The page may be replaced just then: what is clicked in vain is clicked again.
+        let before = chrome.ask("return document.body.innerText").await;
+        let _ = chrome.ask(&format!("document.querySelector('{id}')?.click()")).await;
+        let patience = Instant::now() + Duration::from_secs(2);
+        while Instant::now() < patience && chrome.ask("return document.body.innerText").await == before {
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+    assert!(on_board > 3, "{lesson}: only {on_board} clicks on the board");
+    chrome.picture(&format!("lesson-{lesson}-over")).await;
+    let table = chrome.where_am_i().await;
+    chrome.click("#lesson button[value=on]").await;
+    chrome
+        .until("the game goes on", async |chrome| {
+            chrome.where_am_i().await != table && !chrome.has("#lesson").await && chrome.has("#act").await
+        })
+        .await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lesson_of_puerto_rico_is_followed_click_by_click() {
+    follow("puerto-rico", "en").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lesson_of_san_juan_is_followed_click_by_click() {
+    follow("san-juan", "fr").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lesson_of_santiago_is_followed_click_by_click() {
+    follow("santiago", "de").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lesson_of_mundus_novus_is_followed_click_by_click() {
+    follow("mundus-novus", "es").await;
+}
+
+/// Another action than the one asked for is not played, and a sentence says why.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_click_is_answered_by_a_friendly_sentence() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&url).await;
+    chrome.click("form[action='/lessons/puerto-rico'] button").await;
+    chrome.find("#lesson h2").await;
+    chrome.click("#actions .act[value='take captain']").await;
+    chrome
+        .until("a sentence", async |chrome| {
+            let toasts = chrome.ask("return document.getElementById('toasts').innerText").await;
+            toasts.as_str().is_some_and(|text| text.contains("the lesson is showing something else"))
+        })
+        .await;
+    assert_eq!(chrome.ask(AT).await, 1);
+    chrome.close().await;
+    running.stop().await;
+}

@@ -1,0 +1,54 @@
+//! A finished game looked at again: it plays by itself, every move is a click away, and the curve tells its moments.
+
+use crate::{
+    chrome::{Chrome, Window},
+    server,
+};
+use serde_json::json;
+use thirtyfour::Key;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    let table = chrome.where_am_i().await;
+    chrome.hurry(2_000).await;
+    chrome.open(&format!("{table}/at/0")).await;
+    let first = chrome.text("#reel output").await;
+    // By itself, and again not.
+    chrome.click("#autoplay").await;
+    let third = |text: &str| text.contains(" 3 ");
+    chrome.until("the third step", async |chrome| third(&chrome.text("#reel output").await)).await;
+    chrome.click("#autoplay").await;
+    assert_ne!(chrome.text("#reel output").await, first);
+    // The list of moves.
+    let moves = chrome.ask("return document.querySelectorAll('.moves a[data-step]').length").await;
+    assert!(moves.as_u64() > Some(30), "{moves} moves");
+    let middle = "return [...document.querySelectorAll('.moves a[data-step]')][20].dataset.step";
+    let step = chrome.ask(middle).await.as_str().unwrap_or_default().to_string();
+    chrome.ask("[...document.querySelectorAll('.moves a[data-step]')][20].click()").await;
+    chrome
+        .until("that move", async |chrome| chrome.text("#reel output").await.contains(&format!(" {step} ")))
+        .await;
+    let current =
+        format!("return document.querySelector('.moves [aria-current]')?.dataset.step === '{step}'");
+    chrome.until("its line is marked", async |chrome| chrome.ask(&current).await == json!(true)).await;
+    // The curve: rounds, the moment under the focus, and the way there.
+    assert!(
+        chrome.ask("return document.querySelectorAll('.curve path.round').length > 2").await == json!(true)
+    );
+    chrome.ask("document.querySelector('svg.curve').focus()").await;
+    chrome.press(Key::Right).await;
+    let told = chrome.text(".moment").await;
+    assert!(told.len() > 10, "the moment is told: {told}");
+    chrome.press(Key::Enter).await;
+    let next = format!(" {} ", step.parse::<u32>().expect("a number") + 1);
+    chrome.until("the moment itself", async |chrome| chrome.text("#reel output").await.contains(&next)).await;
+    chrome.picture("santiago-looking-back").await;
+    chrome.close().await;
+    running.stop().await;
+}

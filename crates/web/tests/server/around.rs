@@ -1,0 +1,157 @@
+//! Around the table, without a script: the form that remembers, the room, the front page that knows my games, the rematch.
+
+use crate::support::{Browser, attribute, server};
+
+/// The value that is chosen in a select of a page.
+fn selected<'a>(page: &'a str, name: &str) -> &'a str {
+    let list =
+        page.split(&format!(" name=\"{name}\"")).nth(1).and_then(|rest| rest.split("</select>").next());
+    let list = list.unwrap_or_else(|| panic!("there is a choice of {name}"));
+    list.split("<option")
+        .find(|option| option.contains(" selected"))
+        .map_or("", |option| attribute(option, "value"))
+}
+
+/// Is this button of a group pressed, or this box ticked?
+fn checked(page: &str, name: &str, value: &str) -> bool {
+    let mark = format!("name=\"{name}\" value=\"{value}\"");
+    page.split(&mark)
+        .nth(1)
+        .and_then(|rest| rest.split('>').next())
+        .is_some_and(|rest| rest.contains("checked"))
+}
+
+#[tokio::test]
+async fn the_form_remembers_what_was_chosen() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let fresh = anne.get("/new/santiago?with=bots").await.text();
+    assert!(checked(&fresh, "players", "3") && checked(&fresh, "level", "medium"));
+    assert_eq!((selected(&fresh, "pace"), selected(&fresh, "seat-2")), ("human", "bot"));
+    let form = [
+        ("with", "bots"),
+        ("name", "Anne"),
+        ("players", "4"),
+        ("level", "hard"),
+        ("seat-2", "bot"),
+        ("seat-3", "bot-greedy"),
+        ("seat-4", "open"),
+        ("pace", "instant"),
+        ("clock", "days-2"),
+        ("watch", "nobody"),
+    ];
+    let table = anne.new_table_of("santiago", &form).await;
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    assert_eq!(
+        room.matches("name=\"bot\"").count(),
+        3,
+        "two bots that can be changed, and one that can be added"
+    );
+    let again = anne.get("/new/santiago?with=bots").await.text();
+    assert!(checked(&again, "players", "4") && checked(&again, "level", "hard"));
+    assert_eq!((selected(&again, "clock"), selected(&again, "watch")), ("days-2", "nobody"));
+    assert_eq!((selected(&again, "pace"), selected(&again, "seat-3")), ("instant", "bot-greedy"));
+    assert_eq!(selected(&again, "seat-4"), "open");
+    // What the address says comes first; nonsense is passed over.
+    let first = anne.get("/new/santiago?with=bots&level=beginner&players=99").await.text();
+    assert!(checked(&first, "level", "beginner") && checked(&first, "players", "3"));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_owner_changes_bots_before_the_game_and_everybody_seated_talks() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form =
+        [("name", "Anne"), ("players", "3"), ("seat-2", "bot-greedy"), ("seat-3", "open"), ("open", "on")];
+    let table = anne.new_table(&form).await;
+    let path = format!("/table/{table}");
+    let before = anne.get(&path).await.text();
+    assert_eq!(selected(&before, "bot"), "greedy");
+    let changed = anne.post(&format!("{path}/bot"), &[("chair", "2"), ("bot", "hard")]).await;
+    assert_eq!(changed.status, 303, "{}", changed.text());
+    let after = anne.get(&path).await.text();
+    assert_eq!(selected(&after, "bot"), "hard", "another level");
+    let name = |page: &str| page.split("Tortuga").count() + page.split("Hispaniola").count();
+    assert_eq!(name(&before), name(&after), "the bot goes by the same name");
+    assert_eq!(
+        anne.post(&format!("{path}/bot"), &[("chair", "1"), ("bot", "hard")]).await.status,
+        409,
+        "Anne sits there"
+    );
+    assert_eq!(anne.post(&format!("{path}/bot"), &[("chair", "2"), ("bot", "genius")]).await.status, 400);
+    // Somebody else sees a level, not a choice; may talk once seated; and leaves, where the owner removes.
+    assert!(!bernie.get(&path).await.text().contains("class=\"chat-form\""));
+    bernie.post(&format!("{path}/sit"), &[("name", "Bernie")]).await;
+    bernie.post(&format!("{path}/chat"), &[("text", "good evening <all>")]).await;
+    let seen = bernie.get(&path).await.text();
+    assert!(!seen.contains("name=\"bot\"") && seen.contains(">hard<") && seen.contains("★★★★☆"));
+    assert!(seen.contains(">Leave<") && !seen.contains(">Remove<"));
+    let seen = anne.get(&path).await.text();
+    assert!(
+        seen.contains("good evening &lt;all&gt;") && seen.contains(">Leave<") && seen.contains(">Remove<")
+    );
+    anne.post(&format!("{path}/leave"), &[("chair", "2")]).await;
+    assert_eq!(selected(&anne.get(&path).await.text(), "bot"), "medium", "the chair is free for any bot");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_front_page_begins_with_my_games_and_says_what_is_going_on() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let nothing = bernie.get("/").await.text();
+    assert!(nothing.contains("Nobody is waiting for players right now"));
+    let table = anne.play_against_bots("Anne").await;
+    anne.asked(&table).await;
+    let front = anne.get("/").await.text();
+    let (mine, games) = (front.find(&format!("/table/{table}")), front.find("/new/puerto-rico?with=bots"));
+    assert!(mine.is_some() && mine < games, "to be continued on top");
+    assert!(front.contains("It is your turn"));
+    let seen = bernie.get("/").await.text();
+    assert!(
+        seen.find(&format!("/table/{table}")) > seen.find("/new/puerto-rico?with=bots"),
+        "others may watch"
+    );
+    assert!(!seen.contains("It is your turn</span>") && !seen.contains("Nobody is waiting for players"));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_moves_everybody_up_one_seat() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form = [
+        ("name", "Anne"),
+        ("players", "3"),
+        ("seat-2", "open"),
+        ("seat-3", "bot-random"),
+        ("open", "on"),
+        ("pace", "instant"),
+        ("clock", "days-2"),
+        ("watch", "nobody"),
+    ];
+    let table = anne.new_table_of("santiago", &form).await;
+    let path = format!("/table/{table}");
+    bernie.post(&format!("{path}/sit"), &[("name", "Bernie")]).await;
+    assert_eq!(anne.post(&format!("{path}/start"), &[]).await.status, 303);
+    anne.post(&format!("{path}/stop"), &[]).await;
+    bernie.post(&format!("{path}/answer"), &[("answer", "agree")]).await;
+    assert_eq!(anne.post(&format!("{path}/again"), &[("seats", "as I like")]).await.status, 400);
+    // Seats were not drawn: Anne was first. Bernie asks for the rematch, Anne follows to the chair kept for her.
+    let again = bernie.post(&format!("{path}/again"), &[("seats", "rotated")]).await;
+    let next = again.header("location").unwrap().to_string();
+    let follow = anne.post(&format!("{path}/again"), &[]).await;
+    let invitation = follow.header("location").unwrap().to_string();
+    assert!(invitation.starts_with("/join/") && invitation.ends_with("?chair=3"), "{invitation}");
+    let page = anne.get(&invitation).await.text();
+    let chair = attribute(page.split("name=\"chair\"").nth(1).unwrap(), "value").to_string();
+    let door = invitation.split('?').next().unwrap();
+    anne.post(door, &[("name", "Anne"), ("chair", &chair)]).await;
+    let room = anne.get(&next).await.text();
+    let places: Vec<usize> =
+        ["<b>Bernie", "<b>Anne"].iter().map(|name| room.find(name).expect(name)).collect();
+    assert!(places[0] < places[1], "Bernie first, then the bot, then Anne");
+    assert!(room.contains("<b>Tortuga") || room.contains("<b>Hispaniola"), "the bot came along");
+    running.stop().await;
+}

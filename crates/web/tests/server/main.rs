@@ -1,0 +1,41 @@
+//! The server as its users meet it: over HTTP, without a browser. One program, so that it is linked once.
+
+#[path = "../../../store/tests/store/cluster.rs"]
+mod cluster;
+#[path = "../support/mod.rs"]
+mod support;
+
+mod ahead;
+mod api;
+mod around;
+mod bonus;
+mod client;
+mod clocks;
+mod coach;
+mod contrast;
+mod daily;
+mod damage;
+mod door;
+mod forgotten;
+mod guide;
+mod host;
+mod hostile;
+mod http;
+mod kept;
+mod leaks;
+mod lesson;
+mod nodes;
+mod notices;
+mod operations;
+mod outbox;
+mod pages;
+mod people;
+mod puzzles;
+mod routes;
+mod snapshots;
+mod style;
+mod told;
+mod tournaments;
+mod watchers;
+mod week;
+mod words;

@@ -1,0 +1,208 @@
+//! What a table's page tells: runs of small steps in one line, markers and names of those who did it, the ending.
+
+use crate::support::Browser;
+
+/// The lines of the log on a page, without their tags, newest first.
+fn log(page: &str) -> Vec<String> {
+    let log = page.split("class=\"log\"").nth(1).and_then(|rest| rest.split("</ol>").next());
+    let lines = log.unwrap_or_default().split("<li").skip(1).map(plain);
+    lines.collect()
+}
+
+/// HTML without its tags.
+fn plain(html: &str) -> String {
+    let (mut text, mut tag) = (String::new(), true);
+    for letter in html.chars() {
+        match letter {
+            '<' => tag = true,
+            '>' => tag = false,
+            letter if !tag => text.push(letter),
+            _ => {}
+        }
+    }
+    text.trim().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mayors_placement_is_one_line_of_the_story() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let table = browser.play_against_bots("Anne").await;
+    let mut runs = 0;
+    for _ in 0..60 {
+        let page = browser.asked(&table).await;
+        if page.contains("/result\"") {
+            break;
+        }
+        let lines = log(&page);
+        runs += lines.iter().filter(|line| line.contains(" colonists")).count();
+        for pair in lines.windows(2) {
+            let placer =
+                |line: &String| line.split_once(" places a colonist").map(|(who, _)| who.to_string());
+            assert!(placer(&pair[0]).is_none() || placer(&pair[0]) != placer(&pair[1]), "{pair:?}");
+        }
+        if runs > 3 {
+            break;
+        }
+        browser.play_first(&table, &page).await;
+    }
+    assert!(runs > 0, "somebody placed several colonists");
+    running.stop().await;
+}
+
+/// Plays a game to its end and answers the page of the table.
+async fn played_out(browser: &mut Browser, game: &str) -> String {
+    let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let table = browser.new_table_of(game, &form).await;
+    for _ in 0..3_000 {
+        let page = browser.asked(&table).await;
+        if page.contains("/result\"") {
+            return page;
+        }
+        browser.play_first(&table, &page).await;
+    }
+    panic!("{game} does not end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_a_game_ends_its_board_shows_the_scores_of_everybody_by_category() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    for &game in catalog::GameId::ALL {
+        let page = played_out(&mut browser, game.id()).await;
+        let ending = page.split("class=\"ending box\"").nth(1).expect("the board shows the ending");
+        let ending = ending.split("</section>").next().unwrap_or_default();
+        let title = plain(
+            ending
+                .split("id=\"ending-title\"")
+                .nth(1)
+                .unwrap_or_default()
+                .split("</h2>")
+                .next()
+                .unwrap_or_default(),
+        );
+        let points = if game == catalog::GameId::MundusNovus { "doubloons." } else { "points." };
+        assert!(title.contains("wins with") || title.contains("share the victory"), "{game:?}: {title}");
+        assert!(title.ends_with(points), "{game:?}: {title}");
+        assert!(ending.contains("laurel"), "the winner is celebrated");
+        // The rows add up to the totals, for all three players.
+        let body = ending.split("</tbody>").next().unwrap_or_default();
+        let rows = body.split("<tr").skip(2).map(|row| {
+            let cells = row.split("<td").skip(1).map(plain);
+            cells.map(|cell| cell.parse::<i64>().expect("a number")).collect::<Vec<_>>()
+        });
+        let rows: Vec<Vec<i64>> = rows.collect();
+        let totals = rows.iter().position(|row| {
+            let before = rows.iter().take_while(|other| *other != row);
+            let sums = (0..3).map(|seat| before.clone().map(|row| row[seat]).sum::<i64>());
+            before.clone().count() > 1 && sums.collect::<Vec<_>>() == *row
+        });
+        assert!(totals.is_some(), "{game:?}: several categories add up to the totals: {rows:?}");
+        for way in ["/result\"", "/analysis\"", "/at/0\""] {
+            assert!(ending.contains(way), "{game:?}: {way}");
+        }
+        // Finished tables name their winner.
+        let winner =
+            title.split(" wins ").next().unwrap_or_default().split(" share ").next().unwrap_or_default();
+        let winner = winner.split(' ').next().unwrap_or_default();
+        let tables = browser.get("/tables").await.text();
+        assert!(tables.contains(winner), "{winner} stands among the tables");
+    }
+    running.stop().await;
+}
+
+/// The seat whose mark stands first in a piece of HTML.
+fn mark(html: &str) -> Option<usize> {
+    html.split("href=\"#mark-").nth(1)?.chars().next()?.to_digit(10).map(|seat| seat as usize)
+}
+
+/// The names at a table, by seat.
+fn names(page: &str) -> Vec<String> {
+    let seats = page.split("class=\"seats\"").nth(1).and_then(|rest| rest.split("</ul>").next());
+    let name = |item: &str| {
+        plain(item.split("<b").nth(1).unwrap_or_default().split("</b>").next().unwrap_or_default())
+    };
+    seats.unwrap_or_default().split("<li").skip(1).map(name).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mark_is_that_of_whoever_the_sentence_is_about_and_old_lines_keep_their_names() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let table = browser.play_against_bots("Anne").await;
+    for _ in 0..25 {
+        let page = browser.asked(&table).await;
+        browser.play_first(&table, &page).await;
+    }
+    let page = browser.asked(&table).await;
+    let names = names(&page);
+    assert_eq!(names.len(), 3, "{names:?}");
+    let html = page.split("class=\"log\"").nth(1).and_then(|rest| rest.split("</ol>").next()).unwrap();
+    let mut marked = 0;
+    for line in html.split("<li").skip(1) {
+        let Some(seat) = mark(line) else { continue };
+        let words = plain(line);
+        let first = names.iter().min_by_key(|name| words.find(name.as_str()).unwrap_or(usize::MAX));
+        assert_eq!(first, names.get(seat - 1), "the mark before: {words}");
+        marked += 1;
+    }
+    assert!(marked > 10, "{marked} lines have a mark");
+    // The replay: beside the sentence stands whoever did it.
+    let mut checked = 0;
+    for step in 1..25 {
+        let page = browser.get(&format!("/table/{table}/at/{step}")).await.text();
+        let say = page.split("id=\"say\"").nth(1).and_then(|rest| rest.split("</section>").next()).unwrap();
+        let sentence = plain(say.split("<p").nth(1).unwrap_or_default());
+        let about = names.iter().position(|name| sentence.starts_with(name.as_str()));
+        let (Some(seat), Some(about)) = (mark(say), about) else { continue };
+        assert_eq!(seat, about + 1, "step {step}: {sentence}");
+        checked += 1;
+    }
+    assert!(checked > 10, "{checked} steps were compared");
+    // A bot takes Anne's seat: what she did remains hers.
+    let seat = (names.iter().position(|name| name == "Anne").unwrap() + 1).to_string();
+    let old: Vec<String> = log(&page).into_iter().filter(|line| line.starts_with("Anne ")).collect();
+    browser.post(&format!("/table/{table}/hand-over"), &[("seat", seat.as_str())]).await;
+    let story = browser.get(&format!("/table/{table}/story")).await.text();
+    let told = log(&story);
+    for line in old.iter().take(5) {
+        assert!(told.contains(line), "{line} has changed");
+    }
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_payment_cannot_be_confirmed() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let mut table = browser.new_table_of("san-juan", &form).await;
+    // The last action of a kind in the list: of buildings the dearest.
+    let last = |page: &str, kind: &str| {
+        let list = page.split("id=\"actions\"").nth(1).and_then(|list| list.split("</ul>").next());
+        let actions = list.unwrap_or_default().split("value=\"").skip(1);
+        let mut of_kind = actions.filter(|rest| rest.starts_with(kind)).collect::<Vec<_>>();
+        of_kind.pop().and_then(|rest| rest.split('"').next()).map(str::to_string)
+    };
+    for _ in 0..400 {
+        let page = browser.asked(&table).await;
+        if page.contains("/result\"") {
+            table = browser.new_table_of("san-juan", &form).await;
+            continue;
+        }
+        if let Some(pay) = last(&page, "pay ") {
+            let draft = pay.replace(' ', "%20");
+            let drafted = browser.get(&format!("/table/{table}?draft={draft}")).await.text();
+            if last(&drafted, "pay ").is_some() {
+                assert!(!drafted.contains("id=\"confirm\""), "it is not paid for yet");
+                running.stop().await;
+                return;
+            }
+        }
+        match last(&page, "build ") {
+            Some(build) => browser.act(&table, &page, &[&build]).await,
+            None => browser.play_first(&table, &page).await,
+        };
+    }
+    panic!("nothing had to be paid for");
+}

@@ -1,0 +1,164 @@
+//! What watchers see at each level, by every door: pages, regions, streams, the API, records.
+
+use crate::client::{person, program};
+use crate::support::{Browser, server};
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::io::AsyncReadExt;
+use web::Running;
+
+/// Anne and Ben at a table of San Juan with these options, begun; both have played once or more.
+async fn table(
+    running: &Running,
+    options: Value,
+) -> (crate::client::Program, crate::client::Program, String) {
+    let (anne, ben) = (program(running, "Anne").await, program(running, "Ben").await);
+    let mut new = json!({
+        "game": "san-juan", "open": true, "draw-seats": false,
+        "chairs": [{ "kind": "me" }, { "kind": "open" }],
+    });
+    new.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
+    let table = anne.post("/tables", new).await["table"].as_str().unwrap().to_string();
+    ben.post(&format!("/tables/{table}/join"), json!({})).await;
+    assert_eq!(anne.ask("POST", &format!("/tables/{table}/start"), None).await.0, 200);
+    (anne, ben, table)
+}
+
+/// Whoever is asked plays the first thing they may.
+async fn play(players: &[(&crate::client::Program, u8)], table: &str) {
+    for (who, seat) in players {
+        let state = who.get(&format!("/tables/{table}/seats/{seat}")).await;
+        let Some(decision) = state["decision"]["decision"].as_str() else { continue };
+        let action = state["decision"]["actions"][0]["action"].clone();
+        let played = json!({ "decision": decision, "actions": [action] });
+        who.post(&format!("/tables/{table}/seats/{seat}/play"), played).await;
+        return;
+    }
+    panic!("nobody is asked");
+}
+
+const PAGES: [&str; 9] =
+    ["", "/regions?have=", "/story", "/at", "/at/0", "/record", "/result", "/analysis", "/why?place=x"];
+
+/// The first event of a watcher's stream, if one comes soon.
+async fn heard(browser: &Browser, table: &str) -> String {
+    let mut stream = browser.open("GET", &format!("/live?since={table}:0"), &[], None).await;
+    let mut heard = Vec::new();
+    let _ = tokio::time::timeout(Duration::from_millis(600), stream.read_to_end(&mut heard)).await;
+    String::from_utf8_lossy(&heard).into_owned()
+}
+
+#[tokio::test]
+async fn nobody_means_nobody() {
+    let running = server().await;
+    let (_anne, _ben, table) = table(&running, json!({ "spectators": false })).await;
+    let mut eve = person(&running, "Eve").await;
+    for page in PAGES {
+        let answer = eve.get(&format!("/table/{table}{page}")).await;
+        assert!(matches!(answer.status, 403 | 404), "{page}: {}", answer.status);
+    }
+    assert!(!heard(&eve, &table).await.contains(&format!("data: {table}")));
+    for list in ["/tv", "/tables", "/"] {
+        assert!(!eve.get(list).await.text().contains(&table), "{list}");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn live_watchers_see_what_is_public() {
+    let running = server().await;
+    let (anne, ben, table) = table(&running, json!({})).await;
+    play(&[(&anne, 1), (&ben, 2)], &table).await;
+    let mut eve = program(&running, "Eve").await;
+    let path = format!("/tables/{table}");
+    let (own, seen) = (anne.get(&format!("{path}/seats/1")).await, eve.get(&format!("{path}/view")).await);
+    assert_eq!(own["step"], seen["step"], "it is live");
+    assert_ne!(own["view"], seen["view"], "but hands stay hidden");
+    for seat in [1, 2] {
+        assert_eq!(eve.refused("GET", &format!("{path}/seats/{seat}"), None).await.0, 403);
+    }
+    // Nor by asking to look over a shoulder.
+    let look = eve.line.post(&format!("/table/{table}/look"), &[("seat", "1")]).await;
+    assert_eq!(look.status, 403);
+    assert!(eve.line.get("/tv").await.text().contains(&table));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn watchers_with_a_delay_see_every_hand_of_the_past_and_nothing_newer() {
+    let running = server().await;
+    let (anne, ben, table) = table(&running, json!({ "watch-delay-moves": 2 })).await;
+    let players = [(&anne, 1), (&ben, 2)];
+    let mut eve = program(&running, "Eve").await;
+    let path = format!("/tables/{table}");
+    let api = ["", "/view", "/story", "/record", "/seats/1", "/seats/2"];
+
+    // The first hands are not old enough.
+    let room = eve.line.get(&format!("/table/{table}")).await;
+    assert!(room.status == 200 && room.text().contains("id=\"chairs\""));
+    assert_eq!(eve.get(&path).await["phase"], "gathering");
+    for rest in ["/view", "/seats/1", "/record"] {
+        assert_eq!(eve.ask("GET", &format!("{path}{rest}"), None).await.0, 409, "{rest}");
+    }
+
+    // After two moves they are: exactly what the players saw then.
+    let first = anne.get(&format!("{path}/seats/1")).await["view"].clone();
+    play(&players, &table).await;
+    play(&players, &table).await;
+    anne.post(&format!("{path}/chat"), json!({ "text": "xyzzy-secret-plan" })).await;
+    let live = anne.get(&path).await;
+    assert_eq!(eve.get(&format!("{path}/seats/1")).await["view"], first);
+    for rest in api {
+        let seen = eve.get(&format!("{path}{rest}")).await;
+        let text = seen.to_string();
+        assert!(!text.contains("xyzzy"), "{rest}");
+        assert!(seen["step"].is_null() || seen["step"] == 0, "{rest}: {}", seen["step"]);
+        assert!(seen["entry"].is_null() || seen["entry"].as_u64() < live["entry"].as_u64(), "{rest}");
+    }
+    assert_eq!(eve.get(&format!("{path}/record")).await["steps"], json!([]));
+    for seat in [1, 2] {
+        let orders = format!("{path}/seats/{seat}/orders");
+        assert_eq!(eve.refused("GET", &orders, None).await.0, 403, "orders stay their player's");
+        let draft =
+            eve.refused("POST", &format!("{path}/seats/{seat}/try"), Some(json!({ "actions": [] }))).await;
+        assert_eq!(draft.0, 403);
+    }
+    for page in PAGES {
+        let answer = eve.line.get(&format!("/table/{table}{page}")).await;
+        assert!(!answer.text().contains("xyzzy"), "{page}");
+        assert!(!answer.text().contains(&format!("/at/{}\"", live["step"])), "{page}");
+        assert!(!answer.text().contains("id=\"act\""), "{page}");
+    }
+    let entry = live["entry"].as_u64().unwrap();
+    let news = heard(&eve.line, &table).await;
+    assert!(news.contains(&format!("data: {table}:")), "the stream tells of what is old enough: {news}");
+    assert!(!news.contains(&format!("{table}:{entry}")), "and of nothing newer: {news}");
+    assert_eq!(eve.line.post(&format!("/table/{table}/look"), &[("seat", "2")]).await.status, 303);
+    assert_eq!(eve.line.get(&format!("/table/{table}")).await.status, 200);
+    let again = eve.line.post(&format!("/table/{table}/at/1/continue"), &[]).await;
+    assert!(again.status >= 400, "a new table would show it");
+
+    // Those who play see the present, and who watches.
+    assert_eq!(anne.get(&format!("{path}/view")).await["step"], live["step"]);
+    let _eve = eve.line.open("GET", &format!("/live?since={table}:0"), &[], None).await;
+    let _guest = Browser::new(&running).open("GET", &format!("/live?since={table}:0"), &[], None).await;
+    let mut page = String::new();
+    let mut annes = anne.line.clone();
+    for _ in 0..100 {
+        page = annes.get(&format!("/table/{table}")).await.text();
+        if page.contains("Eve, one guest") || page.contains("Eve and one guest") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(page.contains("Watching: Eve and one guest"), "who watches is visible");
+
+    // After the end everything.
+    anne.post(&format!("{path}/requests"), json!({ "what": "stop" })).await;
+    let asked = ben.get(&path).await["request"]["entry"].clone();
+    ben.post(&format!("{path}/requests/answer"), json!({ "entry": asked, "agree": true })).await;
+    let record = eve.get(&format!("{path}/record")).await;
+    assert_eq!(record["steps"].as_array().unwrap().len() as u64, live["step"].as_u64().unwrap());
+    assert!(eve.get(&format!("{path}/story")).await.to_string().contains("xyzzy"));
+    running.stop().await;
+}

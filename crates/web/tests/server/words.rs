@@ -1,0 +1,246 @@
+//! Every message the pages ask for exists, in every language; every text keeps to the glossary and is well set.
+
+use catalog::GameId;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+use web::{
+    games::face,
+    speech::{self, Speech, WORDS},
+};
+use words::{Dictionary, Language, typography};
+
+fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+}
+
+#[test]
+fn no_message_is_missing() {
+    assert_eq!(Speech::new().faults(), Vec::<String>::new());
+    let house = speech::house();
+    let plain = Dictionary::new(&house);
+    // A file named after a game may use that game's words too, and those of its board.
+    let with_game = |game: &GameId| {
+        let board = [face(*game).words, face(*game).guide, lessons::words(*game)];
+        let all = [&house[..], &[game.words()], &board].concat();
+        (format!("/{}", game.id()), Dictionary::new(&all))
+    };
+    let games: Vec<(String, Dictionary)> = GameId::ALL.iter().map(with_game).collect();
+    let dictionary = |path: &Path| {
+        let name = path.to_string_lossy().replace('_', "-");
+        games.iter().find(|(game, _)| name.contains(game)).map_or(&plain, |(_, dictionary)| dictionary)
+    };
+    let mut texts = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
+    let mut missing = Vec::new();
+    let mut asked = 0;
+    for (path, text) in &texts {
+        let dictionary = dictionary(path);
+        for opening in ["t(\"", "phrase!(\""] {
+            for (at, _) in text.match_indices(opening) {
+                let id = text[at + opening.len()..].split('"').next().unwrap();
+                let whole = !id.is_empty()
+                    && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+                let called = !text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+                if whole && called {
+                    asked += 1;
+                    missing.extend(
+                        Language::ALL
+                            .into_iter()
+                            .filter(|&language| !dictionary.has(language, id))
+                            .map(|language| format!("{language}: {id}")),
+                    );
+                }
+            }
+        }
+    }
+    assert!(asked > 150, "only {asked} messages were found in the sources");
+    assert_eq!(missing, Vec::<String>::new());
+}
+
+/// Every game has a title and a line for the front page.
+#[test]
+fn every_game_is_introduced() {
+    let words = Dictionary::new(WORDS);
+    for id in GameId::ALL
+        .iter()
+        .flat_map(|game| [format!("game-{}", game.id()), format!("game-{}-line", game.id())])
+    {
+        for language in Language::ALL {
+            assert!(words.has(language, &id), "words/{language}.ftl lacks {id}");
+        }
+    }
+}
+
+/// Every bot that a table offers has a name and a paragraph.
+#[test]
+fn every_bot_is_introduced() {
+    let words = Dictionary::new(WORDS);
+    for bot in GameId::ALL.iter().flat_map(|&game| bots::names(game)) {
+        for id in [format!("bot-{bot}"), format!("bot-{bot}-about")] {
+            assert!(Language::ALL.into_iter().all(|language| words.has(language, &id)), "{id}");
+        }
+    }
+}
+
+/// Whatever the coach may claim can be said.
+#[test]
+fn every_claim_has_words() {
+    let words = Dictionary::new(&[bots::advice::words()]);
+    for id in bots::advice::What::ALL.iter().map(|what| what.id()) {
+        assert!(Language::ALL.into_iter().all(|language| words.has(language, id)), "{id}");
+    }
+}
+
+/// A row of a glossary: terms that are used, and words that are not used for them.
+struct Row {
+    terms: Vec<String>,
+    avoided: Vec<String>,
+}
+
+/// The tables of a glossary by section.
+fn glossary(markdown: &str) -> BTreeMap<String, Vec<Row>> {
+    let mut sections: BTreeMap<String, Vec<Row>> = BTreeMap::new();
+    let mut section = String::new();
+    let mut heads = false;
+    let items = |cell: &str| -> Vec<String> {
+        cell.split(',').map(|item| item.trim().to_lowercase()).filter(|item| !item.is_empty()).collect()
+    };
+    for line in markdown.lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            (section, heads) = (title.trim().to_string(), true);
+        } else if line.starts_with("|---") {
+            heads = false;
+        } else if let (false, Some(row)) = (heads, line.strip_prefix('|')) {
+            let cells: Vec<&str> = row.split('|').collect();
+            let row = Row { terms: items(cells[0]), avoided: items(cells[2]) };
+            sections.entry(section.clone()).or_default().push(row);
+        }
+    }
+    sections
+}
+
+/// Does a text use this word, or its plural?
+fn uses(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let rest = &text[at + word.len()..];
+        let rest = rest.strip_prefix(['s', 'x']).unwrap_or(rest);
+        !text[..at].ends_with(char::is_alphanumeric) && !rest.starts_with(char::is_alphanumeric)
+    })
+}
+
+/// Everything a person may read in a language, by section of the glossary: messages, statements, titles of chapters.
+fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
+    let house: BTreeMap<String, String> =
+        speech::house().iter().flat_map(|source| words::texts(source, language)).collect();
+    let mut said = BTreeMap::new();
+    for &game in GameId::ALL {
+        let mut texts = words::texts(&game.words(), language);
+        texts.extend(words::texts(&face(game).words, language));
+        texts.extend(words::texts(&game.rulebook_words(), language));
+        texts.extend(words::texts(&face(game).guide, language));
+        texts.extend(words::texts(&lessons::words(game), language));
+        said.insert(house[&format!("game-{}", game.id())].clone(), texts);
+    }
+    said.insert("At the table".to_string(), house);
+    let everything = said.iter().flat_map(|(section, texts)| {
+        texts.iter().map(move |(id, text)| (format!("{section}, {id}"), text.clone()))
+    });
+    let everything = everything.collect();
+    said.insert("Everywhere".to_string(), everything);
+    said
+}
+
+#[test]
+fn every_text_keeps_to_the_glossary() {
+    let files = [
+        (Language::En, include_str!("../../../../docs/glossary.en.md")),
+        (Language::Fr, include_str!("../../../../docs/glossary.fr.md")),
+        (Language::De, include_str!("../../../../docs/glossary.de.md")),
+        (Language::Es, include_str!("../../../../docs/glossary.es.md")),
+    ];
+    let mut wrong = Vec::new();
+    for (language, markdown) in files {
+        let mut said = said(language);
+        said.values_mut().flat_map(BTreeMap::values_mut).for_each(|text| *text = text.to_lowercase());
+        let glossary = glossary(markdown);
+        assert_eq!(glossary.keys().collect::<Vec<_>>(), said.keys().collect::<Vec<_>>(), "{language}");
+        for (section, rows) in &glossary {
+            let texts = &said[section];
+            for row in rows {
+                for word in &row.avoided {
+                    let users = texts.iter().filter(|(_, text)| uses(text, word));
+                    wrong.extend(users.map(|(id, _)| format!("{language}: {section}: “{word}” in {id}")));
+                }
+                let idle = row.terms.iter().filter(|term| !texts.values().any(|text| uses(text, term)));
+                wrong.extend(idle.map(|term| format!("{language}: {section}: “{term}” is used nowhere")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_text_is_well_set() {
+    for language in Language::ALL {
+        let wrong: Vec<String> = said(language)["Everywhere"]
+            .iter()
+            .flat_map(|(id, text)| {
+                let pieces = text.split('…').flat_map(|piece| typography::faults(language, piece));
+                pieces.map(move |fault| format!("{id}: {fault}"))
+            })
+            .collect();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+/// A message that reads the same as in English was forgotten, unless it is listed in `same/`: names, and words that two
+/// languages share.
+#[test]
+fn nothing_is_left_in_english() {
+    let lists = [
+        (Language::Fr, include_str!("same/fr.txt")),
+        (Language::De, include_str!("same/de.txt")),
+        (Language::Es, include_str!("same/es.txt")),
+    ];
+    assert_eq!(lists.len() + 1, Language::ALL.len(), "every other language has its list");
+    let mut wrong = Vec::new();
+    for (language, list) in lists {
+        let listed: BTreeSet<&str> = list.lines().collect();
+        let same: BTreeSet<String> = sources_of_words()
+            .iter()
+            .flat_map(|source| {
+                let english = words::texts(source, Language::En);
+                let theirs = words::texts(source, language);
+                let same = move |(id, text): &(String, String)| {
+                    text.contains(char::is_alphabetic) && english.get(id) == Some(text)
+                };
+                theirs.into_iter().filter(same).map(|(id, _)| id)
+            })
+            .collect();
+        let forgotten = same.iter().filter(|id| !listed.contains(id.as_str()));
+        wrong.extend(forgotten.map(|id| format!("{language}: {id} is the same as in English")));
+        let needless = listed.iter().filter(|id| !same.contains(**id));
+        wrong
+            .extend(needless.map(|id| format!("{language}: {id} is listed, but not the same as in English")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The messages of the pages, of tables, and of every game with its board and its rules.
+fn sources_of_words() -> Vec<game::Words> {
+    let games = GameId::ALL.iter().flat_map(|&game| {
+        [game.words(), game.rulebook_words(), face(game).words, face(game).guide, lessons::words(game)]
+    });
+    speech::house().into_iter().chain(games).collect()
+}

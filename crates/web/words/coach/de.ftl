@@ -1,0 +1,31 @@
+## Der Coach: Chancen, Gründe, Verlauf
+
+coach-hint = Die drei besten Entscheidungen, die Siegchance von allen und warum
+coach-share = { $share } %
+coach-numbers = Die Prozentzahl ist die Siegchance, die Punkte sind der erwartete Endstand. Der Coach sieht nur, was du siehst.
+coach-only = Sonst kommt hier nichts in Betracht.
+coach-times = { $count } × { $name }
+coach-nth = Vorschlag { $place }
+coach-why-not = Warum nicht das?
+coach-why-not-ask = Vergleichen
+coach-line = Wie es weitergehen könnte
+coach-line-now = So steht es jetzt.
+coach-line-hint = Ein möglicher Verlauf. Was gezogen wird und verdeckt liegt, ist nur angenommen: Der Coach weiß nicht mehr als du.
+
+analysis-intro = Die Siegchance von allen im Lauf der Partie. Am Ende steht das tatsächliche Ergebnis.
+analysis-turn = { $name } hat „{ $played }“ gewählt; „{ $better }“ wäre besser gewesen (Siegchance { $share } % → { $better_share } %).
+analysis-retry = Von hier noch einmal
+analysis-retry-hint = Öffnet einen neuen Tisch ab dieser Stellung: du gegen dieselben Bots.
+analysis-luck = Glück
+analysis-luck-hint = Was gezogene Karten und Würfel allen gebracht haben, verglichen mit dem, was im Schnitt zu erwarten war. Alles andere wurde am Tisch entschieden.
+analysis-luck-points = { $sign ->
+    [more] { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } mehr als erwartet
+    [less] { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } weniger als erwartet
+   *[even] wie erwartet
+}

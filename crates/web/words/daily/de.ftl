@@ -1,0 +1,25 @@
+## Die Partie des Tages
+daily-title = Partie des Tages
+daily-intro = Eine Partie am Tag, für alle dieselbe: derselbe Platz, dasselbe Glück, dieselben Bots. Du hast einen Versuch. Danach siehst du, wie du gegen alle anderen abgeschnitten hast und gegen unseren Experten auf deinem Platz.
+daily-offer = Heute spielen alle dieselbe Partie: derselbe Platz, dasselbe Glück, dieselben Bots. Ein Versuch.
+daily-all = Alle Partien des Tages
+daily-play = Spielen
+daily-continue = Partie fortsetzen
+daily-compare = Mit allen vergleichen
+daily-about = Du spielst auf Platz { $seat } gegen drei Bots ({ $bot }). Alle ziehen dieselben Karten und Plättchen in derselben Reihenfolge. Kein Coach, keine Zuschauer, und was gezogen ist, bleibt gezogen.
+daily-later = Die Rangliste erscheint hier, sobald du deine Partie beendet hast, oder morgen.
+daily-result = Dein Ergebnis: Rang { $place }, { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+daily-standings = Rangliste
+daily-better = Du warst besser als { $better } von { $others } anderen.
+daily-nobody = Noch hat niemand diese Partie beendet.
+daily-player = Name
+daily-place = Rang
+daily-expert = Unser Experte auf deinem Platz
+daily-expert-later = Unser Experte spielt diese Partie noch.
+daily-rival = Herausforderung
+daily-challenge = Jemanden herausfordern
+daily-challenge-text = Wer diesen Link öffnet, kann genau diese Partie spielen: derselbe Platz, dasselbe Glück, dieselben Bots. Danach werdet ihr hier verglichen.
+daily-challenged = { $name } fordert dich zu genau dieser Partie heraus: derselbe Platz, dasselbe Glück, dieselben Bots.

@@ -1,0 +1,25 @@
+## La partida del día
+daily-title = Partida del día
+daily-intro = Una partida al día, la misma para todos: la misma plaza, la misma suerte, los mismos bots. Tienes un intento. Después verás cómo te ha ido frente a todos los que la jugaron y frente a nuestro experto en tu plaza.
+daily-offer = Hoy todos juegan la misma partida: la misma plaza, la misma suerte, los mismos bots. Un solo intento.
+daily-all = Todas las partidas del día
+daily-play = Jugar
+daily-continue = Continuar tu partida
+daily-compare = Compararte con todos
+daily-about = Juegas en la plaza { $seat } contra tres bots ({ $bot }). Todos roban las mismas cartas y losetas en el mismo orden. Sin entrenador, sin espectadores, y lo robado no se deshace.
+daily-later = La clasificación aparece aquí cuando termines tu partida, o mañana.
+daily-result = Tu resultado: puesto { $place }, { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+daily-standings = Clasificación
+daily-better = Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+daily-nobody = Nadie ha terminado todavía esta partida.
+daily-player = Nombre
+daily-place = Puesto
+daily-expert = Nuestro experto en tu plaza
+daily-expert-later = Nuestro experto todavía está jugando esta partida.
+daily-rival = desafío
+daily-challenge = Desafiar a alguien
+daily-challenge-text = Quien abra este enlace puede jugar exactamente esta partida: la misma plaza, la misma suerte, los mismos bots. Después se comparan aquí vuestros resultados.
+daily-challenged = { $name } te desafía a esta misma partida: la misma plaza, la misma suerte, los mismos bots.

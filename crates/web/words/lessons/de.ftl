@@ -1,0 +1,51 @@
+## Lessons: the list, the panel, the offers
+lessons-title = Lernspiele
+lessons-intro = Eine erste Partie, Zug für Zug, an einem echten Tisch. Du spielst jeden Zug selbst und erfährst jedes Mal, warum. Du kannst jederzeit gehen: Das Lernspiel wartet auf dich.
+lessons-minutes = 10 bis 15 Minuten
+lessons-begin = Lernspiel starten
+lessons-resume = Lernspiel fortsetzen
+lessons-on = Vom Ende aus weiterspielen
+lessons-repeat = Lernspiel wiederholen
+lessons-first = Zum ersten Mal hier?
+lessons-first-text = Lerne beim Spielen: Ein kurzes Lernspiel führt dich durch die ersten Runden.
+lessons-offer = Lernst du lieber beim Spielen? Das Lernspiel dauert 10 bis 15 Minuten.
+lesson-at = Lernspiel, Seite { $at } von { $of }
+lesson-wait = Schau nun zu, was die anderen tun.
+lesson-back = Noch einmal
+lesson-skip = Mach es für mich
+lesson-restart = Von vorn beginnen
+lesson-on = Von hier weiterspielen
+lesson-other = Das wäre erlaubt, aber das Lernspiel zeigt gerade etwas anderes. Nimm die hervorgehobene Möglichkeit.
+lesson-over = Hier endet das Lernspiel. Mit „Von hier weiterspielen“ führst du genau diese Partie allein fort.
+lesson-strayed = Dieser Tisch hat das Lernspiel verlassen. Beginne von vorn, um ihm wieder zu folgen.
+lesson-nothing = Hier gibt es im Moment nichts zu tun.
+
+## The rulebook to read
+guide-entry = In den Regeln nachschlagen
+keys-entry = Nachschlagen, worauf der Mauszeiger zeigt
+guide-contents = Inhalt
+guide-search = In den Regeln suchen
+guide-find = Suchen
+guide-found = { $count ->
+    [0] Nichts gefunden für „{ $what }“.
+    [one] Ein Treffer für „{ $what }“
+   *[other] { $count } Treffer für „{ $what }“
+}
+guide-in-book = In der Anleitung
+guide-in-entries = Spielteile und Karten
+guide-in-law = In den vollständigen Regeln
+guide-law = Die vollständigen Regeln, Satz für Satz
+guide-law-text = Jede Einzelheit in nummerierten Sätzen, jeder durch Tests belegt. Im Zweifel gilt dieser Text.
+guide-back = Zurück zur Anleitung
+guide-good = Wann es sich lohnt:
+guide-more = Mehr in den vollständigen Regeln
+guide-price = Preis { $n }
+guide-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+guide-copies = { $n } × vorhanden
+guide-circles = { $n ->
+    [one] { $n } Kreis
+   *[other] { $n } Kreise
+}

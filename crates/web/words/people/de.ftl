@@ -1,0 +1,302 @@
+## Accounts
+
+people-sign-in = Anmelden
+people-sign-up = Konto anlegen
+people-sign-up-go = Konto anlegen
+people-sign-up-text = Du kannst ohne Konto spielen. Mit einem Konto findest du deine Partien auf jedem Gerät wieder, deine Ergebnisse stehen beisammen, und du kannst gewertete Partien spielen. Ein Name und ein Passwort genügen.
+people-keeps =
+    { $count ->
+        [one] Die Partie in diesem Browser bleibt deine.
+       *[other] Die { $count } Partien in diesem Browser bleiben deine.
+    }
+people-bring =
+    { $count ->
+        [one] Die Partie aus diesem Browser mitnehmen
+       *[other] Die { $count } Partien aus diesem Browser mitnehmen
+    }
+people-bring-hint = Nicht ankreuzen, wenn jemand anderes sie gespielt hat: Dann gehen sie diesem Browser verloren.
+people-name = Kontoname
+people-name-hint = So sehen dich die anderen. Keine zwei Konten haben Namen, die sich zum Verwechseln ähnlich sehen.
+people-password = Passwort
+people-password-old = Bisheriges Passwort
+people-password-new = Neues Passwort
+people-password-hint = Mindestens { $least } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
+people-password-bad = Bitte wähle ein längeres Passwort, das nicht dein Name ist.
+people-password-change = Passwort ändern
+people-password-ends = Alle deine anderen Geräte werden abgemeldet.
+people-password-wrong = Das ist nicht dein Passwort.
+people-no-account = Noch kein Konto?
+people-has-account = Schon ein Konto?
+people-forgotten = Passwort vergessen? Wer diesen Server betreibt, kann dir einen Link geben, mit dem du ein neues wählst.
+people-forgotten-title = Passwort vergessen?
+people-forgotten-text = Gib den Namen deines Kontos ein. Wenn eine bestätigte E-Mail-Adresse dazu gehört, schicken wir dorthin einen Link, mit dem du ein neues Passwort wählst.
+people-forgotten-go = Link schicken
+people-forgotten-sent = Wenn es ein solches Konto mit bestätigter E-Mail-Adresse gibt, ist eine Mail unterwegs. Der Link darin gilt einmal und eine Stunde lang.
+people-forgotten-host = Keine E-Mail-Adresse? Wer diesen Server betreibt, kann dir ebenfalls einen Link geben.
+people-forgotten-mail = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } wählen. Der Link gilt einmal und eine Stunde lang.
+people-forgotten-mail-foot = Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.
+people-forgotten-known = Wenn du dein Passwort vergisst, geht ein Link für ein neues an die E-Mail-Adresse, die du bestätigt hast.
+people-forgotten-unknown = Wenn du eine E-Mail-Adresse bestätigst, kannst du ein vergessenes Passwort selbst durch ein neues ersetzen.
+people-wrong = Name oder Passwort stimmt nicht.
+people-banned = Dieses Konto wurde vom Betreiber des Servers gesperrt.
+people-too-many-attempts =
+    { $minutes ->
+        [one] Zu viele Versuche. Bitte versuch es in einer Minute noch einmal.
+       *[other] Zu viele Versuche. Bitte versuch es in { $minutes } Minuten noch einmal.
+    }
+people-name-taken = „{ $name }“ ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Bitte wähle einen anderen.
+people-name-of-account = „{ $name }“ ist der Name eines Kontos. Melde dich an, wenn es deines ist, oder wähle einen anderen Namen.
+people-needs-account = Bitte melde dich zuerst an.
+people-since = Dabei seit { $day }
+people-devices = Deine Geräte
+people-devices-end = Überall sonst abmelden
+people-device-end = Abmelden
+people-device-here = dieses Gerät
+people-device-unknown = Unbekanntes Gerät
+people-device-seen = angemeldet { $created }, zuletzt { $seen }
+people-data = Deine Daten
+people-export-text = Alles, was über dich gespeichert ist, in einer Datei.
+people-export = Meine Daten herunterladen
+people-delete-text = Ein gelöschtes Konto lässt sich nicht wiederherstellen.
+people-delete = Konto löschen
+people-delete-ask = Das Konto von { $name } endgültig löschen?
+people-delete-games = Deine Geräte werden abgemeldet; dein Name, deine Nachrichten und deine Einstellungen werden entfernt. Die Partien bleiben den anderen erhalten, ohne deinen Namen; läuft eine noch, spielt ein Bot für dich weiter.
+people-delete-go = Endgültig löschen
+people-delete-not = Behalten
+people-reset-title = Neues Passwort wählen
+people-reset-text = Für das Konto von { $name }. Alle Geräte werden abgemeldet.
+people-reset-go = Speichern und anmelden
+people-reset-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.
+limit-accounts = Aus deinem Netz wurden heute schon { $most } Konten angelegt. Bitte versuch es morgen noch einmal.
+limit-invitations = Es gibt schon { $most } offene Einladungen.
+limit-marks = Du hast schon { $most } Personen blockiert oder stummgeschaltet.
+
+## Own games, public pages, ratings
+
+people-mine = Meine Partien
+people-nobody-yet = Du hast hier noch nicht gespielt, oder nicht in diesem Browser.
+people-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich.
+people-public = Meine öffentliche Seite
+people-account = Konto
+people-no-games = Keine passenden Partien.
+people-my-result = Dein Ergebnis: Platz { $place }, { $points } Punkte
+people-more-games =
+    { $count ->
+        [one] Noch eine Partie; grenze die Suche ein, um sie zu sehen.
+       *[other] Noch { $count } Partien; grenze die Suche ein, um sie zu sehen.
+    }
+people-filter-game = Spiel
+people-filter-any = Alle Spiele
+people-filter-state = Stand
+people-state-all = Alle
+people-state-running = Laufend
+people-state-finished = Beendet
+people-filter-with = Gespielt mit
+people-filter-go = Anzeigen
+people-statistics = Statistik
+people-stat-hint = „Vor anderen“ ist der Anteil der Mitspieler, vor denen du gelandet bist; Gleichstand zählt halb.
+people-stat-line =
+    { $games ->
+        [one] 1 Partie, { $won } gewonnen, vor { $ahead } % der anderen
+       *[other] { $games } Partien, { $won } gewonnen, vor { $ahead } % der anderen
+    }
+people-percent = { $share } %
+people-stat-players = Spielerzahl
+people-stat-opponents = Gegner
+people-stat-games = Partien
+people-stat-won = Gewonnen
+people-stat-ahead = Vor anderen
+people-stat-points = Punkte im Schnitt
+people-stat-from = Punkte aus
+people-stat-usual = Im Schnitt
+people-stat-when-won = In gewonnenen Partien
+people-built = Gebaut
+people-built-share = Damit gewonnen
+people-built-hint =
+    { $count ->
+        [one] Was am Ende des letzten Spiels gebaut war
+       *[other] Was am Ende der letzten { $count } Spiele gebaut war; { $share } % davon wurden gewonnen
+    }
+people-acquaintances = Mit wem ich gespielt habe
+people-acquaintances-hint = Wenn du einen Tisch eröffnest, kannst du sie mit einem Klick einladen.
+people-games-together =
+    { $count ->
+        [one] eine gemeinsame Partie
+       *[other] { $count } gemeinsame Partien
+    }
+people-results = Ergebnisse
+people-no-results = Noch keine beendeten Partien.
+people-ratings = Wertungszahlen
+people-rating = Wertungszahl
+people-curve =
+    { $games ->
+        [one] Wertungszahl { $rating } nach einer Partie
+       *[other] Wertungszahl { $rating } nach { $games } Partien
+    }
+people-ladders = Ranglisten
+people-ladder = Rangliste: { $game }
+people-ladder-text = Gewertete Partien entscheiden über die Plätze. Alle beginnen bei 1000; die Zahl nach ± sagt, wie ungenau die Wertung noch ist, und wird mit jeder Partie kleiner. Gereiht wird nach dem, was sicher ist.
+people-ladder-nobody = Noch hat niemand eine gewertete Partie gespielt. Kreuze beim Eröffnen eines Tisches „gewertet“ an.
+people-ladder-who = Spieler
+people-ladder-bot = unser Bot
+people-ladder-hint = Die Bots stehen dort, wo Messungen sie einordnen.
+people-rated = Diese Partie ist gewertet: Das Ergebnis zählt für die Wertungszahlen.
+people-rated-choice = Gewertete Partie
+people-rated-hint = Zählt für die Wertungszahlen. Ohne Coach, und nur mit Konten und unseren Bots.
+people-rated-needs-account = Gewertete Partien gibt es nur mit Konto: Melde dich zuerst an.
+people-rated-no-programs = Fremde Programme können an einer gewerteten Partie nicht teilnehmen.
+
+## Invitations, blocking and muting
+
+people-invite-title = Bekannte Mitspieler einladen
+people-invite-not = Zu diesem Tisch kannst du niemanden einladen.
+people-invitations = Einladungen
+people-invited-by = { $name } lädt dich ein
+people-invitation-go = Ansehen
+people-invitation-no = Nein danke
+people-blocked = An diesem Tisch kannst du nicht Platz nehmen.
+people-block = Blockieren
+people-block-not = Nicht mehr blockieren
+people-mute = Stummschalten
+people-mute-not = Nicht mehr stummschalten
+people-marks-hint = Blockierte können nicht an deinen Tischen Platz nehmen und dich nicht einladen. Was Stummgeschaltete schreiben, siehst du nicht. Sie erfahren nichts davon.
+people-marked = Blockiert und stumm
+people-is-block = blockiert
+people-is-mute = stumm
+admin-title = Betrieb
+
+## The page of the host
+
+admin-accounts = Konten
+admin-more = Weitere
+admin-account =
+    { $tables ->
+        [one] angelegt { $created }, ein Tisch
+       *[other] angelegt { $created }, { $tables } Tische
+    }
+admin-seen = zuletzt da { $day }
+admin-is-admin = Betreiber
+admin-is-banned = gesperrt
+admin-actions = Aktionen
+admin-do-reset = Link für ein neues Passwort
+admin-do-rename = Umbenennen
+admin-do-ban = Sperren
+admin-do-unban = Entsperren
+admin-do-promote = Zum Betreiber machen
+admin-do-demote = Nicht mehr Betreiber
+admin-new-name = Neuer Name
+admin-not-yourself = Das geht nicht mit deinem eigenen Konto.
+admin-reset-text = Schick diesen Link an { $name }. Er gilt einmal und läuft nach zwei Tagen ab. Er wird nur jetzt angezeigt.
+admin-back = Zurück
+admin-numbers = Zahlen und Grenzen
+admin-limits = Grenzen
+admin-limits-text = So viel darf es gleichzeitig geben; von einer Adresse meist das Neue eines Tages.
+admin-per-person = Pro Person
+admin-per-address = Pro Adresse
+admin-altogether = Insgesamt
+admin-links = Links zu anderen Geräten
+admin-tokens = Token von Programmen
+admin-bots = Registrierte Bots
+admin-invitations = Offene Einladungen
+admin-marks = Blockierte oder stummgeschaltete Personen
+admin-channels = Wege für Benachrichtigungen
+admin-confirmations = Bestätigungs- und Passwortmails pro Tag
+admin-tournaments = Laufende Turniere
+admin-outbox = Benachrichtigungen unterwegs
+admin-outbox-text = Was an Leute geht, deren Seite geschlossen ist. Kommt etwas nicht an, wird es in wachsenden Abständen wieder versucht und schließlich aufgegeben.
+admin-outbox-kind = Weg
+admin-outbox-channels = In Gebrauch
+admin-outbox-waiting = Warten
+admin-outbox-retried = Neuer Versuch
+admin-outbox-failed = Aufgegeben
+admin-outbox-fine = Zuletzt ist alles angekommen.
+admin-outbox-again =
+    { $tries ->
+        [one] Bisher einmal versucht.
+       *[other] Bisher { $tries }-mal versucht.
+    }
+admin-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+admin-what = Was
+admin-now = Jetzt
+admin-sessions = Angemeldete Browser
+admin-gathering = Tische, die auf Mitspieler warten
+admin-unfinished = Unbeendete Partien
+admin-finished = Beendete Partien
+admin-in-memory = Tische im Speicher
+admin-records = Hochgeladene Aufzeichnungen
+admin-rewrites = Partien, die noch zu anonymisieren oder einem Konto zuzuordnen sind
+admin-passwords = Seit dem Start geprüfte Passwörter
+admin-fallbacks = Züge, weil ein Bot versagte
+admin-panics = Programmfehler
+admin-retention = Was wie lange aufbewahrt wird
+admin-retention-text = Gerechnet ab der letzten Aktivität. Beendete Partien und Konten bleiben.
+admin-keep-sessions = Angemeldete Browser:
+admin-keep-unused-sessions = Gäste, die nicht gespielt haben:
+admin-keep-empty = Tische, an denen niemand sitzt:
+admin-keep-gathering = Tische, die auf Mitspieler warten:
+admin-keep-entering = Turniere, die auf Teilnehmer warten:
+admin-keep-abandoned = Liegengebliebene Partien:
+admin-keep-stopped = Abgebrochene Partien:
+admin-keep-records = Hochgeladene Aufzeichnungen:
+admin-keep-tokens = Unbenutzte Token:
+admin-keep-notices = Verschickte Benachrichtigungen:
+admin-keep-channels = Unbenutzte Wege für Benachrichtigungen:
+admin-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+admin-errors = Letzte Warnungen und Fehler
+admin-no-errors = Seit dem Start keine.
+
+## Wie jemand spielt
+
+play-title = So spielst du
+play-intro = Was deine Entscheidungen dich in beendeten Partien gegenüber der besten Wahl gekostet haben, und welche Bot-Stufe ebenso viel verliert. Nur du siehst diese Seite.
+play-nothing = Du hast hier noch keine Partie beendet.
+play-waiting = { $count ->
+    [one] Eine Partie wird noch untersucht.
+   *[other] { $count } Partien werden noch untersucht.
+}
+play-waiting-one = Deine Entscheidungen werden noch untersucht. Öffne diese Seite gleich noch einmal.
+play-again = Noch einmal nachsehen
+play-over = { $count ->
+    [one] In deiner letzten Partie:
+   *[other] In deinen letzten { $count } Partien:
+}
+play-too-few = { $count ->
+    [one] Eine Entscheidung ist zu wenig, um dich mit einer Stufe zu vergleichen.
+   *[other] { $count } Entscheidungen sind zu wenig, um dich mit einer Stufe zu vergleichen.
+}
+play-too-few-one = Du hattest in dieser Partie { $count ->
+    [0] keine echte Wahl
+    [one] eine echte Wahl
+   *[other] { $count } Mal eine echte Wahl
+}; für den Vergleich mit einer Stufe braucht es { $least }.
+play-like-one = du spielst am ehesten wie die Stufe { $level }.
+play-like-some = du spielst am ehesten wie die Stufe { $level }; möglich ist { $least } bis { $most }.
+play-range = { $like } ({ $least } bis { $most })
+play-strengths = Besser als dein übriges Spiel: { $kinds }.
+play-weaknesses = Schwächer als dein übriges Spiel: { $kinds }.
+play-most-to-gain = Hier kannst du am meisten gewinnen: { $kinds } ({ $cost } pro Partie).
+play-kind = Entscheidung
+play-decisions = Anzahl
+play-cost = Eine kostet
+play-like = Am ehesten wie
+play-per-game = Kosten pro Partie
+play-look-again = Einen zweiten Blick wert
+play-cost-one = kostete { $cost }
+play-puzzles = Mit einer Aufgabe üben
+play-how = Wie das gemessen wird
+play-how-text = Jede Entscheidung wird mit den anderen verglichen, die du hättest treffen können: in gedachten Partien, in denen nur vorkommt, was du in dem Moment wissen konntest. Ihre Kosten sind, wie viel kleiner deine Chance, vor einem Gegner zu landen, im Mittel über deine Gegner ist als nach der besten Wahl; mehr als 3 % zählen als 3 %, denn wie oft du irrst, sagt mehr, als wie viel daran hing. Die Stufen wurden genauso gemessen, gegen mittlere Bots auf allen Plätzen. Die Spanne nennt die Stufen, auf die zusammen 90 % der Wahrscheinlichkeit entfallen. Bots, die für dich gespielt haben, zählen nicht, und Partien, die andere heute vielleicht noch spielen, werden später untersucht.
+play-one-cost = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+}; jede kostete dich im Mittel { $cost } (± { $error }) der Chance, vor einem Gegner zu landen.
+play-you = Du
+play-hint = Die Tabelle zeigt, was eine Entscheidung dich und jede Stufe im Mittel kostet. Eine einzige Partie sagt wenig: Auch wie leicht die Entscheidungen waren, ist Glückssache.
+play-all = So spielst du in allen deinen Partien

@@ -1,0 +1,28 @@
+## Several small steps told as one
+run-placed =
+    { $listed ->
+        [1] { $who } setzt { $count } Kolonisten: { $what }.
+       *[other] { $who } setzt { $count } Kolonisten.
+    }
+run-produced = { $who } produziert { $what }.
+run-sold = { $who } verkauft { $what } für insgesamt { $price }.
+run-paid = { $who } bezahlt { $count } Karten.
+run-paid-own = { $who } bezahlt { $count } Karten: { $what }.
+run-bought-points = { $who } tauscht { $pesos } Pesos gegen { $count } Punkte.
+run-sold-points = { $who } tauscht { $count } Punkte gegen { $pesos } Pesos.
+
+## The end of a game
+ending-curve = Wertung und Verlauf
+ending-replay = Partie nachspielen
+
+## A game looked at again
+replay-moves = Züge
+replay-play = Abspielen
+replay-moment = Zug 0:
+
+## Settings
+settings-compact = Kompakte Tische
+settings-compact-hint = Kleinere Teile und weniger Text am Tisch, für alle, die die Spiele auswendig kennen.
+
+## For the ear and the keyboard
+skip-to-choices = Zu den Aktionen springen

@@ -1,0 +1,28 @@
+## Several small steps told as one
+run-placed =
+    { $listed ->
+        [1] { $who } places { $count } colonists: { $what }.
+       *[other] { $who } places { $count } colonists.
+    }
+run-produced = { $who } produces { $what }.
+run-sold = { $who } sells { $what } for { $price } in all.
+run-paid = { $who } pays { $count } cards.
+run-paid-own = { $who } pays { $count } cards: { $what }.
+run-bought-points = { $who } exchanges { $pesos } pesos for { $count } points.
+run-sold-points = { $who } exchanges { $count } points for { $pesos } pesos.
+
+## The end of a game
+ending-curve = Scores and curve
+ending-replay = Replay the game
+
+## A game looked at again
+replay-moves = Moves
+replay-play = Play
+replay-moment = Step 0:
+
+## Settings
+settings-compact = Compact tables
+settings-compact-hint = Smaller pieces and fewer words at the table, for those who know the games by heart.
+
+## For the ear and the keyboard
+skip-to-choices = Skip to your choices

@@ -1,0 +1,28 @@
+## Several small steps told as one
+run-placed =
+    { $listed ->
+        [1] { $who } coloca { $count } colonos: { $what }.
+       *[other] { $who } coloca { $count } colonos.
+    }
+run-produced = { $who } produce { $what }.
+run-sold = { $who } vende { $what } por { $price } en total.
+run-paid = { $who } paga { $count } cartas.
+run-paid-own = { $who } paga { $count } cartas: { $what }.
+run-bought-points = { $who } cambia { $pesos } pesos por { $count } puntos.
+run-sold-points = { $who } cambia { $count } puntos por { $pesos } pesos.
+
+## The end of a game
+ending-curve = Puntuación y gráfica
+ending-replay = Repetición de la partida
+
+## A game looked at again
+replay-moves = Jugadas
+replay-play = Reproducir
+replay-moment = Jugada 0:
+
+## Settings
+settings-compact = Mesas compactas
+settings-compact-hint = Piezas más pequeñas y menos texto en la mesa, para quien se sabe los juegos de memoria.
+
+## For the ear and the keyboard
+skip-to-choices = Ir a tus opciones

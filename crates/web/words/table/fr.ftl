@@ -1,0 +1,28 @@
+## Several small steps told as one
+run-placed =
+    { $listed ->
+        [1] { $who } place { $count } colons : { $what }.
+       *[other] { $who } place { $count } colons.
+    }
+run-produced = { $who } produit : { $what }.
+run-sold = { $who } vend à { $price } en tout : { $what }.
+run-paid = { $who } paie { $count } cartes.
+run-paid-own = { $who } paie { $count } cartes : { $what }.
+run-bought-points = { $who } échange { $pesos } pésos contre { $count } points.
+run-sold-points = { $who } échange { $count } points contre { $pesos } pésos.
+
+## The end of a game
+ending-curve = Scores et courbe
+ending-replay = Revoir la partie
+
+## A game looked at again
+replay-moves = Coups joués
+replay-play = Lecture
+replay-moment = Coup 0 :
+
+## Settings
+settings-compact = Tables compactes
+settings-compact-hint = À la table, des pièces plus petites et moins de mots, pour qui connaît les jeux par cœur.
+
+## For the ear and the keyboard
+skip-to-choices = Aller à vos choix
