@@ -65,7 +65,7 @@ class Person:
 
     def asked(self, table, seat):
         """The seat, when something is asked of it."""
-        for _ in range(200):
+        for _ in range(2400):
             state = self.ask(f"/tables/{table}/seats/{seat}")
             if "decision" in state:
                 return state

@@ -160,8 +160,8 @@ def test_a_match_is_the_same_with_any_number_of_threads():
 def test_a_match_can_be_interrupted():
     code = """
 import antilles
-print("begins", flush=True)
 try:
+    print("begins", flush=True)
     antilles.match("santiago", ["greedy", "random"], players=2, games=10_000_000)
 except KeyboardInterrupt:
     print("interrupted")

@@ -50,7 +50,7 @@ def test_a_match_is_the_same_as_on_one_machine_even_if_a_worker_dies(cluster, tm
     bots = ["search", "greedy"]
     file = tmp_path / "match.jsonl"
     spread = antilles.ray.match("santiago", bots, parts=12, results=file, **arguments)
-    thread.join(timeout=10)
+    thread.join(timeout=60)
     assert killed
     alone = antilles.match("santiago", bots, **arguments)
     assert json.dumps(spread) == json.dumps(alone)

@@ -60,7 +60,8 @@ async fn play(browser: &mut Browser, game: &str) -> Count {
     let table = browser.new_table_of(game, &form).await;
     let mut count = Count { clicks: 0, asked: BTreeMap::new() };
     let mut draft: Option<Vec<String>> = None;
-    for _ in 0..20_000 {
+    let mut seen = String::new();
+    for _ in 0..100_000 {
         let query = draft.as_ref().map(|draft| format!("?draft={}", draft.join("%3B").replace(' ', "%20")));
         let answer = browser.get(&format!("/table/{table}{}", query.unwrap_or_default())).await;
         let page = answer.text();
@@ -72,6 +73,13 @@ async fn play(browser: &mut Browser, game: &str) -> Count {
             tokio::time::sleep(Duration::from_millis(2)).await;
             continue;
         };
+        let step = hidden(act, "step").concat();
+        if step != seen {
+            // A standing order answers at once: what is still asked a moment later is for whoever clicks.
+            (seen, draft) = (step, None);
+            tokio::time::sleep(Duration::from_millis(15)).await;
+            continue;
+        }
         let collected = hidden(act, "action");
         let entries = entries(&page);
         // What the game proposes is sensible; so is what comes first, and stopping only when nothing else is left.

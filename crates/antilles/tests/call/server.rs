@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Nobody waits longer for an answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A server in a process of its own; killed if a test ends before it does.
 pub struct Server {

@@ -34,6 +34,24 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     entries.filter(|(name, _)| !name.starts_with('.')).collect()
 }
 
+/// Begins a dataset and kills the program when two parts are there; answers how many files were there then.
+fn kill_in_the_middle(folder: &Path) -> usize {
+    // What the last one left.
+    let _ = fs::remove_dir_all(folder);
+    let mut child = program(&call(folder.to_str().unwrap(), &["--threads", "1"]))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let patience = Instant::now() + Duration::from_secs(120);
+    while !folder.join("part-000001.parquet").exists() && Instant::now() < patience {
+        thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    files(folder).len()
+}
+
 #[test]
 fn a_dataset_that_was_killed_goes_on_with_the_same_bytes() {
     let directory = tempfile::tempdir().unwrap();
@@ -42,19 +60,10 @@ fn a_dataset_that_was_killed_goes_on_with_the_same_bytes() {
     assert!(said.out.starts_with("santiago, 2 players, seed 3: 60 games, "), "{said:?}");
     assert_eq!(files(&whole).len(), 31, "thirty parts, and what they are parts of");
 
-    let mut child = program(&call(killed.to_str().unwrap(), &["--threads", "1"]))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let patience = Instant::now() + Duration::from_secs(60);
-    while !killed.join("part-000001.parquet").exists() && Instant::now() < patience {
-        thread::sleep(Duration::from_millis(1));
-    }
-    child.kill().unwrap();
-    child.wait().unwrap();
-    let there = files(&killed).len();
-    assert!((3..31).contains(&there), "{there} files were there when it was killed");
+    // On a busy machine it may be through before it is killed: then it begins anew.
+    let there = (0..50).map(|_| kill_in_the_middle(&killed)).find(|there| *there < 31);
+    let there = there.expect("it is killed before it is through");
+    assert!(there >= 3, "{there} files were there when it was killed");
 
     let again = good(&call(killed.to_str().unwrap(), &["--threads", "2"]));
     assert!(again.err.contains("games were there already"), "{again:?}");

@@ -58,7 +58,7 @@ fn a_game_is_played_on_postgresql_through_crashes_and_moves_anywhere() {
             break record;
         }
         ends += 1;
-        assert!(ends < 600, "the game does not end");
+        assert!(ends < 3_000, "the game does not end");
         if ends % 20 == 5 {
             log += &killed(server);
             server = start(&database);

@@ -23,6 +23,13 @@ async fn server(listen: SocketAddr, database: Option<&Path>) -> Running {
     let often = Rate { burst: 1e6, per_second: 1e6 };
     (config.limits.requests, config.limits.writes, config.limits.tables) = (often, often, often);
     config.bots = Bots { pace: 0.0, ..config.bots };
+    // The port of the server before this one may be somebody else's for a moment.
+    for _ in 0..600 {
+        match web::serve(config.clone()).await {
+            Ok(running) => return running,
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
     web::serve(config).await.expect("it starts")
 }
 
@@ -135,7 +142,7 @@ impl Client {
 
 /// Asks until there is an answer.
 fn until<T>(mut ask: impl FnMut() -> Option<T>) -> T {
-    for _ in 0..6_000 {
+    for _ in 0..18_000 {
         if let Some(answer) = ask() {
             return answer;
         }

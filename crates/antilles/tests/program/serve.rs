@@ -24,8 +24,9 @@ fn both_signals_let_it_finish_what_it_has_begun() {
         let length = format!("content-length: {}\r\n", FORM.len());
         let mut begun = server.send(&server.head("POST /new/puerto-rico", "", &length));
         begun.write_all(&FORM.as_bytes()[..9]).unwrap();
-        // Asked after those two: they have been accepted by then.
+        // Asked after those two: they have been accepted by then, and a moment later, whichever thread has them, read.
         assert_eq!(server.get("/", "").status, 200);
+        sleep(Duration::from_millis(500));
         server.signal(signal);
         let told = read(stream);
         assert_eq!(told.status, 200);

@@ -146,8 +146,8 @@ async fn malformed_lines_do_not_end_the_conversation() {
     }
     let mut answers = std::collections::BTreeMap::new();
     while answers.len() < 6 {
-        let line =
-            tokio::time::timeout(Duration::from_secs(30), lines.next_line()).await.unwrap().unwrap().unwrap();
+        let next = tokio::time::timeout(Duration::from_secs(120), lines.next_line()).await;
+        let line = next.unwrap().unwrap().unwrap();
         let answer: Value = serde_json::from_str(&line).unwrap();
         if let Some(id) = answer["id"].as_str() {
             answers.insert(id.to_string(), answer);

@@ -93,7 +93,7 @@ async fn two_workers_at_once_send_nothing_twice() {
     post.channel(ChannelKind::Json, &address, SIGNED).await;
     annes_turn(&post.store, "t-1", 0).await;
     let rounds = async { tokio::join!(post.round(30_000), post.round(30_000), post.round(30_000)) };
-    let (a, b, c) = tokio::time::timeout(Duration::from_secs(30), rounds).await.unwrap();
+    let (a, b, c) = tokio::time::timeout(Duration::from_secs(120), rounds).await.unwrap();
     assert_eq!((a + b + c, sink.all().len()), (1, 1));
     assert_eq!(post.store.outbox_counts().await.unwrap().waiting, 0);
     assert!(post.store.troubles(&anne(), 10).await.unwrap().is_empty());

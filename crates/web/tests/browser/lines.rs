@@ -28,7 +28,16 @@ async fn a_lost_line_and_a_restarted_server_lose_nothing() {
     chrome.until("the page notices the end", async |chrome| chrome.has("body[data-online=off]").await).await;
     let mut again = config(Some(file));
     again.listen = address;
-    let running = web::serve(again).await.unwrap();
+    // The port may be somebody else's for a moment.
+    let mut tries = 0;
+    let running = loop {
+        match web::serve(again.clone()).await {
+            Ok(running) => break running,
+            Err(error) => assert!(tries < 600, "{error}"),
+        }
+        tries += 1;
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    };
     chrome.until("the page is back", async |chrome| chrome.has("body[data-online=on]").await).await;
     assert!(chrome.play(By::List, 3).await.0 >= 3);
     chrome.close().await;

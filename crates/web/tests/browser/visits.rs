@@ -61,7 +61,7 @@ async fn without_a_script() {
     start_against_bots(&chrome, &url).await;
     let table = chrome.where_am_i().await;
     for _ in 0..6 {
-        for _ in 0..200 {
+        for _ in 0..3_000 {
             if chrome.has(CHOICE).await {
                 break;
             }
@@ -72,7 +72,7 @@ async fn without_a_script() {
         chrome.click(CHOICE).await;
         // The old page stays until the new one has come.
         let mut done = false;
-        for _ in 0..100 {
+        for _ in 0..3_000 {
             if !chrome.has("#say").await {
                 // A standing order was quicker than the click.
                 chrome.open(&table).await;

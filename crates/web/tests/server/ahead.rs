@@ -61,7 +61,7 @@ async fn what_was_chosen_ahead_is_played_and_nobody_sees_it_before() {
     people[first].play_first(&table, &page).await;
     // Both have passed at once; one of them is asked for a role, and reads why.
     let mut told = String::new();
-    for _ in 0..200 {
+    for _ in 0..6_000 {
         for (at, _) in &others {
             let page = people[*at].get(&path).await.text();
             if page.contains("id=\"act\"") && page.contains("chosen ahead") && !page.contains("Withdraw") {

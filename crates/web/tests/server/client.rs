@@ -107,7 +107,7 @@ impl Program {
 
     /// The seat, as soon as something is asked of it or the game is over.
     pub async fn asked(&self, table: &str, seat: u64) -> Value {
-        for _ in 0..4_000 {
+        for _ in 0..60_000 {
             let state = self.get(&format!("/tables/{table}/seats/{seat}")).await;
             if state["decision"].is_object() || state["phase"] != "playing" {
                 return state;
@@ -159,7 +159,7 @@ pub struct Events {
 impl Events {
     async fn line(&mut self) -> Option<String> {
         let mut line = String::new();
-        let read = tokio::time::timeout(Duration::from_secs(20), self.lines.read_line(&mut line)).await;
+        let read = tokio::time::timeout(Duration::from_secs(120), self.lines.read_line(&mut line)).await;
         let read = read.expect("something comes").expect("the stream can be read");
         (read > 0).then(|| line.trim_end().to_string())
     }

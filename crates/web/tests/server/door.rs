@@ -10,7 +10,7 @@ use tokio::{
 use web::{Config, Running, config::Limits};
 
 /// What ought to happen at once has this long on a busy machine.
-const SOON: Duration = Duration::from_secs(20);
+const SOON: Duration = Duration::from_secs(120);
 /// What ought not to happen has this long not to.
 const NEVER: Duration = Duration::from_secs(3600);
 

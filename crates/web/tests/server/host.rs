@@ -89,7 +89,7 @@ async fn a_table_waits_for_nobody_to_look_after_a_restart() {
     let mut anne = anne.at(&running);
     // The list comes from the store: looking at it opens no table.
     let mut goes_on = false;
-    for _ in 0..2_000 {
+    for _ in 0..24_000 {
         goes_on = anne.get("/tables").await.text() != listed;
         if goes_on {
             break;

@@ -420,7 +420,7 @@ async fn hear(stream: &mut tokio::net::TcpStream, what: &str) -> String {
             heard += &String::from_utf8_lossy(&buffer[..count]);
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), reading).await.expect("the stream says something");
+    tokio::time::timeout(Duration::from_secs(120), reading).await.expect("the stream says something");
     heard
 }
 
@@ -446,8 +446,7 @@ async fn a_seat_survives_the_server_and_moves_to_another_device() {
     let mut phone = Browser::new(&running);
     assert_eq!(phone.get(&path).await.status, 200);
     assert_eq!(phone.post(&path, &[]).await.status, 303);
-    let page = phone.asked(&table).await;
-    assert_eq!(phone.play_first(&table, &page).await.status, 303);
+    phone.plays(&table).await;
     let mut thief = Browser::new(&running);
     assert_eq!(thief.post(&path, &[]).await.status, 403, "a link works once");
     running.stop().await;

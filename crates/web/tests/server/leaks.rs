@@ -286,7 +286,7 @@ impl Crawl {
                     }
                 }
             };
-            tokio::time::timeout(Duration::from_secs(10), reading)
+            tokio::time::timeout(Duration::from_secs(120), reading)
                 .await
                 .expect("the stream tells of the table");
             // Who comes and goes makes it told again, as often as it happens: the first time is what counts.
@@ -395,7 +395,7 @@ impl Crawl {
                     }
                 }
             };
-            let _ = tokio::time::timeout(Duration::from_secs(20), reading).await;
+            let _ = tokio::time::timeout(Duration::from_secs(120), reading).await;
             let events = text.lines().filter(|line| line.starts_with("data: ")).map(str::to_string);
             heard.extend(events);
             heard.sort();

@@ -60,8 +60,7 @@ async fn every_lesson_is_followed_to_its_end() {
         let next = on.header("location").unwrap().trim_start_matches("/table/").to_string();
         let page = anne.asked(&next).await;
         assert!(next != table && !page.contains("id=\"lesson\""));
-        let played = anne.play_first(&next, &page).await;
-        assert_eq!(played.status, 303, "{}", played.text());
+        anne.plays(&next).await;
     }
     running.stop().await;
 }

@@ -11,7 +11,7 @@ use tokio::{io::AsyncReadExt, net::TcpStream};
 use web::{Config, Running};
 
 /// Longer than anything here takes on a machine that does other things too.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 fn on(url: &str) -> Config {
     Config { database: Some(Address::read(url)), ..config(None) }

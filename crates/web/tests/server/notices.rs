@@ -6,7 +6,7 @@ pub mod sinks;
 
 use crate::support::{Browser, config};
 use sinks::{HttpSink, http_sink, mail_sink};
-use std::{future::Future, time::Duration};
+use std::{collections::BTreeSet, future::Future, time::Duration};
 use web::{Config, Running};
 
 /// Sends at once, also to this machine.
@@ -24,7 +24,7 @@ async fn start(config: Config) -> Running {
 
 /// Waits until there is one.
 async fn soon<T, F: Future<Output = Option<T>>>(look: impl Fn() -> F) -> T {
-    for _ in 0..2_000 {
+    for _ in 0..12_000 {
         if let Some(found) = look().await {
             return found;
         }
@@ -85,7 +85,14 @@ async fn a_guest_hears_of_every_turn_once() {
     let second = nth(&sink, 1).await.json();
     assert_ne!((&second["id"], &second["notices"][0]["turn"]), (&first["id"], &told["turn"]), "another turn");
     tokio::time::sleep(Duration::from_millis(100)).await;
-    assert_eq!(sink.all().len(), 2, "each once");
+    // On a busy machine she may have had a third turn before she was told of the second.
+    let mut turns = Vec::new();
+    for message in sink.all() {
+        let body = message.json();
+        let notices = body["notices"].as_array().expect("it tells something").iter();
+        turns.extend(notices.map(|notice| format!("{} {}", notice["kind"], notice["turn"])));
+    }
+    assert_eq!(turns.iter().collect::<BTreeSet<_>>().len(), turns.len(), "each once: {turns:?}");
     running.stop().await;
 }
 

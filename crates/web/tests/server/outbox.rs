@@ -36,7 +36,7 @@ async fn the_host_sees_what_does_not_arrive_and_no_address() {
     ben.asked(&table).await;
     let mut carla = Browser::new(&running);
     let mut page = String::new();
-    for _ in 0..500 {
+    for _ in 0..12_000 {
         page = anne.get("/admin").await.text();
         if page.contains("Tried once so far.") {
             break;
@@ -54,7 +54,7 @@ async fn the_host_sees_what_does_not_arrive_and_no_address() {
     assert_eq!(carla.post("/notices/hook", &[("address", &hook), ("kind", "slack")]).await.status, 303);
     let table = carla.play_against_bots("Carla").await;
     carla.asked(&table).await;
-    for _ in 0..500 {
+    for _ in 0..12_000 {
         page = anne.get("/admin").await.text();
         if page.contains("given up after one try") || page.contains("iven up") && page.contains("410") {
             break;

@@ -31,7 +31,7 @@ async fn page(browser: &mut Browser, id: &str) -> String {
 
 /// Waits until the page says this.
 async fn wait_for(browser: &mut Browser, id: &str, sign: &str) -> String {
-    for _ in 0..2_000 {
+    for _ in 0..12_000 {
         let page = page(browser, id).await;
         if page.contains(sign) {
             return page;

@@ -40,7 +40,7 @@ impl Server {
     async fn start(config: &Config) -> Server {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-        for _ in 0..500 {
+        for _ in 0..12_000 {
             match runtime.spawn(web::serve(config.clone())).await.unwrap() {
                 Ok(running) => return Server { running, runtime },
                 // The one before has not quite let go of the file.
@@ -234,9 +234,9 @@ impl Week {
         self.server = Some(server);
     }
 
-    /// Waits until something is so, for at most some seconds of the test's own time.
+    /// Waits until something is so, for at most some minutes of the test's own time.
     async fn until(&self, what: &str, is_so: impl AsyncFn() -> bool) {
-        for _ in 0..2_000 {
+        for _ in 0..24_000 {
             if is_so().await {
                 return;
             }
@@ -248,7 +248,7 @@ impl Week {
     /// The same, while time passes slowly: somebody may be asked at this very moment, by what a table plays by itself, and nobody
     /// is told at once.
     async fn meanwhile(&self, what: &str, is_so: impl AsyncFn() -> bool) {
-        for _ in 0..100 {
+        for _ in 0..600 {
             for _ in 0..20 {
                 if is_so().await {
                     return;

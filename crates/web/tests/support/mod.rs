@@ -11,14 +11,20 @@ use web::{
     security::rates::Rate,
 };
 
-/// A configuration for tests: a free port, no pauses, no rates in the way, and the same games every time. `ANTILLES_SEED=7` before
-/// the command plays others.
+/// A configuration for tests: a free port, no pauses, no rates in the way, answers that may take their time on a busy machine, and
+/// the same games every time. `ANTILLES_SEED=7` before the command plays others.
 pub fn config(database: Option<PathBuf>) -> Config {
     let plenty = Rate { burst: 1e9, per_second: 1e9 };
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: database.map(store::Address::from),
-        limits: Limits { requests: plenty, writes: plenty, tables: plenty, ..Limits::default() },
+        limits: Limits {
+            requests: plenty,
+            writes: plenty,
+            tables: plenty,
+            answer_time: Duration::from_secs(120),
+            ..Limits::default()
+        },
         bots: Bots { pace: 0.0, ..Bots::default() },
         seeds: Seeds::fixed(seed()),
         ..Config::default()
@@ -185,7 +191,7 @@ impl Browser {
 
     /// The table's page, as soon as it asks for a decision or is over.
     pub async fn asked(&mut self, table: &str) -> String {
-        for _ in 0..2_000 {
+        for _ in 0..24_000 {
             let page = self.get(&format!("/table/{table}")).await;
             assert_eq!(page.status, 200, "{}", page.text());
             let text = page.text();
@@ -195,6 +201,20 @@ impl Browser {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         panic!("nobody is asked anything any more");
+    }
+
+    /// Plays the first thing that is asked. Where a standing order was quicker, the next one.
+    pub async fn plays(&mut self, table: &str) {
+        for _ in 0..100 {
+            let page = self.asked(table).await;
+            let answer = self.play_first(table, &page).await;
+            if answer.status == 303 {
+                return;
+            }
+            assert_eq!(answer.status, 409, "{}", answer.text());
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("nothing can be played");
     }
 
     /// Plays the first action a page offers, or what it proposes.

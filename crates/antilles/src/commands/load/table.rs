@@ -66,7 +66,11 @@ impl Table {
             let page = browser.page();
             page.form.clone().map(|form| (at, form, page.entry))
         });
-        let Some((at, form, before)) = asked else { return Ok(()) };
+        let Some((at, form, before)) = asked else {
+            // What was asked when the table was taken has been answered meanwhile, and not every page knows.
+            figures.note(|kept| kept.idle += 1);
+            return Ok(());
+        };
         let actor = &self.browsers[at];
         let action = &form.actions[random as usize % form.actions.len()];
         let (status, took) = actor.act(&form.seat, &form.step, action).await?;

@@ -22,7 +22,7 @@ use store::Address;
 use tokio::{sync::watch, task::JoinHandle};
 
 /// Longer than anybody waits for the next acknowledged action.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A world that is played in.
 pub struct Scene {

@@ -381,23 +381,32 @@ impl House {
         self.fake.kept.load(id).await.expect("the table is kept").replay().expect("its log is sound")
     }
 
-    /// Waits until Anne is asked at this step or a later one.
+    /// Waits until Anne is asked at this step or a later one, and no standing order of hers is about to answer.
     pub async fn anne_is_asked(&self, step: u32) {
         until(async || {
             let table = self.read("t").await;
-            table.step() >= step && !table.legal(Seat::FIRST).is_empty()
+            table.step() >= step && !table.legal(Seat::FIRST).is_empty() && table.due().is_empty()
         })
         .await;
         assert_eq!(self.read("t").await.entries(), self.log("t").await.entries(), "memory follows the log");
     }
+
+    /// Has the tables leave memory that may, until this many are left.
+    pub async fn only_left(&self, count: usize) {
+        until(async || {
+            self.host.sweep_idle(&|_| Duration::ZERO);
+            self.host.in_memory() == count
+        })
+        .await;
+    }
 }
 
-/// Waits until something is true.
+/// Waits until something is true, however busy the machine is.
 pub async fn until(is: impl AsyncFn() -> bool) {
     let waiting = async {
         while !is().await {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("it happens");
+    tokio::time::timeout(Duration::from_secs(120), waiting).await.expect("it happens");
 }

@@ -26,8 +26,7 @@ async fn only_so_many_tables_stay_in_memory_that_nobody_holds() {
     .await;
     assert_eq!(house.host.in_memory(), UNATTENDED + 10, "those that somebody holds stay besides");
     drop(held);
-    house.host.sweep_idle(NO_PATIENCE);
-    until(async || house.host.in_memory() == 0).await;
+    house.only_left(0).await;
     until(async || house.host.keepers.is_empty()).await;
 }
 
@@ -37,8 +36,7 @@ async fn a_table_comes_back_as_it_was_and_has_one_keeper() {
     house.play().await.unwrap();
     house.anne_is_asked(2).await;
     let (before, step) = (house.log("t").await.entries(), house.log("t").await.step());
-    house.host.sweep_idle(NO_PATIENCE);
-    until(async || house.host.in_memory() == 0).await;
+    house.only_left(0).await;
     assert_eq!(house.read("t").await.entries(), before);
     assert_eq!(house.play().await, Ok(()));
     house.anne_is_asked(step + 1).await;
@@ -65,8 +63,7 @@ async fn a_table_stays_while_somebody_holds_it_or_something_is_due() {
     let heard = held.read().last_entry().number;
     assert_eq!(heard, house.log("t").await.last_entry().number, "who holds it sees what happens");
     drop(held);
-    house.host.sweep_idle(NO_PATIENCE);
-    until(async || house.host.in_memory() == 1).await;
+    house.only_left(1).await;
 }
 
 #[tokio::test]
@@ -88,6 +85,6 @@ async fn sweeping_while_everybody_speaks_splits_no_table() {
         });
     }
     talking.join_all().await;
-    until(async || house.host.in_memory() == 0).await;
+    house.only_left(0).await;
     assert_eq!(house.log("t").await.last_entry().number, 6 + 8 * 20);
 }

@@ -34,7 +34,7 @@ async fn plays_everything(running: &Running, start: impl FnOnce(&Program) -> Com
     let child = start(&engine).stdin(Stdio::null()).stdout(Stdio::null()).spawn().expect("the bot starts");
     let mut child = Bot(child);
     let anne = token(&mut person(running, "Anne").await, &["read", "play", "tables"]).await;
-    for _ in 0..1_000 {
+    for _ in 0..12_000 {
         if anne.get("/bots").await[0]["connected"] == true {
             break;
         }
@@ -50,7 +50,7 @@ async fn plays_everything(running: &Running, start: impl FnOnce(&Program) -> Com
             state["seats"].as_array().unwrap().iter().filter(|one| one["kind"] == "program").count();
         assert_eq!(programs, 1, "it was there to the end: {state}");
     }
-    for _ in 0..1_000 {
+    for _ in 0..12_000 {
         if let Some(status) = child.0.try_wait().expect("the bot can be asked") {
             assert!(status.success());
             return;

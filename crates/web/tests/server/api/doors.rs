@@ -178,7 +178,7 @@ async fn streams_have_places() {
     let (_first, second) = (anne.stream("", None).await, anne.stream("", None).await);
     assert_eq!(anne.refused("GET", "/stream", None).await.0, 429);
     drop(second);
-    for _ in 0..200 {
+    for _ in 0..12_000 {
         let bearer = format!("Bearer {}", anne.token);
         let headers = [("authorization", bearer.as_str())];
         let mut answer = anne.line.open("GET", "/api/v1/stream", &headers, None).await;
