@@ -79,6 +79,13 @@ pub fn start(level: Level, format: Format) -> WorkerGuard {
     guard
 }
 
+/// Starts the log of a command that changes something: what it did, and what went wrong, in lines on standard error.
+pub fn of_a_command() {
+    let filter = Targets::new().with_target("antilles", LevelFilter::INFO).with_default(LevelFilter::ERROR);
+    let lines = fmt::layer().with_writer(stderr).with_target(false).with_ansi(stderr().is_terminal());
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
+}
+
 /// Warnings and errors, for the page of the host.
 struct Recent;
 

@@ -9,6 +9,7 @@ mod people;
 mod programs;
 mod puzzles;
 mod tournaments;
+pub mod whole;
 
 use crate::{
     Basis, Filter, KeptTable, Link, Listing, NewTable, Origin, Session, Store, StoreError, UploadedRecord,
@@ -42,6 +43,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     puzzles::run(&make).await;
     daily::run(&make).await;
     appraisals::run(&make).await;
+    whole::run(&make).await;
 }
 
 fn person(name: &str) -> PersonId {
@@ -274,6 +276,27 @@ async fn lists_are_filtered_and_ordered(store: &impl Store) {
         list(Filter { phases: vec![Phase::Finished, Phase::Playing], ..Filter::default() }).await.len(),
         3
     );
+
+    // Those that may be watched are found however many others are newer.
+    for number in 0..3 {
+        let mut creation = new_table(&format!("private-{number}"), "ben", false, 8_000).created().clone();
+        creation.options.spectators = false;
+        let creation = Creation {
+            table: creation.table,
+            game: creation.game,
+            setup: creation.setup,
+            options: creation.options,
+            owner: creation.owner,
+            seed: [7; 32],
+            opening: None,
+        };
+        let (table, _) = Table::create(creation, 8_000).expect("it can be set up");
+        store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
+    }
+    let watchable = Filter { watchable: true, limit: 2, ..Filter::default() };
+    assert_eq!(list(watchable.clone()).await, ["t-2", "t-3"]);
+    assert_eq!(list(Filter { after: Some((2_000, "t-3".into())), ..watchable }).await, ["t-1"]);
+    assert_eq!(list(Filter { limit: 3, ..Filter::default() }).await.len(), 3);
 
     // The list follows the table.
     let mut table = load(store, "t-1").await;

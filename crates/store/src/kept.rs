@@ -77,6 +77,8 @@ pub struct Filter {
     pub open: Option<bool>,
     /// Only those that concern this person.
     pub person: Option<PersonId>,
+    /// Only those that anybody may watch?
+    pub watchable: bool,
     /// Only those that come after this table in the list, given its last activity and its id: the next page.
     pub after: Option<(Millis, String)>,
     /// At most this many; 0 means 100.

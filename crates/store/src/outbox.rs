@@ -380,9 +380,6 @@ pub trait Outbox: Send + Sync + 'static {
     /// Forgets a channel and its notices; no error if it is gone.
     async fn remove_channel(&self, id: &str) -> Result<(), StoreError>;
 
-    /// Forgets everything kept of a person here.
-    async fn forget_notices(&self, person: &PersonId) -> Result<(), StoreError>;
-
     /// Keeps the link that confirms a channel. [`StoreError::TooMany`] if there were too many such mails lately.
     async fn create_confirmation(
         &self,

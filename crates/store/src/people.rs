@@ -200,12 +200,12 @@ pub trait People: Send + Sync {
     /// Changes an account: everything but its person and its age. Its sessions bear the new name.
     async fn update_account(&self, account: &Account) -> Result<(), StoreError>;
 
-    /// Removes an account and all that belongs to the person; their games are to be rewritten, see
-    /// [`People::rewrite_next`]. Answers the hashes of the sessions that ended.
+    /// Removes an account and all that belongs to the person, notices and hours included; tournaments go on without them,
+    /// and their games are to be rewritten, see [`People::rewrite_next`]. Answers the hashes of the sessions that ended.
     async fn delete_account(&self, person: &PersonId) -> Result<Vec<String>, StoreError>;
 
-    /// The guest's games become this person's, see [`People::rewrite_next`]; the guest's sessions and tokens end, their
-    /// bots stay. Answers the hashes of the sessions. [`StoreError::NotFound`] if the guest has an account.
+    /// The guest's games become this person's, see [`People::rewrite_next`], and so do tournaments, hours and ways to be
+    /// told, where the person has none of their own; the guest's sessions and tokens end, their bots stay. Answers the hashes of the sessions. [`StoreError::NotFound`] if the guest has an account.
     async fn adopt(&self, guest: &PersonId, person: &PersonId) -> Result<Vec<String>, StoreError>;
 
     /// Rewrites the next log for which that is due, of this person or of anybody; answers its table.
@@ -292,6 +292,7 @@ pub trait People: Send + Sync {
     /// How much there is of everything.
     async fn census(&self) -> Result<Census, StoreError>;
 
-    /// Everything that is kept of a person, as JSON: accounts, sessions, games, marks, records.
+    /// Everything that is kept of a person, as JSON: account, sessions, games and moves in them, marks, hours, channels for
+    /// notices, tournaments, records. No passwords, tokens or keys.
     async fn export(&self, person: &PersonId) -> Result<String, StoreError>;
 }

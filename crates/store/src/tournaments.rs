@@ -1,4 +1,5 @@
-//! What is kept of tournaments. What they say is not read here: the body is JSON, and the phase a word.
+//! What is kept of tournaments. What they say (the body, as JSON) is read here only where somebody in it becomes another
+//! person, or nobody.
 
 use crate::{StoreError, limits::Origin};
 use async_trait::async_trait;

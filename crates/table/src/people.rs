@@ -162,6 +162,12 @@ pub fn unused_name<'a>(name: String, taken: impl Iterator<Item = &'a str>) -> St
     numbered.find(|name| is_free(name)).unwrap_or(name)
 }
 
+/// An id spelt from these bytes, of lower-case letters and digits without those that are mistaken for each other.
+pub fn spelt_id(bytes: &[u8], length: usize) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    bytes.iter().cycle().take(length.min(32)).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}
+
 /// What two names have in common that would be taken for each other.
 fn sound(name: &str) -> String {
     let folded: String = name.nfkc().flat_map(char::to_lowercase).collect();

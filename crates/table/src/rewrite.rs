@@ -9,6 +9,7 @@ use crate::{
     people::{ANONYMOUS, Holder, PersonId, unused_name},
     refusal::LoadFault,
 };
+use std::collections::BTreeMap;
 
 /// What is to become of a person in a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +20,9 @@ pub struct Rewrite {
     pub successor: PersonId,
     /// Do names and what they said go, too?
     pub anonymous: bool,
+    /// At a table of a tournament, where chairs are seats: by chair, the names that the tournament has for the person now.
+    /// A bot that sits there in their place has it too.
+    pub names: BTreeMap<u8, String>,
 }
 
 impl Rewrite {
@@ -56,21 +60,36 @@ impl Rewrite {
             }
             _ => None,
         });
-        unused_name(ANONYMOUS.to_string(), names)
+        let fixed = self.names.values().next().cloned();
+        fixed.unwrap_or_else(|| unused_name(ANONYMOUS.to_string(), names))
+    }
+
+    /// The name at a chair.
+    fn name_at<'a>(&'a self, chair: u8, new_name: &'a str) -> &'a str {
+        self.names.get(&chair).map_or(new_name, String::as_str)
     }
 
     /// Changes what an entry says; answers whether it did.
     fn change(&self, body: &mut Body, new_name: &str) -> bool {
         match body {
             Body::Created(created) => self.person(&mut created.owner),
-            Body::Sat { person, name, program_of, .. } => {
+            Body::Sat { chair, person, name, program_of } => {
                 let changed = self.person(person);
                 if changed {
-                    self.rename(name, program_of, new_name);
+                    self.rename(name, program_of, self.name_at(*chair, new_name));
                 }
                 changed
             }
-            Body::SeatChanged { holder, .. } | Body::Resigned { holder, .. } => self.holder(holder, new_name),
+            Body::BotAdded { chair, name, .. } => match self.names.get(chair) {
+                Some(new) if self.anonymous && new != name => {
+                    name.clone_from(new);
+                    true
+                }
+                _ => false,
+            },
+            Body::SeatChanged { seat, holder, .. } | Body::Resigned { seat, holder } => {
+                self.holder(holder, self.name_at(seat.number(), new_name))
+            }
             Body::Chat { person, name, text, .. } => {
                 let changed = self.person(person);
                 if changed && self.anonymous {
@@ -81,8 +100,21 @@ impl Rewrite {
             }
             Body::ConsentAsked { person, .. }
             | Body::ConsentGiven { person }
-            | Body::ConsentRefused { person } => self.person(person),
-            _ => false,
+            | Body::ConsentRefused { person }
+            | Body::HoursSet { person, .. }
+            | Body::Resumed { person } => self.person(person),
+            Body::Left { .. }
+            | Body::Started { .. }
+            | Body::Action { .. }
+            | Body::UndoTo { .. }
+            | Body::OrderSet { .. }
+            | Body::ChosenAhead { .. }
+            | Body::FlagFell { .. }
+            | Body::Paused
+            | Body::Finished { .. }
+            | Body::Rewritten
+            | Body::Stopped { .. }
+            | Body::Shown => false,
         }
     }
 

@@ -13,6 +13,7 @@
 //! | [`sheet`] | the record, and checking one |
 
 pub mod pairing;
+mod people;
 pub mod schedule;
 pub mod seeds;
 pub mod sheet;

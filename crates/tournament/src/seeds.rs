@@ -20,9 +20,9 @@ pub fn table_seed(secret: &Seed, round: usize, table: usize, duplicate: bool) ->
     derive(secret, "seed", round, if duplicate { 0 } else { table })
 }
 
-/// The bytes from which the id of a table is spelt: whoever creates it twice finds it there.
-pub fn table_id(secret: &Seed, round: usize, table: usize) -> Seed {
-    derive(secret, "table", round, table)
+/// The id of a table: whoever creates it twice finds it there.
+pub fn table_id(secret: &Seed, round: usize, table: usize) -> String {
+    table::people::spelt_id(&derive(secret, "table", round, table), 10)
 }
 
 /// The SHA-256 of the secret seed, shown from the start.

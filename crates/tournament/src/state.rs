@@ -100,10 +100,11 @@ pub struct Entrant {
     pub name: String,
     /// Who it is.
     pub player: Player,
-    /// Has the person left? Then a bot plays in their place, in this round and all later ones, until they return.
+    /// Has the person left (or the program gone)? Then a bot plays in their place, in this round and all later ones, until
+    /// they return.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub left: bool,
-    /// Did the owner take the person out? Then they cannot return.
+    /// Did the owner take the person out, or are they forgotten? Then they cannot return.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub removed: bool,
 }
@@ -314,9 +315,12 @@ impl Tournament {
         }
     }
 
-    /// The entrant who is this person.
+    /// The entrant who is this person. (Two are if a guest who took part has become somebody who did; one of them was taken
+    /// out.)
     pub fn entrant_of(&self, person: &PersonId) -> Option<usize> {
-        self.entrants.iter().position(|entrant| entrant.person() == Some(person))
+        let is = |entrant: &Entrant| entrant.person() == Some(person);
+        let own = self.entrants.iter().position(|entrant| is(entrant) && !entrant.removed);
+        own.or_else(|| self.entrants.iter().position(is))
     }
 
     /// Everybody whose tournament it is: its owner and the people who entered.

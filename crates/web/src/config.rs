@@ -19,6 +19,8 @@ pub struct Config {
     pub limits: Limits,
     /// How much is kept.
     pub quotas: store::Quotas,
+    /// How long it is kept.
+    pub keep: store::Keep,
     /// How bots play.
     pub bots: Bots,
     /// How notices are sent.
@@ -88,6 +90,7 @@ impl Default for Config {
             behind_proxy: false,
             limits: Limits::default(),
             quotas: store::Quotas::default(),
+            keep: store::Keep::default(),
             bots: Bots::default(),
             notices: crate::notices::Config::default(),
             metrics: None,

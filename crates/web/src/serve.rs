@@ -19,18 +19,15 @@ use crate::{
     speech::Speech,
     tournaments::Tournaments,
 };
-use std::{
-    net::SocketAddr,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 use store::{Keep, Sqlite, Store, StoreError};
+use table::Millis;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 /// How often idle tables are looked for.
 const SWEEP_MEMORY: Duration = Duration::from_secs(10);
 /// How often the store is asked to forget what is old.
-const SWEEP_STORE: Duration = Duration::from_secs(10 * 60);
+const SWEEP_STORE: Millis = 10 * 60 * 1000;
 
 /// Messages under way when the server stops are not waited for longer.
 const LAST_NOTICES: Duration = Duration::from_secs(5);
@@ -135,7 +132,7 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     let (duty, wire) = (Duty::new(store.clone()), Wire::of(&store));
     let tournaments =
         Tournaments::new(store.clone(), host.clone(), bulletin.clone(), clock.clone(), duty.clone());
-    let (limits, behind_proxy) = (config.limits, config.behind_proxy);
+    let (limits, behind_proxy, keep) = (config.limits, config.behind_proxy, config.keep);
     let speech = Speech::new();
     let sending = notices::run(
         config.notices.clone(),
@@ -171,7 +168,10 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         config,
     });
     tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
-    tokio::spawn(until_stopped(stopped.clone(), sweep(host.clone(), store.clone(), clock.clone(), duty)));
+    tokio::spawn(until_stopped(
+        stopped.clone(),
+        sweep(host.clone(), store.clone(), clock.clone(), keep, duty),
+    ));
     tokio::spawn(until_stopped(stopped.clone(), nodes::follow(app.clone())));
     tokio::spawn(until_stopped(stopped.clone(), crate::pages::people::upkeep(app.clone())));
     let notices = tokio::spawn(sending);
@@ -211,15 +211,15 @@ async fn take_up(host: Arc<Host>) {
 }
 
 /// Lets go of what nobody needs any more, in memory and in the store.
-async fn sweep(host: Arc<Host>, store: Arc<dyn Store>, clock: Clock, duty: Arc<Duty>) {
+async fn sweep(host: Arc<Host>, store: Arc<dyn Store>, clock: Clock, keep: Keep, duty: Arc<Duty>) {
     // Not at the start: a server that starts again and again must not sweep again and again.
-    let mut swept = Instant::now();
+    let mut swept = clock.now();
     loop {
         host.sweep();
         host.wake(clock.now()).await;
-        if swept.elapsed() >= SWEEP_STORE && duty.is_ours() {
-            swept = Instant::now();
-            match store.sweep(clock.now(), &Keep::default()).await {
+        if clock.now() - swept >= SWEEP_STORE && duty.is_ours() {
+            swept = clock.now();
+            match store.sweep(clock.now(), &keep).await {
                 Ok(swept) if swept.is_empty() => {}
                 Ok(swept) => tracing::info!("what was old is removed: {swept:?}"),
                 Err(error) => tracing::error!("the store could not be swept: {error}"),

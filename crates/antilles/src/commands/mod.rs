@@ -16,6 +16,7 @@ mod perft;
 mod play;
 mod puzzles;
 mod restore;
+mod retention;
 mod robust;
 mod rules;
 mod schema;

@@ -1,5 +1,6 @@
 //! `antilles serve`, and `antilles` alone: the table in the browser.
 
+use super::retention::Retention;
 use crate::{
     answer::{Answer, Failure},
     files, logging,
@@ -82,6 +83,8 @@ pub struct Serve {
     /// Log format
     #[arg(long, value_name = "FORMAT", env = "ANTILLES_LOG_FORMAT", value_enum, default_value_t)]
     log_format: logging::Format,
+    #[command(flatten)]
+    retention: Retention,
 }
 
 impl Serve {
@@ -135,6 +138,7 @@ impl Serve {
                 own_network: self.allow_own_network,
                 ..web::notices::Config::default()
             },
+            keep: self.retention.keep(),
             ..Config::default()
         };
         // Every connection is an open file, and the usual limit is lower than the server's own.

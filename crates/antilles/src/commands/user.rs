@@ -1,6 +1,9 @@
 //! `antilles user`: the accounts of a server, from its database.
 
-use crate::answer::{Answer, Failure};
+use crate::{
+    answer::{Answer, Failure},
+    logging,
+};
 use clap::{Args, Subcommand};
 use std::{
     ffi::OsString,
@@ -9,14 +12,22 @@ use std::{
 use store::{Account, Address, Filter, Listing, Quotas, Store, StoreError};
 use table::{Millis, PersonId, Phase, Who};
 use web::{
+    nodes::{Wire, Word},
     pages::people::{day, departure, reset},
     scale::scale,
+    tournaments,
 };
+
+/// How often leaving a table is tried while others play there.
+const ATTEMPTS: usize = 50;
 
 /// Manage the accounts of a server: list, reset passwords, rename, ban, delete
 ///
-/// Works on the database, which belongs to one program at a time: stop the server first. While it runs, its page
-/// /admin does the same for accounts that have the right (`antilles user admin NAME` gives it).
+/// Works on the database. With PostgreSQL the servers may run: they are told, and whoever is banned or deleted is signed
+/// out everywhere at once. A file belongs to one program at a time: stop the server first, or use its page /admin, which
+/// does the same for accounts that have the right (`antilles user admin NAME` gives it).
+///
+/// What was changed is told in a line on standard error and, with PostgreSQL, in the logs of the servers.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -105,20 +116,25 @@ impl User {
             return Err(Failure(format!("there is no database {address}")));
         }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        logging::of_a_command();
         runtime.block_on(async {
-            let store = address.open_alone(Quotas::default()).await.map_err(|error| match error {
-                StoreError::InUse(file) => Failure(format!(
+            let store = address.open(Quotas::default()).await.map_err(|error| match (error, &address) {
+                (StoreError::InUse(file), Address::File(_)) => Failure(format!(
                     "{file} is in use by a server: stop it first, or use its page /admin while it runs"
                 )),
-                error => error.into(),
+                (StoreError::InUse(url), Address::Postgres(_)) => Failure(format!(
+                    "{url} is in use by another program that needs it alone, or by servers of another version"
+                )),
+                (error, _) => error.into(),
             })?;
-            let done = self.act(&*store).await;
+            let wire = Wire::of(&store);
+            let done = self.act(&*store, &wire).await;
             store.close().await;
             done
         })
     }
 
-    async fn act(&self, store: &dyn Store) -> Result<Answer, Failure> {
+    async fn act(&self, store: &dyn Store, wire: &Wire) -> Result<Answer, Failure> {
         let people = store.people();
         let find = async |name: &str| {
             people.account_named(name).await.map_err(|error| match error {
@@ -126,11 +142,18 @@ impl User {
                 error => error.into(),
             })
         };
+        // For the logs, here and at the servers.
+        let note = |account: Option<&str>, what: &str| {
+            tracing::info!(account, "an account: {what}");
+            wire.tell(&Word::Everybody);
+            wire.tell(&Word::Hosted { account: account.map(String::from), what: what.to_string() });
+        };
         let text = match &self.action {
             Action::List { begin } => list(store, begin).await?,
             Action::Reset { name, public_url } => {
                 let account = find(name).await?;
                 let path = reset::make(store, &account.person, now() + reset::VALID).await?;
+                note(Some(&account.name), "a link to a new password was made");
                 let url = public_url.trim_end_matches('/');
                 format!("{url}{path}\nFor {}. It works once and expires after two days.\n", account.name)
             }
@@ -144,25 +167,30 @@ impl User {
                     }
                     error => error.into(),
                 })?;
+                note(Some(&account.name), &format!("renamed to {new}"));
                 format!("{} is {new} now.\n", account.name)
             }
             Action::Ban { name } => {
                 let account = find(name).await?;
                 people.update_account(&Account { banned: true, ..account.clone() }).await?;
-                let devices = people.end_sessions(&account.person, None, None).await?.len();
+                let ended = people.end_sessions(&account.person, None, None).await?;
                 for token in store.tokens(&account.person).await? {
                     store.revoke_token(&account.person, &token.id).await?;
                 }
-                format!("{} is banned; signed out on devices: {devices}.\n", account.name)
+                tell_ended(wire, &ended);
+                note(Some(&account.name), "ban");
+                format!("{} is banned; signed out on devices: {}.\n", account.name, ended.len())
             }
             Action::Unban { name } => {
                 let account = find(name).await?;
                 people.update_account(&Account { banned: false, ..account.clone() }).await?;
+                note(Some(&account.name), "unban");
                 format!("{} may sign in again.\n", account.name)
             }
             Action::Admin { name, revoke } => {
                 let account = find(name).await?;
                 people.update_account(&Account { admin: !revoke, ..account.clone() }).await?;
+                note(Some(&account.name), if *revoke { "demote" } else { "promote" });
                 let may = if *revoke { "may no longer" } else { "may" };
                 format!("{} {may} use the page /admin.\n", account.name)
             }
@@ -171,7 +199,9 @@ impl User {
                 if !sure {
                     return Err(Failure(format!("this deletes {} for good: add --sure", account.name)));
                 }
-                let games = delete(store, &account.person).await?;
+                let games = delete(store, wire, &account.person).await?;
+                // Not under its name, which is to be forgotten.
+                note(None, "deleted");
                 format!("Deleted. {games} games were rewritten without the name.\n")
             }
             Action::Ratings => {
@@ -202,8 +232,16 @@ async fn list(store: &dyn Store, begin: &str) -> Result<String, Failure> {
     Ok(if text.is_empty() { "There are no accounts.\n".into() } else { text })
 }
 
+/// Servers no longer believe these sessions, nor any token of a program without asking.
+fn tell_ended(wire: &Wire, sessions: &[String]) {
+    for hash in sessions {
+        wire.tell(&Word::Session(hash.clone()));
+    }
+    wire.tell(&Word::Programs);
+}
+
 /// Leaves the person's tables, removes the account and rewrites the logs; answers how many.
-async fn delete(store: &dyn Store, person: &PersonId) -> Result<usize, Failure> {
+async fn delete(store: &dyn Store, wire: &Wire, person: &PersonId) -> Result<usize, Failure> {
     let mut after = None;
     loop {
         let filter = Filter {
@@ -216,24 +254,51 @@ async fn delete(store: &dyn Store, person: &PersonId) -> Result<usize, Failure> 
         let Some(last) = tables.last() else { break };
         after = Some((last.last, last.table.clone()));
         for summary in &tables {
-            let Ok(mut table) = store.load(&summary.table).await?.replay() else { continue };
-            for command in departure::parting(&table, person) {
-                let Ok(decided) = table.decide(&command, &Who::Person(person.clone()), now()) else {
-                    continue;
-                };
-                let next = table.after(decided.clone())?;
-                let head = table.last_entry().number;
-                store
-                    .append(&summary.table, &store::Basis::after(head), &decided, &Listing::of(&next))
-                    .await?;
-                table = next;
-            }
+            leave(store, wire, &summary.table, person).await?;
         }
     }
-    store.people().delete_account(person).await?;
+    let tournaments = tournaments::concerning(store, person).await?;
+    tell_ended(wire, &store.people().delete_account(person).await?);
     let mut rewritten = 0;
-    while store.people().rewrite_next(None, now()).await?.is_some() {
+    while let Some(table) = store.people().rewrite_next(None, now()).await? {
+        wire.tell(&Word::Rewritten(table));
         rewritten += 1;
     }
+    for id in &tournaments {
+        tournaments::tell_changed(store, wire, id).await;
+    }
     Ok(rewritten)
+}
+
+/// Leaves a table, at which others may be playing.
+async fn leave(store: &dyn Store, wire: &Wire, id: &str, person: &PersonId) -> Result<(), Failure> {
+    for _ in 0..ATTEMPTS {
+        let kept = match store.load(id).await {
+            Ok(kept) => kept,
+            // One that cannot be read is forgotten as it is.
+            Err(StoreError::Damaged(_) | StoreError::NotFound(_)) => return Ok(()),
+            Err(error) => return Err(error.into()),
+        };
+        let sealed = kept.sealed.clone();
+        let Ok(table) = kept.replay() else { return Ok(()) };
+        let commands = departure::parting(&table, person).into_iter();
+        let mut decided =
+            commands.filter_map(|command| table.decide(&command, &Who::Person(person.clone()), now()).ok());
+        // One seat at a time: whoever held several comes back here for the next.
+        let Some(decided) = decided.next() else { return Ok(()) };
+        let next = table.after(decided.clone())?;
+        let basis = store::Basis { sealed, ..store::Basis::after(table.last_entry().number) };
+        match store.append(id, &basis, &decided, &Listing::of(&next)).await {
+            Ok(_) => {
+                let entry = next.last_entry().number;
+                wire.tell(&Word::Table { id: id.to_string(), entry, sealed: decided.sealed.is_some() });
+            }
+            // Somebody was faster.
+            Err(StoreError::Conflict { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    // The game stands still at worst; being forgotten does not depend on it.
+    tracing::warn!(table = id, "a seat could not be left: the table is too busy");
+    Ok(())
 }

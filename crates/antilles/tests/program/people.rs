@@ -1,8 +1,15 @@
 //! Accounts from the command line, and what the server's log says of them.
 
-use crate::call::{good, program, refused, server::Server};
+use crate::{
+    call::{good, program, refused, server::Server},
+    cluster::url,
+};
 use rustix::process::Signal;
-use std::path::Path;
+use std::{
+    path::Path,
+    thread::sleep,
+    time::{Duration, Instant},
+};
 
 fn start(file: &Path) -> Server {
     let mut command = program(&["serve", "--listen", "127.0.0.1:0", "--log", "trace"]);
@@ -20,7 +27,8 @@ fn accounts_leave_no_secret_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("club.db");
     let database = file.to_str().unwrap();
-    let user = |more: &[&'static str]| good(&[&["user", "--database", database], more].concat()).out;
+    let told = |more: &[&'static str]| good(&[&["user", "--database", database], more].concat());
+    let user = |more: &[&'static str]| told(more).out;
 
     let server = start(&file);
     let made = server.post("/sign-up", "", "name=Bernadette&password=unspeakable+secret");
@@ -38,7 +46,10 @@ fn accounts_leave_no_secret_in_the_log() {
     assert_eq!(user(&["list", "x"]), "There are no accounts.\n");
     assert_eq!(user(&["rename", "Bernadette", "Bertille"]), "Bernadette is Bertille now.\n");
     refused(&["user", "--database", database, "ban", "Bernadette"], "there is no account \"Bernadette\"");
-    assert!(user(&["ban", "Bertille"]).contains("is banned; signed out on devices: 2"));
+    let banned = told(&["ban", "Bertille"]);
+    assert!(banned.out.contains("is banned; signed out on devices: 2"));
+    assert!(banned.err.contains("INFO") && banned.err.contains("an account: ban"), "{banned:?}");
+    assert!(banned.err.contains("Bertille"), "{banned:?}");
     assert!(user(&["unban", "Bertille"]).contains("may sign in again"));
     let link = user(&["reset", "Bertille", "--public-url", "https://play.example/"]);
     let path = link.lines().next().unwrap().strip_prefix("https://play.example").unwrap().to_string();
@@ -62,8 +73,73 @@ fn accounts_leave_no_secret_in_the_log() {
     }
 
     refused(&["user", "--database", database, "delete", "Bertille"], "add --sure");
-    assert!(user(&["delete", "Bertille", "--sure"]).starts_with("Deleted."));
+    let deleted = told(&["delete", "Bertille", "--sure"]);
+    assert!(deleted.out.starts_with("Deleted."));
+    assert!(deleted.err.contains("an account: deleted") && !deleted.err.contains("Bertille"), "{deleted:?}");
     assert_eq!(user(&["ratings"]), "The ratings are computed anew.\n");
     assert_eq!(user(&["list"]), "There are no accounts.\n");
     refused(&["user", "--database", "no-such.db", "list"], "there is no database no-such.db");
+}
+
+/// Servers believe for a minute what they know of a session: they are told before.
+const BEFORE_LONG: Duration = Duration::from_secs(45);
+
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !is_so() {
+        assert!(began.elapsed() < BEFORE_LONG, "{what}");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn accounts_are_looked_after_while_servers_run_on_postgresql() {
+    let database = url();
+    let node = || {
+        let mut command = program(&["serve", "--listen", "127.0.0.1:0"]);
+        command.env("ANTILLES_DATABASE", &database);
+        Server::start(command)
+    };
+    let user = |more: &[&str]| good(&[&["user", "--database", &database], more].concat()).out;
+    let (one, two) = (node(), node());
+    let mut cookies = Vec::new();
+    for name in ["Annabella", "Mallory"] {
+        let made = one.post("/sign-up", "", &format!("name={name}&password=unspeakable+secret"));
+        assert_eq!(made.status, 303, "{made:?}");
+        cookies.push(made.cookie());
+    }
+    let signed_in = |server: &Server, who: usize| server.get("/account", &cookies[who]).status == 200;
+    let table = one.post(
+        "/new/san-juan",
+        &cookies[0],
+        "name=Annabella&seat-2=open&seat-3=bot-random&open=on&spectators=on&pace=instant",
+    );
+    let table = table.header("location").to_string();
+    let sat = two.post(&format!("{table}/sit"), "", "name=Ben");
+    assert_eq!(sat.status, 303, "{sat:?}");
+    until("the other node hears of it", || one.get(&table, &cookies[0]).body.contains("Ben"));
+    let started = one.post(&format!("{table}/start"), &cookies[0], "");
+    assert_eq!(started.status, 303, "{started:?}");
+    for server in [&one, &two] {
+        assert!(signed_in(server, 0) && signed_in(server, 1), "both are known everywhere");
+        assert!(server.get(&table, &sat.cookie()).body.contains("Annabella"));
+    }
+    assert!(user(&["list"]).contains("Mallory"));
+    assert!(user(&["ban", "Mallory"]).contains("signed out on devices: 1"));
+    assert!(user(&["delete", "Annabella", "--sure"]).starts_with("Deleted."));
+    for server in [&one, &two] {
+        until("who is banned is signed out", || !signed_in(server, 1));
+        until("who is deleted is signed out", || !signed_in(server, 0));
+        until("nobody reads the name", || {
+            let page = server.get(&table, &sat.cookie()).body;
+            page.contains("Anonym") && !page.contains("Annabella")
+        });
+        assert_eq!(server.post("/sign-in", "", "name=Mallory&password=unspeakable+secret").status, 403);
+    }
+    for server in [one, two] {
+        server.signal(Signal::TERM);
+        let log = server.ended().1;
+        assert!(log.contains("an account: ban") && log.contains("antilles user"), "{log}");
+        assert!(log.contains("an account: deleted"), "{log}");
+    }
 }

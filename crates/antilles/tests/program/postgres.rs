@@ -36,7 +36,8 @@ fn a_game_is_played_on_postgresql_through_crashes_and_moves_anywhere() {
     let mut log = String::new();
 
     let server = start(&database);
-    refused(&["user", "--database", &database, "list"], "is in use by a server");
+    // Accounts may be looked after while it runs.
+    assert!(good(&["user", "--database", &database, "list"]).out.contains("There are no accounts"));
     let form = "name=Anne&seat-2=bot-random&seat-3=bot-random&pace=instant";
     let made = server.post("/new/san-juan", "", form);
     assert_eq!(made.status, 303, "{made:?}");

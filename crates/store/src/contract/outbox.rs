@@ -22,7 +22,6 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     a_confirmation_works_once_and_not_for_ever(&make().await).await;
     channels_are_limited(&make().await).await;
     old_notices_are_swept(&make().await).await;
-    a_person_can_be_forgotten(&make().await).await;
 }
 
 fn channel(id: &str, owner: &str, kind: ChannelKind) -> Channel {
@@ -402,15 +401,4 @@ async fn old_notices_are_swept(store: &impl Store) {
     // A table that is swept takes its calls along.
     let keep = Keep { abandoned: 1_000, ..keep };
     assert_eq!(store.sweep(20_000, &keep).await.map(|swept| swept.abandoned), Ok(1));
-}
-
-async fn a_person_can_be_forgotten(store: &impl Store) {
-    add(store, "a", "anne", ChannelKind::Mail).await;
-    add(store, "b", "ben", ChannelKind::Mail).await;
-    store.save_notice_settings(&person("anne"), &NoticeSettings::default()).await.expect("kept");
-    started(store, "t-1").await;
-    store.forget_notices(&person("anne")).await.expect("forgotten");
-    assert_eq!(store.channels(&person("anne")).await, Ok(Vec::new()));
-    assert_eq!(store.notice_settings(&person("anne")).await, Ok(None));
-    assert!(waits(store).await.iter().all(|(channel, _)| channel == "b"));
 }

@@ -255,13 +255,19 @@ async fn marks_and_invitations(store: &impl Store) {
 
 /// A game between a person and a bot, or two people, played to its end at this moment.
 pub(super) fn finished(id: &str, names: &[&str], rated: bool, seed: u8, now: Millis) -> NewTable {
+    let people: Vec<(&str, &str)> = names.iter().map(|name| (*name, *name)).collect();
+    finished_by(id, &people, rated, seed, now)
+}
+
+/// The same by people with these ids and names.
+pub(super) fn finished_by(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis) -> NewTable {
     let game = catalog_game();
     let creation = Creation {
         table: id.into(),
         game: game.id.into(),
         setup: SetupText { players: game.least_players, options: Default::default() },
         options: TableOptions { open: true, rated, ..TableOptions::default() },
-        owner: person(names[0]),
+        owner: person(people[0].0),
         seed: [seed; 32],
         opening: None,
     };
@@ -270,12 +276,12 @@ pub(super) fn finished(id: &str, names: &[&str], rated: bool, seed: u8, now: Mil
         let decided = table.decide(&command, &who, now).expect("allowed");
         table.settle(decided).expect("fits");
     };
-    for name in names {
+    for (who, name) in people {
         let sit = Command::Sit { chair: None, name: name.to_string(), code: None };
-        run(&mut table, sit, Who::Person(person(name)));
+        run(&mut table, sit, Who::Person(person(who)));
     }
-    let owner = Who::Person(person(names[0]));
-    for _ in names.len()..game.least_players.into() {
+    let owner = Who::Person(person(people[0].0));
+    for _ in people.len()..game.least_players.into() {
         let bot = Command::AddBot { chair: None, bot: "random".into(), name: "Rosa".into() };
         run(&mut table, bot, owner.clone());
     }

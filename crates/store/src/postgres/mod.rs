@@ -89,6 +89,7 @@ impl Postgres {
     }
 
     async fn shut(&self) {
+        self.node.said().await;
         self.node.resign().await;
         self.tasks.end();
         self.readers.pool().close().await;

@@ -13,7 +13,7 @@ use sqlx::{
 use std::{
     sync::{
         Arc, Mutex, MutexGuard,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -58,6 +58,8 @@ pub struct Node {
     aside: PgPool,
     words: mpsc::UnboundedSender<String>,
     to_tell: Mutex<Option<mpsc::UnboundedReceiver<String>>>,
+    /// Words that are still to be sent.
+    unsaid: AtomicUsize,
     ears: Mutex<Option<mpsc::UnboundedSender<Heard>>>,
     /// When it last began to say that it lives, and was heard.
     renewed: Mutex<Instant>,
@@ -130,6 +132,7 @@ impl Node {
             aside,
             words,
             to_tell: Mutex::new(Some(to_tell)),
+            unsaid: AtomicUsize::new(0),
             ears: Mutex::default(),
             renewed: Mutex::new(Instant::now()),
             anchored: Mutex::new(Some(anchored)),
@@ -171,8 +174,19 @@ impl Node {
             tracing::error!("something too long to be told to other nodes is left to their next look");
             return;
         }
+        self.unsaid.fetch_add(1, Ordering::AcqRel);
         // Without a receiver the node has ended.
         let _ = self.words.send(word);
+    }
+
+    /// Waits until what is to be told has been sent, but not for long.
+    pub async fn said(&self) {
+        let saying = async {
+            while self.unsaid.load(Ordering::Acquire) > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(TELL_TIME, saying).await;
     }
 
     /// What the others tell from now on.
@@ -296,6 +310,7 @@ impl Node {
                 },
             };
             let mut told = format!("{}\n{first}", self.number);
+            let mut count = 1;
             while let Ok(word) = words.try_recv() {
                 if told.len() + word.len() >= LONGEST {
                     next = Some(word);
@@ -303,6 +318,7 @@ impl Node {
                 }
                 told.push('\n');
                 told += &word;
+                count += 1;
             }
             let telling =
                 sqlx::query("SELECT pg_notify($1, $2)").bind(&self.channel).bind(&told).execute(&self.aside);
@@ -312,6 +328,7 @@ impl Node {
                 Ok(Err(error)) => tracing::warn!("other nodes could not be told: {error}"),
                 Err(_) => tracing::warn!("other nodes could not be told: no answer"),
             }
+            self.unsaid.fetch_sub(count, Ordering::AcqRel);
         }
     }
 

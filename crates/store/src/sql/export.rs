@@ -1,9 +1,11 @@
 //! Everything that is kept of one person, without secrets (passwords and tokens are kept as hashes only).
 
-use super::{DbRow, Pool};
+use super::{DbRow, Pool, bytes};
 use crate::StoreError;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use sqlx::{Column, Row};
+use table::{Body, Millis, PersonId};
+use tournament::Tournament;
 
 /// The parts, and where they stand.
 const PARTS: &[(&str, &str)] = &[
@@ -57,6 +59,23 @@ const PARTS: &[(&str, &str)] = &[
         "daily",
         r#"SELECT game, day, seat, table_id AS "table", at FROM tries WHERE person = $1 ORDER BY at, game"#,
     ),
+    ("hours", "SELECT hours AS summary FROM hours WHERE person = $1"),
+    (
+        "notices",
+        "SELECT language, zone, quiet_from, quiet_until, kinds FROM notice_settings WHERE person = $1",
+    ),
+    (
+        "channels",
+        "SELECT kind, target, gap, active, created, sent, fault FROM channels WHERE person = $1 ORDER BY created, id",
+    ),
+    (
+        "confirmations",
+        "SELECT channel, expires, used AS confirmed FROM confirmations WHERE person = $1 ORDER BY expires, token",
+    ),
+    (
+        "calls",
+        r#"SELECT table_id AS "table", kind, since FROM calls WHERE person = $1 ORDER BY table_id, kind"#,
+    ),
     ("records", "SELECT id, created, json AS record FROM records WHERE person = $1 ORDER BY created, id"),
     ("bots", "SELECT name, about, games, open, created FROM bots WHERE owner = $1 ORDER BY created, id"),
     ("tokens", "SELECT label, scopes, created, used FROM tokens WHERE owner = $1 ORDER BY created, id"),
@@ -69,12 +88,90 @@ pub async fn export(read: &Pool, person: &str) -> Result<String, StoreError> {
         let rows = sqlx::query(*sql).bind(person).fetch_all(read).await?;
         let mut lines: Vec<Value> = rows.iter().map(line).collect::<Result<_, _>>()?;
         let value = match *part {
-            "account" => lines.pop().unwrap_or_default(),
+            "account" | "hours" | "notices" => lines.pop().unwrap_or_default(),
+            "channels" => lines.into_iter().map(without_secret).collect(),
             _ => lines.into(),
         };
         all.insert(part.to_string(), value);
     }
+    all.insert("tournaments".into(), tournaments(read, person).await?.into());
+    all.insert("moves".into(), moves(read, person).await?.into());
     Ok(serde_json::to_string(&all)?)
+}
+
+/// A channel as its owner may read it: the address of mails whole; of others, which lead there for whoever knows them, the
+/// host alone.
+fn without_secret(mut channel: Value) -> Value {
+    let target = channel["target"].as_str().unwrap_or_default();
+    let host = target.split_once("://").and_then(|(_, rest)| rest.split(['/', '?', '#']).next());
+    let shown = match channel["kind"].as_str() {
+        Some("mail") => Some(target),
+        _ => host.map(|host| host.rsplit('@').next().unwrap_or(host)),
+    };
+    channel["target"] = shown.into();
+    channel
+}
+
+/// The tournaments somebody made or entered, without the codes and seeds of others.
+async fn tournaments(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError> {
+    let rows: Vec<(Millis, String)> = sqlx::query_as(
+        "SELECT created, body FROM tournaments WHERE owner = $1
+         OR id IN (SELECT tournament FROM entrants WHERE person = $1) ORDER BY created, id",
+    )
+    .bind(person)
+    .fetch_all(read)
+    .await?;
+    let who = PersonId(person.into());
+    let line = |(created, body): (Millis, String)| {
+        let one: Tournament = serde_json::from_str(&body).ok()?;
+        let entrant = one.entrant_of(&who);
+        let standing = entrant.and_then(|at| one.standings().into_iter().find(|one| one.entrant == at));
+        Some(json!({
+            "tournament": one.id,
+            "name": one.name,
+            "game": one.game,
+            "phase": one.phase,
+            "created": created,
+            "made": one.owner == who,
+            "entered-as": entrant.map(|at| one.entrants[at].name.clone()),
+            "left": entrant.is_some_and(|at| one.entrants[at].left),
+            "standing": standing,
+        }))
+    };
+    Ok(rows.into_iter().filter_map(line).collect())
+}
+
+/// What somebody decided at all their tables, read from the logs.
+async fn moves(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError> {
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT table_id FROM persons JOIN tables ON id = table_id WHERE person = $1 ORDER BY last, id",
+    )
+    .bind(person)
+    .fetch_all(read)
+    .await?;
+    let (who, mut all) = (PersonId(person.into()), Vec::new());
+    for table in tables {
+        // As one row, see [`super::log::read_entries`].
+        let log = sqlx::query(
+            r#"SELECT string_agg(at || ' ' || body, '
+' ORDER BY number) FROM entries
+               WHERE table_id = $1 AND body NOT LIKE '{"kind":"chat"%'"#,
+        )
+        .bind(&table)
+        .fetch_one(read)
+        .await?;
+        let log = bytes(&log, 0)?.unwrap_or_default();
+        let log = String::from_utf8_lossy(&log);
+        let log = log.lines().filter_map(|line| {
+            let (at, body) = line.split_once(' ')?;
+            Some((at.parse().ok()?, serde_json::from_str::<Body>(body).ok()?))
+        });
+        let moves = table::own_moves(log, &who);
+        if !moves.is_empty() {
+            all.push(json!({ "table": table, "moves": moves }));
+        }
+    }
+    Ok(all)
 }
 
 /// A row as an object; one of a single column is its value.
@@ -90,7 +187,9 @@ fn line(row: &DbRow) -> Result<Value, StoreError> {
 
 fn value(row: &DbRow, name: &str) -> Result<Value, StoreError> {
     match name {
-        "admin" | "banned" | "open" => return Ok(row.try_get::<bool, _>(name)?.into()),
+        "admin" | "banned" | "open" | "active" | "confirmed" => {
+            return Ok(row.try_get::<bool, _>(name)?.into());
+        }
         // Kept as JSON. What cannot be read is given out as it is.
         "device" | "summary" | "scores" | "record" => {
             let text: String = row.try_get(name)?;

@@ -1,9 +1,20 @@
 //! When people play.
 
-use super::Database;
+use super::{Connection, Database};
 use crate::{StoreError, hours::KeepsHours};
 use async_trait::async_trait;
 use table::{Hours, Millis, PersonId};
+
+/// The hours of a guest become this person's, unless they have their own.
+pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -> Result<(), StoreError> {
+    for sql in [
+        "DELETE FROM hours WHERE person = $1 AND EXISTS (SELECT 1 FROM hours AS own WHERE own.person = $2)",
+        "UPDATE hours SET person = $2 WHERE person = $1",
+    ] {
+        sqlx::query(sql).bind(guest).bind(person).execute(&mut *write).await?;
+    }
+    Ok(())
+}
 
 #[async_trait]
 impl KeepsHours for Database {

@@ -165,6 +165,7 @@ impl Store for Database {
                AND ($3 IS NULL OR open = $3)
                AND ($4 IS NULL OR id IN (SELECT table_id FROM persons WHERE person = $4))
                AND ($5 IS NULL OR last < $5 OR (last = $5 AND id > $7))
+               AND (NOT $8 OR instr(summary, '\"spectators\":true') > 0)
              ORDER BY last DESC, id LIMIT $6) AS listed",
         )
         .bind(&filter.game)
@@ -174,6 +175,7 @@ impl Store for Database {
         .bind(filter.after.as_ref().map(|(last, _)| last))
         .bind(i64::from(if filter.limit == 0 { LIST_LIMIT } else { filter.limit }))
         .bind(filter.after.as_ref().map(|(_, id)| id))
+        .bind(filter.watchable)
         .fetch_one(self.readers.pool())
         .await?;
         Ok(log::read_list(&bytes(&list, 0)?.unwrap_or_default()))

@@ -195,6 +195,40 @@ async fn confirm(write: &mut Connection, token: &str, now: Millis) -> Result<Cha
     Ok(Channel { active: true, ..channel })
 }
 
+/// Nothing is sent to this person any more, and nobody knows where it went. (Notices and messages go with their channels.)
+pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreError> {
+    for forget in [
+        "DELETE FROM channels WHERE person = $1",
+        "DELETE FROM notice_settings WHERE person = $1",
+        "DELETE FROM confirmations WHERE person = $1",
+        "DELETE FROM calls WHERE person = $1",
+    ] {
+        sqlx::query(forget).bind(person).execute(&mut *write).await?;
+    }
+    Ok(())
+}
+
+/// What a guest was told and how becomes this person's. What the person has chosen themselves counts more. An address for
+/// mails is to be confirmed anew: links to a new password would go there.
+pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -> Result<(), StoreError> {
+    for sql in [
+        "DELETE FROM channels WHERE person = $1 AND EXISTS (SELECT 1 FROM channels AS own WHERE own.person = $2
+         AND own.kind = channels.kind AND (own.target = channels.target OR own.kind = 'feed'))",
+        "UPDATE channels SET active = FALSE WHERE person = $1 AND kind = 'mail' AND $2 <> ''",
+        "UPDATE channels SET person = $2 WHERE person = $1",
+        "DELETE FROM notice_settings WHERE person = $1
+         AND EXISTS (SELECT 1 FROM notice_settings AS own WHERE own.person = $2)",
+        "UPDATE notice_settings SET person = $2 WHERE person = $1",
+        "DELETE FROM confirmations WHERE person = $1 AND $2 <> ''",
+        "DELETE FROM calls WHERE person = $1 AND EXISTS (SELECT 1 FROM calls AS own WHERE own.person = $2
+         AND own.table_id = calls.table_id AND own.kind = calls.kind)",
+        "UPDATE calls SET person = $2 WHERE person = $1",
+    ] {
+        sqlx::query(sql).bind(guest).bind(person).execute(&mut *write).await?;
+    }
+    Ok(())
+}
+
 #[async_trait]
 impl Outbox for Database {
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
@@ -295,24 +329,6 @@ impl Outbox for Database {
             .run(move |write| {
                 Box::pin(async move {
                     sqlx::query("DELETE FROM channels WHERE id = $1").bind(id).execute(write).await?;
-                    Ok(())
-                })
-            })
-            .await
-    }
-
-    async fn forget_notices(&self, person: &PersonId) -> Result<(), StoreError> {
-        let person = person.0.clone();
-        self.writer
-            .run(move |write| {
-                Box::pin(async move {
-                    for forget in [
-                        "DELETE FROM channels WHERE person = $1",
-                        "DELETE FROM notice_settings WHERE person = $1",
-                        "DELETE FROM confirmations WHERE person = $1",
-                    ] {
-                        sqlx::query(forget).bind(&person).execute(&mut *write).await?;
-                    }
                     Ok(())
                 })
             })

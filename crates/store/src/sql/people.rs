@@ -1,7 +1,7 @@
 //! Accounts, devices, attempts to sign in, marks and invitations.
 
 use super::{
-    Connection, Database, DbRow, Pool, exists, export, hash, quota::Counter, redeem, results, rewrite,
+    Connection, Database, DbRow, Pool, exists, export, hash, outbox, quota::Counter, redeem, results, rewrite,
 };
 use crate::{
     StoreError,
@@ -174,7 +174,10 @@ async fn delete(write: &mut Connection, person: &str) -> Result<Vec<String>, Sto
     .await?;
     rewrite::forget(write, person).await?;
     let sessions = end_sessions(write, person, None, None).await?;
+    outbox::forget(write, person).await?;
     for delete in [
+        "DELETE FROM hours WHERE person = $1",
+        "DELETE FROM entrants WHERE person = $1",
         "DELETE FROM tokens WHERE owner = $1",
         "DELETE FROM bots WHERE owner = $1",
         "DELETE FROM links WHERE person = $1",
@@ -210,6 +213,17 @@ async fn adopt(write: &mut Connection, guest: &str, person: &str) -> Result<Vec<
         "UPDATE tokens SET owner = $1 WHERE owner = $2",
         "UPDATE bots SET owner = $1 WHERE owner = $2",
         "UPDATE records SET person = $1 WHERE person = $2",
+        // Who is marked or invited twice is so once, and nobody is so by themselves.
+        "DELETE FROM invitations WHERE (person = $2 AND (inviter = $1 OR EXISTS (SELECT 1 FROM invitations AS own
+         WHERE own.person = $1 AND own.table_id = invitations.table_id))) OR (inviter = $2 AND person = $1)",
+        "UPDATE invitations SET person = $1 WHERE person = $2",
+        "UPDATE invitations SET inviter = $1 WHERE inviter = $2",
+        "DELETE FROM marks WHERE (person = $2 AND (other = $1 OR EXISTS (SELECT 1 FROM marks AS own
+         WHERE own.person = $1 AND own.other = marks.other AND own.mark = marks.mark)))
+         OR (other = $2 AND (person = $1 OR EXISTS (SELECT 1 FROM marks AS own
+         WHERE own.other = $1 AND own.person = marks.person AND own.mark = marks.mark)))",
+        "UPDATE marks SET person = $1 WHERE person = $2",
+        "UPDATE marks SET other = $1 WHERE other = $2",
     ] {
         sqlx::query(sql).bind(person).bind(guest).execute(&mut *write).await?;
     }

@@ -2,6 +2,7 @@
 
 use super::{Connection, log, people::to_hex};
 use crate::{StoreError, kept::Listing, programs::Bot};
+use std::collections::BTreeMap;
 use table::{Millis, PersonId, Rewrite};
 
 /// Writes down that a guest is to become this person.
@@ -17,6 +18,9 @@ pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -
     .await?;
     super::puzzles::become_another(write, guest, person).await?;
     super::daily::become_another(write, guest, person).await?;
+    super::outbox::become_another(write, guest, person).await?;
+    super::hours::become_another(write, guest, person).await?;
+    super::tournaments::become_another(write, guest, person).await?;
     for update in [
         "UPDATE results SET player = $2 WHERE player = $1 AND kind = 'person'",
         // Who was on the way to become the guest becomes this person instead.
@@ -50,6 +54,18 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
         .bind(&nobody)
         .execute(&mut *write)
         .await?;
+        // So is whoever left a tournament, where a bot plays on under their name.
+        let tables = super::tournaments::forget(write, &person, &nobody).await?;
+        sqlx::query(
+            "INSERT INTO rewrites (person, table_id, successor, anonymous)
+             SELECT $1, id, $2, TRUE FROM tables WHERE id IN (SELECT value FROM json_each($3))
+             ON CONFLICT (person, table_id) DO UPDATE SET successor = excluded.successor, anonymous = TRUE",
+        )
+        .bind(&person)
+        .bind(&nobody)
+        .bind(serde_json::to_string(&tables)?)
+        .execute(&mut *write)
+        .await?;
         for update in [
             "UPDATE results SET player = $2, name = $3 WHERE player = $1 AND kind <> 'bot'",
             "UPDATE rewrites SET successor = $2, anonymous = TRUE WHERE successor = $1",
@@ -81,13 +97,20 @@ pub async fn next(
     .fetch_optional(&mut *write)
     .await?;
     let Some((person, table, successor, anonymous)) = due else { return Ok(None) };
-    let rewrite = Rewrite { person: PersonId(person), successor: PersonId(successor), anonymous };
+    let (person, successor, names) = (PersonId(person), PersonId(successor), BTreeMap::new());
+    let mut rewrite = Rewrite { person, successor, anonymous, names };
     match log::load(write, &table).await {
         Ok(kept) => match kept.replay() {
-            Ok(old) => match rewrite.apply(&old, now) {
-                Ok(entries) => replace(write, &table, old.last_entry().number, entries, &rewrite).await?,
-                Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
-            },
+            Ok(old) => {
+                if let Some(tournament) = old.created().options.tournament.as_ref().filter(|_| anonymous) {
+                    rewrite.names =
+                        super::tournaments::names_at(write, tournament, &table, &rewrite.successor).await?;
+                }
+                match rewrite.apply(&old, now) {
+                    Ok(entries) => replace(write, &table, old.last_entry().number, entries, &rewrite).await?,
+                    Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
+                }
+            }
             Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
         },
         Err(error @ StoreError::Damaged(_)) => damaged(write, &table, &rewrite, &error).await?,
@@ -143,8 +166,31 @@ async fn own(write: &mut Connection, table: &str, rewrite: &Rewrite) -> Result<(
         .bind(table::people::ANONYMOUS)
         .bind(table)
         .bind(&rewrite.person.0)
-        .execute(write)
+        .execute(&mut *write)
         .await?;
+    // Also that of a bot in the place of somebody who left a tournament.
+    for (seat, name) in &rewrite.names {
+        sqlx::query("UPDATE results SET name = $1 WHERE table_id = $2 AND seat = $3")
+            .bind(name)
+            .bind(table)
+            .bind(i64::from(*seat))
+            .execute(&mut *write)
+            .await?;
+    }
+    // What it wanted of the person since it wants of the successor; of nobody, nothing.
+    for calls in [
+        "DELETE FROM calls WHERE table_id = $3 AND person = $1 AND ($4 OR EXISTS (SELECT 1 FROM calls AS own
+         WHERE own.table_id = calls.table_id AND own.person = $2 AND own.kind = calls.kind))",
+        "UPDATE calls SET person = $2 WHERE table_id = $3 AND person = $1 AND NOT $4",
+    ] {
+        sqlx::query(calls)
+            .bind(&rewrite.person.0)
+            .bind(&rewrite.successor.0)
+            .bind(table)
+            .bind(rewrite.anonymous)
+            .execute(&mut *write)
+            .await?;
+    }
     Ok(())
 }
 
@@ -161,6 +207,7 @@ async fn damaged(
         return Ok(());
     }
     for delete in [
+        "DELETE FROM calls WHERE table_id = $1",
         "DELETE FROM sealed WHERE table_id = $1",
         "DELETE FROM persons WHERE table_id = $1",
         "DELETE FROM entries WHERE table_id = $1",

@@ -8,8 +8,9 @@ use crate::{
 };
 use async_trait::async_trait;
 use sqlx::Row;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{Millis, PersonId};
+use tournament::Tournament;
 
 const NO_SUCH: StoreError = StoreError::NotFound("tournament");
 
@@ -116,6 +117,81 @@ async fn update(write: &mut Connection, changed: &KeptTournament) -> Result<(), 
     .await?;
     sqlx::query("DELETE FROM entrants WHERE tournament = $1").bind(&changed.id).execute(&mut *write).await?;
     write_people(write, &changed.id, &changed.people).await
+}
+
+/// Those in which somebody is named, each with what it says.
+async fn naming(
+    write: &mut Connection,
+    person: &str,
+) -> Result<Vec<(KeptTournament, Tournament)>, StoreError> {
+    let rows =
+        sqlx::query("SELECT * FROM tournaments WHERE owner = $1 OR instr(body, '\"' || $1 || '\"') > 0")
+            .bind(person)
+            .fetch_all(write)
+            .await?;
+    let mut found = Vec::new();
+    for row in &rows {
+        let kept = read_tournament(row)?;
+        match serde_json::from_str(&kept.body) {
+            Ok(tournament) => found.push((kept, tournament)),
+            Err(error) => tracing::error!(tournament = kept.id, "cannot be read: {error}"),
+        }
+    }
+    Ok(found)
+}
+
+/// Keeps a tournament in which somebody is known by another id.
+async fn rewrite(
+    write: &mut Connection,
+    kept: KeptTournament,
+    tournament: &Tournament,
+) -> Result<(), StoreError> {
+    let people = tournament.people().cloned().collect();
+    let body = serde_json::to_string(tournament)?;
+    let changed = KeptTournament { phase: tournament.phase.id().into(), body, people, ..kept };
+    update(write, &changed).await?;
+    sqlx::query("UPDATE tournaments SET owner = $1 WHERE id = $2")
+        .bind(&tournament.owner.0)
+        .bind(&changed.id)
+        .execute(write)
+        .await?;
+    Ok(())
+}
+
+/// Tournaments no longer name this person (or program), who is `nobody` there. Answers the tables where they had a place: a
+/// bot that played in it bears their name.
+pub async fn forget(write: &mut Connection, person: &str, nobody: &str) -> Result<Vec<String>, StoreError> {
+    let (who, nobody) = (PersonId(person.into()), PersonId(nobody.into()));
+    let mut tables = Vec::new();
+    for (kept, mut tournament) in naming(write, person).await? {
+        tables.extend(tournament.tables_of(&who, &kept.secret));
+        tournament.forget(&who, &nobody);
+        rewrite(write, kept, &tournament).await?;
+    }
+    Ok(tables)
+}
+
+/// A guest is this person in all tournaments.
+pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -> Result<(), StoreError> {
+    let (guest, person) = (PersonId(guest.into()), PersonId(person.into()));
+    for (kept, mut tournament) in naming(write, &guest.0).await? {
+        tournament.become_another(&guest, &person);
+        rewrite(write, kept, &tournament).await?;
+    }
+    Ok(())
+}
+
+/// The names that a tournament has for somebody at one of its tables, by chair.
+pub async fn names_at(
+    write: &mut Connection,
+    id: &str,
+    table: &str,
+    who: &PersonId,
+) -> Result<BTreeMap<u8, String>, StoreError> {
+    let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1").bind(id).fetch_optional(write).await?;
+    let Some(kept) = row.as_ref().map(read_tournament).transpose()? else { return Ok(BTreeMap::new()) };
+    let tournament = serde_json::from_str::<Tournament>(&kept.body);
+    Ok(tournament.map(|tournament| tournament.names_at(table, who, &kept.secret)).unwrap_or_default())
 }
 
 /// Removes tournaments that nobody comes back to; finished ones stay.

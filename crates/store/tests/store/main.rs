@@ -7,3 +7,4 @@ mod nodes;
 mod postgres;
 mod sqlite;
 mod support;
+mod whole;

@@ -1,6 +1,8 @@
 //! A table, its owner, and what she says: for tests of every database.
 
 use game::SetupText;
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use std::path::Path;
 use store::{Basis, Listing, NewTable, Origin, Store, StoreError};
 use table::{Command, Creation, PersonId, Table, TableOptions, Who};
 
@@ -99,4 +101,11 @@ pub async fn two_writers_at_once_in<S: Store + Clone>(first: S, second: S) {
     }
     // However often they met, neither gave up.
     assert!(conflicts <= 20 * 20);
+}
+
+/// A database as it is, behind the store's back.
+pub async fn raw(file: &Path) -> SqliteConnection {
+    SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file).foreign_keys(false))
+        .await
+        .unwrap()
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::people::ANONYMOUS;
+use std::collections::BTreeMap;
 
 fn played() -> Table {
     let (mut table, _) = Table::create(creation(2, 1), NOON).unwrap();
@@ -16,9 +17,66 @@ fn played() -> Table {
     table
 }
 
+#[test]
+fn hours_and_the_end_of_a_pause_go_along() {
+    let mut table = played();
+    let hours = crate::Hours { zone: "Europe/Paris".into(), ..Default::default() };
+    let last = table.last_entry().clone();
+    for body in [
+        Body::HoursSet { person: PersonId("anne".into()), hours },
+        Body::Paused,
+        Body::Resumed { person: PersonId("anne".into()) },
+    ] {
+        let before = table.last_entry().clone();
+        let entry = Entry::write(before.number + 1, NOON, &body, &last.position, &before.digest);
+        table.absorb(entry).unwrap();
+    }
+    let after = rewritten(&table, "account", false);
+    let text: String = after.entries().into_iter().map(|entry| entry.body).collect();
+    assert!(!text.contains("\"person\":\"anne\""), "{text}");
+    assert_eq!(text.matches("\"person\":\"account\"").count(), 5, "{text}");
+}
+
+#[test]
+fn at_a_table_of_a_tournament_names_are_those_of_the_tournament() {
+    let (mut table, _) = Table::create(creation(2, 1), NOON).unwrap();
+    let sit = Command::Sit { chair: Some(1), name: "ben".into(), code: None };
+    run(&mut table, sit, &person("ben")).unwrap();
+    let bot = Command::AddBot { chair: Some(2), bot: "random".into(), name: "anne".into() };
+    run(&mut table, bot, &person("anne")).unwrap();
+    let (person, successor) = (PersonId("anne".into()), PersonId("gone-1".into()));
+    let names = BTreeMap::from([(2, "Anonym 3".to_string())]);
+    let log = Rewrite { person, successor, anonymous: true, names }.apply(&table, NOON).unwrap();
+    let after = Table::replay(log, [1; 32]).expect("the new log is sound");
+    let names: Vec<&str> = after.holders().iter().map(Holder::name).collect();
+    assert_eq!(names, ["ben", "Anonym 3"], "the bot in her place has her name");
+    assert!(!after.entries().iter().any(|entry| entry.body.contains("anne")));
+}
+
+#[test]
+fn what_somebody_decided_is_read_from_the_log() {
+    let mut table = played();
+    let mut played = Vec::new();
+    for _ in 0..4 {
+        let seat = table.to_act().first().unwrap();
+        let who = table.holders()[seat.index()].person().map_or(Who::Host, |one| Who::Person(one.clone()));
+        let action = table.legal(seat)[0].text.to_string();
+        run(&mut table, Command::Act { seat, actions: vec![action.clone()], at_step: None }, &who).unwrap();
+        played.push((who == person("ben"), seat.number(), action));
+    }
+    let log = || table.entries().into_iter().map(|entry| (entry.at, entry.read().unwrap()));
+    let ben = crate::own_moves(log(), &PersonId("ben".into()));
+    let found: Vec<(u8, String)> = ben.iter().map(|one| (one.seat, one.action.clone())).collect();
+    let expected = played.iter().filter(|(own, ..)| *own).map(|(_, seat, action)| (*seat, action.clone()));
+    assert_eq!(found, expected.collect::<Vec<_>>());
+    assert!(!ben.is_empty() && ben.len() < 4, "{played:?}");
+    assert_eq!(crate::own_moves(log(), &PersonId("anne".into())), [], "a bot plays for her");
+}
+
 fn rewritten(table: &Table, successor: &str, anonymous: bool) -> Table {
     let (person, successor) = (PersonId("anne".into()), PersonId(successor.into()));
-    let log = Rewrite { person, successor, anonymous }.apply(table, NOON).unwrap();
+    let rewrite = Rewrite { person, successor, anonymous, names: BTreeMap::new() };
+    let log = rewrite.apply(table, NOON).unwrap();
     Table::replay(log, [1; 32]).expect("the new log is sound")
 }
 
@@ -47,7 +105,8 @@ fn of_a_person_who_is_forgotten_nothing_is_left() {
     assert_eq!(after.holders()[0].stands_in().map(|one| one.name.as_str()), Some(ANONYMOUS));
     // The next one to be forgotten at this table has another name.
     let (person, successor) = (PersonId("ben".into()), PersonId("gone-2".into()));
-    let log = Rewrite { person, successor, anonymous: true }.apply(&after, NOON).unwrap();
+    let rewrite = Rewrite { person, successor, anonymous: true, names: BTreeMap::new() };
+    let log = rewrite.apply(&after, NOON).unwrap();
     let last = Table::replay(log, [1; 32]).unwrap();
     assert_eq!(last.holders()[1].name(), "Anonym 2");
 }

@@ -13,7 +13,10 @@ use super::{
 use crate::{
     App,
     host::HostError,
-    pages::lobby::new::{bot_name, new_id},
+    pages::lobby::{
+        clock::set_pace,
+        new::{bot_name, new_id},
+    },
     problem::Problem,
 };
 use axum::{Json, extract::State, http::StatusCode};
@@ -93,13 +96,13 @@ pub async fn list(
         Which::Running => (vec![Phase::Playing], None, None),
         Which::Finished => (vec![Phase::Finished], None, None),
     };
-    let mine = person.is_some();
     let (after, limit) = (page.after.clone(), page.limit);
-    let found = app.store.tables(&Filter { game: asked.game, phases, open, person, after, limit }).await?;
-    let next = page.next(found.len(), found.last().map(|last| (last.last, last.table.as_str())));
     // Who may not watch is not told that there is something to see.
-    let shown = found.iter().filter(|one| mine || one.phase == Phase::Gathering || one.spectators);
-    Ok(Json(TableList { tables: shown.map(TableShape::from).collect(), next }))
+    let watchable = matches!(asked.which, Which::Running | Which::Finished);
+    let filter = Filter { game: asked.game, phases, open, person, watchable, after, limit };
+    let found = app.store.tables(&filter).await?;
+    let next = page.next(found.len(), found.last().map(|last| (last.last, last.table.as_str())));
+    Ok(Json(TableList { tables: found.iter().map(TableShape::from).collect(), next }))
 }
 
 /// Who is to sit in a chair.
@@ -134,7 +137,7 @@ pub struct NewTable {
     /// Who is to sit where: as many chairs as players. If none is open the game begins at once.
     #[schema(min_items = 1, max_items = 6)]
     chairs: Vec<Chair>,
-    /// Options of the game; what is not said is as usual.
+    /// Options of the game; what is not said is as usual. Options of pace (`together`) go by the clock: on with days.
     #[serde(default)]
     options: BTreeMap<String, String>,
     /// The caller's name at this table.
@@ -245,7 +248,8 @@ pub async fn create(
         program_limit: new.program_seconds * 1000,
         ..TableOptions::default()
     };
-    let setup = SetupText { players: new.chairs.len() as u8, options: new.options };
+    let mut setup = SetupText { players: new.chairs.len() as u8, options: new.options };
+    set_pace(game, options.clock.as_ref(), &mut setup.options);
     // Was it set up before?
     let again = async || -> Result<_, Refused> {
         let made = app.host.open(&id).await?.read();

@@ -73,6 +73,9 @@ async fn take(app: &Arc<App>, word: Word) {
             app.bulletin.post(&crate::tournaments::Tournaments::followed_as(&id), version);
         }
         Word::Ended(tournament) => app.host.ended().tell(&tournament),
+        Word::Hosted { account, what } => {
+            tracing::info!(host = "antilles user", account, "an account: {what}");
+        }
     }
 }
 

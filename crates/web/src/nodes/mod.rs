@@ -47,6 +47,13 @@ pub enum Word {
     },
     /// A table of this tournament has ended.
     Ended(String),
+    /// The host has changed an account by `antilles user`: a line for the log of every node.
+    Hosted {
+        /// The account, unless it is to be forgotten.
+        account: Option<String>,
+        /// What was done.
+        what: String,
+    },
 }
 
 /// The way to the other nodes.

@@ -4,14 +4,14 @@
 use super::{TournamentError, Tournaments, moves};
 use crate::{
     host::{HostError, bot_name},
-    pages::lobby::new::{id_from, new_id},
+    pages::lobby::new::new_id,
 };
 use catalog::GameId;
 use game::{Seat, Seed};
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use store::{Origin, StoreError, TournamentFilter, tournaments};
-use table::{Command, Creation, Phase, TableOptions, Who};
-use tournament::{Outcome, Player, Tournament, seeds};
+use table::{Command, Creation, Holder, Phase, TableOptions, Who};
+use tournament::{Outcome, Player, Tournament, seeds::table_id};
 
 /// Everything is looked at again after this long, whatever was told: nothing stands still because of a failure.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -19,11 +19,6 @@ const AGAIN: Duration = Duration::from_secs(60);
 const PAGE: u32 = 50;
 /// A tournament goes on by this many steps at a time: more than any has rounds.
 const STEPS: usize = 100;
-
-/// The id of a table.
-pub fn table_id(secret: &Seed, round: usize, table: usize) -> String {
-    id_from(&seeds::table_id(secret, round, table), 10)
-}
 
 impl Tournaments {
     /// Moves all tournaments on, for ever, while that is for this node to do.
@@ -152,12 +147,12 @@ impl Tournaments {
                 Player::Person(person) if !entrant.left => {
                     (Who::Person(person.clone()), Command::Sit { chair, name, code: Some(code.clone()) })
                 }
-                Player::Person(_) => {
-                    (owner.clone(), Command::AddBot { chair, bot: usual(tournament).into(), name })
-                }
-                Player::Program(program) => {
+                Player::Program(program) if !entrant.left => {
                     let (program, program_of) = (program.person.clone(), program.of.clone());
                     (owner.clone(), Command::AddProgram { chair, program, name, program_of })
+                }
+                Player::Person(_) | Player::Program(_) => {
+                    (owner.clone(), Command::AddBot { chair, bot: usual(tournament).into(), name })
                 }
                 Player::Bot(bot) => (owner.clone(), Command::AddBot { chair, bot: bot.clone(), name }),
             });
@@ -193,11 +188,11 @@ impl Tournaments {
                     // Rules that changed under a game: it cannot go on.
                     (Phase::Playing, _) if state.drift().is_some() => ends.push((number, at, broken_off())),
                     (Phase::Gathering | Phase::Playing, _) => {
-                        for &entrant in &table.seats {
+                        for (seat, &entrant) in Seat::all(tournament.setup.players).zip(&table.seats) {
                             let entrant = &tournament.entrants[entrant];
-                            let Some(person) = entrant.person().filter(|_| entrant.left) else { continue };
-                            if let Some(seat) = state.seats_of(person).first() {
-                                self.replace(tournament, &id, seat, Who::Person(person.clone())).await?;
+                            let Some(who) = entrant.known_as().filter(|_| entrant.left) else { continue };
+                            if state.holders().get(seat.index()).and_then(Holder::person) == Some(who) {
+                                self.replace(tournament, &id, seat, Who::Person(who.clone())).await?;
                             }
                         }
                     }

@@ -6,7 +6,7 @@
 
 mod drive;
 
-pub use drive::table_id;
+pub use tournament::seeds::table_id;
 
 use crate::{
     Clock,
@@ -155,11 +155,47 @@ impl Tournaments {
         Err(TournamentError::Ours("a tournament is too busy".into()))
     }
 
+    /// The ids of those that concern a person.
+    pub async fn of(&self, person: &PersonId) -> Result<Vec<String>, StoreError> {
+        concerning(&*self.store, person).await
+    }
+
+    /// The store has changed these: everybody who looks at one is told, and what follows is done.
+    pub async fn changed(&self, ids: &[String]) {
+        for id in ids {
+            if let Some(version) = tell_changed(&*self.store, &self.wire, id).await {
+                self.bulletin.post(&Tournaments::followed_as(id), version);
+            }
+            self.host.ended().tell(id);
+        }
+    }
+
     /// Has what follows by itself looked at soon.
     pub fn wake(&self, id: &str) {
         self.host.ended().tell(id);
         self.wire.tell(&Word::Ended(id.to_string()));
     }
+}
+
+/// The ids of the tournaments that concern a person.
+pub async fn concerning(store: &dyn Store, person: &PersonId) -> Result<Vec<String>, StoreError> {
+    let mut filter = TournamentFilter { person: Some(person.clone()), ..TournamentFilter::default() };
+    let mut ids = Vec::new();
+    loop {
+        let page = store.tournaments(&filter).await?;
+        let Some(last) = page.last() else { return Ok(ids) };
+        filter.after = Some((last.last, last.id.clone()));
+        ids.extend(page.into_iter().map(|kept| kept.id));
+    }
+}
+
+/// Tells other nodes that the store has changed a tournament; answers the version it is at. (One that cannot be read now is
+/// looked at again before long.)
+pub async fn tell_changed(store: &dyn Store, wire: &Wire, id: &str) -> Option<u32> {
+    let version = store.tournament(id).await.ok()?.version;
+    wire.tell(&Word::Tournament { id: id.to_string(), version });
+    wire.tell(&Word::Ended(id.to_string()));
+    Some(version)
 }
 
 fn read(kept: KeptTournament) -> Result<Found, TournamentError> {

@@ -28,6 +28,7 @@ mod nodes;
 mod notices;
 mod operations;
 mod outbox;
+mod paces;
 mod pages;
 mod people;
 mod puzzles;

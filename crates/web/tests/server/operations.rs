@@ -1,11 +1,15 @@
 //! What those who run the server ask it: is it alive, is it ready, its figures.
 
 use crate::support::{Browser, config, parse};
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
+use store::{Account, Filter, Keep, Sqlite, Store};
+use table::clock::HOUR;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
+    sync::watch,
 };
+use web::{Clock, Config};
 
 async fn figures(address: SocketAddr) -> String {
     let mut stream = TcpStream::connect(address).await.expect("the figures are served");
@@ -58,4 +62,48 @@ async fn figures_tell_what_happens_and_nothing_secret() {
         assert!(!text.contains(secret), "{secret} is told");
     }
     running.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_kept_how_long_is_a_setting_that_the_sweep_goes_by_and_the_host_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("antilles.db");
+    let noon = 1_800_000_000_000;
+    let (time, told) = watch::channel(noon);
+    let keep = Keep { gathering: 2 * HOUR, records: 36 * HOUR, ..Keep::default() };
+    let serve = async || {
+        web::serve(Config { keep, clock: Clock::told(told.clone()), ..config(Some(file.clone())) }).await
+    };
+    let running = serve().await.unwrap();
+    let mut anne = Browser::new(&running);
+    let account = [("name", "Anne"), ("password", "tortuga at dawn")];
+    assert_eq!(anne.post("/sign-up", &account).await.status, 303);
+    let open = [("name", "Anne"), ("seat-2", "open"), ("seat-3", "open"), ("open", "on")];
+    let table = anne.new_table(&open).await;
+    running.stop().await;
+    let store = Sqlite::open(&file).await.unwrap();
+    let found = store.people().account_named("Anne").await.unwrap();
+    store.people().update_account(&Account { admin: true, ..found }).await.unwrap();
+    store.close().await;
+
+    let running = serve().await.unwrap();
+    let mut anne = anne.at(&running);
+    let page = anne.get("/admin").await.text();
+    for (what, length) in [("Tables waiting for players:", "2 hours"), ("Uploaded records:", "36 hours")] {
+        let line = page.split(what).nth(1).unwrap_or_else(|| panic!("no {what} in {page}"));
+        assert!(line.split("</li>").next().unwrap().contains(length), "{what} {line}");
+    }
+    assert!(anne.get("/tables").await.text().contains(&table));
+    // By the usual rules it would wait for a week.
+    time.send(noon + 3 * HOUR).unwrap();
+    for _ in 0..2_000 {
+        if !anne.get("/tables").await.text().contains(&table) {
+            running.stop().await;
+            let store = Sqlite::open(&file).await.unwrap();
+            assert_eq!(store.tables(&Filter::default()).await, Ok(vec![]));
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the table is still there");
 }

@@ -1,5 +1,6 @@
 //! Accounts over HTTP: each promise about them, by a server and small browsers.
 
+use crate::notices::sinks::{http_sink, mail_sink};
 use crate::support::{Answer, Browser, attribute, config};
 use std::time::Duration;
 use store::{Account, Sqlite, Store};
@@ -154,9 +155,30 @@ async fn sessions_rotate_and_can_be_ended() {
 async fn who_deletes_the_account_is_gone() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("antilles.db");
-    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let (mails, server) = mail_sink().await;
+    let (_hook, hook) = http_sink().await;
+    let mut with_notices = config(Some(file.clone()));
+    with_notices.public_url = Some("https://play.example".into());
+    with_notices.notices.smtp = Some(server);
+    with_notices.notices.mail_from = Some("Antilles <games@example.org>".into());
+    with_notices.notices.own_network = true;
+    let running = web::serve(with_notices).await.unwrap();
     let (mut anne, mut ben) = (Browser::new(&running), Browser::new(&running));
     assert_eq!(sign_up(&mut anne, "Annabella").await.status, 303);
+    // How to reach her, when she plays, and a tournament that she enters.
+    let mail = [("address", "bella@lyon.example"), ("password", PASSWORD)];
+    assert_eq!(anne.post("/notices/mail", &mail).await.status, 200);
+    assert_eq!(mails.all().len(), 1);
+    let address = format!("{hook}?room=bellas-room");
+    let added = anne.post("/notices/hook", &[("address", address.as_str()), ("kind", "json")]).await;
+    assert_eq!(added.status, 303, "{}", added.text());
+    let hours = [("zone", "Indian/Kerguelen"), ("from", "08:00"), ("to", "20:00")];
+    assert_eq!(anne.post("/settings/hours", &hours).await.status, 303);
+    let cup = [("name", "Ben"), ("title", "Cup"), ("admission", "open"), ("players", "2"), ("rounds", "1")];
+    let cup = ben.post("/tournaments/new/san-juan", &cup).await;
+    let cup = cup.header("location").unwrap().to_string();
+    assert_eq!(anne.post(&format!("{cup}/enter"), &[("name", "Annabella")]).await.status, 303);
+    assert!(ben.get(&cup).await.text().contains("Annabella"));
     let form = [("name", "Annabella"), ("seat-2", "open"), ("seat-3", "bot-random"), ("open", "on")];
     let table = anne.new_table(&[&form[..], &[("pace", "instant"), ("spectators", "on")]].concat()).await;
     assert_eq!(ben.post(&format!("/table/{table}/sit"), &[("name", "Ben")]).await.status, 303);
@@ -166,10 +188,10 @@ async fn who_deletes_the_account_is_gone() {
     let export = anne.get("/account/export").await;
     assert_eq!(export.header("content-type"), Some("application/json"));
     let export = export.text();
-    for part in ["Annabella", "I live in Lyon", &table] {
+    for part in ["Annabella", "I live in Lyon", &table, "bella@lyon.example", "Indian/Kerguelen", "\"Cup\""] {
         assert!(export.contains(part), "{export}");
     }
-    assert!(!export.contains("argon2"), "{export}");
+    assert!(!export.contains("argon2") && !export.contains("bellas-room"), "{export}");
 
     assert_eq!(anne.post("/account/delete", &[("old", "not my password")]).await.status, 403);
     let gone = anne.post("/account/delete", &[("old", PASSWORD)]).await;
@@ -181,11 +203,14 @@ async fn who_deletes_the_account_is_gone() {
     assert!(!page.contains("Annabella") && page.contains("Anonym"), "{page}");
     assert!(!page.contains("Lyon"));
     ben.plays(&table).await;
+    assert!(!ben.get(&cup).await.text().contains("Annabella"));
     running.stop().await;
     // Nor is anything left in the file, once it has been packed.
     let bytes = std::fs::read(&file).unwrap();
     let found = |text: &[u8]| bytes.windows(text.len()).any(|window| window == text);
-    assert!(!found(b"Annabella") && !found(b"I live in Lyon"));
+    for gone in ["Annabella", "I live in Lyon", "bella@lyon.example", "bellas-room", "Indian/Kerguelen"] {
+        assert!(!found(gone.as_bytes()), "{gone} is in the file");
+    }
     assert!(found(b"Anonym"));
     let again = web::serve(config(Some(file))).await.unwrap();
     let page = ben.at(&again).asked(&table).await;

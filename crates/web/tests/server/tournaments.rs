@@ -265,3 +265,86 @@ async fn somebodys_program_takes_part_and_rated_ones_are_for_accounts() {
     assert_eq!(post(&mut carla, &id, "program", &form).await, 400, "no programs there");
     running.stop().await;
 }
+
+const PASSWORD: &str = "tortuga at dawn";
+
+async fn sign_up(running: &Running, name: &str) -> Browser {
+    let mut browser = Browser::new(running);
+    let form = [("name", name), ("password", PASSWORD)];
+    assert_eq!(browser.post("/sign-up", &form).await.status, 303);
+    browser
+}
+
+async fn delete_account(browser: &mut Browser) {
+    assert_eq!(browser.post("/account/delete", &[("old", PASSWORD)]).await.status, 303);
+}
+
+#[tokio::test]
+async fn a_tournament_goes_on_without_whoever_deletes_their_account() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cup.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let mut ben = person(&running, "Ben").await;
+    // Annabella makes one and plays in it; she is gone in the middle of its first round.
+    let mut anne = sign_up(&running, "Annabella").await;
+    let fields = [("name", "Annabella"), ("players", "2"), ("rounds", "2"), ("play", "on")];
+    let first = create(&mut anne, "san-juan", &fields).await;
+    assert_eq!(post(&mut ben, &first, "enter", &[("name", "Ben")]).await, 303);
+    post(&mut anne, &first, "bot", &[("bot", "random"), ("count", "2")]).await;
+    assert_eq!(post(&mut anne, &first, "start", &[]).await, 303);
+    wait_for(&mut anne, &first, "Go to your table").await;
+    // In Ben's she has left already: a bot plays in its second round under her name when she is gone.
+    let fields = [("name", "Ben"), ("players", "2"), ("rounds", "2"), ("play", "on"), ("by-hand", "on")];
+    let second = create(&mut ben, "san-juan", &fields).await;
+    assert_eq!(post(&mut anne, &second, "enter", &[("name", "Annabella")]).await, 303);
+    assert_eq!(post(&mut ben, &second, "start", &[]).await, 303);
+    for browser in [&mut anne, &mut ben] {
+        wait_for(browser, &second, "Go to your table").await;
+        assert_eq!(post(browser, &second, "withdraw", &[]).await, 303);
+    }
+    wait_for(&mut ben, &second, "Start the next round").await;
+    assert_eq!(post(&mut ben, &second, "return", &[]).await, 303);
+    assert_eq!(post(&mut ben, &second, "next", &[]).await, 303);
+    wait_for(&mut ben, &second, "Go to your table").await;
+    // One that nobody else has entered is cancelled with her.
+    let third =
+        create(&mut anne, "san-juan", &[("name", "Annabella"), ("players", "2"), ("rounds", "1")]).await;
+
+    delete_account(&mut anne).await;
+    let seen = page(&mut ben, &first).await;
+    assert!(seen.contains("Anonym") && !seen.contains("Annabella"), "{seen}");
+    assert!(seen.contains("/cancel\""), "it is Ben's now: {seen}");
+    assert!(page(&mut ben, &third).await.contains(">cancelled</span>"));
+    // Nobody waits for her: with Ben's bots all of it is played to the end.
+    for id in [&first, &second] {
+        assert_eq!(post(&mut ben, id, "withdraw", &[]).await, 303);
+        wait_for(&mut ben, id, FINISHED).await;
+        let record = record(&mut ben, id).await;
+        let checked = tournament::sheet::check(&record).expect("the record is right");
+        assert_eq!(checked.notes, Vec::<String>::new());
+        let text = String::from_utf8_lossy(&record).into_owned();
+        assert!(text.contains("Anonym") && !text.contains("Annabella"), "{text}");
+    }
+    running.stop().await;
+    let bytes = std::fs::read(&file).unwrap();
+    assert!(!bytes.windows(9).any(|window| window == b"Annabella"), "the name is in the file");
+}
+
+#[tokio::test]
+async fn a_guest_who_signs_in_keeps_the_place_in_a_tournament() {
+    let running = server().await;
+    let _anne = sign_up(&running, "Anne").await;
+    let mut guest = person(&running, "Annie").await;
+    let fields = [("name", "Annie"), ("players", "2"), ("rounds", "2"), ("play", "on")];
+    let id = create(&mut guest, "san-juan", &fields).await;
+    post(&mut guest, &id, "bot", &[("bot", "random"), ("count", "1")]).await;
+    let form = [("name", "Anne"), ("password", PASSWORD), ("bring", "on")];
+    assert_eq!(guest.post("/sign-in", &form).await.status, 303);
+    // It is hers still, to start and to play.
+    assert_eq!(post(&mut guest, &id, "start", &[]).await, 303);
+    wait_for(&mut guest, &id, "Go to your table").await;
+    assert_eq!(post(&mut guest, &id, "withdraw", &[]).await, 303);
+    wait_for(&mut guest, &id, FINISHED).await;
+    assert!(tournament::sheet::check(&record(&mut guest, &id).await).is_ok());
+    running.stop().await;
+}

@@ -177,3 +177,47 @@ async fn watchers_with_a_delay_see_every_hand_of_the_past_and_nothing_newer() {
     assert!(eve.get(&format!("{path}/story")).await.to_string().contains("xyzzy"));
     running.stop().await;
 }
+
+/// A game of bots that begins at this moment.
+fn of_bots(id: &str, spectators: bool, now: table::Millis) -> store::NewTable {
+    let creation = table::Creation {
+        table: id.into(),
+        game: "san-juan".into(),
+        setup: game::SetupText { players: 2, options: Default::default() },
+        options: table::TableOptions { spectators, ..Default::default() },
+        owner: table::PersonId("anne".into()),
+        seed: [7; 32],
+        opening: None,
+    };
+    let (mut table, _) = table::Table::create(creation, now).unwrap();
+    let owner = table::Who::Person(table::PersonId("anne".into()));
+    let sit = table::Command::Sit { chair: None, name: "Anne".into(), code: None };
+    let bot = table::Command::AddBot { chair: None, bot: "random".into(), name: "Rosa".into() };
+    for command in [sit, bot, table::Command::Start] {
+        let decided = table.decide(&command, &owner, now).unwrap();
+        table.settle(decided).unwrap();
+    }
+    store::NewTable { seed: [7; 32], entries: table.entries(), listing: store::Listing::of(&table) }
+}
+
+#[tokio::test]
+async fn games_that_nobody_may_watch_hide_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("antilles.db");
+    let store = store::Sqlite::open(&file).await.unwrap();
+    use store::Store;
+    store.create_table(of_bots("shown", true, 1_000), &store::Origin::default()).await.unwrap();
+    for number in 0..110 {
+        let hidden = of_bots(&format!("hidden{number}"), false, 2_000);
+        store.create_table(hidden, &store::Origin::default()).await.unwrap();
+    }
+    store.close().await;
+    let running = web::serve(crate::support::config(Some(file))).await.unwrap();
+    let page = Browser::new(&running).get("/tv").await.text();
+    assert!(page.contains("/table/shown\"") && !page.contains("/table/hidden"), "{page}");
+    let program = program(&running, "Ben").await;
+    let list = program.get("/tables?which=running&limit=5").await;
+    assert_eq!(list["tables"][0]["table"], "shown", "{list}");
+    assert_eq!(list["tables"].as_array().unwrap().len(), 1);
+    running.stop().await;
+}

@@ -102,6 +102,7 @@ people-stat-line =
     }
 people-percent = { $share } %
 people-stat-players = Spielerzahl
+people-stat-seats = Platz am Tisch
 people-stat-opponents = Gegner
 people-stat-games = Partien
 people-stat-won = Gewonnen
@@ -245,6 +246,7 @@ admin-keep-records = Hochgeladene Aufzeichnungen:
 admin-keep-tokens = Unbenutzte Token:
 admin-keep-notices = Verschickte Benachrichtigungen:
 admin-keep-channels = Unbenutzte Wege für Benachrichtigungen:
+admin-keep-deals = Partien des Tages:
 admin-days =
     { $count ->
         [one] ein Tag

@@ -102,6 +102,7 @@ people-stat-line =
     }
 people-percent = { $share }%
 people-stat-players = Number of players
+people-stat-seats = Seat at the table
 people-stat-opponents = Opponent
 people-stat-games = Games
 people-stat-won = Won
@@ -245,6 +246,7 @@ admin-keep-records = Uploaded records:
 admin-keep-tokens = Unused tokens:
 admin-keep-notices = Notices sent:
 admin-keep-channels = Channels for notices that are never used:
+admin-keep-deals = Games of the day:
 admin-days =
     { $count ->
         [one] one day

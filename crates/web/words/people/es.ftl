@@ -102,6 +102,7 @@ people-stat-line =
     }
 people-percent = { $share } %
 people-stat-players = Número de jugadores
+people-stat-seats = Plaza en la mesa
 people-stat-opponents = Rival
 people-stat-games = Partidas
 people-stat-won = Ganadas
@@ -245,6 +246,7 @@ admin-keep-records = Registros subidos:
 admin-keep-tokens = Tokens sin usar:
 admin-keep-notices = Avisos enviados:
 admin-keep-channels = Canales de avisos sin uso:
+admin-keep-deals = Partidas del día:
 admin-days =
     { $count ->
         [one] un día

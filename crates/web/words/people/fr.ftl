@@ -102,6 +102,7 @@ people-stat-line =
     }
 people-percent = { $share } %
 people-stat-players = Nombre de joueurs
+people-stat-seats = Place à la table
 people-stat-opponents = Adversaire
 people-stat-games = Parties
 people-stat-won = Gagnées
@@ -245,6 +246,7 @@ admin-keep-records = Enregistrements importés :
 admin-keep-tokens = Jetons inutilisés :
 admin-keep-notices = Notifications envoyées :
 admin-keep-channels = Canaux de notification jamais utilisés :
+admin-keep-deals = Parties du jour :
 admin-days =
     { $count ->
         [one] un jour

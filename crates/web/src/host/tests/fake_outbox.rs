@@ -46,10 +46,6 @@ impl Outbox for Fake {
         self.kept.remove_channel(id).await
     }
 
-    async fn forget_notices(&self, person: &PersonId) -> Result<(), StoreError> {
-        self.kept.forget_notices(person).await
-    }
-
     async fn create_confirmation(
         &self,
         token: &str,

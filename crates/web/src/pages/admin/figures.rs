@@ -50,7 +50,7 @@ pub async fn sections(app: &App, visitor: &Visitor) -> Result<Markup, Problem> {
             h2 { (t("admin-retention")) }
             p .hint { (t("admin-retention-text")) }
             ul {
-                @for (what, span) in retention() {
+                @for (what, span) in retention(&app.config.keep) {
                     li { (t(&format!("admin-keep-{what}"))) " " b { (length(visitor, span)) } }
                 }
             }
@@ -113,8 +113,7 @@ fn limits(app: &App) -> [(&'static str, Quota); 13] {
 }
 
 /// What is kept how long.
-fn retention() -> [(&'static str, Millis); 11] {
-    let keep = Keep::default();
+fn retention(keep: &Keep) -> [(&'static str, Millis); 12] {
     [
         ("sessions", keep.sessions),
         ("unused-sessions", keep.unused_sessions),
@@ -127,11 +126,12 @@ fn retention() -> [(&'static str, Millis); 11] {
         ("tokens", keep.tokens),
         ("notices", keep.notices),
         ("channels", keep.channels),
+        ("deals", keep.deals),
     ]
 }
 
 fn length(visitor: &Visitor, span: Millis) -> String {
-    match span < DAY {
+    match span % DAY != 0 {
         true => visitor.say(&phrase!("admin-hours", count = span / HOUR)),
         false => visitor.say(&phrase!("admin-days", count = span / DAY)),
     }

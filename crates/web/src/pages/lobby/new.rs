@@ -20,7 +20,7 @@ use game::{SetupText, Touches, phrase};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
-use table::{Command, Creation, Pace, TableOptions, people::NAME_LIMIT};
+use table::{Command, Creation, TableOptions, people::NAME_LIMIT};
 
 pub use crate::host::bot_name;
 
@@ -198,7 +198,7 @@ fn options(visitor: &Visitor, words: &Tongue, game: GameId, last: &Last) -> Mark
                 div .field {
                     label for=(name) { (t(&name)) }
                     select id=(name) name=(name) {
-                        @if option.touches == Touches::Pace { option value="auto" { (t("new-by-clock")) } }
+                        @if option.touches == Touches::Pace { option value=(clock::AUTO) { (t("new-by-clock")) } }
                         @for value in option.values {
                             option value=(value) selected[last.get(&name) == Some(value)] { (t(&format!("{name}-{value}"))) }
                         }
@@ -330,19 +330,11 @@ pub async fn create(
         ..TableOptions::default()
     };
     let options = clock::choose(options, game, &|name| sent.get(name).cloned())?;
-    let days = matches!(options.clock.as_ref().map(|clock| clock.pace), Some(Pace::Days { .. }));
     let of_game = game.traits().options.iter().filter_map(|option| {
-        let sent = sent.get(&format!("option-{}", option.id)).map(String::as_str);
-        // Over days, nobody waits for others where that changes nothing.
-        let value = match sent {
-            None | Some("auto") if option.touches == Touches::Pace => {
-                days.then(|| option.values.last().copied()).flatten()
-            }
-            sent => sent,
-        };
-        value.map(|value| (option.id.to_string(), value.to_string()))
+        sent.get(&format!("option-{}", option.id)).map(|value| (option.id.to_string(), value.clone()))
     });
-    let setup = SetupText { players: chairs.len() as u8 + 1, options: of_game.collect() };
+    let mut setup = SetupText { players: chairs.len() as u8 + 1, options: of_game.collect() };
+    clock::set_pace(game, options.clock.as_ref(), &mut setup.options);
     let (person, cookie) = visitor.enrol(Some(field("name"))).await?;
     let id = new_id(10);
     let code = options.code.clone();
@@ -390,11 +382,7 @@ pub fn new_id(length: usize) -> String {
     id_from(&crate::security::token::random::<32>(), length)
 }
 
-/// An id spelt from these bytes.
-pub fn id_from(bytes: &[u8], length: usize) -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    bytes.iter().cycle().take(length.min(32)).map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
-}
+pub use table::people::spelt_id as id_from;
 
 #[cfg(test)]
 mod tests {

@@ -11,6 +11,7 @@ use table::{Command, PersonId, Phase, Table, Who};
 
 /// The guest's games become this person's.
 pub async fn adopt(app: &Arc<App>, guest: &PersonId, person: &PersonId) -> Result<(), Problem> {
+    let tournaments = app.tournaments.of(guest).await.map_err(Problem::ours)?;
     match app.store.people().adopt(guest, person).await {
         Ok(ended) => app.sessions.forget_all(&ended),
         // The guest has made an account meanwhile, on another device.
@@ -18,12 +19,16 @@ pub async fn adopt(app: &Arc<App>, guest: &PersonId, person: &PersonId) -> Resul
         Err(error) => return Err(error.into()),
     }
     app.programs.forget();
-    rewrite(app, Some(guest)).await.map_err(Problem::ours)
+    rewrite(app, Some(guest)).await.map_err(Problem::ours)?;
+    app.tournaments.changed(&tournaments).await;
+    Ok(())
 }
 
-/// Removes an account for good. Games that run go on with a bot; whoever looks at an old one does not find the name.
+/// Removes an account for good. Games and tournaments that run go on with a bot; whoever looks at an old one does not find
+/// the name.
 pub async fn delete(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> {
     leave_tables(app, person).await?;
+    let tournaments = app.tournaments.of(person).await.map_err(Problem::ours)?;
     let ended = app.store.people().delete_account(person).await.map_err(|error| match error {
         StoreError::NotFound(_) => Problem::not_found(),
         error => error.into(),
@@ -31,7 +36,9 @@ pub async fn delete(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> {
     app.sessions.forget_all(&ended);
     app.programs.forget();
     // The person's bots are rewritten too, so: all that is due.
-    rewrite(app, None).await.map_err(Problem::ours)
+    rewrite(app, None).await.map_err(Problem::ours)?;
+    app.tournaments.changed(&tournaments).await;
+    Ok(())
 }
 
 /// Rewrites the logs for which that is due.

@@ -1,4 +1,4 @@
-//! What the results of somebody's games come to: by number of players, by opponent, by where the points came from, by what was built.
+//! What the results of somebody's games come to: by number of players, by seat, by opponent, by where the points came from, by what was built.
 
 use super::built::{self, Tally};
 use crate::visitor::Visitor;
@@ -59,6 +59,8 @@ pub struct Statistics {
     pub all: Score,
     /// By number of players.
     pub by_players: BTreeMap<u8, Score>,
+    /// By the seat they had, counted from 1.
+    pub by_seat: BTreeMap<u8, Score>,
     /// By opponent: people and programs by their names, bots by their ids.
     pub by_opponent: BTreeMap<(bool, String), Score>,
     /// Points by category, in all games and in those won.
@@ -76,6 +78,7 @@ impl Statistics {
                 let statistics = all.entry(mine.game.clone()).or_default();
                 statistics.all.add(mine, &others);
                 statistics.by_players.entry(mine.players).or_default().add(mine, &others);
+                statistics.by_seat.entry(mine.seat).or_default().add(mine, &others);
                 let mut met: Vec<(bool, String)> = Vec::new();
                 for other in &others {
                     let key = match &other.player {
@@ -156,6 +159,12 @@ pub fn html(visitor: &Visitor, game: GameId, statistics: &Statistics, built: Opt
                         @for (players, score) in &statistics.by_players { (row(visitor, html! { (players) }, score)) }
                     }
                 }
+                table .scores {
+                    (heads(visitor, "people-stat-seats"))
+                    tbody {
+                        @for (seat, score) in &statistics.by_seat { (row(visitor, html! { (seat) }, score)) }
+                    }
+                }
                 @if !opponents.is_empty() {
                     table .scores {
                         (heads(visitor, "people-stat-opponents"))
@@ -228,6 +237,9 @@ mod tests {
         assert_eq!((san_juan.all.games, san_juan.all.won, san_juan.all.points), (2, 1, 57));
         assert_eq!(san_juan.all.ahead(), 63, "half of Ben, two bots of three");
         assert_eq!(san_juan.by_players[&3], san_juan.all);
+        let by_seat: Vec<_> =
+            san_juan.by_seat.iter().map(|(seat, one)| (*seat, one.games, one.won, one.points)).collect();
+        assert_eq!(by_seat, [(1, 1, 1, 29), (2, 1, 0, 28)]);
         let greedy = &san_juan.by_opponent[&(true, "greedy".to_string())];
         assert_eq!((greedy.games, greedy.met, greedy.ahead_twice), (2, 3, 4));
         assert_eq!(san_juan.by_opponent[&(false, "name 2".to_string())].ahead(), 50);

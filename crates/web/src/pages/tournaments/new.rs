@@ -21,7 +21,7 @@ use axum::{
     response::{AppendHeaders, IntoResponse, Redirect, Response},
 };
 use catalog::GameId;
-use game::{SetupText, phrase};
+use game::{SetupText, Touches, phrase};
 use maud::{Markup, html};
 use std::{collections::BTreeMap, sync::Arc};
 use table::{Creation, Table, TableOptions, people::NAME_LIMIT};
@@ -101,6 +101,9 @@ pub async fn form(
                             div .field {
                                 label for={ "option-" (option.id) } { (t(&format!("option-{}", option.id))) }
                                 select id={ "option-" (option.id) } name={ "option-" (option.id) } {
+                                    @if option.touches == Touches::Pace {
+                                        option value=(clock::AUTO) { (t("new-by-clock")) }
+                                    }
                                     @for value in option.values {
                                         option value=(value) { (t(&format!("option-{}-{value}", option.id))) }
                                     }
@@ -162,7 +165,7 @@ pub async fn create(
     let options = game.traits().options.iter().filter_map(|option| {
         sent.get(&format!("option-{}", option.id)).map(|value| (option.id.to_string(), value.clone()))
     });
-    let setup =
+    let mut setup =
         SetupText { players: field("players").parse().map_err(|_| bad())?, options: options.collect() };
     let pause = PACES.iter().find(|(pace, _)| *pace == field("pace"));
     let rated = field("rated") == "on";
@@ -175,6 +178,7 @@ pub async fn create(
         ..TableOptions::default()
     };
     let table_options = clock::choose(table_options, game, &|name| sent.get(name).cloned())?;
+    clock::set_pace(game, table_options.clock.as_ref(), &mut setup.options);
     let name = Tournament::clean_title(field("title")).map_err(refused)?;
     let (person, cookie) = visitor.enrol(Some(field("name"))).await?;
     let secret = random();

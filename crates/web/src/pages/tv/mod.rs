@@ -16,17 +16,16 @@ pub async fn show(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,
 ) -> Result<Markup, Problem> {
-    let filter = Filter { phases: vec![Phase::Playing], limit: MOST, ..Filter::default() };
-    let running = app.store.tables(&filter).await.map_err(Problem::ours)?;
     // Who may not watch is not told that there is something to see.
-    let watchable: Vec<&Summary> = running.iter().filter(|summary| summary.spectators).collect();
+    let filter = Filter { phases: vec![Phase::Playing], watchable: true, limit: MOST, ..Filter::default() };
+    let watchable = app.store.tables(&filter).await.map_err(Problem::ours)?;
     let title = visitor.t("tv-title");
     let body = html! {
         main #main .page {
             h1 { (title) }
             p { (visitor.t("tv-text")) }
             @if watchable.is_empty() { p .dim { (visitor.t("tv-none")) } }
-            ul .tables { @for summary in watchable { (line(&app, &visitor, summary)) } }
+            ul .tables { @for summary in &watchable { (line(&app, &visitor, summary)) } }
         }
     };
     Ok(frame::page(&visitor, &title, body))
