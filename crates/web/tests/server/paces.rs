@@ -5,7 +5,7 @@ use crate::{
     support::{Browser, config},
 };
 use serde_json::json;
-use store::{Sqlite, Store, TournamentFilter};
+use store::{Sqlite, Store, TournamentFilter, Tournaments};
 use table::Phase;
 
 /// By clock, as forms spell it, and what was chosen: is everybody to act at the same time?
