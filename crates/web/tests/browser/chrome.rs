@@ -110,9 +110,17 @@ impl Chrome {
 
     /// Makes the page exactly so large. (The window has a frame, and is never narrower than 500: phones are emulated.)
     pub async fn resize(&self, width: u32, height: u32) {
-        let phone = width < 500;
-        let scale = if phone { 2 } else { 1 };
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
+        self.shape(width, height, width < 500).await;
+    }
+
+    /// The same for a screen that is touched: a phone on its side, a tablet.
+    pub async fn touch(&self, width: u32, height: u32) {
+        self.shape(width, height, true).await;
+    }
+
+    async fn shape(&self, width: u32, height: u32, touched: bool) {
+        let scale = if touched { 2 } else { 1 };
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": touched });
         self.tell("Emulation.setDeviceMetricsOverride", size).await;
     }
 
