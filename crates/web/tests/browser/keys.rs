@@ -145,7 +145,7 @@ async fn collected(tried: &mut Tried) {
     tried.press(&chrome, Key::Confirm, "c").await;
     chrome.until("it is sent", async |chrome| chrome.step().await != before).await;
 
-    new_table(&chrome, &url, "mundus-novus").await;
+    new_table(&chrome, &url, "santiago").await;
     while !chrome.has("#actions .act[data-key=D]").await {
         chrome.hurry(1).await;
         chrome.driver.refresh().await.expect("the page comes again");
