@@ -1,25 +1,54 @@
-// The keyboard: digits choose from the list, P passes, C confirms, U takes back, S skips to the own turn, Escape drops a
-// draft, ? tells all of this.
-import { draft } from "./draft.js";
+// The keyboard: whatever has a key carries it as `data-key` (src/keys.rs has them all). A button is pressed, a field or a list
+// gets the focus, a menu opens. In a list the arrows go from choice to choice.
+
+/** Is it there to be used: not switched off, and not in a menu that is closed? */
+function ready(thing) {
+  const menu = thing.closest("[popover]");
+  return !thing.disabled && !thing.closest("[hidden]") && (!menu || menu === thing || menu.matches(":popover-open"));
+}
+
+/** The choice before or after the one that has the focus. */
+function walk(list, by) {
+  const all = [...list.querySelectorAll(".act")];
+  const at = all.indexOf(document.activeElement);
+  all[at < 0 ? 0 : (at + by + all.length) % all.length]?.focus();
+}
+
+function use(thing) {
+  if (thing.matches("[popover]")) thing.togglePopover();
+  else if (thing.matches("ul")) {
+    thing.closest("details").open = true;
+    walk(thing, 0);
+  } else {
+    // Who opened a menu goes on from there with the tab key.
+    if (thing.matches("input, [popovertarget]")) thing.focus();
+    if (!thing.matches("input")) thing.click();
+  }
+}
 
 export function listen() {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches("input:not([type=checkbox], [type=radio]), textarea, select") || document.querySelector("dialog[open]")) return;
-    const curtain = document.querySelector(".curtain:not([hidden])");
-    if (curtain) return;
-    const click = (selector) => {
-      const button = document.querySelector(selector);
-      if (!button || button.disabled) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const at = event.target;
+    if (at.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select")) {
+      if (event.key === "Escape") at.blur();
+      return;
+    }
+    if (document.querySelector("dialog[open], .curtain:not([hidden])")) return;
+    const list = at.closest("#actions");
+    if (list && /^Arrow(Up|Down)$/.test(event.key)) {
       event.preventDefault();
-      button.click();
-    };
-    if (/^[0-9]$/.test(event.key)) click(`[data-key="${event.key}"]`);
-    else if (event.key === "p") click('[data-key="P"]');
-    else if (event.key === "s") click("#skip");
-    else if (event.key === "?") document.getElementById("keys")?.togglePopover();
-    else if (event.key === "u") click("#undo");
-    else if (event.key === "c") click("#confirm");
-    else if (event.key === "Escape" && draft.active()) click("#draft-drop");
+      return walk(list, event.key === "ArrowUp" ? -1 : 1);
+    }
+    // What has the focus may need the key itself; one that is held down acts once; Escape closes a menu and no more.
+    const moves = /^(Arrow\w+|Home|End)$/.test(event.key);
+    if (moves && at.matches("input, svg, [data-keep]")) return;
+    if (event.key === " " && at.matches("button, a, summary, input")) return;
+    if (event.repeat && !moves) return;
+    if (event.key === "Escape" && document.querySelector("[popover]:popover-open")) return;
+    const thing = [...document.querySelectorAll(`[data-key="${CSS.escape(event.key.toUpperCase())}"]`)].find(ready);
+    if (!thing) return;
+    event.preventDefault();
+    use(thing);
   });
 }

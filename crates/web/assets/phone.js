@@ -1,6 +1,8 @@
 // On a phone: the first tap on a place shows its card with a button, the second acts; the list of choices is folded while the
 // board shows them; what the player owns stays in view beside the sentence.
 const phone = matchMedia("(max-width: 700px), (hover: none) and (pointer: coarse)");
+/** Where everything stands one below the other. */
+const narrow = matchMedia("(max-width: 900px)");
 
 let card = null;
 let of = null;
@@ -46,7 +48,7 @@ export function settle() {
   if (of && !document.contains(of)) hide();
   const list = document.getElementById("choices");
   const glows = document.querySelector(":is(.common, .own) .spot.legal");
-  if (list && phone.matches) list.open = unfolded || !glows;
+  if (list) list.open = unfolded || !glows || !narrow.matches;
   const owned = [...document.querySelectorAll(".own :is(.wealth, .keep.chips)")].flatMap((part) => {
     const copy = part.cloneNode(true);
     copy.querySelectorAll(".tip, .sr").forEach((words) => words.remove());
@@ -61,6 +63,6 @@ export function listen() {
   document.addEventListener("click", (event) => {
     if (event.target.closest("#choices > summary")) unfolded = !document.getElementById("choices").open;
   });
-  phone.addEventListener("change", settle);
+  narrow.addEventListener("change", settle);
   settle();
 }

@@ -94,7 +94,9 @@ export function listen() {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     play(false);
-    go(Number(link.href.split("/").pop()));
+    // The next step is meant from where the slider stands, even if the page is still on its way there.
+    const by = { prev: -1, next: 1 }[link.rel];
+    go(by ? Number(slider.value) + by : Number(link.href.split("/").pop()));
   });
   document.addEventListener("keydown", (event) => {
     const svg = event.target.closest?.("svg.curve[data-last]");
@@ -104,13 +106,6 @@ export function listen() {
       if (arrow) tell(svg, Math.min(Math.max(now + arrow, 0), Number(svg.dataset.last)));
       if (event.key === "Enter") leave(svg, now);
       if (arrow || event.key === "Enter") event.preventDefault();
-      return;
-    }
-    if (!slider || event.target.matches("input, textarea, select, button, a")) return;
-    if (arrow) go(Number(slider.value) + arrow);
-    if (event.key === " ") {
-      event.preventDefault();
-      play(playing === null);
     }
   });
   if (!slider) return;

@@ -37,6 +37,7 @@ pub mod frame;
 pub mod games;
 pub mod health;
 pub mod host;
+pub mod keys;
 pub mod live;
 pub mod metrics;
 pub mod network;

@@ -1,4 +1,4 @@
-//! What one browser likes: language, theme, sound, motion, confirmation. Kept in a cookie of that browser.
+//! What one browser likes: language, theme, size of letters, sound, motion, confirmation. Kept in a cookie of that browser.
 
 use words::Language;
 
@@ -49,6 +49,8 @@ pub struct Settings {
     pub notify: bool,
     /// Smaller tables with fewer words, for those who know them.
     pub compact: bool,
+    /// Larger letters on every page.
+    pub large: bool,
 }
 
 impl Default for Settings {
@@ -61,23 +63,25 @@ impl Default for Settings {
             confirm: false,
             notify: false,
             compact: false,
+            large: false,
         }
     }
 }
 
 impl Settings {
-    /// As the cookie has it: `fr.dark.sound-on.motion-on.confirm-off.notify-off.compact-off`.
+    /// As the cookie has it: `fr.dark.sound-on.motion-on.confirm-off.notify-off.compact-off.large-off`.
     pub fn write(&self) -> String {
         let language = self.language.map_or("auto", Language::tag);
         let on = |on: bool| if on { "on" } else { "off" };
         format!(
-            "{language}.{}.sound-{}.motion-{}.confirm-{}.notify-{}.compact-{}",
+            "{language}.{}.sound-{}.motion-{}.confirm-{}.notify-{}.compact-{}.large-{}",
             self.theme.id(),
             on(self.sound),
             on(self.motion),
             on(self.confirm),
             on(self.notify),
             on(self.compact),
+            on(self.large),
         )
     }
 
@@ -91,6 +95,7 @@ impl Settings {
                 "confirm-on" => settings.confirm = true,
                 "notify-on" => settings.notify = true,
                 "compact-on" => settings.compact = true,
+                "large-on" => settings.large = true,
                 _ => {
                     if let Some(theme) = Theme::parse(part) {
                         settings.theme = theme;
@@ -118,6 +123,7 @@ mod tests {
             confirm: true,
             notify: true,
             compact: true,
+            large: true,
         };
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::read(&Settings::default().write()), Settings::default());

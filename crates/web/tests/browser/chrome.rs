@@ -110,10 +110,19 @@ impl Chrome {
 
     /// Makes the page exactly so large. (The window has a frame, and is never narrower than 500: phones are emulated.)
     pub async fn resize(&self, width: u32, height: u32) {
-        let phone = width < 500;
-        let scale = if phone { 2 } else { 1 };
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
+        self.shape(width, height, width < 500, false).await;
+    }
+
+    /// The same for a screen that fingers touch: a phone, also on its side, or a tablet.
+    pub async fn touch(&self, width: u32, height: u32) {
+        self.shape(width, height, true, true).await;
+    }
+
+    async fn shape(&self, width: u32, height: u32, mobile: bool, fingers: bool) {
+        let scale = if mobile { 2 } else { 1 };
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile });
         self.tell("Emulation.setDeviceMetricsOverride", size).await;
+        self.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": fingers })).await;
     }
 
     /// What a script answers.

@@ -54,6 +54,14 @@ impl Chrome {
         self.find(&format!("html[lang={language}][data-theme={theme}]")).await;
     }
 
+    /// Ticks a box of the settings page.
+    pub async fn switch_on(&self, url: &str, setting: &str) {
+        self.open(&format!("{url}/settings")).await;
+        self.click(&format!("label:has(input[name={setting}])")).await;
+        self.click("form[action='/settings'] .btn.primary").await;
+        self.find(&format!("body[data-{setting}=on]")).await;
+    }
+
     /// What is to be seen now.
     pub async fn glance(&self) -> Glance {
         let script = r##"

@@ -8,13 +8,16 @@ mod chrome;
 mod clocks;
 mod edges;
 mod hands;
+mod keys;
 mod lessons;
 mod lines;
 mod looked_at;
 mod looking_back;
 mod notices;
 mod one_screen;
+mod phone;
 mod proof;
+mod ring;
 mod scripts;
 mod senses;
 #[path = "../support/mod.rs"]

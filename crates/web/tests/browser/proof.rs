@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use thirtyfour::Key;
 
 /// What of the board cannot be seen without scrolling, or is cut off at its edge.
-const CUT: &str = r##"
+pub const CUT: &str = r##"
     const cut = [];
     const page = document.documentElement;
     // Heights are rounded: half a pixel may become a whole one.

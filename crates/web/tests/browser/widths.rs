@@ -13,7 +13,7 @@ use words::Language;
 const CUT: &str = r##"
     const cut = [];
     // People choose their names, and a long one is shortened.
-    const spare = ".sr, .tip, .scroll-x, .brand, select, input, svg, .skip, code, .name, .role-taker";
+    const spare = ".sr, .tip, .scroll-x, .brand, select, input, svg, .skip, code, .name";
     for (const part of document.querySelectorAll("body *")) {
         const text = [...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" ").trim();
         if (!text || part.closest(spare) || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -68,6 +68,8 @@ const CUT_OFF: &str = r##"
 async fn with_letters_twice_as_large_nothing_is_cut_off() {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
+    // Large text as a setting, then twice as large by the browser.
+    chrome.switch_on(&url, "large").await;
     for game in ["puerto-rico", "san-juan", "santiago", "mundus-novus"] {
         chrome.resize(1440, 900).await;
         chrome.open(&format!("{url}/new/{game}?with=bots")).await;
@@ -79,8 +81,11 @@ async fn with_letters_twice_as_large_nothing_is_cut_off() {
             chrome.resize(width, height).await;
             chrome.driver.refresh().await.expect("the page comes again");
             chrome.find("#actions .act, #confirm").await;
-            chrome.ask("document.documentElement.style.fontSize = '200%'").await;
+            let letters = chrome.ask("return getComputedStyle(document.documentElement).fontSize").await;
+            assert_eq!(letters, json!("20px"), "a quarter larger");
+            assert_eq!(chrome.ask(CUT_OFF).await, json!([]), "{game} at {width}, large");
             chrome.picture(&format!("{game}-large-{width}")).await;
+            chrome.ask("document.documentElement.style.fontSize = '200%'").await;
             assert_eq!(chrome.ask(CUT_OFF).await, json!([]), "{game} at {width}");
         }
     }

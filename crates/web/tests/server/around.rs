@@ -137,6 +137,15 @@ async fn a_rematch_moves_everybody_up_one_seat() {
     assert_eq!(anne.post(&format!("{path}/start"), &[]).await.status, 303);
     anne.post(&format!("{path}/stop"), &[]).await;
     bernie.post(&format!("{path}/answer"), &[("answer", "agree")]).await;
+    let ended = anne.get(&path).await.text();
+    let form =
+        ended.split("/again\"").nth(1).and_then(|form| form.split("</form>").next()).unwrap_or_default();
+    for seats in ["rotated", "drawn", "same"] {
+        assert!(
+            form.contains(&format!("value=\"{seats}\"")),
+            "the board offers the rematch with seats {seats}"
+        );
+    }
     assert_eq!(anne.post(&format!("{path}/again"), &[("seats", "as I like")]).await.status, 400);
     // Seats were not drawn: Anne was first. Bernie asks for the rematch, Anne follows to the chair kept for her.
     let again = bernie.post(&format!("{path}/again"), &[("seats", "rotated")]).await;

@@ -9,6 +9,7 @@ mod ahead;
 mod api;
 mod around;
 mod bonus;
+mod choices;
 mod client;
 mod clocks;
 mod coach;

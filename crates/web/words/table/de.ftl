@@ -22,7 +22,10 @@ replay-moment = Zug 0:
 
 ## Settings
 settings-compact = Kompakte Tische
-settings-compact-hint = Kleinere Teile und weniger Text am Tisch, für alle, die die Spiele auswendig kennen.
+settings-compact-hint = Kleinere Teile und weniger Text am Tisch, für alle, die die Spiele auswendig kennen. Nur auf breiten Bildschirmen.
+settings-reading = Lesen
+settings-large = Große Schrift
+settings-large-hint = Um ein Viertel größere Buchstaben auf allen Seiten. Ein Spielplan kann dann länger sein als das Fenster.
 
 ## For the ear and the keyboard
 skip-to-choices = Zu den Aktionen springen

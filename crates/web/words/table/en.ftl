@@ -22,7 +22,10 @@ replay-moment = Step 0:
 
 ## Settings
 settings-compact = Compact tables
-settings-compact-hint = Smaller pieces and fewer words at the table, for those who know the games by heart.
+settings-compact-hint = Smaller pieces and fewer words at the table, for those who know the games by heart. Only on wide screens.
+settings-reading = Reading
+settings-large = Large text
+settings-large-hint = Letters a quarter larger, on every page. Boards may then be longer than the window.
 
 ## For the ear and the keyboard
 skip-to-choices = Skip to your choices

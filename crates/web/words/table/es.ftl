@@ -22,7 +22,10 @@ replay-moment = Jugada 0:
 
 ## Settings
 settings-compact = Mesas compactas
-settings-compact-hint = Piezas más pequeñas y menos texto en la mesa, para quien se sabe los juegos de memoria.
+settings-compact-hint = Piezas más pequeñas y menos texto en la mesa, para quien se sabe los juegos de memoria. Solo en pantallas anchas.
+settings-reading = Lectura
+settings-large = Letra grande
+settings-large-hint = Letras una cuarta parte más grandes en todas las páginas. Un tablero puede ser entonces más largo que la ventana.
 
 ## For the ear and the keyboard
 skip-to-choices = Ir a tus opciones

@@ -22,7 +22,10 @@ replay-moment = Coup 0 :
 
 ## Settings
 settings-compact = Tables compactes
-settings-compact-hint = À la table, des pièces plus petites et moins de mots, pour qui connaît les jeux par cœur.
+settings-compact-hint = À la table, des pièces plus petites et moins de mots, pour qui connaît les jeux par cœur. Sur les écrans larges seulement.
+settings-reading = Lecture
+settings-large = Grands caractères
+settings-large-hint = Des lettres plus grandes d’un quart, sur toutes les pages. Un plateau peut alors dépasser la fenêtre.
 
 ## For the ear and the keyboard
 skip-to-choices = Aller à vos choix

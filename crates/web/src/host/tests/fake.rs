@@ -321,6 +321,11 @@ pub fn begin(chair: u8) -> Vec<Command> {
 
 impl House {
     pub async fn new(choose: drive::Choose) -> House {
+        House::at(choose, crate::Clock::default()).await
+    }
+
+    /// A house with a clock of its own.
+    pub async fn at(choose: drive::Choose, clock: crate::Clock) -> House {
         let fake = Arc::new(Fake {
             kept: Sqlite::in_memory().await.expect("memory can be had"),
             mishaps: Mutex::default(),
@@ -331,15 +336,8 @@ impl House {
         let bulletin = Arc::new(Bulletin::default());
         let (stop, stopped) = watch::channel(false);
         let bots = Bots { at_once: 2, limit: Duration::from_secs(10), pace: 1.0 };
-        let host = Host::with(
-            fake.clone(),
-            bulletin.clone(),
-            bots,
-            crate::Seeds::default(),
-            crate::Clock::default(),
-            stopped,
-            choose,
-        );
+        let host =
+            Host::with(fake.clone(), bulletin.clone(), bots, crate::Seeds::default(), clock, stopped, choose);
         House { host, fake, bulletin, stop }
     }
 

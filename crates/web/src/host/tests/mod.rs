@@ -1,5 +1,6 @@
 //! Whatever happens to requests, to the store, to clocks and to bots, a table follows its log and goes on.
 
+mod absent;
 mod clock;
 mod duplicates;
 mod fake;

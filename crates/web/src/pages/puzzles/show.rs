@@ -8,7 +8,7 @@ use crate::{
     pages::{
         reasoning::sentences,
         table::{
-            choose::is_pass,
+            choose::{is_pass, of_entry},
             reader::{Past, PlayerCard, Scene},
         },
     },
@@ -159,8 +159,7 @@ impl Page<'_> {
     /// The choices.
     fn question(&self) -> Markup {
         let mut legal: Vec<&Move> = self.ready.legal.iter().collect();
-        legal.sort_by_key(|action| is_pass(action));
-        let key = |at: usize| "1234567890".chars().nth(at);
+        legal.sort_by_key(|action| is_pass(action.text));
         html! {
             section .box.choose {
                 h2 { (self.t("puzzle-question")) }
@@ -168,9 +167,10 @@ impl Page<'_> {
                 form #act method="post" action=(super::address(self.shipped)) {}
                 ul #actions .actions tabindex="-1" {
                     @for (at, action) in legal.into_iter().enumerate() {
+                        @let key = of_entry(at, is_pass(action.text));
                         li {
-                            button .act form="act" name="action" value=(action.text) data-key=[key(at)] {
-                                @if let Some(key) = key(at) { kbd { (key) } }
+                            button .act form="act" name="action" value=(action.text) data-key=[key] {
+                                @if let Some(key) = key { kbd { (key) } }
                                 span { (self.action(action)) }
                             }
                         }

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     App, art, frame,
     games::board,
+    keys::{self, Key},
     pages::table::{
         may_watch,
         reader::{Past, PlayerCard, Reader, Scene, cards, own},
@@ -192,9 +193,13 @@ impl Still<'_> {
                         @if self.scores.is_some() && self.verdict.is_none() {
                             p { a href={ (self.base) "/analysis" } { (t("analysis-title")) } }
                         }
+                        p {
+                            button .btn.small.quiet type="button" popovertarget="keys" { (t("keys-title")) (Key::Help.mark()) }
+                        }
                     }
                 }
             }
+            (keys::menu(self.words, keys::AT_REPLAY))
         };
         frame::page_about(self.visitor, &title, &about, body)
     }
@@ -240,7 +245,9 @@ impl Still<'_> {
             div .replay {
                 input type="range" min="0" max=(self.last) value=(self.step) aria-label=(self.words.t("replay-slider"))
                     data-steps={ (self.base) "/at/STEP" };
-                button #autoplay .btn.small type="button" hidden aria-pressed="false" { (self.words.t("replay-play")) }
+                button #autoplay .btn.small type="button" hidden aria-pressed="false" data-key=(Key::Play.press()) {
+                    (self.words.t("replay-play"))
+                }
             }
         }
     }
@@ -252,10 +259,14 @@ impl Still<'_> {
             div .stack {
                 p { output { (self.words.say(&phrase!("replay-step", step = self.step, last = self.last))) } }
                 nav .after {
-                    a .btn.small href=(at(0)) data-visit { (t("replay-first")) }
-                    a .btn.small rel="prev" href=(at(self.step.saturating_sub(1))) data-visit { (t("replay-back")) }
-                    a .btn.small rel="next" href=(at((self.step + 1).min(self.last))) data-visit { (t("replay-next")) }
-                    a .btn.small href=(at(self.last)) data-visit { (t("replay-last")) }
+                    a .btn.small href=(at(0)) data-visit data-key=(Key::First.press()) { (t("replay-first")) }
+                    a .btn.small rel="prev" href=(at(self.step.saturating_sub(1))) data-visit data-key=(Key::Previous.press()) {
+                        (t("replay-back"))
+                    }
+                    a .btn.small rel="next" href=(at((self.step + 1).min(self.last))) data-visit data-key=(Key::Next.press()) {
+                        (t("replay-next"))
+                    }
+                    a .btn.small href=(at(self.last)) data-visit data-key=(Key::Last.press()) { (t("replay-last")) }
                 }
                 @if self.goes_on {
                     form method="post" action={ (at(self.step)) "/continue" } {

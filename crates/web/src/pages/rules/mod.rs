@@ -5,7 +5,7 @@ pub mod guide;
 mod search;
 mod strength;
 
-use crate::{art, frame, games::face, problem::Problem, visitor::Visitor};
+use crate::{art, frame, games::face, keys, problem::Problem, visitor::Visitor};
 use axum::{Extension, extract::Path};
 use catalog::GameId;
 use game::{Source, phrase, rulebook::chapter_title};
@@ -117,6 +117,11 @@ fn help(visitor: &Visitor) -> Markup {
             @for topic in ["act", "keys", "undo", "draft", "orders", "away", "devices", "bots", "seed"] {
                 h3 id={ "help-" (topic) } { (visitor.t(&format!("help-{topic}"))) }
                 p { (visitor.t(&format!("help-{topic}-text"))) }
+                @if topic == "keys" {
+                    (keys::listed(visitor.tongue(), keys::AT_TABLE))
+                    p { (visitor.t("help-keys-replay")) }
+                    (keys::listed(visitor.tongue(), keys::AT_REPLAY))
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Settings of this browser: language, theme, sound, motion, confirmation, and the name. And the person's programs.
+//! Settings of this browser: language, theme, size of letters, sound, motion, confirmation, and the name. And the person's programs.
 
 pub mod hours;
 pub mod programs;
@@ -65,12 +65,16 @@ pub async fn show(
                     }
                 }
                 fieldset {
+                    legend { (t("settings-reading")) }
+                    (check("large", settings.large, &t("settings-large"), &t("settings-large-hint")))
+                    (check("compact", settings.compact, &t("settings-compact"), &t("settings-compact-hint")))
+                }
+                fieldset {
                     legend { (t("settings-play")) }
                     (check("sound", settings.sound, &t("settings-sound"), &t("settings-sound-hint")))
                     (check("notify", settings.notify, &t("settings-notify"), &t("settings-notify-hint")))
                     (check("motion", settings.motion, &t("settings-motion"), &t("settings-motion-hint")))
                     (check("confirm", settings.confirm, &t("settings-confirm"), &t("settings-confirm-hint")))
-                    (check("compact", settings.compact, &t("settings-compact"), &t("settings-compact-hint")))
                 }
                 @if visitor.account().is_none() {
                     fieldset {
@@ -158,6 +162,7 @@ pub struct Sent {
     motion: Option<String>,
     confirm: Option<String>,
     compact: Option<String>,
+    large: Option<String>,
     #[serde(default)]
     name: String,
 }
@@ -174,6 +179,7 @@ pub async fn save(
     settings.motion = sent.motion.is_some();
     settings.confirm = sent.confirm.is_some();
     settings.compact = sent.compact.is_some();
+    settings.large = sent.large.is_some();
     let mut headers = vec![(header::SET_COOKIE, keep(&settings, &app))];
     if !sent.name.trim().is_empty() {
         let (_, cookie) = visitor.enrol(Some(&sent.name)).await?;

@@ -4,7 +4,10 @@ use super::{
     reader::{Reader, decision},
     shortcut::{Shortcut, shortcuts},
 };
-use crate::pages::tournaments::link as tournament_link;
+use crate::{
+    keys::{self, Key},
+    pages::{lobby::rematch, tournaments::link as tournament_link},
+};
 use catalog::Move;
 use game::{Seat, phrase};
 use maud::{Markup, html};
@@ -26,25 +29,17 @@ pub fn choose(reader: &Reader) -> Markup {
     }
 }
 
-/// The keys of the list: 1 to 9, then 0.
-fn key(at: usize) -> Option<char> {
-    "1234567890".chars().nth(at)
-}
-
-/// The key of what does nothing, or no more.
-const PASS_KEY: char = 'P';
-
 /// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.
-pub fn is_pass(action: &Move) -> bool {
-    let first = action.text.split(' ').next().unwrap_or_default();
-    matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action.text == "call nothing"
+pub fn is_pass(action: &str) -> bool {
+    let first = action.split(' ').next().unwrap_or_default();
+    matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action == "call nothing"
 }
 
 fn asked(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat else { return html! {} };
     let table = reader.table;
     let (shortcuts, actions) = (shortcuts(reader), sorted(reader));
-    let pass = actions.iter().copied().find(|action| is_pass(action));
+    let pass = actions.iter().copied().find(|action| is_pass(action.text));
     html! {
         form #act method="post" action={ "/table/" (table.id()) "/act" } data-live data-proposed[reader.proposed] {
             input type="hidden" name="seat" value=(seat.number());
@@ -54,23 +49,28 @@ fn asked(reader: &Reader) -> Markup {
         @for (at, shortcut) in shortcuts.iter().enumerate() { (shortcut_form(reader, seat, at, shortcut)) }
         details #choices open {
             summary { h2 { (reader.t("table-actions")) } }
-            ul #actions .actions data-keep="actions" tabindex="-1" {
+            ul #actions .actions data-keep="actions" tabindex="-1" data-key=(Key::Walk.press()) {
                 @for (at, shortcut) in shortcuts.iter().enumerate() {
                     li {
-                        button .act.shortcut form={ "shortcut-" (at) } data-key=[key(at)] {
-                            @if let Some(key) = key(at) { kbd { (key) } }
+                        button .act.shortcut form={ "shortcut-" (at) } data-key=[keys::choice(at)] {
+                            @if let Some(key) = keys::choice(at) { kbd { (key) } }
                             span { (shortcut.label) }
                         }
                     }
                 }
                 @for (at, action) in (shortcuts.len()..).zip(actions) {
-                    (act(reader, seat, action, if Some(action) == pass { Some(PASS_KEY) } else { key(at) }))
+                    (act(reader, seat, action, of_entry(at, Some(action) == pass)))
                 }
             }
         }
         (super::coach::button(reader))
         @if reader.draft.is_empty() { (back(reader, seat)) } @else { (super::say::draft_back(reader)) }
     }
+}
+
+/// The key of an entry: passing has its own, wherever it stands.
+pub fn of_entry(at: usize, passes: bool) -> Option<char> {
+    if passes { Key::Pass.press().chars().next() } else { keys::choice(at) }
 }
 
 /// An entry of the list.
@@ -94,7 +94,7 @@ fn sorted<'a>(reader: &'a Reader) -> Vec<&'a Move> {
         _ => 0u32,
     };
     let mut actions: Vec<&Move> = reader.legal().iter().collect();
-    actions.sort_by_key(|action| (is_pass(action), Reverse(amount(action))));
+    actions.sort_by_key(|action| (is_pass(action.text), Reverse(amount(action))));
     actions
 }
 
@@ -114,7 +114,7 @@ fn shortcut_form(reader: &Reader, seat: Seat, at: usize, shortcut: &Shortcut) ->
 /// and sent together. "No more" ends what was collected, and is sent with it.
 fn drafts(reader: &Reader, seat: Seat, action: &Move) -> bool {
     let Some(who) = reader.who() else { return false };
-    if is_pass(action) {
+    if is_pass(action.text) {
         return false;
     }
     if !reader.draft.is_empty() {
@@ -140,15 +140,19 @@ fn back(reader: &Reader, seat: Seat) -> Markup {
         @if free > 0 {
             form .after method="post" action={ "/table/" (id) "/undo" } data-live {
                 input type="hidden" name="seat" value=(seat.number());
-                button #undo .btn.small { (reader.t("table-undo")) " " kbd { "U" } }
+                button #undo .btn.small data-key=(Key::Undo.press()) { (reader.t("table-undo")) (Key::Undo.mark()) }
                 @if free > 1 {
-                    button .btn.small formaction={ "/table/" (id) "/restart" } { (reader.t("table-restart")) }
+                    button .btn.small formaction={ "/table/" (id) "/restart" } data-key=(Key::Restart.press()) {
+                        (reader.t("table-restart")) (Key::Restart.mark())
+                    }
                 }
             }
         } @else if let Some(step) = last_own.filter(|_| table.pending().is_none()) {
             form .after method="post" action={ "/table/" (id) "/ask-undo" } data-live {
                 input type="hidden" name="step" value=(step - 1);
-                button .btn.small title=(reader.t("table-ask-undo-hint")) { (reader.t("table-ask-undo")) }
+                button .btn.small title=(reader.t("table-ask-undo-hint")) data-key=(Key::Undo.press()) {
+                    (reader.t("table-ask-undo")) (Key::Undo.mark())
+                }
             }
         }
     }
@@ -166,7 +170,9 @@ fn not_asked(reader: &Reader) -> Markup {
         p .hint { (super::say::sentence(reader)) }
         @if let Some(seat) = chosen {
             form .after method="post" action={ "/table/" (table.id()) "/withdraw" } data-live {
-                button .btn.small name="seat" value=(seat.number()) { (reader.t("table-withdraw")) }
+                button .btn.small name="seat" value=(seat.number()) data-key=(Key::Withdraw.press()) {
+                    (reader.t("table-withdraw")) (Key::Withdraw.mark())
+                }
             }
         } @else if let Some(seat) = last_actor(reader) {
             (back(reader, seat))
@@ -217,14 +223,20 @@ fn request(reader: &Reader) -> Option<Markup> {
             p { b { (reader.say(&phrase!("table-asked", name = asker))) } " " (reader.say(&what)) }
             @if answers {
                 form .after method="post" action={ "/table/" (table.id()) "/answer" } data-live {
-                    button .btn.small.primary name="answer" value="agree" { (reader.t("table-agree")) }
-                    button .btn.small name="answer" value="refuse" { (reader.t("table-refuse")) }
+                    button .btn.small.primary name="answer" value="agree" data-key=(Key::Agree.press()) {
+                        (reader.t("table-agree")) (Key::Agree.mark())
+                    }
+                    button .btn.small name="answer" value="refuse" data-key=(Key::Refuse.press()) {
+                        (reader.t("table-refuse")) (Key::Refuse.mark())
+                    }
                 }
             } @else {
                 p .hint { (reader.say(&phrase!("table-missing", names = reader.words.language.list(&missing)))) }
                 @if own {
                     form .after method="post" action={ "/table/" (table.id()) "/answer" } data-live {
-                        button .btn.small name="answer" value="refuse" { (reader.t("table-take-request-back")) }
+                        button .btn.small name="answer" value="refuse" data-key=(Key::Refuse.press()) {
+                            (reader.t("table-take-request-back")) (Key::Refuse.mark())
+                        }
                     }
                 }
             }
@@ -247,9 +259,7 @@ fn over(reader: &Reader) -> Markup {
             a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
         }
         @if !reader.mine.is_empty() && reader.table.created().options.tournament.is_none() {
-            form .after method="post" action={ "/table/" (id) "/again" } {
-                button .btn { (reader.t("result-again")) }
-            }
+            (rematch::form(reader.visitor, id))
         }
     }
 }

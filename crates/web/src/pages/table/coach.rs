@@ -5,6 +5,7 @@ use super::{may_watch, reader::Reader, seen};
 use crate::{
     App, art, frame,
     host::Question,
+    keys::Key,
     pages::reasoning::sentences,
     problem::{Problem, wants_json},
     visitor::Visitor,
@@ -42,7 +43,9 @@ pub fn button(reader: &Reader) -> Markup {
             form .after method="get" action={ "/table/" (table.id()) "/coach" } data-coach {
                 input type="hidden" name="seat" value=(seat.number());
                 input type="hidden" name="step" value=(table.step());
-                button #ask-coach .btn.small title=(reader.t("coach-hint")) { (reader.t("coach-ask")) }
+                button #ask-coach .btn.small title=(reader.t("coach-hint")) data-key=(Key::Coach.press()) {
+                    (reader.t("coach-ask")) (Key::Coach.mark())
+                }
             }
         }
     }
@@ -92,7 +95,7 @@ pub async fn show(
     if wants_json(&request) {
         let shown = html! {
             (said)
-            button .btn.small type="button" data-coach-close { (reader.t("coach-close")) }
+            button .btn.small type="button" data-coach-close data-key=(Key::Drop.press()) { (reader.t("coach-close")) }
         };
         return Ok(Json(json!({ "html": shown.into_string() })).into_response());
     }

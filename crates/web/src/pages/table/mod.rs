@@ -28,6 +28,7 @@ use crate::{
     App, frame,
     games::board,
     host::{Hosted, Snapshot},
+    keys,
     pages::{lobby, people},
     problem::Problem,
     regions::{self, Region},
@@ -187,28 +188,6 @@ fn regions<'a>(reader: &'a Reader) -> Vec<Region<'a>> {
     regions
 }
 
-/// The keys of the table, shown by one of them.
-fn keys(reader: &Reader) -> Markup {
-    let keys = [
-        ("1–9, 0", "list"),
-        ("P", "pass"),
-        ("C", "confirm"),
-        ("U", "undo"),
-        ("Esc", "drop"),
-        ("S", "skip"),
-        ("I", "entry"),
-        ("?", "help"),
-    ];
-    html! {
-        div #keys .menu popover {
-            h2 { (reader.t("keys-title")) }
-            dl .keys {
-                @for (key, what) in keys { dt { kbd { (key) } } dd { (reader.t(&format!("keys-{what}"))) } }
-            }
-        }
-    }
-}
-
 fn page(reader: &Reader) -> Markup {
     let (visitor, drawn) = (reader.visitor, &reader.app.drawn);
     let table = reader.table;
@@ -248,7 +227,7 @@ fn page(reader: &Reader) -> Markup {
                 @if let Some(watchers) = region("watchers") { (watchers) }
             }
         }
-        (keys(reader))
+        (keys::menu(&reader.words, keys::AT_TABLE))
         div #more .menu popover { @if let Some(players) = region("players") { (players) } }
         div #ahead .menu popover { @if let Some(ahead) = region("ahead-list") { (ahead) } }
         @if let Some(curtain) = region("curtain") { (curtain) }

@@ -2,7 +2,7 @@
 
 use super::reader::Reader;
 use crate::pages::tournaments::link as tournament_link;
-use crate::{art, pages::lobby::new::program_rule, regions::Region};
+use crate::{art, keys::Key, pages::lobby::new::program_rule, regions::Region};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use table::{Body, Holder, Phase};
@@ -46,7 +46,7 @@ fn contents(reader: &Reader) -> Markup {
                     button .btn.small.danger { (reader.t("table-stop")) }
                 }
             }
-            p { button .btn.small type="button" popovertarget="keys" { (reader.t("keys-title")) " " kbd { "?" } } }
+            p { button .btn.small type="button" popovertarget="keys" { (reader.t("keys-title")) (Key::Help.mark()) } }
             (seed(reader))
         }
     }

@@ -1,7 +1,7 @@
 //! The sentence: whose turn it is and what is asked. And the curtain between players at one screen.
 
 use super::{commands::is_alone, reader::Reader, runs};
-use crate::{art, visitor::Person};
+use crate::{art, keys::Key, visitor::Person};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
@@ -20,25 +20,33 @@ pub fn banner(reader: &Reader) -> Markup {
                 span .purse aria-hidden="true" {}
             }
             @if reader.is_whole() {
-                button #confirm .btn.primary.large form="act" name="confirm" value="yes" { (confirms(reader)) " " kbd { "C" } }
+                button #confirm .btn.primary.large form="act" name="confirm" value="yes" data-key=(Key::Confirm.press()) {
+                    (confirms(reader)) (Key::Confirm.mark())
+                }
             }
             @if reader.table.phase() == Phase::Playing && !asked {
                 @if let Some(seat) = reader.left().filter(|_| reader.mine.is_empty()) {
                     form method="post" action={ "/table/" (reader.table.id()) "/return" } data-live {
-                        button .btn.small.primary name="seat" value=(seat.number()) { (reader.t("table-come-back")) }
+                        button .btn.small.primary name="seat" value=(seat.number()) data-key=(Key::Return.press()) {
+                            (reader.t("table-come-back")) (Key::Return.mark())
+                        }
                     }
                 }
                 @if may_skip(reader) {
                     form method="post" action={ "/table/" (reader.table.id()) "/skip" } data-live {
-                        button #skip .btn.small { (reader.t("table-skip")) " " kbd { "S" } }
+                        button #skip .btn.small data-key=(Key::Skip.press()) { (reader.t("table-skip")) (Key::Skip.mark()) }
                     }
                 }
                 noscript { a .btn.small href={ "/table/" (reader.table.id()) } { (reader.t("table-reload")) } }
             }
             @if !asked && super::ahead::may(reader) {
-                button .btn.small type="button" popovertarget="ahead" { (reader.t("choose-ahead")) }
+                button .btn.small type="button" popovertarget="ahead" data-key=(Key::Ahead.press()) {
+                    (reader.t("choose-ahead")) (Key::Ahead.mark())
+                }
             }
-            button .btn.small type="button" popovertarget="more" { (reader.t("table-more")) }
+            button .btn.small type="button" popovertarget="more" data-key=(Key::Table.press()) {
+                (reader.t("table-more")) (Key::Table.mark())
+            }
         }
     }
 }
@@ -101,8 +109,12 @@ pub fn draft_back(reader: &Reader) -> Markup {
     let empty = format!("/table/{}?draft=", reader.table.id());
     html! {
         div .after {
-            button #draft-back .btn.small form="act" name="draft" value="back" { (reader.t("table-back")) }
-            button #draft-drop .btn.small form="act" name="draft" value="drop" { (reader.t("table-drop")) }
+            button #draft-back .btn.small form="act" name="draft" value="back" data-key=(Key::Undo.press()) {
+                (reader.t("table-back")) (Key::Undo.mark())
+            }
+            button #draft-drop .btn.small form="act" name="draft" value="drop" data-key=(Key::Drop.press()) {
+                (reader.t("table-drop"))
+            }
             @if reader.proposed { noscript { a .btn.small href=(empty) { (reader.t("table-drop")) } } }
         }
     }

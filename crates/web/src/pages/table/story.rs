@@ -1,7 +1,7 @@
 //! The story so far in sentences, and the talk.
 
 use super::{reader::Reader, runs};
-use crate::{art, regions::Region};
+use crate::{art, keys::Key, regions::Region};
 use game::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use std::ops::Range;
@@ -152,7 +152,7 @@ pub fn chat_form(reader: &Reader) -> Markup {
     html! {
         form .chat-form method="post" action={ "/table/" (reader.table.id()) "/chat" } data-live data-clear {
             input name="text" required maxlength=(CHAT_LIMIT) autocomplete="off" aria-label=(reader.t("table-say"))
-                placeholder=(reader.t("table-say"));
+                placeholder=(reader.t("table-say")) data-key=(Key::Talk.press());
             button .btn.small { (reader.t("table-send")) }
         }
     }

@@ -153,26 +153,30 @@ fn middle(seen: Seen) -> Markup {
     html! {
         div .centre {
             @if !table.display.is_empty() {
-                p .caption { (seen.say("mn-display")) }
-                div .cards { @for (resource, n) in cards::kinds(table.display) { (pile(seen, "display", resource, n)) } }
+                div .stall {
+                    p .caption { (seen.say("mn-display")) }
+                    div .cards { @for (resource, n) in cards::kinds(table.display) { (pile(seen, "display", resource, n)) } }
+                }
             }
-            @if table.announcing { (announcements(seen)) }
-            p .caption { (seen.say("mn-market")) }
-            div .cards.stalls {
-                @for (at, resource) in table.market.iter().enumerate() {
-                    @let place = format!("market-{}", resource.id());
-                    @let tip = Tip { text: seen.say("mn-market-rule"), ..cards::tip(seen, resource, Vec::new()) };
-                    (spot(seen, Place::several(place.clone(), place, format!("market-{at}-{}", resource.id())),
-                        &cards::look(resource, "mid"), tip,
-                        pieces_at("market", format!("card-{}", resource.id()), 1, cards::face(resource))))
+            @if table.announcing { div .stall { (announcements(seen)) } }
+            div .stall {
+                p .caption { (seen.say("mn-market")) }
+                div .cards {
+                    @for (at, resource) in table.market.iter().enumerate() {
+                        @let place = format!("market-{}", resource.id());
+                        @let tip = Tip { text: seen.say("mn-market-rule"), ..cards::tip(seen, resource, Vec::new()) };
+                        (spot(seen, Place::several(place.clone(), place, format!("market-{at}-{}", resource.id())),
+                            &cards::look(resource, "mid"), tip,
+                            pieces_at("market", format!("card-{}", resource.id()), 1, cards::face(resource))))
+                    }
                 }
             }
             @if let Some(taken) = table.taken {
-                div .just-taken {
+                div .stall {
                     @let tip = Tip { text: seen.say("mn-taken-rule"), ..cards::tip(seen, taken, Vec::new()) };
+                    p .caption { (seen.say("mn-taken")) }
                     (spot(seen, "taken", &cards::look(taken, "mid"), tip,
                         pieces_at("taken", format!("card-{}", taken.id()), 1, cards::face(taken))))
-                    span .caption { (seen.say("mn-taken")) }
                 }
             }
             @if table.announced > 0 && table.phase == Phase::Trade {

@@ -1,0 +1,64 @@
+//! The cards of Mundus Novus are large enough to read, however many play, and four players' position is on one screen.
+
+use crate::{
+    chrome::{Chrome, Window},
+    proof::CUT,
+    server,
+};
+use serde_json::json;
+
+/// Cards on the table or in the hand that are narrower than 56 pixels; chips in lists are no cards. And cards that leave the ring,
+/// or places of players that lie over each other.
+const NARROW: &str = r##"
+    const wrong = [];
+    for (const card of document.querySelectorAll(".rc:not(.chip), .ring .mn-back")) {
+        if (!card.checkVisibility()) continue;
+        const box = card.getBoundingClientRect();
+        if (box.width < 55.9) wrong.push(`${card.parentElement.className}: ${box.width} wide`);
+    }
+    const ring = document.querySelector(".ring").getBoundingClientRect();
+    const stations = [...document.querySelectorAll(".station")].map((part) => part.getBoundingClientRect());
+    for (const [at, one] of stations.entries()) {
+        if (one.left < ring.left || one.right > ring.right || one.top < ring.top || one.bottom > ring.bottom) wrong.push(`place ${at} leaves the ring`);
+        for (const other of stations.slice(at + 1)) {
+            const apart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+            if (!apart) wrong.push(`place ${at} lies over another`);
+        }
+    }
+    return [...new Set(wrong)].slice(0, 8);
+"##;
+
+/// How many cards lie open in the ring before players.
+const LAID: &str = "return document.querySelectorAll('.station .laid > .rc').length";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_large_enough_however_many_play() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    for players in 2..=6 {
+        chrome.open(&format!("{url}/new/mundus-novus?with=bots&players={players}")).await;
+        if players == 2 {
+            chrome.fill("#name", "Anne").await;
+        }
+        chrome.click("form .btn.primary").await;
+        chrome.find("#say").await;
+        let mut most = 0;
+        for _ in 0..10 {
+            chrome.hurry(1).await;
+            chrome.driver.refresh().await.expect("the page comes again");
+            chrome.find("#actions .act, #confirm, a[href$='/result']").await;
+            let laid = chrome.ask(LAID).await.as_u64().unwrap_or(0);
+            if laid > most {
+                most = laid;
+                chrome.picture(&format!("mundus-novus-ring-{players}")).await;
+            }
+            assert_eq!(chrome.ask(NARROW).await, json!([]), "{players} players");
+            if players == 4 {
+                assert_eq!(chrome.ask(CUT).await, json!([]), "four players on one screen");
+            }
+        }
+        assert!(most >= players, "{players} players: {most} cards were laid out");
+    }
+    chrome.close().await;
+    running.stop().await;
+}
