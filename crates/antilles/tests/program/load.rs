@@ -53,7 +53,7 @@ fn goals_stand_beside_the_figures() {
     let head = said.out.lines().find(|line| line.starts_with("milliseconds")).unwrap();
     assert!(head.contains("p99") && head.contains("goal for p99"), "{said:?}");
     for (what, goal) in
-        [("seen on the last other page", "< 100"), ("a table's page", "< 20"), ("from the log", "< 10")]
+        [("seen by the last other player", "< 100"), ("a table's page", "< 20"), ("from the log", "< 10")]
     {
         let line = said.out.lines().find(|line| line.contains(what)).unwrap();
         assert!(line.contains(goal), "{line}");

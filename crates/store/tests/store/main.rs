@@ -5,5 +5,7 @@ mod copy;
 mod file;
 mod nodes;
 mod postgres;
+mod restore;
 mod sqlite;
 mod support;
+mod upgrade;
