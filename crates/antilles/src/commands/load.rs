@@ -15,6 +15,7 @@ mod report;
 mod server;
 mod table;
 mod trail;
+mod weigh;
 
 use crate::{
     answer::{Answer, Failure},
@@ -95,6 +96,7 @@ Examples:
   antilles load --clients api --tables 2000 --rate 500              8,000 streams of programs
   antilles load --bars --tables 2000 --rate 100 --pages 0           8,000 streams of browsers
   antilles load --clients api --database postgres --nodes 2 --tables 2000 --rate 250
+  antilles load --weigh --people 3 --finished 20        what a finished game takes in a database file
   antilles load --pages 0                               what one action costs the server, and nothing else
   antilles load --game santiago --json
   antilles load --url http://127.0.0.1:8080 --tables 5 --rate 5
@@ -137,9 +139,15 @@ pub struct Load {
     /// Measure servers that are already running (may be repeated). Browsers start new games there; for programs, --database names their PostgreSQL database
     #[arg(long, value_name = "URL", conflicts_with = "finished")]
     url: Vec<String>,
+    /// Programs try again, under the same key, what gets no answer, and connect broken streams again, as the API asks of them: neither is an error
+    #[arg(long)]
+    patient: bool,
     /// Judge by the bars: 250 ms, 1 GiB, no error
     #[arg(long)]
     bars: bool,
+    /// Measure no server: play --finished games of each kind with --people, and print how much they take in a database file
+    #[arg(long, conflicts_with_all = ["url", "database", "nodes", "bars", "patient"])]
+    weigh: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -197,6 +205,12 @@ impl<E: Display> From<E> for Fault {
 
 impl Load {
     pub fn run(self) -> Result<Answer, Failure> {
+        if self.weigh {
+            let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+            let Load { people, finished, seed, json, .. } = self;
+            let weighed = runtime.block_on(weigh::weigh_all(people, finished, seed, json));
+            return weighed.map_err(|Fault(sentence)| Failure(sentence));
+        }
         let traits = self.game.traits();
         let (least, most) = (traits.least_players, traits.most_players);
         if !(least..=most).contains(&self.people) {
@@ -211,6 +225,9 @@ impl Load {
         }
         if !self.programs() && !self.url.is_empty() && self.database.is_some() {
             return Err(Failure("browsers at running servers need no --database".into()));
+        }
+        if self.patient && !self.programs() {
+            return Err(Failure("only programs (--clients api) can be patient".into()));
         }
         let needed = self.connections();
         if files::allow_as_many_as_possible() < needed {
@@ -346,7 +363,7 @@ impl Load {
         let door = |server: &Server| {
             let pool = Arc::new(Pool::new(server.address, first, self.lines()));
             first += self.lines();
-            Door { server: server.address, pool }
+            Door { server: server.address, pool, patient: self.patient }
         };
         let doors: Vec<Door> = servers.iter().map(door).collect();
         let open = |seated: Seated| {
@@ -506,9 +523,10 @@ impl Watch {
         let noted = most.clone();
         let looking = tokio::spawn(async move {
             while let Some(used) = place.used() {
-                let mut most = noted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                *most = used.peak_megabytes.max(*most);
-                drop(most);
+                {
+                    let mut most = noted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                    *most = used.peak_megabytes.max(*most);
+                }
                 tokio::time::sleep(LOOK).await;
             }
         });

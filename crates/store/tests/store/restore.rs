@@ -4,7 +4,7 @@ use crate::cluster::url;
 use crate::support::{keep, named_table, say, seeded_table};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 use std::path::Path;
-use store::{Address, Listing, NewTable, Origin, Restored, Store, StoreError, copy, restore_table};
+use store::{Address, Listing, NewTable, Origin, Restored, StoreError, copy, restore_table};
 
 /// Changes a database behind the store's back.
 async fn tamper(address: &Address, sql: &str) {

@@ -97,6 +97,10 @@ pub struct Kept {
     pub overtaken: usize,
     /// Actions that were due when nobody at a quiet table was asked.
     pub idle: usize,
+    /// Requests that were sent again, because they got no answer.
+    pub sent_again: usize,
+    /// Streams that broke off and were connected again.
+    pub streams_again: usize,
     /// What went wrong, and how often.
     pub faults: BTreeMap<String, usize>,
 }

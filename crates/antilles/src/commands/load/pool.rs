@@ -36,8 +36,8 @@ pub struct Asked<'a> {
     /// After `/api/v1`.
     pub path: &'a str,
     pub secret: &'a str,
-    /// The key under which it can be sent again.
-    pub key: Option<&'a str>,
+    /// A header of its own: the key under which it can be sent again, or the last event heard.
+    pub name: Option<(&'static str, &'a str)>,
     /// JSON, or nothing.
     pub body: String,
 }
@@ -59,8 +59,8 @@ impl Line {
             .header(header::HOST, server.to_string())
             .header(header::AUTHORIZATION, format!("Bearer {}", asked.secret))
             .header("x-forwarded-for", from.to_string());
-        if let Some(key) = asked.key {
-            request = request.header("idempotency-key", key);
+        if let Some((name, value)) = asked.name {
+            request = request.header(name, value);
         }
         if !asked.body.is_empty() {
             request = request.header(header::CONTENT_TYPE, "application/json");

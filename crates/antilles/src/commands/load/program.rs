@@ -23,10 +23,12 @@ use tokio::sync::watch;
 
 /// If a play has brought no entry after this time, it is asked whether it was sealed.
 const SOON: Duration = Duration::from_secs(1);
-/// A stream that has told nothing of its table after this time will not.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// How often a request that got no answer is sent again, as the API asks of programs.
+/// A stream that has told nothing of its table after this time will not; nor is a request answered that long after.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often a request that got no answer is sent again.
 const TRIES: u32 = 3;
+/// Before a patient program tries again, for the first time.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// A server, and the lines to it.
 #[derive(Clone)]
@@ -35,6 +37,8 @@ pub struct Door {
     pub server: SocketAddr,
     /// For requests.
     pub pool: Arc<Pool>,
+    /// Is what breaks off or gets no answer tried again, and no error?
+    pub patient: bool,
 }
 
 /// A table that waits for its programs, and the secrets of their tokens.
@@ -79,12 +83,16 @@ struct Action {
 
 /// A program at a table.
 struct Program {
+    table: String,
+    /// Its address.
+    number: u32,
     secret: String,
     door: Door,
     choice: Mutex<Option<Choice>>,
     /// The entry it was told of last.
     entry: watch::Sender<u32>,
     heard: Notes<Heard>,
+    figures: Arc<Figures>,
 }
 
 impl Program {
@@ -92,22 +100,60 @@ impl Program {
         self.choice.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Reads the stream until the server ends it.
-    async fn listen(self: Arc<Self>, table: String, _line: Line, mut body: Incoming, figures: Arc<Figures>) {
-        let mut text = Vec::new();
+    /// A new stream, after the event of this id.
+    async fn connect(&self, last: &str) -> Result<(Line, Incoming), Fault> {
+        let mut line = Line::new(self.door.server, self.number);
+        let asked = Asked {
+            method: Method::GET,
+            path: "/stream?views=true",
+            secret: &self.secret,
+            name: Some(("last-event-id", last)).filter(|_| !last.is_empty()),
+            body: String::new(),
+        };
+        let answer = line.send(asked).await?;
+        match answer.status().as_u16() {
+            200 => Ok((line, answer.into_body())),
+            status => Err(Fault(format!("a stream was refused with status {status}"))),
+        }
+    }
+
+    /// Listens to its stream, and to another one when that ends, if programs are patient here.
+    async fn listen(self: Arc<Self>, mut stream: (Line, Incoming)) {
+        let mut last = String::new();
         loop {
-            match body.frame().await {
-                Some(Ok(frame)) => text.extend_from_slice(&frame.into_data().unwrap_or_default()),
-                Some(Err(_)) | None => return figures.fault("a stream broke off"),
+            self.read(stream.1, &mut last).await;
+            if !self.door.patient {
+                return self.figures.fault("a stream broke off");
             }
+            self.figures.note(|kept| kept.streams_again += 1);
+            stream = loop {
+                tokio::time::sleep(PAUSE).await;
+                if self.figures.over.load(Ordering::Relaxed) {
+                    return;
+                }
+                if let Ok(stream) = self.connect(&last).await {
+                    break stream;
+                }
+            };
+        }
+    }
+
+    /// Reads a stream to its end; `last` is the id of the last event.
+    async fn read(&self, mut body: Incoming, last: &mut String) {
+        let mut text = Vec::new();
+        while let Some(Ok(frame)) = body.frame().await {
+            text.extend_from_slice(&frame.into_data().unwrap_or_default());
             let at = Instant::now();
             let Some(end) = text.iter().rposition(|&byte| byte == b'\n') else { continue };
             for line in text[..end].split(|&byte| byte == b'\n') {
+                if let Some(id) = line.strip_prefix(b"id: ") {
+                    *last = String::from_utf8_lossy(id).into_owned();
+                }
                 let Some(data) = line.strip_prefix(b"data: ") else { continue };
                 match serde_json::from_slice::<Event>(data) {
-                    Ok(event) if event.table == table => self.hear(event, at),
-                    Ok(_) => figures.fault("a stream tells of a table that is none of its program's"),
-                    Err(error) => figures.fault(&format!("an event cannot be read: {error}")),
+                    Ok(event) if event.table == self.table => self.hear(event, at),
+                    Ok(_) => self.figures.fault("a stream tells of a table that is none of its program's"),
+                    Err(error) => self.figures.fault(&format!("an event cannot be read: {error}")),
                 }
             }
             text.drain(..=end);
@@ -118,6 +164,38 @@ impl Program {
         self.heard.add(Heard { entry: event.entry, step: Some(event.step), at });
         *self.choice() = event.views.pop().and_then(|view| view.decision);
         self.entry.send_replace(event.entry);
+    }
+
+    /// Posts a play until it is answered: again under the same key after a lost line or an error of the server's, as the API
+    /// asks of programs. Answers the status; 0 if there was no answer at all.
+    async fn post(&self, path: &str, name: &str, body: &str) -> u16 {
+        let began = Instant::now();
+        let mut pause = PAUSE;
+        for tries in 1.. {
+            let asked = Asked {
+                method: Method::POST,
+                path,
+                secret: &self.secret,
+                name: Some(("idempotency-key", name)),
+                body: body.to_string(),
+            };
+            let (status, fault) = match self.door.pool.ask(asked).await {
+                Ok((status @ (200 | 409), _)) => return status,
+                Ok((status, _)) => (status, Fault(format!("a legal play was answered with status {status}"))),
+                Err(fault) => (0, fault),
+            };
+            if self.door.patient && began.elapsed() < PATIENCE {
+                self.figures.note(|kept| kept.sent_again += 1);
+                tokio::time::sleep(pause).await;
+                pause *= 2;
+                continue;
+            }
+            self.figures.fault(&fault.0);
+            if tries >= TRIES {
+                return status;
+            }
+        }
+        0
     }
 }
 
@@ -135,28 +213,18 @@ impl Round {
     pub async fn open(seated: Seated, doors: Vec<Door>, figures: Arc<Figures>) -> Result<Round, Fault> {
         let mut programs = Vec::new();
         for (number, secret) in (seated.first..).zip(seated.secrets) {
-            let door = doors[number as usize % doors.len()].clone();
-            let mut line = Line::new(door.server, number);
-            let asked = Asked {
-                method: Method::GET,
-                path: "/stream?views=true",
-                secret: &secret,
-                key: None,
-                body: String::new(),
-            };
-            let answer = line.send(asked).await?;
-            if answer.status() != 200 {
-                return Err(Fault(format!("a stream was refused with status {}", answer.status())));
-            }
             let program = Arc::new(Program {
+                table: seated.table.clone(),
+                number,
                 secret,
-                door,
+                door: doors[number as usize % doors.len()].clone(),
                 choice: Mutex::default(),
                 entry: watch::channel(0).0,
                 heard: Notes::default(),
+                figures: figures.clone(),
             });
-            let (table, body) = (seated.table.clone(), answer.into_body());
-            tokio::spawn(program.clone().listen(table, line, body, figures.clone()));
+            let stream = program.connect("").await?;
+            tokio::spawn(program.clone().listen(stream));
             programs.push(program);
         }
         for program in &programs {
@@ -200,25 +268,7 @@ impl Round {
         let path = format!("/tables/{}/seats/{seat}/play", self.table);
         let body = json!({ "decision": decision, "actions": [action] }).to_string();
         let began = Instant::now();
-        let mut status = 0;
-        for _ in 0..TRIES {
-            let asked = Asked {
-                method: Method::POST,
-                path: &path,
-                secret: &program.secret,
-                key: Some(&name),
-                body: body.clone(),
-            };
-            match program.door.pool.ask(asked).await {
-                Ok((told, _)) => status = told,
-                Err(fault) => figures.fault(&fault.0),
-            }
-            match status {
-                200 | 409 => break,
-                0 => {}
-                status => figures.fault(&format!("a legal play was answered with status {status}")),
-            }
-        }
+        let status = program.post(&path, &name, &body).await;
         posted.acknowledged = status == 200;
         if status == 409 {
             figures.note(|kept| kept.overtaken += 1);
@@ -236,8 +286,8 @@ impl Round {
         }
         figures.took(Kind::Commit, began.elapsed());
         let mut told = program.entry.subscribe();
-        let told = tokio::time::timeout(SOON, told.wait_for(|&entry| entry > before)).await;
-        if told.is_err() {
+        let late = tokio::time::timeout(SOON, told.wait_for(|&entry| entry > before)).await.is_err();
+        if late {
             self.look(reader, seat).await?;
         }
         Ok(())
@@ -251,7 +301,7 @@ impl Round {
             method: Method::GET,
             path: &path,
             secret: &program.secret,
-            key: None,
+            name: None,
             body: String::new(),
         };
         let (status, view) = program.door.pool.ask(asked).await?;

@@ -63,6 +63,8 @@ struct Report {
     secret: usize,
     overtaken: usize,
     idle: usize,
+    sent_again: usize,
+    streams_again: usize,
     milliseconds: BTreeMap<&'static str, Spread>,
     checked: Option<Checked>,
     faults: BTreeMap<String, usize>,
@@ -150,6 +152,8 @@ impl Load {
             secret: kept.secret,
             overtaken: kept.overtaken,
             idle: kept.idle,
+            sent_again: kept.sent_again,
+            streams_again: kept.streams_again,
             milliseconds: spreads.iter().map(|(kind, spread)| (kind.id(), *spread)).collect(),
             checked,
             faults: kept.faults,
@@ -228,7 +232,12 @@ impl Report {
             );
         }
         let errors: usize = self.faults.values().sum();
-        text += &format!("{errors} errors\n\n");
+        text += &match (self.sent_again, self.streams_again) {
+            (0, 0) => format!("{errors} errors\n\n"),
+            (sent, streams) => {
+                format!("{errors} errors; {sent} requests sent again, {streams} streams connected again\n\n")
+            }
+        };
         let mut grid =
             Grid::new(["milliseconds", "count", "p50", "p90", "p99", "max", "goal for p99", "met"]);
         for (kind, spread) in spreads {

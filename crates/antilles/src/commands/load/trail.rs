@@ -35,8 +35,13 @@ pub struct Posted {
 }
 
 /// A list that grows while others read nothing of it.
-#[derive(Default)]
 pub struct Notes<T>(Mutex<Vec<T>>);
+
+impl<T> Default for Notes<T> {
+    fn default() -> Notes<T> {
+        Notes(Mutex::new(Vec::new()))
+    }
+}
 
 impl<T> Notes<T> {
     fn list(&self) -> MutexGuard<'_, Vec<T>> {
