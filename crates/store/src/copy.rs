@@ -151,6 +151,16 @@ pub async fn copy(from: &Address, to: &Address) -> Result<Copied, StoreError> {
     done
 }
 
+/// Is this a database of a version that this program knows?
+pub(crate) async fn is_known(address: &Address) -> Result<(), StoreError> {
+    let known = sqlite::known();
+    match connect(address).await?.version().await? {
+        0 => Err(StoreError::Damaged(format!("{address} is no database of Antilles"))),
+        found if found > known => Err(StoreError::Newer { found, known }),
+        _ => Ok(()),
+    }
+}
+
 async fn connect(address: &Address) -> Result<Box<dyn Rows>, StoreError> {
     Ok(match address {
         Address::File(path) => Box::new(sqlite::look(path).await?),

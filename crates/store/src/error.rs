@@ -54,6 +54,9 @@ pub enum StoreError {
     /// Something is there already where everything is to be put.
     #[error("{0} is not empty: everything goes into an empty database")]
     NotEmpty(String),
+    /// What is to be brought back does not fit what is there; a sentence.
+    #[error("{0}")]
+    Unfit(String),
     /// The database is of an older program, and only its server may bring it up to date.
     #[error("the database is of version {found}, this program needs {known}: start a server on it first")]
     Older {

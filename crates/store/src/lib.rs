@@ -26,6 +26,7 @@ mod postgres;
 mod programs;
 pub mod puzzles;
 pub mod ratings;
+mod restore;
 mod sqlite;
 pub mod tournaments;
 
@@ -45,5 +46,6 @@ pub use people::{Account, People};
 pub use postgres::Postgres;
 pub use programs::{Bot, Token};
 pub use puzzles::{PuzzleAnswer, PuzzleRating, Puzzles};
+pub use restore::{Restored, restore_table};
 pub use sqlite::Sqlite;
 pub use tournaments::{KeptTournament, TournamentFilter, Tournaments};

@@ -3,6 +3,8 @@
 mod appraise;
 mod backup;
 mod bench;
+#[cfg(unix)]
+mod cluster;
 mod copy;
 mod dataset;
 mod engine;

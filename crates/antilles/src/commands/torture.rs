@@ -1,7 +1,6 @@
 //! `antilles torture`: real servers under load, and what happens to them that should not happen; nothing may be lost.
 
 mod client;
-mod cluster;
 mod disk;
 mod ledger;
 mod line;

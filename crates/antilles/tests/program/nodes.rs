@@ -231,6 +231,74 @@ fn nginx_stands_in_front_of_two_nodes_as_documented() {
     assert_eq!(read(through(&two, "GET /readyz", "", None)).status, 200);
 }
 
+/// Starts a node again where it was, and waits until it is ready.
+fn again(database: &str, address: SocketAddr) -> Server {
+    let address = address.to_string();
+    let mut command = program(&["serve", "--listen", &address, "--behind-proxy"]);
+    command.env("ANTILLES_DATABASE", database);
+    let server = Server::start(command);
+    until("the node is ready", || (server.get("/readyz", "").status == 200).then_some(()));
+    server
+}
+
+#[test]
+fn a_rolling_restart_behind_nginx_is_not_noticed_by_programs_that_try_again() {
+    let database = url();
+    let mut nodes = [0, 1].map(|_| Some(start(&database, &["--behind-proxy"])));
+    let addresses = nodes.each_ref().map(|node| node.as_ref().expect("it runs").address);
+    let Some((_nginx, address)) = nginx(addresses) else {
+        println!("skipped: nginx is not installed");
+        return;
+    };
+    let url = format!("http://{address}");
+    let mut load = program(&[
+        "load",
+        "--clients",
+        "api",
+        "--url",
+        &url,
+        "--database",
+        &database,
+        "--patient",
+        "--tables",
+        "6",
+        "--people",
+        "3",
+        "--rate",
+        "30",
+        "--seconds",
+        "20",
+        "--json",
+    ]);
+    let load = load.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    // They play as soon as there are tables; then one node after the other is stopped and started again.
+    until("they play", || {
+        let listed = nodes[0].as_ref().expect("it runs").get("/tables", "");
+        listed.body.contains("/table/running5").then_some(())
+    });
+    sleep(Duration::from_secs(2));
+    for (at, address) in addresses.into_iter().enumerate() {
+        let node = nodes[at].take().expect("it runs");
+        node.signal(Signal::TERM);
+        let (status, log) = node.ended();
+        assert_eq!(status.code(), Some(0), "{log}");
+        nodes[at] = Some(again(&database, address));
+        sleep(Duration::from_secs(2));
+    }
+    let said = crate::call::Said::from(load.wait_with_output().expect("it ends"));
+    let report: Value = serde_json::from_str(&said.out).unwrap_or_else(|error| panic!("{error}: {said:?}"));
+    assert_eq!(report["faults"], serde_json::json!({}), "{said:?}");
+    for what in ["lost", "doubled", "different", "silent", "broken"] {
+        assert_eq!(report["checked"][what], 0, "{said:?}");
+    }
+    let count = report["milliseconds"]["committed"]["count"].as_u64().unwrap();
+    assert!(count > 100 && report["streams-again"].as_u64().unwrap() > 0, "{said:?}");
+    println!(
+        "{count} plays, {} sent again, {} streams connected again, longest wait {} ms",
+        report["sent-again"], report["streams-again"], report["milliseconds"]["committed"]["max"]
+    );
+}
+
 #[test]
 fn settings_come_from_flags_then_the_environment_then_a_file() {
     let folder = tempfile::tempdir().unwrap();

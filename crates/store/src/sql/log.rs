@@ -223,6 +223,33 @@ pub async fn load_undamaged(read: &mut Connection, table: &str) -> Result<KeptTa
     Ok(KeptTable { seed, entries, sealed: Vec::new() })
 }
 
+/// Puts another log in the place of a damaged one, see [`crate::restore_table`]. What was written is read again before it
+/// counts.
+pub async fn replace(write: &mut Connection, kept: &KeptTable, listing: &Listing) -> Result<u32, StoreError> {
+    let table = &listing.summary.table;
+    let head = head(write, table).await?;
+    for delete in [
+        "DELETE FROM entries WHERE table_id = $1",
+        "DELETE FROM sealed WHERE table_id = $1",
+        "DELETE FROM seeds WHERE table_id = $1",
+    ] {
+        sqlx::query(delete).bind(table).execute(&mut *write).await?;
+    }
+    sqlx::query("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)")
+        .bind(table)
+        .bind(kept.seed.to_vec())
+        .execute(&mut *write)
+        .await?;
+    write_entries(write, table, &kept.entries, listing).await?;
+    for sealed in &kept.sealed {
+        write_sealed(write, table, &SealedChange::Put(sealed.clone())).await?;
+    }
+    super::outbox::note(write, table, listing).await?;
+    let found = load(write, table).await?;
+    let same = found.entries == kept.entries && found.sealed == kept.sealed && found.seed == kept.seed;
+    if same { Ok(head) } else { Err(StoreError::Damaged(format!("table {table} did not arrive as it was"))) }
+}
+
 async fn read_seed(read: &mut Connection, table: &str) -> Result<Seed, StoreError> {
     let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1")
         .bind(table)

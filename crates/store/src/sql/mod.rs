@@ -107,6 +107,16 @@ async fn create_table(
     Ok(())
 }
 
+impl Database {
+    /// Puts this log, these sealed choices and this seed in the place of what is kept of a table; answers the number of the
+    /// last entry it had.
+    pub(crate) async fn replace_log(&self, kept: KeptTable, listing: Listing) -> Result<u32, StoreError> {
+        self.writer
+            .run(move |write| Box::pin(async move { log::replace(write, &kept, &listing).await }))
+            .await
+    }
+}
+
 #[async_trait]
 impl Store for Database {
     fn nodes(&self) -> Option<&dyn Nodes> {

@@ -34,6 +34,11 @@ impl Migrated {
         Ok(copy)
     }
 
+    /// Its path.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// Where it is.
     pub fn address(&self) -> Address {
         Address::File(self.0.clone())

@@ -5,6 +5,8 @@ mod copy;
 mod file;
 mod nodes;
 mod postgres;
+mod restore;
 mod sqlite;
 mod support;
+mod upgrade;
 mod whole;

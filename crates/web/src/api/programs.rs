@@ -18,7 +18,7 @@ const FRESH: Duration = Duration::from_secs(60);
 /// At most this many are remembered.
 const MOST: usize = 10_000;
 /// The last use of a token is written down when it is this much later than the one before.
-const USE: Millis = 60_000;
+const USE: Millis = 60 * 60_000;
 /// A bot whose stream was cut counts as connected for this long.
 const GRACE: Duration = Duration::from_secs(20);
 /// Streams of one token's bearer at once.

@@ -5,6 +5,7 @@ use super::{
     figures::{Figures, Kind},
     line::{Answer, Line, PAGE, SCRIPT, Visitor, encode},
     page::Page,
+    trail::{Heard, Notes},
 };
 use http_body_util::BodyExt;
 use hyper::Method;
@@ -39,6 +40,7 @@ pub struct Browser {
     visitor: Visitor,
     table: String,
     causes: mpsc::UnboundedSender<Cause>,
+    heard: Arc<Notes<Heard>>,
 }
 
 fn lock(page: &Mutex<Page>) -> MutexGuard<'_, Page> {
@@ -56,6 +58,8 @@ impl Browser {
         let (causes, caused) = mpsc::unbounded_channel();
         let (show, shown) = watch::channel(Shown { entry, since: Instant::now() });
         let page = Arc::new(Mutex::new(page));
+        let heard = Arc::new(Notes::default());
+        heard.add(Heard { entry, step: None, at: Instant::now() });
 
         let mut stream = Line::new(visitor.clone());
         let path = format!("/live?since={}", encode(&format!("{table}:{entry}")));
@@ -65,9 +69,10 @@ impl Browser {
         }
         tokio::spawn(listen(stream, response.into_body(), causes.clone(), figures.clone()));
         let table = table.to_string();
-        let script = Script { line, table: table.clone(), page: page.clone(), show, figures };
+        let script =
+            Script { line, table: table.clone(), page: page.clone(), show, figures, heard: heard.clone() };
         tokio::spawn(script.run(caused));
-        Ok(Browser { page, shown, visitor, table, causes })
+        Ok(Browser { page, shown, visitor, table, causes, heard })
     }
 
     /// The page as it is.
@@ -91,6 +96,11 @@ impl Browser {
             Ok(answer) => figures.took(kind, answer.took),
             Err(fault) => figures.fault(&fault.0),
         }
+    }
+
+    /// The entries that it showed, in order.
+    pub fn heard(&self) -> Vec<Heard> {
+        self.heard.take()
     }
 
     /// The table it is at.
@@ -133,6 +143,7 @@ struct Script {
     page: Arc<Mutex<Page>>,
     show: watch::Sender<Shown>,
     figures: Arc<Figures>,
+    heard: Arc<Notes<Heard>>,
 }
 
 impl Script {
@@ -183,6 +194,7 @@ impl Script {
             let changed = shown.entry != entry;
             if changed {
                 *shown = Shown { entry, since: answer.at };
+                self.heard.add(Heard { entry, step: None, at: answer.at });
             }
             changed
         });

@@ -19,6 +19,8 @@ pub enum Kind {
     News,
     /// The answer to an action's form.
     Form,
+    /// The answer to a program's play: it is committed.
+    Commit,
     /// A table's page, whole.
     Page,
     /// A step of a running game's replay, whole.
@@ -31,8 +33,8 @@ pub enum Kind {
 
 impl Kind {
     /// All, as they are listed.
-    pub const ALL: [Kind; 7] =
-        [Kind::Seen, Kind::News, Kind::Form, Kind::Page, Kind::Replay, Kind::House, Kind::Cold];
+    pub const ALL: [Kind; 8] =
+        [Kind::Seen, Kind::Commit, Kind::News, Kind::Form, Kind::Page, Kind::Replay, Kind::House, Kind::Cold];
 
     /// What it is called in JSON.
     pub const fn id(self) -> &'static str {
@@ -40,6 +42,7 @@ impl Kind {
             Kind::Seen => "seen-by-all",
             Kind::News => "news",
             Kind::Form => "forms",
+            Kind::Commit => "committed",
             Kind::Page => "table-pages",
             Kind::Replay => "replay-pages",
             Kind::House => "house-pages",
@@ -50,9 +53,10 @@ impl Kind {
     /// What it is called for people.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Seen => "action posted, seen on the last other page",
+            Kind::Seen => "action posted, seen by the last other player",
             Kind::News => "what changed, for a page",
             Kind::Form => "the answer to an action",
+            Kind::Commit => "action posted, committed",
             Kind::Page => "a table's page",
             Kind::Replay => "a page of a replay",
             Kind::House => "front page, list of tables",
@@ -67,7 +71,7 @@ impl Kind {
             Kind::Seen => Some(100.0),
             Kind::News | Kind::Page | Kind::Replay | Kind::House => Some(20.0),
             Kind::Cold => Some(10.0),
-            Kind::Form => None,
+            Kind::Form | Kind::Commit => None,
         }
     }
 }
@@ -93,6 +97,10 @@ pub struct Kept {
     pub overtaken: usize,
     /// Actions that were due when nobody at a quiet table was asked.
     pub idle: usize,
+    /// Requests that were sent again, because they got no answer.
+    pub sent_again: usize,
+    /// Streams that broke off and were connected again.
+    pub streams_again: usize,
     /// What went wrong, and how often.
     pub faults: BTreeMap<String, usize>,
 }
@@ -127,7 +135,7 @@ impl Figures {
     }
 }
 
-/// Some times in three numbers, in milliseconds.
+/// Some times in four numbers, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Spread {
@@ -135,6 +143,8 @@ pub struct Spread {
     pub count: usize,
     /// Half of them are not longer.
     pub p50: f64,
+    /// 9 of 10 are not longer.
+    pub p90: f64,
     /// 99 of 100 are not longer.
     pub p99: f64,
     /// None is longer.
@@ -155,9 +165,9 @@ impl Spread {
             let rank = (sorted.len() as f64 * share).ceil() as usize;
             sorted.get(rank.max(1) - 1).copied().unwrap_or_default()
         };
-        let (p50, p99, max) = (at(0.5), at(0.99), at(1.0));
+        let (p50, p90, p99, max) = (at(0.5), at(0.9), at(0.99), at(1.0));
         let met = goal.map(|goal| !sorted.is_empty() && p99 < goal);
-        Spread { count: sorted.len(), p50, p99, max, goal, met }
+        Spread { count: sorted.len(), p50, p90, p99, max, goal, met }
     }
 }
 
@@ -169,7 +179,8 @@ mod tests {
     fn a_spread_counts_from_below() {
         let times: Vec<Duration> = (1..=200).rev().map(Duration::from_millis).collect();
         let spread = Spread::of(&times, Some(199.0));
-        assert_eq!((spread.count, spread.p50, spread.p99, spread.max), (200, 100.0, 198.0, 200.0));
+        assert_eq!((spread.count, spread.p50, spread.p90), (200, 100.0, 180.0));
+        assert_eq!((spread.p99, spread.max), (198.0, 200.0));
         assert_eq!(spread.met, Some(true));
         assert_eq!(Spread::of(&times, Some(198.0)).met, Some(false));
         assert_eq!(Spread::of(&[], Some(1.0)).met, Some(false));

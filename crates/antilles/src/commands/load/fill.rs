@@ -1,20 +1,19 @@
 //! Games in a database before its server starts: running ones at every stage, with people who have sessions, and
 //! finished ones.
 
-use super::{Fault, line::Visitor, server::Server, table::Ready};
+use super::{Fault, line::Visitor, program::Seated, server::Server, table::Ready};
 use ::table::{Command, Creation, Millis, PersonId, Phase, Table, TableOptions, Who};
 use catalog::GameId;
 use game::{Fast, Seed, SetupText};
-use std::{
-    path::Path,
-    time::{SystemTime, UNIX_EPOCH},
-};
-use store::{Listing, NewTable, Origin, Session, Sqlite, Store};
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Listing, NewTable, Origin, Session, Store};
 use web::security::{cookies, token::Token};
 
 /// The running games are spread evenly from their beginning to this share of the shortest finished one, so that none of
 /// them ends before the measurement does.
 const LATEST: f64 = 0.8;
+/// They have this many times as many actions left as will be played on average.
+const SPARE: f64 = 1.3;
 
 /// What the database is filled with.
 pub struct Plan {
@@ -26,56 +25,76 @@ pub struct Plan {
     pub tables: u16,
     /// How many finished games.
     pub finished: u16,
+    /// How many actions will be played at each running game, about.
+    pub more: u32,
+    /// Who will play there: programs with tokens, or browsers with sessions?
+    pub programs: bool,
     /// All chance depends on it.
     pub seed: u64,
 }
 
-/// What the database holds, by the sessions' tokens and the tables' ids.
+/// What the database holds: the tables' ids, and the secrets of those who sit there.
 pub struct Filled {
-    running: Vec<(String, Vec<Token>)>,
+    running: Vec<(String, Vec<String>)>,
     /// Finished games, and how many steps they have.
     pub finished: Vec<(String, u32)>,
 }
 
 impl Filled {
-    /// The running games at this server.
-    pub fn ready(&self, server: &Server) -> Vec<Ready> {
+    /// The running games for browsers; each person comes to the next of these servers.
+    pub fn ready(&self, servers: &[Server]) -> Vec<Ready> {
         let mut number = 0;
-        let mut visitor = |token: &Token| {
+        let mut visitor = |secret: &String| {
             number += 1;
-            let cookie = Some(format!("{}={}", cookies::SESSION, token.secret()));
+            let cookie = Some(format!("{}={secret}", cookies::SESSION));
+            let server = &servers[number as usize % servers.len()];
             Visitor { cookie, ..Visitor::new(server.address, number) }
         };
-        let ready = |(table, tokens): &(String, Vec<Token>)| Ready {
+        let ready = |(table, secrets): &(String, Vec<String>)| Ready {
             table: table.clone(),
-            people: tokens.iter().map(&mut visitor).collect(),
+            people: secrets.iter().map(&mut visitor).collect(),
         };
         self.running.iter().map(ready).collect()
     }
+
+    /// The running games for programs.
+    pub fn seated(&self) -> Vec<Seated> {
+        let mut first = 0;
+        let seated = |(table, secrets): &(String, Vec<String>)| {
+            let seated = Seated { table: table.clone(), first, secrets: secrets.clone() };
+            first += secrets.len() as u32;
+            seated
+        };
+        self.running.iter().map(seated).collect()
+    }
 }
 
-/// Fills the database of this file; tells how many games are there.
-pub async fn fill(file: &Path, plan: &Plan, done: impl Fn(u64)) -> Result<Filled, Fault> {
-    let store = Sqlite::open(file).await?;
+/// Fills this database; tells how many games are there.
+pub async fn fill(store: &dyn Store, plan: &Plan, done: impl Fn(u64)) -> Result<Filled, Fault> {
     let mut random = Fast::new(plan.seed);
     let mut filled = Filled { running: Vec::new(), finished: Vec::new() };
     for number in 0..plan.finished {
         let game =
             Played::begin(plan, format!("finished{number}"), &mut random)?.until(u32::MAX, &mut random)?;
         filled.finished.push((game.table.id().to_string(), game.table.step()));
-        game.keep(&store).await?;
+        game.keep(store).await?;
         done(number.into());
     }
     let shortest = filled.finished.iter().map(|(_, steps)| *steps).min().unwrap_or_default();
+    let latest =
+        (f64::from(shortest) * LATEST).min(f64::from(shortest) - f64::from(plan.more) * SPARE).max(0.0);
     for number in 0..plan.tables {
-        let stage = f64::from(shortest) * LATEST * f64::from(number) / f64::from(plan.tables);
+        let stage = latest * f64::from(number) / f64::from(plan.tables);
         let game =
             Played::begin(plan, format!("running{number}"), &mut random)?.until(stage as u32, &mut random)?;
-        let tokens = game.keep(&store).await?;
-        filled.running.push((game.table.id().to_string(), tokens));
+        game.keep(store).await?;
+        let secrets = match plan.programs {
+            true => game.give_tokens(store).await?,
+            false => game.give_sessions(store).await?,
+        };
+        filled.running.push((game.table.id().to_string(), secrets));
         done(u64::from(plan.finished) + u64::from(number));
     }
-    store.close().await;
     Ok(filled)
 }
 
@@ -152,17 +171,44 @@ impl Played {
         Ok(self.table.settle(decided)?)
     }
 
-    /// Puts it into the database, with a session for everybody who sits there.
-    pub async fn keep(&self, store: &dyn Store) -> Result<Vec<Token>, Fault> {
+    /// Puts it into the database.
+    pub async fn keep(&self, store: &dyn Store) -> Result<(), Fault> {
         let entries = self.table.entries();
         let new = NewTable { seed: self.seed, entries, listing: Listing::of(&self.table) };
-        store.create_table(new, &Origin::default()).await?;
-        let mut tokens = Vec::new();
+        Ok(store.create_table(new, &Origin::default()).await?)
+    }
+
+    /// A session for everybody who sits there, by chair; answers the secrets.
+    async fn give_sessions(&self, store: &dyn Store) -> Result<Vec<String>, Fault> {
+        let mut secrets = Vec::new();
         for session in &self.people {
             let token = Token::new();
             store.create_session(token.secret(), session, &Origin::default()).await?;
-            tokens.push(token);
+            secrets.push(token.secret().to_string());
         }
-        Ok(tokens)
+        Ok(secrets)
+    }
+
+    /// A token for a program of everybody who sits there, by seat; answers the secrets.
+    pub async fn give_tokens(&self, store: &dyn Store) -> Result<Vec<String>, Fault> {
+        let mut secrets = Vec::new();
+        for (number, holder) in (1..).zip(self.table.holders()) {
+            let person = self.people.iter().find(|session| Some(&session.person) == holder.person());
+            let person = person.ok_or_else(|| Fault("somebody plays who never sat down".into()))?;
+            let secret = Token::new();
+            let token = store::Token {
+                id: format!("{}-{number}", self.table.id()),
+                owner: person.person.clone(),
+                name: person.name.clone(),
+                bot: None,
+                label: "load".into(),
+                scopes: "read play".into(),
+                created: self.now,
+                used: Some(self.now),
+            };
+            store.create_token(secret.secret(), &token, &Origin::default()).await?;
+            secrets.push(secret.secret().to_string());
+        }
+        Ok(secrets)
     }
 }

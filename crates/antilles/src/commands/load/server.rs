@@ -1,29 +1,32 @@
 //! The server that is measured: this same program as a process of its own, or one that runs already.
 
-use super::Fault;
+use super::{
+    Fault,
+    process::{self, Used},
+};
 use crate::{
     answer::{self, Answer, Failure},
     files,
 };
 use clap::Args;
 use std::{
-    env, fs,
+    env,
+    ffi::OsString,
     io::{BufRead, BufReader, Read, stdin},
     net::{SocketAddr, ToSocketAddrs},
-    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
-    time::Duration,
 };
+use store::Address;
 use tokio::{runtime, sync::oneshot};
 use web::{Config, config::Limits};
 
 /// The server of `antilles load`, in a process of its own; it ends when its input does
 #[derive(Args)]
 pub struct LoadServer {
-    /// The database file
-    #[arg(long)]
-    database: PathBuf,
+    /// The database: a file or postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, env = "ANTILLES_DATABASE", hide_env_values = true)]
+    database: OsString,
     /// How many streams there will be
     #[arg(long)]
     streams: usize,
@@ -43,7 +46,8 @@ impl LoadServer {
             ..usual
         };
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database: Some(self.database.into()), limits, ..Config::default() };
+        let config =
+            Config { listen, database: Some(Address::read(self.database)), limits, ..Config::default() };
         let (end, ended) = oneshot::channel();
         thread::spawn(move || {
             // However the input ends, whoever started us has gone or wants us to.
@@ -70,11 +74,18 @@ pub struct Server {
 
 impl Server {
     /// Starts this same program as a server of this database, with room for this many.
-    pub fn start(database: &Path, streams: u64, connections: u64) -> Result<Server, Fault> {
+    pub fn start(database: &Address, streams: u64, connections: u64) -> Result<Server, Fault> {
         let mut child = Command::new(env::current_exe()?)
             .args(["load-server", "--streams", &streams.to_string()])
-            .args(["--connections", &connections.to_string(), "--database"])
-            .arg(database)
+            .args(["--connections", &connections.to_string()])
+            // Everybody on a machine can read the arguments of a process.
+            .env(
+                "ANTILLES_DATABASE",
+                match database {
+                    Address::File(path) => path.as_os_str(),
+                    Address::Postgres(url) => url.as_ref(),
+                },
+            )
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -97,17 +108,23 @@ impl Server {
         Ok(Server { address, child: None })
     }
 
-    /// Processor time it has used, if it was started here and the system tells.
-    pub fn processor_time(&self) -> Option<Duration> {
-        processor_time(&self.child.as_ref()?.id().to_string())
+    /// What it has used, if it was started here and the system tells.
+    pub fn used(&self) -> Option<Used> {
+        Used::by(self.child.as_ref()?.id())
     }
 
     /// Bytes of memory it holds, if it was started here and the system tells.
     pub fn memory(&self) -> Option<u64> {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.as_ref()?.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-        Some(kilobytes * 1024)
+        process::memory(self.child.as_ref()?.id())
+    }
+
+    /// Tells it to stop, and waits until it has; one that was not started here goes on.
+    pub fn stop(mut self) -> Result<(), Fault> {
+        if let Some(mut child) = self.child.take() {
+            drop(child.stdin.take());
+            child.wait()?;
+        }
+        Ok(())
     }
 }
 
@@ -119,20 +136,4 @@ impl Drop for Server {
             let _ = child.wait();
         }
     }
-}
-
-/// Processor time a process has used (`self`: this one), where the system tells it in `/proc`.
-pub fn processor_time(process: &str) -> Option<Duration> {
-    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name of the program stands in brackets and may hold anything; user and system time are fields 14 and 15, in
-    // hundredths of a second.
-    let ticks: u64 = stat
-        .rsplit(") ")
-        .next()?
-        .split(' ')
-        .skip(11)
-        .take(2)
-        .filter_map(|part| part.parse::<u64>().ok())
-        .sum();
-    Some(Duration::from_millis(ticks * 10))
 }

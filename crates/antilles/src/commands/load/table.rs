@@ -5,6 +5,7 @@ use super::{
     browser::Browser,
     figures::{Figures, Kind},
     line::Visitor,
+    trail::{Claim, Notes, Posted},
 };
 use std::{
     sync::{
@@ -30,6 +31,7 @@ pub struct Table {
     browsers: Vec<Browser>,
     /// Is an action under way?
     busy: AtomicBool,
+    posted: Notes<Posted>,
 }
 
 impl Table {
@@ -39,7 +41,7 @@ impl Table {
         for person in ready.people {
             browsers.push(Browser::open(person, &ready.table, figures.clone()).await?);
         }
-        Ok(Table { browsers, busy: AtomicBool::new(false) })
+        Ok(Table { browsers, busy: AtomicBool::new(false), posted: Notes::default() })
     }
 
     /// Takes the table for one action, unless one is under way or nobody's page asks for one.
@@ -51,6 +53,16 @@ impl Table {
     /// One of its browsers.
     pub fn browser(&self, random: u64) -> &Browser {
         &self.browsers[random as usize % self.browsers.len()]
+    }
+
+    /// What is claimed of this table now.
+    pub fn claim(&self) -> Claim {
+        let table = self.browsers.first().map(|browser| browser.table().to_string());
+        Claim {
+            table: table.unwrap_or_default(),
+            posted: self.posted.take(),
+            heard: self.browsers.iter().map(Browser::heard).collect(),
+        }
     }
 
     /// Somebody who is asked plays; the table was taken for an action that was due at this moment.
@@ -73,7 +85,20 @@ impl Table {
         };
         let actor = &self.browsers[at];
         let action = &form.actions[random as usize % form.actions.len()];
-        let (status, took) = actor.act(&form.seat, &form.step, action).await?;
+        let mut posted = Posted {
+            reader: at,
+            due,
+            seat: form.seat.parse()?,
+            action: action.clone(),
+            key: None,
+            acknowledged: false,
+        };
+        let answered = actor.act(&form.seat, &form.step, action).await;
+        posted.acknowledged = matches!(answered, Ok((200, _)));
+        if !matches!(answered, Ok((409, _))) {
+            self.posted.add(posted);
+        }
+        let (status, took) = answered?;
         match status {
             200 => figures.took(Kind::Form, took),
             409 => {

@@ -2,13 +2,15 @@
 
 use super::{
     Fault, Outcome, Torture, Trial,
-    cluster::Cluster,
     ledger::Head,
     line::{Line, State},
     scene::Scene,
     world::World,
 };
-use crate::progress::{self, Bar};
+use crate::{
+    commands::cluster::Cluster,
+    progress::{self, Bar},
+};
 use game::Fast;
 use rustix::process::Signal;
 use std::{

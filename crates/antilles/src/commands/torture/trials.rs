@@ -178,7 +178,8 @@ impl Run<'_> {
         self.again(scene, &known).await
     }
 
-    /// Changes a byte of an entry on the disk: that table stops before it and says so, the others go on.
+    /// Changes a byte of an entry on the disk: that table stops before it and says so, the others go on. Then it is restored
+    /// from a backup, and goes on too.
     async fn row(&mut self, scene: &mut Scene) -> Result<(), Fault> {
         self.quiet(scene).await?;
         scene.pause().await;
@@ -187,6 +188,9 @@ impl Run<'_> {
         let database = scene.world.database.clone();
         let Address::File(file) = &database else { return Err(Fault("it is no file".into())) };
         let room = scene.world.rooms[self.random.below(scene.world.rooms.len() as u32) as usize].clone();
+        let own = tempfile::tempdir()?;
+        let backup = own.path().join("backup.db");
+        store::copy::copy(&database, &Address::File(backup.clone())).await?;
         let damaged = damage(file, &room.table, &mut self.random).await?;
         scene.start()?;
         let address = scene.server()?.address;
@@ -216,7 +220,18 @@ impl Run<'_> {
         let others: Vec<String> =
             scene.world.tables().into_iter().filter(|table| *table != room.table).collect();
         scene.ledger.compare(&database, &others, &mut self.outcome).await?;
-        Ok(())
+        // The backup was made while nothing happened at the table: all of it comes back.
+        store::restore_table(&backup, &database, &room.table).await?;
+        let heads =
+            scene.ledger.compare(&database, std::slice::from_ref(&room.table), &mut self.outcome).await?;
+        scene.start_at(&database)?;
+        let address = scene.server()?.address;
+        let shown = scene.shown(address).await?;
+        self.outcome.differing += u64::from(shown.get(&room.table) != heads.get(&room.table));
+        scene.open();
+        // Somebody goes on there, if the game is not over.
+        scene.until(10).await?;
+        self.quiet(scene).await
     }
 }
 

@@ -5,7 +5,7 @@ use crate::commands::load::fill::{Plan, Played};
 use ::table::{Command, FORCED, Millis, Who};
 use catalog::GameId;
 use game::{Fast, Seat};
-use store::{Address, Origin, Quotas, Token};
+use store::{Address, Quotas};
 
 /// Players at each table.
 const PEOPLE: u8 = 3;
@@ -52,28 +52,12 @@ impl World {
         let mut rooms = Vec::new();
         for number in 0..tables {
             let game = GameId::ALL[usize::from(number) % GameId::ALL.len()];
-            let plan = Plan { game, people: PEOPLE, tables: 1, finished: 0, seed: 0 };
+            let plan =
+                Plan { game, people: PEOPLE, tables: 1, finished: 0, more: 0, programs: true, seed: 0 };
             let mut played = Played::begin_at(&plan, format!("table{number}"), off, random)?;
             decide_all_themselves(&mut played, game)?;
-            let sessions = played.keep(&*store).await?;
-            let mut secrets = Vec::new();
-            for holder in played.table.holders() {
-                let at = played.people.iter().position(|session| Some(&session.person) == holder.person());
-                let at = at.ok_or_else(|| Fault("somebody plays who never sat down".into()))?;
-                let secret = sessions[at].secret().to_string();
-                let token = Token {
-                    id: format!("t{number}-{at}"),
-                    owner: played.people[at].person.clone(),
-                    name: played.people[at].name.clone(),
-                    bot: None,
-                    label: "torture".into(),
-                    scopes: "read play".into(),
-                    created: 0,
-                    used: None,
-                };
-                store.create_token(&secret, &token, &Origin::default()).await?;
-                secrets.push(secret);
-            }
+            played.keep(&*store).await?;
+            let secrets = played.give_tokens(&*store).await?;
             let first = u32::from(number) * u32::from(PEOPLE);
             rooms.push(Room { table: format!("table{number}"), first, secrets });
         }

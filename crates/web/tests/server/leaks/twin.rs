@@ -33,6 +33,8 @@ pub struct Twins {
     pub other: World,
     /// How many steps were played differently.
     pub differs: u32,
+    /// Is everything played alike, to the end, and only what was chosen ahead is not?
+    pub finished: bool,
 }
 
 /// Chance that follows another game's and now and then answers something else.
@@ -129,26 +131,82 @@ fn setup(game: GameId, random: &mut Fast) -> Setup {
     }
 }
 
+/// Who sits where: the reader at the observer's seat.
+fn holders(
+    setup: &Setup,
+    observer: Option<Seat>,
+    reader: &(PersonId, String),
+    players: &[(PersonId, String)],
+) -> Vec<(PersonId, String)> {
+    let mut others = players.iter();
+    Seat::all(setup.players())
+        .map(|seat| if Some(seat) == observer { reader } else { others.next().expect("a player") })
+        .cloned()
+        .collect()
+}
+
 impl Twins {
-    /// A table after at most `steps` steps of a random game, in two worlds. The seat of the observer is `reader`'s, the
-    /// others are those of `players`, in order.
-    pub fn play(
+    /// Tables after at most `steps` steps of random games of one set-up, each in two worlds: one that no watcher can tell
+    /// apart, and for every seat one that its player cannot. That seat is `reader`'s, the others are those of `players`, in
+    /// order.
+    pub fn play_all(
+        game: GameId,
+        table: &str,
+        steps: u32,
+        reader: &(PersonId, String),
+        players: &[(PersonId, String)],
+        random: &mut Fast,
+    ) -> Vec<Twins> {
+        let setup = setup(game, random);
+        let observers = [None].into_iter().chain(Seat::all(setup.players()).map(Some));
+        let play = |observer: Option<Seat>| {
+            let table = format!("{table}{}", observer.map_or(0, Seat::number));
+            let holders = holders(&setup, observer, reader, players);
+            Twins::play(game, table, setup, observer, &holders, steps, random)
+        };
+        observers.map(play).collect()
+    }
+
+    /// A game that is over, in two worlds that differ only in what others than the observer had chosen ahead on the way.
+    pub fn play_to_the_end(
         game: GameId,
         table: String,
-        steps: u32,
         reader: &(PersonId, String),
         players: &[(PersonId, String)],
         random: &mut Fast,
     ) -> Twins {
         let setup = setup(game, random);
-        let count = setup.players();
-        let observer = Seat::all(count).nth(random.below(u32::from(count) + 1) as usize);
-        let mut others = players.iter();
-        let holders: Vec<(PersonId, String)> = Seat::all(count)
-            .map(|seat| if Some(seat) == observer { reader } else { others.next().expect("a player") })
-            .cloned()
-            .collect();
-        let mut twins = Twins::begin(game, table, setup, observer, &holders, random);
+        let observer = Seat::all(setup.players()).next();
+        let holders = holders(&setup, observer, reader, players);
+        let mut twins = Twins::begin(game, table, setup, observer, &holders, true, random);
+        while !twins.truth.position.to_act().is_empty() {
+            if random.below(8) == 0 {
+                twins.choose_ahead(random);
+            }
+            let played = twins.round(random);
+            assert!(
+                played.is_some() || twins.truth.position.to_act().is_empty(),
+                "what can be played once can be played twice"
+            );
+        }
+        for world in [&mut twins.truth, &mut twins.other] {
+            let result = world.position.result().expect("the game is over");
+            let seed = hex(&world.seed);
+            world.write(&Body::Finished { result, resigned: Vec::new(), seed });
+        }
+        twins
+    }
+
+    fn play(
+        game: GameId,
+        table: String,
+        setup: Setup,
+        observer: Option<Seat>,
+        holders: &[(PersonId, String)],
+        steps: u32,
+        random: &mut Fast,
+    ) -> Twins {
+        let mut twins = Twins::begin(game, table, setup, observer, holders, false, random);
         while twins.truth.step < steps && !twins.truth.position.to_act().is_empty() {
             let (truth, other) = (twins.truth.clone(), twins.other.clone());
             if twins.round(random).is_none() || twins.truth.position.to_act().is_empty() {
@@ -190,6 +248,7 @@ impl Twins {
         setup: Setup,
         observer: Option<Seat>,
         holders: &[(PersonId, String)],
+        finished: bool,
         random: &mut Fast,
     ) -> Twins {
         let world = |position: &AnyPosition, seed: u8| World {
@@ -203,7 +262,7 @@ impl Twins {
         let (position, events) = game.start(&setup, &mut chance);
         let mut found = None;
         // Where nothing is secret, what chance decided so far is everybody's: only the seed, and so the future, is not.
-        let tries = if game.traits().secrets { TRIES } else { 0 };
+        let tries = if game.traits().secrets && !finished { TRIES } else { 0 };
         for one_in in (0..tries).map(|at| 2 + at / 2).chain([0]) {
             let astray =
                 Astray { answers: &chance.outcomes, asked: 0, random: Fast::new(random.bits()), one_in };
@@ -223,8 +282,10 @@ impl Twins {
             setup,
             observer,
             truth: world(&position, 1),
-            other: world(&twin, 2),
+            // When a game is over everybody may know its seed.
+            other: world(&twin, if finished { 1 } else { 2 }),
             differs: 0,
+            finished,
         };
         twins.open(holders, [&chance.outcomes, &outcomes]);
         twins
@@ -280,7 +341,7 @@ impl Twins {
 
     fn decide(&mut self, seat: Seat, sealed: bool, random: &mut Fast) -> Option<()> {
         let (mine, others) = (self.truth.position.legal(seat), self.other.position.legal(seat));
-        let secrets = self.game.traits().secrets;
+        let secrets = self.game.traits().secrets && !self.finished;
         for attempt in 0..TRIES {
             let action = mine[random.below(mine.len() as u32) as usize];
             // Somebody else may do something else, as long as nobody who looks can tell.

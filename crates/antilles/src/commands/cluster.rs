@@ -1,6 +1,7 @@
-//! A PostgreSQL server of a trial's own: in a temporary folder, on a socket, started, stopped and killed as often as wanted.
+//! A PostgreSQL server of a command's own: in a temporary folder, on a socket, started, stopped and killed as often as
+//! wanted.
 
-use super::Fault;
+use super::load::Fault;
 use rustix::process::{Pid, Signal, kill_process};
 use std::{
     fs,
@@ -62,6 +63,11 @@ impl Cluster {
     /// Where the socket is.
     pub fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
+    }
+
+    /// Its first process; all others are children of that one.
+    pub fn process(&self) -> Option<u32> {
+        self.server.as_ref().map(Child::id)
     }
 
     /// Starts it, and waits until it answers.
