@@ -5,7 +5,7 @@
 
 #[expect(dead_code, reason = "what messages look like is tested where they are made")]
 #[path = "../../../notices/tests/sending/sinks.rs"]
-mod sinks;
+pub mod sinks;
 
 use crate::{
     chrome::{Chrome, Window},

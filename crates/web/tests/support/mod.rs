@@ -78,6 +78,11 @@ impl Browser {
         self
     }
 
+    /// What this cookie says.
+    pub fn cookie(&self, name: &str) -> Option<&str> {
+        self.cookies.get(name).map(String::as_str)
+    }
+
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
