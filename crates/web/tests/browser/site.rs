@@ -385,7 +385,7 @@ impl Site {
             Who::Guest => &self.guest,
             Who::Nobody => return,
         };
-        let mut cookie = thirtyfour::Cookie::new(SESSION, browser.cookie(SESSION).expect("a session"));
+        let mut cookie = thirtyfour::Cookie::new(SESSION, browser.cookies[SESSION].clone());
         cookie.set_path("/");
         chrome.driver.add_cookie(cookie).await.expect("a cookie can be set");
     }

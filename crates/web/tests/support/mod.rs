@@ -57,7 +57,7 @@ impl Answer {
 #[derive(Clone, Debug)]
 pub struct Browser {
     address: SocketAddr,
-    cookies: BTreeMap<String, String>,
+    pub cookies: BTreeMap<String, String>,
     /// Headers sent with every request besides the usual ones.
     pub headers: Vec<(&'static str, String)>,
 }
@@ -76,11 +76,6 @@ impl Browser {
     pub fn with_cookie(mut self, name: &str, value: &str) -> Browser {
         self.cookies.insert(name.to_string(), value.to_string());
         self
-    }
-
-    /// What this cookie says.
-    pub fn cookie(&self, name: &str) -> Option<&str> {
-        self.cookies.get(name).map(String::as_str)
     }
 
     pub fn origin(&self) -> String {
