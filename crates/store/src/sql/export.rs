@@ -57,6 +57,14 @@ const PARTS: &[(&str, &str)] = &[
         "daily",
         r#"SELECT game, day, seat, table_id AS "table", at FROM tries WHERE person = $1 ORDER BY at, game"#,
     ),
+    (
+        // The address of a feed is a secret, of which a hash is kept.
+        "channels",
+        "SELECT kind, CASE kind WHEN 'feed' THEN '' ELSE target END AS target, gap, active, created
+         FROM channels WHERE person = $1 ORDER BY created, id",
+    ),
+    ("notices", "SELECT language, zone, kinds FROM notice_settings WHERE person = $1"),
+    ("hours", "SELECT hours, changed FROM hours WHERE person = $1"),
     ("records", "SELECT id, created, json AS record FROM records WHERE person = $1 ORDER BY created, id"),
     ("bots", "SELECT name, about, games, open, created FROM bots WHERE owner = $1 ORDER BY created, id"),
     ("tokens", "SELECT label, scopes, created, used FROM tokens WHERE owner = $1 ORDER BY created, id"),
@@ -90,9 +98,9 @@ fn line(row: &DbRow) -> Result<Value, StoreError> {
 
 fn value(row: &DbRow, name: &str) -> Result<Value, StoreError> {
     match name {
-        "admin" | "banned" | "open" => return Ok(row.try_get::<bool, _>(name)?.into()),
+        "admin" | "banned" | "open" | "active" => return Ok(row.try_get::<bool, _>(name)?.into()),
         // Kept as JSON. What cannot be read is given out as it is.
-        "device" | "summary" | "scores" | "record" => {
+        "device" | "summary" | "scores" | "record" | "hours" => {
             let text: String = row.try_get(name)?;
             return Ok(serde_json::from_str(&text).unwrap_or(Value::String(text)));
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     chrome::{Chrome, Window},
-    site::Site,
+    site::{self, Site},
 };
 use serde_json::json;
 use std::path::Path;
@@ -39,9 +39,10 @@ async fn complaints(chrome: &Chrome, page: &str, part: &str, found: &mut Vec<Str
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_to_complain_about() {
+async fn every_kind_of_page_is_listed_and_there_is_nothing_to_complain_about() {
     let axe = axe();
     let site = Site::new().await;
+    site::check(&site).await;
     let chrome = Chrome::new(Window::default()).await;
     chrome.open(&site.url).await;
     let mut found = Vec::new();

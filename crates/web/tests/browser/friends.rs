@@ -23,7 +23,10 @@ pub async fn room(anne: &Chrome, url: &str, game: &str, choices: &[&str]) -> Str
         anne.fill("#name", "Anne").await;
     }
     anne.click("label:has(input[name=players][value='2'])").await;
-    anne.click("input[name=draw]:checked").await;
+    // The form remembers what was chosen last.
+    if anne.has("input[name=draw]:checked").await {
+        anne.click("input[name=draw]").await;
+    }
     for choice in choices {
         anne.click(choice).await;
     }
@@ -44,9 +47,17 @@ pub async fn begin(anne: &Chrome, ben: &Chrome, link: &str, name: &str) -> Strin
     anne.where_am_i().await
 }
 
+/// Colours that fade from one theme to the other would be seen on their way.
+pub const STILL: &str = r##"
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important; }");
+    document.adoptedStyleSheets = [still];
+"##;
+
 impl Chrome {
     /// A picture in each theme, of the page as it is.
     pub async fn both_themes(&self, name: &str) {
+        self.ask(STILL).await;
         for theme in ["dark", "light"] {
             self.ask(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
             self.picture(&format!("{name}-{theme}")).await;

@@ -3,7 +3,6 @@
 use crate::{
     chrome::{Chrome, Window},
     friends::sign_up,
-    start_against_bots,
     support::config,
 };
 use store::{Account, Sqlite, Store};
@@ -29,10 +28,12 @@ async fn the_host_looks_after_accounts_and_tables() {
     url = format!("http://{}", running.address());
 
     // Ben plays; he has an account.
-    start_against_bots(&other, &url).await;
+    other.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    other.fill("#name", "Ben").await;
+    other.click("form .btn.primary").await;
+    other.find("#say").await;
     let table = other.where_am_i().await.replace(&url, "");
     other.open(&format!("{url}/sign-up")).await;
-    other.fill("#name", "Ben").await;
     other.fill("#password", "jamaica at noon").await;
     other.click("form.card .btn.primary").await;
     other.open(&format!("{url}{table}")).await;

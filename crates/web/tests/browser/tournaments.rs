@@ -52,6 +52,7 @@ async fn people_enter_a_duplicate_tournament_and_play_it() {
     anne.click("#players option[value='2']").await;
     anne.click("#rounds option[value='1']").await;
     anne.click("input[name=duplicate]").await;
+    anne.ask("document.querySelector('details.card summary').scrollIntoView({ block: 'center' })").await;
     anne.click("details.card summary").await;
     anne.click("#pace option[value=instant]").await;
     anne.both_themes("cup-new-1440").await;
