@@ -77,6 +77,11 @@ impl Table {
 
     pub(crate) fn ask(&self, pen: &mut Pen, who: &Who, request: &Request) -> Result<(), Refusal> {
         self.playing()?;
+        // Whoever keeps the server may break off any game.
+        if (who, request) == (&Who::Host, &Request::Stop) {
+            self.stop(pen);
+            return Ok(());
+        }
         let asker = self.seated(who)?;
         if self.pending.is_some() {
             return Err(Refusal::RequestOpen);
@@ -184,13 +189,15 @@ impl Table {
                 pen.write(&Body::SeatChanged { seat: *seat, holder, why: Change::TakenOver });
                 self.forget_choice(pen, *seat);
             }
-            Request::Stop => {
-                pen.write(&Body::Stopped { seed: hex::encode(self.seed) });
-                pen.sealed(SealedChange::Clear);
-            }
+            Request::Stop => self.stop(pen),
             Request::Pause => pen.write(&Body::Paused),
         }
         Ok(())
+    }
+
+    fn stop(&self, pen: &mut Pen) {
+        pen.write(&Body::Stopped { seed: hex::encode(self.seed) });
+        pen.sealed(SealedChange::Clear);
     }
 
     pub(crate) fn hand_over(

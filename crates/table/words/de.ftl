@@ -30,7 +30,7 @@ story-agrees = { $name } ist einverstanden.
 story-refuses = { $name } ist nicht einverstanden.
 story-takes-request-back = { $name } zieht den Vorschlag zurück.
 story-finished = Die Partie ist zu Ende.
-story-stopped = Die Partie wurde einvernehmlich abgebrochen.
+story-stopped = Die Partie wurde abgebrochen.
 story-shown = Die Runde ist an allen Tischen zu Ende: Jetzt ist alles zu sehen.
 
 ## Standing orders of every game

@@ -30,7 +30,7 @@ story-agrees = { $name } agrees.
 story-refuses = { $name } does not agree.
 story-takes-request-back = { $name } withdraws the proposal.
 story-finished = The game is over.
-story-stopped = The game was ended early by agreement.
+story-stopped = The game was ended early.
 story-shown = The round is over at all tables: everything may be seen now.
 
 ## Standing orders of every game

@@ -30,7 +30,7 @@ story-agrees = { $name } está de acuerdo.
 story-refuses = { $name } no está de acuerdo.
 story-takes-request-back = { $name } retira su propuesta.
 story-finished = La partida ha terminado.
-story-stopped = La partida se dio por terminada de común acuerdo.
+story-stopped = La partida se ha interrumpido.
 story-shown = La ronda ha terminado en todas las mesas: ahora se puede ver todo.
 
 ## Standing orders of every game

@@ -30,7 +30,7 @@ story-agrees = { $name } est d’accord.
 story-refuses = { $name } n’est pas d’accord.
 story-takes-request-back = { $name } retire sa proposition.
 story-finished = La partie est terminée.
-story-stopped = La partie a été arrêtée d’un commun accord.
+story-stopped = La partie a été interrompue.
 story-shown = La manche est terminée à toutes les tables : tout est maintenant visible.
 
 ## Consignes de tous les jeux

@@ -43,6 +43,8 @@ function sure(text) {
   const dialog = document.createElement("dialog");
   const words = document.createElement("p");
   words.textContent = text;
+  words.id = "sure";
+  dialog.setAttribute("aria-labelledby", words.id);
   const row = document.createElement("form");
   row.method = "dialog";
   row.className = "row end";

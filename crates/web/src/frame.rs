@@ -10,6 +10,7 @@ const LINKS: &[(&str, &str)] = &[
     ("/tables", "nav-tables"),
     ("/tv", "tv-title"),
     ("/tournaments", "tournaments-title"),
+    ("/ladder", "people-ladders"),
     ("/puzzles", "puzzles-title"),
     ("/lessons", "lessons-title"),
     ("/rules", "nav-rules"),
@@ -107,13 +108,17 @@ fn top_bar(visitor: &Visitor, about: &About) -> Markup {
 
 /// Does this link lead to the page that shows it?
 fn is_here(visitor: &Visitor, path: &str) -> bool {
-    visitor.path.split('?').next() == Some(path)
+    let here = visitor.path.split('?').next().unwrap_or_default();
+    here == path || path == "/ladder" && here.starts_with("/ladder/")
 }
 
 fn foot(visitor: &Visitor) -> Markup {
     html! {
         footer .foot {
-            p { (visitor.t("foot")) " " a href="/about" { (visitor.t("nav-about")) } }
+            p {
+                (visitor.t("foot")) " " a href="/about" { (visitor.t("nav-about")) } " · "
+                a href="/notices" { (visitor.t("notices-title")) }
+            }
             form method="post" action="/language" {
                 input type="hidden" name="back" value=(visitor.path);
                 @for language in Language::ALL {

@@ -246,7 +246,7 @@ table-won = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
 } mit { $points } Punkten.
-table-broken-off = Die Partie wurde einvernehmlich abgebrochen.
+table-broken-off = Die Partie wurde abgebrochen.
 table-result = Punkte und Kurve
 table-replay = Partie ansehen
 table-record = Aufzeichnung

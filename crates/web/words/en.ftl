@@ -246,7 +246,7 @@ table-won = { $names } { $count ->
     [one] wins
    *[other] share the victory
 } with { $points } points.
-table-broken-off = The game was ended early by agreement.
+table-broken-off = The game was ended early.
 table-result = Scores and graph
 table-replay = Replay
 table-record = Game record

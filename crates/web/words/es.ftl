@@ -246,7 +246,7 @@ table-won = { $names } { $count ->
     [one] gana
    *[other] comparten la victoria
 } con { $points } puntos.
-table-broken-off = La partida se dio por terminada de común acuerdo.
+table-broken-off = La partida se ha interrumpido.
 table-result = Puntos y gráfico
 table-replay = Repetición
 table-record = Partida guardada

@@ -246,7 +246,7 @@ table-won = { $names } { $count ->
     [one] gagne
    *[other] partagent la victoire
 } avec { $points } points.
-table-broken-off = La partie a été arrêtée d’un commun accord.
+table-broken-off = La partie a été interrompue.
 table-result = Points et courbe
 table-replay = Revoir la partie
 table-record = Partie enregistrée

@@ -140,6 +140,21 @@ fn a_game_is_broken_off_only_by_agreement() {
 }
 
 #[test]
+fn whoever_keeps_the_server_may_break_off_a_game_and_ask_for_nothing_else() {
+    let mut table = started(2, 6);
+    for request in [Request::Undo { step: 0 }, Request::Pause] {
+        assert!(run(&mut table, Command::Ask(request), &Who::Host).is_err());
+    }
+    assert_eq!(run(&mut table, take_over(2), &Who::Host), Err(Refusal::NotSeated));
+    // Also while others are asked for something.
+    run(&mut table, Command::Ask(Request::Stop), &person("anne")).unwrap();
+    run(&mut table, Command::Ask(Request::Stop), &Who::Host).unwrap();
+    assert_eq!(table.phase(), Phase::Stopped);
+    assert_same(&table, &reloaded(&table));
+    assert_eq!(run(&mut table, Command::Ask(Request::Stop), &Who::Host), Err(Refusal::Over));
+}
+
+#[test]
 fn a_request_taken_back_is_told_as_that() {
     let mut table = first_won();
     let last = |table: &Table| match table.story(None).pop().unwrap().saying {

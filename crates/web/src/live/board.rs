@@ -112,12 +112,14 @@ impl Bulletin {
         });
         followed.followers += 1;
         let receiver = followed.news.subscribe();
-        if let Some(person) = &person {
+        // Who watches is visible, also without a name.
+        let new = person.as_ref().is_none_or(|person| {
             let count = followed.present.entry(person.clone()).or_default();
             *count += 1;
-            if *count == 1 {
-                followed.nudge(self.next_tick());
-            }
+            *count == 1
+        });
+        if new {
+            followed.nudge(self.next_tick());
         }
         (receiver, Presence { bulletin: self.clone(), table: table.to_string(), person })
     }
@@ -226,17 +228,22 @@ impl Drop for Presence {
     fn drop(&mut self) {
         let mut tables = self.bulletin.tables();
         let Some(followed) = tables.get_mut(&self.table) else { return };
-        if let Some(person) = &self.person
-            && let Some(count) = followed.present.get_mut(person)
-        {
-            *count -= 1;
-            if *count == 0 {
+        let gone = self.person.as_ref().is_none_or(|person| {
+            let count = followed.present.get_mut(person);
+            let last = count.is_some_and(|count| {
+                *count -= 1;
+                *count == 0
+            });
+            if last {
                 followed.present.remove(person);
                 followed.names.remove(person);
-                followed.nudge(self.bulletin.next_tick());
             }
-        }
+            last
+        });
         followed.followers -= 1;
+        if gone {
+            followed.nudge(self.bulletin.next_tick());
+        }
         if followed.followers == 0 {
             tables.remove(&self.table);
         }
@@ -247,6 +254,20 @@ impl Drop for Presence {
 mod tests {
     use super::*;
     use std::sync::Arc;
+
+    #[test]
+    fn a_stranger_who_comes_or_goes_is_told() {
+        let bulletin = Arc::new(Bulletin::default());
+        let (mut receiver, _presence) = bulletin.follow("t", 3, Some(PersonId("anne".into())));
+        receiver.mark_unchanged();
+        let stranger = bulletin.follow("t", 3, None);
+        assert!(receiver.has_changed().unwrap());
+        assert_eq!(bulletin.watchers("t", &BTreeSet::from([PersonId("anne".into())])).1, 1);
+        receiver.mark_unchanged();
+        drop(stranger);
+        assert!(receiver.has_changed().unwrap());
+        assert_eq!(bulletin.watchers("t", &BTreeSet::from([PersonId("anne".into())])).1, 0);
+    }
 
     #[test]
     fn presence_lasts_as_long_as_a_stream() {

@@ -2,29 +2,40 @@
 //! lines, and a server that is stopped and started again in the middle of a game.
 
 mod accounts;
+mod acquainted;
 mod alive;
 mod axe;
 mod chrome;
 mod clocks;
+mod days;
 mod edges;
+mod friends;
 mod hands;
+mod keeper;
 mod keys;
 mod lessons;
 mod lines;
 mod looked_at;
 mod looking_back;
+mod no_script;
 mod notices;
 mod one_screen;
+mod passwords;
 mod phone;
 mod proof;
 mod ring;
+#[path = "../server/routes.rs"]
+#[expect(dead_code, reason = "addresses for programs are no pages")]
+mod routes;
 mod scripts;
 mod senses;
+mod site;
 #[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "the browser without a screen is for the other tests")]
 mod support;
 mod tournaments;
 mod visits;
+mod watchers;
 mod widths;
 mod without_eyes;
 

@@ -1,4 +1,4 @@
-//! A tournament from the first click to the standings, which change without reloading.
+//! Tournaments from the first click to the standings, which change without reloading: of bots, and of people with the same luck.
 
 use crate::{
     chrome::{Chrome, Window},
@@ -38,5 +38,63 @@ async fn a_tournament_of_bots_is_followed_live() {
     assert_eq!(wide, false, "nothing is cut off on a phone");
     chrome.picture("tournament-finished-390").await;
     chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_enter_a_duplicate_tournament_and_play_it() {
+    let (running, url) = server().await;
+    let anne = Chrome::new(Window::default()).await;
+    let ben = Chrome::new(Window { width: 390, height: 844, language: "de", ..Window::default() }).await;
+    anne.open(&format!("{url}/tournaments/new/santiago")).await;
+    anne.fill("#name", "Anne").await;
+    anne.fill("#title", "Two tables, one luck").await;
+    anne.click("#players option[value='2']").await;
+    anne.click("#rounds option[value='1']").await;
+    anne.click("input[name=duplicate]").await;
+    anne.ask("document.querySelector('details.card summary').scrollIntoView({ block: 'center' })").await;
+    anne.click("details.card summary").await;
+    anne.click("#pace option[value=instant]").await;
+    anne.both_themes("cup-new-1440").await;
+    anne.click("form .btn.primary").await;
+    let link = anne.find("#link").await.prop("value").await.expect("a field").expect("an invitation");
+    let (_, path) = link.split_once("/tournament/").expect("it leads to the tournament");
+
+    // Ben follows the invitation, and Anne sees him come.
+    ben.open(&format!("{url}/tournament/{path}")).await;
+    ben.both_themes("cup-invited-390").await;
+    ben.fill("#cup-enter input[name=name]", "Ben").await;
+    ben.click("#cup-enter .btn.primary").await;
+    anne.until("Ben is in", async |anne| anne.text("#cup-players").await.contains("Ben")).await;
+    anne.click("#cup-host select[name=count] option[value='2']").await;
+    anne.click("#cup-host form[action$='/bot'] button").await;
+    anne.until("two bots are in", async |anne| anne.text("#cup-players").await.contains('4')).await;
+    anne.both_themes("cup-entering-1440").await;
+    anne.click("form[action$='/start'] button").await;
+
+    // Each is led to a table, and plays it to the end.
+    for chrome in [&anne, &ben] {
+        chrome.click("#cup-mine a[href^='/table/']").await;
+        chrome.find("#say").await;
+    }
+    ben.both_themes("cup-table-390").await;
+    tokio::join!(anne.hurry(usize::MAX), ben.hurry(usize::MAX));
+    let cup = format!("{url}/tournament/{}", path.split('?').next().unwrap_or_default());
+    for (chrome, name) in [(&anne, "1440"), (&ben, "390")] {
+        chrome.open(&cup).await;
+        chrome
+            .until("it is over", async |chrome| {
+                let shown = chrome.text("#cup-facts").await;
+                shown.contains("finished") || shown.contains("beendet")
+            })
+            .await;
+        let standings = chrome.text("#cup-standings").await;
+        assert!(standings.contains("Anne") && standings.contains("Ben"), "{standings}");
+        chrome.both_themes(&format!("cup-over-{name}")).await;
+    }
+    // What every table had in common can be seen now: its record.
+    anne.find("a[href$='/record']").await;
+    anne.close().await;
+    ben.close().await;
     running.stop().await;
 }

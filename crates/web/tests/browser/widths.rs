@@ -1,13 +1,17 @@
-//! No word is wider than its place: pages and boards on a phone in every language, and forms with letters twice as large.
+//! No word is wider than its place and nothing sticks out of its panel: every kind of page at four sizes, a phone on its side among
+//! them, in every language, with everything open that opens; and forms with letters twice as large.
 
 use crate::{
     chrome::{Chrome, Window},
     edges::STICKS_OUT,
     server,
+    site::Site,
 };
-use catalog::GameId;
 use serde_json::json;
 use words::Language;
+
+const SIZES: [(u32, u32); 4] = [(1440, 900), (1024, 768), (844, 390), (390, 844)];
+const NARROW: [(u32, u32); 2] = [(1024, 768), (390, 844)];
 
 /// Words that are cut off, or run over the edge of what they stand in.
 const CUT: &str = r##"
@@ -26,58 +30,50 @@ const CUT: &str = r##"
 
 /// Everything that does not fit on the page that is shown.
 async fn faults(chrome: &Chrome, page: &str, found: &mut Vec<String>) {
-    for check in [STICKS_OUT, CUT] {
-        let said: Vec<String> = serde_json::from_value(chrome.ask(check).await).expect("a list");
-        found.extend(said.into_iter().map(|fault| format!("{page}: {fault}")));
+    let both = format!("return (() => {{{STICKS_OUT}}})().concat((() => {{{CUT}}})())");
+    let said: Vec<String> = serde_json::from_value(chrome.ask(&both).await).expect("a list");
+    found.extend(said.into_iter().map(|fault| format!("{page}: {fault}")));
+}
+
+/// The same at several sizes.
+async fn faults_at(sizes: &[(u32, u32)], chrome: &Chrome, page: &str, found: &mut Vec<String>) {
+    for &(width, height) in sizes {
+        chrome.resize(width, height).await;
+        faults(chrome, &format!("{page} at {width}"), found).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_language_fits_on_a_phone() {
-    let (running, url) = server().await;
-    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
-    let mut pages: Vec<String> = [
-        "/",
-        "/new/puerto-rico?with=bots",
-        "/new/mundus-novus?with=friends",
-        "/settings",
-        "/rules",
-        "/rules/san-juan",
-        "/lessons",
-        "/puzzles",
-        "/daily",
-        "/tv",
-        "/tournaments",
-        "/tournaments/new/puerto-rico",
-        "/notices",
-        "/sign-in",
-        "/sign-up",
-        "/about",
-    ]
-    .map(|path| format!("{url}{path}"))
-    .into();
-    pages.push(room(&chrome, &url).await);
-    for game in GameId::ALL {
-        let puzzle = puzzles::of_game(*game)[0].id;
-        pages.push(format!("{url}/puzzles/{}/{puzzle}", game.id()));
-        chrome.open(&format!("{url}/new/{}?with=bots&players=4", game.id())).await;
-        chrome.ask("document.getElementById('pace').value = 'instant'").await;
-        chrome.click("form .btn.primary").await;
-        chrome.find("#say").await;
-        chrome.hurry(9).await;
-        pages.push(chrome.where_am_i().await);
-    }
+async fn every_language_fits_at_every_size() {
+    let site = Site::new().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&site.url).await;
     let mut found = Vec::new();
     for language in Language::ALL {
-        chrome.settle(&url, language.tag(), "light").await;
-        for page in &pages {
-            chrome.open(page).await;
-            faults(&chrome, &format!("{} in {language}", page.trim_start_matches(&url)), &mut found).await;
+        chrome.resize(1440, 900).await;
+        chrome.settle(&site.url, language.tag(), "light").await;
+        // The language with the longest words at every size, the others at the narrow ones of each kind.
+        let sizes = if language == Language::De { &SIZES[..] } else { &NARROW[..] };
+        for page in &site.pages {
+            site.show(&chrome, page).await;
+            let name = format!("{} in {language}", page.path);
+            faults_at(sizes, &chrome, &name, &mut found).await;
+            for part in chrome.openings().await {
+                chrome.open_part(&part).await;
+                faults_at(sizes, &chrome, &format!("{name}, {part}"), &mut found).await;
+                chrome.close_parts().await;
+            }
+        }
+        // The menu of the small sizes.
+        chrome.ask("document.getElementById('site').showPopover()").await;
+        for (width, height) in &SIZES[1..] {
+            chrome.resize(*width, *height).await;
+            faults(&chrome, &format!("the menu in {language} at {width}"), &mut found).await;
         }
     }
     assert_eq!(json!(found), json!([]), "{}", found.join("\n"));
     chrome.close().await;
-    running.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -432,6 +432,52 @@ async fn the_host_has_a_page_and_a_command_and_nobody_else_has() {
     running.stop().await;
 }
 
+/// A host sees all tables, the newest activity first, and can end what goes on there; nobody else can.
+#[tokio::test]
+async fn the_host_ends_games_and_clears_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("antilles.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let (mut anne, mut ben) = (Browser::new(&running), Browser::new(&running));
+    for (browser, name) in [(&mut anne, "Anne"), (&mut ben, "Ben")] {
+        assert_eq!(sign_up(browser, name).await.status, 303);
+    }
+    let game = ben.play_against_bots("Ben").await;
+    ben.asked(&game).await;
+    let room = ben.new_table_of("san-juan", &[("name", "Ben"), ("seat-2", "open"), ("seat-3", "bot")]).await;
+    running.stop().await;
+    let store = Sqlite::open(&file).await.unwrap();
+    let account = store.people().account_named("Anne").await.unwrap();
+    store.people().update_account(&Account { admin: true, ..account }).await.unwrap();
+    store.close().await;
+    let running = web::serve(config(Some(file))).await.unwrap();
+    let (mut anne, mut ben) = (anne.at(&running), ben.at(&running));
+    let end = |table: &str| format!("/admin/tables/{table}/end");
+    for table in [&game, &room] {
+        assert_eq!(ben.get(&end(table)).await.status, 404, "to others there is no such page");
+        assert_eq!(ben.post(&end(table), &[]).await.status, 404);
+    }
+    let page = anne.get("/admin").await.text();
+    let at = |table: &str| page.find(&format!("href=\"/table/{table}\"")).expect("it is listed");
+    assert!(at(&room) < at(&game), "the newest first");
+    for (state, listed, hidden) in [("playing", &game, &room), ("gathering", &room, &game)] {
+        let page = anne.get(&format!("/admin?state={state}")).await.text();
+        assert!(page.contains(&end(listed)) && !page.contains(&end(hidden)), "{state}");
+    }
+    for table in [&game, &room] {
+        assert!(anne.get(&end(table)).await.text().contains("Ben"), "she is asked first");
+        assert_eq!(anne.post(&end(table), &[]).await.status, 303);
+        assert!(!anne.get("/admin").await.text().contains(&end(&game)));
+    }
+    assert_eq!(anne.get(&end(&game)).await.status, 404, "there is nothing to end any more");
+    assert_eq!(anne.post(&end(&game), &[]).await.status, 409);
+    assert_eq!(anne.get(&end("nowhere")).await.status, 404);
+    let page = ben.get(&format!("/table/{game}")).await.text();
+    assert!(!page.contains("id=\"act\"") && page.contains("ended early"), "{page}");
+    assert!(!ben.get("/tables").await.text().contains(&format!("/table/{room}\"")), "nobody sits there");
+    running.stop().await;
+}
+
 /// A whole game against bots; then how it was played is worked out for whoever played it, and shown to nobody else.
 #[tokio::test]
 async fn how_somebody_played_is_compared_with_the_levels_for_them_alone() {

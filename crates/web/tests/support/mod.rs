@@ -63,7 +63,7 @@ impl Answer {
 #[derive(Clone, Debug)]
 pub struct Browser {
     address: SocketAddr,
-    cookies: BTreeMap<String, String>,
+    pub cookies: BTreeMap<String, String>,
     /// Headers sent with every request besides the usual ones.
     pub headers: Vec<(&'static str, String)>,
 }

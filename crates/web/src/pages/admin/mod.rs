@@ -2,6 +2,7 @@
 
 mod actions;
 mod figures;
+mod tables;
 
 use crate::{
     App, frame,
@@ -26,6 +27,7 @@ pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/admin", get(show))
         .route("/admin/accounts/{name}/{action}", post(actions::act))
+        .route("/admin/tables/{id}/end", get(tables::ask_end).post(tables::end))
         .route("/admin/accounts/{name}/delete", get(actions::ask_delete).post(actions::delete))
 }
 
@@ -35,12 +37,14 @@ fn host(visitor: &Visitor) -> Result<&Person, Problem> {
     visitor.account().filter(admin).ok_or_else(Problem::not_found)
 }
 
-/// Which accounts.
+/// Which accounts, and which tables.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Asked {
     begin: String,
     after: String,
+    state: String,
+    last: String,
 }
 
 /// `GET /admin`
@@ -51,6 +55,7 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     host(&visitor)?;
     let figures = figures::sections(&app, &visitor).await?;
+    let tables = tables::section(&app, &visitor, &asked.state, &asked.last).await?;
     let accounts = app.store.people().accounts(&asked.begin, &asked.after).await?;
     let t = |id: &str| visitor.t(id);
     let body = html! {
@@ -67,6 +72,7 @@ pub async fn show(
                     p { a href={ "/admin?begin=" (asked.begin) "&after=" (last.account.name) } { (t("admin-more")) } }
                 }
             }
+            (tables)
             (figures)
         }
     };

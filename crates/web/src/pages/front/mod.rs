@@ -37,6 +37,7 @@ pub async fn show(
     let lessons = crate::pages::lessons::offer(&app, &visitor).await?;
     let body = html! {
         main #main .page.front {
+            (crate::pages::people::friends::invitations(&app, &visitor).await?)
             (lists.to_continue(&visitor, ON_FRONT))
             div .hero {
                 h1 { (t("front-title")) }
@@ -44,7 +45,6 @@ pub async fn show(
             }
             @if visitor.person.is_none() { (lessons) }
             ul .games { @for game in GameId::ALL { (card(&visitor, *game)) } }
-            (crate::pages::people::friends::invitations(&app, &visitor).await?)
             (crate::pages::puzzles::offer(&visitor))
             (crate::pages::daily::offer(&visitor))
             @if visitor.person.is_some() { (lessons) }

@@ -97,7 +97,7 @@ pub async fn show(
                     a .btn.small href="/account" { (t("people-account")) }
                 }
                 a .btn.small href="/notices" { (t("notices-title")) }
-                a .btn.small href={ "/ladder/" (GameId::ALL[0].id()) } { (t("people-ladders")) }
+                a .btn.small href="/ladder" { (t("people-ladders")) }
             }
             @if visitor.account().is_none() {
                 p .card { (t("people-guest-text")) " " a href="/sign-up?back=/me" { (t("people-sign-up")) } }
@@ -166,6 +166,7 @@ pub fn nobody(visitor: &Visitor) -> Markup {
             p .row {
                 a .btn.primary href="/" { (t("tables-new")) }
                 a .btn href="/sign-in?back=/me" { (t("people-sign-in")) }
+                a .btn href="/notices" { (t("notices-title")) }
             }
         }
     };

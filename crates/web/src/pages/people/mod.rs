@@ -48,6 +48,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/me/play", get(play::show))
         .route("/people/{name}", get(public::show))
         .route("/people/{name}/mark", post(friends::mark))
+        .route("/ladder", get(rating::first))
         .route("/ladder/{game}", get(rating::ladder))
         .route("/table/{id}/invite", post(friends::invite))
         .route("/table/{id}/invited", get(friends::follow))
@@ -64,7 +65,10 @@ pub fn nav(visitor: &Visitor) -> Markup {
                 @if person.account.is_some_and(|rights| rights.admin) { a href="/admin" { (visitor.t("admin-title")) } }
                 a href="/me" { (person.name) }
             },
-            None => a href="/sign-in" { (visitor.t("people-sign-in")) },
+            None => {
+                a href="/me" { (visitor.t("people-mine")) }
+                a href="/sign-in" { (visitor.t("people-sign-in")) }
+            },
         }
     }
 }

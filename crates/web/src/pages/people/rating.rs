@@ -5,6 +5,7 @@ use crate::{App, frame, problem::Problem, scale::scale, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, State},
+    response::Redirect,
 };
 use catalog::GameId;
 use game::phrase;
@@ -31,6 +32,11 @@ pub fn text(rating: &Rating) -> String {
 
 /// A line of the ladder: the rating, the place and person (or a bot), the name.
 type Row<'a> = (Rating, Option<(usize, &'a Standing)>, String);
+
+/// `GET /ladder`: that of the first game, from which the others are a click away.
+pub async fn first() -> Redirect {
+    Redirect::to(&format!("/ladder/{}", GameId::ALL[0].id()))
+}
 
 /// `GET /ladder/{game}`
 pub async fn ladder(

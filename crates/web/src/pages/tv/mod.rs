@@ -42,7 +42,7 @@ fn line(app: &App, visitor: &Visitor, summary: &Summary) -> Markup {
         li data-game=(summary.game) {
             b { (visitor.t(&format!("game-{}", summary.game))) }
             span { (visitor.language().list(&names)) }
-            span .tag { (visitor.say(&phrase!("tables-step", step = summary.step))) }
+            @if summary.step > 0 { span .tag { (visitor.say(&phrase!("tables-step", step = summary.step))) } }
             @if let Some(one) = summary.watch_delay { span .tag { (visitor.say(&delay(one))) } }
             @if count > 0 { span .tag.on { (visitor.say(&phrase!("tv-watching", count = count))) } }
             a .btn.small href={ "/table/" (summary.table) } { (visitor.t("tables-watch")) }
