@@ -2,6 +2,7 @@
 
 use crate::{
     action::{Action, Actions},
+    at_random,
     components::MOST_PLAYERS,
     ending::{self, Ending},
     event::{self, Event},
@@ -11,7 +12,10 @@ use crate::{
     scoring, setup, validate,
     view::View,
 };
-use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse};
+use game::{
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, Touches,
+    refuse,
+};
 use std::ops::RangeInclusive;
 
 /// Mundus Novus.
@@ -96,6 +100,17 @@ impl Rules for MundusNovus {
         sink: &mut S,
     ) {
         flow::play(position, seat, action, chance, sink);
+    }
+
+    #[inline(always)]
+    fn play_row_at_random<S: Sink<Event>>(
+        position: &mut Position,
+        most: u32,
+        lot: &mut Lot,
+        rng: &mut Fast,
+        sink: &mut S,
+    ) -> Row {
+        at_random::play_row(position, most, lot, rng, sink)
     }
 
     fn reveals(position: &Position, seat: Seat, action: Action) -> bool {

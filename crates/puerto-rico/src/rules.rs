@@ -10,7 +10,8 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse,
+    ActionSet, Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink,
+    Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -124,13 +125,14 @@ impl Rules for PuertoRico {
     fn play_row_at_random<S: Sink<Event>>(
         position: &mut Position,
         most: u32,
-        pick: impl FnMut(u32) -> u32,
+        lot: &mut Lot,
+        rng: &mut Fast,
         sink: &mut S,
-    ) -> u32 {
+    ) -> Row {
         if position.step == Step::Place && position.setup.choice(TOGETHER) == 0 {
-            mayor::place_at_random(position, most, pick, sink)
+            mayor::place_at_random(position, most, |count| lot.below(count, rng), sink)
         } else {
-            0
+            Row::default()
         }
     }
 

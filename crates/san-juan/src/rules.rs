@@ -2,6 +2,7 @@
 
 use crate::{
     action::{Action, Actions},
+    at_random,
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
@@ -9,7 +10,8 @@ use crate::{
     view::View,
 };
 use game::{
-    Chance, Fault, Illegal, OptionSpec, Phrase, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse,
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat, Seats, Setup, Sink,
+    Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -130,6 +132,21 @@ impl Rules for SanJuan {
         flow::play(position, action, chance, sink);
         if position.stage.on {
             together::go_on(position, chance, sink);
+        }
+    }
+
+    #[inline]
+    fn play_row_at_random<S: Sink<Event>>(
+        position: &mut Position,
+        most: u32,
+        lot: &mut Lot,
+        rng: &mut Fast,
+        sink: &mut S,
+    ) -> Row {
+        if together::chosen_for(position) {
+            Row::default()
+        } else {
+            at_random::play(position, most, lot, rng, sink)
         }
     }
 

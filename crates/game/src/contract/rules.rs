@@ -1,7 +1,9 @@
 //! The rules of a game: who may do what, what follows from it, and who may know it.
 
 use super::Talk;
-use crate::{Action, ActionSet, Chance, Fault, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup};
+use crate::{
+    Action, ActionSet, Chance, Fast, Fault, Lot, Notation, OptionSpec, Phrase, Row, Score, Seat, Seats, Setup,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -115,17 +117,18 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
         Self::apply(position, seat, action, chance, sink).expect("a legal action is accepted");
     }
 
-    /// Plays random decisions of one seat that follow each other at once and are much alike, no more than `most`; `pick` says
-    /// which of several legal actions is taken, as in [`Rules::choose`]. Answers how many were played; each had several legal
-    /// actions. None is always right: a game may know rows that can be played more quickly together.
+    /// Plays random decisions, no more than `most`, and answers how many. Each is one of the first seat to act; `lot` says
+    /// which of several legal actions is taken, as in [`Rules::choose`]. None is always right: a game may know rows of
+    /// decisions that can be played more quickly together.
     #[inline]
     fn play_row_at_random<S: Sink<Self::Event>>(
         _position: &mut Self::Position,
         _most: u32,
-        _pick: impl FnMut(u32) -> u32,
+        _lot: &mut Lot,
+        _rng: &mut Fast,
         _sink: &mut S,
-    ) -> u32 {
-        0
+    ) -> Row {
+        Row::default()
     }
 
     /// Does this legal action show some seat what it did not know and could not compute, other than by chance?
