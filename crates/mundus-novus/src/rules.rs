@@ -75,20 +75,13 @@ impl Rules for MundusNovus {
         flow::canonical(position, seat).set()
     }
 
-    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
-    #[inline(always)]
-    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Illegal> {
-        if !flow::offered(position, seat).contains(action.index()) {
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        flow::play(position, seat, action, chance, sink);
-        Ok(())
+    #[inline]
+    fn allows(position: &Position, seat: Seat, action: Action) -> bool {
+        flow::offered(position, seat).contains(action.index())
+    }
+
+    fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
+        refuse::<Self>(position, seat, action)
     }
 
     #[inline(always)]

@@ -10,8 +10,8 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink,
-    Touches, refuse,
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, Touches,
+    refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -84,26 +84,8 @@ impl Rules for PuertoRico {
         }
     }
 
-    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
-    #[inline(always)]
-    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Illegal> {
-        if seat != position.mover {
-            if together::play(position, seat, action, sink) {
-                return Ok(());
-            }
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        if !position.legal.contains(action.index()) {
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        Self::apply_chosen(position, seat, action, chance, sink);
-        Ok(())
+    fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
+        refuse::<Self>(position, seat, action)
     }
 
     #[inline(always)]

@@ -95,14 +95,42 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
         Self::legal(position, seat)
     }
 
-    /// Plays an action and everything that follows from it without a choice.
+    /// Do the rules allow this seat this action now?
+    #[inline]
+    fn allows(position: &Self::Position, seat: Seat, action: Self::Action) -> bool {
+        Self::legal(position, seat).contains(Self::index(action))
+    }
+
+    /// Why an action that is not legal is refused. (A game with words says it with them: [`refuse`].)
+    #[cold]
+    fn refusal(position: &Self::Position, seat: Seat, _action: Self::Action) -> Illegal {
+        let to_act = Self::to_act(position);
+        if to_act.is_empty() {
+            Illegal::Over
+        } else if !to_act.contains(seat) {
+            Illegal::NotYourTurn
+        } else {
+            Illegal::NotAllowed(Phrase::new("why-not-now"))
+        }
+    }
+
+    /// Plays an action and everything that follows from it without a choice. A game writes either this or
+    /// [`Rules::apply_chosen`].
+    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
+    #[inline(always)]
     fn apply<C: Chance + ?Sized, S: Sink<Self::Event>>(
         position: &mut Self::Position,
         seat: Seat,
         action: Self::Action,
         chance: &mut C,
         sink: &mut S,
-    ) -> Result<(), Illegal>;
+    ) -> Result<(), Illegal> {
+        if !Self::allows(position, seat, action) {
+            return Err(Self::refusal(position, seat, action));
+        }
+        Self::apply_chosen(position, seat, action, chance, sink);
+        Ok(())
+    }
 
     /// The same for an action that was just chosen from the legal ones ([`Rules::choose`]): nobody need ask whether it is one.
     /// With any other action it may do anything. (Random play lives on this too.)
