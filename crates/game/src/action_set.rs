@@ -166,6 +166,65 @@ pub fn nth_in_word(mut word: u64, n: u32) -> usize {
     word.trailing_zeros() as usize
 }
 
+/// The places of the bits of small sets, looked up: counting bits and going through them is slow. `SETS` is 2 to the number
+/// of bits, of which there are at most 15.
+pub struct PlaceTable<const SETS: usize>([Places; SETS]);
+
+/// The places of the bits of one small set, four bits each, and above them how many there are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Places(u64);
+
+impl<const SETS: usize> PlaceTable<SETS> {
+    /// For all sets.
+    #[expect(clippy::new_without_default, reason = "it stands in a static")]
+    pub const fn new() -> PlaceTable<SETS> {
+        assert!(SETS.is_power_of_two() && SETS <= 1 << 15);
+        let mut table = [Places(0); SETS];
+        let mut set = 0;
+        while set < SETS {
+            let (mut place, mut count) = (0, 0);
+            while place < SETS.trailing_zeros() as u64 {
+                if set >> place & 1 == 1 {
+                    table[set].0 |= place << (4 * count);
+                    count += 1;
+                }
+                place += 1;
+            }
+            table[set].0 |= count << Places::COUNT;
+            set += 1;
+        }
+        PlaceTable(table)
+    }
+
+    /// Those of this set; nothing if it has bits beyond the table.
+    #[inline(always)]
+    pub fn get(&self, set: u64) -> Option<Places> {
+        self.0.get(set as usize).copied()
+    }
+
+    /// Those of the lowest bits of this word.
+    #[inline(always)]
+    pub const fn of_low_bits(&self, word: u64) -> Places {
+        self.0[word as usize & (SETS - 1)]
+    }
+}
+
+impl Places {
+    const COUNT: u32 = 60;
+
+    /// How many there are.
+    #[inline(always)]
+    pub const fn count(self) -> u32 {
+        (self.0 >> Places::COUNT) as u32
+    }
+
+    /// The place of the bit with exactly `n` lower ones; there must be more than `n`.
+    #[inline(always)]
+    pub const fn nth(self, n: u32) -> usize {
+        (self.0 >> (4 * n) & 15) as usize
+    }
+}
+
 impl<const W: usize> Bits<W> {
     /// A set of `bits` from index `from` on; they may cross into the next word, but not the end of the set.
     #[inline(always)]
@@ -249,6 +308,18 @@ mod tests {
                 assert_eq!(asked, if count > 1 { count } else { 0 }, "asked only where there is a choice");
             }
         }
+    }
+
+    #[test]
+    fn places_are_looked_up() {
+        static TABLE: PlaceTable<64> = PlaceTable::new();
+        for set in 0..64u64 {
+            let places = TABLE.of_low_bits(set | 1 << 63);
+            let expected: Vec<_> = (0..6).filter(|place| set >> place & 1 == 1).collect();
+            assert_eq!((0..places.count()).map(|n| places.nth(n)).collect::<Vec<_>>(), expected);
+            assert_eq!(TABLE.get(set), Some(places));
+        }
+        assert_eq!(TABLE.get(64), None);
     }
 
     #[test]

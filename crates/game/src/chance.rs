@@ -217,7 +217,7 @@ impl Fast {
 /// half, and in its lower half bits as random as before, only fewer: `spent` is the product of the bounds so far. A new
 /// draw is made before less than 32 random bits are left, so the bias stays below `bound / 2³²`.
 #[derive(Clone, Debug)]
-pub(crate) struct Lot {
+pub struct Lot {
     bits: u64,
     spent: u64,
 }
@@ -231,12 +231,12 @@ impl Default for Lot {
 impl Lot {
     const EMPTY: u64 = 1 << 32;
 
-    /// A number below `bound`; `draw` gives 64 random bits.
+    /// A number below `bound`. (Where that is 1, nothing is spent.)
     #[inline(always)]
-    pub(crate) fn below(&mut self, bound: u32, draw: impl FnOnce() -> u64) -> u32 {
+    pub fn below(&mut self, bound: u32, rng: &mut Fast) -> u32 {
         self.spent *= u64::from(bound);
         if self.spent > Lot::EMPTY {
-            self.bits = draw();
+            self.bits = rng.bits();
             self.spent = bound.into();
         }
         let product = u128::from(self.bits) * u128::from(bound);
@@ -508,8 +508,8 @@ mod tests {
         let mut seen = [[0u32; 5]; 3];
         let rounds = 150_000;
         for _ in 0..rounds {
-            let first = lot.below(3, || rng.bits());
-            let second = lot.below(5, || rng.bits());
+            let first = lot.below(3, &mut rng);
+            let second = lot.below(5, &mut rng);
             seen[first as usize][second as usize] += 1;
         }
         let expected = f64::from(rounds) / 15.0;

@@ -56,8 +56,8 @@ pub mod visible;
 pub mod words;
 
 pub use action::Action;
-pub use action_set::{ActionSet, Bits, choose_in_word, nth_in_word};
-pub use chance::{Bag, Chance, Enumerating, Fast, Recorder, Script, ScriptFault, Seed, TableChance};
+pub use action_set::{ActionSet, Bits, PlaceTable, Places, choose_in_word, nth_in_word};
+pub use chance::{Bag, Chance, Enumerating, Fast, Lot, Recorder, Script, ScriptFault, Seed, TableChance};
 pub use contract::{
     Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse,
     share, terms,
@@ -68,7 +68,7 @@ pub use notation::Notation;
 pub use numbered::{NUMBERED, NumberedChance};
 pub use open_view::{OpenView, Seated};
 pub use perft::{perft, seed_of};
-pub use playout::{Tally, playout};
+pub use playout::{Row, Tally, playout};
 pub use record::Record;
 pub use rulebook::{Chapter, Source, Statement};
 pub use score::{Score, places_by};

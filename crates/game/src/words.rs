@@ -127,3 +127,26 @@ macro_rules! words {
         }
     };
 }
+
+/// What every rules crate answers alike in its `impl Talk`: its words stand in `words`, those of its rulebook in
+/// `words/rulebook`, its statements in a module: `words_and_rulebook!(rulebook)`.
+#[macro_export]
+macro_rules! words_and_rulebook {
+    ($rulebook:ident) => {
+        fn words() -> $crate::Words {
+            $crate::words!("../words")
+        }
+
+        fn rulebook_words() -> $crate::Words {
+            $crate::words!("../words/rulebook")
+        }
+
+        fn rulebook() -> &'static [$crate::Statement] {
+            $rulebook::STATEMENTS
+        }
+
+        fn chapters() -> &'static [$crate::Chapter] {
+            $rulebook::CHAPTERS
+        }
+    };
+}

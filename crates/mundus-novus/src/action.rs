@@ -1,7 +1,7 @@
 //! What a player may do: the families of actions, in the order of their indices; and what one step offers of them.
 
 use crate::components::*;
-use game::{Bits, Seat, nth_in_word};
+use game::{Bits, PlaceTable, Seat, nth_in_word};
 
 game::actions! {
     /// What a player may do. Actions name kinds, not places.
@@ -117,11 +117,10 @@ impl Offered {
     /// least two; there must be one.
     #[inline(always)]
     pub fn choose(self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        let (count, place) = match PLACES.get(self.bits as usize) {
-            Some(&places) => {
-                let count = (places >> COUNT) as u32;
-                let left = if count > 1 { below(count) } else { 0 };
-                (count, (places >> (4 * left) & 15) as usize)
+        let (count, place) = match PLACES.get(self.bits) {
+            Some(places) => {
+                let count = places.count();
+                (count, places.nth(if count > 1 { below(count) } else { 0 }))
             }
             None => {
                 let count = self.bits.count_ones();
@@ -157,26 +156,8 @@ impl Offered {
     }
 }
 
-/// Most steps offer some of eleven actions: for each such set the places of its bits, four bits each, and above them how
-/// many there are. (Counting bits and going through them is slow.)
-static PLACES: [u64; 1 << 11] = {
-    let mut table = [0; 1 << 11];
-    let mut set = 0;
-    while set < table.len() {
-        let (mut place, mut count) = (0, 0);
-        while place < 11 {
-            if set >> place & 1 == 1 {
-                table[set] |= place << (4 * count);
-                count += 1;
-            }
-            place += 1;
-        }
-        table[set] |= count << COUNT;
-        set += 1;
-    }
-    table
-};
-const COUNT: u32 = 60;
+/// Most steps offer some of eleven actions.
+pub(crate) static PLACES: PlaceTable<{ 1 << 11 }> = PlaceTable::new();
 
 #[cfg(test)]
 mod tests {

@@ -27,6 +27,7 @@
 
 pub mod action;
 mod announcement;
+mod at_random;
 mod bench;
 pub mod cards;
 mod chain;

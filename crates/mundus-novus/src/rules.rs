@@ -2,6 +2,7 @@
 
 use crate::{
     action::{Action, Actions},
+    at_random,
     components::MOST_PLAYERS,
     ending::{self, Ending},
     event::{self, Event},
@@ -11,7 +12,10 @@ use crate::{
     scoring, setup, validate,
     view::View,
 };
-use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse};
+use game::{
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, Touches,
+    refuse,
+};
 use std::ops::RangeInclusive;
 
 /// Mundus Novus.
@@ -71,20 +75,13 @@ impl Rules for MundusNovus {
         flow::canonical(position, seat).set()
     }
 
-    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
-    #[inline(always)]
-    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Illegal> {
-        if !flow::offered(position, seat).contains(action.index()) {
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        flow::play(position, seat, action, chance, sink);
-        Ok(())
+    #[inline]
+    fn allows(position: &Position, seat: Seat, action: Action) -> bool {
+        flow::offered(position, seat).contains(action.index())
+    }
+
+    fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
+        refuse::<Self>(position, seat, action)
     }
 
     #[inline(always)]
@@ -96,6 +93,17 @@ impl Rules for MundusNovus {
         sink: &mut S,
     ) {
         flow::play(position, seat, action, chance, sink);
+    }
+
+    #[inline(always)]
+    fn play_row_at_random<S: Sink<Event>>(
+        position: &mut Position,
+        most: u32,
+        lot: &mut Lot,
+        rng: &mut Fast,
+        sink: &mut S,
+    ) -> Row {
+        at_random::play_row(position, most, lot, rng, sink)
     }
 
     fn reveals(position: &Position, seat: Seat, action: Action) -> bool {

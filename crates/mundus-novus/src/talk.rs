@@ -4,7 +4,7 @@ use crate::{
     MundusNovus, action::Action, cards::Cards, components::*, event::Event, pirates, position::Step, refusal,
     rulebook, story, view::View,
 };
-use game::{Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase};
+use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase};
 
 pub(crate) fn resource(resource: Resource) -> Arg {
     Arg::term("resource-", resource.id())
@@ -205,19 +205,5 @@ impl Talk for MundusNovus {
         }
     }
 
-    fn words() -> Words {
-        game::words!("../words")
-    }
-
-    fn rulebook_words() -> Words {
-        game::words!("../words/rulebook")
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
+    game::words_and_rulebook!(rulebook);
 }

@@ -11,7 +11,7 @@ use crate::{
     position::{Ending, Position, Step},
     round, together,
 };
-use game::{Seat, Sink, choose_in_word};
+use game::{Row, Seat, Sink, choose_in_word};
 
 /// The chooser's privilege comes first.
 #[inline]
@@ -188,7 +188,7 @@ fn legal_places(p: &Position) -> u64 {
 }
 
 /// Puts down the colonists of the player to act, one after the other where `pick` says, as long as that player goes on and
-/// no more than `most`. Answers how many. (More than half of all decisions in random games are these, and in between
+/// no more than `most`. (More than half of all decisions in random games are these, and in between
 /// nothing changes but the free places.)
 #[inline]
 pub(crate) fn place_at_random<S: Sink<Event>>(
@@ -196,7 +196,7 @@ pub(crate) fn place_at_random<S: Sink<Event>>(
     most: u32,
     mut pick: impl FnMut(u32) -> u32,
     sink: &mut S,
-) -> u32 {
+) -> Row {
     let (seat, mut free, mut placed) = (p.mover, legal_places(p), 0);
     let player = p.moving_mut();
     while placed < most {
@@ -209,12 +209,12 @@ pub(crate) fn place_at_random<S: Sink<Event>>(
             }
             None => {
                 place_and_go_on(p, Place::new(at), sink);
-                return placed;
+                return Row::of_choices(placed);
             }
         }
     }
     p.legal.0[0] = free << at::Place;
-    placed
+    Row::of_choices(placed)
 }
 
 /// Puts a colonist down on a legal place; after the last one the next player goes on.

@@ -10,7 +10,8 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse,
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, Touches,
+    refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -83,26 +84,8 @@ impl Rules for PuertoRico {
         }
     }
 
-    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
-    #[inline(always)]
-    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Illegal> {
-        if seat != position.mover {
-            if together::play(position, seat, action, sink) {
-                return Ok(());
-            }
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        if !position.legal.contains(action.index()) {
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        Self::apply_chosen(position, seat, action, chance, sink);
-        Ok(())
+    fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
+        refuse::<Self>(position, seat, action)
     }
 
     #[inline(always)]
@@ -124,13 +107,14 @@ impl Rules for PuertoRico {
     fn play_row_at_random<S: Sink<Event>>(
         position: &mut Position,
         most: u32,
-        pick: impl FnMut(u32) -> u32,
+        lot: &mut Lot,
+        rng: &mut Fast,
         sink: &mut S,
-    ) -> u32 {
+    ) -> Row {
         if position.step == Step::Place && position.setup.choice(TOGETHER) == 0 {
-            mayor::place_at_random(position, most, pick, sink)
+            mayor::place_at_random(position, most, |count| lot.below(count, rng), sink)
         } else {
-            0
+            Row::default()
         }
     }
 

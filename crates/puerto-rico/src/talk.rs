@@ -10,9 +10,7 @@ use crate::{
     refusal, rulebook, story,
     view::View,
 };
-use game::{
-    ActionSet, Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase,
-};
+use game::{ActionSet, Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase};
 
 /// "corn".
 pub(crate) fn good(good: Good) -> Arg {
@@ -253,21 +251,7 @@ impl Talk for PuertoRico {
         })
     }
 
-    fn words() -> Words {
-        game::words!("../words")
-    }
-
-    fn rulebook_words() -> Words {
-        game::words!("../words/rulebook")
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
+    game::words_and_rulebook!(rulebook);
 }
 
 /// Can the player to act load nothing on ships, so that only the wharf is left?

@@ -14,7 +14,7 @@ use crate::{
     mayor,
     position::{Position, Step},
 };
-use game::{ActionSet, Seat, Seats, Sink};
+use game::{Seat, Seats, Sink};
 
 /// Do all place at the same time in this mayor phase?
 #[inline]
@@ -85,18 +85,16 @@ pub(crate) fn canonical(p: &Position, seat: Seat) -> Actions {
     turned(p, seat).map_or(Actions::default(), |turned| mayor::canonical(&turned))
 }
 
-/// The same player as [`legal`] places a colonist; false, and nothing done, if it may not.
+/// The same player as [`legal`] places a colonist, as it may.
 #[cold]
-pub(crate) fn play<S: Sink<Event>>(p: &mut Position, seat: Seat, action: Action, sink: &mut S) -> bool {
-    let (Action::Place(place), Some(mut next)) = (action, turned(p, seat)) else { return false };
-    if !next.legal.contains(action.index()) {
-        return false;
-    }
+pub(crate) fn play<S: Sink<Event>>(p: &mut Position, seat: Seat, action: Action, sink: &mut S) {
+    let (Action::Place(place), Some(mut next)) = (action, turned(p, seat)) else {
+        unreachable!("who has no turn of their own places colonists, and nothing else")
+    };
     mayor::place(&mut next, place, sink);
     // Somebody else still has to place, so the phase goes on.
     if let Some(seat) = first(&next) {
         turn_to(&mut next, seat);
     }
     *p = next;
-    true
 }

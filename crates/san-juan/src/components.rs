@@ -32,6 +32,18 @@ pub const COUNCILLOR_DRAW: u8 = 2;
 pub const COUNCILLOR_PRIVILEGE: u8 = 3;
 /// Cards an office building exchanges at most.
 pub const OFFICE_CARDS: u8 = 2;
+/// The triumphal arch: points for no monument, one, two, three.
+pub const ARCH_POINTS: [u8; 4] = [0, 4, 6, 8];
+/// The residence: points for no set, one, two, three, four or more.
+pub const RESIDENCE_POINTS: [u8; 5] = [0, 4, 7, 9, 10];
+/// Buildings of equal cost that are a set.
+pub const RESIDENCE_SET: u8 = 3;
+/// The cathedral: points for none of the others' buildings that count, one, two, three, four or more.
+pub const CATHEDRAL_POINTS: [u8; 5] = [0, 4, 7, 9, 10];
+/// The cost of the buildings that the cathedral counts.
+pub const CATHEDRAL_COST: u8 = 6;
+/// The palace: a point for each of this many others.
+pub const PALACE_SHARE: i32 = 4;
 
 /// When a card is of use.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]

@@ -24,6 +24,7 @@
 //! | [`rulebook`] | the rules as numbered statements |
 
 pub mod action;
+mod at_random;
 mod builder;
 pub mod cards;
 pub mod components;

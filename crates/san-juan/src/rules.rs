@@ -2,6 +2,7 @@
 
 use crate::{
     action::{Action, Actions},
+    at_random,
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
@@ -9,7 +10,8 @@ use crate::{
     view::View,
 };
 use game::{
-    Chance, Fault, Illegal, OptionSpec, Phrase, Rules, Score, Seat, Seats, Setup, Sink, Touches, refuse,
+    ActionSet, Chance, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat, Seats, Setup,
+    Sink, Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -93,26 +95,17 @@ impl Rules for SanJuan {
         }
     }
 
-    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
-    #[inline(always)]
-    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Illegal> {
-        if seat != position.mover {
-            if together::play(position, seat, action, chance, sink) {
-                return Ok(());
-            }
-            return Err(refuse::<Self>(position, seat, action));
+    #[inline]
+    fn allows(position: &Position, seat: Seat, action: Action) -> bool {
+        if seat == position.mover {
+            position.offer.contains(action.index())
+        } else {
+            together::legal(position, seat).contains(action.index())
         }
-        if !position.offer.contains(action.index()) {
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        Self::apply_chosen(position, seat, action, chance, sink);
-        Ok(())
+    }
+
+    fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
+        refuse::<Self>(position, seat, action)
     }
 
     #[inline(always)]
@@ -130,6 +123,21 @@ impl Rules for SanJuan {
         flow::play(position, action, chance, sink);
         if position.stage.on {
             together::go_on(position, chance, sink);
+        }
+    }
+
+    #[inline]
+    fn play_row_at_random<S: Sink<Event>>(
+        position: &mut Position,
+        most: u32,
+        lot: &mut Lot,
+        rng: &mut Fast,
+        sink: &mut S,
+    ) -> Row {
+        if together::chosen_for(position) {
+            Row::default()
+        } else {
+            at_random::play(position, most, lot, rng, sink)
         }
     }
 

@@ -7,9 +7,9 @@ use game::{Score, Seat, places_by};
 pub(crate) const CATEGORIES: &[&str] =
     &["buildings", "tucked", "guild-hall", "city-hall", "triumphal-arch", "residence", "cathedral", "palace"];
 
-/// Points for sets and cost-6 buildings: 4 for the first, 3, 2, 1, nothing from the fifth on.
-fn falling(count: u8) -> i16 {
-    [0, 4, 7, 9, 10][usize::from(count.min(4))]
+/// The points for this many; no more than for the last number of the table.
+fn points_for(count: u8, table: &[u8]) -> i16 {
+    table[usize::from(count).min(table.len() - 1)].into()
 }
 
 /// Points by category if the game ended now.
@@ -30,32 +30,34 @@ pub(crate) fn score(p: &Position, seat: Seat) -> Score {
         score.0[3] = beige;
     }
     if player.has(Card::TriumphalArch) {
-        score.0[4] = [0, 4, 6, 8][(player.built & MONUMENTS).count_ones() as usize];
+        score.0[4] = points_for((player.built & MONUMENTS).count_ones() as u8, &ARCH_POINTS);
     }
     if player.has(Card::Residence) {
-        score.0[5] = falling(sets(p, player));
+        score.0[5] = points_for(sets(p, player), &RESIDENCE_POINTS);
     }
     if player.has(Card::Cathedral) {
         let others = p.players.iter().enumerate().filter(|(at, _)| *at != seat.index());
-        score.0[6] = falling(others.map(|(_, other)| dear_buildings(p, other)).sum());
+        let counted = others.map(|(_, other)| counted_by_cathedral(p, other)).sum();
+        score.0[6] = points_for(counted, &CATHEDRAL_POINTS);
     }
     if player.has(Card::Palace) {
-        score.0[7] = (score.total() / 4) as i16;
+        score.0[7] = (score.total() / PALACE_SHARE) as i16;
     }
     score
 }
 
-fn dear_buildings(p: &Position, player: &Player) -> u8 {
-    cards_in(player.built).filter(|&card| p.cost(card) == 6).count() as u8
+/// How many of this player's buildings the cathedral of another counts.
+fn counted_by_cathedral(p: &Position, player: &Player) -> u8 {
+    cards_in(player.built).filter(|&card| p.cost(card) == CATHEDRAL_COST).count() as u8
 }
 
 /// How many sets of three different buildings of equal cost a city holds, every building in one set only.
 pub(crate) fn sets(p: &Position, player: &Player) -> u8 {
     let of_cost = |cost: usize| {
         let same = || cards_in(player.built).filter(|&card| usize::from(p.cost(card)) == cost);
-        // k sets are possible exactly if the different buildings, each counted at most k times, are enough for 3k.
-        (1..=LAST_BUILDING / 3)
-            .take_while(|&k| same().map(|card| player.copies(card).min(k)).sum::<u8>() >= 3 * k)
+        // k sets are possible exactly if the different buildings, each counted at most k times, are enough for all.
+        (1..=LAST_BUILDING / RESIDENCE_SET)
+            .take_while(|&k| same().map(|card| player.copies(card).min(k)).sum::<u8>() >= RESIDENCE_SET * k)
             .count() as u8
     };
     (1..=HIGHEST_COST).map(of_cost).sum()

@@ -10,7 +10,7 @@ use crate::{
     refusal, rulebook, story, together,
     view::View,
 };
-use game::{Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase};
+use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase};
 
 /// "the library".
 pub(crate) fn the(card: Card) -> Arg {
@@ -191,19 +191,5 @@ impl Talk for SanJuan {
         })
     }
 
-    fn words() -> Words {
-        game::words!("../words")
-    }
-
-    fn rulebook_words() -> Words {
-        game::words!("../words/rulebook")
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
+    game::words_and_rulebook!(rulebook);
 }

@@ -297,7 +297,7 @@ pub(crate) fn legal(p: &Position, seat: Seat) -> Actions {
     if p.stage.waiting.contains(seat) { turned(p, seat).offer.actions() } else { Actions::default() }
 }
 
-/// The same player acts; false, and nothing done, if it may not do this.
+/// The same player does one of these.
 #[cold]
 pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
@@ -305,16 +305,9 @@ pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
     action: Action,
     chance: &mut C,
     sink: &mut S,
-) -> bool {
-    if !p.stage.waiting.contains(seat) {
-        return false;
-    }
+) {
     let mut next = turned(p, seat);
-    if !next.offer.contains(action.index()) {
-        return false;
-    }
     flow::play(&mut next, action, chance, sink);
     go_on(&mut next, chance, sink);
     *p = next;
-    true
 }

@@ -8,7 +8,7 @@ use crate::{
     scoring, setup, turn, validate,
     view::View,
 };
-use game::{ActionSet, Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
+use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
 use std::ops::RangeInclusive;
 
 /// Santiago de Cuba.
@@ -55,19 +55,8 @@ impl Rules for Santiago {
         if seat == position.decider_seat() { position.legal } else { Actions::default() }
     }
 
-    #[inline(always)]
-    fn apply<C: Chance + ?Sized, S: Sink<Event>>(
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Illegal> {
-        if seat != position.decider_seat() || !position.legal.contains(action.index()) {
-            return Err(refuse::<Self>(position, seat, action));
-        }
-        turn::play(position, action, chance, sink);
-        Ok(())
+    fn refusal(position: &Position, seat: Seat, action: Action) -> Illegal {
+        refuse::<Self>(position, seat, action)
     }
 
     #[inline(always)]

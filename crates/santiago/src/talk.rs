@@ -14,9 +14,7 @@ use crate::{
     story,
     view::View,
 };
-use game::{
-    Arg, Chapter, Phrase, Question, Seat, Setup, StandingOrder, Statement, Talk, Words, phrase, terms,
-};
+use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase, terms};
 
 /// "sugar", or the form for several ("cannes à sucre").
 pub(crate) fn goods(count: u8, good: Good) -> Arg {
@@ -210,21 +208,7 @@ impl Talk for Santiago {
         }
     }
 
-    fn words() -> Words {
-        game::words!("../words")
-    }
-
-    fn rulebook_words() -> Words {
-        game::words!("../words/rulebook")
-    }
-
-    fn rulebook() -> &'static [Statement] {
-        rulebook::STATEMENTS
-    }
-
-    fn chapters() -> &'static [Chapter] {
-        rulebook::CHAPTERS
-    }
+    game::words_and_rulebook!(rulebook);
 }
 
 /// The Cuban where the car stands. (Asked only in phases where it does.)

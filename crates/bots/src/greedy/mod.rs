@@ -3,6 +3,7 @@
 pub mod characters;
 mod mundus_novus;
 mod puerto_rico;
+mod rivals;
 mod san_juan;
 mod santiago;
 

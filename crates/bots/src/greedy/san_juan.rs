@@ -8,6 +8,7 @@
 use super::{
     Character, Evaluate, by_seat,
     characters::{SAN_JUAN, SanJuanTaste as Taste},
+    rivals::Rivals,
 };
 use crate::{
     Net,
@@ -19,7 +20,8 @@ use game::{ActionSet, Rules, Seat};
 use san_juan::{
     Action, Actions, Card, DRY_ROUNDS, Good, IDLE_ROUNDS, Player, Position, SanJuan, Step,
     components::{
-        BEIGE, GOLD_MINE_CARDS, HAND_LIMIT, LAST_BUILDING, MONUMENTS, PRODUCTION_KINDS, TOWER_LIMIT,
+        ARCH_POINTS, BEIGE, GOLD_MINE_CARDS, HAND_LIMIT, LAST_BUILDING, MONUMENTS, PALACE_SHARE,
+        PRODUCTION_KINDS, TOWER_LIMIT,
     },
 };
 
@@ -45,7 +47,7 @@ const IN_TIME: f32 = 0.75;
 /// Beside its price a building takes its own card; privileges give some of it back.
 const OWN_CARD: f32 = 0.4;
 /// No building costs more, and beyond that cards are of little use.
-const DEAREST: f32 = 6.0;
+const HIGHEST_PRICE: f32 = 6.0;
 /// What a card of a price brings in points, cleverly spent; and one for which there is no building left.
 const POINTS_PER_CARD: f32 = 0.68;
 const SPARE_CARD: f32 = 0.05;
@@ -73,16 +75,11 @@ impl Evaluate for SanJuan {
         let rounds = rounds_left(position);
         let worth = |seat: Seat, taste: &Taste| worth(position, seat, rounds, taste);
         let (mine, plain) = (worth(seat, taste), Taste::default());
-        let (mut best, mut sum) = (f32::MIN, 0.0);
-        for other in Seat::all(position.players()).filter(|&other| other != seat) {
-            let theirs = worth(other, &plain);
-            best = best.max(theirs);
-            sum += theirs;
-        }
+        let rivals = Rivals::of(seat, position.players(), |other| worth(other, &plain));
         if over {
-            return CERTAIN * (mine - best);
+            return CERTAIN * (mine - rivals.best);
         }
-        let average = sum / f32::from(position.players() - 1);
+        let (best, average) = (rivals.best, rivals.average());
         AGAINST_BEST * (mine - taste.envy * best) + AGAINST_ALL * (mine - taste.envy * average)
             - IMPATIENCE * Self::stalled(position)
     }
@@ -162,7 +159,7 @@ fn worth(position: &Position, seat: Seat, rounds: f32, taste: &Taste) -> f32 {
     let cards = held - lost + goods(position, player) + earned;
     // Cards are spent evenly on the buildings to come.
     let price = (cards / builds - OWN_CARD).max(0.0);
-    let spent = price.min(DEAREST);
+    let spent = price.min(HIGHEST_PRICE);
     let future = builds * (POINTS_PER_CARD * spent + SPARE_CARD * (price - spent));
     SanJuan::score(position, seat).total() as f32
         + future
@@ -208,7 +205,7 @@ fn owned(player: &Player, mut set: u64) -> f32 {
 
 /// What counts about a city.
 struct City {
-    /// Production buildings, dearest good first: how many of each.
+    /// Production buildings, most expensive good first: how many of each.
     plants: [u8; PRODUCTION_KINDS],
     plants_total: u8,
     plant_kinds: u8,
@@ -297,8 +294,8 @@ impl City {
         match card {
             Card::GuildHall => f32::from(self.plants_total + self.plant_kinds),
             Card::CityHall => f32::from(self.beige + 1),
-            Card::TriumphalArch => [0.0, 4.0, 6.0, 8.0][usize::from(self.monuments.min(3))],
-            Card::Palace => points / 4.0,
+            Card::TriumphalArch => ARCH_POINTS[usize::from(self.monuments.min(3))].into(),
+            Card::Palace => points / PALACE_SHARE as f32,
             Card::Residence | Card::Cathedral => 4.0,
             other => f32::from(other.data().points),
         }

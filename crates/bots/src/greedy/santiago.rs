@@ -7,6 +7,7 @@
 use super::{
     Character, Evaluate, by_seat,
     characters::{SANTIAGO, SantiagoTaste as Taste},
+    rivals::{Rivals, Shares},
 };
 use crate::{
     Net,
@@ -25,8 +26,7 @@ use santiago::{
 };
 
 /// How much the others' prospects count against one's own: the best of them, and all of them on average.
-const AGAINST_BEST: f32 = 0.4;
-const AGAINST_ALL: f32 = 0.3;
+const AGAINST: Shares = Shares { best: 0.4, all: 0.3 };
 /// Goods left over and pesos decide a tie, and hardly more.
 const TIE: f32 = 0.01;
 /// Turns, of all players together, from one ship to the next, about, among greedy players.
@@ -58,8 +58,8 @@ const NEXT_STOP: f32 = 0.5;
 const ROBBERY: f32 = 0.6;
 const LAW: f32 = 1.2;
 
-/// A ship may stay for this many rounds; after that waiting costs more and more points. So much less of them as the ship
-/// comes near its departure.
+/// A ship may stay for this many rounds; after that waiting costs more and more points. The nearer the
+/// ship is to its departure, the fewer of them.
 const PATIENCE: f32 = 8.0;
 const IMPATIENCE: f32 = 30.0;
 const DEPARTURE: f32 = 0.6;
@@ -132,22 +132,10 @@ fn best_use(position: &Position, decider: Seat, taste: &Taste) -> Position {
 fn judge(position: &Position, seat: Seat, taste: &Taste) -> f32 {
     let over = position.phase() == Phase::Over;
     let mut outlook = Outlook::of(position);
-    let worth = |outlook: &Outlook, seat| outlook.worth(position, seat);
-    let (mut best, mut sum) = (f32::MIN, 0.0);
-    for other in Seat::all(position.players()).filter(|&other| other != seat) {
-        let theirs = worth(&outlook, other);
-        best = best.max(theirs);
-        sum += theirs;
-    }
+    let rivals = Rivals::of(seat, position.players(), |other| outlook.worth(position, other));
     outlook.taste = *taste;
-    let mine = worth(&outlook, seat);
-    if over {
-        // Only who wins counts now.
-        return (mine - best) * 2.0;
-    }
-    mine - taste.envy * AGAINST_BEST * best
-        - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
-        - IMPATIENCE * Santiago::stalled(position)
+    let worth = rivals.against(outlook.worth(position, seat), over, taste.envy, AGAINST);
+    if over { worth } else { worth - IMPATIENCE * Santiago::stalled(position) }
 }
 
 /// The points of a finished game, with what decides a tie.

@@ -1,7 +1,9 @@
 //! The rules of a game: who may do what, what follows from it, and who may know it.
 
 use super::Talk;
-use crate::{Action, ActionSet, Chance, Fault, Notation, OptionSpec, Phrase, Score, Seat, Seats, Setup};
+use crate::{
+    Action, ActionSet, Chance, Fast, Fault, Lot, Notation, OptionSpec, Phrase, Row, Score, Seat, Seats, Setup,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -93,14 +95,42 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
         Self::legal(position, seat)
     }
 
-    /// Plays an action and everything that follows from it without a choice.
+    /// Do the rules allow this seat this action now?
+    #[inline]
+    fn allows(position: &Self::Position, seat: Seat, action: Self::Action) -> bool {
+        Self::legal(position, seat).contains(Self::index(action))
+    }
+
+    /// Why an action that is not legal is refused. (A game with words says it with them: [`refuse`].)
+    #[cold]
+    fn refusal(position: &Self::Position, seat: Seat, _action: Self::Action) -> Illegal {
+        let to_act = Self::to_act(position);
+        if to_act.is_empty() {
+            Illegal::Over
+        } else if !to_act.contains(seat) {
+            Illegal::NotYourTurn
+        } else {
+            Illegal::NotAllowed(Phrase::new("why-not-now"))
+        }
+    }
+
+    /// Plays an action and everything that follows from it without a choice. A game writes either this or
+    /// [`Rules::apply_chosen`].
+    // Always: the loops over random games have many siblings in the program, and without it none of them gets it.
+    #[inline(always)]
     fn apply<C: Chance + ?Sized, S: Sink<Self::Event>>(
         position: &mut Self::Position,
         seat: Seat,
         action: Self::Action,
         chance: &mut C,
         sink: &mut S,
-    ) -> Result<(), Illegal>;
+    ) -> Result<(), Illegal> {
+        if !Self::allows(position, seat, action) {
+            return Err(Self::refusal(position, seat, action));
+        }
+        Self::apply_chosen(position, seat, action, chance, sink);
+        Ok(())
+    }
 
     /// The same for an action that was just chosen from the legal ones ([`Rules::choose`]): nobody need ask whether it is one.
     /// With any other action it may do anything. (Random play lives on this too.)
@@ -115,17 +145,18 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
         Self::apply(position, seat, action, chance, sink).expect("a legal action is accepted");
     }
 
-    /// Plays random decisions of one seat that follow each other at once and are much alike, no more than `most`; `pick` says
-    /// which of several legal actions is taken, as in [`Rules::choose`]. Answers how many were played; each had several legal
-    /// actions. None is always right: a game may know rows that can be played more quickly together.
+    /// Plays random decisions, no more than `most`, and answers how many. Each is one of the first seat to act; `lot` says
+    /// which of several legal actions is taken, as in [`Rules::choose`]. None is always right: a game may know rows of
+    /// decisions that can be played more quickly together.
     #[inline]
     fn play_row_at_random<S: Sink<Self::Event>>(
         _position: &mut Self::Position,
         _most: u32,
-        _pick: impl FnMut(u32) -> u32,
+        _lot: &mut Lot,
+        _rng: &mut Fast,
         _sink: &mut S,
-    ) -> u32 {
-        0
+    ) -> Row {
+        Row::default()
     }
 
     /// Does this legal action show some seat what it did not know and could not compute, other than by chance?

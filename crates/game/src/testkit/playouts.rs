@@ -1,6 +1,6 @@
 //! Random games by the short ways are the games they would be by the long ones.
 
-use crate::{ActionSet, Fast, Game, Setup, Tally, chance::Lot, playout::playout_with};
+use crate::{ActionSet, Fast, Game, Lot, Setup, Tally, playout::playout_with};
 
 /// Plays this many random games of every set-up twice: as [`playout`](crate::playout) does, with all that a game knows to be
 /// quicker ([`Rules::first_to_act`](crate::Rules::first_to_act), [`Rules::choose`](crate::Rules::choose),
@@ -33,7 +33,7 @@ fn slowly<G: Game>(position: &mut G::Position, rng: &mut Fast, events: &mut Vec<
         };
         let legal = G::legal(position, seat);
         let count = legal.len() as u32;
-        let chosen = if count > 1 { lot.below(count, || rng.bits()) } else { 0 };
+        let chosen = if count > 1 { lot.below(count, rng) } else { 0 };
         tally.choices += u32::from(count > 1);
         tally.decisions += 1;
         let action = G::action(legal.nth(chosen as usize));

@@ -77,6 +77,16 @@ impl Book {
 }
 
 impl Chapter {
+    /// A chapter with its id, the chapter of the full rules behind it, pictures, and the numbers of its sentences.
+    pub fn new(
+        id: &'static str,
+        law: &'static str,
+        pictures: Vec<Markup>,
+        numbers: Vec<(&'static str, Arg)>,
+    ) -> Chapter {
+        Chapter { id, pictures, numbers, law }
+    }
+
     /// Its title.
     pub fn title(&self, words: &Tongue) -> String {
         words.t(&format!("guide-{}", self.id))

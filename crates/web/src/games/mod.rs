@@ -15,6 +15,7 @@ macro_rules! face {
             board: places::regions,
             help: help::tables,
             book: guide::book,
+            tabletop: tabletop::lay_out,
             $($field: $value,)*
         };
     };
@@ -27,6 +28,7 @@ pub mod mundus_novus;
 pub mod puerto_rico;
 pub mod san_juan;
 pub mod santiago;
+pub mod tabletop;
 
 use crate::{
     pages::table::{Reader, Scene, Shortcut},
@@ -36,6 +38,7 @@ use crate::{
 use catalog::{AnyView, GameId};
 use game::{Seat, Words};
 use maud::Markup;
+use std::collections::BTreeSet;
 
 /// The id of a question, and what answers it as things stand: actions in notation.
 pub type Standing = (&'static str, Vec<String>);
@@ -60,6 +63,14 @@ pub struct Face {
     pub help: fn(&Visitor) -> Markup,
     /// Its rulebook to read.
     pub book: fn() -> guide::Book,
+    /// A table of it as seen from above, for its picture on the front page.
+    pub tabletop: fn(&mut tabletop::Tabletop),
+    /// How hard it is to learn, in stars of five.
+    pub difficulty: usize,
+    /// What a seat has built, each thing once, by id.
+    pub built: fn(&AnyView, Seat) -> BTreeSet<&'static str>,
+    /// How messages call what is built: the name of a thing is the message `PREFIX-ID`.
+    pub built_words: &'static str,
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
     /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.

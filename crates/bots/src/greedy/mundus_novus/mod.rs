@@ -11,6 +11,7 @@ mod plans;
 use super::{
     Evaluate, by_seat,
     characters::{Character as Player, MUNDUS_NOVUS, MundusNovusTaste as Taste},
+    rivals::{Rivals, Shares},
 };
 use crate::{
     Net,
@@ -29,9 +30,7 @@ use std::ops::RangeInclusive;
 
 type Actions = <MundusNovus as Rules>::Actions;
 
-/// How much the others' prospects count against one's own: the best of them, and all of them on average.
-const AGAINST_BEST: f32 = 0.3;
-const AGAINST_ALL: f32 = 0.25;
+const AGAINST: Shares = Shares { best: 0.3, all: 0.25 };
 /// To be Trade Master: the first take, and to say who begins.
 const MASTER: f32 = 1.0;
 /// What each point laid out adds to the hope of becoming it.
@@ -54,21 +53,9 @@ impl Evaluate for MundusNovus {
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
         let over = position.step() == Step::End;
         let plain = Outlook::of(position);
-        let mine = plain.to(taste);
-        let worth = |outlook: &Outlook, other| worth(position, outlook, other, other == seat);
-        let (mut best, mut sum) = (f32::MIN, 0.0);
-        for other in Seat::all(position.players()).filter(|&other| other != seat) {
-            let theirs = worth(&plain, other);
-            best = best.max(theirs);
-            sum += theirs;
-        }
-        let mine = worth(&mine, seat);
-        if over {
-            // Only who wins counts now.
-            return (mine - best) * 2.0;
-        }
-        mine - taste.envy * AGAINST_BEST * best
-            - taste.envy * AGAINST_ALL * sum / f32::from(position.players() - 1)
+        let rivals = Rivals::of(seat, position.players(), |other| worth(position, &plain, other, false));
+        let mine = worth(position, &plain.to(taste), seat, true);
+        rivals.against(mine, over, taste.envy, AGAINST)
     }
 
     /// While cards come and go nothing but one's own hand is looked at: what developments are worth stays the same.

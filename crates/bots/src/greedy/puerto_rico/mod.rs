@@ -17,6 +17,7 @@ mod outlook;
 use super::{
     Character, Evaluate, by_seat,
     characters::{PUERTO_RICO, PuertoRicoTaste as Taste},
+    rivals::{Rivals, Shares},
 };
 use crate::{
     Net,
@@ -28,9 +29,7 @@ use game::{ActionSet, Rules, Seat};
 use outlook::Outlook;
 use puerto_rico::{Action, Actions, Player, Position, PuertoRico, Step, components::MOST_PLAYERS};
 
-/// How much the others' prospects count against one's own: the best of them, and all of them on average.
-const AGAINST_BEST: f32 = 0.3;
-const AGAINST_ALL: f32 = 0.3;
+const AGAINST: Shares = Shares { best: 0.3, all: 0.3 };
 /// Doubloons and barrels decide a tie, and hardly more.
 const TIE: f32 = 0.01;
 
@@ -54,19 +53,10 @@ impl Evaluate for PuertoRico {
         move |position| {
             let outlook = Outlook::of(position);
             others.turn_to(position, &outlook);
-            let (mut best, mut sum) = (f32::MIN, 0.0);
-            for other in Seat::all(position.players()).filter(|&other| other != seat) {
-                let theirs = others.worth(position, other, &outlook);
-                best = best.max(theirs);
-                sum += theirs;
-            }
+            let rivals =
+                Rivals::of(seat, position.players(), |other| others.worth(position, other, &outlook));
             let mine = worth(position, seat, &outlook, taste);
-            if position.is_over() {
-                // Only who wins counts now.
-                return (mine - best) * 2.0;
-            }
-            let count = f32::from(position.players() - 1);
-            mine - taste.envy * AGAINST_BEST * best - taste.envy * AGAINST_ALL * sum / count
+            rivals.against(mine, position.is_over(), taste.envy, AGAINST)
         }
     }
 

@@ -3,7 +3,6 @@
 use super::art as drawn;
 use crate::games::guide::{Book, Chapter, Entry, Shelf};
 use game::Arg;
-use maud::Markup;
 use mundus_novus::{
     Development, Kind,
     components::{
@@ -13,40 +12,34 @@ use mundus_novus::{
 
 /// The rulebook.
 pub fn book() -> Book {
-    let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
-        id,
-        pictures,
-        numbers,
-        law,
-    };
     let pay = |pay: &[u8]| Arg::from(pay.last().copied().unwrap_or_default());
     let chapters = vec![
-        chapter(
+        Chapter::new(
             "goal",
             "end",
             vec![drawn::resource("vanilla"), drawn::resource("relic")],
             vec![("goal", GOAL.into())],
         ),
-        chapter(
+        Chapter::new(
             "setup",
             "setup",
             vec![drawn::resource("cacao"), drawn::development("caravel-1")],
             vec![("line", LINE.into()), ("market", MARKET.into())],
         ),
-        chapter("event", "events", vec![drawn::event("storm"), drawn::event("pirates")], vec![]),
-        chapter(
+        Chapter::new("event", "events", vec![drawn::event("storm"), drawn::event("pirates")], vec![]),
+        Chapter::new(
             "supply",
             "supply",
             vec![drawn::resource("corn"), drawn::development("caravel-5")],
             vec![("dealt", DEALT.into())],
         ),
-        chapter(
+        Chapter::new(
             "trade",
             "trade",
             vec![drawn::master(), drawn::resource("tobacco"), drawn::resource("indigo")],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "progression",
             "progression",
             vec![drawn::resource("coffee"), drawn::development("hernan-cortes"), drawn::resource("relic")],
@@ -60,13 +53,13 @@ pub fn book() -> Book {
                 ("relics", pay(&RELIC_PAY)),
             ],
         ),
-        chapter(
+        Chapter::new(
             "income",
             "developments",
             vec![drawn::development("small-warehouse-1"), drawn::development("shipyard-1")],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "end",
             "end",
             vec![drawn::resource("relic"), drawn::development("hernan-cortes")],

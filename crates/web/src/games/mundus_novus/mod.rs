@@ -7,5 +7,24 @@ mod help;
 mod places;
 pub mod plans;
 mod shortcuts;
+mod tabletop;
 
-face!(style: ["base", "line", "ring", "quay", "players", "hand", "sizes"], shortcuts: shortcuts::shortcuts, proposal: |_| Vec::new(), standing: |_, _| None);
+use catalog::AnyView;
+use game::Seat;
+use std::collections::BTreeSet;
+
+/// What a seat has built.
+fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
+    view.downcast::<mundus_novus::View>()
+        .map_or_else(BTreeSet::new, |view| view.player(seat).developments().map(|card| card.id()).collect())
+}
+
+face!(
+    style: ["base", "line", "ring", "quay", "players", "hand", "sizes"],
+    difficulty: 2,
+    built: built,
+    built_words: "development",
+    shortcuts: shortcuts::shortcuts,
+    proposal: |_| Vec::new(),
+    standing: |_, _| None
+);

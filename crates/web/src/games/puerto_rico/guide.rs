@@ -6,7 +6,6 @@ use crate::{
     games::guide::{Book, Chapter, Entry, Shelf},
 };
 use game::Arg;
-use maud::Markup;
 use puerto_rico::{
     Building, Good,
     components::{CITY_SPACES, HOUSE_SLOTS, Table},
@@ -15,60 +14,59 @@ use puerto_rico::{
 /// The rulebook.
 pub fn book() -> Book {
     let least = Table::of(puerto_rico::components::FEWEST_PLAYERS + 1);
-    let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
-        id,
-        pictures,
-        numbers,
-        law,
-    };
     let prices = || Good::ALL.into_iter().map(|good| (good.id(), Arg::from(good.data().price))).collect();
     let chapters = vec![
-        chapter(
+        Chapter::new(
             "goal",
             "scoring",
             vec![art::vp(), drawn::barrel("corn"), drawn::building("guild-hall")],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "setup",
             "setup",
             vec![drawn::tile("indigo"), drawn::tile("corn"), art::doubloon()],
             vec![("doubloons", least.doubloons.into())],
         ),
-        chapter("round", "round", vec![drawn::governor(), art::doubloon()], vec![]),
-        chapter(
+        Chapter::new("round", "round", vec![drawn::governor(), art::doubloon()], vec![]),
+        Chapter::new(
             "settler",
             "settler",
             vec![drawn::role("settler"), drawn::tile("sugar"), drawn::tile("quarry")],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "mayor",
             "mayor",
             vec![drawn::role("mayor"), drawn::colonist_ship(), drawn::colonist()],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "builder",
             "builder",
             vec![drawn::role("builder"), drawn::building("wharf"), drawn::tile("quarry")],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "craftsman",
             "craftsman",
             vec![drawn::role("craftsman"), drawn::building("sugar-mill"), drawn::barrel("sugar")],
             vec![],
         ),
-        chapter(
+        Chapter::new(
             "trader",
             "trader",
             vec![drawn::role("trader"), drawn::trading_house(), drawn::barrel("coffee")],
             [prices(), vec![("slots", HOUSE_SLOTS.into())]].concat(),
         ),
-        chapter("captain", "captain", vec![drawn::role("captain"), drawn::cargo_ship(), art::vp()], vec![]),
-        chapter("prospector", "prospector", vec![drawn::role("prospector"), art::doubloon()], vec![]),
-        chapter(
+        Chapter::new(
+            "captain",
+            "captain",
+            vec![drawn::role("captain"), drawn::cargo_ship(), art::vp()],
+            vec![],
+        ),
+        Chapter::new("prospector", "prospector", vec![drawn::role("prospector"), art::doubloon()], vec![]),
+        Chapter::new(
             "end",
             "end",
             vec![drawn::building("city-hall"), art::vp()],

@@ -6,5 +6,25 @@ mod guide;
 mod help;
 mod places;
 mod proposal;
+mod tabletop;
 
-face!(style: ["shore", "market", "players", "sizes"], shortcuts: |_| Vec::new(), proposal: proposal::proposal, standing: proposal::standing);
+use catalog::AnyView;
+use game::Seat;
+use std::collections::BTreeSet;
+
+/// What a seat has built.
+fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
+    view.downcast::<puerto_rico::View>().map_or_else(BTreeSet::new, |view| {
+        view.player(seat).buildings().map(|building| building.id()).collect()
+    })
+}
+
+face!(
+    style: ["shore", "market", "players", "sizes"],
+    difficulty: 4,
+    built: built,
+    built_words: "building",
+    shortcuts: |_| Vec::new(),
+    proposal: proposal::proposal,
+    standing: proposal::standing
+);

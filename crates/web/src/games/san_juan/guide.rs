@@ -2,8 +2,6 @@
 
 use super::art as drawn;
 use crate::games::guide::{Book, Chapter, Entry, Shelf};
-use game::Arg;
-use maud::Markup;
 use san_juan::{
     Card,
     components::{COUNCILLOR_DRAW, COUNCILLOR_PRIVILEGE, FIRST_HAND, HAND_LIMIT, LAST_BUILDING},
@@ -11,42 +9,36 @@ use san_juan::{
 
 /// The rulebook.
 pub fn book() -> Book {
-    let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
-        id,
-        pictures,
-        numbers,
-        law,
-    };
     let chapters = vec![
-        chapter(
+        Chapter::new(
             "goal",
             "end",
             vec![drawn::card("palace"), drawn::card("statue"), drawn::back()],
             vec![("last", LAST_BUILDING.into())],
         ),
-        chapter(
+        Chapter::new(
             "setup",
             "setup",
             vec![drawn::card("indigo-plant"), drawn::back()],
             vec![("hand", FIRST_HAND.into())],
         ),
-        chapter(
+        Chapter::new(
             "round",
             "round",
             vec![drawn::role("builder"), drawn::role("producer")],
             vec![("limit", HAND_LIMIT.into())],
         ),
-        chapter("builder", "builder", vec![drawn::role("builder"), drawn::card("smithy")], vec![]),
-        chapter("producer", "producer", vec![drawn::role("producer"), drawn::good("sugar")], vec![]),
-        chapter("trader", "trader", vec![drawn::role("trader"), drawn::good("coffee")], vec![]),
-        chapter(
+        Chapter::new("builder", "builder", vec![drawn::role("builder"), drawn::card("smithy")], vec![]),
+        Chapter::new("producer", "producer", vec![drawn::role("producer"), drawn::good("sugar")], vec![]),
+        Chapter::new("trader", "trader", vec![drawn::role("trader"), drawn::good("coffee")], vec![]),
+        Chapter::new(
             "councillor",
             "councillor",
             vec![drawn::role("councillor"), drawn::back()],
             vec![("draw", COUNCILLOR_DRAW.into()), ("more", (COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE).into())],
         ),
-        chapter("prospector", "prospector", vec![drawn::role("prospector"), drawn::back()], vec![]),
-        chapter(
+        Chapter::new("prospector", "prospector", vec![drawn::role("prospector"), drawn::back()], vec![]),
+        Chapter::new(
             "end",
             "end",
             vec![drawn::card("city-hall"), drawn::tucked()],

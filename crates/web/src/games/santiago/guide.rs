@@ -2,7 +2,6 @@
 
 use super::art as drawn;
 use crate::games::guide::{Book, Chapter, Entry, Shelf};
-use game::Arg;
 use maud::Markup;
 use santiago::components::{
     Building, Cuban, GOODS_PER_POINT, HIGHEST_VALUE, LOWEST_VALUE, PESOS_PER_STOP, SHIPS, STARTING_PESOS,
@@ -10,36 +9,35 @@ use santiago::components::{
 
 /// The rulebook.
 pub fn book() -> Book {
-    let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
-        id,
-        pictures,
-        numbers,
-        law,
-    };
     let chapters = vec![
-        chapter("goal", "end", vec![drawn::hull(), drawn::star()], vec![("ships", SHIPS.into())]),
-        chapter(
+        Chapter::new("goal", "end", vec![drawn::hull(), drawn::star()], vec![("ships", SHIPS.into())]),
+        Chapter::new(
             "setup",
             "setup",
             vec![drawn::screen(), drawn::peso()],
             vec![("pesos", STARTING_PESOS.into())],
         ),
-        chapter("turn", "car", vec![drawn::car(), drawn::peso()], vec![("pesos", PESOS_PER_STOP.into())]),
-        chapter("cuban", "cubans", vec![drawn::cuban("pedro"), drawn::cuban("maria")], vec![]),
-        chapter("broker", "broker", vec![drawn::broker(1), drawn::building("bank")], vec![]),
-        chapter(
+        Chapter::new(
+            "turn",
+            "car",
+            vec![drawn::car(), drawn::peso()],
+            vec![("pesos", PESOS_PER_STOP.into())],
+        ),
+        Chapter::new("cuban", "cubans", vec![drawn::cuban("pedro"), drawn::cuban("maria")], vec![]),
+        Chapter::new("broker", "broker", vec![drawn::broker(1), drawn::building("bank")], vec![]),
+        Chapter::new(
             "harbour",
             "delivery",
             vec![drawn::anchor(), drawn::hull(), drawn::die()],
             vec![("low", LOWEST_VALUE.into()), ("high", HIGHEST_VALUE.into())],
         ),
-        chapter(
+        Chapter::new(
             "ship",
             "ship",
             vec![drawn::flag(), drawn::chequered()],
             vec![("high", HIGHEST_VALUE.into())],
         ),
-        chapter(
+        Chapter::new(
             "end",
             "end",
             vec![drawn::star(), drawn::chequered()],

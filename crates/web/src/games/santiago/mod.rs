@@ -6,5 +6,25 @@ mod guide;
 mod help;
 mod places;
 mod shortcuts;
+mod tabletop;
 
-face!(style: ["base", "street", "town", "bay", "players", "sizes"], shortcuts: shortcuts::shortcuts, proposal: |_| Vec::new(), standing: |_, _| None);
+use catalog::AnyView;
+use game::Seat;
+use std::collections::BTreeSet;
+
+/// What a seat has built.
+fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
+    view.downcast::<santiago::View>().map_or_else(BTreeSet::new, |view| {
+        santiago::position::buildings_in(view.owned(seat)).map(|building| building.id()).collect()
+    })
+}
+
+face!(
+    style: ["base", "street", "town", "bay", "players", "sizes"],
+    difficulty: 2,
+    built: built,
+    built_words: "building",
+    shortcuts: shortcuts::shortcuts,
+    proposal: |_| Vec::new(),
+    standing: |_, _| None
+);

@@ -17,15 +17,6 @@ const ON_FRONT: usize = 6;
 /// How many tables stand in the list.
 const IN_LIST: usize = 100;
 
-/// How hard each game is to learn, in stars of five.
-fn difficulty(game: GameId) -> usize {
-    match game {
-        GameId::PuertoRico => 4,
-        GameId::SanJuan => 3,
-        GameId::Santiago | GameId::MundusNovus => 2,
-    }
-}
-
 /// `GET /`
 pub async fn show(
     State(app): State<Arc<App>>,
@@ -90,7 +81,7 @@ fn card(visitor: &Visitor, game: GameId) -> Markup {
     let id = game.id();
     let traits = game.traits();
     let (least, most) = (u32::from(traits.least_players), u32::from(traits.most_players));
-    let (minutes, stars) = (traits.minutes_per_player, difficulty(game));
+    let (minutes, stars) = (traits.minutes_per_player, face(game).difficulty);
     let t = |id: &str| visitor.t(id);
     let name = t(&format!("game-{id}"));
     html! {

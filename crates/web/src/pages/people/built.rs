@@ -2,8 +2,8 @@
 //!
 //! Read from the logs of the games themselves, the newest ones; what a finished game came to never changes, so it is kept in memory.
 
-use crate::{App, problem::Problem, visitor::Visitor};
-use catalog::{AnyView, GameId};
+use crate::{App, games::face, problem::Problem, visitor::Visitor};
+use catalog::GameId;
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use quick_cache::sync::Cache;
@@ -58,42 +58,13 @@ impl Built {
         let read = tokio::task::spawn_blocking(move || {
             let table = kept.replay().ok()?;
             let view = table.view(None)?;
-            Some(Seat::all(table.setup().players).map(|seat| things(&view, seat)).collect())
+            Some(
+                Seat::all(table.setup().players).map(|seat| (face(view.game()).built)(&view, seat)).collect(),
+            )
         });
         let cities: Cities = Arc::new(read.await.map_err(Problem::ours)?.unwrap_or_default());
         self.known.insert(table.to_string(), cities.clone());
         Ok(cities)
-    }
-}
-
-/// What a seat has built, each thing once.
-fn things(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
-    if let Some(view) = view.downcast::<puerto_rico::View>() {
-        return view.player(seat).buildings().map(|building| building.id()).collect();
-    }
-    if let Some(view) = view.downcast::<san_juan::View>() {
-        let player = view.player(seat);
-        return san_juan::Card::ALL
-            .into_iter()
-            .filter(|card| player.has(*card))
-            .map(|card| card.id())
-            .collect();
-    }
-    if let Some(view) = view.downcast::<santiago::View>() {
-        return santiago::position::buildings_in(view.owned(seat)).map(|building| building.id()).collect();
-    }
-    if let Some(view) = view.downcast::<mundus_novus::View>() {
-        return view.player(seat).developments().map(|card| card.id()).collect();
-    }
-    BTreeSet::new()
-}
-
-/// How messages call what is built in a game.
-fn prefix(game: GameId) -> &'static str {
-    match game {
-        GameId::PuertoRico | GameId::Santiago => "building",
-        GameId::SanJuan => "card",
-        GameId::MundusNovus => "development",
     }
 }
 
@@ -162,7 +133,7 @@ pub fn html(visitor: &Visitor, game: GameId, tally: &Tally) -> Markup {
                 tbody {
                     @for (id, (games, won)) in things.into_iter().take(LISTED) {
                         tr {
-                            th scope="row" { (words.t(&format!("{}-{id}", prefix(game)))) }
+                            th scope="row" { (words.t(&format!("{}-{id}", face(game).built_words))) }
                             td { (games) }
                             td { (won) }
                             td { (visitor.say(&phrase!("people-percent", share = share(games, won)))) }
@@ -201,7 +172,7 @@ mod tests {
             for language in words::Language::ALL {
                 let words = speech.of(game, language);
                 for id in &ids {
-                    let message = format!("{}-{id}", prefix(game));
+                    let message = format!("{}-{id}", face(game).built_words);
                     assert_ne!(words.t(&message), message);
                 }
             }
