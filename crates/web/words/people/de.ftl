@@ -75,6 +75,7 @@ limit-marks = Du hast schon { $most } Personen blockiert oder stummgeschaltet.
 
 people-mine = Meine Partien
 people-nobody-yet = Du hast hier noch nicht gespielt, oder nicht in diesem Browser.
+people-guest = Gast
 people-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich.
 people-public = Meine öffentliche Seite
 people-account = Konto

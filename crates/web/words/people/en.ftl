@@ -75,6 +75,7 @@ limit-marks = You have already blocked or muted { $most } people.
 
 people-mine = My games
 people-nobody-yet = You have not played here yet, or not in this browser.
+people-guest = Guest
 people-guest-text = You are playing as a guest: only this browser knows you.
 people-public = My public page
 people-account = Account

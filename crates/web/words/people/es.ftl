@@ -75,6 +75,7 @@ limit-marks = Ya has bloqueado o silenciado a { $most } personas.
 
 people-mine = Mis partidas
 people-nobody-yet = Aún no has jugado aquí, o no en este navegador.
+people-guest = Invitado
 people-guest-text = Juegas como invitado: solo te conoce este navegador.
 people-public = Mi página pública
 people-account = Cuenta

@@ -75,6 +75,7 @@ limit-marks = Vous avez déjà bloqué ou rendu muettes { $most } personnes.
 
 people-mine = Mes parties
 people-nobody-yet = Vous n’avez pas encore joué ici, ou pas dans ce navigateur.
+people-guest = Invité
 people-guest-text = Vous jouez en invité : seul ce navigateur vous connaît.
 people-public = Ma page publique
 people-account = Compte

@@ -101,14 +101,14 @@ tournament-byes = Bye: { $names }
 tournament-record = Download the record of the tournament
 tournament-how = How results are counted
 tournament-how-points = Points: one for every opponent at your table who finishes behind you, half for every one who shares your place.
-tournament-how-duplicate = With the same luck at every table: your result is compared with those of the players who had your seat at the other tables. First the number of opponents behind each counts, then the score share; one point for each who did worse, half for each who did the same, divided by their number.
+tournament-how-duplicate = With the same luck at every table: your result is compared with those of the players in your seat at the other tables. What counts is first the number of opponents finishing behind, then the score share. You get one point for each of these players who did worse and half a point for each who did equally well, divided by their number.
 tournament-how-share = First tie-break, score share: your part of all points scored at your tables, on average.
 tournament-how-strength = Second tie-break, opponents: the points of those you met, on average.
 tournament-how-wins = Third tie-break, wins. Whoever is still level shares the place.
-tournament-how-bye = A bye counts as half of a table’s opponents. Nobody has two more byes than anyone else.
+tournament-how-bye = A bye counts as half of a table’s opponents. The numbers of byes of any two players differ by at most one.
 tournament-how-left = Whoever leaves is replaced by a bot, in the game being played and in later rounds; the results stay under their name.
 tournament-how-broken = A game ended early by agreement counts as a tie for everyone at the table.
-tournament-how-seats = Seats are balanced: nobody has one seat two times more often than another.
+tournament-how-seats = Seats are balanced: for each player, the number of games in any two seats differs by at most one.
 
 ## Refusals
 tournament-refused-phase = That is not possible at this stage of the tournament.

@@ -101,14 +101,14 @@ tournament-byes = Exempt : { $names }
 tournament-record = Télécharger l’enregistrement du tournoi
 tournament-how = Comment les résultats sont comptés
 tournament-how-points = Points : un pour chaque adversaire de votre table classé derrière vous, un demi pour chacun à égalité avec vous.
-tournament-how-duplicate = Avec le même hasard à toutes les tables : votre résultat est comparé à ceux des joueurs assis à votre place aux autres tables. On regarde d’abord le nombre d’adversaires derrière chacun, puis la part du score ; un point pour chacun qui a fait moins bien, un demi pour chacun qui a fait aussi bien, divisés par leur nombre.
+tournament-how-duplicate = Avec le même hasard à toutes les tables : votre résultat est comparé à ceux des joueurs assis à votre place aux autres tables. On regarde d’abord le nombre d’adversaires devancés, puis la part du score. Vous recevez un point pour chacun de ces joueurs qui a fait moins bien et un demi-point pour chacun qui a fait aussi bien, le tout divisé par leur nombre.
 tournament-how-share = Premier départage, la part du score : votre part de tous les points marqués à vos tables, en moyenne.
 tournament-how-strength = Deuxième départage, les adversaires : les points de ceux que vous avez rencontrés, en moyenne.
 tournament-how-wins = Troisième départage, les victoires. Ceux qui restent à égalité partagent le rang.
-tournament-how-bye = Une manche exempte compte comme la moitié des adversaires d’une table. Personne n’est exempt deux fois de plus qu’un autre.
+tournament-how-bye = Une exemption compte comme la moitié des adversaires d’une table. Entre deux joueurs, l’écart ne dépasse jamais une exemption.
 tournament-how-left = Celui qui part est remplacé par un robot, dans la partie en cours et dans les manches suivantes ; les résultats restent à son nom.
 tournament-how-broken = Une partie arrêtée d’un commun accord compte comme une égalité pour toute la table.
-tournament-how-seats = Les places sont équilibrées : personne n’occupe une place deux fois plus souvent qu’une autre.
+tournament-how-seats = Les places sont équilibrées : pour chaque joueur, l’écart entre deux places ne dépasse jamais une partie.
 
 ## Refusals
 tournament-refused-phase = Ce n’est pas possible à ce stade du tournoi.
