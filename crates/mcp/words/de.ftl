@@ -7,7 +7,10 @@ mcp-asked-nothing = nichts
 mcp-legal = Erlaubte Aktionen (Notation: Bedeutung):
 mcp-more = und { $count } weitere: `legal` zeigt sie alle
 mcp-over = Die Partie ist zu Ende: { $ending }
-mcp-outcome = Platz { $seat }: Rang { $place }, { $points } Punkte ({ $parts })
+mcp-outcome = Platz { $seat }: Rang { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $parts })
 mcp-finished = Du landest auf Rang { $place } von { $players }.
 mcp-finished-resigned = Du hast aufgegeben; der Bot auf deinem Platz landet auf Rang { $place } von { $players }.
 mcp-not-over = Die Partie ist noch nicht zu Ende.
@@ -28,7 +31,7 @@ mcp-no-secrets = nichts ist verdeckt
 mcp-option = Option { $option }: { $values } (der erste Wert gilt, wenn keiner angegeben ist). { $about }
 mcp-bots = Bots: { $bots }
 mcp-chapters = Kapitel der Regeln: { $chapters }
-mcp-levels = Stufen der Bots, die schwächste zuerst: beginner, easy, medium, hard, expert. Die anderen sind Figuren mit eigenen Vorlieben; greedy schaut einen Zug voraus, random spielt irgendetwas.
+mcp-levels = Stufen der Bots, die schwächste zuerst: beginner, easy, medium, hard, expert. Die anderen sind Charaktere mit eigenem Stil; greedy schaut einen Zug voraus, random spielt irgendetwas.
 mcp-rules-of = Regeln von { $title }
 mcp-rules-about = Die Regeln von { $title } in nummerierten Sätzen, Kapitel für Kapitel
 mcp-prompt = Spiel mit den Werkzeugen dieses Servers eine ganze Partie { $title } und versuch zu gewinnen. { $wishes }

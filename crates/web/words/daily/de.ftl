@@ -13,7 +13,13 @@ daily-result = Dein Ergebnis: Rang { $place }, { $total ->
    *[other] { $total } Punkte
 }
 daily-standings = Rangliste
-daily-better = Du warst besser als { $better } von { $others } anderen.
+daily-better = { $others ->
+    [one] { $better ->
+        [0] Der andere Spieler war mindestens so gut.
+       *[other] Du warst besser als der andere Spieler.
+    }
+   *[other] Du warst besser als { $better } der { $others } anderen Spieler.
+}
 daily-nobody = Noch hat niemand diese Partie beendet.
 daily-player = Name
 daily-place = Rang

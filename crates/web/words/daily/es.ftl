@@ -13,7 +13,13 @@ daily-result = Tu resultado: puesto { $place }, { $total ->
    *[other] { $total } puntos
 }
 daily-standings = Clasificación
-daily-better = Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+daily-better = { $others ->
+    [one] { $better ->
+        [0] El otro jugador lo hizo al menos igual de bien.
+       *[other] Lo hiciste mejor que el otro jugador.
+    }
+   *[other] Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+}
 daily-nobody = Nadie ha terminado todavía esta partida.
 daily-player = Nombre
 daily-place = Puesto

@@ -37,8 +37,9 @@ puzzle-others = Qui trouve la solution
 puzzle-levels = Nos robots l’ont trouvée : { $levels }.
 puzzle-level = { $level } { $right } fois sur { $tries }
 puzzle-people = { $answered ->
-    [one] { $answered } joueur a essayé, { $solved } a trouvé.
-   *[other] { $answered } joueurs ont essayé, { $solved } ont trouvé.
+    [one] Un joueur a essayé ; solution trouvée : { $solved } fois.
+   *[other] { $answered } joueurs ont essayé ; solution trouvée : { $solved } fois.
+}
 }
 puzzle-you-so-far = Votre bilan
 limit-puzzle-answers = Trop de réponses sont enregistrées pour le moment. Réessayez plus tard.

@@ -11,6 +11,22 @@ use mundus_novus::{
     },
 };
 
+/// Where the places of the board are told of that have no entry.
+const PLACES: &[(&str, &str)] = &[
+    ("market-", "trade"),
+    ("taken", "trade"),
+    ("announcement", "trade"),
+    ("laid-", "trade"),
+    ("seat-", "trade"),
+    ("resource-", "progression"),
+    ("hand-", "progression"),
+    ("bench", "progression"),
+    ("happening", "event"),
+    ("squadrons", "supply"),
+    ("development-deck", "developments"),
+    ("wealth", "goal"),
+];
+
 /// The rulebook.
 pub fn book() -> Book {
     let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
@@ -98,6 +114,7 @@ pub fn book() -> Book {
             Shelf { id: "characters", entries: characters },
             Shelf { id: "developments", entries: others },
         ],
+        places: PLACES,
     }
 }
 

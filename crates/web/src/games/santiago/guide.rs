@@ -8,6 +8,23 @@ use santiago::components::{
     Building, Cuban, GOODS_PER_POINT, HIGHEST_VALUE, LOWEST_VALUE, PESOS_PER_STOP, SHIPS, STARTING_PESOS,
 };
 
+/// Where the places of the board are told of that have no entry.
+const PLACES: &[(&str, &str)] = &[
+    ("drive-", "turn"),
+    ("effect", "cuban"),
+    ("harbour", "harbour"),
+    ("broker", "broker"),
+    ("property", "broker"),
+    ("screen", "setup"),
+    ("own-pesos", "turn"),
+    ("own-points", "goal"),
+    ("own-", "harbour"),
+    ("supply-", "harbour"),
+    ("die-", "harbour"),
+    ("flag-", "ship"),
+    ("ship", "ship"),
+];
+
 /// The rulebook.
 pub fn book() -> Book {
     let chapter = |id, law, pictures: Vec<Markup>, numbers: Vec<(&'static str, Arg)>| Chapter {
@@ -61,5 +78,6 @@ pub fn book() -> Book {
             Shelf { id: "cubans", entries: Cuban::ALL.into_iter().map(cuban).collect() },
             Shelf { id: "buildings", entries: Building::ALL.into_iter().map(building).collect() },
         ],
+        places: PLACES,
     }
 }
