@@ -17,7 +17,10 @@ mcp-not-over = Die Partie ist noch nicht zu Ende.
 mcp-seat = Platz { $seat } ({ $player })
 mcp-you = du
 mcp-hints = Was der Coach tun würde, das Beste zuerst:
-mcp-hint = { $action } ({ $meaning }): Damit gewinnst du { $share } % solcher Partien, mit etwa { $points } Punkten
+mcp-hint = { $action } ({ $meaning }): Damit gewinnst du { $share } % solcher Partien, mit etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 mcp-hint-about = { $hint }. { $reasons }
 mcp-chapter = { $chapter }: { $title } (Sätze: { $count })
 mcp-nothing-to-undo = du kannst nichts zurücknehmen: Das geht nur mit deiner letzten Aktion und nur, solange niemand anderes gespielt hat und seither nichts gezogen oder aufgedeckt wurde

@@ -17,7 +17,10 @@ mcp-not-over = The game is not over.
 mcp-seat = seat { $seat } ({ $player })
 mcp-you = you
 mcp-hints = The coach’s choices, best first:
-mcp-hint = { $action } ({ $meaning }): you win in { $share } % of games like this, with about { $points } points
+mcp-hint = { $action } ({ $meaning }): you win { $share }% of games like this, with about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mcp-hint-about = { $hint }. { $reasons }
 mcp-chapter = { $chapter }: { $title } ({ $count ->
     [one] { $count } statement

@@ -17,7 +17,10 @@ mcp-not-over = La partida no ha terminado.
 mcp-seat = plaza { $seat } ({ $player })
 mcp-you = tú
 mcp-hints = Lo que elegiría el entrenador, de mejor a peor:
-mcp-hint = { $action } ({ $meaning }): ganas el { $share } % de las partidas así, con unos { $points } puntos
+mcp-hint = { $action } ({ $meaning }): ganas el { $share } % de las partidas así, con { $points ->
+    [one] { $points } punto
+   *[other] unos { $points } puntos
+}
 mcp-hint-about = { $hint }. { $reasons }
 mcp-chapter = { $chapter }: { $title } (reglas: { $count })
 mcp-nothing-to-undo = no tienes nada que deshacer: solo se puede deshacer tu última acción, mientras nadie más haya jugado y no se haya robado ni mostrado nada desde entonces

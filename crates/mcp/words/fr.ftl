@@ -17,7 +17,10 @@ mcp-not-over = La partie n’est pas finie.
 mcp-seat = place { $seat } ({ $player })
 mcp-you = vous
 mcp-hints = Les choix de l’entraîneur, le meilleur d’abord :
-mcp-hint = { $action } ({ $meaning }) : vous gagnez dans { $share } % de ces parties, avec environ { $points } points
+mcp-hint = { $action } ({ $meaning }) : vous gagnez { $share } % de ces parties, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mcp-hint-about = { $hint }. { $reasons }
 mcp-chapter = { $chapter } : { $title } ({ $count ->
     [one] { $count } énoncé

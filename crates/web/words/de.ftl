@@ -245,7 +245,10 @@ table-over = Die Partie ist zu Ende.
 table-won = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
-} mit { $points } Punkten.
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 table-broken-off = Die Partie wurde einvernehmlich abgebrochen.
 table-result = Punkte und Kurve
 table-replay = Partie ansehen
@@ -336,7 +339,7 @@ help-title = So spielt man hier
 help-act = Der eigene Zug
 help-act-text = Die Zeile ganz oben sagt, wer am Zug ist und was zu entscheiden ist. Alles, was du tun kannst, ist auf dem Spielplan hervorgehoben und steht auch in der Liste; klick auf das eine oder das andere. Klick auf etwas nicht Hervorgehobenes, um zu erfahren, warum es nicht geht.
 help-keys = Tastatur
-help-keys-text = 1 bis 9 und 0 wählen aus der Liste, Tab erreicht alles, U nimmt zurück, C bestätigt, Escape verwirft Unbestätigtes, und die Pfeiltasten blättern durch eine Partie, die du ansiehst.
+help-keys-text = 1 bis 9 und 0 wählen aus der Liste, Tab erreicht alles, U nimmt zurück, C bestätigt, Escape verwirft Unbestätigtes, I schlägt nach, was unter dem Mauszeiger liegt, und die Pfeiltasten blättern durch eine Partie, die du ansiehst.
 help-undo = Zurücknehmen
 help-undo-text = Du kannst frei zurücknehmen, solange nichts gezogen oder aufgedeckt wurde und niemand anderes entschieden hat. Danach müssen alle einverstanden sein.
 help-draft = Mehreres auf einmal setzen

@@ -245,7 +245,10 @@ table-over = The game is over.
 table-won = { $names } { $count ->
     [one] wins
    *[other] share the victory
-} with { $points } points.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 table-broken-off = The game was ended early by agreement.
 table-result = Scores and graph
 table-replay = Replay
@@ -336,7 +339,7 @@ help-title = How to play here
 help-act = Making your move
 help-act-text = The line at the top says whose turn it is and what to decide. Everything you can do is highlighted on the board and also listed; click either. Click something that is not highlighted to find out why.
 help-keys = Keyboard
-help-keys-text = 1 to 9 and 0 choose from the list, Tab reaches everything, U undoes, C confirms, Escape discards what is not confirmed, and the arrow keys step through a replay.
+help-keys-text = 1 to 9 and 0 choose from the list, Tab reaches everything, U undoes, C confirms, Escape discards what is not confirmed, I looks up what is under the pointer, and the arrow keys step through a replay.
 help-undo = Undo
 help-undo-text = You can undo freely until something has been drawn or revealed, or someone else has decided. After that, everyone has to agree.
 help-draft = Placing several things

@@ -245,7 +245,10 @@ table-over = La partida ha terminado.
 table-won = { $names } { $count ->
     [one] gana
    *[other] comparten la victoria
-} con { $points } puntos.
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 table-broken-off = La partida se dio por terminada de común acuerdo.
 table-result = Puntos y gráfico
 table-replay = Repetición
@@ -336,7 +339,7 @@ help-title = Cómo se juega aquí
 help-act = Hacer tu jugada
 help-act-text = La línea de arriba dice a quién le toca y qué hay que decidir. Todo lo que puedes hacer está resaltado en el tablero y también en la lista; haz clic donde prefieras. Haz clic en algo sin resaltar para saber por qué no se puede.
 help-keys = Teclado
-help-keys-text = Las teclas 1 a 9 y 0 eligen de la lista, el tabulador lo recorre todo, U deshace, C confirma, Escape descarta lo que no está confirmado y las flechas avanzan y retroceden en una repetición.
+help-keys-text = Las teclas 1 a 9 y 0 eligen de la lista, el tabulador lo recorre todo, U deshace, C confirma, Escape descarta lo que no está confirmado, I consulta lo que señala el puntero y las flechas avanzan y retroceden en una repetición.
 help-undo = Deshacer
 help-undo-text = Puedes deshacer libremente mientras no se haya robado ni revelado nada y nadie más haya decidido. Después, todos tienen que estar de acuerdo.
 help-draft = Colocar varias cosas

@@ -245,7 +245,10 @@ table-over = La partie est terminée.
 table-won = { $names } { $count ->
     [one] gagne
    *[other] partagent la victoire
-} avec { $points } points.
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 table-broken-off = La partie a été arrêtée d’un commun accord.
 table-result = Points et courbe
 table-replay = Revoir la partie
@@ -288,7 +291,7 @@ analysis-title = Analyse de la partie
 analysis-curve = Résultat attendu au fil de la partie
 analysis-table = La courbe en chiffres
 analysis-step = Coup
-analysis-turns = Tournants
+analysis-turns = Tournants de la partie
 analysis-at = Coup { $step } :
 analysis-turns-own = Vos décisions
 analysis-turns-others = Les décisions des autres
@@ -336,7 +339,7 @@ help-title = Comment jouer ici
 help-act = Jouer son tour
 help-act-text = La ligne du haut dit à qui c’est de jouer et ce qu’il faut décider. Tout ce que vous pouvez faire est mis en évidence sur le plateau et figure dans la liste ; cliquez sur l’un ou l’autre. Cliquez sur autre chose pour savoir pourquoi ce n’est pas permis.
 help-keys = Clavier
-help-keys-text = Les touches 1 à 9 et 0 choisissent dans la liste, Tab parcourt tout, U annule, C confirme, Échap abandonne ce qui n’est pas confirmé, et les flèches font défiler une partie revue.
+help-keys-text = Les touches 1 à 9 et 0 choisissent dans la liste, Tab parcourt tout, U annule, C confirme, Échap abandonne ce qui n’est pas confirmé, I cherche dans les règles ce qui est sous le pointeur, et les flèches font défiler une partie revue.
 help-undo = Annuler
 help-undo-text = On annule librement tant que rien n’a été tiré ni révélé et que personne d’autre n’a décidé. Ensuite, tout le monde doit être d’accord.
 help-draft = Placer plusieurs choses

@@ -8,6 +8,7 @@ mod chrome;
 mod clocks;
 mod edges;
 mod hands;
+mod learning;
 mod lessons;
 mod lines;
 mod looked_at;

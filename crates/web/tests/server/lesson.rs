@@ -152,7 +152,7 @@ async fn a_lesson_is_offered_resumed_and_no_longer_offered_to_who_knows_the_game
     let page = anne.get("/lessons").await.text();
     assert!(
         page.contains(&link)
-            && page.contains("Play on from the lesson")
+            && page.contains("Continue from the lesson")
             && page.contains("Repeat the lesson")
     );
     assert_ne!(begin(&mut anne, lessons::find("puerto-rico").unwrap()).await, table);

@@ -317,6 +317,15 @@ fn counted(language: Language) -> Vec<(&'static str, &'static str)> {
 /// Messages in which a number is never one: what they count is always more.
 const NEVER_ONE: &[&str] = &[];
 
+fn text_of(source: &game::Words, language: Language) -> &'static str {
+    match language {
+        Language::En => source.en,
+        Language::Fr => source.fr,
+        Language::De => source.de,
+        Language::Es => source.es,
+    }
+}
+
 /// The messages of a source with the names of everything that is put into them.
 fn with_variables(text: &'static str) -> BTreeMap<String, BTreeSet<&'static str>> {
     let mut found: BTreeMap<String, BTreeSet<&'static str>> = BTreeMap::new();
@@ -352,7 +361,7 @@ fn one_and_many_are_told_apart() {
         let dictionary = Dictionary::new(&[source]);
         for language in Language::ALL {
             let pairs = counted(language);
-            for (id, names) in with_variables(words::text(&source, language)) {
+            for (id, names) in with_variables(text_of(&source, language)) {
                 for number in [0_i64, 1, 2] {
                     let args: Vec<(&'static str, game::Arg)> =
                         names.iter().map(|name| (*name, game::Arg::Number(number))).collect();

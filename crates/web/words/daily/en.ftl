@@ -29,3 +29,13 @@ daily-rival = challenger
 daily-challenge = Challenge a friend
 daily-challenge-text = Anyone who opens this link can play this very game: same seat, same luck, same bots. Afterwards, your results are compared here.
 daily-challenged = { $name } challenges you to this very game: same seat, same luck, same bots.
+
+## A finished game as a challenge
+challenge-title = Challenge
+challenge-make = Challenge a friend to this game
+challenge-make-hint = Same start, same seat, same bots: you both play it once more with new luck, and your results are compared.
+challenge-about = Everyone who has the link plays this game: same start, same seat, same bots. What is drawn afterwards is new, and the same for everyone. One try, no coach, no spectators, and draws cannot be undone. The challenge is open for { $days } days.
+challenge-later = The results appear here once you have finished your game.
+challenge-link = Anyone who opens this link can play this game. Afterwards, your results are compared here.
+challenge-past = This challenge is over.
+challenge-not = Only someone who has finished this game alone against bots can make a challenge of it.

@@ -36,3 +36,13 @@ daily-rival = défi
 daily-challenge = Défier un ami
 daily-challenge-text = Toute personne qui ouvre ce lien peut jouer exactement cette partie : même place, même hasard, mêmes robots. Vos résultats seront ensuite comparés ici.
 daily-challenged = { $name } vous défie sur cette même partie : même place, même hasard, mêmes robots.
+
+## A finished game as a challenge
+challenge-title = Défi
+challenge-make = Défier un ami sur cette partie
+challenge-make-hint = Même départ, même place, mêmes robots : vous la rejouez chacun une fois avec un nouveau hasard, et vos résultats sont comparés.
+challenge-about = Tous ceux qui ont le lien jouent cette partie : même départ, même place, mêmes robots. Les tirages suivants sont nouveaux, et les mêmes pour tous. Un seul essai, pas d’entraîneur, pas de spectateurs, et un tirage ne s’annule pas. Le défi est ouvert pendant { $days } jours.
+challenge-later = Les résultats s’affichent ici dès que vous avez terminé votre partie.
+challenge-link = Toute personne qui ouvre ce lien peut jouer cette partie. Vos résultats seront ensuite comparés ici.
+challenge-past = Ce défi est terminé.
+challenge-not = Seule une personne qui a terminé cette partie seule contre des robots peut en faire un défi.

@@ -251,5 +251,6 @@ fn over(reader: &Reader) -> Markup {
                 button .btn { (reader.t("result-again")) }
             }
         }
+        (crate::pages::challenge::offer(&reader.words, reader.table, reader.visitor.person.as_ref().map(|person| &person.id)))
     }
 }
