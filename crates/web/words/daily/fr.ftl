@@ -15,10 +15,8 @@ daily-result = Votre résultat : { $place ->
     [one] { $total } point
    *[other] { $total } points
 }
-} place, { $total ->
     [one] { $total } point
    *[other] { $total } points
-}
 daily-standings = Classement
 daily-better = { $others ->
     [one] { $better ->

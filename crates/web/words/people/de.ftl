@@ -266,7 +266,6 @@ play-waiting = { $count ->
     [one] Eine Partie wird noch ausgewertet.
    *[other] { $count } Partien werden noch ausgewertet.
 }
-}
 play-waiting-one = Deine Entscheidungen werden noch ausgewertet. Lade diese Seite gleich neu.
 play-again = Neu laden
 play-over = { $count ->
@@ -281,7 +280,6 @@ play-too-few-one = Du hattest in dieser Partie { $count ->
     [0] keine echte Wahl
     [one] einmal eine echte Wahl
    *[other] { $count }-mal eine echte Wahl
-}; für den Vergleich mit einer Stufe braucht es { $least }.
 }; für den Vergleich mit einer Stufe braucht es { $least }.
 play-like-one = du spielst am ehesten wie die Stufe { $level }.
 play-like-some = du spielst am ehesten wie die Stufe { $level } (möglich: { $least } bis { $most }).

@@ -266,7 +266,6 @@ play-waiting = { $count ->
     [one] One game is still being analysed.
    *[other] { $count } games are still being analysed.
 }
-}
 play-waiting-one = Your decisions are still being analysed. Reload this page in a moment.
 play-again = Reload
 play-over = { $count ->
@@ -302,7 +301,6 @@ play-one-cost = { $count ->
     [one] One decision
    *[other] { $count } decisions
 }; on average, each cost you { $cost } (± { $error }) of the chance of finishing ahead of an opponent.
-}, each cost you { $cost } on average (± { $error }) of the chance of finishing ahead of an opponent.
 play-you = You
 play-hint = The table shows what a decision costs on average, for you and for every level. A single game says little: easy decisions are also a matter of luck.
 play-all = How you play, all games

@@ -266,7 +266,6 @@ play-waiting = { $count ->
     [one] Se está analizando una partida.
    *[other] Se están analizando { $count } partidas.
 }
-}
 play-waiting-one = Se están analizando tus decisiones. Recarga esta página dentro de un momento.
 play-again = Recargar
 play-over = { $count ->
@@ -281,7 +280,6 @@ play-too-few-one = En esta partida { $count ->
     [0] no tuviste ninguna elección real
     [one] tuviste una elección real
    *[other] tuviste { $count } elecciones reales
-}; hacen falta { $least } para compararte con un nivel.
 }; hacen falta { $least } para compararte con un nivel.
 play-like-one = juegas más o menos como el nivel { $level }.
 play-like-some = juegas más o menos como el nivel { $level } (entre { $least } y { $most }).

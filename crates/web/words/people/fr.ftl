@@ -269,7 +269,6 @@ play-waiting = { $count ->
     [one] Une partie est en cours d’analyse.
    *[other] { $count } parties sont en cours d’analyse.
 }
-}
 play-waiting-one = Vos décisions sont en cours d’analyse. Rechargez cette page dans un instant.
 play-again = Recharger
 play-over = { $count ->
@@ -285,7 +284,6 @@ play-too-few-one = Vous avez eu { $count ->
     [one] un seul vrai choix
    *[other] { $count } vrais choix
 } dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
-} dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
 play-like-one = vous jouez à peu près comme le niveau { $level }.
 play-like-some = vous jouez à peu près comme le niveau { $level } (entre { $least } et { $most }).
 play-range = { $like } (de { $least } à { $most })

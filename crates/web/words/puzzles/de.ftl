@@ -42,6 +42,5 @@ puzzle-people = { $answered ->
     [one] Eine Person hat es versucht, { $solved }-mal gelöst.
    *[other] { $answered } Personen haben es versucht, { $solved }-mal gelöst.
 }
-}
 puzzle-you-so-far = Deine Bilanz
 limit-puzzle-answers = Zurzeit sind zu viele Antworten gespeichert. Bitte versuche es später noch einmal.

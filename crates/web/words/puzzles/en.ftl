@@ -42,6 +42,5 @@ puzzle-people = { $answered ->
     [one] One player has tried it; solved: { $solved }.
    *[other] { $answered } players have tried it; solved: { $solved }.
 }
-}
 puzzle-you-so-far = Your record
 limit-puzzle-answers = Too many answers are stored at the moment. Please try again later.

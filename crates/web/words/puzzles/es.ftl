@@ -42,6 +42,5 @@ puzzle-people = { $answered ->
     [one] Lo ha intentado una persona; aciertos: { $solved }.
    *[other] Lo han intentado { $answered } personas; aciertos: { $solved }.
 }
-}
 puzzle-you-so-far = Tu balance
 limit-puzzle-answers = Ahora mismo hay demasiadas respuestas guardadas. Vuelve a intentarlo más tarde.

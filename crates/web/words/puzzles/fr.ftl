@@ -42,6 +42,5 @@ puzzle-people = { $answered ->
     [one] Un joueur a essayé ; solution trouvée : { $solved } fois.
    *[other] { $answered } joueurs ont essayé ; solution trouvée : { $solved } fois.
 }
-}
 puzzle-you-so-far = Votre bilan
 limit-puzzle-answers = Trop de réponses sont enregistrées pour le moment. Réessayez plus tard.

@@ -71,7 +71,6 @@ tournament-byes-hint = { $byes ->
     [one] One player would sit out each round; with { $count } more, nobody would.
    *[other] { $byes } players would sit out each round; with { $count } more, nobody would.
 }
-}
 tournament-cancel = Cancel the tournament
 tournament-cancel-sure = Cancel the tournament? Games in progress can still be finished, but there will be no further rounds.
 tournament-start = Start the tournament
