@@ -15,8 +15,6 @@ daily-result = Votre résultat : { $place ->
     [one] { $total } point
    *[other] { $total } points
 }
-    [one] { $total } point
-   *[other] { $total } points
 daily-standings = Classement
 daily-better = { $others ->
     [one] { $better ->

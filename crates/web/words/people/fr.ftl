@@ -279,10 +279,10 @@ play-too-few = { $count ->
     [one] Une seule décision ne suffit pas pour vous comparer à un niveau.
    *[other] { $count } décisions ne suffisent pas pour vous comparer à un niveau.
 }
-play-too-few-one = Vous avez eu { $count ->
-    [0] aucun vrai choix
-    [one] un seul vrai choix
-   *[other] { $count } vrais choix
+play-too-few-one = { $count ->
+    [0] Vous n’avez eu aucun vrai choix
+    [one] Vous n’avez eu qu’un seul vrai choix
+   *[other] Vous avez eu { $count } vrais choix
 } dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
 play-like-one = vous jouez à peu près comme le niveau { $level }.
 play-like-some = vous jouez à peu près comme le niveau { $level } (entre { $least } et { $most }).
