@@ -123,7 +123,7 @@ fn every_thing_leads_to_its_place_in_the_rulebook() {
             chapters.chain(shelves).chain(book.entries().map(|entry| entry.anchor())).collect();
         let mut things = BTreeSet::new();
         play(*game, 4, |table| {
-            if !table.step().is_multiple_of(SAMPLE) && table.phase() == Phase::Playing {
+            if table.step() % SAMPLE != 0 && table.phase() == Phase::Playing {
                 return;
             }
             for seat in readers() {
@@ -153,11 +153,8 @@ fn every_thing_leads_to_its_place_in_the_rulebook() {
                 game.id()
             );
         }
-        // Every chapter named for places is there, and no row of the list is in vain.
-        for (start, chapter) in book.places {
+        for (_, chapter) in book.places {
             assert!(anchors.contains(*chapter), "{}: {chapter}", game.id());
-            let used = |thing: &&String| thing.starts_with(start) && book.at_place(thing).is_none();
-            assert!(things.iter().any(|thing| used(&thing)), "{}: no place begins with {start}", game.id());
         }
         println!("{}: {} things", game.id(), things.len());
     }

@@ -10,8 +10,6 @@ use santiago::components::{
 
 /// Where the places of the board are told of that have no entry.
 const PLACES: &[(&str, &str)] = &[
-    ("drive-", "turn"),
-    ("effect", "cuban"),
     ("harbour", "harbour"),
     ("broker", "broker"),
     ("property", "broker"),
