@@ -55,10 +55,22 @@ watch-field = Zuschauen
 watch-field-hint = Nach dem Ende sehen alle, die zuschauen dürfen, alles.
 watch-nobody = Niemand darf zuschauen
 watch-live = Alle dürfen sehen, was offen liegt
-watch-moves = Alle dürfen alle Karten sehen, { $count } Züge später
-watch-minutes = Alle dürfen alle Karten sehen, { $count } Minuten später
-watch-delayed-moves = Du siehst die Partie { $count } Züge später, mit allen Karten offen.
-watch-delayed-minutes = Du siehst die Partie { $count } Minuten später, mit allen Karten offen.
+watch-moves = Alle dürfen alle Karten sehen, { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} später
+watch-minutes = Alle dürfen alle Karten sehen, { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+} später
+watch-delayed-moves = Du siehst die Partie { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} später, mit allen Karten offen.
+watch-delayed-minutes = Du siehst die Partie { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+} später, mit allen Karten offen.
 watch-from = Zusehen vom Platz von
 watch-soon = Die Partie hat begonnen. Zuschauen geht mit Verzögerung: Diese Seite zeigt sie, sobald die Zeit vergangen ist.
 watchers-now = Es schauen zu: { $names }

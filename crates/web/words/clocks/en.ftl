@@ -55,10 +55,22 @@ watch-field = Watching
 watch-field-hint = Once the game is over, everyone who may watch sees everything.
 watch-nobody = Nobody may watch
 watch-live = Anyone may watch and see what is public
-watch-moves = Anyone may watch all hands, { $count } moves later
-watch-minutes = Anyone may watch all hands, { $count } minutes later
-watch-delayed-moves = You are watching { $count } moves behind, with all hands open.
-watch-delayed-minutes = You are watching { $count } minutes behind, with all hands open.
+watch-moves = Anyone may watch all hands, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} later
+watch-minutes = Anyone may watch all hands, { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} later
+watch-delayed-moves = You are watching { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} behind, with all hands open.
+watch-delayed-minutes = You are watching { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} behind, with all hands open.
 watch-from = Watch from the seat of
 watch-soon = The game has started. You can watch it with a delay: this page will show it as soon as the delay has passed.
 watchers-now = Watching: { $names }

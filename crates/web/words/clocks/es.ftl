@@ -55,10 +55,22 @@ watch-field = Espectadores
 watch-field-hint = Cuando la partida termina, quien puede mirar lo ve todo.
 watch-nobody = Nadie puede mirar
 watch-live = Cualquiera puede ver lo que es público
-watch-moves = Cualquiera puede ver todas las manos, { $count } jugadas después
-watch-minutes = Cualquiera puede ver todas las manos, { $count } minutos después
-watch-delayed-moves = Ves la partida { $count } jugadas después, con todas las manos a la vista.
-watch-delayed-minutes = Ves la partida { $count } minutos después, con todas las manos a la vista.
+watch-moves = Cualquiera puede ver todas las manos, { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+} después
+watch-minutes = Cualquiera puede ver todas las manos, { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+} después
+watch-delayed-moves = Ves la partida { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+} después, con todas las manos a la vista.
+watch-delayed-minutes = Ves la partida { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+} después, con todas las manos a la vista.
 watch-from = Ver desde el puesto de
 watch-soon = La partida ha empezado. Se puede ver con retraso: esta página la mostrará en cuanto pase ese tiempo.
 watchers-now = Mirando: { $names }

@@ -55,10 +55,22 @@ watch-field = Spectateurs
 watch-field-hint = Une fois la partie terminée, tous ceux qui peuvent la regarder voient tout.
 watch-nobody = Personne ne peut regarder
 watch-live = Tout le monde peut voir ce qui est public
-watch-moves = Tout le monde peut voir toutes les mains, { $count } coups plus tard
-watch-minutes = Tout le monde peut voir toutes les mains, { $count } minutes plus tard
-watch-delayed-moves = Vous regardez avec { $count } coups de retard, toutes les mains ouvertes.
-watch-delayed-minutes = Vous regardez avec { $count } minutes de retard, toutes les mains ouvertes.
+watch-moves = Tout le monde peut voir toutes les mains, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} plus tard
+watch-minutes = Tout le monde peut voir toutes les mains, { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} plus tard
+watch-delayed-moves = Vous regardez avec { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} de retard, toutes les mains ouvertes.
+watch-delayed-minutes = Vous regardez avec { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} de retard, toutes les mains ouvertes.
 watch-from = Voir de la place de
 watch-soon = La partie a commencé. On peut la regarder en différé : cette page la montrera dès que le délai sera passé.
 watchers-now = Regardent : { $names }
