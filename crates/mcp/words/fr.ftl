@@ -1,7 +1,7 @@
 # Le cadre autour des phrases des jeux et des tables. La notation et les noms des outils et des arguments sont les mêmes dans toutes les langues.
 mcp-refused = Refusé, et rien n’a changé : { $why }
 mcp-happened = Ce qui s’est passé :
-mcp-table = Table { $table } : { $game }, étape { $step }. Joueurs : { $players }.
+mcp-table = Table { $table } : { $game }, coup { $step }. Joueurs : { $players }.
 mcp-asked = Vous avez la place { $seat }, et l’on vous demande : { $question }
 mcp-asked-nothing = rien
 mcp-legal = Actions permises (notation : sens) :

@@ -177,10 +177,6 @@ fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
         texts.extend(words::texts(&face(game).guide, language));
         texts.extend(words::texts(&lessons::words(game), language));
         texts.extend(coach_of(game, language));
-        let legend = format!("mcp-legend-{}", game.id());
-        texts.extend(
-            house.iter().filter(|(id, _)| **id == legend).map(|(id, text)| (id.clone(), text.clone())),
-        );
         said.insert(house[&format!("game-{}", game.id())].clone(), texts);
     }
     said.insert("At the table".to_string(), house);
