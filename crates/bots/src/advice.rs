@@ -128,6 +128,23 @@ pub fn why_not(
     })
 }
 
+/// What speaks for an action against another, where it is known that it is better: both legal for this seat, whose view it is.
+pub fn speaks_for(
+    view: &AnyView,
+    seat: Seat,
+    (better, other): (Move, Move),
+    seed: u64,
+) -> Result<Reasons, ChooseError> {
+    with_game!(view.game(), G => {
+        let (known, _) = asked::<G>(view, seat, &[better, other])?;
+        let rng = &mut Fast::new(seed);
+        let world = <G as game::Rules>::imagine(known, rng);
+        let plans = [better, other].map(|action| lines::decision::<G>(&world, seat, action.index).0);
+        let TriedOut { outcomes, .. } = try_out::<G>(known, seat, &plans, rng);
+        Ok(Reasons::new::<G>(seat, &outcomes[0], &outcomes[1], other, true))
+    })
+}
+
 /// A whole decision, and what was found out about its first action.
 type Plan = (Vec<usize>, Tried);
 

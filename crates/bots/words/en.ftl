@@ -85,10 +85,10 @@ claim-colonists = { $own ->
    *[other] colonists
 }
 claim-manned = { $own ->
-    [yes] you man
-    [yes-again] man
-    [no-again] mans
-   *[no] { $who } mans
+    [yes] you occupy
+    [yes-again] occupy
+    [no-again] occupies
+   *[no] { $who } occupies
 } { $thing }
 claim-ready = { $own ->
     [yes] you are ready to produce
@@ -408,7 +408,7 @@ decision-san-juan-produce = Producing
 decision-san-juan-trade = Trading
 decision-san-juan-draw = Drawing and keeping cards
 decision-san-juan-prospect = Prospecting
-decision-san-juan-hand = Minding the hand
+decision-san-juan-hand = Managing your hand
 decision-santiago-drive = Driving the car
 decision-santiago-visit = Visiting Cubans
 decision-santiago-broker = Moving the broker

@@ -7,14 +7,20 @@ mcp-asked-nothing = nichts
 mcp-legal = Erlaubte Aktionen (Notation: Bedeutung):
 mcp-more = und { $count } weitere: `legal` zeigt sie alle
 mcp-over = Die Partie ist zu Ende: { $ending }
-mcp-outcome = Platz { $seat }: Rang { $place }, { $points } Punkte ({ $parts })
+mcp-outcome = Platz { $seat }: Rang { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $parts })
 mcp-finished = Du landest auf Rang { $place } von { $players }.
 mcp-finished-resigned = Du hast aufgegeben; der Bot auf deinem Platz landet auf Rang { $place } von { $players }.
 mcp-not-over = Die Partie ist noch nicht zu Ende.
 mcp-seat = Platz { $seat } ({ $player })
 mcp-you = du
 mcp-hints = Was der Coach tun würde, das Beste zuerst:
-mcp-hint = { $action } ({ $meaning }): Damit gewinnst du { $share } % solcher Partien, mit etwa { $points } Punkten
+mcp-hint = { $action } ({ $meaning }): Damit gewinnst du { $share } % solcher Partien, mit etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 mcp-hint-about = { $hint }. { $reasons }
 mcp-chapter = { $chapter }: { $title } (Sätze: { $count })
 mcp-nothing-to-undo = du kannst nichts zurücknehmen: Das geht nur mit deiner letzten Aktion und nur, solange niemand anderes gespielt hat und seither nichts gezogen oder aufgedeckt wurde
@@ -28,7 +34,7 @@ mcp-no-secrets = nichts ist verdeckt
 mcp-option = Option { $option }: { $values } (der erste Wert gilt, wenn keiner angegeben ist). { $about }
 mcp-bots = Bots: { $bots }
 mcp-chapters = Kapitel der Regeln: { $chapters }
-mcp-levels = Stufen der Bots, die schwächste zuerst: beginner, easy, medium, hard, expert. Die anderen sind Figuren mit eigenen Vorlieben; greedy schaut einen Zug voraus, random spielt irgendetwas.
+mcp-levels = Stufen der Bots, die schwächste zuerst: beginner, easy, medium, hard, expert. Die anderen sind Charaktere mit eigenem Stil; greedy schaut einen Zug voraus, random spielt irgendetwas.
 mcp-rules-of = Regeln von { $title }
 mcp-rules-about = Die Regeln von { $title } in nummerierten Sätzen, Kapitel für Kapitel
 mcp-prompt = Spiel mit den Werkzeugen dieses Servers eine ganze Partie { $title } und versuch zu gewinnen. { $wishes }

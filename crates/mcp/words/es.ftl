@@ -7,14 +7,20 @@ mcp-asked-nothing = nada
 mcp-legal = Acciones permitidas (notación: significado):
 mcp-more = y { $count } más: `legal` las muestra todas
 mcp-over = La partida ha terminado: { $ending }
-mcp-outcome = plaza { $seat }: puesto { $place }, { $points } puntos ({ $parts })
+mcp-outcome = plaza { $seat }: puesto { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ({ $parts })
 mcp-finished = Has quedado en el puesto { $place } de { $players }.
 mcp-finished-resigned = Has abandonado; el bot de tu plaza ha quedado en el puesto { $place } de { $players }.
 mcp-not-over = La partida no ha terminado.
 mcp-seat = plaza { $seat } ({ $player })
 mcp-you = tú
 mcp-hints = Lo que elegiría el entrenador, de mejor a peor:
-mcp-hint = { $action } ({ $meaning }): ganas el { $share } % de las partidas así, con unos { $points } puntos
+mcp-hint = { $action } ({ $meaning }): ganas el { $share } % de las partidas así, con { $points ->
+    [one] { $points } punto
+   *[other] unos { $points } puntos
+}
 mcp-hint-about = { $hint }. { $reasons }
 mcp-chapter = { $chapter }: { $title } (reglas: { $count })
 mcp-nothing-to-undo = no tienes nada que deshacer: solo se puede deshacer tu última acción, mientras nadie más haya jugado y no se haya robado ni mostrado nada desde entonces
@@ -28,7 +34,7 @@ mcp-no-secrets = sin nada oculto
 mcp-option = opción { $option }: { $values } (el primer valor es el predeterminado). { $about }
 mcp-bots = bots: { $bots }
 mcp-chapters = capítulos de las reglas: { $chapters }
-mcp-levels = Niveles de los bots, de menor a mayor: beginner, easy, medium, hard, expert. Los demás son personalidades con gustos propios; greedy mira una sola jugada por delante y random juega cualquier cosa.
+mcp-levels = Niveles de los bots, de menor a mayor: beginner, easy, medium, hard, expert. Los demás son personajes con estilo propio; greedy mira una sola jugada por delante y random juega cualquier cosa.
 mcp-rules-of = Reglas de { $title }
 mcp-rules-about = Las reglas de { $title }, numeradas y capítulo por capítulo
 mcp-prompt = Juega una partida completa de { $title } con las herramientas de este servidor e intenta ganar. { $wishes }

@@ -1,26 +1,35 @@
 # Le cadre autour des phrases des jeux et des tables. La notation et les noms des outils et des arguments sont les mêmes dans toutes les langues.
 mcp-refused = Refusé, et rien n’a changé : { $why }
 mcp-happened = Ce qui s’est passé :
-mcp-table = Table { $table } : { $game }, étape { $step }. Joueurs : { $players }.
+mcp-table = Table { $table } : { $game }, coup { $step }. Joueurs : { $players }.
 mcp-asked = Vous avez la place { $seat }, et l’on vous demande : { $question }
 mcp-asked-nothing = rien
 mcp-legal = Actions permises (notation : sens) :
 mcp-more = et { $count } autres : `legal` les donne toutes
 mcp-over = La partie est finie : { $ending }
-mcp-outcome = place { $seat } : rang { $place }, { $points } points ({ $parts })
+mcp-outcome = place { $seat } : rang { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $parts })
 mcp-finished = Vous terminez au rang { $place } sur { $players }.
 mcp-finished-resigned = Vous avez abandonné ; le robot à votre place termine au rang { $place } sur { $players }.
 mcp-not-over = La partie n’est pas finie.
 mcp-seat = place { $seat } ({ $player })
 mcp-you = vous
 mcp-hints = Les choix de l’entraîneur, le meilleur d’abord :
-mcp-hint = { $action } ({ $meaning }) : vous gagnez dans { $share } % de ces parties, avec environ { $points } points
+mcp-hint = { $action } ({ $meaning }) : vous gagnez { $share } % de ces parties, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 mcp-hint-about = { $hint }. { $reasons }
-mcp-chapter = { $chapter } : { $title } ({ $count } énoncés)
-mcp-nothing-to-undo = il n’y a rien à reprendre : on ne reprend que sa dernière action, tant que personne d’autre n’a joué et que rien n’a été tiré ni montré depuis
-mcp-enough = cette partie a eu autant d’essais, de conseils et de reprises qu’il est permis : abandonnez-la ou commencez-en une autre
+mcp-chapter = { $chapter } : { $title } ({ $count ->
+    [one] { $count } énoncé
+   *[other] { $count } énoncés
+})
+mcp-nothing-to-undo = vous n’avez rien à annuler : seule votre dernière action peut l’être, tant que personne d’autre n’a joué et que rien n’a été tiré ni révélé depuis
+mcp-enough = cette partie a épuisé ses essais, conseils et annulations : abandonnez-la ou commencez-en une autre
 mcp-nothing-to-decide = il n’y a rien à décider : la partie est finie
-mcp-no-advice = l’entraîneur n’a pas d’avis ici
+mcp-no-advice = l’entraîneur n’a pas de conseil ici
 mcp-no-statement = aucun énoncé ne contient les mots « { $words } » ; lisez plutôt un chapitre : { $chapters }
 mcp-game = { $game } ({ $title }) : { $about } De { $least } à { $most } joueurs, { $secrets }.
 mcp-secrets = avec des cartes ou des marchandises cachées
@@ -28,7 +37,7 @@ mcp-no-secrets = sans rien de caché
 mcp-option = option { $option } : { $values } (la première valeur est celle par défaut). { $about }
 mcp-bots = robots : { $bots }
 mcp-chapters = chapitres des règles : { $chapters }
-mcp-levels = Niveaux des robots, du plus faible au plus fort : beginner, easy, medium, hard, expert. Les autres sont des personnages qui ont leurs propres goûts ; greedy regarde un coup en avant, random joue n’importe quoi.
+mcp-levels = Niveaux des robots, du plus faible au plus fort : beginner, easy, medium, hard, expert. Les autres sont des personnages qui ont leur propre style ; greedy regarde un coup en avant, random joue n’importe quoi.
 mcp-rules-of = Règles de { $title }
 mcp-rules-about = Les règles de { $title } en énoncés numérotés, chapitre par chapitre
 mcp-prompt = Jouez une partie entière de { $title } avec les outils de ce serveur, et essayez de gagner. { $wishes }

@@ -119,4 +119,4 @@ refusal-hours-window = Deine tägliche Spielzeit muss mindestens { $hours } Stun
 refusal-hours-holidays = Du kannst höchstens { $most } freie Tage im Jahr nehmen.
 refusal-hours-late = Ein freier Tag muss spätestens am Vortag angekündigt werden.
 refusal-bad-delay = Zuschauer können 1 bis 200 Züge oder 1 bis 1440 Minuten zurückliegen.
-refusal-same-chance = Andere Tische spielen mit demselben Zufall: Was gezogen ist, bleibt gezogen.
+refusal-same-chance = Andere Tische haben dasselbe Glück, darum lässt sich Gezogenes nicht zurücknehmen.

@@ -119,4 +119,4 @@ refusal-hours-window = Your daily playing time must be at least { $hours } hours
 refusal-hours-holidays = You can take at most { $most } days off per year.
 refusal-hours-late = A day off must be announced at least one day ahead.
 refusal-bad-delay = The delay for watchers must be 1 to 200 moves or 1 to 1440 minutes.
-refusal-same-chance = Other tables play with the same chance: what was drawn stays drawn.
+refusal-same-chance = Other tables share this luck, so draws cannot be undone.

@@ -119,4 +119,4 @@ refusal-hours-window = Tu horario diario de juego debe durar al menos { $hours }
 refusal-hours-holidays = Puedes tomarte como máximo { $most } días libres al año.
 refusal-hours-late = Un día libre se anuncia como muy tarde la víspera.
 refusal-bad-delay = El retraso para los espectadores va de 1 a 200 jugadas o de 1 a 1440 minutos.
-refusal-same-chance = Otras mesas juegan con el mismo azar: lo que ya salió no se puede deshacer.
+refusal-same-chance = Otras mesas comparten esta suerte, así que lo robado no se puede deshacer.

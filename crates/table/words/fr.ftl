@@ -119,4 +119,4 @@ refusal-hours-window = Votre plage de jeu quotidienne doit durer au moins { $hou
 refusal-hours-holidays = Vous pouvez prendre au plus { $most } jours de congé par an.
 refusal-hours-late = Un jour de congé s’annonce au moins la veille.
 refusal-bad-delay = Le délai pour les spectateurs va de 1 à 200 coups ou de 1 à 1440 minutes.
-refusal-same-chance = D’autres tables jouent avec le même hasard : ce qui est tiré reste tiré.
+refusal-same-chance = D’autres tables partagent ce hasard : un tirage ne s’annule donc pas.

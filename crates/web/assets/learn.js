@@ -31,16 +31,47 @@ function point() {
   things.forEach((thing) => thing.classList.add("pointed"));
 }
 
-/** The address of the entry about what stands at a place. */
-const entry = (spot) => `/rules/${game}/of/${encodeURIComponent(spot.dataset.place)}`;
+/** What the rulebook tells about. */
+const THING = ":is(.spot[data-place], .has-tip[data-about])";
 
-function link(spot) {
+/** The address of the entry about a thing. */
+const entry = (thing) => `/rules/${game}/of/${encodeURIComponent(thing.dataset.about ?? thing.dataset.place)}`;
+
+const words = () => document.getElementById("main").dataset.wordsEntry;
+
+function link(thing) {
   const more = document.createElement("a");
   more.className = "entry-link";
-  more.href = entry(spot);
+  more.href = entry(thing);
   more.target = "_blank";
-  more.textContent = document.getElementById("main").dataset.wordsEntry;
+  more.textContent = words();
   return more;
+}
+
+/** The link on a card that shows while the mouse is over its thing: beside the thing, where the mouse gets to it without leaving.
+    (A thing may be a button, in which no real link may stand; with keys, "i" opens the entry.) */
+function hovered(event) {
+  const thing = event.target.closest?.(THING);
+  const card = thing?.querySelector(":scope > .tip");
+  if (!card || !matchMedia("(hover: hover)").matches || getComputedStyle(card).position === "fixed") return;
+  let more = card.querySelector(".entry-link");
+  if (!more) {
+    more = document.createElement("span");
+    more.className = "entry-link";
+    more.textContent = words();
+    card.append(more);
+  }
+  card.classList.toggle("below", card.getBoundingClientRect().top > thing.getBoundingClientRect().top);
+}
+
+/** A click on that link opens the entry, and does nothing else. */
+function followed(event) {
+  const card = event.target.closest?.(".tip .entry-link")?.closest(THING);
+  if (!card) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  open(entry(card), "_blank");
+  return true;
 }
 
 /** Statements once stood where the rulebook is now: old links lead to them. */
@@ -65,11 +96,12 @@ export function learn() {
       point();
     });
   }).observe(body, { childList: true, subtree: true });
-  document.addEventListener("click", (event) => (last = event.target.closest?.(".spot[data-place]") ?? last), true);
+  document.addEventListener("pointerover", hovered);
+  document.addEventListener("click", (event) => followed(event) || (last = event.target.closest?.(THING) ?? last), true);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-    const spot = [...document.querySelectorAll(".spot[data-place]:is(:hover, :focus)")].pop();
-    if (spot) open(entry(spot), "_blank");
+    const thing = [...document.querySelectorAll(`${THING}:is(:hover, :focus)`)].pop();
+    if (thing) open(entry(thing), "_blank");
   });
   point();
 }

@@ -20,6 +20,7 @@ function show(spot) {
   card = document.createElement("div");
   card.className = "tapped";
   card.innerHTML = spot.querySelector(".tip").innerHTML;
+  card.querySelector(".entry-link")?.remove();
   const label = card.querySelector("em");
   const button = document.createElement("button");
   button.type = "button";

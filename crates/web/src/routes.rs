@@ -3,8 +3,8 @@
 use crate::{
     App, allowed, api, assets, health, live, notices as sent_notices,
     pages::{
-        about, admin, daily, front, lessons, lobby, notices, people, puzzles, replay, rules, settings, table,
-        tournaments, tv,
+        about, admin, challenge, daily, front, lessons, lobby, notices, people, puzzles, replay, rules,
+        settings, table, tournaments, tv,
     },
     problem::{self, Problem},
     requests,
@@ -70,6 +70,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(tournaments::router())
         .merge(puzzles::router())
         .merge(daily::router())
+        .merge(challenge::router())
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(receive(limits.form_bytes));
     let uploads = Router::new()

@@ -160,6 +160,15 @@ impl Visitor {
         Ok((person, Some(cookie)))
     }
 
+    /// What this person is called at a table of their own: by their name, or as a guest if they have not said it. Guests keep no
+    /// name: the next form that wants one asks for it, and no account can stand in their way.
+    pub fn called(&self, person: &Person) -> String {
+        match person.name.is_empty() {
+            true => self.t("people-guest"),
+            false => person.name.clone(),
+        }
+    }
+
     /// Forgets who this browser is, here and in the store; answers the cookie to set.
     pub async fn sign_out(&self) -> Result<HeaderValue, Problem> {
         if let Some(token) = &self.token {

@@ -245,7 +245,10 @@ table-over = Die Partie ist zu Ende.
 table-won = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
-} mit { $points } Punkten.
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 table-broken-off = Die Partie wurde abgebrochen.
 table-result = Punkte und Kurve
 table-replay = Partie ansehen
@@ -290,6 +293,8 @@ analysis-table = Die Kurve in Zahlen
 analysis-step = Zug
 analysis-turns = Wendepunkte
 analysis-at = Zug { $step }:
+analysis-turns-own = Deine Entscheidungen
+analysis-turns-others = Entscheidungen der anderen
 analysis-turns-hint = Beurteilt nach dem, was zu diesem Zeitpunkt bekannt sein konnte. Die Kreise in der Kurve zeigen, wo.
 analysis-no-turns = Niemand hat einen teuren Fehler gemacht.
 replay-title = Partie ansehen

@@ -245,7 +245,10 @@ table-over = The game is over.
 table-won = { $names } { $count ->
     [one] wins
    *[other] share the victory
-} with { $points } points.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 table-broken-off = The game was ended early.
 table-result = Scores and graph
 table-replay = Replay
@@ -290,6 +293,8 @@ analysis-table = The graph in numbers
 analysis-step = Step
 analysis-turns = Turning points
 analysis-at = Step { $step }:
+analysis-turns-own = Your decisions
+analysis-turns-others = The others’ decisions
 analysis-turns-hint = Judged by what the player could know at the time. The circles on the graph show where.
 analysis-no-turns = Nobody made a costly mistake.
 replay-title = Replay

@@ -245,7 +245,10 @@ table-over = La partida ha terminado.
 table-won = { $names } { $count ->
     [one] gana
    *[other] comparten la victoria
-} con { $points } puntos.
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 table-broken-off = La partida se ha interrumpido.
 table-result = Puntos y gráfico
 table-replay = Repetición
@@ -290,6 +293,8 @@ analysis-table = El gráfico en cifras
 analysis-step = Jugada
 analysis-turns = Momentos decisivos
 analysis-at = Jugada { $step }:
+analysis-turns-own = Tus decisiones
+analysis-turns-others = Las decisiones de los demás
 analysis-turns-hint = Según lo que el jugador podía saber en ese momento. Los círculos del gráfico muestran dónde.
 analysis-no-turns = Nadie cometió un error grave.
 replay-title = Repetición

@@ -245,7 +245,10 @@ table-over = La partie est terminée.
 table-won = { $names } { $count ->
     [one] gagne
    *[other] partagent la victoire
-} avec { $points } points.
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 table-broken-off = La partie a été interrompue.
 table-result = Points et courbe
 table-replay = Revoir la partie
@@ -288,8 +291,10 @@ analysis-title = Analyse de la partie
 analysis-curve = Résultat attendu au fil de la partie
 analysis-table = La courbe en chiffres
 analysis-step = Coup
-analysis-turns = Tournants
+analysis-turns = Tournants de la partie
 analysis-at = Coup { $step } :
+analysis-turns-own = Vos décisions
+analysis-turns-others = Les décisions des autres
 analysis-turns-hint = Jugé d’après ce que le joueur pouvait savoir à ce moment. Les cercles sur la courbe indiquent où.
 analysis-no-turns = Personne n’a fait d’erreur coûteuse.
 replay-title = Revoir la partie

@@ -22,8 +22,8 @@ use std::{path::PathBuf, time::Instant};
 /// The bots sit as in `antilles match`: the games of a block share their chance, every seating is played equally often, and
 /// the number of games is rounded up. The same call writes the same bytes on any number of threads.
 ///
-/// The folder fills part by part. A call that was broken off or killed goes on with the parts that are missing; a folder
-/// that holds something else is refused.
+/// The folder is written part by part. An interrupted run resumes with the missing parts; a folder with other content
+/// is refused.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -41,13 +41,13 @@ pub struct DatasetArgs {
     /// The bots, at least one
     #[arg(long, short, value_name = "NAME,...", value_delimiter = ',', required = true, value_parser = args::parse_bot)]
     bots: Vec<BotName>,
-    /// How many games at least
+    /// Minimum number of games
     #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// The folder to write to
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
-    /// How many games a file holds at least; a part that was not finished is played again
+    /// Minimum number of games per file; an unfinished part is played again
     #[arg(long, value_name = "K", default_value_t = 32, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES_IN_A_PART))]
     part: u64,
     /// Nodes a bot may spend on one decision, if it has no number of its own
@@ -56,7 +56,7 @@ pub struct DatasetArgs {
     /// The seed everything depends on
     #[arg(long, short, default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: as many as there are cores]
+    /// Number of threads [default: one per core]
     #[arg(long, short, value_parser = args::parse_threads)]
     threads: Option<usize>,
     /// As JSON

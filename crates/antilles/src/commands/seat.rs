@@ -29,13 +29,13 @@ const LAST_THOUGHTS: Duration = Duration::from_secs(2);
 
 /// Seat a bot at the tables of a running server
 ///
-/// Register a bot on the settings page of the server; the token shown there belongs into a file or into the environment
-/// variable ANTILLES_TOKEN. As long as this command runs, the bot is offered at new tables beside the server's own, and plays
-/// wherever it is invited, at all tables at the same time. A line on standard output tells how each game ended.
+/// Register a bot on the settings page of the server; the token shown there goes in a file or in the environment
+/// variable ANTILLES_TOKEN. While this command runs, the bot is offered at new tables beside the server's own, and plays
+/// wherever it is invited, at all tables at once. A line on standard output reports how each game ended.
 ///
 /// A program (cmd:) is asked as in `antilles sim`, by one process for each table. If its answer is late, unreadable or not
-/// legal, or the program has ended, a legal action is chosen at random; each kind is counted, and the counts are printed at
-/// the end. If the server is away it is called again until it is back.
+/// legal, or the program has exited, a legal action is chosen at random; each case is counted, and the counts are printed at
+/// the end. If the server is unreachable, it keeps retrying.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -49,7 +49,7 @@ pub struct Seat {
     /// Who plays: a program (cmd:COMMAND, cmd@MILLISECONDS:COMMAND), or one of our bots
     #[arg(long, value_parser = args::parse_bot)]
     bot: BotName,
-    /// A file that holds the token [default: the environment variable ANTILLES_TOKEN]
+    /// File with the token [default: the environment variable ANTILLES_TOKEN]
     #[arg(long, value_name = "FILE")]
     token_file: Option<PathBuf>,
     /// Stop after this many games [default: play until stopped]

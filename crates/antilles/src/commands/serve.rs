@@ -19,12 +19,12 @@ const LAST_THOUGHTS: Duration = Duration::from_secs(1);
 /// Start the server: play in the browser with friends and bots
 ///
 /// Everything is stored in one database, a file or a PostgreSQL server; stop with Ctrl-C (or SIGTERM) and start again, and the games continue. Requests
-/// under way are finished before the server stops; a second signal stops it at once.
+/// in progress are finished before the server stops; a second signal stops it at once.
 ///
-/// Every setting is a flag, a variable of the environment, or a line "name = value" of the file that --config names, called
-/// like the flag. A flag counts more than the environment, and that more than the file.
+/// Every setting can be given as a flag, as an environment variable, or as a line "name = value" in the file named by --config,
+/// called like the flag. Flags override the environment, which overrides the file.
 ///
-/// Several servers may have one PostgreSQL database at the same time; a file belongs to one.
+/// Several servers can share one PostgreSQL database; a file belongs to one server.
 ///
 /// The log goes to standard error, each line with its time and level; lines about a request have its number, which the
 /// response carries too (x-request-id). Nothing secret or hidden is logged: no cookies, links, codes or cards.
@@ -41,7 +41,7 @@ Examples:
   antilles serve --public-url https://play.example --behind-proxy \\
       --smtp smtps://user:password@mail.example --mail-from games@example.org")]
 pub struct Serve {
-    /// File of settings
+    /// Settings file
     #[arg(long = "config", value_name = "FILE", env = "ANTILLES_CONFIG")]
     _config: Option<PathBuf>,
     /// Address to listen on [default: 0.0.0.0:8080, or a free port if that one is taken]
@@ -65,16 +65,16 @@ pub struct Serve {
     /// Trust X-Forwarded-For from a proxy in front of the server
     #[arg(long, env = "ANTILLES_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// Mail server for notices: smtps://USER:PASSWORD@HOST, or smtp://HOST?tls=required
+    /// Mail server for notifications: smtps://USER:PASSWORD@HOST, or smtp://HOST?tls=required
     #[arg(long, value_name = "URL", env = "ANTILLES_SMTP", hide_env_values = true, requires_all = ["mail_from", "public_url"])]
     smtp: Option<String>,
-    /// Sender of mails: "Antilles <games@example.org>"
+    /// Sender of emails: "Antilles <games@example.org>"
     #[arg(long, value_name = "ADDRESS", env = "ANTILLES_MAIL_FROM")]
     mail_from: Option<String>,
-    /// Let webhooks and push subscriptions lead to addresses of the server's own network
+    /// Allow webhooks and push subscriptions to addresses in the server's own network
     #[arg(long, env = "ANTILLES_ALLOW_OWN_NETWORK")]
     allow_own_network: bool,
-    /// Serve figures for Prometheus at /metrics on this address; keep it away from the public
+    /// Serve Prometheus metrics at /metrics on this address; do not expose it to the public
     #[arg(long, value_name = "ADDRESS:PORT", env = "ANTILLES_METRICS")]
     metrics: Option<SocketAddr>,
     /// Log level

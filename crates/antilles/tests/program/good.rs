@@ -188,3 +188,51 @@ fn a_full_disk_behind_stdout_is_told() {
     let said = program(&["games"]).stdout(full).output().unwrap().into();
     one_sentence(&said, "the answer cannot be written");
 }
+
+/// The command and all its subcommands, each with its help.
+fn helps(call: &[&str], found: &mut Vec<(String, String)>) {
+    let text = good(&[call, &["--help"]].concat()).out;
+    let listed =
+        text.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap_or_default();
+    let names = listed.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let names: Vec<String> =
+        names.filter_map(|line| Some(line.split_whitespace().next()?.to_string())).collect();
+    found.push((call.join(" "), text));
+    for name in names.iter().filter(|name| *name != "help") {
+        helps(&[call, &[name.as_str()]].concat(), found);
+    }
+}
+
+#[test]
+fn every_help_text_keeps_to_the_glossary() {
+    let glossary = include_str!("../../../../docs/glossary.en.md");
+    let everybody = ["Everywhere", "At the table"];
+    let sections =
+        glossary.split("\n## ").filter(|section| everybody.iter().any(|title| section.starts_with(title)));
+    let rows = sections.flat_map(|section| section.lines()).filter_map(|line| line.split('|').nth(3));
+    let avoided: Vec<&str> = rows
+        .flat_map(|cell| cell.split(','))
+        .map(str::trim)
+        .filter(|word| !word.is_empty() && *word != "not")
+        .collect();
+    assert!(avoided.len() > 10, "{avoided:?}");
+    let mut found = Vec::new();
+    helps(&[], &mut found);
+    assert!(found.len() > 20, "only {found:?}");
+    let mut wrong = Vec::new();
+    for (call, text) in &found {
+        // Lines are broken anywhere, and an address or a name of a file is no word.
+        let words = text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+        let letter = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '/' | '.');
+        for word in &avoided {
+            let used = words.match_indices(word).any(|(at, _)| {
+                let rest = words[at + word.len()..].trim_start_matches('s');
+                !words[..at].ends_with(letter) && !rest.starts_with(|c: char| c.is_alphanumeric() || c == '-')
+            });
+            if used {
+                wrong.push(format!("antilles {call}: “{word}”"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -9,11 +9,14 @@ use super::{
 use crate::{Budget, Evaluate, Question, ahead::Noticing, net::Inputs, search::worth_trying};
 use catalog::{AnyPosition, Move, with_game};
 use game::{ActionSet, Fast, Rules, Seat, Seats};
+use std::ops::RangeInclusive;
 
-/// How many turning points are told.
+/// How many turning points are told of each person's seat, and of all the others together.
 const TURNS: usize = 3;
-/// How many choices that look bad at a glance are looked at with care.
-const SUSPECTS: usize = 8;
+/// How many choices that look bad at a glance are looked at with care, altogether ...
+const SUSPECTS: usize = 16;
+/// ... and of each group at least and at most: some turn out not to be so bad.
+const SUSPECTS_OF_EACH: RangeInclusive<usize> = 4..=8;
 /// Positions that may be looked at for a glance at one choice.
 const GLANCE: u32 = 600;
 /// What luck brought is compared with this many other outcomes.
@@ -27,7 +30,8 @@ pub struct Analysis {
     /// After how many steps, and by seat the share of the others it could expect to finish ahead of: where nothing was
     /// half-done, and at the end, where it is the result.
     pub shares: Vec<(u32, Vec<f32>)>,
-    /// The choices that cost their seat most, in the order of the game.
+    /// The choices that cost their seat most, in the order of the game: up to three of each seat that matters to the reader, and up
+    /// to three of the others.
     pub turns: Vec<Turn>,
     /// By seat: how many points more its luck brought than it could expect. Every time that chance had a say, what every seat
     /// could expect afterwards is compared with the mean over other outcomes of the same action.
@@ -61,12 +65,18 @@ pub struct Turn {
     pub reasons: Reasons,
 }
 
-/// Looks back on a game: `positions` from the set-up on, and who did what (by index) in each but the last. Turning points
-/// of the seats in `first` go before those of others. `budget` is for each of the few choices that are looked at with care.
+impl Turn {
+    fn cost(&self) -> f32 {
+        self.better_share - self.share
+    }
+}
+
+/// Looks back on a game: `positions` from the set-up on, and who did what (by index) in each but the last. Each of
+/// the seats in `people` is told its own turning points; the other seats share theirs. `budget` is for each of the few choices that are looked at with care.
 pub fn analyse(
     positions: &[AnyPosition],
     played: &[(Seat, usize)],
-    first: Seats,
+    people: Seats,
     budget: &Budget,
     seed: u64,
 ) -> Analysis {
@@ -75,12 +85,7 @@ pub fn analyse(
         let typed: Vec<<G as Rules>::Position> =
             positions.iter().filter_map(|position| position.downcast().copied()).collect();
         let rng = &mut Fast::new(seed);
-        let mut turns = turns::<G>(&typed, played, first, budget, rng);
-        turns.sort_by(|a, b| {
-            let cost = |turn: &Turn| turn.better_share - turn.share;
-            first.contains(b.seat).cmp(&first.contains(a.seat)).then(cost(b).total_cmp(&cost(a)))
-        });
-        turns.truncate(TURNS);
+        let mut turns = turns::<G>(&typed, played, people, budget, rng);
         turns.sort_by_key(|turn| turn.step);
         let luck = luck::<G>(&typed, played, rng);
         Analysis { shares: shares::<G>(&typed), turns, luck }
@@ -114,7 +119,7 @@ fn shares<G: Evaluate>(positions: &[G::Position]) -> Vec<(u32, Vec<f32>)> {
 fn turns<G: Explain>(
     positions: &[G::Position],
     played: &[(Seat, usize)],
-    first: Seats,
+    people: Seats,
     budget: &Budget,
     rng: &mut Fast,
 ) -> Vec<Turn> {
@@ -124,13 +129,23 @@ fn turns<G: Explain>(
         suspects.extend(cost.filter(|cost| *cost > LEAST).map(|cost| (cost, decision)));
     }
     suspects.sort_by(|a, b| b.0.total_cmp(&a.0));
-    // As many of those who go first as of the others.
-    let (mut own, mut others): (Vec<_>, Vec<_>) =
-        suspects.into_iter().partition(|(_, decision)| first.contains(decision.seat));
-    own.truncate(SUSPECTS);
-    others.truncate(SUSPECTS);
-    own.extend(others);
-    own.into_iter().filter_map(|(_, decision)| turn::<G>(positions, decision, budget, rng)).collect()
+    // A group for each person, and one for all the others.
+    let mut groups: Vec<Vec<Decision>> = (0..=people.len()).map(|_| Vec::new()).collect();
+    for (_, decision) in suspects {
+        let group = people.iter().position(|seat| seat == decision.seat).unwrap_or(people.len());
+        groups[group].push(decision);
+    }
+    let each = (SUSPECTS / groups.len()).clamp(*SUSPECTS_OF_EACH.start(), *SUSPECTS_OF_EACH.end());
+    let mut told = Vec::new();
+    for group in groups {
+        let looked_at = group.into_iter().take(each);
+        let mut turns: Vec<Turn> =
+            looked_at.filter_map(|decision| turn::<G>(positions, decision, budget, rng)).collect();
+        turns.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+        turns.truncate(TURNS);
+        told.extend(turns);
+    }
+    told
 }
 
 /// What luck brought every seat beyond what it could expect, in points.
@@ -225,7 +240,7 @@ fn turn<G: Explain>(
         plan: plan.into_iter().map(named).collect(),
         better_plan: best.0.into_iter().map(named).collect(),
     };
-    (turn.better_share - turn.share > LEAST).then_some(turn)
+    (turn.cost() > LEAST).then_some(turn)
 }
 
 /// Do two decisions come to the same?

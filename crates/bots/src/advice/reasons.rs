@@ -71,6 +71,11 @@ impl Reasons {
         Reasons { other, better, brings, otherwise: otherwise.map(|told| told.claim), lead, error }
     }
 
+    /// Is there anything to say?
+    pub fn is_empty(&self) -> bool {
+        self.brings.is_empty() && self.otherwise.is_none() && self.told_lead().is_none()
+    }
+
     /// Points that can be said: at least one, more than chance could make of a few worlds, and not against what the search
     /// found.
     pub fn told_lead(&self) -> Option<u32> {

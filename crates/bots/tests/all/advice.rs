@@ -129,9 +129,14 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
         }
         // Who plays at random chooses badly.
         assert!((1..=3).contains(&analysis.turns.len()), "{}: {:?}", game.id(), analysis.turns);
-        let of_one = bots::analyse(&positions, &played, Seats::only(Seat::FIRST), &BUDGET, 1);
-        let own = of_one.turns.iter().filter(|turn| turn.seat == Seat::FIRST).count();
-        assert!(own >= analysis.turns.iter().filter(|turn| turn.seat == Seat::FIRST).count());
+        // Everybody who asks is told their own, whoever else played worse; the others share three.
+        let people = Seats::all(2);
+        let of_two = bots::analyse(&positions, &played, people, &BUDGET, 1);
+        let told = |of: &dyn Fn(Seat) -> bool| of_two.turns.iter().filter(|turn| of(turn.seat)).count();
+        for seat in people.iter() {
+            assert!((1..=3).contains(&told(&|other| other == seat)), "{}: {:?}", game.id(), of_two.turns);
+        }
+        assert!((1..=3).contains(&told(&|other| !people.contains(other))), "{}", game.id());
         assert!(analysis.turns.is_sorted_by_key(|turn| turn.step));
         for turn in &analysis.turns {
             assert_eq!((turn.seat, turn.played), played[turn.step as usize]);

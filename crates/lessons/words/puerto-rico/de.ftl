@@ -2,7 +2,7 @@
 lesson-about = Pflanzen, bauen, produzieren, verkaufen, verschiffen: von allem etwas in deinen ersten vier Runden.
 lesson-welcome = Willkommen in Puerto Rico
     .see = Unten liegt dein Spielplan: eine Insel für Plantagen und eine Stadt für Gebäude. Du beginnst mit einer Indigoplantage und 2 Dublonen.
-    .why = In jeder Runde wählt reihum jeder eine Rolle, und dann tun alle, was sie erlaubt. Wer sie gewählt hat, bekommt ein kleines Privileg. Die meisten Siegpunkte gewinnen: Du bekommst sie für verschiffte Waren und für Gebäude.
+    .why = In jeder Runde wählt reihum jeder eine Rolle, und dann tun alle, was sie erlaubt. Wer sie gewählt hat, bekommt ein kleines Privileg. Wer die meisten Siegpunkte hat, gewinnt: Du bekommst sie für verschiffte Waren und für Gebäude.
     .do = Du bist Gouverneur und wählst zuerst. Nimm den Siedler.
 lesson-settle = Eine erste Plantage
     .see = Mit dem Siedler nimmt sich jeder eine Plantage aus der Auslage. Dein Privileg: Du dürftest stattdessen einen Steinbruch nehmen.

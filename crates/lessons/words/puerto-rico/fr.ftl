@@ -2,7 +2,7 @@
 lesson-about = Planter, bâtir, produire, vendre, expédier : goûtez à tout pendant vos quatre premiers tours.
 lesson-welcome = Bienvenue à Puerto Rico
     .see = Votre domaine est en bas : une île pour les plantations, une cité pour les bâtiments. Vous commencez avec une plantation d’indigo et 2 doublons.
-    .why = À chaque tour, chacun choisit un personnage, puis tous font ce qu’il permet. Celui qui l’a choisi a en plus un petit privilège. Le plus de points de victoire l’emporte : on les gagne en expédiant des marchandises et en construisant.
+    .why = À chaque tour, chacun choisit un personnage, puis tous font ce qu’il permet. Celui qui l’a choisi a en plus un petit privilège. Celui qui a le plus de points de victoire l’emporte : on les gagne en expédiant des marchandises et en construisant.
     .do = Vous êtes le gouverneur : à vous de choisir en premier. Prenez le planteur.
 lesson-settle = Une première plantation
     .see = Le planteur permet à chacun de prendre une plantation parmi celles proposées. Votre privilège : vous pouvez prendre une carrière à la place.
@@ -54,7 +54,7 @@ lesson-extra = Un tonneau de plus
     .do = Prenez un tonneau d’indigo de plus.
 lesson-trader = Le magasin
     .see = { $left } a pris le marchand, surtout pour les 3 doublons accumulés sur la carte. { $right } a vendu du sucre.
-    .why = Chacun peut vendre un tonneau. Le magasin a quatre places et ne prend chaque sorte qu’une fois : mieux vaut être tôt. Votre marché est encore inoccupé : pas de doublon de plus cette fois.
+    .why = Chacun peut vendre un tonneau. Le magasin a quatre places et ne prend chaque sorte qu’une fois : mieux vaut arriver tôt. Votre marché est encore inoccupé : pas de doublon de plus cette fois.
     .do = Vendez un tonneau d’indigo.
 lesson-ship = Expédier ou perdre
     .see = { $right } est capitaine et a rempli le navire de maïs. Il n’y a plus de place pour le vôtre.

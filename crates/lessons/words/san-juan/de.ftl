@@ -2,7 +2,7 @@
 lesson-about = Jede Karte ist Gebäude, Ware oder Geld. Baue in vier Runden deine Stadt auf, von der ersten Schmiede bis zur zweiten Kaffeerösterei.
 lesson-welcome = Willkommen in San Juan
     .see = Unten siehst du deine Stadt mit einer Indigoküperei und deine vier Handkarten. Jede Karte kann gebaut werden, als Geld dienen oder Ware sein.
-    .why = In jeder Runde wählt reihum jeder eine Rolle. Alle führen sie aus, und wer sie gewählt hat, hat ein Privileg. Die Partie endet, wenn jemand zwölf Gebäude hat; die meisten Punkte gewinnen.
+    .why = In jeder Runde wählt reihum jeder eine Rolle. Alle führen sie aus, und wer sie gewählt hat, hat ein Privileg. Die Partie endet, wenn jemand zwölf Gebäude hat; wer die meisten Punkte hat, gewinnt.
     .do = Du wählst zuerst. Nimm den Baumeister.
 lesson-smithy = Ein Gebäude umsonst
     .see = Jeder darf eine Handkarte bauen und zahlt ihre Kosten mit anderen Karten. Der Baumeister zahlt eine Karte weniger.

@@ -76,7 +76,7 @@ async fn games_are_limited_and_forgotten() {
         assert!(model.call("play", json!({"table": first, "actions": ["nonsense"]})).await.refused);
     }
     let enough = model.call("play", json!({"table": first, "actions": ["nonsense"]})).await;
-    assert!(enough.text.contains("as many attempts"), "{}", enough.text);
+    assert!(enough.text.contains("used up all its attempts"), "{}", enough.text);
     // A finished game makes room.
     model.good("resign", json!({"table": first})).await;
     assert!(!start().await.refused);

@@ -61,7 +61,7 @@ fn nothing_is_told_before_the_host_shows_it() {
     for &game in GameId::ALL {
         let undo = |table: &Table| {
             let asked = table.decide(&Command::Ask(Request::Undo { step: 1 }), &anne(), 0);
-            assert_eq!(asked, Err(Refusal::SameChance), "what was drawn stays drawn");
+            assert_eq!(asked, Err(Refusal::SameChance), "draws cannot be undone");
             assert_eq!(table.decide(&Command::Show, &Who::Host, 0), Err(Refusal::NotYet));
             assert!(!table.is_watchable() && !table.summary().spectators);
         };

@@ -13,6 +13,8 @@ pub struct Book {
     pub chapters: Vec<Chapter>,
     /// Its pieces and cards, by kind.
     pub shelves: Vec<Shelf>,
+    /// How the names of places begin that have no entry of their own, each with the chapter or shelf about them.
+    pub places: &'static [(&'static str, &'static str)],
 }
 
 /// A chapter.
@@ -70,9 +72,18 @@ impl Book {
         let place = place.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('-');
         let fits = |entry: &&Entry| {
             let name = entry.id.split_once('-').map_or(entry.id.as_str(), |(_, name)| name);
-            place == entry.id || place.strip_suffix(name).is_some_and(|start| start.ends_with('-'))
+            place == entry.id
+                || place == name
+                || place.strip_suffix(name).is_some_and(|start| start.ends_with('-'))
         };
         self.entries().filter(fits).max_by_key(|entry| entry.id.len())
+    }
+
+    /// Where on its page the rulebook tells about a place of the board: at the entry of the thing there, or in its chapter.
+    pub fn anchor_of(&self, place: &str) -> Option<String> {
+        let chapter = || self.places.iter().find(|(start, _)| place.starts_with(start));
+        let entry = self.at_place(place).map(Entry::anchor);
+        entry.or_else(|| chapter().map(|(_, chapter)| (*chapter).to_string()))
     }
 }
 

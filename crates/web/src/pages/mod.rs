@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod admin;
+pub mod challenge;
 pub mod daily;
 pub mod front;
 pub mod lessons;

@@ -25,13 +25,16 @@ const NEXT: &str = r##"
 /// The page the lesson is at.
 const AT: &str = "return document.querySelector('#lesson progress')?.value ?? 0";
 
-async fn follow(lesson: &str, language: &'static str) {
+const PHONE: Window = Window { width: 390, height: 844, scripts: true, language: "fr" };
+
+async fn follow(lesson: &str, window: Window) {
     let (running, url) = server().await;
-    let chrome = Chrome::new(Window { language, ..Window::default() }).await;
+    let chrome = Chrome::new(window).await;
     chrome.open(&format!("{url}/lessons")).await;
     chrome.click(&format!("form[action='/lessons/{lesson}'] button")).await;
     chrome.find("#lesson h2").await;
-    chrome.picture(&format!("lesson-{lesson}")).await;
+    let size = window.width;
+    chrome.picture(&format!("lesson-{lesson}-{size}")).await;
     let (mut clicks, mut on_board) = (0, 0);
     loop {
         let next = chrome.ask(NEXT).await;
@@ -50,14 +53,17 @@ async fn follow(lesson: &str, language: &'static str) {
         assert!(clicks < 80, "{lesson}: no way to the end, at page {}", chrome.ask(AT).await);
         // The page may be replaced just then: what is clicked in vain is clicked again.
         let before = chrome.ask("return document.body.innerText").await;
-        let _ = chrome.ask(&format!("document.querySelector('{id}')?.click()")).await;
+        let tap = format!(
+            "document.querySelector('{id}')?.click(); document.querySelector('.tapped .btn')?.click()"
+        );
+        let _ = chrome.ask(&tap).await;
         let patience = Instant::now() + Duration::from_secs(2);
         while Instant::now() < patience && chrome.ask("return document.body.innerText").await == before {
             tokio::time::sleep(Duration::from_millis(40)).await;
         }
     }
     assert!(on_board > 3, "{lesson}: only {on_board} clicks on the board");
-    chrome.picture(&format!("lesson-{lesson}-over")).await;
+    chrome.picture(&format!("lesson-{lesson}-{size}-over")).await;
     let table = chrome.where_am_i().await;
     chrome.click("#lesson button[value=on]").await;
     chrome
@@ -71,22 +77,28 @@ async fn follow(lesson: &str, language: &'static str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_of_puerto_rico_is_followed_click_by_click() {
-    follow("puerto-rico", "en").await;
+    follow("puerto-rico", Window { language: "en", ..Window::default() }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_of_san_juan_is_followed_click_by_click() {
-    follow("san-juan", "fr").await;
+    follow("san-juan", Window { language: "fr", ..Window::default() }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_of_santiago_is_followed_click_by_click() {
-    follow("santiago", "de").await;
+    follow("santiago", Window { language: "de", ..Window::default() }).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_lesson_of_mundus_novus_is_followed_click_by_click() {
-    follow("mundus-novus", "es").await;
+    follow("mundus-novus", Window { language: "es", ..Window::default() }).await;
+}
+
+/// On a phone a tap shows the card of a thing first, with a button that does it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_followed_on_a_phone() {
+    follow("santiago", PHONE).await;
 }
 
 /// Another action than the one asked for is not played, and a sentence says why.

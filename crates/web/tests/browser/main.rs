@@ -13,6 +13,7 @@ mod friends;
 mod hands;
 mod keeper;
 mod keys;
+mod learning;
 mod lessons;
 mod lines;
 mod looked_at;

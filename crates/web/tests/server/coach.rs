@@ -235,14 +235,20 @@ async fn a_finished_game_shows_what_was_expected_and_where_it_turned() {
     let text = analysis.text();
     assert!(text.contains("class=\"curve\"") && text.contains("<table"));
     assert!(!text.contains(" style=\""));
-    // Who always plays the first thing there is makes mistakes; each links to its moment.
-    let turns = text.split("class=\"turns\"").nth(1).expect("there are turning points");
-    let turns = turns.split("</ol>").next().unwrap();
-    assert!((1..=3).contains(&turns.matches("<li>").count()), "{turns}");
-    assert!(turns.contains("was better (chance to win"), "{turns}");
-    // The own ones say why, and can be tried again against the same bots.
-    if let Some(form) = turns.split("<form method=\"post\" action=\"").nth(1) {
-        assert!(turns.contains("class=\"why\""), "{turns}");
+    // Who always plays the first thing there is makes mistakes: up to three are told, before those of the bots.
+    let own = text.split(">Your decisions</h3>").nth(1).expect("there are own turning points");
+    let own = own.split("</ol>").next().unwrap();
+    assert!((1..=3).contains(&own.matches("<li>").count()), "{own}");
+    assert!(own.contains("was better (chance to win"), "{own}");
+    assert!(
+        !text.split(">Your decisions</h3>").next().unwrap().contains("class=\"turns\""),
+        "the own ones first"
+    );
+    // Each says why, links to its moment, and can be tried again against the same bots.
+    assert_eq!(own.matches("class=\"why\"").count(), own.matches("<li>").count(), "{own}");
+    let forms: Vec<&str> = own.split("<form method=\"post\" action=\"").skip(1).collect();
+    assert_eq!(forms.len(), own.matches("<li>").count(), "{own}");
+    for form in forms {
         let again = form.split('"').next().unwrap().replace("&amp;", "&");
         let answer = anne.post(&again, &[]).await;
         assert_eq!(answer.status, 303, "{}", answer.text());
@@ -250,7 +256,7 @@ async fn a_finished_game_shows_what_was_expected_and_where_it_turned() {
         assert!(page.contains("Hispaniola") && page.contains("Tortuga"), "the same bots");
     }
     assert!(text.contains("class=\"luck\""));
-    for link in turns.split("<a href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+    for link in own.split("<a href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
         assert!(link.starts_with(&format!("/table/{table}/at/")));
         assert_eq!(anne.get(link).await.status, 200);
     }

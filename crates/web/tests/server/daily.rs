@@ -70,6 +70,24 @@ async fn everybody_plays_the_same_game_once_and_is_compared_afterwards() {
         page.contains("You did better than") && page.contains(">challenge</span>"),
         "he is compared with her"
     );
+    // The expert plays meanwhile, and stands among them with a place and points like everybody.
+    let mut page = page;
+    for _ in 0..1_200 {
+        if !page.contains("Our expert is still playing this game.") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        page = anne.get(&path).await.text();
+    }
+    let rows: Vec<&str> = page.split("<tbody>").nth(1).expect("standings").split("<tr").skip(1).collect();
+    let expert = rows.iter().find(|row| row.contains("Our expert in your seat")).expect("the expert's row");
+    let numbers: Vec<i32> = expert
+        .split("<td class=\"num\">")
+        .skip(1)
+        .map(|cell| cell.split('<').next().unwrap().parse().expect("a number"))
+        .collect();
+    assert!(matches!(numbers[..], [1..=4, _]), "{numbers:?}");
+    assert_eq!(rows.len(), 3, "Anne, Ben and the expert");
     running.stop().await;
 }
 
@@ -89,5 +107,63 @@ async fn other_days_and_nonsense_are_not_found() {
     }
     assert_eq!(anne.get(&format!("{path}/nobody")).await.status, 404);
     assert_eq!(anne.get("/daily").await.status, 200);
+    running.stop().await;
+}
+
+/// A finished game against bots becomes a challenge: the same start, seat and bots, and luck that nobody knows yet.
+#[tokio::test]
+async fn a_finished_game_against_bots_is_a_challenge_to_a_friend() {
+    let running = server().await;
+    let (mut anne, mut ben) = (Browser::new(&running), Browser::new(&running));
+    let form = [("name", "Anne"), ("seat-2", "bot-random"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let first = anne.new_table_of("santiago", &form).await;
+    let make = format!("/table/{first}/challenge");
+    assert_eq!(anne.post(&make, &[]).await.status, 403, "it is not over");
+    play_to_the_end(&mut anne, &first).await;
+    assert_eq!(ben.post(&make, &[]).await.status, 403, "he has not played it");
+    assert!(anne.get(&format!("/table/{first}")).await.text().contains(&format!("action=\"{make}\"")));
+    let made = anne.post(&make, &[]).await;
+    assert_eq!(made.status, 303, "{}", made.text());
+    let page = made.header("location").unwrap().to_string();
+    assert_eq!(anne.post(&make, &[]).await.header("location"), Some(page.as_str()), "one try");
+    let own = anne.get(&page).await.text();
+    let link = own.split("id=\"challenge\"").nth(1).map(|rest| attribute(rest, "value")).expect("a link");
+    let link = link[link.find("/challenge/").unwrap()..].to_string();
+    assert!(!link.contains(&first), "the first game is not named");
+    let table = |page: &str| {
+        let at = page.split("href=\"/table/").nth(1).expect("a way to the table");
+        at.split('"').next().unwrap().to_string()
+    };
+    let hers = table(&own);
+
+    let invited = ben.get(&link).await.text();
+    assert!(invited.contains("Anne challenges you to this very game") && !invited.contains("<table"));
+    let his = begin(&mut ben, &link, &[("name", "Ben")]).await;
+    assert_eq!(begin(&mut ben, &link, &[]).await, his, "one try");
+    assert_ne!(his, hers);
+    // The same start: the first record and theirs begin alike. Nobody looks on, and nothing is told before both are done.
+    assert_eq!(ben.get(&format!("/table/{hers}")).await.status, 403);
+    let mut seats = Vec::new();
+    for (browser, table) in [(&mut anne, &hers), (&mut ben, &his)] {
+        let board = browser.asked(table).await;
+        for bot in ["Hispaniola", "Tortuga"] {
+            assert!(board.contains(bot), "the same bots");
+        }
+        seats.push(attribute(board.split("name=\"seat\"").nth(1).unwrap(), "value").to_string());
+        play_to_the_end(browser, table).await;
+        let refused = browser.get(&format!("/table/{table}/record")).await;
+        assert_ne!(refused.status, 200, "its luck is not told while others may play: {}", refused.text());
+    }
+    assert_eq!(seats[0], seats[1], "the same seat");
+    for (browser, other) in [(&mut anne, "Ben"), (&mut ben, "Anne")] {
+        let compared = browser.get(&link).await.text();
+        let rows = compared.split("<tbody>").nth(1).expect("standings").matches("<tr").count();
+        assert_eq!(rows, 2, "{compared}");
+        assert!(compared.contains(other) && compared.contains("Your result: place"));
+    }
+    // From the table back to the comparison; a challenge of a challenge is not made.
+    assert_eq!(ben.get(&format!("/daily/of/{his}")).await.status, 303);
+    assert_eq!(ben.post(&format!("/table/{his}/challenge"), &[]).await.status, 403);
+    assert_eq!(anne.get("/challenge/nowhere").await.status, 404);
     running.stop().await;
 }

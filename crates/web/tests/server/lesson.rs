@@ -60,8 +60,42 @@ async fn every_lesson_is_followed_to_its_end() {
         let next = on.header("location").unwrap().trim_start_matches("/table/").to_string();
         let page = anne.asked(&next).await;
         assert!(next != table && !page.contains("id=\"lesson\""));
+        let opponents = page.matches("bot, beginner").count();
+        assert_eq!(opponents, usize::from(lesson.setup.players) - 1, "{}: all play as beginners", lesson.id);
         anne.plays(&next).await;
     }
+    running.stop().await;
+}
+
+/// Whoever has not said their name is a guest, and stays one: whatever accounts there are, nobody is refused and nobody is
+/// given a name that the next form would show as theirs.
+#[tokio::test]
+async fn a_nameless_visitor_is_a_guest_whoever_has_an_account() {
+    let running = server().await;
+    for name in ["Anne", "Guest", "Invité"] {
+        let fields = [("name", name), ("password", "tortuga at dawn")];
+        assert_eq!(Browser::new(&running).post("/sign-up", &fields).await.status, 303, "{name}");
+    }
+    let lesson = lessons::find("puerto-rico").unwrap();
+    for (tongue, called) in [("en", "Guest"), ("fr", "Invité"), ("de", "Gast"), ("es", "Invitado")] {
+        let mut new = Browser::new(&running);
+        new.headers.push(("accept-language", tongue.into()));
+        let table = begin(&mut new, lesson).await;
+        assert!(new.asked(&table).await.contains(called), "{tongue}");
+        let form = new.get("/new/puerto-rico").await.text();
+        let name = form.split("name=\"name\"").nth(1).expect("it asks for a name");
+        assert_eq!(attribute(name, "value"), "", "{tongue}");
+    }
+    // Who solved a puzzle first is known, but has no name either; the same for a game that is continued.
+    let mut solver = Browser::new(&running);
+    let at = solver.get("/puzzles/puerto-rico/next").await.header("location").unwrap().to_string();
+    let page = solver.get(&at).await.text();
+    let choice = attribute(page.split("name=\"action\"").nth(1).expect("a choice"), "value").to_string();
+    assert_eq!(solver.post(&at, &[("action", &choice)]).await.status, 303);
+    let table = begin(&mut solver, lesson).await;
+    assert!(solver.asked(&table).await.contains("Guest"));
+    let on = solver.post(&format!("/table/{table}/at/0/continue"), &[]).await;
+    assert_eq!(on.status, 303, "{}", on.text());
     running.stop().await;
 }
 
@@ -116,7 +150,7 @@ async fn a_lesson_is_offered_resumed_and_no_longer_offered_to_who_knows_the_game
     let page = anne.get("/lessons").await.text();
     assert!(
         page.contains(&link)
-            && page.contains("Play on from the lesson")
+            && page.contains("Continue from the lesson")
             && page.contains("Repeat the lesson")
     );
     assert_ne!(begin(&mut anne, lessons::find("puerto-rico").unwrap()).await, table);

@@ -25,10 +25,39 @@ async fn a_guest_solves_a_puzzle_of_every_game_and_reads_why() {
         let page = anne.get(&address(shipped)).await.text();
         assert!(page.contains("Solved!") && page.contains("The best choice:"), "{game:?}");
         assert!(page.contains("1 of 1") && page.contains("1 (best: 1)"), "{game:?}: how she is doing");
-        assert!(page.contains("One player has tried it, 1 found it."), "{game:?}");
+        assert!(page.contains("One player has tried it; solved: 1."), "{game:?}");
+        reason(&page);
         assert!(!page.contains("form=\"act\""), "{game:?}: there is nothing left to choose");
     }
     assert!(anne.get("/puzzles").await.text().contains("1 (best: 1)"));
+    running.stop().await;
+}
+
+/// The reason that stands beside the solution: a whole sentence, and not that another choice is as good.
+fn reason(page: &str) -> &str {
+    let why = page.split("<p class=\"why\">").nth(1).and_then(|rest| rest.split("</p>").next());
+    let why = why.unwrap_or_else(|| panic!("no reason: {page}"));
+    assert!(why.len() > 20 && why.ends_with('.') && !why.contains("About as good as"), "{why}");
+    why
+}
+
+/// Whatever is answered, right or wrong, a reason is given: for some puzzles of every game, and each of their choices.
+#[tokio::test]
+async fn every_answer_is_explained() {
+    let running = server().await;
+    for &game in GameId::ALL {
+        let mut reasons = std::collections::BTreeSet::new();
+        for shipped in puzzles::of_game(game).iter().skip(2).step_by(40).take(4) {
+            let ready = shipped.ready().unwrap();
+            let wrong = ready.legal.iter().filter(|legal| legal.index != ready.best.index);
+            for answer in [&ready.best].into_iter().chain(wrong.take(3)) {
+                let mut anne = Browser::new(&running);
+                assert_eq!(anne.post(&address(shipped), &[("action", answer.text)]).await.status, 303);
+                reasons.insert(reason(&anne.get(&address(shipped)).await.text()).to_string());
+            }
+        }
+        assert!(reasons.len() > 6, "{game:?}: they differ: {reasons:?}");
+    }
     running.stop().await;
 }
 
@@ -47,7 +76,7 @@ async fn the_first_answer_counts_and_nonsense_is_refused() {
     assert_eq!(anne.post(&address(shipped), &[("action", ready.best.text)]).await.status, 303);
     let page = anne.get(&address(shipped)).await.text();
     assert!(page.contains("Not the best choice") && page.contains("your choice"));
-    assert!(page.contains("One player has tried it, 0 found it."));
+    assert!(page.contains("One player has tried it; solved: 0."));
     // Somebody else has it before them.
     let ben = Browser::new(&running).get(&address(shipped)).await.text();
     assert!(ben.contains("What is your best choice?") && !ben.contains("Not the best choice"));

@@ -139,10 +139,36 @@ fn uses(text: &str, word: &str) -> bool {
     })
 }
 
+/// What the coach says in a game: the claims that the game's own reasons are made of, and its kinds of decision.
+fn coach_of(game: GameId, language: Language) -> BTreeMap<String, String> {
+    let file = format!("../bots/src/advice/{}.rs", game.id().replace('-', "_"));
+    let source = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let named: BTreeSet<&str> = source
+        .split("What::")
+        .skip(1)
+        .filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next())
+        .collect();
+    let claims = bots::advice::What::ALL.iter().filter(|what| named.contains(format!("{what:?}").as_str()));
+    let claims: BTreeSet<&str> = claims.map(|what| what.id()).collect();
+    assert!(claims.len() > 5, "{}: {named:?}", game.id());
+    let decision = format!("decision-{}-", game.id());
+    let mut said = words::texts(&bots::advice::words(), language);
+    said.retain(|id, _| claims.contains(id.as_str()) || id.starts_with(&decision));
+    said
+}
+
+/// What is said to language models.
+const MCP: game::Words = game::Words {
+    en: include_str!("../../../mcp/words/en.ftl"),
+    fr: include_str!("../../../mcp/words/fr.ftl"),
+    de: include_str!("../../../mcp/words/de.ftl"),
+    es: include_str!("../../../mcp/words/es.ftl"),
+};
+
 /// Everything a person may read in a language, by section of the glossary: messages, statements, titles of chapters.
 fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
     let house: BTreeMap<String, String> =
-        speech::house().iter().flat_map(|source| words::texts(source, language)).collect();
+        speech::house().iter().chain([&MCP]).flat_map(|source| words::texts(source, language)).collect();
     let mut said = BTreeMap::new();
     for &game in GameId::ALL {
         let mut texts = words::texts(&game.words(), language);
@@ -150,6 +176,7 @@ fn said(language: Language) -> BTreeMap<String, BTreeMap<String, String>> {
         texts.extend(words::texts(&game.rulebook_words(), language));
         texts.extend(words::texts(&face(game).guide, language));
         texts.extend(words::texts(&lessons::words(game), language));
+        texts.extend(coach_of(game, language));
         said.insert(house[&format!("game-{}", game.id())].clone(), texts);
     }
     said.insert("At the table".to_string(), house);
@@ -242,5 +269,150 @@ fn sources_of_words() -> Vec<game::Words> {
     let games = GameId::ALL.iter().flat_map(|&game| {
         [game.words(), game.rulebook_words(), face(game).words, face(game).guide, lessons::words(game)]
     });
-    speech::house().into_iter().chain(games).collect()
+    speech::house().into_iter().chain(games).chain([MCP]).collect()
+}
+
+/// Things that are counted: one of them and several, where the two differ.
+fn counted(language: Language) -> Vec<(&'static str, &'static str)> {
+    let pairs = match language {
+        Language::En => {
+            "point points, player players, card cards, game games, doubloon doubloons, peso pesos, barrel barrels, \
+             colonist colonists, good goods, step steps, move moves, minute minutes, second seconds, hour hours, day days, \
+             table tables, round rounds, seat seats, copy copies, circle circles, space spaces, relic relics, caravel caravels, \
+             token tokens, statement statements, puzzle puzzles, result results, attempt attempts, decision decisions, \
+             notification notifications, channel channels, account accounts, opponent opponents, building buildings, \
+             development developments, resource resources, tile tiles, choice choices, guest guests, bot bots"
+        }
+        Language::Fr => {
+            "point points, joueur joueurs, carte cartes, partie parties, doublon doublons, péso pésos, tonneau tonneaux, \
+             colon colons, marchandise marchandises, coup coups, minute minutes, seconde secondes, heure heures, jour jours, \
+             table tables, manche manches, exemplaire exemplaires, cercle cercles, case cases, relique reliques, \
+             caravelle caravelles, jeton jetons, énoncé énoncés, problème problèmes, résultat résultats, essai essais, \
+             décision décisions, notification notifications, canal canaux, compte comptes, adversaire adversaires, \
+             bâtiment bâtiments, développement développements, ressource ressources, tuile tuiles, invité invités, robot robots"
+        }
+        Language::De => {
+            "Punkt Punkte, Karte Karten, Partie Partien, Dublone Dublonen, Peso Pesos, Fass Fässer, Ware Waren, Zug Züge, \
+             Minute Minuten, Sekunde Sekunden, Stunde Stunden, Tag Tage, Tisch Tische, Runde Runden, Platz Plätze, \
+             Kreis Kreise, Feld Felder, Relikt Relikte, Karavelle Karavellen, Satz Sätze, Aufgabe Aufgaben, Versuch Versuche, \
+             Entscheidung Entscheidungen, Benachrichtigung Benachrichtigungen, Kanal Kanäle, Konto Konten, Rohstoff Rohstoffe, \
+             Entwicklung Entwicklungen, Gast Gäste, Bot Bots"
+        }
+        Language::Es => {
+            "punto puntos, jugador jugadores, carta cartas, partida partidas, doblón doblones, peso pesos, barril barriles, \
+             colono colonos, mercancía mercancías, jugada jugadas, minuto minutos, segundo segundos, hora horas, día días, \
+             mesa mesas, ronda rondas, plaza plazas, ejemplar ejemplares, círculo círculos, casilla casillas, \
+             reliquia reliquias, carabela carabelas, regla reglas, problema problemas, resultado resultados, \
+             intento intentos, decisión decisiones, notificación notificaciones, canal canales, cuenta cuentas, \
+             rival rivales, edificio edificios, desarrollo desarrollos, recurso recursos, loseta losetas, invitado invitados"
+        }
+    };
+    pairs.split(',').filter_map(|pair| pair.trim().split_once(' ')).collect()
+}
+
+/// Messages in which a number is never one: limits, spans, measurements, and several small steps told as one.
+const NEVER_ONE: &[&str] = &[
+    "challenge-about",
+    "claim-can-different",
+    "claim-different",
+    "fact-minutes",
+    "front-continue-all",
+    "limit-accounts",
+    "limit-bots",
+    "limit-channels",
+    "limit-gathering-address",
+    "limit-gathering-person",
+    "limit-records",
+    "limit-tokens",
+    "limit-unfinished-address",
+    "limit-unfinished-person",
+    "mcp-game",
+    "notices-title-many",
+    "players-measured",
+    "puzzles-count",
+    "refusal-hours-holidays",
+    "refusal-hours-window",
+    "run-bought-points",
+    "run-paid",
+    "run-paid-own",
+    "run-placed",
+    "run-sold-points",
+    "strength-plain",
+    "strength-players",
+    "tournament-refused-few",
+    "tournament-refused-full",
+    "tournament-refused-rounds",
+];
+
+fn text_of(source: &game::Words, language: Language) -> &'static str {
+    match language {
+        Language::En => source.en,
+        Language::Fr => source.fr,
+        Language::De => source.de,
+        Language::Es => source.es,
+    }
+}
+
+/// The messages of a source with the names of everything that is put into them.
+fn with_variables(text: &'static str) -> BTreeMap<String, BTreeSet<&'static str>> {
+    let mut found: BTreeMap<String, BTreeSet<&'static str>> = BTreeMap::new();
+    let (mut message, mut id) = (String::new(), String::new());
+    for line in text.lines() {
+        let head = line.split(" =").next().unwrap_or_default();
+        let is_name = |name: &str| {
+            !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))
+        };
+        if line.contains(" =") && is_name(head) {
+            (message, id) = (head.to_string(), head.to_string());
+        } else if let Some(attribute) = head.trim_start().strip_prefix('.').filter(|name| is_name(name)) {
+            id = format!("{message}.{attribute}");
+        }
+        if line.starts_with('#') || id.is_empty() {
+            continue;
+        }
+        let names = line.split('$').skip(1).filter_map(|rest| {
+            rest.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '_')).next()
+        });
+        found.entry(id.clone()).or_default().extend(names);
+    }
+    found.retain(|_, names| !names.is_empty());
+    found
+}
+
+/// Every message of pages, tables, the coach and MCP with a number in it, said with 0, 1 and 2: one thing is not told as several, nor
+/// several as one. (In the words of the games most numbers are fixed by the rules.)
+#[test]
+fn one_and_many_are_told_apart() {
+    let mut wrong = BTreeSet::new();
+    let mut said = 0;
+    let sources: Vec<game::Words> = speech::house().into_iter().chain([MCP]).collect();
+    for &source in &sources {
+        let dictionary = Dictionary::new(&[source]);
+        for language in Language::ALL {
+            let pairs = counted(language);
+            for (id, names) in with_variables(text_of(&source, language)) {
+                for number in [0_i64, 1, 2] {
+                    let args: Vec<(&'static str, game::Arg)> =
+                        names.iter().map(|name| (*name, game::Arg::Number(number))).collect();
+                    let text = dictionary.say_id(language, &id, &args);
+                    said += 1;
+                    // In French, none are told like one.
+                    let one = number == 1 || number == 0 && language == Language::Fr;
+                    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+                    for pair in words.windows(2).filter(|pair| pair[0] == number.to_string()) {
+                        let bad = pairs
+                            .iter()
+                            .any(|(single, several)| pair[1] == if one { *several } else { *single });
+                        if bad && !(one && NEVER_ONE.contains(&id.as_str())) {
+                            wrong.insert(format!("{language}: {id}: “{text}”"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(said > 2_000, "only {said}");
+    let unknown = NEVER_ONE.iter().filter(|id| !sources.iter().any(|source| source.en.contains(**id)));
+    assert_eq!(unknown.collect::<Vec<_>>(), Vec::<&&str>::new());
+    assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }

@@ -32,10 +32,10 @@ clock-decide = Die Zeit von { $name } ist abgelaufen. Du kannst warten, einen Bo
 clock-pause = Pause vorschlagen
 clock-resume = Fortsetzen
 clock-paused = Die Uhren sind angehalten.
-clock-request-pause = Die Uhren sollen angehalten werden.
+clock-request-pause = Vorschlag: die Uhren anhalten.
 
 hours-title = Spielzeit
-hours-text = In Partien über mehrere Tage läuft deine Uhr nur in diesen Stunden. Ein neues Zeitfenster gilt ab deinem nächsten Zug.
+hours-text = In Partien über mehrere Tage läuft deine Uhr nur in diesen Stunden. Änderungen gelten ab deinem nächsten Zug.
 hours-zone = Zeitzone
 hours-from = Von
 hours-to = Bis
@@ -55,11 +55,23 @@ watch-field = Zuschauen
 watch-field-hint = Nach dem Ende sehen alle, die zuschauen dürfen, alles.
 watch-nobody = Niemand darf zuschauen
 watch-live = Alle dürfen sehen, was offen liegt
-watch-moves = Alle dürfen alle Karten sehen, { $count } Züge später
-watch-minutes = Alle dürfen alle Karten sehen, { $count } Minuten später
-watch-delayed-moves = Du siehst die Partie { $count } Züge später, mit allen Karten offen.
-watch-delayed-minutes = Du siehst die Partie { $count } Minuten später, mit allen Karten offen.
-watch-from = Über die Schulter schauen bei
+watch-moves = Alle dürfen alle Karten sehen, { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} später
+watch-minutes = Alle dürfen alle Karten sehen, { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+} später
+watch-delayed-moves = Du siehst die Partie { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} später, mit allen Karten offen.
+watch-delayed-minutes = Du siehst die Partie { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+} später, mit allen Karten offen.
+watch-from = Zusehen vom Platz von
 watch-soon = Die Partie hat begonnen. Zuschauen geht mit Verzögerung: Diese Seite zeigt sie, sobald die Zeit vergangen ist.
 watchers-now = Es schauen zu: { $names }
 watchers-guests =

@@ -1,7 +1,7 @@
 ## Clocks: the form, the table, the settings
 
 clock-field = Thinking time
-clock-field-hint = Days count only during each player’s own playing hours, which they choose in their settings. Bots and programs have no clock.
+clock-field-hint = Time in days only runs during each player’s own playing hours, which they choose in their settings. Bots and programs have no clock.
 clock-none = No clock
 clock-live = Live: { $minutes } min + { $seconds } s per turn
 clock-days =
@@ -10,7 +10,7 @@ clock-days =
        *[other] { $days } days per turn
     }
 clock-end = When time runs out
-clock-end-bot = A bot stands in: { $level }
+clock-end-bot = A bot takes over: { $level }
 clock-end-decide = The opponents decide
 clock-end-hint = You can take your seat back from a bot at any time.
 clock-title = Clocks
@@ -32,35 +32,47 @@ clock-decide = { $name } has run out of time. You can wait, call in a bot, or pr
 clock-pause = Propose a pause
 clock-resume = Resume
 clock-paused = The clocks are paused.
-clock-request-pause = They want to pause the clocks.
+clock-request-pause = The proposal is to pause the clocks.
 
 hours-title = Playing hours
-hours-text = In games over several days, your clock only runs during these hours. A new window counts from your next turn on.
+hours-text = In games over several days, your clock only runs during these hours. Changes apply from your next turn.
 hours-zone = Time zone
 hours-from = From
 hours-to = To
-hours-to-hint = The same time twice means the whole day.
+hours-to-hint = Enter the same time twice for the whole day.
 hours-first = Days off, from
-hours-last = Until (including)
-hours-holidays-hint = Days off stop your clock. Announce them the day before; you have { $most } per year.
+hours-last = Until (inclusive)
+hours-holidays-hint = Your clock stops on days off. Enter them at least a day ahead; you have { $most } per year.
 hours-remove = Remove
 hours-add = Save playing hours
 hours-span = { $first } to { $last }
-hours-bad-time = Please give times like 08:30.
-hours-bad-date = Please give dates like 2026-12-24, the last one not before the first.
+hours-bad-time = Please enter times like 08:30.
+hours-bad-date = Please enter dates like 2026-12-24, the last not before the first.
 
 ## Watchers
 
 watch-field = Watching
-watch-field-hint = Once the game is over, everybody who may watch sees everything.
+watch-field-hint = Once the game is over, everyone who may watch sees everything.
 watch-nobody = Nobody may watch
-watch-live = Anyone may watch, seeing what is public
-watch-moves = Anyone may watch all hands, { $count } moves later
-watch-minutes = Anyone may watch all hands, { $count } minutes later
-watch-delayed-moves = You are watching { $count } moves behind, with all hands open.
-watch-delayed-minutes = You are watching { $count } minutes behind, with all hands open.
-watch-from = Look over the shoulder of
-watch-soon = The game has begun. You can watch it with a delay: this page will show it as soon as the delay has passed.
+watch-live = Anyone may watch and see what is public
+watch-moves = Anyone may watch all hands, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} later
+watch-minutes = Anyone may watch all hands, { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} later
+watch-delayed-moves = You are watching { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} behind, with all hands open.
+watch-delayed-minutes = You are watching { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} behind, with all hands open.
+watch-from = Watch from the seat of
+watch-soon = The game has started. You can watch it with a delay: this page will show it as soon as the delay has passed.
 watchers-now = Watching: { $names }
 watchers-guests =
     { $count ->
@@ -69,7 +81,7 @@ watchers-guests =
     }
 tv-title = Live games
 tv-text = Games being played right now that anyone may watch.
-tv-none = No game to watch at the moment.
+tv-none = No games to watch at the moment.
 tv-watching =
     { $count ->
         [one] one watching

@@ -32,10 +32,10 @@ clock-decide = A { $name } se le ha acabado el tiempo. Puedes esperar, llamar a 
 clock-pause = Proponer una pausa
 clock-resume = Reanudar
 clock-paused = Los relojes están parados.
-clock-request-pause = Se trata de parar los relojes.
+clock-request-pause = Propuesta: parar los relojes.
 
 hours-title = Horario de juego
-hours-text = En las partidas de varios días, tu reloj solo corre en estas horas. Un horario nuevo cuenta a partir de tu próximo turno.
+hours-text = En las partidas de varios días, tu reloj solo corre en estas horas. Los cambios cuentan a partir de tu próximo turno.
 hours-zone = Zona horaria
 hours-from = Desde
 hours-to = Hasta
@@ -55,11 +55,23 @@ watch-field = Espectadores
 watch-field-hint = Cuando la partida termina, quien puede mirar lo ve todo.
 watch-nobody = Nadie puede mirar
 watch-live = Cualquiera puede ver lo que es público
-watch-moves = Cualquiera puede ver todas las manos, { $count } jugadas después
-watch-minutes = Cualquiera puede ver todas las manos, { $count } minutos después
-watch-delayed-moves = Ves la partida { $count } jugadas después, con todas las manos a la vista.
-watch-delayed-minutes = Ves la partida { $count } minutos después, con todas las manos a la vista.
-watch-from = Mirar por encima del hombro de
+watch-moves = Cualquiera puede ver todas las manos, { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+} después
+watch-minutes = Cualquiera puede ver todas las manos, { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+} después
+watch-delayed-moves = Ves la partida { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+} después, con todas las manos a la vista.
+watch-delayed-minutes = Ves la partida { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+} después, con todas las manos a la vista.
+watch-from = Ver desde el puesto de
 watch-soon = La partida ha empezado. Se puede ver con retraso: esta página la mostrará en cuanto pase ese tiempo.
 watchers-now = Mirando: { $names }
 watchers-guests =

@@ -1,7 +1,7 @@
 ## Pendules : le formulaire, la table, les réglages
 
 clock-field = Temps de réflexion
-clock-field-hint = Les jours ne comptent que pendant la plage de jeu de chacun, à choisir dans les réglages. Les bots et les programmes n’ont pas de pendule.
+clock-field-hint = Les jours ne comptent que pendant la plage de jeu de chacun, à choisir dans les réglages. Les robots et les programmes n’ont pas de pendule.
 clock-none = Sans pendule
 clock-live = En direct : { $minutes } min + { $seconds } s par tour
 clock-days =
@@ -10,9 +10,9 @@ clock-days =
        *[other] { $days } jours par tour
     }
 clock-end = Quand le temps est écoulé
-clock-end-bot = Un bot prend la relève : { $level }
+clock-end-bot = Un robot prend la relève : { $level }
 clock-end-decide = Les adversaires décident
-clock-end-hint = Si un bot joue pour vous, vous pouvez revenir à tout moment.
+clock-end-hint = Si un robot joue pour vous, vous pouvez revenir à tout moment.
 clock-title = Pendules
 clock-yours = Votre temps
 clock-when = { $weekday } { $day }, { $time }
@@ -27,27 +27,27 @@ clock-weekday-6 = samedi
 clock-weekday-7 = dimanche
 clock-low = Il vous reste peu de temps.
 clock-fallen = temps écoulé
-clock-call = Faire jouer un bot pour { $name }
-clock-decide = Le temps de { $name } est écoulé. Vous pouvez attendre, appeler un bot ou proposer d’arrêter la partie.
+clock-call = Faire jouer un robot pour { $name }
+clock-decide = Le temps de { $name } est écoulé. Vous pouvez attendre, appeler un robot ou proposer d’arrêter la partie.
 clock-pause = Proposer une pause
 clock-resume = Continuer
 clock-paused = Les pendules sont en pause.
-clock-request-pause = Il s’agit de mettre les pendules en pause.
+clock-request-pause = Proposition : mettre les pendules en pause.
 
 hours-title = Plage de jeu
-hours-text = Dans les parties sur plusieurs jours, votre pendule ne tourne que pendant ces heures. Une nouvelle plage compte à partir de votre prochain tour.
+hours-text = Dans les parties sur plusieurs jours, votre pendule ne tourne que pendant ces heures. Une modification s’applique à partir de votre prochain tour.
 hours-zone = Fuseau horaire
 hours-from = De
 hours-to = À
-hours-to-hint = Deux fois la même heure : toute la journée.
+hours-to-hint = Deux fois la même heure signifie toute la journée.
 hours-first = Jours de congé, du
 hours-last = Au (inclus)
 hours-holidays-hint = Les jours de congé arrêtent votre pendule. Annoncez-les au plus tard la veille ; vous en avez { $most } par an.
 hours-remove = Supprimer
 hours-add = Enregistrer la plage de jeu
 hours-span = du { $first } au { $last }
-hours-bad-time = Écrivez les heures comme 08:30.
-hours-bad-date = Écrivez les dates comme 2026-12-24, la dernière après la première.
+hours-bad-time = Saisissez les heures comme 08:30.
+hours-bad-date = Saisissez les dates comme 2026-12-24, la dernière au plus tôt le jour de la première.
 
 ## Spectateurs
 
@@ -55,11 +55,23 @@ watch-field = Spectateurs
 watch-field-hint = Une fois la partie terminée, tous ceux qui peuvent la regarder voient tout.
 watch-nobody = Personne ne peut regarder
 watch-live = Tout le monde peut voir ce qui est public
-watch-moves = Tout le monde peut voir toutes les mains, { $count } coups plus tard
-watch-minutes = Tout le monde peut voir toutes les mains, { $count } minutes plus tard
-watch-delayed-moves = Vous regardez avec { $count } coups de retard, toutes les mains ouvertes.
-watch-delayed-minutes = Vous regardez avec { $count } minutes de retard, toutes les mains ouvertes.
-watch-from = Regarder par-dessus l’épaule de
+watch-moves = Tout le monde peut voir toutes les mains, { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} plus tard
+watch-minutes = Tout le monde peut voir toutes les mains, { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} plus tard
+watch-delayed-moves = Vous regardez avec { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} de retard, toutes les mains ouvertes.
+watch-delayed-minutes = Vous regardez avec { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} de retard, toutes les mains ouvertes.
+watch-from = Voir de la place de
 watch-soon = La partie a commencé. On peut la regarder en différé : cette page la montrera dès que le délai sera passé.
 watchers-now = Regardent : { $names }
 watchers-guests =

@@ -1,20 +1,20 @@
 ## Der Coach: Chancen, Gründe, Verlauf
 
-coach-hint = Die drei besten Entscheidungen, die Siegchance von allen und warum
+coach-hint = Die drei besten Möglichkeiten, alle Siegchancen und die Gründe
 coach-share = { $share } %
 coach-numbers = Die Prozentzahl ist die Siegchance, die Punkte sind der erwartete Endstand. Der Coach sieht nur, was du siehst.
-coach-only = Sonst kommt hier nichts in Betracht.
+coach-only = Etwas anderes kommt hier nicht in Betracht.
 coach-times = { $count } × { $name }
 coach-nth = Vorschlag { $place }
 coach-why-not = Warum nicht das?
 coach-why-not-ask = Vergleichen
 coach-line = Wie es weitergehen könnte
-coach-line-now = So steht es jetzt.
+coach-line-now = Die Stellung jetzt.
 coach-line-hint = Ein möglicher Verlauf. Was gezogen wird und verdeckt liegt, ist nur angenommen: Der Coach weiß nicht mehr als du.
 
-analysis-intro = Die Siegchance von allen im Lauf der Partie. Am Ende steht das tatsächliche Ergebnis.
+analysis-intro = Die Siegchancen aller im Lauf der Partie. Am Ende steht das tatsächliche Ergebnis.
 analysis-turn = { $name } hat „{ $played }“ gewählt; „{ $better }“ wäre besser gewesen (Siegchance { $share } % → { $better_share } %).
-analysis-retry = Von hier noch einmal
+analysis-retry = Von hier noch einmal versuchen
 analysis-retry-hint = Öffnet einen neuen Tisch ab dieser Stellung: du gegen dieselben Bots.
 analysis-luck = Glück
 analysis-luck-hint = Was gezogene Karten und Würfel allen gebracht haben, verglichen mit dem, was im Schnitt zu erwarten war. Alles andere wurde am Tisch entschieden.

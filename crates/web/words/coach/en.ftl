@@ -3,21 +3,21 @@
 coach-hint = The three best choices, everyone’s chance to win, and why
 coach-share = { $share }%
 coach-numbers = The percentage is each player’s chance to win; the points are the expected final score. The coach sees only what you see.
-coach-only = Nothing else is worth considering here.
+coach-only = No other choice is worth considering here.
 coach-times = { $count } × { $name }
 coach-nth = choice { $place }
 coach-why-not = Why not this?
 coach-why-not-ask = Compare
-coach-line = How play might go on
-coach-line-now = This is how things stand now.
+coach-line = How the game might continue
+coach-line-now = The position now.
 coach-line-hint = One possible course of play. Draws and hidden cards are guesses: the coach knows only what you know.
 
-analysis-intro = Each player’s chance to win as the game went on. It ends with the actual result.
+analysis-intro = Each player’s chance to win over the course of the game. It ends with the actual result.
 analysis-turn = { $name } chose “{ $played }”; “{ $better }” was better (chance to win { $share }% → { $better_share }%).
 analysis-retry = Try again from here
 analysis-retry-hint = Opens a new table from this position: you against the same bots.
 analysis-luck = Luck
-analysis-luck-hint = What draws and dice brought each player, compared with what they could expect from them on average. The rest was decided at the table.
+analysis-luck-hint = What draws and dice brought each player, compared with what could be expected on average. Everything else was decided at the table.
 analysis-luck-points = { $sign ->
     [more] { $points } { $points ->
         [one] point

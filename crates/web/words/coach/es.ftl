@@ -1,15 +1,15 @@
 ## El entrenador: probabilidades, razones y continuación
 
-coach-hint = Las tres mejores opciones, la probabilidad de ganar de cada jugador y por qué
+coach-hint = Las tres mejores opciones, la probabilidad de ganar de cada jugador y los motivos
 coach-share = { $share } %
 coach-numbers = El porcentaje es la probabilidad de ganar de cada jugador; los puntos son la puntuación final esperada. El entrenador solo ve lo que ves tú.
-coach-only = Aquí no hay nada más que valga la pena considerar.
+coach-only = Ninguna otra opción merece considerarse aquí.
 coach-times = { $count } × { $name }
 coach-nth = opción { $place }
 coach-why-not = ¿Por qué no esta otra?
 coach-why-not-ask = Comparar
 coach-line = Cómo podría seguir la partida
-coach-line-now = Así están las cosas ahora.
+coach-line-now = La posición actual.
 coach-line-hint = Una continuación posible. Lo que se roba y las cartas ocultas son suposiciones: el entrenador solo sabe lo que sabes tú.
 
 analysis-intro = La probabilidad de ganar de cada jugador a lo largo de la partida. Termina con el resultado real.

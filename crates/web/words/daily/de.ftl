@@ -13,7 +13,13 @@ daily-result = Dein Ergebnis: Rang { $place }, { $total ->
    *[other] { $total } Punkte
 }
 daily-standings = Rangliste
-daily-better = Du warst besser als { $better } von { $others } anderen.
+daily-better = { $others ->
+    [one] { $better ->
+        [0] Der andere Spieler war mindestens so gut.
+       *[other] Du warst besser als der andere Spieler.
+    }
+   *[other] Du warst besser als { $better } der { $others } anderen Spieler.
+}
 daily-nobody = Noch hat niemand diese Partie beendet.
 daily-player = Name
 daily-place = Rang
@@ -23,3 +29,13 @@ daily-rival = Herausforderung
 daily-challenge = Jemanden herausfordern
 daily-challenge-text = Wer diesen Link öffnet, kann genau diese Partie spielen: derselbe Platz, dasselbe Glück, dieselben Bots. Danach werdet ihr hier verglichen.
 daily-challenged = { $name } fordert dich zu genau dieser Partie heraus: derselbe Platz, dasselbe Glück, dieselben Bots.
+
+## A finished game as a challenge
+challenge-title = Herausforderung
+challenge-make = Jemanden zu dieser Partie herausfordern
+challenge-make-hint = Derselbe Anfang, derselbe Platz, dieselben Bots: Ihr spielt sie beide noch einmal mit neuem Glück, und eure Ergebnisse werden verglichen.
+challenge-about = Alle, die den Link haben, spielen diese Partie: derselbe Anfang, derselbe Platz, dieselben Bots. Was danach gezogen wird, ist neu und für alle gleich. Ein Versuch, kein Coach, keine Zuschauer, und Gezogenes lässt sich nicht zurücknehmen. Die Herausforderung gilt { $days } Tage.
+challenge-later = Die Ergebnisse erscheinen hier, sobald du deine Partie beendet hast.
+challenge-link = Wer diesen Link öffnet, kann diese Partie spielen. Danach werden eure Ergebnisse hier verglichen.
+challenge-past = Diese Herausforderung ist vorbei.
+challenge-not = Nur wer diese Partie allein gegen Bots beendet hat, kann dazu herausfordern.

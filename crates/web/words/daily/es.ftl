@@ -13,7 +13,13 @@ daily-result = Tu resultado: puesto { $place }, { $total ->
    *[other] { $total } puntos
 }
 daily-standings = Clasificación
-daily-better = Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+daily-better = { $others ->
+    [one] { $better ->
+        [0] El otro jugador lo hizo al menos igual de bien.
+       *[other] Lo hiciste mejor que el otro jugador.
+    }
+   *[other] Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+}
 daily-nobody = Nadie ha terminado todavía esta partida.
 daily-player = Nombre
 daily-place = Puesto
@@ -23,3 +29,13 @@ daily-rival = desafío
 daily-challenge = Desafiar a alguien
 daily-challenge-text = Quien abra este enlace puede jugar exactamente esta partida: la misma plaza, la misma suerte, los mismos bots. Después se comparan aquí vuestros resultados.
 daily-challenged = { $name } te desafía a esta misma partida: la misma plaza, la misma suerte, los mismos bots.
+
+## A finished game as a challenge
+challenge-title = Desafío
+challenge-make = Desafiar a alguien a esta partida
+challenge-make-hint = El mismo comienzo, la misma plaza, los mismos bots: ambos la jugáis otra vez con nueva suerte y se comparan los resultados.
+challenge-about = Quienes tienen el enlace juegan esta partida: el mismo comienzo, la misma plaza, los mismos bots. Lo que se roba después es nuevo, e igual para todos. Un solo intento, sin entrenador, sin espectadores, y lo robado no se puede deshacer. El desafío está abierto { $days } días.
+challenge-later = Los resultados aparecen aquí cuando termines tu partida.
+challenge-link = Quien abra este enlace puede jugar esta partida. Después se comparan aquí vuestros resultados.
+challenge-past = Este desafío ha terminado.
+challenge-not = Solo quien ha terminado esta partida contra bots, sin otras personas, puede convertirla en un desafío.

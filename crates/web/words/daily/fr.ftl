@@ -6,17 +6,23 @@ daily-all = Toutes les parties du jour
 daily-play = Jouer
 daily-continue = Continuer votre partie
 daily-compare = Se comparer à tous les joueurs
-daily-about = Vous occupez la place { $seat } contre trois robots ({ $bot }). Tout le monde tire les mêmes cartes et les mêmes tuiles dans le même ordre. Ni entraîneur, ni spectateurs, et aucun tirage ne s’annule.
+daily-about = Vous occupez la place { $seat } contre trois robots ({ $bot }). Tout le monde tire les mêmes cartes et les mêmes tuiles dans le même ordre. Pas d’entraîneur, pas de spectateurs, et un tirage ne s’annule pas.
 daily-later = Le classement s’affiche ici dès que vous avez terminé votre partie, ou demain.
-daily-result = Votre résultat : { $place }{ $place ->
-    [one] re
-   *[other] e
+daily-result = Votre résultat : { $place ->
+    [1] 1re
+   *[other] { $place }e
 } place, { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 daily-standings = Classement
-daily-better = Vous avez fait mieux que { $better } autres joueurs sur { $others }.
+daily-better = { $others ->
+    [one] { $better ->
+        [0] L’autre joueur a fait au moins aussi bien.
+       *[other] Vous avez fait mieux que l’autre joueur.
+    }
+   *[other] Vous avez fait mieux que { $better } des { $others } autres joueurs.
+}
 daily-nobody = Personne n’a encore terminé cette partie.
 daily-player = Joueur
 daily-place = Rang
@@ -24,5 +30,15 @@ daily-expert = Notre expert à votre place
 daily-expert-later = Notre expert joue encore cette partie.
 daily-rival = défi
 daily-challenge = Défier un ami
-daily-challenge-text = Qui ouvre ce lien peut jouer exactement cette partie : même place, même hasard, mêmes robots. Vous serez ensuite comparés ici.
+daily-challenge-text = Toute personne qui ouvre ce lien peut jouer exactement cette partie : même place, même hasard, mêmes robots. Vos résultats seront ensuite comparés ici.
 daily-challenged = { $name } vous défie sur cette même partie : même place, même hasard, mêmes robots.
+
+## A finished game as a challenge
+challenge-title = Défi
+challenge-make = Défier un ami sur cette partie
+challenge-make-hint = Même départ, même place, mêmes robots : vous la rejouez chacun une fois avec un nouveau hasard, et vos résultats sont comparés.
+challenge-about = Tous ceux qui ont le lien jouent cette partie : même départ, même place, mêmes robots. Les tirages suivants sont nouveaux, et les mêmes pour tous. Un seul essai, pas d’entraîneur, pas de spectateurs, et un tirage ne s’annule pas. Le défi est ouvert pendant { $days } jours.
+challenge-later = Les résultats s’affichent ici dès que vous avez terminé votre partie.
+challenge-link = Toute personne qui ouvre ce lien peut jouer cette partie. Vos résultats seront ensuite comparés ici.
+challenge-past = Ce défi est terminé.
+challenge-not = Seule une personne qui a terminé cette partie seule contre des robots peut en faire un défi.

@@ -1,17 +1,17 @@
 ## Lessons: the list, the panel, the offers
 lessons-title = Lernspiele
-lessons-intro = Eine erste Partie, Zug für Zug, an einem echten Tisch. Du spielst jeden Zug selbst und erfährst jedes Mal, warum. Du kannst jederzeit gehen: Das Lernspiel wartet auf dich.
+lessons-intro = Eine erste Partie, Zug für Zug, an einem echten Tisch. Du machst jeden Zug selbst und erfährst jedes Mal, warum. Du kannst jederzeit gehen: Das Lernspiel wartet auf dich.
 lessons-minutes = 10 bis 15 Minuten
 lessons-begin = Lernspiel starten
 lessons-resume = Lernspiel fortsetzen
-lessons-on = Vom Ende aus weiterspielen
+lessons-on = Nach dem Lernspiel weiterspielen
 lessons-repeat = Lernspiel wiederholen
 lessons-first = Zum ersten Mal hier?
 lessons-first-text = Lerne beim Spielen: Ein kurzes Lernspiel führt dich durch die ersten Runden.
 lessons-offer = Lernst du lieber beim Spielen? Das Lernspiel dauert 10 bis 15 Minuten.
 lesson-at = Lernspiel, Seite { $at } von { $of }
 lesson-wait = Schau nun zu, was die anderen tun.
-lesson-back = Noch einmal
+lesson-back = Noch einmal versuchen
 lesson-skip = Mach es für mich
 lesson-restart = Von vorn beginnen
 lesson-on = Von hier weiterspielen

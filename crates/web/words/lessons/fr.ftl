@@ -5,13 +5,13 @@ lessons-minutes = 10 à 15 minutes
 lessons-begin = Commencer la leçon
 lessons-resume = Continuer la leçon
 lessons-on = Continuer après la leçon
-lessons-repeat = Recommencer la leçon
+lessons-repeat = Refaire la leçon
 lessons-first = C’est votre première fois ?
 lessons-first-text = Apprenez en jouant : une courte leçon vous guide pendant vos premiers tours.
 lessons-offer = Vous préférez apprendre en jouant ? La leçon dure 10 à 15 minutes.
 lesson-at = Leçon, page { $at } sur { $of }
 lesson-wait = Regardez maintenant ce que font les autres.
-lesson-back = Encore une fois
+lesson-back = Réessayer
 lesson-skip = Jouer pour moi
 lesson-restart = Tout recommencer
 lesson-on = Continuer la partie
@@ -22,10 +22,10 @@ lesson-nothing = Il n’y a rien à faire ici pour l’instant.
 
 ## The rulebook to read
 guide-entry = Voir dans les règles
-keys-entry = Chercher dans les règles ce que montre le pointeur
+keys-entry = Chercher dans les règles ce qui est sous le pointeur
 guide-contents = Sommaire
-guide-search = Chercher dans les règles
-guide-find = Chercher
+guide-search = Rechercher dans les règles
+guide-find = Rechercher
 guide-found = { $count ->
     [0] Aucun résultat pour « { $what } ».
     [one] Un résultat pour « { $what } »

@@ -6,8 +6,8 @@ nav-menu = Menü
 ## Front page
 front-continue = Weiterspielen
 front-continue-all = Alle { $count } Partien, die du fortsetzen kannst
-front-picture = Ein Tisch von { $game }, von oben gezeichnet
-front-now = Was gerade läuft
+front-picture = Ein Tisch von { $game }, von oben gesehen
+front-now = Gerade los
 front-now-none = Im Moment wartet niemand auf Mitspieler. Eröffne einen Tisch und schick deinen Freunden den Link.
 fact-for = Für
 fact-time = Spieler und Dauer
@@ -35,7 +35,7 @@ level-beginner = Für deine allerersten Partien
 level-easy = Entspannt, sobald du die Regeln kennst
 level-medium = Ein fairer Kampf für alle, die öfter spielen
 level-hard = Eine Herausforderung für Erfahrene
-level-expert = Das Stärkste, was wir haben
+level-expert = Unser stärkster Bot
 
 ## Before the game
 room-change = Ändern
@@ -47,4 +47,4 @@ rematch-seats = Plätze in der nächsten Partie
 rematch-rotated = alle rücken einen Platz auf
 rematch-drawn = Plätze auslosen
 rematch-same = gleiche Plätze
-new-by-clock = je nach Uhr: gleichzeitig bei Tagen pro Zug
+new-by-clock = automatisch: gleichzeitig, wenn ein Zug Tage dauern darf

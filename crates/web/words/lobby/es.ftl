@@ -6,8 +6,8 @@ nav-menu = Menú
 ## Front page
 front-continue = Continúa tu partida
 front-continue-all = Las { $count } partidas que puedes continuar
-front-picture = Una mesa de { $game }, dibujada desde arriba
-front-now = Qué pasa ahora
+front-picture = Una mesa de { $game }, vista desde arriba
+front-now = En este momento
 front-now-none = Ahora mismo nadie espera jugadores. Crea una mesa y envía el enlace a tus amigos.
 fact-for = Para
 fact-time = Jugadores y duración
@@ -24,7 +24,7 @@ difficulty-4 = exigente
 new-who = Tú y tu mesa
 new-players = Número de jugadores
 new-level = ¿Qué nivel tienen los bots?
-new-level-measured = Su fuerza, medida
+new-level-measured = Su fuerza medida
 new-seats = Plazas
 new-seat = Plaza { $row }
 new-bot = Bot
@@ -35,7 +35,7 @@ level-beginner = Para tus primerísimas partidas
 level-easy = Relajado, si ya conoces las reglas
 level-medium = Un duelo justo para quien juega a menudo
 level-hard = Un reto para jugadores con experiencia
-level-expert = Lo más fuerte que tenemos
+level-expert = Nuestro bot más fuerte
 
 ## Before the game
 room-change = Cambiar
@@ -47,4 +47,4 @@ rematch-seats = Plazas de la próxima partida
 rematch-rotated = cada uno avanza una plaza
 rematch-drawn = plazas por sorteo
 rematch-same = las mismas plazas
-new-by-clock = según el reloj: a la vez si se juega por días
+new-by-clock = automático: a la vez si los turnos duran días

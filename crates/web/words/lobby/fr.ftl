@@ -6,7 +6,7 @@ nav-menu = Menu
 ## Front page
 front-continue = Continuer votre partie
 front-continue-all = Les { $count } parties à continuer
-front-picture = Une table de { $game }, dessinée vue d’en haut
+front-picture = Une table de { $game }, vue d’en haut
 front-now = En ce moment
 front-now-none = Personne n’attend de joueurs pour l’instant. Créez une table et envoyez le lien à vos amis.
 fact-for = Pour
@@ -24,18 +24,18 @@ difficulty-4 = exigeant
 new-who = Vous et votre table
 new-players = Nombre de joueurs
 new-level = Quel niveau pour les robots ?
-new-level-measured = Leur force, telle que mesurée
+new-level-measured = Leur force mesurée
 new-seats = Places
 new-seat = Place { $row }
 new-bot = Robot
 new-bots-levels = Un robot de ce niveau
 new-bots-characters = Un robot qui a son style
-new-bots-yardsticks = Étalons
+new-bots-yardsticks = Robots de référence
 level-beginner = Pour vos toutes premières parties
 level-easy = Tranquille, une fois les règles connues
 level-medium = Un duel équilibré pour un joueur régulier
 level-hard = Un défi pour les joueurs expérimentés
-level-expert = Le plus fort que nous ayons
+level-expert = Notre robot le plus fort
 
 ## Before the game
 room-change = Changer
@@ -47,4 +47,4 @@ rematch-seats = Places de la prochaine partie
 rematch-rotated = chacun avance d’une place
 rematch-drawn = places tirées au sort
 rematch-same = mêmes places
-new-by-clock = selon la pendule : en même temps quand on joue sur plusieurs jours
+new-by-clock = automatique : en même temps quand un tour dure des jours

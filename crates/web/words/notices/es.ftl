@@ -1,7 +1,7 @@
 # Notices for people whose page is closed: the page, and what the messages say.
-notices-title = Avisos
+notices-title = Notificaciones
 notices-text = Entérate de cuándo te toca, aunque esta página esté cerrada.
-notices-to = Ir a los avisos
+notices-to = Ajustes de notificaciones
 notices-back = Volver a los ajustes
 notices-app-description = Juegos de mesa con amigos y bots, en directo o a lo largo de una semana.
 
@@ -9,14 +9,14 @@ notices-app-description = Juegos de mesa con amigos y bots, en directo o a lo la
 notices-push-title = Este dispositivo
 notices-push-text = Tu navegador muestra una notificación; un clic abre la mesa.
 notices-push-go = Activar en este dispositivo
-notices-push-on = Los avisos están activados en este dispositivo.
-notices-push-unable = Este navegador no puede mostrar avisos aquí. Hace falta una dirección segura (https); en un iPhone o iPad, añade antes esta página a la pantalla de inicio.
+notices-push-on = Las notificaciones están activadas en este dispositivo.
+notices-push-unable = Este navegador no puede mostrar notificaciones aquí. Hace falta una dirección segura (https); en un iPhone o iPad, añade antes esta página a la pantalla de inicio.
 notices-push-noscript = Esto necesita JavaScript; el correo, los webhooks y el feed funcionan sin él.
-notices-push-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+notices-push-denied = Tu navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes.
 notices-push-failed = Tu navegador no ha podido suscribirse. Inténtalo más tarde.
 
 # Ways to be reached.
-notices-channels = Adónde llegan los avisos
+notices-channels = Adónde llegan las notificaciones
 notices-channels-none = A ningún sitio por ahora.
 notices-channel-push = Navegador
 notices-channel-mail = Correo
@@ -28,7 +28,7 @@ notices-state-on = activo
 notices-state-off = inactivo
 notices-state-unconfirmed = sin confirmar
 notices-here = este dispositivo
-notices-failed = Último mensaje descartado ({ $when }):
+notices-failed = Falló el último mensaje ({ $when }):
 notices-gap = Como mucho un mensaje
 notices-gap-none = en cuanto haya novedades
 notices-gap-minute = por minuto
@@ -38,9 +38,9 @@ notices-gap-six-hours = cada 6 horas
 notices-gap-day = al día
 notices-secret = Secreto para la firma
 notices-secret-hint = La cabecera x-antilles-signature es sha256= y el HMAC-SHA256 del cuerpo con este secreto.
-notices-test = Enviar una prueba
+notices-test = Enviar un mensaje de prueba
 notices-remove = Eliminar
-notices-more = Otras formas
+notices-more = Otros canales
 notices-mail = Dirección de correo
 notices-mail-hint = Recibirás un correo con un enlace para confirmarla. Nadie más ve la dirección.
 notices-mail-go = Añadir dirección
@@ -51,8 +51,8 @@ notices-hook = Dirección del webhook
 notices-hook-hint = Discord: ajustes del canal, Integraciones. Slack: una aplicación con webhooks entrantes. JSON: tu servidor recibe una petición firmada.
 notices-hook-go = Añadir webhook
 notices-feed-text = Un feed para tu lector, en una dirección secreta. Una dirección nueva invalida la anterior.
-notices-feed-go = Crear una dirección nueva
-notices-feed-made = Esta es la dirección de tu feed. Solo se muestra ahora; no la compartas.
+notices-feed-go = Crear una dirección de feed nueva
+notices-feed-made = Esta es la dirección de tu feed. Solo se muestra una vez; no la compartas.
 
 # What about, and when.
 notices-wishes = Qué y cuándo
@@ -63,21 +63,21 @@ notices-kind-started = empieza una partida
 notices-kind-over = termina una partida
 notices-kind-consent = los demás piden mi consentimiento
 notices-kind-invited = alguien me invita
-notices-kind-mention = alguien escribe @ y mi nombre en el chat
+notices-kind-mention = alguien me menciona en el chat (@ y mi nombre)
 notices-quiet = Horas de silencio
 notices-quiet-from = Desde
 notices-quiet-until = Hasta
-notices-quiet-hint = Entretanto no se envía nada; después llega todo junto. Déjalo vacío para no tenerlas.
+notices-quiet-hint = Durante esas horas no se envía nada; después llega todo junto. Deja vacíos los dos campos para no tenerlas.
 notices-quiet-wrong = Las horas de silencio necesitan dos horas, por ejemplo 22:00 y 07:00.
 notices-zone = Zona horaria
 notices-zone-hint = Por ejemplo, Europe/Madrid o America/Bogota.
 notices-zone-wrong = No existe esa zona horaria. Escríbela como Europe/Madrid.
-notices-language-hint = Los mensajes llegan en el idioma en el que guardas esto.
+notices-language-hint = Los mensajes llegan en el idioma de esta página cuando la guardas.
 
 # What did not arrive.
-notices-troubles = Lo que no ha llegado
+notices-troubles = Envíos fallidos
 notices-trouble-again = Próximo intento: { $when }.
-notices-trouble-over = Descartado tras { $tries ->
+notices-trouble-over = Abandonado tras { $tries ->
         [one] un intento
        *[other] { $tries } intentos
     }.
@@ -97,14 +97,14 @@ notices-fault-other = No se ha podido enviar ({ $code }).
 
 # What messages say.
 notices-open = Abrir la mesa
-notices-foot = Pediste a Antilles que te avisara de tus partidas.
-notices-stop-link = Dejar de recibir estos avisos
-notices-title-many = { $count } avisos de tus mesas
+notices-foot = Pediste a Antilles que te informara de tus partidas.
+notices-stop-link = Dejar de recibir estas notificaciones
+notices-title-many = { $count } notificaciones de tus mesas
 notices-title-turn = Te toca: { $game }
 notices-title-started = Empieza la partida: { $game }
 notices-title-over = Ha terminado la partida: { $game }
 notices-title-consent = Se pide tu consentimiento: { $game }
-notices-title-invited = Una invitación: { $game }
+notices-title-invited = Invitación: { $game }
 notices-title-time = Se acaba el tiempo: { $game }
 notices-title-mention = Te han mencionado: { $game }
 notices-line-turn = { $game } ({ $names }): te toca jugar.
@@ -114,24 +114,24 @@ notices-line-consent = { $game } ({ $names }): los demás piden tu consentimient
 notices-line-invited = { $game } ({ $names }): te invitan a jugar.
 notices-line-time = { $game } ({ $names }): se te acaba el tiempo.
 notices-line-mention = { $game } ({ $names }): alguien te ha mencionado en el chat.
-notices-test-title = Un mensaje de prueba
-notices-test-text = Así te avisará Antilles de tus partidas.
+notices-test-title = Mensaje de prueba
+notices-test-text = Así te informará Antilles de tus partidas.
 notices-test-sent = El mensaje de prueba ha sido aceptado y debería llegar en un momento.
 
 # Links in messages.
 notices-confirm-title = Confirma tu dirección
-notices-confirm-mail = Alguien, probablemente tú, quiere recibir en esta dirección avisos de sus partidas. Confirma que es tuya; el enlace funciona una vez y durante un día.
+notices-confirm-mail = Alguien, probablemente tú, quiere recibir en esta dirección notificaciones de sus partidas. Confirma que es tuya; el enlace funciona una sola vez y durante un día.
 notices-confirm-foot = Si no has sido tú, ignora este correo: no se te enviará nada más.
-notices-confirm-text = ¿Enviar los avisos a { $address }?
+notices-confirm-text = ¿Enviar las notificaciones a { $address }?
 notices-confirm-go = Confirmar
-notices-confirmed = La dirección está confirmada. A partir de ahora los avisos llegan ahí.
-notices-link-gone = Este enlace ya se ha usado o ha caducado. Pide uno nuevo en la página de avisos.
-notices-stop-title = Dejar de recibir avisos
-notices-stop-text = ¿Dejar de enviar avisos a { $address }? Tus partidas continúan.
+notices-confirmed = La dirección está confirmada. A partir de ahora las notificaciones llegan ahí.
+notices-link-gone = Este enlace ya se ha usado o ha caducado. Pide uno nuevo en la página de notificaciones.
+notices-stop-title = Dejar de recibir notificaciones
+notices-stop-text = ¿Dejar de enviar notificaciones a { $address }? Tus partidas continúan.
 notices-stop-go = Dejar de recibir
-notices-stopped = Ya no se enviarán avisos ahí.
-notices-stop-gone = Estos avisos ya están detenidos, o el enlace no está completo.
+notices-stopped = Ya no se enviarán notificaciones ahí.
+notices-stop-gone = Estas notificaciones ya están detenidas, o el enlace está incompleto.
 
 # Limits.
-limit-channels = Ya hay { $most } formas de avisarte; elimina una para hacer sitio.
+limit-channels = Ya tienes { $most } canales; elimina uno antes.
 limit-confirmations = Hoy se han enviado demasiados correos de confirmación. Inténtalo mañana.

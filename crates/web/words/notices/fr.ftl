@@ -1,7 +1,7 @@
 # Notices for people whose page is closed: the page, and what the messages say.
 notices-title = Notifications
 notices-text = Sachez quand c’est à vous de jouer, même avec la page fermée.
-notices-to = Vers les notifications
+notices-to = Réglages des notifications
 notices-back = Retour aux réglages
 notices-app-description = Jeux de société avec des amis et des robots, en direct ou sur une semaine.
 
@@ -16,7 +16,7 @@ notices-push-denied = Votre navigateur n’autorise pas les notifications de cet
 notices-push-failed = Votre navigateur n’a pas pu s’abonner. Réessayez plus tard.
 
 # Ways to be reached.
-notices-channels = Où vont les notifications
+notices-channels = Où sont envoyées les notifications
 notices-channels-none = Nulle part pour l’instant.
 notices-channel-push = Navigateur
 notices-channel-mail = E-mail
@@ -28,7 +28,7 @@ notices-state-on = actif
 notices-state-off = inactif
 notices-state-unconfirmed = pas encore confirmé
 notices-here = cet appareil
-notices-failed = Dernier message abandonné ({ $when }) :
+notices-failed = Échec du dernier message ({ $when }) :
 notices-gap = Au plus un message
 notices-gap-none = dès qu’il y a du nouveau
 notices-gap-minute = par minute
@@ -38,9 +38,9 @@ notices-gap-six-hours = toutes les 6 heures
 notices-gap-day = par jour
 notices-secret = Secret de la signature
 notices-secret-hint = L’en-tête x-antilles-signature contient sha256= suivi du HMAC-SHA256 du corps avec ce secret.
-notices-test = Envoyer un test
+notices-test = Envoyer un message de test
 notices-remove = Supprimer
-notices-more = D’autres moyens
+notices-more = Autres canaux
 notices-mail = Adresse e-mail
 notices-mail-hint = Vous recevrez un e-mail avec un lien pour la confirmer. Personne d’autre ne voit l’adresse.
 notices-mail-go = Ajouter l’adresse
@@ -63,19 +63,19 @@ notices-kind-started = une partie commence
 notices-kind-over = une partie est terminée
 notices-kind-consent = les autres demandent mon accord
 notices-kind-invited = quelqu’un m’invite
-notices-kind-mention = quelqu’un écrit @ suivi de mon nom dans la discussion
+notices-kind-mention = quelqu’un me mentionne dans la discussion (@ suivi de mon nom)
 notices-quiet = Heures calmes
 notices-quiet-from = De
 notices-quiet-until = À
-notices-quiet-hint = Rien n’est envoyé entre-temps ; tout arrive ensuite en une fois. Laissez vide pour ne pas en avoir.
-notices-quiet-wrong = Indiquez deux heures, par exemple 22 h et 7 h.
+notices-quiet-hint = Rien n’est envoyé pendant ces heures ; tout arrive ensuite en une fois. Laissez les deux champs vides pour ne pas en avoir.
+notices-quiet-wrong = Indiquez deux heures, par exemple 22:00 et 07:00.
 notices-zone = Fuseau horaire
 notices-zone-hint = Par exemple Europe/Paris ou America/Montreal.
 notices-zone-wrong = Ce fuseau horaire n’existe pas. Écrivez-le comme Europe/Paris.
-notices-language-hint = Les messages sont écrits dans la langue dans laquelle vous enregistrez.
+notices-language-hint = Les messages sont rédigés dans la langue de cette page au moment où vous enregistrez.
 
 # What did not arrive.
-notices-troubles = Ce qui n’est pas arrivé
+notices-troubles = Envois échoués
 notices-trouble-again = Prochain essai : { $when }.
 notices-trouble-over = Abandonné après { $tries ->
         [one] un essai
@@ -99,22 +99,22 @@ notices-fault-other = L’envoi a échoué ({ $code }).
 notices-open = Ouvrir la table
 notices-foot = Vous avez demandé à Antilles de vous informer de vos parties.
 notices-stop-link = Arrêter ces notifications
-notices-title-many = { $count } nouvelles de vos tables
+notices-title-many = { $count } notifications de vos tables
 notices-title-turn = À vous de jouer : { $game }
 notices-title-started = La partie commence : { $game }
 notices-title-over = La partie est terminée : { $game }
 notices-title-consent = Votre accord est demandé : { $game }
-notices-title-invited = Une invitation : { $game }
-notices-title-time = Le temps presse : { $game }
-notices-title-mention = On parle de vous : { $game }
+notices-title-invited = Invitation : { $game }
+notices-title-time = Votre temps s’épuise : { $game }
+notices-title-mention = On vous a mentionné : { $game }
 notices-line-turn = { $game } ({ $names }) : c’est à vous de jouer.
 notices-line-started = { $game } ({ $names }) : la partie commence.
 notices-line-over = { $game } ({ $names }) : la partie est terminée.
 notices-line-consent = { $game } ({ $names }) : les autres demandent votre accord.
 notices-line-invited = { $game } ({ $names }) : on vous invite à jouer.
 notices-line-time = { $game } ({ $names }) : votre temps de réflexion touche à sa fin.
-notices-line-mention = { $game } ({ $names }) : quelqu’un vous a nommé dans la discussion.
-notices-test-title = Un message de test
+notices-line-mention = { $game } ({ $names }) : quelqu’un vous a mentionné dans la discussion.
+notices-test-title = Message de test
 notices-test-text = C’est ainsi qu’Antilles vous informera de vos parties.
 notices-test-sent = Le message de test a été accepté et devrait arriver dans un instant.
 
@@ -122,16 +122,16 @@ notices-test-sent = Le message de test a été accepté et devrait arriver dans 
 notices-confirm-title = Confirmez votre adresse
 notices-confirm-mail = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des notifications sur ses parties. Confirmez qu’elle est à vous ; le lien fonctionne une seule fois, dans la journée.
 notices-confirm-foot = Si ce n’est pas vous, ignorez ce message : rien d’autre ne vous sera envoyé.
-notices-confirm-text = Les notifications doivent-elles aller à { $address } ?
+notices-confirm-text = Envoyer les notifications à { $address } ?
 notices-confirm-go = Confirmer
-notices-confirmed = L’adresse est confirmée. Les notifications y arrivent désormais.
+notices-confirmed = L’adresse est confirmée. Les notifications y seront désormais envoyées.
 notices-link-gone = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau sur la page des notifications.
 notices-stop-title = Arrêter les notifications
 notices-stop-text = Ne plus rien envoyer à { $address } ? Vos parties continuent.
 notices-stop-go = Arrêter
 notices-stopped = Plus aucune notification n’y sera envoyée.
-notices-stop-gone = Ces notifications sont déjà arrêtées, ou le lien n’est pas complet.
+notices-stop-gone = Ces notifications sont déjà arrêtées, ou le lien est incomplet.
 
 # Limits.
-limit-channels = Il y a déjà { $most } moyens de vous joindre ; supprimez-en un pour faire de la place.
-limit-confirmations = Trop de messages de confirmation ont été envoyés aujourd’hui. Réessayez demain.
+limit-channels = Vous avez déjà { $most } canaux ; supprimez-en un d’abord.
+limit-confirmations = Trop d’e-mails de confirmation ont été envoyés aujourd’hui. Réessayez demain.

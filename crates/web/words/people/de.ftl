@@ -14,7 +14,7 @@ people-bring =
         [one] Die Partie aus diesem Browser mitnehmen
        *[other] Die { $count } Partien aus diesem Browser mitnehmen
     }
-people-bring-hint = Nicht ankreuzen, wenn jemand anderes sie gespielt hat: Dann gehen sie diesem Browser verloren.
+people-bring-hint = Nicht ankreuzen, wenn jemand anderes sie gespielt hat: Dann gehen sie in diesem Browser verloren.
 people-name = Kontoname
 people-name-hint = So sehen dich die anderen. Keine zwei Konten haben Namen, die sich zum Verwechseln ähnlich sehen.
 people-password = Passwort
@@ -31,10 +31,10 @@ people-forgotten = Passwort vergessen? Wer diesen Server betreibt, kann dir eine
 people-forgotten-title = Passwort vergessen?
 people-forgotten-text = Gib den Namen deines Kontos ein. Wenn eine bestätigte E-Mail-Adresse dazu gehört, schicken wir dorthin einen Link, mit dem du ein neues Passwort wählst.
 people-forgotten-go = Link schicken
-people-forgotten-sent = Wenn es ein solches Konto mit bestätigter E-Mail-Adresse gibt, ist eine Mail unterwegs. Der Link darin gilt einmal und eine Stunde lang.
+people-forgotten-sent = Wenn es ein solches Konto mit bestätigter E-Mail-Adresse gibt, ist eine E-Mail unterwegs. Der Link darin gilt einmal und eine Stunde lang.
 people-forgotten-host = Keine E-Mail-Adresse? Wer diesen Server betreibt, kann dir ebenfalls einen Link geben.
-people-forgotten-mail = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto von { $name } wählen. Der Link gilt einmal und eine Stunde lang.
-people-forgotten-mail-foot = Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.
+people-forgotten-mail = Jemand, wahrscheinlich du, möchte ein neues Passwort für das Konto { $name } wählen. Der Link gilt einmal und eine Stunde lang.
+people-forgotten-mail-foot = Wenn du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.
 people-forgotten-known = Wenn du dein Passwort vergisst, geht ein Link für ein neues an die E-Mail-Adresse, die du bestätigt hast.
 people-forgotten-unknown = Wenn du eine E-Mail-Adresse bestätigst, kannst du ein vergessenes Passwort selbst durch ein neues ersetzen.
 people-wrong = Name oder Passwort stimmt nicht.
@@ -47,7 +47,7 @@ people-too-many-attempts =
 people-name-taken = „{ $name }“ ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Bitte wähle einen anderen.
 people-name-of-account = „{ $name }“ ist der Name eines Kontos. Melde dich an, wenn es deines ist, oder wähle einen anderen Namen.
 people-needs-account = Bitte melde dich zuerst an.
-people-since = Dabei seit { $day }
+people-since = Mitglied seit { $day }
 people-devices = Deine Geräte
 people-devices-end = Überall sonst abmelden
 people-device-end = Abmelden
@@ -59,14 +59,14 @@ people-export-text = Alles, was über dich gespeichert ist, in einer Datei.
 people-export = Meine Daten herunterladen
 people-delete-text = Ein gelöschtes Konto lässt sich nicht wiederherstellen.
 people-delete = Konto löschen
-people-delete-ask = Das Konto von { $name } endgültig löschen?
+people-delete-ask = Das Konto { $name } endgültig löschen?
 people-delete-games = Deine Geräte werden abgemeldet; dein Name, deine Nachrichten und deine Einstellungen werden entfernt. Die Partien bleiben den anderen erhalten, ohne deinen Namen; läuft eine noch, spielt ein Bot für dich weiter.
 people-delete-go = Endgültig löschen
-people-delete-not = Behalten
+people-delete-not = Konto behalten
 people-reset-title = Neues Passwort wählen
-people-reset-text = Für das Konto von { $name }. Alle Geräte werden abgemeldet.
+people-reset-text = Für das Konto { $name }. Alle Geräte werden abgemeldet.
 people-reset-go = Speichern und anmelden
-people-reset-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.
+people-reset-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.
 limit-accounts = Aus deinem Netz wurden heute schon { $most } Konten angelegt. Bitte versuch es morgen noch einmal.
 limit-invitations = Es gibt schon { $most } offene Einladungen.
 limit-marks = Du hast schon { $most } Personen blockiert oder stummgeschaltet.
@@ -75,11 +75,15 @@ limit-marks = Du hast schon { $most } Personen blockiert oder stummgeschaltet.
 
 people-mine = Meine Partien
 people-nobody-yet = Du hast hier noch nicht gespielt, oder nicht in diesem Browser.
+people-guest = Gast
 people-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich.
 people-public = Meine öffentliche Seite
 people-account = Konto
 people-no-games = Keine passenden Partien.
-people-my-result = Dein Ergebnis: Platz { $place }, { $points } Punkte
+people-my-result = Dein Ergebnis: Platz { $place }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 people-more-games =
     { $count ->
         [one] Noch eine Partie; grenze die Suche ein, um sie zu sehen.
@@ -87,7 +91,7 @@ people-more-games =
     }
 people-filter-game = Spiel
 people-filter-any = Alle Spiele
-people-filter-state = Stand
+people-filter-state = Status
 people-state-all = Alle
 people-state-running = Laufend
 people-state-finished = Beendet
@@ -112,11 +116,11 @@ people-stat-from = Punkte aus
 people-stat-usual = Im Schnitt
 people-stat-when-won = In gewonnenen Partien
 people-built = Gebaut
-people-built-share = Damit gewonnen
+people-built-share = Siegquote
 people-built-hint =
     { $count ->
-        [one] Was am Ende des letzten Spiels gebaut war
-       *[other] Was am Ende der letzten { $count } Spiele gebaut war; { $share } % davon wurden gewonnen
+        [one] Was am Ende deiner letzten Partie gebaut war
+       *[other] Was am Ende deiner letzten { $count } Partien gebaut war; { $share } % davon hast du gewonnen
     }
 people-acquaintances = Mit wem ich gespielt habe
 people-acquaintances-hint = Wenn du einen Tisch eröffnest, kannst du sie mit einem Klick einladen.
@@ -136,14 +140,14 @@ people-curve =
     }
 people-ladders = Ranglisten
 people-ladder = Rangliste: { $game }
-people-ladder-text = Gewertete Partien entscheiden über die Plätze. Alle beginnen bei 1000; die Zahl nach ± sagt, wie ungenau die Wertung noch ist, und wird mit jeder Partie kleiner. Gereiht wird nach dem, was sicher ist.
+people-ladder-text = Gewertete Partien zählen für die Rangliste. Alle beginnen bei 1000; die Zahl nach ± ist die Unsicherheit, die mit jeder Partie kleiner wird. Gereiht wird nach Wertungszahl minus Unsicherheit.
 people-ladder-nobody = Noch hat niemand eine gewertete Partie gespielt. Kreuze beim Eröffnen eines Tisches „gewertet“ an.
 people-ladder-who = Spieler
 people-ladder-bot = unser Bot
-people-ladder-hint = Die Bots stehen dort, wo Messungen sie einordnen.
+people-ladder-hint = Die Bots sind nach gemessener Spielstärke eingeordnet.
 people-rated = Diese Partie ist gewertet: Das Ergebnis zählt für die Wertungszahlen.
 people-rated-choice = Gewertete Partie
-people-rated-hint = Zählt für die Wertungszahlen. Ohne Coach, und nur mit Konten und unseren Bots.
+people-rated-hint = Zählt für die Wertungszahlen. Ohne Coach; nur für Leute mit Konto und unsere Bots.
 people-rated-needs-account = Gewertete Partien gibt es nur mit Konto: Melde dich zuerst an.
 people-rated-no-programs = Fremde Programme können an einer gewerteten Partie nicht teilnehmen.
 
@@ -153,14 +157,14 @@ people-invite-title = Bekannte Mitspieler einladen
 people-invite-not = Zu diesem Tisch kannst du niemanden einladen.
 people-invitations = Einladungen
 people-invited-by = { $name } lädt dich ein
-people-invitation-go = Ansehen
+people-invitation-go = Tisch ansehen
 people-invitation-no = Nein danke
-people-blocked = An diesem Tisch kannst du nicht Platz nehmen.
+people-blocked = Du kannst an diesem Tisch nicht mitspielen.
 people-block = Blockieren
 people-block-not = Nicht mehr blockieren
 people-mute = Stummschalten
 people-mute-not = Nicht mehr stummschalten
-people-marks-hint = Blockierte können nicht an deinen Tischen Platz nehmen und dich nicht einladen. Was Stummgeschaltete schreiben, siehst du nicht. Sie erfahren nichts davon.
+people-marks-hint = Wen du blockierst, der kann nicht an deinen Tischen Platz nehmen und dich nicht einladen. Was Stummgeschaltete schreiben, siehst du nicht. Sie erfahren nichts davon.
 people-marked = Blockiert und stumm
 people-is-block = blockiert
 people-is-mute = stumm
@@ -175,7 +179,7 @@ admin-account =
         [one] angelegt { $created }, ein Tisch
        *[other] angelegt { $created }, { $tables } Tische
     }
-admin-seen = zuletzt da { $day }
+admin-seen = zuletzt gesehen { $day }
 admin-is-admin = Betreiber
 admin-is-banned = gesperrt
 admin-actions = Aktionen
@@ -187,7 +191,7 @@ admin-do-promote = Zum Betreiber machen
 admin-do-demote = Nicht mehr Betreiber
 admin-new-name = Neuer Name
 admin-not-yourself = Das geht nicht mit deinem eigenen Konto.
-admin-reset-text = Schick diesen Link an { $name }. Er gilt einmal und läuft nach zwei Tagen ab. Er wird nur jetzt angezeigt.
+admin-reset-text = Schick diesen Link an { $name }. Er gilt einmal und läuft nach zwei Tagen ab. Er wird nur einmal angezeigt.
 admin-back = Zurück
 admin-tables = Tische
 admin-no-tables = Keine solchen Tische.
@@ -200,7 +204,7 @@ admin-clear = Tisch räumen
 admin-clear-ask = Alle von diesem Tisch { $game } ({ $names }) entfernen? Ein leerer Tisch steht in keiner Liste und wird bald gelöscht.
 admin-numbers = Zahlen und Grenzen
 admin-limits = Grenzen
-admin-limits-text = So viel darf es gleichzeitig geben; von einer Adresse meist das Neue eines Tages.
+admin-limits-text = Wie viel es höchstens gleichzeitig geben darf; pro Adresse meist, wie viel an einem Tag neu dazukommen darf.
 admin-per-person = Pro Person
 admin-per-address = Pro Adresse
 admin-altogether = Insgesamt
@@ -209,17 +213,17 @@ admin-tokens = Token von Programmen
 admin-bots = Registrierte Bots
 admin-invitations = Offene Einladungen
 admin-marks = Blockierte oder stummgeschaltete Personen
-admin-channels = Wege für Benachrichtigungen
-admin-confirmations = Bestätigungs- und Passwortmails pro Tag
+admin-channels = Kanäle für Benachrichtigungen
+admin-confirmations = Bestätigungs- und Passwort-E-Mails pro Tag
 admin-tournaments = Laufende Turniere
-admin-outbox = Benachrichtigungen unterwegs
-admin-outbox-text = Was an Leute geht, deren Seite geschlossen ist. Kommt etwas nicht an, wird es in wachsenden Abständen wieder versucht und schließlich aufgegeben.
-admin-outbox-kind = Weg
+admin-outbox = Ausgehende Benachrichtigungen
+admin-outbox-text = Nachrichten an Leute, deren Seite geschlossen ist. Fehlgeschlagene Nachrichten werden in wachsenden Abständen erneut versucht und schließlich verworfen.
+admin-outbox-kind = Kanal
 admin-outbox-channels = In Gebrauch
 admin-outbox-waiting = Warten
 admin-outbox-retried = Neuer Versuch
-admin-outbox-failed = Aufgegeben
-admin-outbox-fine = Zuletzt ist alles angekommen.
+admin-outbox-failed = Verworfen
+admin-outbox-fine = Zuletzt ist nichts fehlgeschlagen.
 admin-outbox-again =
     { $tries ->
         [one] Bisher einmal versucht.
@@ -234,27 +238,27 @@ admin-what = Was
 admin-now = Jetzt
 admin-sessions = Angemeldete Browser
 admin-gathering = Tische, die auf Mitspieler warten
-admin-unfinished = Unbeendete Partien
+admin-unfinished = Nicht beendete Partien
 admin-finished = Beendete Partien
 admin-in-memory = Tische im Speicher
 admin-records = Hochgeladene Aufzeichnungen
 admin-rewrites = Partien, die noch zu anonymisieren oder einem Konto zuzuordnen sind
 admin-passwords = Seit dem Start geprüfte Passwörter
-admin-fallbacks = Züge, weil ein Bot versagte
+admin-fallbacks = Ersatzzüge, weil ein Bot versagte
 admin-panics = Programmfehler
-admin-retention = Was wie lange aufbewahrt wird
-admin-retention-text = Gerechnet ab der letzten Aktivität. Beendete Partien und Konten bleiben.
+admin-retention = Aufbewahrung
+admin-retention-text = Ab der letzten Aktivität. Beendete Partien und Konten bleiben erhalten.
 admin-keep-sessions = Angemeldete Browser:
 admin-keep-unused-sessions = Gäste, die nicht gespielt haben:
-admin-keep-empty = Tische, an denen niemand sitzt:
+admin-keep-empty = Leere Tische:
 admin-keep-gathering = Tische, die auf Mitspieler warten:
 admin-keep-entering = Turniere, die auf Teilnehmer warten:
-admin-keep-abandoned = Liegengebliebene Partien:
+admin-keep-abandoned = Verlassene Partien:
 admin-keep-stopped = Abgebrochene Partien:
 admin-keep-records = Hochgeladene Aufzeichnungen:
 admin-keep-tokens = Unbenutzte Token:
 admin-keep-notices = Verschickte Benachrichtigungen:
-admin-keep-channels = Unbenutzte Wege für Benachrichtigungen:
+admin-keep-channels = Unbenutzte Kanäle für Benachrichtigungen:
 admin-keep-deals = Partien des Tages:
 admin-days =
     { $count ->
@@ -267,14 +271,14 @@ admin-no-errors = Seit dem Start keine.
 ## Wie jemand spielt
 
 play-title = So spielst du
-play-intro = Was deine Entscheidungen dich in beendeten Partien gegenüber der besten Wahl gekostet haben, und welche Bot-Stufe ebenso viel verliert. Nur du siehst diese Seite.
+play-intro = Was deine Entscheidungen gegenüber der besten Wahl gekostet haben, und welche Bot-Stufe etwa so gut spielt. Nur du siehst diese Seite.
 play-nothing = Du hast hier noch keine Partie beendet.
 play-waiting = { $count ->
-    [one] Eine Partie wird noch untersucht.
-   *[other] { $count } Partien werden noch untersucht.
+    [one] Eine Partie wird noch ausgewertet.
+   *[other] { $count } Partien werden noch ausgewertet.
 }
-play-waiting-one = Deine Entscheidungen werden noch untersucht. Öffne diese Seite gleich noch einmal.
-play-again = Noch einmal nachsehen
+play-waiting-one = Deine Entscheidungen werden noch ausgewertet. Lade diese Seite gleich neu.
+play-again = Neu laden
 play-over = { $count ->
     [one] In deiner letzten Partie:
    *[other] In deinen letzten { $count } Partien:
@@ -285,18 +289,18 @@ play-too-few = { $count ->
 }
 play-too-few-one = Du hattest in dieser Partie { $count ->
     [0] keine echte Wahl
-    [one] eine echte Wahl
-   *[other] { $count } Mal eine echte Wahl
+    [one] einmal eine echte Wahl
+   *[other] { $count }-mal eine echte Wahl
 }; für den Vergleich mit einer Stufe braucht es { $least }.
 play-like-one = du spielst am ehesten wie die Stufe { $level }.
-play-like-some = du spielst am ehesten wie die Stufe { $level }; möglich ist { $least } bis { $most }.
+play-like-some = du spielst am ehesten wie die Stufe { $level } (möglich: { $least } bis { $most }).
 play-range = { $like } ({ $least } bis { $most })
-play-strengths = Besser als dein übriges Spiel: { $kinds }.
-play-weaknesses = Schwächer als dein übriges Spiel: { $kinds }.
-play-most-to-gain = Hier kannst du am meisten gewinnen: { $kinds } ({ $cost } pro Partie).
+play-strengths = Deine Stärken: { $kinds }.
+play-weaknesses = Deine Schwächen: { $kinds }.
+play-most-to-gain = Hier ist am meisten zu holen: { $kinds } ({ $cost } pro Partie).
 play-kind = Entscheidung
 play-decisions = Anzahl
-play-cost = Eine kostet
+play-cost = Kosten pro Entscheidung
 play-like = Am ehesten wie
 play-per-game = Kosten pro Partie
 play-look-again = Einen zweiten Blick wert

@@ -14,7 +14,7 @@ people-bring =
         [one] Llevar la partida de este navegador
        *[other] Llevar las { $count } partidas de este navegador
     }
-people-bring-hint = Desmárcalo si las jugó otra persona: este navegador las perderá.
+people-bring-hint = Desmárcalo si las jugó otra persona: se perderán en este navegador.
 people-name = Nombre de la cuenta
 people-name-hint = Así te ven los demás. No hay dos cuentas con nombres que se puedan confundir.
 people-password = Contraseña
@@ -27,18 +27,18 @@ people-password-ends = Se cerrará la sesión en tus demás dispositivos.
 people-password-wrong = Esa no es tu contraseña.
 people-no-account = ¿Aún no tienes cuenta?
 people-has-account = ¿Ya tienes una cuenta?
-people-forgotten = ¿Has olvidado la contraseña? Quien lleva este servidor puede darte un enlace para elegir otra.
+people-forgotten = ¿Has olvidado la contraseña? Quien administra este servidor puede darte un enlace para elegir otra.
 people-forgotten-title = ¿Has olvidado la contraseña?
 people-forgotten-text = Escribe el nombre de tu cuenta. Si tiene una dirección de correo confirmada, enviamos allí un enlace para elegir otra contraseña.
 people-forgotten-go = Enviar el enlace
 people-forgotten-sent = Si existe esa cuenta y tiene una dirección de correo confirmada, hay un mensaje en camino. El enlace funciona una sola vez y durante una hora.
-people-forgotten-host = ¿Sin dirección de correo? Quien lleva este servidor también puede darte un enlace.
-people-forgotten-mail = Alguien, probablemente tú, ha pedido otra contraseña para la cuenta de { $name }. El enlace funciona una sola vez y durante una hora.
+people-forgotten-host = ¿Sin dirección de correo? Quien administra este servidor también puede darte un enlace.
+people-forgotten-mail = Alguien, probablemente tú, ha pedido otra contraseña para la cuenta { $name }. El enlace funciona una sola vez y durante una hora.
 people-forgotten-mail-foot = Si no has sido tú, ignora este correo: tu contraseña no cambia.
 people-forgotten-known = Si olvidas la contraseña, enviamos un enlace para elegir otra a la dirección de correo que confirmaste.
 people-forgotten-unknown = Si confirmas una dirección de correo, podrás elegir otra contraseña por tu cuenta si la olvidas.
 people-wrong = El nombre o la contraseña no son correctos.
-people-banned = Quien lleva este servidor ha suspendido esta cuenta.
+people-banned = Quien administra este servidor ha suspendido esta cuenta.
 people-too-many-attempts =
     { $minutes ->
         [one] Demasiados intentos. Vuelve a probar dentro de un minuto.
@@ -47,7 +47,7 @@ people-too-many-attempts =
 people-name-taken = «{ $name }» ya está en uso o se parece a un nombre que lo está. Elige otro.
 people-name-of-account = «{ $name }» es el nombre de una cuenta. Inicia sesión si es la tuya o elige otro nombre.
 people-needs-account = Primero inicia sesión.
-people-since = Aquí desde el { $day }
+people-since = Miembro desde el { $day }
 people-devices = Tus dispositivos
 people-devices-end = Cerrar la sesión en los demás
 people-device-end = Cerrar sesión
@@ -59,12 +59,12 @@ people-export-text = Todo lo que se guarda sobre ti, en un archivo.
 people-export = Descargar mis datos
 people-delete-text = Borrar la cuenta no se puede deshacer.
 people-delete = Borrar la cuenta
-people-delete-ask = ¿Borrar definitivamente la cuenta de { $name }?
+people-delete-ask = ¿Borrar definitivamente la cuenta { $name }?
 people-delete-games = Se cierran tus sesiones y se eliminan tu nombre, tus mensajes y tus ajustes. Las partidas se conservan para los demás, sin tu nombre; si alguna sigue en juego, un bot juega por ti.
 people-delete-go = Borrar definitivamente
 people-delete-not = Conservarla
 people-reset-title = Elegir otra contraseña
-people-reset-text = Para la cuenta de { $name }. Se cerrarán todas sus sesiones.
+people-reset-text = Para la cuenta { $name }. Se cerrarán todas sus sesiones.
 people-reset-go = Guardar e iniciar sesión
 people-reset-gone = Este enlace ya se usó o ha caducado. Pide otro.
 limit-accounts = Hoy se han creado { $most } cuentas desde tu red. Inténtalo mañana.
@@ -75,11 +75,15 @@ limit-marks = Ya has bloqueado o silenciado a { $most } personas.
 
 people-mine = Mis partidas
 people-nobody-yet = Aún no has jugado aquí, o no en este navegador.
+people-guest = Invitado
 people-guest-text = Juegas como invitado: solo te conoce este navegador.
 people-public = Mi página pública
 people-account = Cuenta
 people-no-games = No hay partidas que coincidan.
-people-my-result = Tu resultado: puesto { $place }, { $points } puntos
+people-my-result = Tu resultado: puesto { $place }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 people-more-games =
     { $count ->
         [one] Una partida más; acota la búsqueda para verla.
@@ -112,7 +116,7 @@ people-stat-from = Puntos de
 people-stat-usual = De media
 people-stat-when-won = En partidas ganadas
 people-built = Construido
-people-built-share = Ganadas con ello
+people-built-share = Porcentaje de victorias
 people-built-hint =
     { $count ->
         [one] Lo construido al final de la última partida
@@ -136,14 +140,14 @@ people-curve =
     }
 people-ladders = Clasificaciones
 people-ladder = Clasificación: { $game }
-people-ladder-text = Las partidas clasificatorias deciden los puestos. Todos empiezan con 1000; el número tras ± indica el margen de error, que se reduce con cada partida. El orden sigue lo que es seguro.
+people-ladder-text = Las partidas clasificatorias cuentan para la clasificación. Todos empiezan con 1000; el número tras ± indica el margen de error, que se reduce con cada partida. El orden sigue la puntuación menos ese margen.
 people-ladder-nobody = Nadie ha jugado aún una partida clasificatoria. Marca «partida clasificatoria» al abrir una mesa.
 people-ladder-who = Jugador
 people-ladder-bot = nuestro bot
-people-ladder-hint = Los bots están donde los sitúan las mediciones.
+people-ladder-hint = Los bots se sitúan según su fuerza medida.
 people-rated = Esta partida es clasificatoria: el resultado cuenta para la puntuación.
 people-rated-choice = Partida clasificatoria
-people-rated-hint = Cuenta para la puntuación. Sin entrenador, y solo para cuentas y nuestros bots.
+people-rated-hint = Cuenta para la puntuación. Sin entrenador; solo para quienes tienen cuenta y para nuestros bots.
 people-rated-needs-account = Las partidas clasificatorias requieren una cuenta: primero inicia sesión.
 people-rated-no-programs = Los programas de otras personas no pueden jugar partidas clasificatorias.
 
@@ -160,7 +164,7 @@ people-block = Bloquear
 people-block-not = Desbloquear
 people-mute = Silenciar
 people-mute-not = Dejar de silenciar
-people-marks-hint = Quien está bloqueado no puede sentarse a tus mesas ni invitarte. No verás lo que escriba quien esté silenciado. No se les avisa.
+people-marks-hint = Quien está bloqueado no puede sentarse a tus mesas ni invitarte. No verás lo que escriba quien esté silenciado. No se les informa.
 people-marked = Bloqueados y silenciados
 people-is-block = bloqueado
 people-is-mute = silenciado
@@ -184,10 +188,10 @@ admin-do-rename = Cambiar el nombre
 admin-do-ban = Suspender
 admin-do-unban = Levantar la suspensión
 admin-do-promote = Hacer administrador
-admin-do-demote = Quitar de administrador
+admin-do-demote = Quitar como administrador
 admin-new-name = Nombre nuevo
 admin-not-yourself = No puedes hacer esto con tu propia cuenta.
-admin-reset-text = Envía este enlace a { $name }. Sirve una sola vez y caduca a los dos días. Solo se muestra ahora.
+admin-reset-text = Envía este enlace a { $name }. Sirve una sola vez y caduca a los dos días. Solo se muestra una vez.
 admin-back = Volver
 admin-tables = Mesas
 admin-no-tables = No hay mesas así.
@@ -200,7 +204,7 @@ admin-clear = Vaciar la mesa
 admin-clear-ask = ¿Quitar a todos de esta mesa de { $game } ({ $names })? Una mesa vacía no aparece en ninguna lista y se borra pronto.
 admin-numbers = Cifras y límites
 admin-limits = Límites
-admin-limits-text = Cuánto puede haber a la vez; por dirección, casi siempre, lo nuevo de un día.
+admin-limits-text = El máximo que puede haber a la vez; por dirección, casi siempre, el número creado en un día.
 admin-per-person = Por persona
 admin-per-address = Por dirección
 admin-altogether = En total
@@ -209,17 +213,17 @@ admin-tokens = Tokens de programas
 admin-bots = Bots registrados
 admin-invitations = Invitaciones pendientes
 admin-marks = Personas bloqueadas o silenciadas
-admin-channels = Canales de avisos
+admin-channels = Canales de notificación
 admin-confirmations = Correos de confirmación y de contraseña al día
 admin-tournaments = Torneos sin terminar
-admin-outbox = Avisos en camino
-admin-outbox-text = Lo que se envía a quienes tienen la página cerrada. Si un mensaje no llega, se reintenta cada vez más de tarde en tarde y al final se abandona.
-admin-outbox-kind = Por
+admin-outbox = Notificaciones en camino
+admin-outbox-text = Mensajes a quienes tienen la página cerrada. Los que fallan se reintentan a intervalos cada vez mayores y al final se descartan.
+admin-outbox-kind = Canal
 admin-outbox-channels = En uso
 admin-outbox-waiting = En espera
 admin-outbox-retried = Reintentándose
-admin-outbox-failed = Abandonados
-admin-outbox-fine = Últimamente ha llegado todo.
+admin-outbox-failed = Descartados
+admin-outbox-fine = Ningún fallo últimamente.
 admin-outbox-again =
     { $tries ->
         [one] Un intento hasta ahora.
@@ -242,7 +246,7 @@ admin-rewrites = Partidas por anonimizar o asignar a una cuenta
 admin-passwords = Contraseñas comprobadas desde el arranque
 admin-fallbacks = Jugadas por fallo de un bot
 admin-panics = Fallos del programa
-admin-retention = Qué se guarda y cuánto tiempo
+admin-retention = Conservación
 admin-retention-text = Desde la última actividad. Las partidas terminadas y las cuentas se conservan.
 admin-keep-sessions = Navegadores con sesión:
 admin-keep-unused-sessions = Invitados que no han jugado:
@@ -253,28 +257,28 @@ admin-keep-abandoned = Partidas abandonadas:
 admin-keep-stopped = Partidas interrumpidas:
 admin-keep-records = Registros subidos:
 admin-keep-tokens = Tokens sin usar:
-admin-keep-notices = Avisos enviados:
-admin-keep-channels = Canales de avisos sin uso:
+admin-keep-notices = Notificaciones enviadas:
+admin-keep-channels = Canales de notificación sin uso:
 admin-keep-deals = Partidas del día:
 admin-days =
     { $count ->
         [one] un día
        *[other] { $count } días
     }
-admin-errors = Últimos avisos y errores
+admin-errors = Últimas advertencias y errores
 admin-no-errors = Ninguno desde el arranque.
 
 ## Cómo juega alguien
 
 play-title = Cómo juegas
-play-intro = Lo que te costaron tus decisiones frente a la mejor opción, en tus partidas terminadas, y qué nivel de bot pierde lo mismo. Solo tú ves esta página.
+play-intro = Lo que te costaron tus decisiones frente a la mejor opción y qué nivel de bot juega más o menos igual de bien. Solo tú ves esta página.
 play-nothing = Todavía no has terminado ninguna partida aquí.
 play-waiting = { $count ->
-    [one] Aún se está estudiando una partida.
-   *[other] Aún se están estudiando { $count } partidas.
+    [one] Se está analizando una partida.
+   *[other] Se están analizando { $count } partidas.
 }
-play-waiting-one = Aún se están estudiando tus decisiones. Vuelve a abrir esta página dentro de un momento.
-play-again = Volver a mirar
+play-waiting-one = Se están analizando tus decisiones. Recarga esta página dentro de un momento.
+play-again = Recargar
 play-over = { $count ->
     [one] En tu última partida:
    *[other] En tus últimas { $count } partidas:
@@ -284,19 +288,19 @@ play-too-few = { $count ->
    *[other] { $count } decisiones son muy pocas para compararte con un nivel.
 }
 play-too-few-one = En esta partida { $count ->
-    [0] no elegiste de verdad ni una vez
-    [one] elegiste de verdad una vez
-   *[other] elegiste de verdad { $count } veces
+    [0] no tuviste ninguna elección real
+    [one] tuviste una elección real
+   *[other] tuviste { $count } elecciones reales
 }; hacen falta { $least } para compararte con un nivel.
-play-like-one = juegas sobre todo como el nivel { $level }.
-play-like-some = juegas sobre todo como el nivel { $level }; es posible de { $least } a { $most }.
+play-like-one = juegas más o menos como el nivel { $level }.
+play-like-some = juegas más o menos como el nivel { $level } (entre { $least } y { $most }).
 play-range = { $like } (de { $least } a { $most })
-play-strengths = Mejor que el resto de tu juego: { $kinds }.
-play-weaknesses = Peor que el resto de tu juego: { $kinds }.
-play-most-to-gain = Aquí es donde más puedes ganar: { $kinds } ({ $cost } por partida).
+play-strengths = Tus puntos fuertes: { $kinds }.
+play-weaknesses = Tus puntos débiles: { $kinds }.
+play-most-to-gain = Donde más puedes ganar: { $kinds } ({ $cost } por partida).
 play-kind = Decisión
-play-decisions = Cuántas
-play-cost = Coste de una
+play-decisions = Número
+play-cost = Coste por decisión
 play-like = Se parece a
 play-per-game = Coste por partida
 play-look-again = Merecen otra mirada

@@ -14,7 +14,7 @@ people-bring =
         [one] Emporter la partie de ce navigateur
        *[other] Emporter les { $count } parties de ce navigateur
     }
-people-bring-hint = Décochez si quelqu’un d’autre y a joué : elles seront alors perdues pour ce navigateur.
+people-bring-hint = Décochez si quelqu’un d’autre les a jouées : elles seront alors perdues pour ce navigateur.
 people-name = Nom du compte
 people-name-hint = C’est ainsi que les autres vous voient. Deux comptes n’ont jamais des noms qui se ressemblent.
 people-password = Mot de passe
@@ -33,7 +33,7 @@ people-forgotten-text = Indiquez le nom de votre compte. S’il a une adresse e-
 people-forgotten-go = Envoyer le lien
 people-forgotten-sent = Si ce compte existe et possède une adresse e-mail confirmée, un message est en route. Son lien fonctionne une seule fois, pendant une heure.
 people-forgotten-host = Pas d’adresse e-mail ? La personne qui gère ce serveur peut aussi vous donner un lien.
-people-forgotten-mail = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte de { $name }. Le lien fonctionne une seule fois, pendant une heure.
+people-forgotten-mail = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte { $name }. Le lien fonctionne une seule fois, pendant une heure.
 people-forgotten-mail-foot = Si ce n’est pas vous, ignorez ce message : votre mot de passe ne change pas.
 people-forgotten-known = Si vous oubliez votre mot de passe, un lien pour en choisir un nouveau est envoyé à l’adresse e-mail que vous avez confirmée.
 people-forgotten-unknown = En confirmant une adresse e-mail, vous pourrez choisir vous-même un nouveau mot de passe en cas d’oubli.
@@ -47,7 +47,7 @@ people-too-many-attempts =
 people-name-taken = « { $name } » est déjà pris, ou ressemble à un nom qui l’est. Choisissez-en un autre.
 people-name-of-account = « { $name } » est le nom d’un compte. Connectez-vous si c’est le vôtre, ou choisissez un autre nom.
 people-needs-account = Connectez-vous d’abord.
-people-since = Ici depuis le { $day }
+people-since = Membre depuis le { $day }
 people-devices = Vos appareils
 people-devices-end = Déconnecter tous les autres
 people-device-end = Déconnecter
@@ -59,27 +59,34 @@ people-export-text = Tout ce qui est conservé à votre sujet, en un seul fichie
 people-export = Télécharger mes données
 people-delete-text = La suppression du compte est définitive.
 people-delete = Supprimer le compte
-people-delete-ask = Supprimer définitivement le compte de { $name } ?
+people-delete-ask = Supprimer définitivement le compte { $name } ?
 people-delete-games = Vos appareils sont déconnectés ; votre nom, vos messages et vos réglages sont effacés. Les parties restent pour les autres, sans votre nom ; là où une partie est en cours, un robot joue à votre place.
 people-delete-go = Supprimer définitivement
-people-delete-not = Le garder
+people-delete-not = Garder le compte
 people-reset-title = Choisir un nouveau mot de passe
-people-reset-text = Pour le compte de { $name }. Tous les appareils seront déconnectés.
+people-reset-text = Pour le compte { $name }. Tous les appareils seront déconnectés.
 people-reset-go = Enregistrer et se connecter
 people-reset-gone = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
 limit-accounts = { $most } comptes ont été créés aujourd’hui depuis votre réseau. Réessayez demain.
 limit-invitations = Il y a déjà { $most } invitations en attente.
-limit-marks = Vous avez déjà bloqué ou rendu muettes { $most } personnes.
+limit-marks = Vous avez déjà bloqué ou masqué { $most } personnes.
 
 ## Own games, public pages, ratings
 
 people-mine = Mes parties
 people-nobody-yet = Vous n’avez pas encore joué ici, ou pas dans ce navigateur.
+people-guest = Invité
 people-guest-text = Vous jouez en invité : seul ce navigateur vous connaît.
 people-public = Ma page publique
 people-account = Compte
 people-no-games = Aucune partie ne correspond.
-people-my-result = Votre résultat : { $place }ᵉ place, { $points } points
+people-my-result = Votre résultat : { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 people-more-games =
     { $count ->
         [one] Encore une partie ; précisez la recherche pour la voir.
@@ -97,8 +104,8 @@ people-statistics = Statistiques
 people-stat-hint = « Devancés » est la part des adversaires que vous avez devancés ; une égalité compte pour moitié.
 people-stat-line =
     { $games ->
-        [one] 1 partie, { $won } gagnée, { $ahead } % devancés
-       *[other] { $games } parties, { $won } gagnées, { $ahead } % devancés
+        [one] 1 partie, { $won } gagnée, { $ahead } % des adversaires devancés
+       *[other] { $games } parties, { $won } gagnées, { $ahead } % des adversaires devancés
     }
 people-percent = { $share } %
 people-stat-players = Nombre de joueurs
@@ -112,7 +119,7 @@ people-stat-from = Points venant de
 people-stat-usual = En moyenne
 people-stat-when-won = Dans les parties gagnées
 people-built = Construit
-people-built-share = Gagné avec
+people-built-share = Taux de victoire
 people-built-hint =
     { $count ->
         [one] Ce qui était construit à la fin de la dernière partie
@@ -136,14 +143,14 @@ people-curve =
     }
 people-ladders = Classements
 people-ladder = Classement : { $game }
-people-ladder-text = Les parties classées décident des places. Chacun commence à 1000 ; le nombre après ± indique la marge d’erreur, qui diminue à chaque partie. L’ordre suit ce qui est certain.
+people-ladder-text = Les parties classées comptent pour le classement. Chacun commence à 1000 ; le nombre après ± indique la marge d’erreur, qui diminue à chaque partie. Le classement tient compte de cette marge : il suit la cote moins la marge.
 people-ladder-nobody = Personne n’a encore joué de partie classée. Cochez « partie classée » en préparant une table.
 people-ladder-who = Joueur
 people-ladder-bot = notre robot
-people-ladder-hint = Les robots sont placés selon les mesures.
+people-ladder-hint = Les robots sont placés selon leur force mesurée.
 people-rated = Cette partie est classée : le résultat compte pour la cote des joueurs.
 people-rated-choice = Partie classée
-people-rated-hint = Compte pour la cote des joueurs. Sans entraîneur, et seulement pour les comptes et nos robots.
+people-rated-hint = Compte pour la cote des joueurs. Sans entraîneur ; réservé aux joueurs qui ont un compte et à nos robots.
 people-rated-needs-account = Les parties classées demandent un compte : connectez-vous d’abord.
 people-rated-no-programs = Les programmes d’autres personnes ne peuvent pas jouer une partie classée.
 
@@ -158,12 +165,12 @@ people-invitation-no = Non merci
 people-blocked = Vous ne pouvez pas prendre place à cette table.
 people-block = Bloquer
 people-block-not = Débloquer
-people-mute = Rendre muet
-people-mute-not = Rendre la parole
-people-marks-hint = Une personne bloquée ne peut ni prendre place à vos tables ni vous inviter. Les messages d’une personne muette ne vous sont pas montrés. Elle n’en est pas informée.
-people-marked = Bloqués et muets
+people-mute = Masquer
+people-mute-not = Ne plus masquer
+people-marks-hint = Une personne bloquée ne peut ni prendre place à vos tables ni vous inviter. Les messages d’une personne masquée ne s’affichent pas. Elle n’en est pas informée.
+people-marked = Bloqués et masqués
 people-is-block = bloqué
-people-is-mute = muet
+people-is-mute = masqué
 admin-title = Hôte
 
 ## The page of the host
@@ -178,16 +185,16 @@ admin-account =
 admin-seen = vu le { $day }
 admin-is-admin = hôte
 admin-is-banned = suspendu
-admin-actions = Agir
+admin-actions = Actions
 admin-do-reset = Lien pour un nouveau mot de passe
 admin-do-rename = Renommer
 admin-do-ban = Suspendre
 admin-do-unban = Lever la suspension
 admin-do-promote = Nommer hôte
-admin-do-demote = Ne plus être hôte
+admin-do-demote = Retirer comme hôte
 admin-new-name = Nouveau nom
 admin-not-yourself = Vous ne pouvez pas faire cela à votre propre compte.
-admin-reset-text = Envoyez ce lien à { $name }. Il ne sert qu’une fois et expire au bout de deux jours. Il n’est affiché que maintenant.
+admin-reset-text = Envoyez ce lien à { $name }. Il ne sert qu’une fois et expire au bout de deux jours. Il n’est affiché qu’une fois.
 admin-back = Retour
 admin-tables = Tables
 admin-no-tables = Aucune table de ce genre.
@@ -200,26 +207,26 @@ admin-clear = Vider la table
 admin-clear-ask = Retirer tout le monde de cette table de { $game } ({ $names }) ? Une table vide n’apparaît plus nulle part et est bientôt supprimée.
 admin-numbers = Chiffres et limites
 admin-limits = Limites
-admin-limits-text = Ce qu’il peut y avoir à la fois ; par adresse, le plus souvent, les nouveautés d’une journée.
+admin-limits-text = Le nombre maximal à la fois ; par adresse, le plus souvent, le nombre créé en une journée.
 admin-per-person = Par personne
 admin-per-address = Par adresse
-admin-altogether = En tout
+admin-altogether = Au total
 admin-links = Liens vers d’autres appareils
 admin-tokens = Jetons de programmes
 admin-bots = Robots inscrits
 admin-invitations = Invitations en attente
-admin-marks = Personnes bloquées ou rendues muettes
+admin-marks = Personnes bloquées ou masquées
 admin-channels = Canaux de notification
 admin-confirmations = E-mails de confirmation et de mot de passe par jour
 admin-tournaments = Tournois non terminés
 admin-outbox = Notifications en cours d’envoi
-admin-outbox-text = Ce qui est envoyé aux personnes dont la page est fermée. Un message qui n’arrive pas est retenté, de plus en plus rarement, puis abandonné.
-admin-outbox-kind = Par
+admin-outbox-text = Les messages aux personnes dont la page est fermée. Un message qui échoue est renvoyé à intervalles croissants, puis abandonné.
+admin-outbox-kind = Canal
 admin-outbox-channels = Actifs
 admin-outbox-waiting = En attente
 admin-outbox-retried = Retentés
 admin-outbox-failed = Abandonnés
-admin-outbox-fine = Tout est arrivé ces derniers temps.
+admin-outbox-fine = Aucun échec récemment.
 admin-outbox-again =
     { $tries ->
         [one] Une tentative pour l’instant.
@@ -241,12 +248,12 @@ admin-records = Enregistrements importés
 admin-rewrites = Parties encore à anonymiser ou à rattacher à un compte
 admin-passwords = Mots de passe vérifiés depuis le démarrage
 admin-fallbacks = Coups joués à la place d’un robot défaillant
-admin-panics = Fautes du programme
+admin-panics = Erreurs du programme
 admin-retention = Durées de conservation
 admin-retention-text = À partir de la dernière activité. Les parties terminées et les comptes restent.
 admin-keep-sessions = Navigateurs connectés :
 admin-keep-unused-sessions = Invités qui n’ont pas joué :
-admin-keep-empty = Tables où personne n’est assis :
+admin-keep-empty = Tables vides :
 admin-keep-gathering = Tables qui attendent des joueurs :
 admin-keep-entering = Tournois en attente de joueurs :
 admin-keep-abandoned = Parties abandonnées :
@@ -267,14 +274,14 @@ admin-no-errors = Aucun depuis le démarrage.
 ## Comment quelqu’un joue
 
 play-title = Votre façon de jouer
-play-intro = Ce que vos décisions vous ont coûté par rapport au meilleur choix, dans vos parties terminées, et quel niveau de robot perd autant. Vous seul voyez cette page.
+play-intro = Ce que vos décisions vous ont coûté par rapport au meilleur choix, et quel niveau de robot joue à peu près aussi bien. Vous seul voyez cette page.
 play-nothing = Vous n’avez pas encore terminé de partie ici.
 play-waiting = { $count ->
-    [one] Une partie est encore à l’étude.
-   *[other] { $count } parties sont encore à l’étude.
+    [one] Une partie est en cours d’analyse.
+   *[other] { $count } parties sont en cours d’analyse.
 }
-play-waiting-one = Vos décisions sont encore à l’étude. Rouvrez cette page dans un instant.
-play-again = Regarder à nouveau
+play-waiting-one = Vos décisions sont en cours d’analyse. Rechargez cette page dans un instant.
+play-again = Recharger
 play-over = { $count ->
     [one] Dans votre dernière partie :
    *[other] Dans vos { $count } dernières parties :
@@ -283,20 +290,20 @@ play-too-few = { $count ->
     [one] Une seule décision ne suffit pas pour vous comparer à un niveau.
    *[other] { $count } décisions ne suffisent pas pour vous comparer à un niveau.
 }
-play-too-few-one = Vous avez eu { $count ->
-    [0] zéro vrai choix
-    [one] un seul vrai choix
-   *[other] { $count } vrais choix
-} dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
-play-like-one = vous jouez surtout comme le niveau { $level }.
-play-like-some = vous jouez surtout comme le niveau { $level } ; de { $least } à { $most }, tout est possible.
+play-too-few-one = { $count ->
+    [0] Vous n’avez eu aucun vrai choix
+    [one] Vous n’avez eu qu’un seul vrai choix
+   *[other] Vous avez eu { $count } vrais choix
+} dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
+play-like-one = vous jouez à peu près comme le niveau { $level }.
+play-like-some = vous jouez à peu près comme le niveau { $level } (entre { $least } et { $most }).
 play-range = { $like } (de { $least } à { $most })
-play-strengths = Mieux que le reste de votre jeu : { $kinds }.
-play-weaknesses = Moins bien que le reste de votre jeu : { $kinds }.
-play-most-to-gain = C’est ici que vous avez le plus à gagner : { $kinds } ({ $cost } par partie).
+play-strengths = Vos points forts : { $kinds }.
+play-weaknesses = Vos points faibles : { $kinds }.
+play-most-to-gain = Là où vous avez le plus à gagner : { $kinds } ({ $cost } par partie).
 play-kind = Décision
 play-decisions = Nombre
-play-cost = Coût d’une décision
+play-cost = Coût par décision
 play-like = Ressemble à
 play-per-game = Coût par partie
 play-look-again = À revoir
@@ -309,5 +316,5 @@ play-one-cost = { $count ->
    *[other] { $count } décisions
 } ; chacune vous a coûté en moyenne { $cost } (± { $error }) de la chance de finir devant un adversaire.
 play-you = Vous
-play-hint = Le tableau montre ce qu’une décision coûte en moyenne, à vous et à chaque niveau. Une seule partie dit peu de chose : tomber sur des décisions faciles en fait partie.
+play-hint = Le tableau montre ce qu’une décision coûte en moyenne, à vous et à chaque niveau. Une seule partie ne dit pas grand-chose : tomber sur des décisions faciles est aussi une question de chance.
 play-all = Votre façon de jouer, toutes parties confondues

@@ -1,6 +1,6 @@
 ## Aufgaben
 puzzles-title = Aufgaben
-puzzles-intro = Stellungen aus Partien zwischen starken Bots, in denen eine Wahl eindeutig die beste ist. Zwei tiefe Suchen stimmen bei jeder Lösung überein. Deine erste Antwort zählt.
+puzzles-intro = Stellungen aus Partien zwischen starken Bots, in denen eine Wahl eindeutig die beste ist. Zwei tiefe Suchen stimmen bei jeder Lösung überein. Nur deine erste Antwort zählt.
 puzzles-daily = Aufgabe des Tages
 puzzles-daily-solved = Aufgabe des Tages: gelöst
 puzzles-daily-missed = Aufgabe des Tages: Lösung ansehen
@@ -28,17 +28,19 @@ puzzle-rating = Wertungszahl der Aufgabe: { $rating }
 puzzle-right = Gelöst!
 puzzle-wrong = Nicht die beste Wahl
 puzzle-best = Die beste Wahl: { $action }
+puzzle-why-share = Damit landest du nach der Suche vor { $best } % deiner Gegner, mit „{ $other }“ vor { $share } %.
+puzzle-why-unsearched = Die Suche fand „{ $other }“ nicht verfolgenswert.
 puzzle-choice = Wahl
 puzzle-chosen = deine Wahl
 puzzle-first = 1. Suche
 puzzle-second = 2. Suche
 puzzle-values-hint = Die Prozentzahl ist der Anteil der Mitspieler, vor denen du voraussichtlich landest, nach zwei Suchen über { $first } und { $second } Stellungen. Ein Strich bedeutet, dass die Suche die Wahl nicht verfolgenswert fand.
-puzzle-others = Wer sie findet
-puzzle-levels = Unsere Bots haben sie gefunden: { $levels }.
+puzzle-others = Wer sie löst
+puzzle-levels = Unsere Bots haben sie gelöst: { $levels }.
 puzzle-level = { $level } { $right } von { $tries }
 puzzle-people = { $answered ->
-    [one] Eine Person hat es versucht, { $solved } hat sie gefunden.
-   *[other] { $answered } Personen haben es versucht, { $solved } haben sie gefunden.
+    [one] Eine Person hat es versucht, { $solved }-mal gelöst.
+   *[other] { $answered } Personen haben es versucht, { $solved }-mal gelöst.
 }
 puzzle-you-so-far = Deine Bilanz
 limit-puzzle-answers = Zurzeit sind zu viele Antworten gespeichert. Bitte versuche es später noch einmal.

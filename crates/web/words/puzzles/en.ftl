@@ -1,6 +1,6 @@
 ## Puzzles
 puzzles-title = Puzzles
-puzzles-intro = Positions from games between strong bots in which one choice is clearly best. Two deep searches agree on every solution. Your first answer counts.
+puzzles-intro = Positions from games between strong bots in which one choice is clearly best. Two deep searches agree on every solution. Only your first answer counts.
 puzzles-daily = Puzzle of the day
 puzzles-daily-solved = Puzzle of the day: solved
 puzzles-daily-missed = Puzzle of the day: see the solution
@@ -28,17 +28,19 @@ puzzle-rating = Puzzle rating: { $rating }
 puzzle-right = Solved!
 puzzle-wrong = Not the best choice
 puzzle-best = The best choice: { $action }
+puzzle-why-share = With it, the search expects you to finish ahead of { $best }% of your opponents; with “{ $other }”, of { $share }%.
+puzzle-why-unsearched = The search did not consider “{ $other }” worth following.
 puzzle-choice = Choice
 puzzle-chosen = your choice
 puzzle-first = 1st search
 puzzle-second = 2nd search
-puzzle-values-hint = The percentage is the share of opponents you can expect to finish ahead of, by two searches of { $first } and { $second } positions. A dash means that the search did not find the choice worth following.
-puzzle-others = Who finds it
+puzzle-values-hint = The percentage is the share of opponents you can expect to finish ahead of, according to two searches of { $first } and { $second } positions. A dash means that the search did not consider the choice worth following.
+puzzle-others = Who solves it
 puzzle-levels = Our bots found it: { $levels }.
 puzzle-level = { $level } { $right } of { $tries }
 puzzle-people = { $answered ->
-    [one] One player has tried it, { $solved } found it.
-   *[other] { $answered } players have tried it, { $solved } found it.
+    [one] One player has tried it; solved: { $solved }.
+   *[other] { $answered } players have tried it; solved: { $solved }.
 }
-puzzle-you-so-far = You so far
-limit-puzzle-answers = Too many answers are being kept at the moment. Please try again later.
+puzzle-you-so-far = Your record
+limit-puzzle-answers = Too many answers are stored at the moment. Please try again later.

@@ -1,6 +1,6 @@
 ## Problemas
 puzzles-title = Problemas
-puzzles-intro = Posiciones de partidas entre bots fuertes en las que una opción es claramente la mejor. Dos búsquedas profundas coinciden en cada solución. Cuenta tu primera respuesta.
+puzzles-intro = Posiciones de partidas entre bots fuertes en las que una opción es claramente la mejor. Dos búsquedas profundas coinciden en cada solución. Solo cuenta tu primera respuesta.
 puzzles-daily = Problema del día
 puzzles-daily-solved = Problema del día: resuelto
 puzzles-daily-missed = Problema del día: ver la solución
@@ -28,6 +28,8 @@ puzzle-rating = Puntuación del problema: { $rating }
 puzzle-right = ¡Resuelto!
 puzzle-wrong = No es la mejor opción
 puzzle-best = La mejor opción: { $action }
+puzzle-why-share = Con ella, la búsqueda espera que superes al { $best } % de tus rivales; con «{ $other }», al { $share } %.
+puzzle-why-unsearched = La búsqueda no consideró que valiera la pena seguir «{ $other }».
 puzzle-choice = Opción
 puzzle-chosen = tu elección
 puzzle-first = 1.ª búsqueda
@@ -37,8 +39,8 @@ puzzle-others = Quién la encuentra
 puzzle-levels = Nuestros bots la encontraron: { $levels }.
 puzzle-level = { $level } { $right } de { $tries }
 puzzle-people = { $answered ->
-    [one] Lo ha intentado una persona; acertó { $solved }.
-   *[other] Lo han intentado { $answered } personas; acertaron { $solved }.
+    [one] Lo ha intentado una persona; aciertos: { $solved }.
+   *[other] Lo han intentado { $answered } personas; aciertos: { $solved }.
 }
 puzzle-you-so-far = Tu balance
 limit-puzzle-answers = Ahora mismo hay demasiadas respuestas guardadas. Vuelve a intentarlo más tarde.

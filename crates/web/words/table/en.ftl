@@ -12,7 +12,7 @@ run-bought-points = { $who } exchanges { $pesos } pesos for { $count } points.
 run-sold-points = { $who } exchanges { $count } points for { $pesos } pesos.
 
 ## The end of a game
-ending-curve = Scores and curve
+ending-curve = Scores and graph
 ending-replay = Replay the game
 
 ## A game looked at again
@@ -22,7 +22,7 @@ replay-moment = Step 0:
 
 ## Settings
 settings-compact = Compact tables
-settings-compact-hint = Smaller pieces and fewer words at the table, for those who know the games by heart. Only on wide screens.
+settings-compact-hint = Smaller pieces and less text at the table, for those who know the games by heart. Only on wide screens.
 settings-reading = Reading
 settings-large = Large text
 settings-large-hint = Letters a quarter larger, on every page. Boards may then be longer than the window.

@@ -44,7 +44,7 @@ tournament-seats = { $count } pro Tisch
 tournament-duplicate-tag = überall dasselbe Glück
 tournament-by = Veranstaltet von { $name }
 tournament-to-table = Zu deinem Tisch
-tournament-to = Zum Turnier
+tournament-to = Zurück zum Turnier
 tournament-you-in = Du bist dabei. Die erste Runde beginnt, wenn der Veranstalter sie startet.
 tournament-you-bye = Du hast in dieser Runde spielfrei.
 tournament-you-left = Du hast das Turnier verlassen; ein Bot spielt für dich.
@@ -101,14 +101,14 @@ tournament-byes = Spielfrei: { $names }
 tournament-record = Aufzeichnung des Turniers herunterladen
 tournament-how = So wird gezählt
 tournament-how-points = Punkte: einen für jeden Gegner am Tisch, der hinter dir landet, einen halben für jeden mit demselben Rang.
-tournament-how-duplicate = Bei demselben Glück an allen Tischen: Dein Ergebnis wird mit denen verglichen, die an den anderen Tischen auf deinem Platz saßen. Zuerst zählt, wie viele Gegner jeweils dahinter liegen, dann der Punkteanteil; ein Punkt für jeden, der schlechter war, ein halber für jeden gleich guten, geteilt durch ihre Zahl.
+tournament-how-duplicate = Bei demselben Glück an allen Tischen: Dein Ergebnis wird mit denen der Spieler verglichen, die an den anderen Tischen auf deinem Platz saßen. Zuerst zählt, wie viele Gegner jeweils dahinter liegen, dann der Punkteanteil. Du bekommst einen Punkt für jeden dieser Spieler, der schlechter war, und einen halben für jeden, der gleich gut war, geteilt durch ihre Zahl.
 tournament-how-share = Erste Wertung bei Gleichstand, der Punkteanteil: dein Anteil an allen Punkten deiner Tische, im Durchschnitt.
 tournament-how-strength = Zweite Wertung, die Gegner: die Punkte derer, auf die du getroffen bist, im Durchschnitt.
 tournament-how-wins = Dritte Wertung, die Siege. Wer dann noch gleich ist, teilt sich den Rang.
-tournament-how-bye = Spielfrei zählt wie die Hälfte der Gegner eines Tisches. Niemand hat zweimal öfter spielfrei als ein anderer.
+tournament-how-bye = Spielfrei zählt wie die Hälfte der Gegner eines Tisches. Niemand hat mehr als einmal öfter spielfrei als ein anderer.
 tournament-how-left = Für jeden, der aussteigt, spielt ein Bot, in der laufenden Partie und in den weiteren Runden; die Ergebnisse bleiben unter seinem Namen.
 tournament-how-broken = Eine einvernehmlich abgebrochene Partie zählt für alle am Tisch als Gleichstand.
-tournament-how-seats = Die Plätze sind ausgeglichen: Niemand sitzt auf einem Platz zweimal öfter als auf einem anderen.
+tournament-how-seats = Die Plätze sind ausgeglichen: Niemand sitzt auf einem Platz mehr als einmal öfter als auf einem anderen.
 
 ## Refusals
 tournament-refused-phase = Das geht in diesem Stadium des Turniers nicht.

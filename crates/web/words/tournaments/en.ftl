@@ -1,6 +1,6 @@
 ## Tournaments
 tournaments-title = Tournaments
-tournaments-text = Several rounds, one winner: people and bots meet at tables that start on their own, and the standings follow.
+tournaments-text = Several rounds, one winner: people and bots meet at tables that start by themselves, and the standings keep up.
 tournaments-new = New tournament: { $game }
 tournaments-mine = Your tournaments
 tournaments-open = Open for entries
@@ -18,7 +18,7 @@ tournament-phase-finished = finished
 tournament-phase-cancelled = cancelled
 
 ## A new tournament
-tournament-name = Name of the tournament
+tournament-name = Tournament name
 tournament-name-example = Spring cup
 tournament-size = Players at each table
 tournament-format = Format
@@ -37,15 +37,15 @@ tournament-duplicate-hint = Every table of a round draws the same cards and tile
 tournament-by-hand = I start each round myself
 tournament-by-hand-hint = Otherwise the next round starts as soon as all tables are over.
 tournament-play = I am playing too
-tournament-create = Create the tournament
+tournament-create = Create tournament
 
 ## Its page
 tournament-seats = { $count } per table
 tournament-duplicate-tag = same luck everywhere
 tournament-by = Organized by { $name }
 tournament-to-table = Go to your table
-tournament-to = To the tournament
-tournament-you-in = You are in. The first round starts when the organizer says so.
+tournament-to = Back to the tournament
+tournament-you-in = You are in. The organizer starts the first round.
 tournament-you-bye = You have a bye this round.
 tournament-you-left = You left the tournament; a bot is playing in your place.
 tournament-return = Return in the next round
@@ -61,15 +61,15 @@ tournament-invite = Send this link to everyone you want to invite.
 tournament-bots = Bots
 tournament-bots-count = Number of bots
 tournament-bots-add = Add
-tournament-programs = Somebody’s program
+tournament-programs = Programs
 tournament-rated-tag = rated
 tournament-missing = { $count ->
     [one] One more player is needed.
    *[other] { $count } more players are needed.
 }
 tournament-byes-hint = { $byes ->
-    [one] One player would sit out each round; with { $count } more nobody would.
-   *[other] { $byes } players would sit out each round; with { $count } more nobody would.
+    [one] One player would sit out each round; with { $count } more, nobody would.
+   *[other] { $byes } players would sit out each round; with { $count } more, nobody would.
 }
 tournament-cancel = Cancel the tournament
 tournament-cancel-sure = Cancel the tournament? Games in progress can still be finished, but there will be no further rounds.
@@ -98,17 +98,17 @@ tournament-table = Table { $table }
 tournament-playing = in progress
 tournament-duplicate-running = Every table of this round has the same luck: results and games can be seen when all tables are over.
 tournament-byes = Bye: { $names }
-tournament-record = Download the record of the tournament
+tournament-record = Download the tournament record
 tournament-how = How results are counted
-tournament-how-points = Points: one for every opponent at your table who finishes behind you, half for every one who shares your place.
-tournament-how-duplicate = With the same luck at every table: your result is compared with those of the players who had your seat at the other tables. First the number of opponents behind each counts, then the score share; one point for each who did worse, half for each who did the same, divided by their number.
-tournament-how-share = First tie-break, score share: your part of all points scored at your tables, on average.
-tournament-how-strength = Second tie-break, opponents: the points of those you met, on average.
-tournament-how-wins = Third tie-break, wins. Whoever is still level shares the place.
-tournament-how-bye = A bye counts as half of a table’s opponents. Nobody has two more byes than anyone else.
-tournament-how-left = Whoever leaves is replaced by a bot, in the game being played and in later rounds; the results stay under their name.
+tournament-how-points = Points: one for every opponent at your table who finishes behind you, half a point for everyone who shares your place.
+tournament-how-duplicate = With the same luck at every table: your result is compared with those of the players in your seat at the other tables. What counts is first the number of opponents finishing behind, then the score share. You get one point for each of these players who did worse and half a point for each who did equally well, divided by their number.
+tournament-how-share = First tie-break, score share: your average share of all points scored at your tables.
+tournament-how-strength = Second tie-break, opponents: the average points of the players you met.
+tournament-how-wins = Third tie-break: wins. Players who are still tied share the place.
+tournament-how-bye = A bye counts as half of a table’s opponents. The numbers of byes of any two players differ by at most one.
+tournament-how-left = A player who leaves is replaced by a bot, in the current game and in later rounds; the results stay under their name.
 tournament-how-broken = A game ended early by agreement counts as a tie for everyone at the table.
-tournament-how-seats = Seats are balanced: nobody has one seat two times more often than another.
+tournament-how-seats = Seats are balanced: for each player, the number of games in any two seats differs by at most one.
 
 ## Refusals
 tournament-refused-phase = That is not possible at this stage of the tournament.

@@ -44,7 +44,7 @@ tournament-seats = { $count } por mesa
 tournament-duplicate-tag = la misma suerte para todos
 tournament-by = Organizado por { $name }
 tournament-to-table = Ir a tu mesa
-tournament-to = Ir al torneo
+tournament-to = Volver al torneo
 tournament-you-in = Ya participas. La primera ronda empezará cuando el organizador lo decida.
 tournament-you-bye = En esta ronda descansas.
 tournament-you-left = Has dejado el torneo; un bot juega en tu lugar.
@@ -101,14 +101,14 @@ tournament-byes = Descansa: { $names }
 tournament-record = Descargar el registro del torneo
 tournament-how = Cómo se cuentan los resultados
 tournament-how-points = Puntos: uno por cada rival de tu mesa que quede detrás de ti y medio por cada uno que comparta tu puesto.
-tournament-how-duplicate = Con la misma suerte en todas las mesas: tu resultado se compara con los de quienes ocuparon tu plaza en las demás mesas. Primero cuenta cuántos rivales quedaron detrás de cada uno y después la parte del total; un punto por cada uno que lo hizo peor y medio por cada uno que lo hizo igual, divididos por su número.
+tournament-how-duplicate = Con la misma suerte en todas las mesas: tu resultado se compara con los de quienes ocuparon tu plaza en las demás mesas. Primero cuenta cuántos rivales quedaron detrás y después la parte del total. Recibes un punto por cada uno de esos jugadores que lo hizo peor y medio por cada uno que lo hizo igual, divididos por su número.
 tournament-how-share = Primer desempate, la parte del total: tu parte de todos los puntos conseguidos en tus mesas, de media.
 tournament-how-strength = Segundo desempate, los rivales: los puntos de aquellos con quienes has jugado, de media.
 tournament-how-wins = Tercer desempate, las victorias. Quienes sigan empatados comparten el puesto.
-tournament-how-bye = Un descanso cuenta como la mitad de los rivales de una mesa. Nadie descansa dos veces más que otro.
+tournament-how-bye = Un descanso cuenta como la mitad de los rivales de una mesa. Entre dos jugadores, la diferencia nunca pasa de un descanso.
 tournament-how-left = A quien se va lo sustituye un bot, en la partida en curso y en las siguientes rondas; los resultados quedan a su nombre.
 tournament-how-broken = Una partida terminada de común acuerdo cuenta como empate para toda la mesa.
-tournament-how-seats = Las plazas están equilibradas: nadie ocupa una plaza dos veces más que otra.
+tournament-how-seats = Las plazas están equilibradas: para cada jugador, la diferencia entre dos plazas nunca pasa de una partida.
 
 ## Refusals
 tournament-refused-phase = Eso no es posible en esta fase del torneo.

@@ -170,8 +170,8 @@ impl Table {
                 let players = &state["players"];
                 format!("seat {seat}, place {place} of {players} with {points} points, {decisions}")
             }
-            _ if result.is_object() => format!("over, another holds our seat, {decisions}"),
-            _ => format!("broken off, {decisions}"),
+            _ if result.is_object() => format!("over, someone else holds our seat, {decisions}"),
+            _ => format!("ended early, {decisions}"),
         };
         if hands.by_chance > 0 {
             line += &format!(", {} more by chance", hands.by_chance);

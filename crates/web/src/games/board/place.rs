@@ -13,18 +13,24 @@ pub struct Tip {
 }
 
 /// A place by its names: `place` as the rules call it (two smithies in hand are one place), `at` where actions belong,
-/// `id` unique on the page.
+/// `id` unique on the page, `about` what the rulebook calls the thing there if the place does not say it.
 #[derive(Clone)]
 pub struct Place {
     pub place: String,
     pub at: String,
     pub id: String,
+    pub about: Option<String>,
 }
 
 impl Place {
     /// One of several that share a place; actions belong to all of them, or to those `at` somewhere more exact.
     pub fn several(place: String, at: String, id: String) -> Place {
-        Place { place, at, id }
+        Place { place, at, id, about: None }
+    }
+
+    /// What the rulebook calls the thing there.
+    pub fn about(self, about: String) -> Place {
+        Place { about: Some(about), ..self }
     }
 }
 
@@ -50,7 +56,7 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
     html! {
         @match actions.as_slice() {
             [] if let Some(action) = seen.legal.drafted_at(&place.at) => {
-                button type="button" class={ "spot drafted " (class) } data-place=(place.place)
+                button type="button" class={ "spot drafted " (class) } data-place=(place.place) data-about=[&place.about]
                     data-undraft=(action.notation) {
                     (drawing)
                     span .sr { (action.label) }
@@ -58,14 +64,14 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
                 }
             }
             [] => {
-                div class={ "spot " (class) } data-place=(place.place) tabindex="-1" {
+                div class={ "spot " (class) } data-place=(place.place) data-about=[&place.about] tabindex="-1" {
                     (drawing)
                     span .sr { (label) }
                     (bubble(&tip, seen.legal.why_not(&place.place)))
                 }
             }
             [action] => {
-                button class={ "spot legal " (class) } data-place=(place.place)
+                button class={ "spot legal " (class) } data-place=(place.place) data-about=[&place.about]
                     form="act" name="action" value=(action.notation) {
                     (drawing)
                     span .sr { (action.label) }
@@ -73,7 +79,7 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
                 }
             }
             several => {
-                button type="button" class={ "spot legal " (class) } data-place=(place.place)
+                button type="button" class={ "spot legal " (class) } data-place=(place.place) data-about=[&place.about]
                     popovertarget={ "menu-" (place.id) } {
                     (drawing)
                     span .sr { (label) }

@@ -8,7 +8,7 @@ use crate::{
 };
 use catalog::GameId;
 use game::Seat;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use table::{Phase, Table};
 use words::Language;
 
@@ -107,5 +107,55 @@ fn an_action_redraws_only_what_it_must() {
         };
         assert!(parts < most_parts, "{}: {parts} parts drawn for a step", game.id());
         assert!(share < most_share, "{}: {share} % of the boards sent", game.id());
+    }
+}
+
+/// The card of every thing on a board leads to where the rulebook tells of it: to an entry, a chapter or a shelf that is there.
+#[test]
+fn every_thing_leads_to_its_place_in_the_rulebook() {
+    let speech = Speech::new();
+    for game in GameId::ALL {
+        let words = speech.of(*game, Language::En);
+        let book = (crate::games::face(*game).book)();
+        let chapters = book.chapters.iter().map(|chapter| chapter.id.to_string());
+        let shelves = book.shelves.iter().map(|shelf| shelf.id.to_string());
+        let anchors: BTreeSet<String> =
+            chapters.chain(shelves).chain(book.entries().map(|entry| entry.anchor())).collect();
+        let mut things = BTreeSet::new();
+        play(*game, 4, |table| {
+            if table.step() % SAMPLE != 0 && table.phase() == Phase::Playing {
+                return;
+            }
+            for seat in readers() {
+                for region in parts(table, seat, &words).iter().flat_map(Region::all) {
+                    let html = region.alone().into_string();
+                    for tag in
+                        html.split('<').filter(|tag| tag.contains(" data-place=") || tag.contains("has-tip"))
+                    {
+                        let value =
+                            |name: &str| tag.split(name).nth(1)?.split('"').nth(1).map(str::to_string);
+                        let thing = value(" data-about=").or_else(|| value(" data-place="));
+                        things
+                            .insert(thing.unwrap_or_else(|| {
+                                panic!("{}: nothing says what this is: {tag}", game.id())
+                            }));
+                    }
+                }
+            }
+        });
+        assert!(things.len() > 30, "{}: only {things:?}", game.id());
+        for thing in &things {
+            let anchor =
+                book.anchor_of(thing).unwrap_or_else(|| panic!("{}: {thing} leads nowhere", game.id()));
+            assert!(
+                anchors.contains(&anchor),
+                "{}: {thing} leads to {anchor}, which is not there",
+                game.id()
+            );
+        }
+        for (_, chapter) in book.places {
+            assert!(anchors.contains(*chapter), "{}: {chapter}", game.id());
+        }
+        println!("{}: {} things", game.id(), things.len());
     }
 }

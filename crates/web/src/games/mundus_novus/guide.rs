@@ -10,6 +10,22 @@ use mundus_novus::{
     },
 };
 
+/// Where the places of the board are told of that have no entry.
+const PLACES: &[(&str, &str)] = &[
+    ("market-", "trade"),
+    ("taken", "trade"),
+    ("announcement", "trade"),
+    ("laid-", "trade"),
+    ("seat-", "trade"),
+    ("resource-", "progression"),
+    ("hand-", "progression"),
+    ("bench", "progression"),
+    ("happening", "event"),
+    ("squadrons", "supply"),
+    ("development-deck", "developments"),
+    ("wealth", "goal"),
+];
+
 /// The rulebook.
 pub fn book() -> Book {
     let pay = |pay: &[u8]| Arg::from(pay.last().copied().unwrap_or_default());
@@ -91,6 +107,7 @@ pub fn book() -> Book {
             Shelf { id: "characters", entries: characters },
             Shelf { id: "developments", entries: others },
         ],
+        places: PLACES,
     }
 }
 

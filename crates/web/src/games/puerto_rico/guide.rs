@@ -11,6 +11,21 @@ use puerto_rico::{
     components::{CITY_SPACES, HOUSE_SLOTS, Table},
 };
 
+/// Where the places of the board are told of that have no entry.
+const PLACES: &[(&str, &str)] = &[
+    ("goods-", "captain"),
+    ("ship-", "captain"),
+    ("colonist-ship", "mayor"),
+    ("supply-colonists", "mayor"),
+    ("supply-vp", "goal"),
+    ("supply-", "craftsman"),
+    ("trading-house", "trader"),
+    ("island-", "settler"),
+    ("plantation-", "settler"),
+    ("quarries", "settler"),
+    ("stack", "settler"),
+];
+
 /// The rulebook.
 pub fn book() -> Book {
     let least = Table::of(puerto_rico::components::FEWEST_PLAYERS + 1);
@@ -105,5 +120,6 @@ pub fn book() -> Book {
             Shelf { id: "violet", entries: of(|one| one.is_violet() && !one.is_large()) },
             Shelf { id: "large", entries: of(|one| one.is_large()) },
         ],
+        places: PLACES,
     }
 }

@@ -7,6 +7,18 @@ use san_juan::{
     components::{COUNCILLOR_DRAW, COUNCILLOR_PRIVILEGE, FIRST_HAND, HAND_LIMIT, LAST_BUILDING},
 };
 
+/// Where the places of the board are told of that have no entry.
+const PLACES: &[(&str, &str)] = &[
+    ("role-builder", "builder"),
+    ("role-producer", "producer"),
+    ("role-trader", "trader"),
+    ("role-councillor", "councillor"),
+    ("role-prospector", "prospector"),
+    ("trading-house", "trader"),
+    ("deck", "setup"),
+    ("discard", "setup"),
+];
+
 /// The rulebook.
 pub fn book() -> Book {
     let chapters = vec![
@@ -66,5 +78,6 @@ pub fn book() -> Book {
             Shelf { id: "production", entries: of(|one| one.is_production()) },
             Shelf { id: "beige", entries: of(|one| !one.is_production()) },
         ],
+        places: PLACES,
     }
 }

@@ -7,6 +7,21 @@ use santiago::components::{
     Building, Cuban, GOODS_PER_POINT, HIGHEST_VALUE, LOWEST_VALUE, PESOS_PER_STOP, SHIPS, STARTING_PESOS,
 };
 
+/// Where the places of the board are told of that have no entry.
+const PLACES: &[(&str, &str)] = &[
+    ("harbour", "harbour"),
+    ("broker", "broker"),
+    ("property", "broker"),
+    ("screen", "setup"),
+    ("own-pesos", "turn"),
+    ("own-points", "goal"),
+    ("own-", "harbour"),
+    ("supply-", "harbour"),
+    ("die-", "harbour"),
+    ("flag-", "ship"),
+    ("ship", "ship"),
+];
+
 /// The rulebook.
 pub fn book() -> Book {
     let chapters = vec![
@@ -59,5 +74,6 @@ pub fn book() -> Book {
             Shelf { id: "cubans", entries: Cuban::ALL.into_iter().map(cuban).collect() },
             Shelf { id: "buildings", entries: Building::ALL.into_iter().map(building).collect() },
         ],
+        places: PLACES,
     }
 }

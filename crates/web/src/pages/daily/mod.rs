@@ -16,6 +16,7 @@ use crate::{
     App,
     host::{HostError, bot_name},
     pages::{
+        challenge,
         lobby::new::new_id,
         people,
         puzzles::day_of,
@@ -112,9 +113,12 @@ impl Day {
     }
 }
 
-/// `GET /daily/of/{table}`: from a table to the day it belongs to.
+/// `GET /daily/of/{table}`: from a table to the day or the challenge it belongs to.
 async fn of_table(State(app): State<Arc<App>>, Path(table): Path<String>) -> Result<Redirect, Problem> {
     let found = app.store.find_try(&table).await.map_err(Problem::ours)?.ok_or_else(Problem::not_found)?;
+    if let Some(challenge) = challenge::address_of(&found) {
+        return Ok(Redirect::to(&challenge));
+    }
     let game = GameId::parse(&found.game).ok_or_else(Problem::not_found)?;
     Ok(Redirect::to(&Day { game, day: found.day }.path()))
 }

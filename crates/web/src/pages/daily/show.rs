@@ -230,7 +230,7 @@ pub fn offer(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The way from a table to the day it belongs to, if it belongs to one.
+/// The way from a table to the day or the challenge it belongs to, if it belongs to one.
 pub fn link(words: &Tongue, table: &table::Table) -> Markup {
     let options = &table.created().options;
     html! {

@@ -31,8 +31,6 @@ const OPPONENT: &str = "beginner";
 const LOOKED_THROUGH: u32 = 100;
 /// What a lesson teaches, in the words of its game.
 const ABOUT: &str = "lesson-about";
-/// The name of somebody who has not said theirs.
-const NOBODY: &str = "Anne";
 
 /// What a visitor has played here, as far as lessons care.
 struct Past(Vec<Summary>);
@@ -178,7 +176,7 @@ async fn set_up(
     opening: Option<Opening>,
 ) -> Result<Response, Problem> {
     app.new_table_allowed(visitor.address)?;
-    let (person, cookie) = visitor.enrol(visitor.person.is_none().then_some(NOBODY)).await?;
+    let (person, cookie) = visitor.enrol(None).await?;
     let (id, code) = (new_id(10), new_id(16));
     let creation = Creation {
         table: id.clone(),
@@ -190,9 +188,11 @@ async fn set_up(
         opening,
     };
     let seat = |seat: Seat| match seat == lesson.seat {
-        true => {
-            Command::Sit { chair: Some(seat.number()), name: person.name.clone(), code: Some(code.clone()) }
-        }
+        true => Command::Sit {
+            chair: Some(seat.number()),
+            name: visitor.called(&person),
+            code: Some(code.clone()),
+        },
         false => {
             Command::AddBot { chair: Some(seat.number()), bot: OPPONENT.into(), name: bot_name(seat.index()) }
         }

@@ -61,9 +61,10 @@ pub async fn show(
         rating,
     };
     let why = match page.compared() {
-        Some(other) => {
-            explain::why(&app, &ready, other).await?.map(|reasons| page.reasoning(&reasons, &other))
-        }
+        Some(other) => Some(match explain::why(&app, &ready, other).await? {
+            Some(reasons) => page.reasoning(&reasons, &other),
+            None => page.by_numbers(&other),
+        }),
         None => None,
     };
     Ok(page.markup(&app, why.as_deref()))
@@ -90,6 +91,22 @@ impl Page<'_> {
         sentences(&self.words, &|seat| self.name(seat), self.ready.seat, reasons, &self.action(other))
     }
 
+    /// Why the solution is better, where the coach has no words for it: by what the deeper search expects.
+    fn by_numbers(&self, other: &Move) -> String {
+        let deeper = |text: &str| {
+            let Choice(_, first, second) =
+                self.shipped.puzzle.choices.iter().find(|choice| choice.0 == text)?;
+            second.or(*first).map(|value| i64::from((value + 50) / 100))
+        };
+        let named = self.action(other);
+        self.say(&match (deeper(self.ready.best.text), deeper(other.text)) {
+            (Some(best), Some(share)) => {
+                phrase!("puzzle-why-share", best = best, share = share, other = named)
+            }
+            _ => phrase!("puzzle-why-unsearched", other = named),
+        })
+    }
+
     fn answer(&self) -> Option<&PuzzleAnswer> {
         let name = self.shipped.id.to_string();
         self.answers.iter().find(|answer| answer.puzzle == name)
@@ -103,7 +120,11 @@ impl Page<'_> {
     fn compared(&self) -> Option<Move> {
         let answer = self.answer()?;
         let next = self.shipped.puzzle.choices.get(1).map(|choice| choice.0.as_str());
-        self.find(if answer.solved { next? } else { &answer.choice })
+        let other = || self.ready.legal.iter().copied().find(|legal| legal.index != self.ready.best.index);
+        match answer.solved {
+            true => next.and_then(|next| self.find(next)).or_else(other),
+            false => self.find(&answer.choice),
+        }
     }
 
     fn markup(&self, app: &App, why: Option<&str>) -> Markup {
@@ -195,7 +216,7 @@ impl Page<'_> {
             section .box.choose.solution {
                 h2 .right[answer.solved] { (self.verdict(answer)) }
                 p { (self.say(&phrase!("puzzle-best", action = self.action(&self.ready.best)))) }
-                @if let Some(why) = why { p { (why) } }
+                @if let Some(why) = why { p .why { (why) } }
                 (self.values(answer))
                 p .hint {
                     (self.say(&phrase!("puzzle-values-hint", first = i64::from(first), second = i64::from(second))))

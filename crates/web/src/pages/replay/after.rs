@@ -96,7 +96,7 @@ async fn continue_from(
     bots: &[Option<(String, String)>],
 ) -> Result<Response, Problem> {
     app.new_table_allowed(visitor.address)?;
-    let (person, cookie) = visitor.enrol(visitor.person.is_none().then_some("Anne")).await?;
+    let (person, cookie) = visitor.enrol(None).await?;
     let (id, code) = (new_id(10), new_id(16));
     let players = setup.players;
     // All others are bots: nobody minds the coach.
@@ -118,7 +118,7 @@ async fn continue_from(
         .map(|seat| {
             let chair = Some(seat.number());
             if seat == own {
-                Command::Sit { chair, name: person.name.clone(), code: Some(code.clone()) }
+                Command::Sit { chair, name: visitor.called(&person), code: Some(code.clone()) }
             } else {
                 let given = bots.get(seat.index()).cloned().flatten();
                 let (bot, name) = given.unwrap_or_else(|| usual(seat));

@@ -59,6 +59,8 @@ pub async fn show(
     let chances: Vec<(u32, Vec<f32>)> =
         analysis.shares.iter().map(|(step, shares)| (*step, winning::chances(shares))).collect();
     let turning: Vec<(u32, Seat)> = analysis.turns.iter().map(|turn| (turn.step, turn.seat)).collect();
+    let (own, others): (Vec<&Turn>, Vec<&Turn>) =
+        analysis.turns.iter().partition(|turn| reader.mine.contains(turn.seat));
     let body = html! {
         main #main .page.stack {
             h1 { (title) }
@@ -67,7 +69,12 @@ pub async fn show(
             details { summary { (reader.t("analysis-table")) } (in_numbers(&reader, &chances)) }
             h2 { (reader.t("analysis-turns")) }
             @if analysis.turns.is_empty() { p { (reader.t("analysis-no-turns")) } } @else {
-                ol .turns { @for turn in &analysis.turns { li { (turning_point(&reader, turn)) } } }
+                @for (title, turns) in [("analysis-turns-own", own), ("analysis-turns-others", others)] {
+                    @if !turns.is_empty() {
+                        @if !reader.mine.is_empty() { h3 { (reader.t(title)) } }
+                        ol .turns { @for turn in turns { li { (turning_point(&reader, turn)) } } }
+                    }
+                }
                 p .hint { (reader.t("analysis-turns-hint")) }
             }
             (how_played(&reader, &played))

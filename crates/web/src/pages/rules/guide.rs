@@ -68,11 +68,11 @@ pub async fn show(
     Ok(frame::page_about(&visitor, &title, &about, body))
 }
 
-/// `GET /rules/{game}/of/{place}`: to the entry about what stands at a place of the board.
+/// `GET /rules/{game}/of/{place}`: to the entry about what stands at a place of the board, or to the chapter about it.
 pub async fn of_place(Path((game, place)): Path<(String, String)>) -> Result<Redirect, Problem> {
     let game = GameId::parse(&game).ok_or_else(Problem::not_found)?;
     let book = (face(game).book)();
-    let anchor = book.at_place(&place).map(|entry| format!("#{}", entry.anchor())).unwrap_or_default();
+    let anchor = book.anchor_of(&place).map(|anchor| format!("#{anchor}")).unwrap_or_default();
     Ok(Redirect::to(&format!("/rules/{}{anchor}", game.id())))
 }
 

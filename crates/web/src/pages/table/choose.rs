@@ -261,5 +261,6 @@ fn over(reader: &Reader) -> Markup {
         @if !reader.mine.is_empty() && reader.table.created().options.tournament.is_none() {
             (rematch::form(reader.visitor, id))
         }
+        (crate::pages::challenge::offer(&reader.words, reader.table, reader.visitor.person.as_ref().map(|person| &person.id)))
     }
 }

@@ -80,7 +80,7 @@ fn band(seen: Seen, (class, all, left): Merchants) -> Markup {
     html! {
         span class={ "band of-" (class) } {
             span .band-name { (seen.say(&format!("class-{class}"))) " " (band) }
-            span .has-tip.band-men tabindex=[(all > 0).then_some("0")] {
+            span .has-tip.band-men data-about={ (class) "-merchant" } tabindex=[(all > 0).then_some("0")] {
                 @for at in 0..all {
                     span class=(look("man", [("none", at >= left)])) { (drawn::development(&format!("{class}-merchant"))) }
                 }

@@ -134,7 +134,7 @@ fn wealth<T>(seen: Seen<T>, player: &Player) -> Markup {
         more.push(seen.count("mn-shipyards-pay", player.shipyards));
     }
     html! {
-        span .wealth.has-tip tabindex="-1" {
+        span .wealth.has-tip data-about="wealth" tabindex="-1" {
             @if let Some(doubloons) = player.doubloons {
                 (pieces("coin", doubloons, art::doubloon())) b { (doubloons) } small { "/" (GOAL) }
                 progress max=(GOAL) value=(doubloons.min(GOAL)) aria-label=(goal) {}
@@ -191,7 +191,7 @@ fn one<T>(seen: Seen<T>, player: &Player, card: Development, detached: bool) -> 
     html! {
         @if player.plate.mine { (spot(seen, &format!("development-{}", card.id()), &class, tip, drawing)) }
         @else {
-            span class={ "has-tip " (class) } tabindex="-1" {
+            span class={ "has-tip " (class) } data-about={ "development-" (card.id()) } tabindex="-1" {
                 (drawing)
                 span .sr { (tip.title) }
                 span .tip aria-hidden="true" {

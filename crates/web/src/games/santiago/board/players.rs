@@ -132,7 +132,7 @@ fn who<T>(seen: Seen<T>, player: &Player) -> Markup {
 /// A screen: what lies behind it is not shown.
 fn hidden<T>(seen: Seen<T>) -> Markup {
     html! {
-        span .behind.has-tip data-bank="good peso vp" {
+        span .behind.has-tip data-about="screen" data-bank="good peso vp" {
             (drawn::screen())
             span .sr { (seen.say("screen")) }
             span .tip aria-hidden="true" { b { (seen.say("screen")) } span { (seen.say("screen-rule")) } }
@@ -208,7 +208,7 @@ fn building<T>(seen: Seen<T>, building: Building) -> String {
 /// Where the broker stands.
 fn broker<T>(seen: Seen<T>, player: &Player) -> Markup {
     html! {
-        p .errand.has-tip {
+        p .errand.has-tip data-about="broker" {
             @let seat = player.plate.seat.number();
             (pieces(format!("broker-{seat}"), u8::from(player.broker.is_none()), drawn::broker(seat.into())))
             @match player.broker {
@@ -224,7 +224,7 @@ fn broker<T>(seen: Seen<T>, player: &Player) -> Markup {
 fn property<T>(seen: Seen<T>, player: &Player) -> Markup {
     let left = MARKERS - player.owns.len() as u32;
     html! {
-        p .property.has-tip {
+        p .property.has-tip data-about="property" {
             @for &one in &player.owns {
                 span .deed { (drawn::building(one.id())) span .deed-name { (building(seen, one)) } }
             }

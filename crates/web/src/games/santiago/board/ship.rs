@@ -84,7 +84,7 @@ fn title(seen: Seen) -> String {
 fn track(seen: Seen) -> Markup {
     let title = title(seen);
     html! {
-        div .track.has-tip tabindex="-1" {
+        div .track.has-tip data-about="ship" tabindex="-1" {
             @for ship in 1..=SHIPS {
                 span class=(match ship.cmp(&seen.shown.ship) {
                     std::cmp::Ordering::Less => "berth gone",

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     games::{
-        board::{self, Sheet, Tip, look, pieces_at, spot},
+        board::{self, Place, Sheet, Tip, look, pieces_at, spot},
         santiago::art as drawn,
     },
     pages::table::Scene,
@@ -158,9 +158,10 @@ fn one(seen: Seen, at: usize, stop: &Stop) -> Markup {
             }
         }
     };
+    let about = stop.cuban.map_or("harbour".into(), |cuban| format!("cuban-{}", cuban.id()));
     spot(
         seen,
-        &stop.place,
+        Place::from(&stop.place).about(about),
         &class,
         tip(seen, stop),
         html! {

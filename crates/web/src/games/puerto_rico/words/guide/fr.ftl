@@ -1,7 +1,7 @@
 ## The rulebook of Puerto Rico
 guide-goal = Le but du jeu
     .p1 = Vous possédez une île pour des plantations et une cité pour des bâtiments. Vous cultivez, vous produisez des marchandises, puis vous les vendez pour des doublons ou les expédiez pour des points de victoire.
-    .p2 = Qui a le plus de points de victoire à la fin gagne : ceux des expéditions, ceux de ses bâtiments et les bonus des grands bâtiments.
+    .p2 = Celui qui a le plus de points de victoire à la fin l’emporte : ceux des expéditions, ceux de ses bâtiments et les bonus des grands bâtiments.
 guide-setup = Mise en place
     .p1 = Chacun commence avec une plantation : indigo pour les premiers, maïs pour les derniers. À trois, vous avez { $doubloons } doublons chacun. Les quantités dépendent du nombre de joueurs.
 guide-round = Un tour

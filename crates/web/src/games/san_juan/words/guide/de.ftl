@@ -1,7 +1,7 @@
 ## The rulebook of San Juan
 guide-goal = Das Ziel
     .p1 = Du baust eine Stadt aus Karten. Jede Karte ist dreierlei: ein Gebäude, wenn du sie baust, Geld, solange du sie auf der Hand hast, und eine Ware, wenn sie verdeckt auf einem Produktionsgebäude liegt.
-    .p2 = Sobald jemand { $last } Gebäude hat, endet die Partie. Die meisten Siegpunkte gewinnen.
+    .p2 = Sobald jemand { $last } Gebäude hat, endet die Partie. Wer die meisten Siegpunkte hat, gewinnt.
 guide-setup = Bevor es losgeht
     .p1 = Jeder beginnt mit einer Indigoküperei und { $hand } Handkarten. Fünf Handelshauskarten liegen verdeckt auf einem Stapel.
 guide-round = Eine Runde

@@ -1,7 +1,7 @@
 ## The rulebook of San Juan
 guide-goal = The goal
     .p1 = You build a city out of cards. Every card is three things: a building when you build it, money while you hold it, and a good when it lies face down on a production building.
-    .p2 = When somebody has { $last } buildings, the game ends. Whoever has the most victory points wins.
+    .p2 = When someone has { $last } buildings, the game ends. Whoever has the most victory points wins.
 guide-setup = Before you start
     .p1 = Everyone starts with an indigo plant and { $hand } cards in hand. Five trading house cards lie face down in one pile.
 guide-round = A round
@@ -18,13 +18,13 @@ guide-councillor = Councillor
 guide-prospector = Prospector
     .p1 = Whoever takes the prospector draws one card. The others get nothing.
 guide-end = The end
-    .p1 = After the builder phase in which somebody has { $last } buildings, the game is over. Add the points of your buildings, one for each tucked card, and the bonuses of your cost-6 buildings. The palace counts last.
+    .p1 = After the builder phase in which someone has { $last } buildings, the game is over. Add up the points of your buildings, one point for each tucked card, and the bonuses of your cost-6 buildings. The palace counts last.
 
 ## Every card: where it is good
 guide-shelf-production = Production buildings
 guide-shelf-beige = Beige buildings
 guide-good-card-indigo-plant = As a cheap extra building when the end is near, or as a base for the crane.
-guide-good-card-sugar-mill = Early: a second good for little, and half price with the smithy.
+guide-good-card-sugar-mill = Early: a cheap second good, at half price with the smithy.
 guide-good-card-tobacco-storage = In the first rounds: almost always worth two cards a sale.
 guide-good-card-coffee-roaster = Early, with a smithy: good prices and two points.
 guide-good-card-silver-smelter = If you can pay for it by the second or third round: it always sells best.
@@ -36,7 +36,7 @@ guide-good-card-black-market = With many production buildings: unsold goods beco
 guide-good-card-trading-post = With three or more production buildings, next to the aqueduct.
 guide-good-card-well = Together with the aqueduct, so that you always produce two.
 guide-good-card-market-stand = Together with the trading post, so that you always sell two.
-guide-good-card-crane = Late: replace cheap buildings by expensive ones for little.
+guide-good-card-crane = Late: replace cheap buildings with expensive ones at little cost.
 guide-good-card-tower = If you save up for expensive buildings.
 guide-good-card-chapel = As early as possible: a point every round.
 guide-good-card-aqueduct = With at least three production buildings.
@@ -60,6 +60,6 @@ guide-good-card-park = With the crane only: then it makes your best building nea
 guide-good-card-customs-office = As a production building that needs no producer.
 guide-good-card-bank = Late: turn a full hand into points.
 guide-good-card-harbor = If you sell often and can spare a card.
-guide-good-card-goldsmith = Early, while few buildings stand.
+guide-good-card-goldsmith = Early, while few buildings have been built.
 guide-good-card-residence = With many different buildings of the same cost.
 guide-good-card-cathedral = When your opponents have built several cost-6 buildings: up to ten points.

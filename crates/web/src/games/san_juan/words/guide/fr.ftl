@@ -1,7 +1,7 @@
 ## The rulebook of San Juan
 guide-goal = Le but du jeu
     .p1 = Vous bâtissez une cité avec des cartes. Chaque carte est trois choses à la fois : un bâtiment une fois bâtie, de la monnaie en main, et une marchandise face cachée sur un bâtiment de production.
-    .p2 = Dès que quelqu’un a { $last } bâtiments, la partie s’achève. Le plus de points de victoire l’emporte.
+    .p2 = Dès que quelqu’un a { $last } bâtiments, la partie s’achève. Celui qui a le plus de points de victoire l’emporte.
 guide-setup = Mise en place
     .p1 = Chacun commence avec une teinturerie d’indigo et { $hand } cartes en main. Cinq cartes Maison de commerce forment une pile face cachée.
 guide-round = Une manche

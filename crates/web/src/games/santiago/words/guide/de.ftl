@@ -16,7 +16,7 @@ guide-harbour = Halt am Hafen
 guide-ship = Der Wertmarker
     .p1 = Je länger das Schiff wartet, desto mehr sind Waren wert: Sooft das Auto am Hafen vorbeifährt oder eine Lieferrunde etwas offen lässt, steigt der Marker, höchstens auf { $high }. Noch ein Feld, auf die Zielflagge, und das Schiff legt ab, wie es ist. Es legt auch ab, wenn alle Würfel 0 zeigen.
 guide-end = Das Ende
-    .p1 = Sobald das { $ships }. Schiff ablegt, endet die Partie sofort. Je { $goods } übrige Waren zählen 1 Punkt, Pesos nichts. Die meisten Punkte gewinnen.
+    .p1 = Sobald das { $ships }. Schiff ablegt, endet die Partie sofort. Je { $goods } übrige Waren zählen 1 Punkt, Pesos nichts. Wer die meisten Punkte hat, gewinnt.
 
 ## Every Cuban and building: where it is good
 guide-shelf-cubans = Die Cubaner

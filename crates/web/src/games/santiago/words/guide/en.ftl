@@ -1,22 +1,22 @@
 ## The rulebook of Santiago de Cuba
 guide-goal = The goal
-    .p1 = You are brokers in the harbour of Santiago. You get hold of sugar, tobacco, citrus, rum and cigars, by whatever means, and deliver what the ships want. After { $ships } ships, most victory points win.
+    .p1 = You are brokers in the harbour of Santiago. You get hold of sugar, tobacco, citrus, rum and cigars, by whatever means, and deliver what the ships want. After { $ships } ships, the most victory points wins.
 guide-setup = Before you start
-    .p1 = Nine Cubans are shuffled along the street, twelve buildings under four flowers: every game is a new town. Everyone has { $pesos } pesos, 2 points, one sugar, one tobacco and one citrus behind their screen.
+    .p1 = Nine Cubans are placed at random along the street, and twelve buildings under four flowers: every game is a new town. Everyone has { $pesos } pesos, 2 points, one sugar, one tobacco and one citrus behind their screen.
     .p2 = Five dice are rolled and four of them go on the ship: that is its demand. The fifth good is not wanted this time.
 guide-turn = The car
-    .p1 = There is one car, and everybody drives it, clockwise. On your turn it must move at least one stop. The first is free, each further stop costs { $pesos } peso.
+    .p1 = There is one car, and everyone drives it in turn. On your turn it must move at least one stop. The first is free, each further stop costs { $pesos } peso.
 guide-cuban = Stop at a Cuban
     .p1 = Most of them give you goods, points or pesos. Alonso, the lawyer, lets you claim a building. El Zorro takes something from every opponent.
 guide-broker = The broker
     .p1 = After the Cuban, your broker must go to another building under the same flower where no broker stands. Then you may use it.
-    .p2 = If your broker ends the turn in a building that belongs to somebody else, its owner gets 1 point.
+    .p2 = If your broker ends the turn in a building that belongs to someone else, its owner gets 1 point.
 guide-harbour = Stop at the harbour
-    .p1 = Stopping here starts a delivery round, and you begin. In turn, everyone delivers goods of one kind, at most as many as the die shows, for { $low } to { $high } points each. Who passes is out. Wood can stand in for anything, but brings 1 point only.
+    .p1 = Stopping here starts a delivery round, and you begin. In turn, everyone delivers goods of one kind, at most as many as the die shows, for { $low } to { $high } points each. Whoever passes is out. Wood can stand in for anything, but brings only 1 point.
 guide-ship = The value marker
     .p1 = Goods get more valuable the longer the ship waits: each time the car drives past the harbour, or a delivery round leaves something open, the marker moves up, at most to { $high }. One more step, onto the chequered flag, and the ship leaves as it is. It also leaves when all its dice show 0.
 guide-end = The end
-    .p1 = When the { $ships }th ship leaves, the game ends at once. Every { $goods } goods you have left are worth 1 point, pesos nothing. Most points win.
+    .p1 = When the { $ships }th ship leaves, the game ends at once. Every { $goods } goods you have left are worth 1 point, pesos nothing. The most points wins.
 
 ## Every Cuban and building: where it is good
 guide-shelf-cubans = The Cubans
@@ -32,13 +32,13 @@ guide-good-cuban-el-zorro = With three opponents, and when your broker already s
 guide-good-cuban-alonso = Early: a good building pays you until the end.
 guide-good-building-bank = When you want to drive far next time.
 guide-good-building-church = When nothing else fits: a point is a point.
-guide-good-building-distillery = With several sugar, when rum is in demand.
-guide-good-building-cigar-factory = With several tobacco, when cigars are in demand.
+guide-good-building-distillery = With plenty of sugar, when rum is in demand.
+guide-good-building-cigar-factory = With plenty of tobacco, when cigars are in demand.
 guide-good-building-black-market = To turn a useless good into one the ship wants.
 guide-good-building-sawmill = With wood to spare.
 guide-good-building-cafe = With one rum and one cigar: four points without any ship.
-guide-good-building-customs-office = To spoil somebody’s big delivery, or to send the ship off.
-guide-good-building-casino = Near the end, when pesos are of no more use.
+guide-good-building-customs-office = To spoil someone’s big delivery, or to send the ship off.
+guide-good-building-casino = Near the end, when pesos are of no use any more.
 guide-good-building-harbour-master = Just before you deliver: a higher value for all your goods.
 guide-good-building-office = When the value is 2 and you cannot reach the harbour.
 guide-good-building-newspaper = To close the stop that the next player needs.
