@@ -3,6 +3,7 @@
 
 use crate::{
     chrome::{Chrome, Window},
+    clicks,
     hands::By,
     server,
 };
@@ -50,17 +51,29 @@ async fn full_table(chrome: &Chrome, url: &str, game: GameId) {
     chrome.find("#say").await;
 }
 
-/// From the front page in two clicks to a table, and on to the result and the replay.
+/// Counts clicks on every page.
+const COUNT: &str = r##"
+    addEventListener("click", (event) => {
+        if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+    }, true);
+"##;
+
+/// From the front page in two clicks to a table, and on to the result and the replay. No more clicks than games may take.
 async fn a_whole_game_by_clicks(game: GameId) {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
+    chrome.before_every_page(COUNT).await;
     chrome.open(&url).await;
     chrome.click(&format!("a[href='/new/{}?with=bots']", game.id())).await;
     chrome.fill("#name", "Anne").await;
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
     chrome.picture(&format!("{}-begun", game.id())).await;
+    chrome.ask("sessionStorage.clicks = 0").await;
     let (decisions, on_board) = chrome.play(By::Board, usize::MAX).await;
+    let clicks = chrome.ask("return Number(sessionStorage.clicks)").await.as_u64().unwrap_or(0) as usize;
+    println!("{}: {clicks} clicks, {decisions} decisions, {on_board} on the board", game.id());
+    assert!(clicks > 10 && clicks <= clicks::most(game.id()), "{clicks} clicks");
     assert!(on_board > decisions / 2, "of {decisions} decisions {on_board} were made on the board");
     chrome.picture(&format!("{}-over", game.id())).await;
     chrome.click("a[href$='/result']").await;
