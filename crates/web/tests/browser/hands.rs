@@ -157,6 +157,12 @@ impl Chrome {
         self.driver.action_chain().send_keys(key).perform().await.is_ok()
     }
 
+    /// The tab key with shift: back to what stands before.
+    pub async fn press_back(&self) {
+        let chain = self.driver.action_chain().key_down(Key::Shift).key_down(Key::Tab);
+        chain.key_up(Key::Tab).key_up(Key::Shift).perform().await.expect("keys can be pressed");
+    }
+
     /// Walks with the tab key until this has the focus.
     pub async fn tab_to(&self, css: &str) {
         for _ in 0..200 {
