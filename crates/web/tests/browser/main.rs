@@ -5,13 +5,17 @@ mod accounts;
 mod alive;
 mod axe;
 mod chrome;
+#[path = "../support/clicks.rs"]
+mod clicks;
 mod clocks;
 mod edges;
 mod hands;
 mod lessons;
 mod lines;
+mod lobby;
 mod looked_at;
 mod looking_back;
+mod mended;
 mod notices;
 mod one_screen;
 mod proof;
@@ -24,6 +28,8 @@ mod tournaments;
 mod visits;
 mod widths;
 mod without_eyes;
+#[path = "../support/written.rs"]
+mod written;
 
 use chrome::Chrome;
 use web::Running;
