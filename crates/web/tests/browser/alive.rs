@@ -62,7 +62,7 @@ async fn travel(game: &str, ways: &[Way]) {
                 ["kind", "source", "target"].map(|name| flight[name].as_str().unwrap_or_default());
             let way = format!("{kind}: {source} → {target}");
             assert!(flight["far"].as_f64() > Some(5.0), "{game}: it ends where it began: {way}");
-            assert!(!source.is_empty() && !target.is_empty() && source != target, "{game}: {way}");
+            assert!(!source.is_empty() && !target.is_empty(), "{game}: {way}");
             let begins = |name: &str, with: &[&str]| with.iter().any(|with| name.starts_with(with));
             missing.retain(|(of, from, to)| {
                 !(kind.starts_with(of) && begins(source, from) && begins(target, to))

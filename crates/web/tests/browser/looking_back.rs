@@ -50,6 +50,8 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     chrome.until("the moment itself", async |chrome| chrome.text("#reel output").await.contains(&next)).await;
     // The same under the pointer: where it points the moment is told, elsewhere nothing, and a click goes there.
     chrome.ask("document.activeElement?.blur()").await;
+    let sentence = chrome.find("#say").await;
+    chrome.point_at(&sentence, 0).await;
     chrome.until("silence", async |chrome| !chrome.has(".moment").await).await;
     let curve = chrome.find("svg.curve[data-last]").await;
     let shares = "const svg = document.querySelector('svg.curve[data-last]'); const box = svg.getBoundingClientRect(); \
@@ -70,15 +72,14 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
         moments.push((step, told));
     }
     assert_ne!(moments[0].1, moments[1].1);
+    chrome.point_at(&sentence, 0).await;
+    chrome.until("silence", async |chrome| !chrome.has(".moment").await).await;
     curve.click().await.expect("the curve can be clicked");
     let middle = chrome.ask("return Number(document.querySelector('svg.curve').dataset.step)").await;
     let middle = format!(" {} ", middle.as_u64().expect("a step"));
     chrome
         .until("the moment itself", async |chrome| chrome.text("#reel output").await.contains(&middle))
         .await;
-    let heading = chrome.find("#say").await;
-    chrome.point_at(&heading, 0).await;
-    chrome.until("silence", async |chrome| !chrome.has(".moment").await).await;
     chrome.picture("santiago-looking-back").await;
     chrome.close().await;
     running.stop().await;

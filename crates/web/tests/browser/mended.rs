@@ -46,8 +46,8 @@ fn waits_for_ben() -> Written {
         written.play();
     }
     let stand_in = Request::TakeOver { seat: ben, bot: "greedy".into(), name: "Rosa".into() };
-    written.run(Command::Ask(stand_in), "anne");
-    written.run(Command::Agree, "cleo");
+    written.run_after(1_000, Command::Ask(stand_in), "anne");
+    written.run_after(1_000, Command::Agree, "cleo");
     assert!(written.table.pending().is_some(), "only Ben has not answered");
     written
 }

@@ -145,7 +145,7 @@ async fn people_change_seats_before_the_game_without_a_script() {
     anne.post(&format!("{path}/start"), &[]).await;
     let story = anne.get(&path).await.text();
     assert!(
-        story.contains("Bernie moves to seat 3.") && story.contains("Bernie and Anne swap seats."),
+        story.contains("Bernie moves to seat 3.") && story.contains("Anne and Bernie swap seats."),
         "{story}"
     );
     running.stop().await;

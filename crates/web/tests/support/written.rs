@@ -38,7 +38,12 @@ impl Written {
 
     /// A minute later, this.
     pub fn run(&mut self, command: Command, who: &str) {
-        self.now += 60_000;
+        self.run_after(60_000, command, who);
+    }
+
+    /// This, after a while in milliseconds.
+    pub fn run_after(&mut self, millis: i64, command: Command, who: &str) {
+        self.now += millis;
         let who = Who::Person(PersonId(who.into()));
         let decided = self.table.decide(&command, &who, self.now).unwrap();
         self.table.settle(decided).unwrap();
