@@ -16,7 +16,7 @@ pub const NAME_CHARS: usize = 80;
 pub const STATEMENTS: usize = 12;
 /// Legal actions written out in an answer that was not asked for them; `legal` has them all.
 pub const LISTED_ACTIONS: usize = 60;
-/// Steps that bots may take in a row; no game has so many.
+/// Steps that bots may take in a row; no game has that many.
 pub const STEPS_IN_A_ROW: u32 = 20_000;
 
 /// What one program allows.

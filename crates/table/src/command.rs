@@ -65,6 +65,18 @@ pub enum Command {
         /// Which.
         chair: u8,
     },
+    /// Go to a free chair before the start, or (the owner) let the holders of any two change places.
+    Move {
+        /// Whose holder goes.
+        from: u8,
+        /// Where to.
+        to: u8,
+    },
+    /// Say before the start whether seats are drawn (the owner).
+    DrawSeats {
+        /// Drawn, or as the chairs stand?
+        drawn: bool,
+    },
     /// Give a chair to a program that somebody registered (the owner; `None`: the first open one).
     AddProgram {
         /// Which.

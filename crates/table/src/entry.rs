@@ -66,6 +66,19 @@ pub enum Body {
         /// The name shown.
         name: String,
     },
+    /// Before the start, whoever sat on one chair went to another, and whoever sat there came to the first. (Not in logs older
+    /// than this; nor is the next.)
+    Moved {
+        /// Counted from 1.
+        from: u8,
+        /// Counted from 1; nobody may have sat there.
+        to: u8,
+    },
+    /// Whether seats are drawn at the start was decided again.
+    DrawSet {
+        /// Drawn, or as the chairs stand?
+        drawn: bool,
+    },
     /// The game began.
     Started {
         /// For every seat in order, the chair that came to sit there.

@@ -1,4 +1,4 @@
-//! Before the start: chairs, invitation, bots; and the start itself.
+//! Before the start: chairs and who sits on them, invitation, bots; and the start itself.
 
 use crate::{
     Table,
@@ -52,6 +52,34 @@ impl Table {
             return Err(Refusal::NotOwner);
         }
         pen.write(&Body::Left { chair });
+        Ok(())
+    }
+
+    pub(crate) fn change_chairs(&self, pen: &mut Pen, who: &Who, from: u8, to: u8) -> Result<(), Refusal> {
+        self.gathering()?;
+        let person = person(who)?;
+        let (one, other) = (self.chair(from)?, self.chair(to)?);
+        if one.is_open() {
+            return Err(Refusal::ChairOpen(from));
+        }
+        let theirs = |holder: &Holder| holder.person() == Some(person) || *person == self.created.owner;
+        if !theirs(one) {
+            return Err(Refusal::NotOwner);
+        }
+        if from == to || !(other.is_open() || theirs(other)) {
+            return Err(Refusal::ChairTaken(to));
+        }
+        pen.write(&Body::Moved { from, to });
+        Ok(())
+    }
+
+    pub(crate) fn set_draw(&self, pen: &mut Pen, who: &Who, drawn: bool) -> Result<(), Refusal> {
+        self.gathering()?;
+        self.owns(who)?;
+        // Asked twice, or by two windows: it is so already.
+        if drawn != self.created.options.draw_seats {
+            pen.write(&Body::DrawSet { drawn });
+        }
         Ok(())
     }
 

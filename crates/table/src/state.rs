@@ -324,6 +324,11 @@ impl Table {
             Body::Sat { chair, .. } | Body::Left { chair } | Body::BotAdded { chair, .. } => {
                 !begun && (1..=self.holders.len()).contains(&usize::from(*chair))
             }
+            Body::Moved { from, to } => {
+                let exists = |chair: &u8| (1..=self.holders.len()).contains(&usize::from(*chair));
+                !begun && exists(from) && exists(to)
+            }
+            Body::DrawSet { .. } => !begun,
             Body::Started { chairs, .. } => {
                 let mut sorted = chairs.clone();
                 sorted.sort_unstable();
@@ -361,6 +366,11 @@ impl Table {
             Body::BotAdded { chair, bot, name } => {
                 self.seat_at(chair, Holder::Bot { bot, name, stands_in: None });
             }
+            Body::Moved { from, to } => {
+                self.retold += 1;
+                self.holders.swap(usize::from(from) - 1, usize::from(to) - 1);
+            }
+            Body::DrawSet { drawn } => self.created.options.draw_seats = drawn,
             Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
             Body::Action { seat, action, chance, epoch, step, by, sealed, keys, decided: _ } => {
                 let stream = match self.created.options.duplicate {

@@ -180,6 +180,15 @@ impl Table {
                 let name = self.holders[usize::from(*chair) - 1].name().to_string();
                 Said::Table(phrase!("story-left", name = name))
             }
+            Body::Moved { from, to } => {
+                let name = |chair: &u8| self.holders[usize::from(*chair) - 1].name().to_string();
+                Said::Table(match self.holders[usize::from(*to) - 1].is_open() {
+                    true => phrase!("story-moved", name = name(from), chair = *to),
+                    false => phrase!("story-swapped", name = name(from), other = name(to)),
+                })
+            }
+            Body::DrawSet { drawn: true } => Said::Table(Phrase::new("story-draw-on")),
+            Body::DrawSet { drawn: false } => Said::Table(Phrase::new("story-draw-off")),
             Body::BotAdded { name, .. } => Said::Table(phrase!("story-bot-added", name = name.clone())),
             Body::Started { .. } => Said::Table(Phrase::new("story-started")),
             Body::UndoTo { step, seat, .. } => {

@@ -3,6 +3,10 @@
 story-sat = { $name } nimmt Platz.
 story-sat-program = { $name }, ein Programm von { $owner }, nimmt Platz.
 story-left = { $name } verlässt den Tisch.
+story-moved = { $name } wechselt auf Platz { $chair }.
+story-swapped = { $name } und { $other } tauschen die Plätze.
+story-draw-on = Die Plätze werden beim Start der Partie ausgelost.
+story-draw-off = Beim Start der Partie bleiben alle auf ihren Plätzen.
 story-bot-added = { $name } kommt an den Tisch.
 story-started = Die Partie beginnt.
 story-undone =

@@ -3,6 +3,10 @@
 story-sat = { $name } takes a seat.
 story-sat-program = { $name }, { $owner }’s program, takes a seat.
 story-left = { $name } leaves the table.
+story-moved = { $name } moves to seat { $chair }.
+story-swapped = { $name } and { $other } swap seats.
+story-draw-on = Seats will be drawn when the game starts.
+story-draw-off = Seats will stay as they are when the game starts.
 story-bot-added = { $name } joins the table.
 story-started = The game begins.
 story-undone =

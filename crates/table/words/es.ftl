@@ -3,6 +3,10 @@
 story-sat = { $name } se sienta a la mesa.
 story-sat-program = { $name }, el programa de { $owner }, se sienta a la mesa.
 story-left = { $name } deja la mesa.
+story-moved = { $name } pasa a la plaza { $chair }.
+story-swapped = { $name } y { $other } se cambian de plaza.
+story-draw-on = Las plazas se sortearán al empezar la partida.
+story-draw-off = Cada cual conservará su plaza al empezar la partida.
 story-bot-added = { $name } se une a la mesa.
 story-started = Empieza la partida.
 story-undone =

@@ -3,6 +3,10 @@
 story-sat = { $name } prend place.
 story-sat-program = { $name }, le programme de { $owner }, prend place.
 story-left = { $name } quitte la table.
+story-moved = { $name } passe à la place { $chair }.
+story-swapped = { $name } et { $other } échangent leurs places.
+story-draw-on = Les places seront tirées au sort au début de la partie.
+story-draw-off = Chacun gardera sa place au début de la partie.
 story-bot-added = { $name } rejoint la table.
 story-started = La partie commence.
 story-undone =

@@ -243,7 +243,7 @@ fn skeleton(head: &Head) -> Result<Tournament, SheetFault> {
         || players < usize::from(head.setup.players)
         || players > MOST_PLAYERS
     {
-        return impossible("so many players cannot take part");
+        return impossible("it has too few or too many players");
     }
     let entrants = head.entrants.iter().map(|entrant| Entrant {
         name: entrant.name.clone(),
@@ -253,7 +253,7 @@ fn skeleton(head: &Head) -> Result<Tournament, SheetFault> {
     });
     let planned = match head.rounds {
         Format::Rounds { count } if (1..=MOST_ROUNDS).contains(&count) => count,
-        Format::Rounds { .. } => return impossible("there cannot be so many rounds"),
+        Format::Rounds { .. } => return impossible("it plans no rounds, or too many"),
         Format::Everybody => schedule::most_rounds(players),
     };
     if head.byes.len() > planned {

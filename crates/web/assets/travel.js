@@ -27,11 +27,13 @@ export function count(roots, measure = true) {
     for (const element of [...(root.matches("[data-piece]") ? [root] : []), ...root.querySelectorAll("[data-piece]")]) {
       const { piece: kind, n } = element.dataset;
       const home = element.closest("[data-home], [data-hash]")?.dataset.home ?? "";
-      const key = [element.closest("[data-hash]")?.id, home, kind].join("/");
+      const region = element.closest("[data-hash]")?.id;
+      const key = [region, home, kind].join("/");
       const here = homes.get(key) ?? { kind, n: 0, spots: [] };
       here.n += Number(n);
       const place = element.closest("[data-place]")?.dataset.place ?? "";
-      here.spots.push({ place, n: Number(n), element, box: measure ? box(element) : null });
+      const name = [region, home, place].filter(Boolean).join("/");
+      here.spots.push({ place, name, n: Number(n), element, box: measure ? box(element) : null });
       homes.set(key, here);
     }
   }
@@ -59,11 +61,15 @@ export function gains(these, those) {
 const bank = (kind) => document.querySelector(`:not(.opponents *)[data-bank~="${stem(kind)}"]`);
 const screen = (kind) => document.querySelector(`.opponents .turn [data-bank~="${stem(kind)}"]`);
 
+/** A bank or a screen as the end of a way: it is called by the part of the page it stands in. */
+const spot = (element) =>
+  element && { element, box: box(element), name: `${element.closest("[data-hash]")?.id ?? "page"}/bank` };
+
 /** What the page shows now of these regions. */
 export function look(regions) {
   const pieces = count(regions);
   const kinds = new Set([...pieces.values()].map(({ kind }) => kind));
-  const screens = new Map([...kinds].map((kind) => [kind, screen(kind)?.getBoundingClientRect()]));
+  const screens = new Map([...kinds].map((kind) => [kind, spot(screen(kind))]));
   return { pieces, screens };
 }
 
@@ -89,15 +95,15 @@ export function fly(before, regions) {
   const now = count(regions);
   const [lost, won] = [gains(before.pieces, now), gains(now, before.pieces)];
   const flows = pair(lost, won);
-  const spot = (element) => element && [{ element, box: box(element) }];
   for (const { kind, n, spots } of won.filter(({ n }) => n > 0)) {
     const from = spot(bank(kind));
-    if (from) flows.push({ kind, n, from, to: spots.slice(-n) });
+    if (from) flows.push({ kind, n, from: [from], to: spots.slice(-n) });
   }
   for (const { kind, n, spots } of lost.filter(({ n }) => n > 0)) {
+    // The screen as it stood: its panel may have been drawn again since.
     const behind = before.screens.get(kind);
-    const to = behind ? [{ element: null, box: behind }] : spot(bank(kind));
-    if (to) flows.push({ kind, n, from: spots.slice(-n), to });
+    const to = behind ? { ...behind, element: null } : spot(bank(kind));
+    if (to) flows.push({ kind, n, from: spots.slice(-n), to: [to] });
   }
   if (flows.length) sound(flows.some(({ kind }) => ["coin", "peso"].includes(kind)) ? "sell" : "place");
   let flying = 0;
@@ -121,6 +127,8 @@ function one(kind, from, to, delay) {
   const piece = document.createElement("div");
   piece.className = `flight of-${stem(kind)}`;
   piece.dataset.kind = kind;
+  piece.dataset.from = from.name;
+  piece.dataset.to = to.name;
   piece.ariaHidden = "true";
   piece.style.width = `${width}px`;
   piece.style.height = `${height}px`;

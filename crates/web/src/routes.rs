@@ -136,6 +136,8 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/ahead", post(commands::ahead))
         .route("/table/{id}/sit", post(commands::sit))
         .route("/table/{id}/leave", post(commands::leave))
+        .route("/table/{id}/move", post(commands::change_chairs))
+        .route("/table/{id}/draw", post(commands::draw))
         .route("/table/{id}/bot", post(commands::add_bot))
         .route("/table/{id}/start", post(commands::start))
         .route("/table/{id}/at", get(replay::of_table_now))

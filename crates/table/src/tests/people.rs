@@ -124,6 +124,94 @@ fn who_sits_where_is_drawn_from_the_seed() {
     assert_eq!(orders.len(), 6, "all orders of three come up");
 }
 
+fn names(table: &Table) -> Vec<&str> {
+    table.holders().iter().map(Holder::name).collect()
+}
+
+#[test]
+fn people_change_chairs_before_the_start_and_the_log_replays_it() {
+    let (mut table, _) = Table::create(creation(4, 1), NOON).unwrap();
+    for name in &NAMES[..2] {
+        run(&mut table, sit(name, None), &person(name)).unwrap();
+    }
+    let bot = Command::AddBot { chair: Some(3), bot: "random".into(), name: "Rosa".into() };
+    run(&mut table, bot, &person("anne")).unwrap();
+    let to = |from, to| Command::Move { from, to };
+    // Everybody goes where nobody sits; the owner lets any two change places.
+    run(&mut table, to(2, 4), &person("ben")).unwrap();
+    assert_eq!(names(&table), ["anne", "", "Rosa", "ben"]);
+    run(&mut table, to(3, 1), &person("anne")).unwrap();
+    assert_eq!(names(&table), ["Rosa", "", "anne", "ben"]);
+    let before = table.clone();
+    for (command, who, refusal) in [
+        (to(4, 3), "ben", Refusal::ChairTaken(3)),
+        (to(1, 2), "ben", Refusal::NotOwner),
+        (to(1, 2), "stranger", Refusal::NotOwner),
+        (to(2, 1), "anne", Refusal::ChairOpen(2)),
+        (to(4, 4), "ben", Refusal::ChairTaken(4)),
+        (to(4, 5), "ben", Refusal::NoSuchChair(5)),
+        (to(0, 2), "anne", Refusal::NoSuchChair(0)),
+    ] {
+        assert_eq!(run(&mut table, command, &person(who)), Err(refusal));
+    }
+    assert!(table.decide(&to(4, 2), &Who::Host, NOON).is_err(), "the host has no wishes");
+    assert_same(&table, &before);
+    let told: Vec<Saying> = table.story(None).into_iter().rev().take(2).map(|told| told.saying).collect();
+    let table_says = |phrase| Saying::Table(phrase);
+    assert_eq!(
+        told,
+        [
+            table_says(game::phrase!("story-swapped", name = "Rosa".to_string(), other = "anne".to_string())),
+            table_says(game::phrase!("story-moved", name = "ben".to_string(), chair = 4_u8)),
+        ]
+    );
+    assert_same(&table, &reloaded(&table));
+    run(&mut table, sit("cleo", None), &person("cleo")).unwrap();
+    run(&mut table, Command::Start, &person("anne")).unwrap();
+    assert_eq!(names(&table), ["Rosa", "cleo", "anne", "ben"], "chairs become seats");
+    assert_eq!(run(&mut table, to(1, 2), &person("anne")), Err(Refusal::Begun));
+    assert_same(&table, &reloaded(&table));
+}
+
+#[test]
+fn two_seats_of_one_screen_change_places() {
+    let mut hot = creation(3, 1);
+    (hot.options.hot_seat, hot.owner) = (true, PersonId("cleo".into()));
+    let (mut table, _) = Table::create(hot, NOON).unwrap();
+    for name in ["Anne", "Ada"] {
+        run(&mut table, sit(name, None), &person("anne")).unwrap();
+    }
+    run(&mut table, Command::Move { from: 1, to: 2 }, &person("anne")).unwrap();
+    assert_eq!(names(&table), ["Ada", "Anne", ""]);
+}
+
+#[test]
+fn whether_seats_are_drawn_is_decided_again_before_the_start() {
+    let drawn = |on| Command::DrawSeats { drawn: on };
+    let orders: std::collections::BTreeSet<Vec<String>> = (0..64)
+        .map(|seed| {
+            let (mut table, _) = Table::create(creation(3, seed), NOON).unwrap();
+            for name in &NAMES[..3] {
+                run(&mut table, sit(name, None), &person(name)).unwrap();
+            }
+            assert_eq!(run(&mut table, drawn(true), &person("ben")), Err(Refusal::NotOwner));
+            run(&mut table, drawn(true), &person("anne")).unwrap();
+            let entries = table.entries().len();
+            run(&mut table, drawn(true), &person("anne")).unwrap();
+            assert_eq!(table.entries().len(), entries, "it is so already");
+            let mut kept = table.clone();
+            run(&mut kept, drawn(false), &person("anne")).unwrap();
+            run(&mut kept, Command::Start, &person("anne")).unwrap();
+            assert_eq!(names(&kept), NAMES[..3]);
+            run(&mut table, Command::Start, &person("anne")).unwrap();
+            assert_same(&table, &reloaded(&table));
+            assert_eq!(run(&mut table, drawn(false), &person("anne")), Err(Refusal::Begun));
+            names(&table).into_iter().map(String::from).collect()
+        })
+        .collect();
+    assert_eq!(orders.len(), 6, "all orders of three come up");
+}
+
 #[test]
 fn the_list_shows_names_and_turns_but_no_ids_and_no_code() {
     let mut by_code = creation(2, 1);

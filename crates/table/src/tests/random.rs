@@ -30,7 +30,8 @@ fn random_command(table: &Table, rng: &mut Fast) -> Command {
             0 => Command::Start,
             1 => Command::Leave { chair },
             2 | 3 => Command::AddBot { chair: Some(chair), bot, name },
-            4 => Command::Undo { seat: any_seat },
+            4 if rng.below(2) == 0 => Command::Move { from: chair, to: 1 + rng.below(players) as u8 },
+            4 => Command::DrawSeats { drawn: rng.below(2) == 0 },
             5 => Command::Sit { chair: None, name: String::new(), code: None },
             6 if rng.below(2) == 0 => Command::Start,
             _ => {

@@ -69,6 +69,8 @@ fn answered_in_time() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::show))
         .routes(routes!(room::join))
         .routes(routes!(room::leave))
+        .routes(routes!(room::change_chairs))
+        .routes(routes!(room::draw_seats))
         .routes(routes!(room::add_bot))
         .routes(routes!(room::start))
         .routes(routes!(seats::watch))

@@ -1,4 +1,4 @@
-//! Before the start: sitting down, leaving, bots, the start.
+//! Before the start: sitting down, changing chairs, leaving, bots, the start.
 
 use super::{
     caller::{Caller, Scope},
@@ -113,6 +113,54 @@ pub struct Leave {
 )]
 pub async fn leave(caller: Caller, AtTable(id): AtTable, Body(which): Body<Leave>) -> Answer<TableState> {
     caller.have_done(Scope::Tables, &id, |_| Command::Leave { chair: which.chair }).await
+}
+
+/// Who goes where.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ChangeChairs {
+    /// The chair of whoever goes, counted from 1.
+    #[schema(minimum = 1, maximum = 6)]
+    from: u8,
+    /// The chair they go to.
+    #[schema(minimum = 1, maximum = 6)]
+    to: u8,
+}
+
+/// Goes to a free chair before the start; the owner may let any two change places.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/chairs", tag = "tables", operation_id = "changeChairs",
+    security(("token" = ["tables"])), params(AtTable),
+    request_body = ChangeChairs, responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn change_chairs(
+    caller: Caller,
+    AtTable(id): AtTable,
+    Body(which): Body<ChangeChairs>,
+) -> Answer<TableState> {
+    caller.have_done(Scope::Tables, &id, |_| Command::Move { from: which.from, to: which.to }).await
+}
+
+/// How seats are given out.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DrawSeats {
+    /// Drawn at the start, or as the chairs stand?
+    drawn: bool,
+}
+
+/// Says before the start whether seats are drawn (the owner of the table).
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/draw", tag = "tables", operation_id = "drawSeats",
+    security(("token" = ["tables"])), params(AtTable),
+    request_body = DrawSeats, responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn draw_seats(
+    caller: Caller,
+    AtTable(id): AtTable,
+    Body(how): Body<DrawSeats>,
+) -> Answer<TableState> {
+    caller.have_done(Scope::Tables, &id, |_| Command::DrawSeats { drawn: how.drawn }).await
 }
 
 /// A bot for a chair: one of ours, or somebody's program.

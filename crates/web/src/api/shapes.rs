@@ -171,6 +171,8 @@ pub struct TableState {
     pub coach: bool,
     /// Does it count for the players' ratings?
     pub rated: bool,
+    /// Are seats drawn at the start?
+    pub draw_seats: bool,
     /// After this many seconds without an answer a program is replaced by one of our bots.
     pub program_seconds: i64,
     /// What waits for consent.
@@ -238,6 +240,7 @@ impl TableState {
                 .filter(|code| !code.is_empty()),
             coach: options.coach,
             rated: options.rated,
+            draw_seats: options.draw_seats,
             program_seconds: options.program_limit / 1000,
             request: table.pending().map(|pending| RequestShape::of(pending, caller)),
             clocks: clock::clocks(table, caller),

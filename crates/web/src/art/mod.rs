@@ -83,6 +83,40 @@ pub mod testing {
             }
         }
     }
+
+    /// These differ without their colours: by what is drawn, or by a letter.
+    pub fn told_apart(sprite: Markup, drawings: impl IntoIterator<Item = Markup>) {
+        let sprites = format!("{}{}", super::sprite().0, sprite.0);
+        let mut shapes = HashSet::new();
+        for drawing in drawings {
+            let shape = without_colours(&written_out(&sprites, &drawing.0));
+            assert!(shape.contains(" d=\"") || shape.contains("<circle"), "nothing is drawn: {shape}");
+            assert!(shapes.insert(shape), "only its colour tells this apart: {}", drawing.0);
+        }
+        assert!(shapes.len() > 2, "there is something to compare");
+    }
+
+    /// A drawing with every symbol it uses in the place of its name.
+    fn written_out(sprites: &str, drawing: &str) -> String {
+        let mut parts = drawing.split("href=\"#");
+        let mut out = parts.next().unwrap_or_default().to_string();
+        for part in parts {
+            let (id, rest) = part.split_once('"').expect("a name ends");
+            let symbol = sprites.split(&format!(" id=\"{id}\"")).nth(1).expect("its symbol");
+            out += &written_out(sprites, symbol.split("</symbol>").next().unwrap_or_default());
+            out += rest;
+        }
+        out
+    }
+
+    fn without_colours(drawing: &str) -> String {
+        ["class", "fill", "stroke", "style"].iter().fold(drawing.to_string(), |drawing, name| {
+            let opening = format!(" {name}=\"");
+            let mut parts = drawing.split(&opening);
+            let first = parts.next().unwrap_or_default().to_string();
+            first + &parts.filter_map(|part| Some(part.split_once('"')?.1)).collect::<String>()
+        })
+    }
 }
 
 #[cfg(test)]
@@ -92,6 +126,18 @@ mod tests {
     #[test]
     fn everything_has_its_drawing() {
         testing::complete(html! {}, (1..=6).map(seat).chain([logo(), doubloon(), vp()]));
+    }
+
+    #[test]
+    fn seats_are_told_apart_without_colours() {
+        testing::told_apart(html! {}, (1..=6).map(seat));
+    }
+
+    #[test]
+    #[should_panic = "only its colour"]
+    fn a_colour_alone_is_not_enough() {
+        let circle = |colour: &str| html! { svg { circle cx="12" cy="12" r="10" fill=(colour) {} } };
+        testing::told_apart(html! {}, ["red", "green", "blue"].map(circle));
     }
 
     #[test]

@@ -176,6 +176,13 @@ impl Chrome {
         }
     }
 
+    /// Moves the pointer this far to the right of the middle of something.
+    pub async fn point_at(&self, element: &WebElement, x: i64) {
+        element.scroll_into_view().await.expect("it can be seen");
+        let there = self.driver.action_chain().move_to_element_with_offset(element, x, 0).perform().await;
+        there.expect("the pointer moves");
+    }
+
     pub async fn fill(&self, css: &str, text: &str) {
         let field = self.find(css).await;
         field.clear().await.expect("a field can be emptied");

@@ -24,6 +24,10 @@ pub struct Glance {
     pub step: u32,
     /// Actions collected in the draft.
     pub placed: usize,
+    /// The draft is what the game proposes.
+    pub proposed: bool,
+    /// Actions in the list that do something.
+    pub sensible: usize,
     /// Something may be taken back.
     pub undo: bool,
 }
@@ -31,6 +35,7 @@ pub struct Glance {
 const GLOW: &str = "main.table button.spot.legal";
 const MENU: &str = ".menu:popover-open button";
 const LIST: &str = "#actions .act";
+const SENSIBLE: &str = "#actions .act:not([data-key='P'])";
 const CONFIRM: &str = "#confirm";
 
 /// How a person decides.
@@ -40,6 +45,8 @@ pub enum By {
     Board,
     /// In the list.
     List,
+    /// What is proposed, otherwise the first entry of the list that does something.
+    First,
     /// With digits and letters only.
     Keys,
 }
@@ -76,6 +83,8 @@ impl Chrome {
                 menu: all(menu),
                 step: Number(document.querySelector("#act input[name=step]")?.value ?? 0),
                 placed: all("#act input[name=action]"),
+                proposed: all("#act[data-proposed]") > 0,
+                sensible: all("#actions .act:not([data-key='P'])"),
                 undo: all("#undo") > 0,
             };
         "##;
@@ -127,6 +136,11 @@ impl Chrome {
                 // Passing has a key of its own: it is left when nothing else is.
                 By::Keys if now.numbered > 0 => self.press(digit(turn % now.numbered.min(10))).await,
                 By::Keys if now.list > 0 => self.press("p").await,
+                By::First if now.confirm && (now.proposed || now.sensible == 0) => {
+                    self.click_nth(CONFIRM, 0).await
+                }
+                By::First if now.sensible > 0 => self.click_nth(SENSIBLE, 0).await,
+                By::First if now.list > 0 => self.click_nth(LIST, 0).await,
                 By::Board | By::List if now.confirm => self.click_nth(CONFIRM, 0).await,
                 By::Board if now.menu > 0 => self.click_nth(MENU, turn % now.menu).await,
                 By::Board if now.glows > 0 => {
@@ -163,6 +177,12 @@ impl Chrome {
     /// A key on the keyboard, wherever the focus is.
     pub async fn press(&self, key: impl Into<TypingData>) -> bool {
         self.driver.action_chain().send_keys(key).perform().await.is_ok()
+    }
+
+    /// The tab key with shift: back to what stands before.
+    pub async fn press_back(&self) {
+        let chain = self.driver.action_chain().key_down(Key::Shift).key_down(Key::Tab);
+        chain.key_up(Key::Tab).key_up(Key::Shift).perform().await.expect("keys can be pressed");
     }
 
     /// Walks with the tab key until this has the focus.

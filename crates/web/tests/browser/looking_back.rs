@@ -48,6 +48,38 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     chrome.press(Key::Enter).await;
     let next = format!(" {} ", step.parse::<u32>().expect("a number") + 1);
     chrome.until("the moment itself", async |chrome| chrome.text("#reel output").await.contains(&next)).await;
+    // The same under the pointer: where it points the moment is told, elsewhere nothing, and a click goes there.
+    chrome.ask("document.activeElement?.blur()").await;
+    let sentence = chrome.find("#say").await;
+    chrome.point_at(&sentence, 0).await;
+    chrome.until("silence", async |chrome| !chrome.has(".moment").await).await;
+    let curve = chrome.find("svg.curve[data-last]").await;
+    let shares = "const svg = document.querySelector('svg.curve[data-last]'); const box = svg.getBoundingClientRect(); \
+                  const { last, left, right } = svg.dataset; \
+                  const at = (share) => (Number(left) + (right - left) * share) / svg.viewBox.baseVal.width * box.width - box.width / 2; \
+                  return [Number(last), at(0.25), at(0.75)]";
+    let at = chrome.ask(shares).await;
+    let last = at[0].as_f64().expect("the last step");
+    let mut moments = Vec::new();
+    for (share, x) in [(0.25, &at[1]), (0.75, &at[2])] {
+        let x = x.as_f64().expect("a place on the curve").round() as i64;
+        chrome.point_at(&curve, x).await;
+        let step = chrome.ask("return Number(document.querySelector('svg.curve').dataset.step)").await;
+        let (step, meant) = (step.as_f64().expect("a step"), share * last);
+        assert!((step - meant).abs() <= 1.0 + last / 100.0, "{share} of {last} is step {step}");
+        let told = chrome.text(".moment").await;
+        assert!(told.contains(&format!(" {step}")) && told.len() > 10, "{told}");
+        moments.push((step, told));
+    }
+    assert_ne!(moments[0].1, moments[1].1);
+    chrome.point_at(&sentence, 0).await;
+    chrome.until("silence", async |chrome| !chrome.has(".moment").await).await;
+    curve.click().await.expect("the curve can be clicked");
+    let middle = chrome.ask("return Number(document.querySelector('svg.curve').dataset.step)").await;
+    let middle = format!(" {} ", middle.as_u64().expect("a step"));
+    chrome
+        .until("the moment itself", async |chrome| chrome.text("#reel output").await.contains(&middle))
+        .await;
     chrome.picture("santiago-looking-back").await;
     chrome.close().await;
     running.stop().await;

@@ -6,6 +6,8 @@ mod acquainted;
 mod alive;
 mod axe;
 mod chrome;
+#[path = "../support/clicks.rs"]
+mod clicks;
 mod clocks;
 mod days;
 mod edges;
@@ -16,8 +18,10 @@ mod keys;
 mod learning;
 mod lessons;
 mod lines;
+mod lobby;
 mod looked_at;
 mod looking_back;
+mod mended;
 mod no_script;
 mod notices;
 mod one_screen;
@@ -39,6 +43,8 @@ mod visits;
 mod watchers;
 mod widths;
 mod without_eyes;
+#[path = "../support/written.rs"]
+mod written;
 
 use chrome::Chrome;
 use web::Running;

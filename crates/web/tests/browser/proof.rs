@@ -3,6 +3,7 @@
 
 use crate::{
     chrome::{Chrome, Window},
+    clicks,
     hands::By,
     server,
 };
@@ -50,6 +51,13 @@ async fn full_table(chrome: &Chrome, url: &str, game: GameId) {
     chrome.find("#say").await;
 }
 
+/// Counts clicks on every page.
+const COUNT: &str = r##"
+    addEventListener("click", (event) => {
+        if (event.isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+    }, true);
+"##;
+
 /// From the front page in two clicks to a table, and on to the result and the replay.
 async fn a_whole_game_by_clicks(game: GameId) {
     let (running, url) = server().await;
@@ -76,6 +84,29 @@ async fn a_whole_game_by_clicks(game: GameId) {
     chrome.click("a[rel=prev]").await;
     chrome.until("the step before", async |chrome| chrome.text("#reel output").await != last).await;
     chrome.picture(&format!("{}-replay", game.id())).await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// The first sensible choice of every list, as `clicks.rs` counts it without a screen: the same bar.
+async fn a_whole_game_in_few_clicks(game: GameId) {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.before_every_page(COUNT).await;
+    chrome.open(&format!("{url}/new/{}?with=bots&players=3", game.id())).await;
+    chrome.fill("#name", "Anne").await;
+    for seat in 2..=3 {
+        chrome.click(&format!("#seat-{seat} option[value=bot-greedy]")).await;
+    }
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    chrome.ask("sessionStorage.clicks = 0").await;
+    let (decisions, _) = chrome.play(By::First, usize::MAX).await;
+    let clicks = chrome.ask("return Number(sessionStorage.clicks)").await.as_u64().unwrap_or(0) as usize;
+    let bar = clicks::most(game.id());
+    println!("{}: {clicks} clicks for {decisions} decisions, at most {bar}", game.id());
+    assert!(decisions > 10 && clicks >= decisions, "{clicks} clicks for {decisions} decisions");
+    assert!(clicks <= bar, "{clicks} clicks, at most {bar}");
     chrome.close().await;
     running.stop().await;
 }
@@ -180,6 +211,11 @@ macro_rules! proof {
             #[tokio::test(flavor = "multi_thread")]
             async fn a_whole_game_by_clicks() {
                 super::a_whole_game_by_clicks($game).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn a_whole_game_in_few_clicks() {
+                super::a_whole_game_in_few_clicks($game).await;
             }
 
             #[tokio::test(flavor = "multi_thread")]

@@ -2,12 +2,24 @@
 
 use crate::{
     chrome::{Chrome, Window},
-    server, support,
+    support,
 };
 
-/// A computer that writes down the notes it plays.
+/// A computer that writes down what it plays and what is to be seen at the same moment: the pitches of every sound, the pieces that
+/// fly, the sign of the own turn, the end.
 const LISTEN: &str = r##"
-    window.notes = 0;
+    window.sounds = [];
+    window.moments = [];
+    window.turns = 0;
+    let moment = null;
+    const now = () => {
+        if (!moment) {
+            moment = { sounds: [], pieces: [] };
+            window.moments.push(moment);
+            setTimeout(() => (moment = null), 0);
+        }
+        return moment;
+    };
     window.AudioContext = class {
         currentTime = 0;
         destination = {};
@@ -16,41 +28,111 @@ const LISTEN: &str = r##"
             return { gain, connect: (to) => to };
         }
         createOscillator() {
-            window.notes += 1;
-            return { frequency: {}, connect: (to) => to, start() {}, stop() {} };
+            const frequency = { value: 0 };
+            const start = (at) => {
+                // The first note of a sound begins at once.
+                if (at === 0) {
+                    const sound = [];
+                    window.sounds.push(sound);
+                    now().sounds.push(sound);
+                }
+                window.sounds.at(-1).push(frequency.value);
+            };
+            return { frequency, connect: (to) => to, start, stop() {} };
         }
     };
+    new MutationObserver((changes) => {
+        const added = changes.flatMap((change) => [...change.addedNodes]);
+        for (const piece of added.filter((node) => node.matches?.(".flight"))) now().pieces.push(piece.dataset.kind);
+    }).observe(document.body, { childList: true });
+    const icon = document.querySelector("link[rel=icon]");
+    let mine = icon.getAttribute("href") === icon.dataset.turn;
+    new MutationObserver(() => {
+        const turn = icon.getAttribute("href") === icon.dataset.turn;
+        if (turn && !mine) window.turns += 1;
+        mine = turn;
+    }).observe(icon, { attributes: true, attributeFilter: ["href"] });
 "##;
 
-async fn notes(on: bool) -> u64 {
-    let (running, url) = server().await;
+const TURN: [u64; 2] = [523, 659];
+const PLACE: [u64; 2] = [196, 147];
+const SELL: [u64; 2] = [1319, 1760];
+const END: [u64; 4] = [523, 659, 784, 1047];
+
+#[derive(serde::Deserialize)]
+struct Heard {
+    sounds: Vec<Vec<u64>>,
+    moments: Vec<Moment>,
+    turns: usize,
+}
+
+/// What happened at once.
+#[derive(Debug, serde::Deserialize)]
+struct Moment {
+    sounds: Vec<Vec<u64>>,
+    pieces: Vec<String>,
+}
+
+/// Plays a whole game of Santiago and listens.
+async fn listen(on: bool) -> Heard {
+    // Bots that take a moment: the own turn ends and comes again.
+    let mut config = support::config(None);
+    config.bots.pace = 0.05;
+    let running = web::serve(config).await.expect("the server starts");
+    let url = format!("http://{}", running.address());
     let chrome = Chrome::new(Window::default()).await;
-    chrome.open(&format!("{url}/settings")).await;
     if on {
+        chrome.open(&format!("{url}/settings")).await;
         chrome.click("label:has(input[name=sound])").await;
         chrome.click("label:has(input[name=compact])").await;
         chrome.click("form[action='/settings'] .btn.primary").await;
         chrome.find("body[data-sound=on][data-compact=on]").await;
     }
-    chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
     chrome.fill("#name", "Anne").await;
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
     chrome.ask(LISTEN).await;
-    chrome.play(crate::hands::By::List, 4).await;
-    let notes = chrome.ask("return window.notes").await;
     if on {
-        chrome.picture("puerto-rico-compact").await;
+        chrome.hurry(2_000).await;
+        chrome.find(".ending").await;
+        chrome.picture("santiago-compact-over").await;
+    } else {
+        chrome.hurry(6).await;
     }
+    let heard = chrome
+        .driver
+        .execute("return { sounds: window.sounds, moments: window.moments, turns: window.turns }", vec![])
+        .await;
+    let heard = heard.expect("it was listened").convert().expect("what was heard");
     chrome.close().await;
     running.stop().await;
-    notes.as_u64().unwrap_or(0)
+    heard
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pieces_and_turns_sound_where_that_is_switched_on_and_nowhere_else() {
-    assert_eq!(notes(false).await, 0, "off by default");
-    assert!(notes(true).await > 3, "turns and pieces are heard");
+async fn turns_pieces_coins_and_the_end_have_their_own_sounds_where_that_is_switched_on() {
+    assert!(listen(false).await.sounds.is_empty(), "off by default");
+    let heard = listen(true).await;
+    let known: [&[u64]; 4] = [&TURN, &PLACE, &SELL, &END];
+    let count = |sound: &[u64]| heard.sounds.iter().filter(|one| *one == sound).count();
+    assert_eq!(known.map(count).iter().sum::<usize>(), heard.sounds.len(), "these four: {:?}", heard.sounds);
+    assert_eq!(count(&END), 1, "the end is heard once");
+    assert!(heard.turns > 0, "the own turn came again");
+    assert_eq!(count(&TURN), heard.turns, "and is heard whenever it does");
+    let (mut placed, mut sold) = (0, 0);
+    for moment in heard.moments.iter().filter(|moment| !moment.pieces.is_empty()) {
+        let coins = moment.pieces.iter().any(|kind| kind == "peso");
+        let sounds = |sound: &[u64]| moment.sounds.iter().any(|one| one == sound);
+        if coins {
+            assert!(sounds(&SELL), "money changes hands: {moment:?}");
+            sold += 1;
+        } else {
+            assert!(sounds(&PLACE) || sounds(&SELL), "pieces are laid down: {moment:?}");
+            placed += usize::from(sounds(&PLACE));
+        }
+    }
+    assert!(placed > 0 && sold > 0, "{placed} laid down, {sold} sold");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,6 +7,7 @@ use crate::{
     server,
 };
 use serde_json::json;
+use std::time::Duration;
 use thirtyfour::Key;
 
 /// Keeps everything that was ever to be read aloud.
@@ -44,6 +45,87 @@ async fn a_whole_game_by_keyboard_with_what_others_do_read_aloud() {
             .any(|deed| heard.contains(&format!("{bot}{deed}")));
         assert!(told, "what {bot}did is read aloud");
     }
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// Which part of the page has the focus.
+const PART: &str = r##"
+    const at = document.activeElement;
+    const part = at?.closest("#say, #actions, #own, #common, #opponents, #story, .talk");
+    return part ? part.id || "talk" : "";
+"##;
+
+/// Is this where one decides now: Confirm where it is there, otherwise an entry of the list?
+const DECIDES: &str = r##"
+    const at = document.activeElement;
+    return document.querySelector("#confirm") ? at?.id === "confirm" : Boolean(at?.closest("#actions .act"));
+"##;
+
+/// What the page asks, and what has been placed: it changes with every decision.
+const ASKED: &str = r##"
+    const form = document.querySelector("#act");
+    return form ? [...form.querySelectorAll("input")].map((field) => field.value).join(" ") : "";
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_by_nothing_but_the_order_of_the_page() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.tab_to("#name").await;
+    chrome.press("Anne").await;
+    chrome.press(Key::Enter).await;
+    chrome.until("a choice", async |chrome| chrome.has("#actions .act").await).await;
+    // From the top: the sentence, the choices, the own board, the others, the story.
+    chrome
+        .ask("document.activeElement?.blur(); document.getSelection().removeAllRanges(); scrollTo(0, 0)")
+        .await;
+    let mut parts: Vec<String> = Vec::new();
+    for _ in 0..300 {
+        chrome.press(Key::Tab).await;
+        let part = chrome.ask(PART).await.as_str().unwrap_or_default().to_string();
+        if !part.is_empty() && !parts.contains(&part) {
+            parts.push(part);
+        }
+        if parts.last().is_some_and(|part| part == "story") {
+            break;
+        }
+    }
+    let order = ["say", "actions", "own", "common", "opponents", "story"];
+    let expected: Vec<&str> = order.into_iter().filter(|part| parts.iter().any(|one| one == part)).collect();
+    assert_eq!(parts, expected);
+    assert!(["say", "actions", "story"].iter().all(|part| expected.contains(part)), "{parts:?}");
+    // Then a game: forward to the choices, back to Confirm where there is one, Enter; nothing else.
+    let (mut decisions, mut steps) = (0, 0);
+    while !chrome.has("a[href$='/result']").await {
+        let asked = chrome.ask(ASKED).await;
+        if asked == json!("") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        }
+        let mut way = 0;
+        while chrome.ask(DECIDES).await != json!(true) && chrome.has("#act").await {
+            if chrome.has("#confirm").await {
+                chrome.press_back().await;
+            } else {
+                chrome.press(Key::Tab).await;
+            }
+            way += 1;
+            assert!(way < 120, "the choices are never reached");
+        }
+        if chrome.ask(ASKED).await != asked {
+            continue;
+        }
+        chrome.press(Key::Enter).await;
+        steps += way;
+        decisions += 1;
+        assert!(decisions < 400, "the game ends");
+        chrome.until("an answer", async |chrome| chrome.ask(ASKED).await != asked).await;
+    }
+    assert!(decisions > 10, "{decisions} decisions");
+    println!("{decisions} decisions, {steps} steps to them");
+    assert!(steps <= decisions * 12, "{steps} steps to {decisions} decisions");
     chrome.close().await;
     running.stop().await;
 }

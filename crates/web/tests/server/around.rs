@@ -96,6 +96,61 @@ async fn the_owner_changes_bots_before_the_game_and_everybody_seated_talks() {
     running.stop().await;
 }
 
+/// The names on the chairs of a room, in order; a free one is "free".
+fn chairs(room: &str) -> Vec<String> {
+    let list = room.split("class=\"seats\"").nth(1).and_then(|rest| rest.split("</ul>").next());
+    let name = |chair: &str| match chair.split("<b>").nth(1) {
+        Some(rest) => rest.split('<').next().unwrap_or_default().to_string(),
+        None => "free".into(),
+    };
+    list.expect("there are chairs").split("<li").skip(1).map(name).collect()
+}
+
+#[tokio::test]
+async fn people_change_seats_before_the_game_without_a_script() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form = [("name", "Anne"), ("players", "4"), ("seat-2", "bot-greedy"), ("open", "on"), ("draw", "on")];
+    let table = anne.new_table(&[&form[..], &[("seat-3", "open"), ("seat-4", "open")]].concat()).await;
+    let path = format!("/table/{table}");
+    // Where seats are drawn there is nothing to arrange, until the owner says so.
+    let room = anne.get(&path).await.text();
+    assert!(room.contains("Seats are drawn when the game starts.") && !room.contains("/move\""));
+    assert_eq!(bernie.post(&format!("{path}/draw"), &[("draw", "off")]).await.status, 403);
+    assert_eq!(anne.post(&format!("{path}/draw"), &[("draw", "off")]).await.status, 303);
+    let room = anne.get(&path).await.text();
+    assert!(!room.contains("Seats are drawn when") && room.contains(">Draw the seats<"));
+    let bot = chairs(&room)[1].clone();
+    // Bernie chooses a chair when sitting down, and another one afterwards.
+    let door = bernie.get(&path).await.text();
+    assert!(door.contains("name=\"chair\"") && door.contains(">Seat 4</option>"), "a choice of free seats");
+    assert_eq!(bernie.post(&format!("{path}/sit"), &[("name", "Bernie"), ("chair", "4")]).await.status, 303);
+    let room = bernie.get(&path).await.text();
+    assert_eq!(chairs(&room), ["Anne", bot.as_str(), "free", "Bernie"]);
+    let here = room.split("/move\"").nth(1).expect("a form").split("</form>").next().unwrap();
+    assert!(here.contains("name=\"from\" value=\"4\"") && here.contains("name=\"to\" value=\"3\""), "{here}");
+    assert!(here.contains(">Sit here<") && !room.contains("updown"), "others are not theirs to move");
+    bernie.post(&format!("{path}/move"), &[("from", "4"), ("to", "3")]).await;
+    assert_eq!(chairs(&bernie.get(&path).await.text()), ["Anne", bot.as_str(), "Bernie", "free"]);
+    assert_eq!(bernie.post(&format!("{path}/move"), &[("from", "3"), ("to", "1")]).await.status, 409);
+    assert_eq!(bernie.post(&format!("{path}/move"), &[("from", "1"), ("to", "4")]).await.status, 403);
+    assert_eq!(bernie.post(&format!("{path}/move"), &[("from", "three")]).await.status, 400);
+    // Anne lets anybody change places, one step up or down at a time.
+    let room = anne.get(&path).await.text();
+    assert!(room.contains("Move Bernie up") && room.contains("Move Anne down"));
+    anne.post(&format!("{path}/move"), &[("from", "3"), ("to", "2")]).await;
+    anne.post(&format!("{path}/move"), &[("from", "1"), ("to", "2")]).await;
+    assert_eq!(chairs(&anne.get(&path).await.text()), ["Bernie", "Anne", bot.as_str(), "free"]);
+    anne.post(&format!("{path}/bot"), &[("chair", "4"), ("bot", "random")]).await;
+    anne.post(&format!("{path}/start"), &[]).await;
+    let story = anne.get(&path).await.text();
+    assert!(
+        story.contains("Bernie moves to seat 3.") && story.contains("Anne and Bernie swap seats."),
+        "{story}"
+    );
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn the_front_page_begins_with_my_games_and_says_what_is_going_on() {
     let running = server().await;
@@ -163,4 +218,30 @@ async fn a_rematch_moves_everybody_up_one_seat() {
     assert!(places[0] < places[1], "Bernie first, then the bot, then Anne");
     assert!(room.contains("<b>Tortuga") || room.contains("<b>Hispaniola"), "the bot came along");
     running.stop().await;
+}
+
+/// Who sits where in a game against two bots that is broken off and played again, with these seats.
+async fn seats_of_rematches(seats: &str, count: usize) -> Vec<Vec<String>> {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    let form = [("name", "Anne"), ("seat-2", "bot-random"), ("seat-3", "bot-random"), ("pace", "instant")];
+    let mut table = anne.new_table_of("santiago", &form).await;
+    let mut found = Vec::new();
+    for _ in 0..count {
+        anne.post(&format!("/table/{table}/stop"), &[]).await;
+        let again = anne.post(&format!("/table/{table}/again"), &[("seats", seats)]).await;
+        table = again.header("location").expect("a new table").trim_start_matches("/table/").to_string();
+        let page = anne.get(&format!("/table/{table}")).await.text();
+        found.push(chairs(page.split("id=\"players\"").nth(1).expect("the players")));
+    }
+    running.stop().await;
+    found
+}
+
+#[tokio::test]
+async fn a_rematch_with_drawn_seats_draws_them_anew_and_one_with_the_same_keeps_them() {
+    let drawn: std::collections::BTreeSet<_> = seats_of_rematches("drawn", 12).await.into_iter().collect();
+    assert!(drawn.len() > 3, "{drawn:?}");
+    let same: std::collections::BTreeSet<_> = seats_of_rematches("same", 3).await.into_iter().collect();
+    assert_eq!(same.len(), 1, "{same:?}");
 }

@@ -22,7 +22,7 @@ fn from(running: &Running, address: &str) -> Browser {
 const OPEN: [(&str, &str); 4] = [("name", "Anne"), ("seat-2", "open"), ("seat-3", "open"), ("open", "on")];
 
 #[tokio::test]
-async fn one_person_has_only_so_many_tables_waiting_for_players() {
+async fn the_tables_one_person_keeps_waiting_for_players_are_limited() {
     let running = behind_proxy(Quotas::default()).await;
     let mut anne = from(&running, "203.0.113.1");
     let mut tables = Vec::new();

@@ -4,6 +4,8 @@
 mod cluster;
 #[path = "../support/mod.rs"]
 mod support;
+#[path = "../support/written.rs"]
+mod written;
 
 mod ahead;
 mod api;

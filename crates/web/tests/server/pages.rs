@@ -1,11 +1,12 @@
 //! What pages show to whom, and how much: shared screens, long stories, private links, uploaded records.
 
-use crate::support::{Browser, attribute, config, server};
+use crate::{
+    support::{Browser, attribute, config, server},
+    written::{Written, keep},
+};
 use catalog::GameId;
-use game::{ActionSet, Record, Rules, Seat, Setup, SetupText, record::Scribe};
-use std::path::Path;
-use store::{Listing, NewTable, Origin, Session, Sqlite, Store};
-use table::{Command, Creation, PersonId, Phase, Table, TableOptions, Who};
+use game::{ActionSet, Record, Rules, Seat, Setup, record::Scribe};
+use table::{Command, Phase};
 
 /// The path of the invitation that a room shows.
 async fn invitation(browser: &mut Browser, table: &str) -> String {
@@ -23,9 +24,9 @@ fn known_by(running: &web::Running, token: &str) -> Browser {
 
 /// The parts of a page that show the board.
 fn board(page: &str) -> Vec<&str> {
-    let side = page.find("class=\"side\"").expect("a table's page has a side");
-    let main = page.find("id=\"main\"").expect("a page has a main part");
-    page[main..side].split(" data-hash=\"").skip(1).filter(|part| !part.contains("id=\"say\"")).collect()
+    let (own, side) = (page.find("id=\"own\""), page.rfind("class=\"side"));
+    let board = &page[own.expect("an own board")..side.expect("a side after it")];
+    board.split(" data-hash=\"").skip(1).collect()
 }
 
 /// Whose place the page is drawn from.
@@ -193,75 +194,9 @@ async fn who_signs_out_is_forgotten() {
     running.stop().await;
 }
 
-fn person(name: &str) -> Who {
-    Who::Person(PersonId(name.into()))
-}
-
-/// A table of two people, as a host would have written it.
-struct Written {
-    table: Table,
-    now: i64,
-}
-
-impl Written {
-    fn new(game: GameId) -> Written {
-        let options = TableOptions { open: true, draw_seats: false, ..TableOptions::default() };
-        let creation = Creation {
-            table: "written".into(),
-            game: game.id().into(),
-            setup: SetupText { players: 3.min(game.traits().most_players), options: Default::default() },
-            options,
-            owner: PersonId("anne".into()),
-            seed: [3; 32],
-            opening: None,
-        };
-        let (table, _) = Table::create(creation, 1).unwrap();
-        let mut written = Written { table, now: web::visitor::now() - 7 * 24 * 60 * 60 * 1000 };
-        for name in ["Anne", "Ben", "Cleo"] {
-            let sit = Command::Sit { chair: None, name: name.into(), code: None };
-            written.run(sit, &name.to_lowercase());
-        }
-        written.run(Command::Start, "anne");
-        written
-    }
-
-    fn run(&mut self, command: Command, who: &str) {
-        self.now += 60_000;
-        let decided = self.table.decide(&command, &person(who), self.now).unwrap();
-        self.table.settle(decided).unwrap();
-    }
-
-    /// Plays the first action of whoever is asked.
-    fn play(&mut self) -> bool {
-        let asked = self.table.to_act().iter().find(|seat| !self.table.legal(*seat).is_empty());
-        let Some(seat) = asked else { return false };
-        let action = self.table.legal(seat)[0].text.to_string();
-        let who = self.table.holders()[seat.index()].person().unwrap().0.clone();
-        self.run(Command::Act { seat, actions: vec![action], at_step: None }, &who);
-        true
-    }
-
-    /// Keeps it in a database, with a session of Anne's.
-    async fn keep(&self, file: &Path, token: &str) {
-        let store = Sqlite::open(file).await.unwrap();
-        let entries = self.table.entries();
-        let listing = Listing::of(&self.table);
-        store.create_table(NewTable { seed: [3; 32], entries, listing }, &Origin::default()).await.unwrap();
-        let session = Session {
-            person: PersonId("anne".into()),
-            name: "Anne".into(),
-            settings: "{}".into(),
-            created: web::visitor::now(),
-            seen: web::visitor::now(),
-        };
-        store.create_session(token, &session, &Origin::default()).await.unwrap();
-        store.close().await;
-    }
-}
-
 #[tokio::test]
 async fn a_page_stays_small_whatever_was_said_and_taken_back() {
-    let mut written = Written::new(GameId::PuertoRico);
+    let mut written = Written::new("written", GameId::PuertoRico);
     for round in 0..400 {
         for name in ["anne", "ben", "cleo"] {
             let text = format!("{name}-{round}: {}", "&".repeat(400));
@@ -277,7 +212,7 @@ async fn a_page_stays_small_whatever_was_said_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let token = "ab".repeat(32);
-    written.keep(&file, &token).await;
+    keep(&file, &token, &[&written]).await;
     let running = web::serve(config(Some(file))).await.unwrap();
     let mut anne = known_by(&running, &token);
     let page = anne.get("/table/written").await.text();
@@ -310,14 +245,14 @@ async fn a_page_stays_small_whatever_was_said_and_taken_back() {
 
 #[tokio::test]
 async fn a_finished_table_names_its_winner_in_the_game_s_own_coin() {
-    let mut written = Written::new(GameId::MundusNovus);
+    let mut written = Written::new("written", GameId::MundusNovus);
     while written.table.phase() == Phase::Playing {
         assert!(written.play());
     }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let token = "cd".repeat(32);
-    written.keep(&file, &token).await;
+    keep(&file, &token, &[&written]).await;
     let running = web::serve(config(Some(file))).await.unwrap();
     let mut anne = known_by(&running, &token);
     let tables = anne.get("/tables").await.text();
@@ -410,13 +345,13 @@ async fn a_record_is_refused_in_words_and_shown_with_names_that_can_be_read() {
 
 #[tokio::test]
 async fn marks_and_prices_tell_the_truth() {
-    let mut written = Written::new(GameId::PuertoRico);
+    let mut written = Written::new("written", GameId::PuertoRico);
     let settler = Command::Act { seat: Seat::FIRST, actions: vec!["take settler".into()], at_step: None };
     written.run(settler, "anne");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let token = "ef".repeat(32);
-    written.keep(&file, &token).await;
+    keep(&file, &token, &[&written]).await;
     let running = web::serve(config(Some(file))).await.unwrap();
     let page = known_by(&running, &token).get("/table/written").await.text();
     assert!(
@@ -430,7 +365,7 @@ async fn marks_and_prices_tell_the_truth() {
     }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
-    written.keep(&file, &token).await;
+    keep(&file, &token, &[&written]).await;
     let running = web::serve(config(Some(file))).await.unwrap();
     let mut anne = known_by(&running, &token);
     let names = ["Anne", "Ben", "Cleo"];
@@ -454,6 +389,23 @@ async fn marks_and_prices_tell_the_truth() {
         let page = anne.get(&format!("/table/written/at/{step}")).await.text();
         let say = page.split("id=\"say\"").nth(1).unwrap().split("</section>").next().unwrap();
         assert!(say.contains(&format!("mark-{}\"", actor.number())), "step {step}: {say}");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_read_in_the_order_one_decides_in() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    for game in GameId::ALL {
+        let form =
+            [("name", "Anne"), ("seat-2", "bot-random"), ("seat-3", "bot-random"), ("pace", "instant")];
+        let table = anne.new_table_of(game.id(), &form).await;
+        let page = anne.asked(&table).await;
+        let at =
+            |id: &str| page.find(&format!(" id=\"{id}\"")).unwrap_or_else(|| panic!("{}: {id}", game.id()));
+        let order = ["say", "actions", "own", "common", "opponents", "story"].map(at);
+        assert!(order.is_sorted(), "{}: {order:?}", game.id());
     }
     running.stop().await;
 }

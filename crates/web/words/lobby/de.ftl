@@ -41,6 +41,14 @@ level-expert = Unser stärkster Bot
 room-change = Ändern
 room-level = Bot auf Platz { $chair }
 room-talk-seated = Nimm Platz, um mitzureden.
+room-sit-here = Hier sitzen
+room-up = { $name } einen Platz nach oben
+room-down = { $name } einen Platz nach unten
+room-drawn = Die Plätze werden beim Start der Partie ausgelost.
+room-arrange = Plätze selbst verteilen
+room-draw = Plätze auslosen
+room-seat = Platz
+room-seat-number = Platz { $chair }
 
 ## Rematch
 rematch-seats = Plätze in der nächsten Partie

@@ -41,6 +41,14 @@ level-expert = Our strongest bot
 room-change = Change
 room-level = Bot in seat { $chair }
 room-talk-seated = Take a seat to join the chat.
+room-sit-here = Sit here
+room-up = Move { $name } up
+room-down = Move { $name } down
+room-drawn = Seats are drawn when the game starts.
+room-arrange = Arrange the seats myself
+room-draw = Draw the seats
+room-seat = Seat
+room-seat-number = Seat { $chair }
 
 ## Rematch
 rematch-seats = Seats in the next game

@@ -41,6 +41,14 @@ level-expert = Nuestro bot más fuerte
 room-change = Cambiar
 room-level = Bot de la plaza { $chair }
 room-talk-seated = Ocupa una plaza para participar en el chat.
+room-sit-here = Sentarme aquí
+room-up = Subir a { $name } una plaza
+room-down = Bajar a { $name } una plaza
+room-drawn = Las plazas se sortearán al empezar la partida.
+room-arrange = Repartir las plazas a mano
+room-draw = Sortear las plazas
+room-seat = Plaza
+room-seat-number = Plaza { $chair }
 
 ## Rematch
 rematch-seats = Plazas de la próxima partida

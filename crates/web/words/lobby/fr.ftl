@@ -41,6 +41,14 @@ level-expert = Notre robot le plus fort
 room-change = Changer
 room-level = Robot de la place { $chair }
 room-talk-seated = Prenez place pour participer à la discussion.
+room-sit-here = S’asseoir ici
+room-up = Faire monter { $name } d’une place
+room-down = Faire descendre { $name } d’une place
+room-drawn = Les places seront tirées au sort au début de la partie.
+room-arrange = Choisir les places
+room-draw = Tirer les places au sort
+room-seat = Place
+room-seat-number = Place { $chair }
 
 ## Rematch
 rematch-seats = Places de la prochaine partie

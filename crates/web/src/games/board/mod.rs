@@ -183,7 +183,7 @@ pub fn regions<P: Hash + 'static, O: Hash + 'static>(
     let in_a_row = |inner: &[Markup]| html! { @for part in inner { (part) } };
     let opponents = frame("opponents", "opponents", others, Box::new(in_a_row));
     let common = frame("common", "table", inner, Box::new(lay));
-    vec![opponents, common, sheet.part("own", mine(me), places, own)]
+    vec![sheet.part("own", mine(me), places, own), common, opponents]
 }
 
 /// Lays parts out in rows: this many of them in a `div` of this class, or as they are where it has none.

@@ -118,3 +118,15 @@ pub fn seen<T>(table: &Table, seat: Option<Seat>, words: &Tongue, look: impl FnO
         words,
     })
 }
+
+/// Every role that was taken on this board has its taker's mark and name on it. Answers how many were.
+pub fn takers_are_named(page: &str) -> usize {
+    let taken = ["spot role taken", "spot role active"].map(|class| page.matches(class).count());
+    let takers: Vec<&str> = page.split("class=\"role-taker ").skip(1).collect();
+    assert_eq!(takers.len(), taken.iter().sum::<usize>(), "every role that was taken, and no other");
+    for taker in &takers {
+        let taker = taker.split("</span>").next().unwrap_or_default();
+        assert!(taker.contains("#mark-") && taker.contains("Person "), "{taker}");
+    }
+    takers.len()
+}

@@ -9,7 +9,7 @@ use table::Command;
 const NO_PATIENCE: &dyn Fn(table::Phase) -> Duration = &|_| Duration::ZERO;
 
 #[tokio::test]
-async fn only_so_many_tables_stay_in_memory_that_nobody_holds() {
+async fn tables_that_nobody_holds_stay_in_memory_up_to_a_limit() {
     let house = House::new(random).await;
     let mut held = Vec::new();
     for number in 0..2 * UNATTENDED {

@@ -42,6 +42,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     let seated =
         table.holders().iter().any(|holder| holder.person().is_some_and(|person| visitor.is(person)));
     let free = table.holders().iter().filter(|holder| holder.is_open()).count();
+    let drawn = table.created().options.draw_seats;
     html! {
         section .card {
             h2 { (t("room-chairs")) }
@@ -50,9 +51,19 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                     @let chair = at + 1;
                     li .free[holder.is_open()] {
                         (art::seat(chair))
+                        @if owner && !drawn && !holder.is_open() { (up_and_down(&words, table, chair, holder.name())) }
                         @match holder {
                             Holder::Open => {
                                 span { (t("room-free")) }
+                                @if let Some(mine) = own_chair(visitor, table).filter(|_| !drawn) {
+                                    form method="post" action={ "/table/" (id) "/move" } data-live {
+                                        input type="hidden" name="from" value=(mine);
+                                        button .btn.small name="to" value=(chair)
+                                            aria-label={ (t("room-sit-here")) ", " (words.say(&phrase!("room-seat-number", chair = chair))) } {
+                                            (t("room-sit-here"))
+                                        }
+                                    }
+                                }
                                 @if owner {
                                     form .row method="post" action={ "/table/" (id) "/bot" } data-live {
                                         input type="hidden" name="chair" value=(chair);
@@ -104,9 +115,17 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                 form .row method="post" action={ "/table/" (id) "/sit" } {
                     input name="name" value=(name) required maxlength=(NAME_LIMIT) aria-label=(t("new-name"))
                         placeholder=(t("new-name"));
+                    @if free > 1 && !drawn {
+                        select name="chair" aria-label=(t("room-seat")) {
+                            @for (at, _) in table.holders().iter().enumerate().filter(|(_, holder)| holder.is_open()) {
+                                option value=(at + 1) { (words.say(&phrase!("room-seat-number", chair = at + 1))) }
+                            }
+                        }
+                    }
                     button .btn.primary { (t("join-sit")) }
                 }
             }
+            (draw(&words, table, owner))
             @if owner {
                 form .row.end method="post" action={ "/table/" (id) "/start" } {
                     @if free > 0 { span .dim { (words.say(&phrase!("room-waiting", count = free))) } }
@@ -114,6 +133,48 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                 }
             } @else {
                 p .dim { (t("room-owner-starts")) }
+            }
+        }
+    }
+}
+
+/// The chair of this visitor; who holds several goes nowhere.
+fn own_chair(visitor: &Visitor, table: &Table) -> Option<usize> {
+    let holders = table.holders().iter().enumerate();
+    let mut mine = holders.filter(|(_, holder)| holder.person().is_some_and(|person| visitor.is(person)));
+    let only = mine.next().map(|(at, _)| at + 1);
+    only.filter(|_| mine.next().is_none())
+}
+
+/// For the owner: whoever sits here changes places with the neighbour.
+fn up_and_down(words: &Tongue, table: &Table, chair: usize, name: &str) -> Markup {
+    let moved = |id: &'static str| words.say(&phrase!(id, name = name.to_string()));
+    html! {
+        form .updown method="post" action={ "/table/" (table.id()) "/move" } data-live {
+            input type="hidden" name="from" value=(chair);
+            button .btn.small.quiet name="to" value=(chair - 1) disabled[chair == 1] aria-label=(moved("room-up"))
+                title=(moved("room-up")) { "↑" }
+            button .btn.small.quiet name="to" value=(chair + 1) disabled[chair == table.holders().len()]
+                aria-label=(moved("room-down")) title=(moved("room-down")) { "↓" }
+        }
+    }
+}
+
+/// Whether seats are drawn, for all to know and for the owner to change.
+fn draw(words: &Tongue, table: &Table, owner: bool) -> Markup {
+    let drawn = table.created().options.draw_seats;
+    html! {
+        @if drawn || owner {
+            div .row {
+                @if drawn { span .dim { (words.t("room-drawn")) } }
+                // A game that is continued has its seats.
+                @if owner && table.created().opening.is_none() {
+                    form method="post" action={ "/table/" (table.id()) "/draw" } data-live {
+                        button .btn.small.quiet name="draw" value=(if drawn { "off" } else { "on" }) {
+                            (words.t(if drawn { "room-arrange" } else { "room-draw" }))
+                        }
+                    }
+                }
             }
         }
     }

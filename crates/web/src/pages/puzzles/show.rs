@@ -165,13 +165,13 @@ impl Page<'_> {
                 section #say .say.mine[answer.is_none()] tabindex="-1" {
                     div .prompt { p { (sentence) } }
                 }
-                @for region in board(&scene) { (region.markup(&app.drawn)) }
                 div .side {
                     @match answer {
                         None => (self.question()),
                         Some(answer) => (self.solution(answer, why)),
                     }
                 }
+                @for region in board(&scene) { (region.markup(&app.drawn)) }
             }
         };
         frame::page_about(self.visitor, &title, &about, body)

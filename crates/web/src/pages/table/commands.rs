@@ -227,6 +227,16 @@ post! {
     leave(app, visitor, id, sent) { Command::Leave { chair: sent.number("chair")? } }
 }
 post! {
+    /// `POST /table/{id}/move`: to a free chair, or with the holder of another.
+    change_chairs(app, visitor, id, sent) {
+        Command::Move { from: sent.number("from")?, to: sent.number("to")? }
+    }
+}
+post! {
+    /// `POST /table/{id}/draw`: whether seats are drawn at the start.
+    draw(app, visitor, id, sent) { Command::DrawSeats { drawn: sent.get("draw") == Some("on") } }
+}
+post! {
     /// `POST /table/{id}/bot`
     add_bot(app, visitor, id, sent) {
         let chair: u8 = sent.number("chair")?;
@@ -300,7 +310,8 @@ pub async fn sit(
     let game = hosted.read().game();
     people::friends::may_sit(&app, &visitor, &hosted.read()).await?;
     let (person, cookie) = visitor.enrol(sent.get("name")).await?;
-    let command = Command::Sit { chair: None, name: person.name.clone(), code: None };
+    let chair = sent.get("chair").map(|_| sent.number("chair")).transpose()?;
+    let command = Command::Sit { chair, name: person.name.clone(), code: None };
     let who = Who::Person(person.id);
     app.host.command(&id, &command, &who, app.now()).await.map_err(|error| refused(error, &visitor, game))?;
     let cookies = cookie.map(|cookie| (header::SET_COOKIE, cookie));

@@ -207,17 +207,21 @@ fn page(reader: &Reader) -> Markup {
         main #main .table data-words-entry=(reader.t("guide-entry")) data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
             h1 .sr { (reader.t("table-main")) }
             a .skip href="#actions" { (reader.t("skip-to-choices")) }
-            @for region in regions.iter() {
-                @if !matches!(region.id.as_ref(), "lesson" | "ahead-list" | "choose" | "story" | "chat" | "players" | "curtain" | "clocks" | "watchers") {
-                    (region.markup(drawn))
-                }
-            }
-            div .side {
+            // As it is read aloud and walked through by keyboard: the sentence, the choices, the own board, the others, the story.
+            @for id in ["say", "ending"] { @if let Some(region) = region(id) { (region) } }
+            div .side.choices {
                 @if let Some(lesson) = region("lesson") { (lesson) }
                 @if let Some(clocks) = region("clocks") { (clocks) }
                 (watching::behind(reader))
                 @if let Some(choose) = region("choose") { (choose) }
                 (coach::place())
+            }
+            @for region in regions.iter() {
+                @if !matches!(region.id.as_ref(), "say" | "ending" | "lesson" | "ahead-list" | "choose" | "story" | "chat" | "players" | "curtain" | "clocks" | "watchers") {
+                    (region.markup(drawn))
+                }
+            }
+            div .side.told {
                 @if let Some(story) = region("story") { (story) }
                 section .box.talk {
                     h2 { (reader.t("table-talk")) }

@@ -124,6 +124,20 @@ async fn undo_consent_orders_talk_and_leaving() {
     let path = format!("/tables/{table}");
     ben.post(&format!("{path}/join"), json!({ "chair": 2 })).await;
     assert_eq!(ben.refused("POST", &format!("{path}/leave"), Some(json!({ "chair": 1 }))).await.0, 403);
+    // Ben may go to free chairs only; Anne, whose table it is, lets two change places, and back.
+    let chairs = format!("{path}/chairs");
+    assert_eq!(ben.refused("POST", &chairs, Some(json!({ "from": 2, "to": 1 }))).await.0, 409);
+    assert_eq!(ben.refused("POST", &chairs, Some(json!({ "from": 1, "to": 2 }))).await.0, 403);
+    let names = |state: &serde_json::Value| [0, 1, 2].map(|at| state["seats"][at]["name"].clone());
+    let before = names(&anne.get(&path).await);
+    let after = names(&anne.post(&chairs, json!({ "from": 1, "to": 3 })).await);
+    assert_eq!(after, [&before[2], &before[1], &before[0]].map(Clone::clone));
+    assert_eq!(names(&anne.post(&chairs, json!({ "from": 3, "to": 1 })).await), before);
+    let draw = format!("{path}/draw");
+    assert_eq!(ben.refused("POST", &draw, Some(json!({ "drawn": true }))).await.0, 403);
+    for drawn in [true, false] {
+        assert_eq!(anne.post(&draw, json!({ "drawn": drawn })).await["draw-seats"], drawn);
+    }
     assert_eq!(anne.ask("POST", &format!("{path}/start"), None).await.0, 200);
     let state = anne.asked(&table, 1).await;
     assert_eq!(anne.play_first(&table, 1, &state).await.0, 200);

@@ -36,7 +36,7 @@ pub fn sprite() -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::art::testing::complete;
+    use crate::art::testing::{complete, told_apart};
     use mundus_novus::{Class, Development, Resource, RoyalEvent};
 
     #[test]
@@ -47,5 +47,10 @@ mod tests {
         let events = RoyalEvent::ALL.into_iter().map(|one| event(one.id()));
         let others = [back(), development_back(), no_event(), master(), development("caravel")];
         complete(sprite(), resources.chain(developments).chain(merchants).chain(events).chain(others));
+    }
+
+    #[test]
+    fn resources_are_told_apart_without_colours() {
+        told_apart(sprite(), Resource::ALL.into_iter().map(|one| resource(one.id())));
     }
 }

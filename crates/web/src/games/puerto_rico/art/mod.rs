@@ -34,7 +34,7 @@ pub fn sprite() -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::art::testing::complete;
+    use crate::art::testing::{complete, told_apart};
     use puerto_rico::{Building, Good, Role, Tile};
 
     #[test]
@@ -46,5 +46,11 @@ mod tests {
         let things =
             [circle(), colonist(), governor(), cargo_ship(), colonist_ship(), hull(), trading_house()];
         complete(sprite(), goods.into_iter().chain(tiles).chain(roles).chain(buildings).chain(things));
+    }
+
+    #[test]
+    fn goods_and_tiles_are_told_apart_without_colours() {
+        told_apart(sprite(), Good::ALL.map(|good| barrel(good.id())));
+        told_apart(sprite(), Tile::ALL.map(|one| tile(one.id())));
     }
 }

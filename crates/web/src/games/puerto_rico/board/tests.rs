@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::board::{
     Legal,
-    testing::{action, begun, drawn as drawn_by, look as look_at, play},
+    testing::{action, begun, drawn as drawn_by, look as look_at, play, takers_are_named},
 };
 use catalog::GameId;
 use game::Seat;
@@ -102,4 +102,15 @@ fn the_builders_discount_is_shown_to_the_builder_while_building_and_never_else()
     };
     play(GameId::PuertoRico, 1, |table| check(table, &mut discounts, &mut over));
     assert!(discounts > 0 && over, "{discounts} discounts were seen, and the end");
+}
+
+#[test]
+fn whoever_took_a_role_is_named_on_it() {
+    let mut named = 0;
+    play(GameId::PuertoRico, 1, |table| {
+        if table.step() % 10 == 0 {
+            named += takers_are_named(&drawn(table, &Legal::default()));
+        }
+    });
+    assert!(named > 20, "roles were taken: {named}");
 }

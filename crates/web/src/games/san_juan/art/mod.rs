@@ -250,7 +250,7 @@ const SYMBOLS: &[Symbol] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::art::testing::complete;
+    use crate::art::testing::{complete, told_apart};
     use san_juan::{Card, Good, Role};
 
     #[test]
@@ -259,5 +259,10 @@ mod tests {
         let goods = Good::ALL.into_iter().map(|one| good(one.id()));
         let roles = Role::ALL.into_iter().map(|one| role(one.id()));
         complete(sprite(), cards.chain(goods).chain(roles).chain([back(), tucked()]));
+    }
+
+    #[test]
+    fn goods_are_told_apart_without_colours() {
+        told_apart(sprite(), Good::ALL.into_iter().map(|one| good(one.id())));
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::board::{
     Action, Legal,
-    testing::{action, begun, drawn as drawn_by, look as look_at, play},
+    testing::{action, begun, drawn as drawn_by, look as look_at, play, takers_are_named},
 };
 use catalog::GameId;
 use game::Seat;
@@ -122,4 +122,15 @@ fn a_standstill_to_come_is_shown() {
     let page = drawn_by(&Legal::default(), |sheet| standstill(sheet, Some(near(soon))).into_iter().collect());
     assert!(page.contains("2 sj-standstill-no-cards"));
     assert!(!drawn(&fresh(), Vec::new()).contains("standstill"));
+}
+
+#[test]
+fn whoever_took_a_role_is_named_on_it() {
+    let mut named = 0;
+    play(GameId::SanJuan, 1, |table| {
+        if table.step() % 10 == 0 {
+            named += takers_are_named(&drawn(table, Vec::new()));
+        }
+    });
+    assert!(named > 20, "roles were taken: {named}");
 }

@@ -36,7 +36,7 @@ fn lettered(family: &str, id: &str, height: u32, y: &str, letter: &str) -> Marku
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::art::testing::complete;
+    use crate::art::testing::{complete, told_apart};
     use santiago::components::{Building, Cuban, Flower, Good};
 
     #[test]
@@ -46,5 +46,15 @@ mod tests {
         let cubans = Cuban::ALL.into_iter().map(|one| cuban(one.id()));
         let buildings = Building::ALL.into_iter().map(|one| building(one.id()));
         complete(sprite(), goods.chain(flowers).chain(cubans).chain(buildings));
+    }
+
+    #[test]
+    fn goods_flowers_and_players_are_told_apart_without_colours() {
+        // By their drawings alone, whatever letter they have.
+        told_apart(sprite(), Good::ALL.into_iter().map(|one| good(one.id(), "x")));
+        told_apart(sprite(), (1..=4).map(broker));
+        told_apart(sprite(), (1..=4).map(marker));
+        let flowers = Flower::ALL.into_iter().zip(["a", "b", "c", "d"]);
+        told_apart(sprite(), flowers.map(|(one, letter)| flower(one.id(), letter)));
     }
 }

@@ -1,0 +1,134 @@
+//! What was wrong once, seen in one sitting at tables that were begun before: an absent player's stand-in is asked again, marks
+//! stand beside their own deeds, prices are those of the phase, who comes back has one button, winners are named.
+
+use crate::{
+    chrome::{Chrome, Window},
+    support::config,
+    written::{Written, keep},
+};
+use catalog::GameId;
+use game::Seat;
+use serde_json::json;
+use table::{Command, Phase, Request};
+use thirtyfour::Cookie;
+
+/// Sentences that begin with a player's name beside another player's mark. `lines` says where they stand.
+const WRONG_MARKS: &str = r##"
+    const [lines, names] = arguments;
+    const wrong = [];
+    let looked = 0;
+    for (const line of document.querySelectorAll(lines)) {
+        const mark = line.querySelector(".mark use")?.getAttribute("href")?.replace("#mark-", "");
+        const text = line.textContent.trim();
+        const name = Object.keys(names).find((name) => text.startsWith(name));
+        if (!mark || !name) continue;
+        looked += 1;
+        if (Number(mark) !== names[name]) wrong.push(`${mark}: ${text}`);
+    }
+    return [looked, wrong];
+"##;
+
+/// How many lines were looked at, all of them right.
+async fn right_marks(chrome: &Chrome, lines: &str, names: &serde_json::Value) -> u64 {
+    let found = chrome.driver.execute(WRONG_MARKS, vec![json!(lines), names.clone()]).await.expect("it runs");
+    assert_eq!(found.json()[1], json!([]), "{lines}");
+    found.json()[0].as_u64().unwrap_or(0)
+}
+
+/// Ben is asked, and counted as present when Anne asked for a stand-in; Cleo has agreed.
+fn waits_for_ben() -> Written {
+    let mut written = Written::new("waits", GameId::PuertoRico);
+    let ben = Seat::new(1);
+    for _ in 0..40 {
+        written.play();
+    }
+    while !written.table.to_act().contains(ben) {
+        written.play();
+    }
+    let stand_in = Request::TakeOver { seat: ben, bot: "greedy".into(), name: "Rosa".into() };
+    written.run_after(1_000, Command::Ask(stand_in), "anne");
+    written.run_after(1_000, Command::Agree, "cleo");
+    assert!(written.table.pending().is_some(), "only Ben has not answered");
+    written
+}
+
+/// Anne is the builder: still, or the phase is over.
+fn anne_builds(id: &str, over: bool) -> Written {
+    let mut written = Written::new(id, GameId::PuertoRico);
+    let take = Command::Act { seat: Seat::FIRST, actions: vec!["take builder".into()], at_step: None };
+    written.run(take, "anne");
+    for (seat, name) in Seat::all(3).zip(["anne", "ben", "cleo"]).filter(|_| over) {
+        written.run(Command::Act { seat, actions: vec!["pass".into()], at_step: None }, name);
+    }
+    written
+}
+
+fn is_over() -> Written {
+    let mut written = Written::new("over", GameId::MundusNovus);
+    while written.table.phase() == Phase::Playing {
+        assert!(written.play());
+    }
+    written
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_wrong_once_is_right() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("tables.db");
+    let token = "ef".repeat(32);
+    let tables = [waits_for_ben(), anne_builds("builds", false), anne_builds("built", true), is_over()];
+    keep(&file, &token, &tables.each_ref()).await;
+    let running = web::serve(config(Some(file))).await.expect("the server starts");
+    let url = format!("http://{}", running.address());
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&url).await;
+    chrome.driver.add_cookie(Cookie::new("antilles", token)).await.expect("a cookie can be set");
+
+    // Nobody waits for Ben any more, and what he did is still told as his.
+    chrome.open(&format!("{url}/table/waits")).await;
+    let away = "Ben is away; Rosa takes over.";
+    chrome.until("a stand-in for Ben", async |chrome| chrome.text("#story").await.contains(away)).await;
+    let names = json!({ "Anne": 1, "Ben": 2, "Rosa": 2, "Cleo": 3 });
+    assert!(right_marks(&chrome, "#story .log > li", &names).await > 10, "the log has marks");
+    assert!(chrome.text("#story").await.contains("Ben takes the "), "old lines keep their name");
+    let mut looked = 0;
+    for step in 1..=12 {
+        chrome.open(&format!("{url}/table/waits/at/{step}")).await;
+        looked += right_marks(&chrome, "section.say", &names).await;
+    }
+    assert!(looked > 6, "the replay says who did it: {looked}");
+
+    // The builder's discount, while Anne builds and no longer.
+    chrome.open(&format!("{url}/table/builds")).await;
+    let discounts = "return document.querySelectorAll('.offer .price s').length";
+    assert_ne!(chrome.ask(discounts).await, json!(0), "the builder pays less");
+    chrome.open(&format!("{url}/table/built")).await;
+    chrome.find(".offer .price").await;
+    assert_eq!(chrome.ask(discounts).await, json!(0), "the phase is over");
+
+    // Anne leaves, and is asked back by one button.
+    chrome.click("#say button[popovertarget=more]").await;
+    chrome.click("#more form[action$='/hand-over'] button").await;
+    let back = "#say form[action$='/return'] button";
+    chrome.find(back).await;
+    let banner = chrome.text("#say").await;
+    assert!(banner.contains("is playing for you") && !banner.contains("spectating"), "{banner}");
+    assert_eq!(chrome.text(back).await, "I am back");
+    let buttons = "return document.querySelectorAll(\"#say form[action$='/return'] button\").length";
+    assert_eq!(chrome.ask(buttons).await, json!(1));
+    chrome.picture("i-am-back").await;
+    chrome.ask("document.querySelector('#more')?.hidePopover()").await;
+    chrome.click(back).await;
+    chrome.until("Anne plays again", async |chrome| !chrome.has(back).await).await;
+    assert!(chrome.text("#story").await.contains("Anne is back."));
+
+    // Finished tables name who won.
+    chrome.open(&format!("{url}/tables")).await;
+    let row = chrome.text("li[data-game='mundus-novus']").await;
+    assert!(row.contains("won by ") && row.contains("View") && !row.contains("Continue"), "{row}");
+    chrome.open(&format!("{url}/table/over")).await;
+    let say = chrome.text("#say").await;
+    assert!(say.contains(" doubloons") && !say.contains("points"), "{say}");
+    chrome.close().await;
+    running.stop().await;
+}
