@@ -104,6 +104,8 @@ impl Rewrite {
             | Body::HoursSet { person, .. }
             | Body::Resumed { person } => self.person(person),
             Body::Left { .. }
+            | Body::Moved { .. }
+            | Body::DrawSet { .. }
             | Body::Started { .. }
             | Body::Action { .. }
             | Body::UndoTo { .. }
