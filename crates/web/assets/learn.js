@@ -53,7 +53,7 @@ function link(thing) {
 function hovered(event) {
   const thing = event.target.closest?.(THING);
   const card = thing?.querySelector(":scope > .tip");
-  if (!card || !matchMedia("(hover: hover)").matches || getComputedStyle(card).position === "fixed") return;
+  if (!card || event.pointerType === "touch" || getComputedStyle(card).position === "fixed") return;
   let more = card.querySelector(".entry-link");
   if (!more) {
     more = document.createElement("span");

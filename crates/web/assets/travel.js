@@ -7,6 +7,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST = 30;
 const MOST_OF_A_KIND = 4;
 const LASTS = 450;
+/** Nearer than this, in pixels, is no way. */
+const NEAR = 6;
 
 export function quiet() {
   return still.matches || document.body.dataset.motion === "off" || document.hidden;
@@ -117,9 +119,13 @@ export function fly(before, regions) {
 /** The drawing of a piece. */
 const drawn = (element) => (element?.matches("svg") ? element : element?.querySelector("svg"));
 
+const middle = (box, axis) => box[axis] + box[axis === "x" ? "width" : "height"] / 2;
+
 function one(kind, from, to, delay) {
   const drawing = (to.element?.dataset.piece && drawn(to.element)) || drawn(from.element);
   if (!drawing || !from.box.width || !to.box.width) return;
+  // What was redrawn in its place has not travelled.
+  if (Math.hypot(middle(to.box, "x") - middle(from.box, "x"), middle(to.box, "y") - middle(from.box, "y")) <= NEAR) return;
   // A bank or a screen is large: what flies there keeps its size.
   const width = Math.min(from.box.width, to.box.width, 90);
   const { width: wide, height: high } = drawing.getBoundingClientRect();

@@ -44,7 +44,7 @@ pub struct Retention {
     /// Running games and tournaments in which nothing happens [default: 180d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_ABANDONED", value_parser = span)]
     keep_abandoned: Option<Millis>,
-    /// Games broken off by agreement, and cancelled tournaments [default: 90d]
+    /// Games ended early, and cancelled tournaments [default: 90d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_STOPPED", value_parser = span)]
     keep_stopped: Option<Millis>,
     /// Uploaded records [default: 30d]
@@ -53,7 +53,7 @@ pub struct Retention {
     /// Tokens that nobody uses, and bots without a token [default: 400d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_TOKENS", value_parser = span)]
     keep_tokens: Option<Millis>,
-    /// Notices and messages, and channels that were never confirmed [default: 30d]
+    /// Notifications and messages, and channels that were never confirmed [default: 30d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_NOTICES", value_parser = span)]
     keep_notices: Option<Millis>,
     /// Channels to which nothing was sent [default: 400d]

@@ -14,7 +14,7 @@ use words::{Dictionary, Language};
 /// Print the rules as numbered statements
 ///
 /// Each statement says where it comes from: rule (the rulebook), data (the components), ruling (our decision on an open
-/// point), weak (one person's recollection), rebuilt (a value reconstructed to fit everything known).
+/// point), weak (one person's recollection), reconstructed (a value chosen to fit everything known).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -93,7 +93,7 @@ fn source(source: Source) -> &'static str {
         Source::Data => "data",
         Source::Weak => "weak",
         Source::Ruling => "ruling",
-        Source::Rebuilt => "rebuilt",
+        Source::Rebuilt => "reconstructed",
     }
 }
 

@@ -100,7 +100,7 @@ enum Action {
         #[arg(long)]
         sure: bool,
     },
-    /// Compute all ratings anew from the finished games
+    /// Recompute all ratings from the finished games
     Ratings,
 }
 
@@ -207,7 +207,7 @@ impl User {
             Action::Ratings => {
                 while people.tally(100, scale()).await? > 0 {}
                 people.recompute_ratings(scale()).await?;
-                "The ratings are computed anew.\n".to_string()
+                "The ratings have been recomputed.\n".to_string()
             }
         };
         Ok(text.into())

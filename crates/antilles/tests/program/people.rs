@@ -76,7 +76,7 @@ fn accounts_leave_no_secret_in_the_log() {
     let deleted = told(&["delete", "Bertille", "--sure"]);
     assert!(deleted.out.starts_with("Deleted."));
     assert!(deleted.err.contains("an account: deleted") && !deleted.err.contains("Bertille"), "{deleted:?}");
-    assert_eq!(user(&["ratings"]), "The ratings are computed anew.\n");
+    assert_eq!(user(&["ratings"]), "The ratings have been recomputed.\n");
     assert_eq!(user(&["list"]), "There are no accounts.\n");
     refused(&["user", "--database", "no-such.db", "list"], "there is no database no-such.db");
 }

@@ -23,7 +23,7 @@ async fn whole_game(model: &mut Model, game: GameId, asked: bool) {
     let refused = model.call("play", json!({"table": table, "actions": ["fly to the moon"]})).await;
     assert!(refused.text.starts_with("Refusé, et rien n’a changé\u{a0}: "), "{}", refused.text);
     let undo = model.call("undo", json!({"table": table})).await;
-    assert!(undo.refused && undo.text.contains("reprendre"), "{}", undo.text);
+    assert!(undo.refused && undo.text.contains("annuler"), "{}", undo.text);
     for said in [&started, &refused] {
         assert!(said.text.contains("Actions permises (notation\u{a0}: sens)"), "{}", said.text);
         assert!(said.text.contains("Vous avez la place 1, et l’on vous demande"), "{}", said.text);

@@ -187,7 +187,7 @@ fn line(row: &DbRow) -> Result<Value, StoreError> {
 
 fn value(row: &DbRow, name: &str) -> Result<Value, StoreError> {
     match name {
-        "admin" | "banned" | "open" | "active" | "confirmed" => {
+        "admin" | "banned" | "open" | "active" | "confirmed" | "solved" => {
             return Ok(row.try_get::<bool, _>(name)?.into());
         }
         // Kept as JSON. What cannot be read is given out as it is.

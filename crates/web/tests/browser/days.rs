@@ -4,7 +4,6 @@
 use crate::{
     chrome::{Chrome, Window},
     friends,
-    hands::By,
     support::config,
 };
 use table::{Millis, clock::DAY};
@@ -48,7 +47,7 @@ async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
     }
     anne.both_themes("days-together-1440").await;
     ben.both_themes("days-together-390").await;
-    tokio::join!(anne.play(By::List, 1), ben.play(By::Board, 1));
+    tokio::join!(anne.hurry(1), ben.hurry(1));
     let told = async |anne: &Chrome| anne.text("#story").await.contains("chosen ahead");
     anne.until("it is told that Ben chose ahead", told).await;
 

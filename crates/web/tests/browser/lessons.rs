@@ -6,7 +6,8 @@ use crate::{
 };
 use std::time::{Duration, Instant};
 
-/// What a learner would click next: what is pointed at on the board, or else in the list; "on" when the lesson is over.
+/// What a learner would click next: what is pointed at in an open menu, on the board, in the list, or else what opens a menu with it;
+/// "on" when the lesson is over.
 const NEXT: &str = r##"
     const lesson = document.getElementById("lesson");
     if (!lesson) return null;
@@ -18,8 +19,12 @@ const NEXT: &str = r##"
     const spot = [...document.querySelectorAll("button.spot.legal.pointed[value]")].find(visible);
     const list = [...document.querySelectorAll("#actions .pointed")].find(visible);
     const confirm = document.querySelector("#confirm.pointed");
-    const thing = confirm ?? spot ?? list;
-    return thing ? mark(thing, thing === spot ? "board" : "list") : null;
+    // On a phone the list is folded: what has several choices opens a menu.
+    const menu = [...document.querySelectorAll(".menu:popover-open button.pointed")].find(visible);
+    const opens = [...document.querySelectorAll("button.spot.legal.pointed[popovertarget]")]
+        .find((thing) => visible(thing) && thing.popoverTargetElement.querySelector(".pointed"));
+    const thing = confirm ?? menu ?? spot ?? list ?? opens;
+    return thing ? mark(thing, [spot, opens].includes(thing) ? "board" : "list") : null;
 "##;
 
 /// The page the lesson is at.

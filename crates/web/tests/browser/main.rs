@@ -6,8 +6,6 @@ mod acquainted;
 mod alive;
 mod axe;
 mod chrome;
-#[path = "../support/clicks.rs"]
-mod clicks;
 mod clocks;
 mod days;
 mod edges;

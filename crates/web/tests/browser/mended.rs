@@ -113,7 +113,7 @@ async fn what_was_wrong_once_is_right() {
     chrome.find(back).await;
     let banner = chrome.text("#say").await;
     assert!(banner.contains("is playing for you") && !banner.contains("spectating"), "{banner}");
-    assert_eq!(chrome.text(back).await, "I am back");
+    assert!(chrome.text(back).await.starts_with("I am back"), "and its key");
     let buttons = "return document.querySelectorAll(\"#say form[action$='/return'] button\").length";
     assert_eq!(chrome.ask(buttons).await, json!(1));
     chrome.picture("i-am-back").await;

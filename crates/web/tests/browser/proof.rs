@@ -3,7 +3,6 @@
 
 use crate::{
     chrome::{Chrome, Window},
-    clicks,
     hands::By,
     server,
 };
@@ -88,7 +87,8 @@ async fn a_whole_game_by_clicks(game: GameId) {
     running.stop().await;
 }
 
-/// The first sensible choice of every list, as `clicks.rs` counts it without a screen: the same bar.
+/// The first sensible choice of every list, as `tests/clicks.rs` plays it without a screen. The bars there are for the mean of
+/// several games, and one may be long: here it must be no more than three clicks for two decisions.
 async fn a_whole_game_in_few_clicks(game: GameId) {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
@@ -103,10 +103,9 @@ async fn a_whole_game_in_few_clicks(game: GameId) {
     chrome.ask("sessionStorage.clicks = 0").await;
     let (decisions, _) = chrome.play(By::First, usize::MAX).await;
     let clicks = chrome.ask("return Number(sessionStorage.clicks)").await.as_u64().unwrap_or(0) as usize;
-    let bar = clicks::most(game.id());
-    println!("{}: {clicks} clicks for {decisions} decisions, at most {bar}", game.id());
+    println!("{}: {clicks} clicks for {decisions} decisions", game.id());
     assert!(decisions > 10 && clicks >= decisions, "{clicks} clicks for {decisions} decisions");
-    assert!(clicks <= bar, "{clicks} clicks, at most {bar}");
+    assert!(clicks * 2 <= decisions * 3, "{clicks} clicks for {decisions} decisions");
     chrome.close().await;
     running.stop().await;
 }

@@ -269,6 +269,10 @@ impl Site {
             let kept = self.anne.upload("/replay", &record).await;
             let path = kept.header("location").expect("a record is shown").to_string();
             self.add(Nobody, "/record/{id}/at/{step}", path);
+            let made = self.anne.post(&format!("/table/{table}/challenge"), &[]).await;
+            let path = made.header("location").expect("it becomes a challenge").to_string();
+            self.add(Anne, "/challenge/{try}", path.clone());
+            self.add(Nobody, "/challenge/{try}", path);
         }
         self.add(Nobody, "/ladder/{game}", format!("/ladder/{id}"));
     }

@@ -30,6 +30,17 @@ async fn play_to_the_end(browser: &mut Browser, table: &str) {
     panic!("the game does not end");
 }
 
+/// Somebody's place and points in the standings.
+fn result_of(page: &str, name: &str) -> (i32, i32) {
+    let body = page.split("<tbody>").nth(1).expect("standings");
+    let row =
+        body.split("<tr").find(|row| row.contains(&format!("<th scope=\"row\">{name}"))).expect("a row");
+    let cells = row.split("<td class=\"num\">").skip(1);
+    let numbers: Vec<i32> =
+        cells.map(|cell| cell.split('<').next().unwrap().parse().expect("a number")).collect();
+    (numbers[0], numbers[1])
+}
+
 #[tokio::test]
 async fn everybody_plays_the_same_game_once_and_is_compared_afterwards() {
     let running = server().await;
@@ -66,10 +77,20 @@ async fn everybody_plays_the_same_game_once_and_is_compared_afterwards() {
     assert_eq!(ben.get(&format!("/table/{table}")).await.status, 403);
     play_to_the_end(&mut ben, &other).await;
     let page = ben.get(&challenge).await.text();
-    assert!(
-        page.contains("You did better than") && page.contains(">challenge</span>"),
-        "he is compared with her"
-    );
+    let [(his_place, his_points), (her_place, her_points)] =
+        ["Ben", "Anne"].map(|name| result_of(&page, name));
+    let (his, hers) = ((his_place, -his_points), (her_place, -her_points));
+    // Each is told how they did, and sees who the other is: who challenged, or who was challenged.
+    for (reader, page, better) in
+        [("Ben", page.clone(), his < hers), ("Anne", anne.get(&path).await.text(), hers < his)]
+    {
+        let better = match better {
+            true => "You did better than the other player.",
+            false => "The other player did at least as well.",
+        };
+        assert!(page.contains(better), "{reader}: {better}\n{page}");
+        assert_eq!(page.matches(">challenge</span>").count(), 1, "{reader} is compared with the other");
+    }
     // The expert plays meanwhile, and stands among them with a place and points like everybody.
     let mut page = page;
     for _ in 0..1_200 {

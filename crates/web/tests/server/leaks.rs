@@ -451,7 +451,7 @@ fn fill(path: &str, table: &str, game: &str) -> String {
             "date" => "today",
             "puzzle" => &puzzle,
             "lesson" | "place" | "token" | "code" | "hash" | "secret" | "channel" | "proof" | "action"
-            | "record" | "bot" | "challenge" | "tournament" | "mark" | "*anything" => "none",
+            | "record" | "bot" | "challenge" | "try" | "tournament" | "mark" | "*anything" => "none",
             other => panic!("what is {{{other}}} in {path}?"),
         };
         path = path.replace(&format!("{{{name}}}"), value);

@@ -476,7 +476,10 @@ async fn the_host_ends_games_and_clears_tables() {
     assert_eq!(anne.get(&end("nowhere")).await.status, 404);
     let page = ben.get(&format!("/table/{game}")).await.text();
     assert!(!page.contains("id=\"act\"") && page.contains("ended early"), "{page}");
-    assert!(!ben.get("/tables").await.text().contains(&format!("/table/{room}\"")), "nobody sits there");
+    for list in ["/tables", "/", "/me"] {
+        let page = ben.get(list).await.text();
+        assert!(!page.contains(&format!("/table/{room}\"")), "{list}: nobody sits there");
+    }
     running.stop().await;
 }
 

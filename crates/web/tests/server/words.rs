@@ -310,7 +310,8 @@ fn counted(language: Language) -> Vec<(&'static str, &'static str)> {
     pairs.split(',').filter_map(|pair| pair.trim().split_once(' ')).collect()
 }
 
-/// Messages in which a number is never one: limits, spans, measurements, and several small steps told as one.
+/// Messages in which a number is never one: limits, spans (no game has one player alone at most), measurements, and several small
+/// steps told as one; or in which what stands before the word is a name (“{ $name } moves to seat …”).
 const NEVER_ONE: &[&str] = &[
     "challenge-about",
     "claim-can-different",
@@ -337,6 +338,8 @@ const NEVER_ONE: &[&str] = &[
     "run-paid-own",
     "run-placed",
     "run-sold-points",
+    "setup-players",
+    "story-moved",
     "strength-plain",
     "strength-players",
     "tournament-refused-few",

@@ -13,6 +13,7 @@ use mundus_novus::{
 /// Where the places of the board are told of that have no entry.
 const PLACES: &[(&str, &str)] = &[
     ("market-", "trade"),
+    ("display-", "supply"),
     ("taken", "trade"),
     ("announcement", "trade"),
     ("laid-", "trade"),

@@ -108,9 +108,11 @@ fn instant_is_instant() {
 
 #[test]
 fn a_choice_with_one_option_is_not_asked() {
+    let mut without = 0;
     for &game in GameId::ALL {
         let Met { choices, forced, .. } = met(game, 0);
         assert!(choices.iter().all(|choices| *choices > 1), "{}: {choices:?} choices", game.id());
-        assert!(forced > 0, "{}: nothing was ever without a choice", game.id());
+        without += forced;
     }
+    assert!(without > 0, "nothing was ever without a choice");
 }

@@ -57,6 +57,8 @@ impl Lists {
             public(Phase::Finished, None),
         )?;
         let mut mine: Vec<Summary> = going_on;
+        // An empty table is listed nowhere, not even for its owner.
+        mine.retain(|summary| !is_deserted(summary));
         // Where somebody waits for me comes first.
         mine.sort_by_key(|summary| !is_turn(visitor, summary));
         mine.extend(gone);
@@ -132,6 +134,11 @@ fn is_turn(visitor: &Visitor, summary: &Summary) -> bool {
 /// A table that everybody has left invites nobody.
 fn somebody_sits(summary: &Summary) -> bool {
     summary.seats.iter().any(|seat| seat.kind == SeatKind::Person)
+}
+
+/// Is every chair free, at a table that waits for players? Then it is soon removed.
+pub fn is_deserted(summary: &Summary) -> bool {
+    summary.phase == Phase::Gathering && summary.seats.iter().all(|seat| seat.kind == SeatKind::Open)
 }
 
 /// A table in a list.

@@ -77,8 +77,8 @@ pub async fn show(
         limit: SEARCHED,
         ..Filter::default()
     };
-    let tables: Vec<Summary> =
-        app.store.tables(&filter).await?.into_iter().filter(|table| wanted.includes(table)).collect();
+    let listed = |table: &Summary| wanted.includes(table) && !front::is_deserted(table);
+    let tables: Vec<Summary> = app.store.tables(&filter).await?.into_iter().filter(listed).collect();
     let results = app.store.people().results(&person.id, COUNTED).await?;
     let statistics = Statistics::of(&person.id, &results);
     let built = built::tally(&app, &person.id, &results).await?;
