@@ -30,7 +30,7 @@ async fn whole_game(model: &mut Model, game: GameId, asked: bool) {
     }
     assert!(started.text.contains("place 1 (vous), place 2 (random)"), "{}", started.text);
     let hint = model.good("hint", json!({"table": table})).await;
-    assert!(hint.text.contains("vous gagnez dans "), "{}", hint.text);
+    assert!(hint.text.contains("vous gagnez "), "{}", hint.text);
     let words = mcp::speech::Voice { game, language: Language::Fr };
     let over = model.play_on(started.value).await;
     let result = model.good("result", json!({"table": table})).await.text;

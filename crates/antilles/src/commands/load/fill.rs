@@ -9,11 +9,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Listing, NewTable, Origin, Session, Store};
 use web::security::{cookies, token::Token};
 
-/// The running games are spread evenly from their beginning to this share of the shortest finished one, so that none of
-/// them ends before the measurement does.
+/// The running games are spread evenly from their beginning to this share of the shortest finished one, so that hardly any
+/// of them ends before the measurement does.
 const LATEST: f64 = 0.8;
 /// They have this many times as many actions left as will be played on average.
 const SPARE: f64 = 1.3;
+/// How often a game is played anew that has ended before the stage where it is to run.
+const TRIES: u32 = 100;
 
 /// What the database is filled with.
 pub struct Plan {
@@ -85,8 +87,7 @@ pub async fn fill(store: &dyn Store, plan: &Plan, done: impl Fn(u64)) -> Result<
         (f64::from(shortest) * LATEST).min(f64::from(shortest) - f64::from(plan.more) * SPARE).max(0.0);
     for number in 0..plan.tables {
         let stage = latest * f64::from(number) / f64::from(plan.tables);
-        let game =
-            Played::begin(plan, format!("running{number}"), &mut random)?.until(stage as u32, &mut random)?;
+        let game = Played::running(plan, &format!("running{number}"), stage as u32, &mut random)?;
         game.keep(store).await?;
         let secrets = match plan.programs {
             true => game.give_tokens(store).await?,
@@ -114,7 +115,19 @@ impl Played {
         Played::begin_at(plan, id, 0, random)
     }
 
-    /// The same by a clock that is off by this much.
+    /// A game that runs, at this step. Now and then one is much shorter than the shortest finished one and has ended
+    /// before: another is played then. Nobody acts at a table that has ended, and no stream tells of it.
+    fn running(plan: &Plan, id: &str, step: u32, random: &mut Fast) -> Result<Played, Fault> {
+        for _ in 0..TRIES {
+            let game = Played::begin(plan, id.into(), random)?.until(step, random)?;
+            if game.table.phase() == Phase::Playing {
+                return Ok(game);
+            }
+        }
+        Err(Fault(format!("{TRIES} games of {} have ended before step {step}", plan.game.id())))
+    }
+
+    /// People sit down, and it starts, by a clock that is off by this much.
     pub fn begin_at(plan: &Plan, id: String, off: Millis, random: &mut Fast) -> Result<Played, Fault> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis + off;
         let mut seed = Seed::default();
@@ -210,5 +223,37 @@ impl Played {
             secrets.push(secret.secret().to_string());
         }
         Ok(secrets)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_running_game_has_not_ended() {
+        let plan = Plan {
+            game: GameId::PuertoRico,
+            people: 3,
+            tables: 0,
+            finished: 0,
+            more: 0,
+            programs: true,
+            seed: 1,
+        };
+        let mut random = Fast::new(plan.seed);
+        let length = |number: u32| {
+            let game = Played::begin(&plan, format!("finished{number}"), &mut random).unwrap();
+            game.until(u32::MAX, &mut random).unwrap().table.step()
+        };
+        let mut lengths: Vec<u32> = (0..9).map(length).collect();
+        lengths.sort_unstable();
+        // About half of all games have ended by then.
+        let stage = lengths[4];
+        for number in 0..9 {
+            let game = Played::running(&plan, &format!("running{number}"), stage, &mut random).unwrap();
+            assert_eq!(game.table.phase(), Phase::Playing);
+            assert!(game.table.step() >= stage);
+        }
     }
 }

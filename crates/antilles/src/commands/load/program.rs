@@ -230,7 +230,7 @@ impl Round {
         for program in &programs {
             let mut told = program.entry.subscribe();
             let told = tokio::time::timeout(PATIENCE, told.wait_for(|&entry| entry > 0)).await;
-            told.map_err(|_| Fault("a stream told nothing of its table".into()))??;
+            told.map_err(|_| Fault(format!("a stream told nothing of its table {}", seated.table)))??;
         }
         let (busy, plays) = (AtomicBool::new(false), AtomicU32::new(0));
         Ok(Round { table: seated.table, programs, busy, plays, posted: Notes::default() })
