@@ -48,7 +48,7 @@ async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
     anne.both_themes("days-together-1440").await;
     ben.both_themes("days-together-390").await;
     tokio::join!(anne.hurry(1), ben.hurry(1));
-    let told = async |anne: &Chrome| anne.text("#say").await.contains("chosen ahead");
+    let told = async |anne: &Chrome| anne.text("#story").await.contains("chosen ahead");
     anne.until("it is told that Ben chose ahead", told).await;
 
     // They agree on a pause, in which days pass.

@@ -72,6 +72,8 @@ pub fn line(reader: &Reader, told: &Told, text: &str) -> Markup {
                 a href={ "/table/" (reader.table.id()) "/at/" (told.step) } title=(reader.t("table-this-position")) {
                     (mark) (text)
                 }
+                // What somebody chose beforehand is no secret once it is played.
+                @if told.by == Some(By::Ahead) { " " span .tag { (reader.t("table-by-ahead")) } }
             }
         }
     }
