@@ -20,7 +20,7 @@ async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
     let running = web::serve(config).await.expect("the server starts");
     let url = format!("http://{}", running.address());
     let anne = Chrome::new(Window::default()).await;
-    let ben = Chrome::new(Window { width: 390, height: 844, language: "de", ..Window::default() }).await;
+    let ben = Chrome::new(Window { language: "de", ..Window::default() }).await;
     let choices = ["#clock option[value=days-1]", "#clock-end option[value=decide]"];
     let link = friends::room(&anne, &url, "san-juan", &choices).await;
     anne.both_themes("days-room-1440").await;
@@ -31,7 +31,7 @@ async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
     for again in [true, false] {
         ben.click("#say [popovertarget=ahead]").await;
         ben.click("#ahead-role option[value='take prospector']").await;
-        ben.both_themes("days-ahead-390").await;
+        ben.both_themes("days-ahead-1440").await;
         ben.click("#ahead form:has(#ahead-role) button").await;
         ben.until("it is kept", async |ben| ben.has("#ahead-list .btn.danger").await).await;
         if again {
@@ -46,7 +46,7 @@ async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
         one.until("both are asked", async |one| one.has(ASKED).await).await;
     }
     anne.both_themes("days-together-1440").await;
-    ben.both_themes("days-together-390").await;
+    ben.both_themes("days-together-ben-1440").await;
     tokio::join!(anne.hurry(1), ben.hurry(1));
     let told = async |anne: &Chrome| anne.text("#story").await.contains("chosen ahead");
     anne.until("it is told that Ben chose ahead", told).await;
