@@ -41,70 +41,6 @@ const WORKER: &str = r#"
     return window.worker ?? "";
 "#;
 
-/// The notifications that are shown, as the worker made them.
-const SHOWN: &str = r#"
-    const done = arguments[0];
-    navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => done(all.map((one) => ({
-        title: one.title, body: one.body, tag: one.tag, url: one.data.url, actions: one.actions.map((action) => action.title),
-    }))));
-"#;
-
-/// Has the worker take a click on what is shown, and tell this page what it would open: opening a window needs a person.
-const CLICK: &str = r#"(async () => {
-    const [shown] = await registration.getNotifications();
-    const page = (await clients.matchAll({ includeUncontrolled: true }))[0];
-    clients.openWindow = async (url) => page.postMessage(url);
-    dispatchEvent(new NotificationEvent("notificationclick", { notification: shown, action: "ACTION" }));
-})()"#;
-
-/// What the service worker does with a message, and with a click on what it showed.
-async fn a_message_is_shown_and_leads_on(chrome: &Chrome, url: &str) {
-    let tell = async |command: &str, arguments: serde_json::Value| {
-        chrome.driver.cdp().send_raw(command, arguments).await.expect("the browser obeys")
-    };
-    tell("Browser.grantPermissions", json!({ "origin": url, "permissions": ["notifications"] })).await;
-    tell("ServiceWorker.enable", json!({})).await;
-    let shown = async || {
-        let shown = chrome.driver.execute_async(SHOWN, vec![]).await.expect("the script runs");
-        shown.json().clone()
-    };
-    let note = json!({
-        "title": "Your turn: Santiago", "body": "Anne, Ben", "tag": "abc", "url": "http://play.example/table/abc",
-        "stop": "http://play.example/notices/stop/1/2", "stopLabel": "No more",
-    });
-    chrome
-        .ask("navigator.serviceWorker.addEventListener('message', (event) => window.opened = event.data)")
-        .await;
-    for (action, path) in [("", "/table/abc"), ("stop", "/notices/stop/1/2")] {
-        // The first worker of a browser has the number nought.
-        let push = json!({ "origin": url, "registrationId": "0", "data": note.to_string() });
-        tell("ServiceWorker.deliverPushMessage", push).await;
-        chrome.until("the message is shown", async |_| shown().await != json!([])).await;
-        let expected = json!([{
-            "title": "Your turn: Santiago", "body": "Anne, Ben", "tag": "abc",
-            "url": "http://play.example/table/abc", "actions": ["No more"],
-        }]);
-        assert_eq!(shown().await, expected);
-        let targets = tell("Target.getTargets", json!({})).await;
-        let targets = targets["targetInfos"].as_array().expect("a list").clone();
-        let worker = targets.iter().find(|one| one["type"] == "service_worker").expect("it runs");
-        let target = json!({ "targetId": worker["targetId"], "flatten": false });
-        let session = tell("Target.attachToTarget", target).await["sessionId"].clone();
-        let expression = CLICK.replace("ACTION", action);
-        let evaluate =
-            json!({ "id": 1, "method": "Runtime.evaluate", "params": { "expression": expression } })
-                .to_string();
-        tell("Target.sendMessageToTarget", json!({ "sessionId": session, "message": evaluate })).await;
-        let target = format!("{url}{path}");
-        // At our own address, whatever the message says.
-        chrome
-            .until("it leads on", async |chrome| chrome.ask("return window.opened ?? ''").await == target)
-            .await;
-        assert_eq!(shown().await, json!([]), "what was clicked is closed");
-        tell("Target.detachFromTarget", json!({ "sessionId": session })).await;
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn notices_are_switched_on_by_every_way_and_off_again() {
     let (sink, address) = http_sink().await;
@@ -149,8 +85,6 @@ async fn notices_are_switched_on_by_every_way_and_off_again() {
         (message.path.as_str(), message.headers["content-encoding"].as_str()),
         ("/push/1", "aes128gcm")
     );
-
-    a_message_is_shown_and_leads_on(&chrome, &url).await;
 
     // E-mail: nothing goes there before it is confirmed.
     chrome.open(&format!("{url}/notices")).await;

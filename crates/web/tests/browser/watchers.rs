@@ -37,8 +37,11 @@ async fn games_are_watched_live_and_later() {
     let closed = table(&anne, &url, "nobody").await;
     let live = table(&anne, &url, "live").await;
     tune_in(&eve, &url, &live).await;
-    anne.until("Anne sees that somebody watches", async |anne| anne.has(".watchers:not([hidden])").await)
-        .await;
+    anne.until("Anne sees that somebody watches", async |anne| {
+        anne.driver.refresh().await.expect("the page comes again");
+        anne.has(".watchers:not([hidden])").await
+    })
+    .await;
     let before = eve.text("#story").await;
     eve.ask("document.body.dataset.mark = 'same page'").await;
     anne.play(By::List, 2).await;
