@@ -15,7 +15,7 @@ use std::{
 };
 use store::{Sqlite, Store};
 use table::{
-    Body, By, Hours, Millis, Phase, Table,
+    Body, By, Millis, Phase, Table,
     clock::{DAY, HOUR, MINUTE, TimeZone, local},
 };
 use tokio::{runtime::Runtime, sync::watch};
@@ -123,15 +123,6 @@ impl Friend {
     }
 }
 
-/// Lets every notice of somebody go out by itself.
-async fn without_pauses(browser: &mut Browser) {
-    let page = browser.get("/notices").await.text();
-    for id in page.split("/notices/channel/").skip(1).filter_map(|rest| rest.split_once("/gap")) {
-        let path = format!("/notices/channel/{}/gap", id.0);
-        assert_eq!(browser.post(&path, &[("gap", "0")]).await.status, 303);
-    }
-}
-
 /// The week.
 struct Week {
     config: Config,
@@ -144,10 +135,6 @@ struct Week {
     dice: u64,
     /// How many mails told Anne of turns that have been answered.
     mailed: usize,
-    /// What arrives at Ben's browser, how much of it told of turns that have been answered, and the address of his feed.
-    push: Arc<HttpSink>,
-    pushed: usize,
-    feed: String,
 }
 
 impl Week {
@@ -185,23 +172,9 @@ impl Week {
             let sat = friend.browser.post(&format!("/table/{table}/sit"), &[("name", friend.name)]).await;
             assert_eq!(sat.status, 303, "{}", sat.text());
         }
-        let (push, push_address) = http_sink().await;
-        let mut week = Week {
-            config,
-            time,
-            server: Some(server),
-            friends,
-            mails,
-            table,
-            kills: 0,
-            dice: 7,
-            mailed: 0,
-            push,
-            pushed: 0,
-            feed: String::new(),
-        };
+        let mut week =
+            Week { config, time, server: Some(server), friends, mails, table, kills: 0, dice: 7, mailed: 0 };
         week.mail().await;
-        week.subscribe(&push_address).await;
         let start = format!("/table/{}/start", week.table);
         assert_eq!(week.friends[0].browser.post(&start, &[]).await.status, 303);
         for at in 0..4 {
@@ -218,33 +191,11 @@ impl Week {
         let mail = self.mails.all().remove(0).replace("=\r\n", "");
         let link = mail.split("https://play.example").nth(1).unwrap().split("\r\n").next().unwrap();
         assert_eq!(anne.post(link, &[]).await.status, 200);
-        without_pauses(anne).await;
-    }
-
-    /// Ben's browser is subscribed, with the keys of RFC 8291's example, and he has a feed.
-    async fn subscribe(&mut self, address: &str) {
-        let ben = &mut self.friends[1].browser;
-        let form = [
-            ("endpoint", address),
-            (
-                "p256dh",
-                "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-            ),
-            ("auth", "BTBZMqHH6r4Tts7J_aSIgg"),
-        ];
-        let added = ben.post("/notices/push", &form).await;
-        assert_eq!(added.status, 200, "{}", added.text());
-        without_pauses(ben).await;
-        let page = ben.post("/notices/feed", &[]).await.text();
-        let secret = page.split("/notices/feed/").nth(1).unwrap().split('"').next().unwrap();
-        self.feed = format!("/notices/feed/{secret}");
-    }
-
-    /// How many different messages of this urgency came to Ben's browser; one that came twice is one.
-    fn pushes(&self, urgency: &str) -> usize {
-        let all = self.push.all();
-        let ours = all.iter().filter(|message| message.headers["urgency"] == urgency);
-        ours.map(|message| message.headers["topic"].as_str()).collect::<BTreeSet<&str>>().len()
+        let page = anne.get("/notices").await.text();
+        for id in page.split("/notices/channel/").skip(1).filter_map(|rest| rest.split_once("/gap")) {
+            let path = format!("/notices/channel/{}/gap", id.0);
+            assert_eq!(anne.post(&path, &[("gap", "0")]).await.status, 303);
+        }
     }
 
     fn now(&self) -> Millis {
@@ -313,14 +264,10 @@ impl Week {
     async fn hears(&self, at: usize) {
         let friend = &self.friends[at];
         let what = format!("{} hears of turn {}", friend.name, friend.answered + 1);
-        // Anne has mails besides, and Ben's browser is told too.
-        let besides = || match at {
-            0 => self.mails_about("Your turn") > self.mailed,
-            1 => self.pushes("high") > self.pushed,
-            _ => true,
-        };
+        // Anne has mails besides.
+        let by_mail = || at != 0 || self.mails_about("Your turn") > self.mailed;
         let told =
-            async || friend.turns_told() > friend.answered && besides() || self.asked(at).await.is_none();
+            async || friend.turns_told() > friend.answered && by_mail() || self.asked(at).await.is_none();
         self.meanwhile(&what, told).await;
     }
 
@@ -342,10 +289,8 @@ impl Week {
             assert!(matches!(status, 200 | 409), "{answer}");
         }
         self.friends[at].answered = self.friends[at].turns_told();
-        match at {
-            0 => self.mailed = self.mails_about("Your turn"),
-            1 => self.pushed = self.pushes("high"),
-            _ => {}
+        if at == 0 {
+            self.mailed = self.mails_about("Your turn");
         }
     }
 
@@ -503,8 +448,6 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
         mails.all().iter().any(|mail| mail.contains("Subject: The game is over"))
     })
     .await;
-    week.until("Ben's browser hears that it is over", async || week.pushes("normal") > 0).await;
-    let feed = week.friends[1].browser.get(&week.feed.clone()).await.text();
     let end = week.now();
     week.server.take().unwrap().stop().await;
     assert!(interrupted && returned, "a message was interrupted, and Dan came back");
@@ -516,61 +459,7 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
     assert_eq!(table.phase(), Phase::Finished);
     assert!(table.result().is_some());
     check_seats(&table, &week, flagged.expect("Dan's flag fell"));
-    check_holiday(&table, week.friends[carla].seat, holiday);
     check_notices(&table, &week);
-    check_push_and_feed(&table, &week, &feed);
-}
-
-/// No time of Carla's ever ran out on her holiday, and what would have run out then was put off by it.
-fn check_holiday(table: &Table, seat: u64, holiday: &str) {
-    let (mut put_off, mut before) = (BTreeSet::new(), None);
-    for entry in table.entries() {
-        let then = table.as_of(entry.number, before.as_ref()).unwrap();
-        let seat = game::Seat::from_number(seat).unwrap();
-        let person = then.holders().get(seat.index()).and_then(|holder| holder.person());
-        let hours =
-            person.and_then(|person| then.hours_of(person)).filter(|hours| !hours.holidays.is_empty());
-        let reading = then.reading(seat, None);
-        if let (Some(hours), Some(reading)) = (hours, reading)
-            && let (Some(since), Some(deadline)) = (reading.since, reading.deadline)
-        {
-            let day = local(&hours.zone(), deadline).date();
-            assert_ne!(day.to_string(), holiday, "asked at {since}");
-            let without = Hours { holidays: BTreeSet::new(), ..hours.clone() };
-            if without.after(since, DAY) != deadline {
-                assert_eq!(hours.after(since, DAY), deadline);
-                put_off.insert(since);
-            }
-        }
-        before = Some(then);
-    }
-    assert!(!put_off.is_empty(), "she was asked something over her holiday");
-}
-
-/// Ben's browser hears what his webhook does, each message under one id; his feed has it too, except warnings that his time runs
-/// out: what stands in a feed cannot be withdrawn when the turn ends.
-fn check_push_and_feed(table: &Table, week: &Week, feed: &str) {
-    let (ben, told) = (&week.friends[1], week.friends[1].told());
-    let (to_tell, _) = turns(table, ben.seat);
-    let of = |kinds: &[&str]| told.keys().filter(|(kind, _)| kinds.contains(&kind.as_str())).count();
-    let urgent = week.pushes("high");
-    assert!((to_tell..=of(&["turn", "time"])).contains(&urgent), "{urgent} of {to_tell}");
-    assert!((1..=of(&["started", "over", "consent"])).contains(&week.pushes("normal")));
-    let beginning = format!(":{}:", week.table);
-    let listed: Vec<(String, u64)> = feed
-        .split("<id>urn:antilles:")
-        .filter_map(|rest| rest.split("</id>").next()?.split_once(&beginning).map(|(_, rest)| rest))
-        .filter_map(|rest| rest.split_once(':'))
-        .map(|(kind, turn)| (kind.to_string(), turn.parse().unwrap()))
-        .collect();
-    let once: BTreeSet<&(String, u64)> = listed.iter().collect();
-    assert_eq!(once.len(), listed.len(), "everything stands once in the feed");
-    assert_eq!(listed.iter().filter(|(kind, _)| kind == "over").count(), 1);
-    let oldest = listed.iter().map(|(_, turn)| *turn).min().expect("it is not empty");
-    assert!(listed.iter().all(|(kind, _)| kind != "time"), "warnings are sent, not listed: {listed:?}");
-    let to_list = |notice: &&(String, u64)| notice.0 != "time" && notice.1 > oldest;
-    let missing: Vec<_> = told.keys().filter(to_list).filter(|notice| !once.contains(notice)).collect();
-    assert!(missing.is_empty(), "told, but not in the feed: {missing:?}");
 }
 
 /// One flag fell, when it had to; one bot played for a while.
