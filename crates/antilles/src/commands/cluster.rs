@@ -51,7 +51,7 @@ impl Cluster {
         let newest = versions.filter_map(|folder| Some(folder.ok()?.path().join("bin")));
         let programs = newest.filter(|folder| folder.join("initdb").exists()).max();
         let programs = programs.ok_or("PostgreSQL is not installed")?;
-        let folder = run(as_somebody(Path::new("mktemp")).args(["-d", "-t", "antilles-pg-XXXXXX"]))?;
+        let folder = run(as_somebody(Path::new("mktemp")).args(["-d", "--suffix=-antilles-pg"]))?;
         let mut cluster = Cluster { programs, folder: folder.into(), server: None, databases: 0 };
         let data = cluster.folder.join("data");
         let init = ["-U", "antilles", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];

@@ -2,7 +2,7 @@
 
 use std::{
     io::{BufRead, BufReader, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::{
         OnceLock,
@@ -19,7 +19,7 @@ const SCHEMAS: u32 = 200;
 /// when the tests have ended, however they did. Text is ordered as in English, which must not matter.
 const SCRIPT: &str = r#"
 set -e
-folder=$(mktemp -d -t antilles-pg-XXXXXX)
+folder=$(mktemp -d --suffix=-antilles-pg)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 "$1/initdb" -D data -U antilles -A trust -E UTF8 --locale=C --locale-provider=icu --icu-locale=en --no-sync >log 2>&1
@@ -40,12 +40,13 @@ struct Cluster {
     _script: Child,
 }
 
+static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+
 /// The URL of an empty database; a new one each time.
 ///
 /// # Panics
 /// If there is no PostgreSQL on this machine: `./check` installs it.
 pub fn url() -> String {
-    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     static NUMBER: AtomicU32 = AtomicU32::new(1);
     let folder = &CLUSTER.get_or_init(start).folder;
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -53,14 +54,38 @@ pub fn url() -> String {
     format!("postgres://antilles:s3cret@localhost/postgres?host={folder}&options[search_path]=test_{number}")
 }
 
-fn start() -> Cluster {
+/// Has this statement carried out in the database of this URL; answers what psql prints, without headings.
+#[allow(dead_code)] // Not all tests that have a server do so.
+pub fn psql(url: &str, statement: &str) -> String {
+    let schema = url.rsplit('=').next().expect("a URL of ours ends with the schema");
+    let cluster = CLUSTER.get().expect("a URL of ours has a server");
+    let done = Command::new(programs().join("psql"))
+        .args(["-q", "-t", "-A", "-h", &cluster.folder, "-U", "antilles", "-d", "postgres"])
+        .args(["-c", &format!("SET search_path TO {schema}"), "-c", statement])
+        .output()
+        .expect("psql starts");
+    assert!(done.status.success(), "{statement}: {done:?}");
+    String::from_utf8(done.stdout).expect("it is UTF-8").trim().to_string()
+}
+
+/// What the server has written into its log so far.
+#[allow(dead_code)]
+pub fn log() -> String {
+    let cluster = CLUSTER.get().expect("a URL of ours has a server");
+    std::fs::read_to_string(Path::new(&cluster.folder).join("log")).expect("the server has a log")
+}
+
+/// Where the newest PostgreSQL has its programs.
+fn programs() -> PathBuf {
     let versions = std::fs::read_dir(PROGRAMS).expect("PostgreSQL is installed");
     let newest = versions.filter_map(|folder| Some(folder.ok()?.path().join("bin")));
-    let programs =
-        newest.filter(|folder| folder.join("initdb").exists()).max().expect("PostgreSQL is installed");
+    newest.filter(|folder| folder.join("initdb").exists()).max().expect("PostgreSQL is installed")
+}
+
+fn start() -> Cluster {
     let mut script = as_somebody("sh")
         .args(["-c", SCRIPT, "sh"])
-        .arg(&programs)
+        .arg(programs())
         .arg(SCHEMAS.to_string())
         .current_dir("/")
         .stdin(Stdio::piped())
