@@ -191,7 +191,19 @@ fn set(language: Language, entries: &Entries, faults: &mut Vec<String>) {
     for (id, uses) in entries {
         let found = uses.texts.iter().flat_map(|text| typography::faults(language, text));
         faults.extend(found.map(|fault| format!("{language}: \"{id}\": {fault}")));
+        if let Some(run) = uses.texts.iter().find_map(|text| said_twice(text)) {
+            faults.push(format!("{language}: \"{id}\" says “{run}” twice"));
+        }
     }
+}
+
+/// The same words in a row at two places of one text: a sentence that was pasted twice.
+fn said_twice(text: &str) -> Option<String> {
+    const IN_A_ROW: usize = 8;
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let mut said = BTreeSet::new();
+    words.windows(IN_A_ROW).find(|&run| !said.insert(run)).map(|run| run.join(" "))
 }
 
 /// Everything an entry refers to, directly or not.
@@ -299,6 +311,14 @@ mod tests {
                 "fr: \"b\": a straight apostrophe or quotation mark in “l'an”",
             ]
         );
+    }
+
+    #[test]
+    fn a_sentence_that_was_pasted_twice_is_named() {
+        let once = "Each player pays one doubloon for each ship in the harbor.";
+        let en = format!("a = {once} {once}\nb = {once} Each player pays one doubloon.").leak();
+        let found = faults(en, "a = a\nb = b");
+        assert_eq!(found, ["en: \"a\" says “Each player pays one doubloon for each ship” twice"]);
     }
 
     #[test]
