@@ -1,4 +1,4 @@
-// The stream itself: which tables are followed, and since which entry. Knows no page.
+// The stream itself: which tables are followed, since which entry, and who was around then. Knows no page.
 export class Hub {
   constructor(tell) {
     this.tell = tell;
@@ -10,9 +10,9 @@ export class Hub {
     addEventListener("online", () => this.open());
   }
 
-  add(table, entry) {
-    const known = this.tables.has(table);
-    if (!known || this.tables.get(table) < entry) this.tables.set(table, entry);
+  add(table, entry, around) {
+    const known = this.tables.get(table);
+    if (!known || known.entry < entry) this.tables.set(table, { entry, around });
     if (!known) this.open();
   }
 
@@ -23,7 +23,7 @@ export class Hub {
   open() {
     this.source?.close();
     if (this.tables.size === 0) return;
-    const since = [...this.tables].map(([table, entry]) => `${table}:${entry}`).join(",");
+    const since = [...this.tables].map(([table, { entry, around }]) => `${table}:${entry}:${around}`).join(",");
     const source = new EventSource(`/live?since=${encodeURIComponent(since)}`);
     this.source = source;
     source.onopen = () => {
@@ -36,10 +36,10 @@ export class Hub {
     source.addEventListener("entry", (event) => {
       this.heard();
       for (const part of event.data.split(",")) {
-        const [table, text] = part.split(":");
+        const [table, text, around = ""] = part.split(":");
         const entry = Number(text);
-        this.tables.set(table, entry);
-        this.tell({ kind: "entry", table, entry });
+        this.tables.set(table, { entry, around });
+        this.tell({ kind: "entry", table, entry, around });
       }
     });
     source.onerror = () => this.lost(source);

@@ -72,6 +72,7 @@ export async function take(html) {
   body.dataset.entry = news.dataset.entry;
   const over = document.querySelector(".ending");
   if ("same" in news.dataset) return;
+  if (news.dataset.around) body.dataset.around = news.dataset.around;
   put(fresh);
   if (!over && document.querySelector(".ending")) sound("end");
   draft.check();

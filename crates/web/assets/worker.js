@@ -10,7 +10,7 @@ self.onconnect = ({ ports: [port] }) => {
   port.onmessage = ({ data }) => {
     if (data.kind === "here") {
       ports.set(port, data.table);
-      hub.add(data.table, data.entry);
+      hub.add(data.table, data.entry, data.around);
     }
     if (data.kind === "bye") {
       ports.delete(port);

@@ -30,6 +30,8 @@ pub struct About {
     pub refresh: Option<u32>,
     /// The table this page follows, and the entry it shows.
     pub follows: Option<(String, u64)>,
+    /// Who is around there ([`crate::live::Bulletin::around`]), where the page shows it as it is now.
+    pub around: Option<String>,
     /// Is the visitor asked for a decision?
     pub turn: bool,
     /// Leave the foot out.
@@ -73,6 +75,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 data-worker=(assets::url("worker.js"))
                 data-table=[about.follows.as_ref().map(|(table, _)| table)]
                 data-entry=[about.follows.as_ref().map(|(_, entry)| entry)]
+                data-around=[about.around.as_ref()]
                 data-turn=(on(about.turn))
                 data-words-lost=(visitor.t("live-lost")) data-words-back=(visitor.t("live-back"))
                 data-words-turn=(visitor.t("live-turn")) data-words-copied=(visitor.t("copied"))

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
+    hash::{DefaultHasher, Hash, Hasher},
     sync::{
         Mutex, MutexGuard,
         atomic::{AtomicU64, Ordering},
@@ -43,7 +44,7 @@ struct Followed {
 }
 
 /// Who is at a table's pages on another node, or is told so to it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Elsewhere {
     /// People, and what they are called, if that is known.
     people: BTreeMap<String, Option<String>>,
@@ -129,17 +130,15 @@ impl Bulletin {
         if let Some(followed) = self.tables().get_mut(table)
             && followed.present.contains_key(person)
             && !name.is_empty()
+            && followed.names.insert(person.clone(), name.to_string()).is_none_or(|before| before != name)
         {
-            followed.names.insert(person.clone(), name.to_string());
+            followed.nudge(self.next_tick());
         }
     }
 
     /// Who is at the table's pages besides these people: names in order, and how many without one.
     pub fn watchers(&self, table: &str, players: &BTreeSet<PersonId>) -> (Vec<String>, usize) {
-        let mut there = self.tables().get(table).map(Followed::here).unwrap_or_default();
-        if let Some(elsewhere) = self.elsewhere().get(table) {
-            there.add(elsewhere.clone());
-        }
+        let there = self.at(table);
         let watching: Vec<Option<String>> = there
             .people
             .into_iter()
@@ -150,6 +149,28 @@ impl Bulletin {
         names.sort();
         let guests = watching.len() - names.len() + there.strangers;
         (names, guests)
+    }
+
+    /// Who is at the table's pages, on this node or another.
+    fn at(&self, table: &str) -> Elsewhere {
+        let mut there = self.tables().get(table).map(Followed::here).unwrap_or_default();
+        if let Some(elsewhere) = self.elsewhere().get(table) {
+            there.add(elsewhere.clone());
+        }
+        there
+    }
+
+    /// Changes when anybody but the reader comes to the table's pages or goes. `following`: the reader's own stream is among
+    /// those who are there.
+    pub fn around(&self, table: &str, reader: Option<&PersonId>, following: bool) -> String {
+        let mut there = self.at(table);
+        match reader {
+            Some(person) => _ = there.people.remove(&person.0),
+            None => there.strangers = there.strangers.saturating_sub(usize::from(following)),
+        }
+        let mut hasher = DefaultHasher::new();
+        there.hash(&mut hasher);
+        format!("{:016x}", hasher.finish())
     }
 
     /// Is this person at one of the table's pages?
@@ -267,6 +288,29 @@ mod tests {
         drop(stranger);
         assert!(receiver.has_changed().unwrap());
         assert_eq!(bulletin.watchers("t", &BTreeSet::from([PersonId("anne".into())])).1, 0);
+    }
+
+    #[test]
+    fn a_name_is_told_and_nobody_hears_of_themselves() {
+        let bulletin = Arc::new(Bulletin::default());
+        let (anne, eve) = (PersonId("anne".into()), PersonId("eve".into()));
+        let alone = bulletin.around("t", Some(&anne), false);
+        let (mut receiver, _anne) = bulletin.follow("t", 3, Some(anne.clone()));
+        assert_eq!(bulletin.around("t", Some(&anne), true), alone);
+        let _eve = bulletin.follow("t", 3, Some(eve.clone()));
+        let unnamed = bulletin.around("t", Some(&anne), true);
+        receiver.mark_unchanged();
+        bulletin.introduce("t", &eve, "Eve");
+        assert!(receiver.has_changed().unwrap());
+        let named = bulletin.around("t", Some(&anne), true);
+        assert!(alone != unnamed && unnamed != named);
+        receiver.mark_unchanged();
+        bulletin.introduce("t", &eve, "Eve");
+        assert!(!receiver.has_changed().unwrap(), "she is called that already");
+        let seen = bulletin.around("t", None, false);
+        let stranger = bulletin.follow("t", 3, None);
+        assert_eq!(bulletin.around("t", None, true), seen);
+        drop(stranger);
     }
 
     #[test]

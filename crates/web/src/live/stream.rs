@@ -1,6 +1,6 @@
-//! `GET /live?since=table:entry,…`: the stream of one browser.
+//! `GET /live?since=table:entry:around,…`: the stream of one browser.
 
-use super::{News, board::Presence};
+use super::{Bulletin, News, board::Presence};
 use crate::{App, host::Hosted, problem::Problem, security::places::Place, visitor::Visitor};
 use axum::{
     Extension,
@@ -8,7 +8,10 @@ use axum::{
     http::HeaderMap,
     response::sse::{Event, KeepAlive, Sse},
 };
-use futures_util::{Stream, StreamExt, stream::SelectAll};
+use futures_util::{
+    Stream, StreamExt,
+    stream::{BoxStream, SelectAll},
+};
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
 use table::PersonId;
@@ -34,12 +37,35 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// How often it is looked what watchers with a delay may see.
 const LATER: Duration = Duration::from_secs(5);
 
-/// Reads `table:entry,table:entry`.
-fn read(text: &str) -> Vec<(String, u32)> {
-    text.split(',')
-        .filter_map(|part| part.split_once(':'))
-        .filter_map(|(table, entry)| Some((table.to_string(), entry.parse().ok()?)))
-        .collect()
+/// What a browser knows of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Known {
+    table: String,
+    entry: u32,
+    /// Who was around when its page was drawn ([`Bulletin::around`]); without it the stream tells of entries alone.
+    around: Option<String>,
+}
+
+impl Known {
+    /// Reads `table:entry` or `table:entry:around`.
+    fn read(part: &str) -> Option<Known> {
+        let (table, rest) = part.split_once(':')?;
+        let (entry, around) =
+            rest.split_once(':').map_or((rest, None), |(entry, around)| (entry, Some(around)));
+        let around = around.filter(|around| !around.is_empty()).map(str::to_string);
+        Some(Known { table: table.to_string(), entry: entry.parse().ok()?, around })
+    }
+
+    /// As a browser is told, and tells again.
+    fn text(&self) -> String {
+        let around = self.around.as_deref().map(|around| format!(":{around}")).unwrap_or_default();
+        format!("{}:{}{around}", self.table, self.entry)
+    }
+}
+
+/// Reads what a browser knows of several.
+fn read(text: &str) -> Vec<Known> {
+    text.split(',').filter_map(Known::read).collect()
 }
 
 /// `GET /live`
@@ -52,9 +78,9 @@ pub async fn stream(
     let place = app.streams.take(visitor.address).ok_or_else(|| Problem::too_many(5))?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let mut known = read(&since.since);
-    for (table, entry) in last.map(read).unwrap_or_default() {
-        if let Some(at) = known.iter().position(|(name, _)| *name == table) {
-            known[at].1 = entry;
+    for last in last.map(read).unwrap_or_default() {
+        if let Some(known) = known.iter_mut().find(|known| known.table == last.table) {
+            *known = last;
         }
     }
     known.truncate(app.config.limits.tables_per_stream);
@@ -62,11 +88,12 @@ pub async fn stream(
     let person = visitor.person.as_ref().map(|person| person.id.clone());
     let mut tables = SelectAll::new();
     let mut held = Vec::new();
-    for (table, seen) in &known {
+    for one in &known {
+        let table = &one.table;
         if let Some(version) = app.tournaments.version(table).await {
             let (receiver, presence) = app.bulletin.follow(table, version, person.clone());
             held.push((presence, None));
-            tables.push(changes(table.clone(), receiver, *seen, version));
+            tables.push(changes(app.bulletin.clone(), one.clone(), receiver, person.clone()));
             continue;
         }
         let Ok(hosted) = app.host.open(table).await else { continue };
@@ -80,8 +107,8 @@ pub async fn stream(
             app.bulletin.introduce(table, &person.id, &person.name);
         }
         tables.push(match state.is_past() {
-            true => later(app.config.clock.clone(), table.clone(), hosted.clone(), person.clone(), *seen),
-            false => changes(table.clone(), receiver, *seen, entry),
+            true => later(app.config.clock.clone(), one.clone(), hosted.clone(), person.clone()),
+            false => changes(app.bulletin.clone(), one.clone(), receiver, person.clone()),
         });
         held.push((presence, Some(hosted)));
     }
@@ -96,14 +123,13 @@ pub async fn stream(
     let ids = known;
     let events = tables.take_until(Box::pin(over)).scan(
         (ids, Held { _tables: held, _place: place }),
-        |(ids, _): &mut (Vec<(String, u32)>, Held), (table, news): (String, News)| {
-            if let Some(known) = ids.iter_mut().find(|(name, _)| *name == table) {
-                known.1 = news.entry;
+        |(ids, _): &mut (Vec<Known>, Held), news: Known| {
+            let data = news.text();
+            if let Some(known) = ids.iter_mut().find(|known| known.table == news.table) {
+                *known = news;
             }
-            let id =
-                ids.iter().map(|(table, entry)| format!("{table}:{entry}")).collect::<Vec<_>>().join(",");
-            let event = Event::default().event("entry").id(id).data(format!("{table}:{}", news.entry));
-            std::future::ready(Some(Ok(event)))
+            let id = ids.iter().map(Known::text).collect::<Vec<_>>().join(",");
+            std::future::ready(Some(Ok(Event::default().event("entry").id(id).data(data))))
         },
     );
     // A comment at once: the browser then knows that the line is up.
@@ -112,48 +138,67 @@ pub async fn stream(
         .keep_alive(KeepAlive::new().interval(KEEP_ALIVE).event(Event::default().event("beat").data(""))))
 }
 
-/// The changes of one table. The first is left out if the browser has seen it.
+/// What is news of a table to a browser that knows this much. The first look finds what has changed between the drawing of
+/// the page and the beginning of the stream.
 fn changes(
-    table: String,
+    bulletin: Arc<Bulletin>,
+    known: Known,
     receiver: watch::Receiver<News>,
-    seen: u32,
-    entry: u32,
-) -> std::pin::Pin<Box<dyn Stream<Item = (String, News)> + Send>> {
-    let known = seen == entry;
-    let news = WatchStream::new(receiver).enumerate().filter_map(move |(at, news)| {
-        // Between the look at the table and the subscription it may have moved on.
-        let skip = at == 0 && known && news.entry == seen;
-        std::future::ready((!skip).then_some(news))
-    });
-    Box::pin(news.map(move |news| (table.clone(), news)))
+    person: Option<PersonId>,
+) -> BoxStream<'static, Known> {
+    let looks = WatchStream::new(receiver).map(move |news| news.entry);
+    tell(known, looks, move |known, entry| {
+        let around = known.around.as_ref().map(|_| bulletin.around(&known.table, person.as_ref(), true));
+        Known { table: known.table.clone(), entry, around }
+    })
 }
 
 /// The changes of one table for somebody who sees them later: when they do is a matter of time.
 fn later(
     clock: crate::Clock,
-    table: String,
+    known: Known,
     hosted: Arc<Hosted>,
     person: Option<PersonId>,
-    seen: u32,
-) -> std::pin::Pin<Box<dyn Stream<Item = (String, News)> + Send>> {
+) -> BoxStream<'static, Known> {
     let looks = IntervalStream::new(tokio::time::interval(LATER));
-    let news = looks.scan(seen, move |seen, _| {
-        let entry =
-            hosted.read_for(person.as_ref(), clock.now()).map_or(*seen, |state| state.last_entry().number);
-        let changed = entry != std::mem::replace(seen, entry);
-        let tick = u64::from(entry);
-        std::future::ready(Some(changed.then(|| (table.clone(), News { entry, tick }))))
+    tell(Known { around: None, ..known }, looks, move |known, _| {
+        let state = hosted.read_for(person.as_ref(), clock.now());
+        let entry = state.map_or(known.entry, |state| state.last_entry().number);
+        Known { entry, ..known.clone() }
+    })
+}
+
+/// Tells what is different from what was known, whenever it is looked.
+fn tell<T: Send + 'static>(
+    known: Known,
+    looks: impl Stream<Item = T> + Send + 'static,
+    look: impl Fn(&Known, T) -> Known + Send + 'static,
+) -> BoxStream<'static, Known> {
+    let news = looks.scan(known, move |known, seen| {
+        let now = look(known, seen);
+        let changed = now != *known;
+        *known = now;
+        std::future::ready(Some(changed.then(|| known.clone())))
     });
     Box::pin(news.filter_map(std::future::ready))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::{Known, read};
 
     #[test]
     fn what_a_browser_has_seen_is_read() {
-        assert_eq!(read("a:3,b:12"), [("a".to_string(), 3), ("b".to_string(), 12)]);
-        assert_eq!(read(",x,a:b,"), []);
+        let known = |table: &str, entry, around: Option<&str>| Known {
+            table: table.into(),
+            entry,
+            around: around.map(str::to_string),
+        };
+        assert_eq!(
+            read("a:3,b:12:0f,c:1:"),
+            [known("a", 3, None), known("b", 12, Some("0f")), known("c", 1, None)]
+        );
+        assert_eq!(read("b:12:0f")[0].text(), "b:12:0f");
+        assert_eq!(read(",x,a:b,a:b:c"), []);
     }
 }

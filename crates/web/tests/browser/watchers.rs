@@ -36,12 +36,16 @@ async fn games_are_watched_live_and_later() {
     let eve = Chrome::new(Window { language: "es", ..Window::default() }).await;
     let closed = table(&anne, &url, "nobody").await;
     let live = table(&anne, &url, "live").await;
+    anne.ask("document.body.dataset.mark = 'same page'").await;
     tune_in(&eve, &url, &live).await;
-    anne.until("Anne sees that somebody watches", async |anne| {
-        anne.driver.refresh().await.expect("the page comes again");
-        anne.has(".watchers:not([hidden])").await
-    })
-    .await;
+    // Nothing happens in the game meanwhile: who comes and goes is news by itself.
+    anne.until("Anne sees that somebody watches", async |anne| anne.has(".watchers:not([hidden])").await)
+        .await;
+    eve.open(&url).await;
+    anne.until("Anne sees that nobody watches", async |anne| anne.has(".watchers[hidden]").await).await;
+    assert_eq!(anne.ask("return document.body.dataset.mark").await, "same page");
+    tune_in(&eve, &url, &live).await;
+    anne.until("Anne sees it again", async |anne| anne.has(".watchers:not([hidden])").await).await;
     let before = eve.text("#story").await;
     eve.ask("document.body.dataset.mark = 'same page'").await;
     anne.play(By::List, 2).await;

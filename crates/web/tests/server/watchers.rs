@@ -99,6 +99,67 @@ async fn live_watchers_see_what_is_public() {
     running.stop().await;
 }
 
+/// What a page or an answer says of who is around.
+fn around(page: &str) -> String {
+    let rest = page.split("data-around=\"").nth(1).expect("it says who is around");
+    rest.split('"').next().unwrap().to_string()
+}
+
+/// Follows a table as a page does that shows this entry and these people.
+async fn follow(browser: &Browser, table: &str, entry: &str, around: &str) -> tokio::net::TcpStream {
+    browser.open("GET", &format!("/live?since={table}:{entry}:{around}"), &[], None).await
+}
+
+/// Reads on until a stream has told of the table; answers who is around then.
+async fn told(stream: &mut tokio::net::TcpStream, table: &str, entry: &str) -> String {
+    let mut heard = Vec::new();
+    let event = format!("data: {table}:{entry}:");
+    loop {
+        let text = String::from_utf8_lossy(&heard).into_owned();
+        if let Some((news, _)) = text.split(&event).nth(1).and_then(|rest| rest.split_once('\n')) {
+            return news.trim().to_string();
+        }
+        assert!(stream.read_buf(&mut heard).await.is_ok_and(|read| read > 0), "the stream ends: {text}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_plays_hears_of_watchers_although_nothing_else_happens() {
+    let running = server().await;
+    let (anne, _ben, table) = table(&running, json!({})).await;
+    let (mut anne, mut eve) = (anne.line, person(&running, "Eve").await);
+    let page = anne.get(&format!("/table/{table}")).await.text();
+    let entry = page.split("data-entry=\"").nth(1).unwrap().split('"').next().unwrap().to_string();
+    let alone = around(&page);
+    // Eve comes after the page was drawn and before its stream begins.
+    let eves_page = eve.get(&format!("/table/{table}")).await.text();
+    let mut eves = follow(&eve, &table, &entry, &around(&eves_page)).await;
+    hear_hello(&mut eves).await;
+    let mut stream = follow(&anne, &table, &entry, &alone).await;
+    let with_eve = told(&mut stream, &table, &entry).await;
+    assert_ne!(with_eve, alone);
+    let regions = anne.get(&format!("/table/{table}/regions?have=")).await.text();
+    assert_eq!(around(&regions), with_eve, "what changed says the same");
+    assert!(regions.contains("Watching: Eve"));
+    // Eve hears that Anne is there: her page was drawn before.
+    assert_ne!(told(&mut eves, &table, &entry).await, around(&eves_page));
+    // She goes, and comes again.
+    drop(eves);
+    assert_eq!(told(&mut stream, &table, &entry).await, alone);
+    let _eves = follow(&eve, &table, &entry, "").await;
+    // For a moment her name may not be known.
+    while told(&mut stream, &table, &entry).await != with_eve {}
+    running.stop().await;
+}
+
+/// Waits until a stream is up.
+async fn hear_hello(stream: &mut tokio::net::TcpStream) {
+    let mut heard = Vec::new();
+    while !String::from_utf8_lossy(&heard).contains(": here") {
+        assert!(stream.read_buf(&mut heard).await.is_ok_and(|read| read > 0), "the stream ends");
+    }
+}
+
 #[tokio::test]
 async fn watchers_with_a_delay_see_every_hand_of_the_past_and_nothing_newer() {
     let running = server().await;

@@ -232,6 +232,5 @@ pub async fn again(
         }
         created => created.map_err(|error| refused(error, &visitor, game))?,
     }
-    app.bulletin.nudge(&id);
     Ok(Redirect::to(&format!("/table/{next}")).into_response())
 }

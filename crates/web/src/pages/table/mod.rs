@@ -112,6 +112,12 @@ pub async fn changes(
     news(&app, &visitor, &table, &asked)
 }
 
+/// Who else is around. Watchers with a delay are not told of the present.
+fn around(app: &App, visitor: &Visitor, table: &Table) -> Option<String> {
+    let reader = visitor.person.as_ref().map(|person| &person.id);
+    (!table.is_past()).then(|| app.bulletin.around(table.id(), reader, false))
+}
+
 /// What a page lacks that has these regions: first an element that tells how far the table is, or where to go instead;
 /// then the regions.
 fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Response, Problem> {
@@ -122,6 +128,8 @@ fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Re
     if in_room != (table.phase() == Phase::Gathering) {
         return Ok(html! { template data-go=(format!("/table/{}", table.id())) {} }.into_response());
     }
+    // Before anything is drawn: who comes meanwhile is news.
+    let around = around(app, visitor, table);
     let (changed, title, turn) = if in_room {
         let regions = lobby::room(app, visitor, table);
         (regions::changed(&regions, &asked.have, &app.drawn), room_title(visitor, table), false)
@@ -137,7 +145,7 @@ fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Re
     };
     let news = html! {
         template data-entry=(table.last_entry().number) data-title=(format!("{title} · Antilles"))
-            data-turn=(if turn { "on" } else { "off" }) {}
+            data-turn=(if turn { "on" } else { "off" }) data-around=[around] {}
     };
     // Plain elements one after the other: wrapped into JSON, every quotation mark would be escaped and read again.
     Ok(PreEscaped(news.0 + changed.as_str()).into_response())
@@ -152,6 +160,7 @@ fn room(app: &App, visitor: &Visitor, table: &Table, friends: &Markup) -> Markup
     let about = frame::About {
         game: Some(table.game().id()),
         follows: Some((table.id().to_string(), table.last_entry().number.into())),
+        around: around(app, visitor, table),
         refresh: Some(REFRESH),
         ..Default::default()
     };
@@ -197,6 +206,7 @@ fn page(reader: &Reader) -> Markup {
         game: Some(table.game().id()),
         place: Some(reader.t(&format!("game-{}", table.game().id()))),
         follows: Some((table.id().to_string(), table.last_entry().number.into())),
+        around: around(reader.app, visitor, table),
         refresh: (!reader.is_turn() && !over).then_some(REFRESH),
         turn: reader.is_turn(),
         bare: true,
