@@ -1,5 +1,6 @@
 //! A game over a week as people play it: four of them in two time zones, a day for every turn, hours of their own, a holiday, a
-//! flag that falls and somebody who returns. The server is killed again and again, on a real file. The test moves the time.
+//! flag that falls and somebody who returns. The server is killed again and again, on a real file. The test moves the time, and
+//! each of these happens when the game has come to it: nothing depends on how long anything takes.
 
 use crate::{
     client::{ALL, Program, person, token},
@@ -15,7 +16,7 @@ use std::{
 };
 use store::{Sqlite, Store};
 use table::{
-    Body, By, Millis, Phase, Table,
+    Body, By, Entry, Millis, Phase, Table,
     clock::{DAY, HOUR, MINUTE, TimeZone, local},
 };
 use tokio::{runtime::Runtime, sync::watch};
@@ -71,7 +72,7 @@ struct Friend {
     zone: &'static str,
     /// Hours of the day between which they play.
     hours: (u16, u16),
-    holiday: Option<&'static str>,
+    holiday: Option<String>,
     /// They are not to be found between these moments.
     gone: Option<(Millis, Millis)>,
     browser: Browser,
@@ -96,12 +97,16 @@ impl Friend {
         Friend { name, zone, hours, holiday, gone, browser, program, seat: 0, hook, answered: 0 }
     }
 
+    fn zone(&self) -> TimeZone {
+        TimeZone::get(self.zone).unwrap()
+    }
+
     /// Are they at home, awake and not on holiday?
     fn plays(&self, now: Millis) -> bool {
-        let there = local(&TimeZone::get(self.zone).unwrap(), now);
+        let there = local(&self.zone(), now);
         let hour = u16::try_from(there.hour()).unwrap();
         (self.hours.0..self.hours.1).contains(&hour)
-            && self.holiday != Some(there.date().to_string().as_str())
+            && self.holiday.as_deref() != Some(there.date().to_string().as_str())
             && self.gone.is_none_or(|(from, to)| !(from..to).contains(&now))
     }
 
@@ -123,6 +128,23 @@ impl Friend {
     }
 }
 
+/// Lets every notice of somebody go out by itself.
+async fn without_pauses(browser: &mut Browser) {
+    let page = browser.get("/notices").await.text();
+    for id in page.split("/notices/channel/").skip(1).filter_map(|rest| rest.split_once("/gap")) {
+        let path = format!("/notices/channel/{}/gap", id.0);
+        assert_eq!(browser.post(&path, &[("gap", "0")]).await.status, 303);
+    }
+}
+
+/// A day on which somebody does not play, announced while they were to decide.
+struct Holiday {
+    /// When their time would have been up.
+    before: Millis,
+    /// When it is now.
+    after: Millis,
+}
+
 /// The week.
 struct Week {
     config: Config,
@@ -135,6 +157,10 @@ struct Week {
     dice: u64,
     /// How many mails told Anne of turns that have been answered.
     mailed: usize,
+    /// What arrives at Ben's browser, how much of it told of turns that have been answered, and the address of his feed.
+    push: Arc<HttpSink>,
+    pushed: usize,
+    feed: String,
 }
 
 impl Week {
@@ -172,9 +198,23 @@ impl Week {
             let sat = friend.browser.post(&format!("/table/{table}/sit"), &[("name", friend.name)]).await;
             assert_eq!(sat.status, 303, "{}", sat.text());
         }
-        let mut week =
-            Week { config, time, server: Some(server), friends, mails, table, kills: 0, dice: 7, mailed: 0 };
+        let (push, push_address) = http_sink().await;
+        let mut week = Week {
+            config,
+            time,
+            server: Some(server),
+            friends,
+            mails,
+            table,
+            kills: 0,
+            dice: 7,
+            mailed: 0,
+            push,
+            pushed: 0,
+            feed: String::new(),
+        };
         week.mail().await;
+        week.subscribe(&push_address).await;
         let start = format!("/table/{}/start", week.table);
         assert_eq!(week.friends[0].browser.post(&start, &[]).await.status, 303);
         for at in 0..4 {
@@ -191,11 +231,33 @@ impl Week {
         let mail = self.mails.all().remove(0).replace("=\r\n", "");
         let link = mail.split("https://play.example").nth(1).unwrap().split("\r\n").next().unwrap();
         assert_eq!(anne.post(link, &[]).await.status, 200);
-        let page = anne.get("/notices").await.text();
-        for id in page.split("/notices/channel/").skip(1).filter_map(|rest| rest.split_once("/gap")) {
-            let path = format!("/notices/channel/{}/gap", id.0);
-            assert_eq!(anne.post(&path, &[("gap", "0")]).await.status, 303);
-        }
+        without_pauses(anne).await;
+    }
+
+    /// Ben's browser is subscribed, with the keys of RFC 8291's example, and he has a feed.
+    async fn subscribe(&mut self, address: &str) {
+        let ben = &mut self.friends[1].browser;
+        let form = [
+            ("endpoint", address),
+            (
+                "p256dh",
+                "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+            ),
+            ("auth", "BTBZMqHH6r4Tts7J_aSIgg"),
+        ];
+        let added = ben.post("/notices/push", &form).await;
+        assert_eq!(added.status, 200, "{}", added.text());
+        without_pauses(ben).await;
+        let page = ben.post("/notices/feed", &[]).await.text();
+        let secret = page.split("/notices/feed/").nth(1).unwrap().split('"').next().unwrap();
+        self.feed = format!("/notices/feed/{secret}");
+    }
+
+    /// How many different messages of this urgency came to Ben's browser; one that came twice is one.
+    fn pushes(&self, urgency: &str) -> usize {
+        let all = self.push.all();
+        let ours = all.iter().filter(|message| message.headers["urgency"] == urgency);
+        ours.map(|message| message.headers["topic"].as_str()).collect::<BTreeSet<&str>>().len()
     }
 
     fn now(&self) -> Millis {
@@ -264,10 +326,14 @@ impl Week {
     async fn hears(&self, at: usize) {
         let friend = &self.friends[at];
         let what = format!("{} hears of turn {}", friend.name, friend.answered + 1);
-        // Anne has mails besides.
-        let by_mail = || at != 0 || self.mails_about("Your turn") > self.mailed;
+        // Anne has mails besides, and Ben's browser is told too.
+        let besides = || match at {
+            0 => self.mails_about("Your turn") > self.mailed,
+            1 => self.pushes("high") > self.pushed,
+            _ => true,
+        };
         let told =
-            async || friend.turns_told() > friend.answered && by_mail() || self.asked(at).await.is_none();
+            async || friend.turns_told() > friend.answered && besides() || self.asked(at).await.is_none();
         self.meanwhile(&what, told).await;
     }
 
@@ -289,8 +355,10 @@ impl Week {
             assert!(matches!(status, 200 | 409), "{answer}");
         }
         self.friends[at].answered = self.friends[at].turns_told();
-        if at == 0 {
-            self.mailed = self.mails_about("Your turn");
+        match at {
+            0 => self.mailed = self.mails_about("Your turn"),
+            1 => self.pushed = self.pushes("high"),
+            _ => {}
         }
     }
 
@@ -335,6 +403,47 @@ impl Week {
         true
     }
 
+    /// The first moment at which somebody's time is up.
+    async fn next_deadline(&self) -> Option<Millis> {
+        let table = self.look(0, "").await;
+        table["clocks"].as_array().unwrap().iter().filter_map(|clock| clock["deadline"].as_i64()).min()
+    }
+
+    /// A friend who is to decide alone goes away instead, over the day on which their time would have been up.
+    async fn announce_holiday(&mut self, at: usize) -> Holiday {
+        let before = self.next_deadline().await.expect("a clock runs");
+        let friend = &mut self.friends[at];
+        let due = local(&friend.zone(), before);
+        let day = due.date().to_string();
+        let (from, to) = (format!("{:02}:00", friend.hours.0), format!("{:02}:00", friend.hours.1));
+        let form = [("zone", friend.zone), ("from", &from), ("to", &to), ("first", &day), ("last", &day)];
+        let announced = friend.browser.post("/settings/hours", &form).await;
+        assert_eq!(announced.status, 303, "{}", announced.text());
+        friend.holiday = Some(day);
+        friend.gone = Some((0, before));
+        let after = self.next_deadline().await.expect("it still runs");
+        let later = local(&self.friends[at].zone(), after);
+        assert_eq!((later.date(), later.time()), (due.date().tomorrow().unwrap(), due.time()), "a day later");
+        Holiday { before, after }
+    }
+
+    /// The server is away when a friend's time is up, and comes back. Answers when the flag falls.
+    async fn flag_falls(&mut self, at: usize) -> Millis {
+        self.kill().await;
+        self.pass(2 * HOUR);
+        self.restart().await;
+        let fell = self.now() + RETURN_GRACE;
+        self.pass(RETURN_GRACE - 1);
+        assert!(self.asked(at).await.is_some(), "there is a moment to decide");
+        self.pass(1);
+        self.until("a bot stands in", async || {
+            self.look(at, "").await["away"].as_array().is_some_and(|away| !away.is_empty())
+        })
+        .await;
+        self.friends[at].answered = self.friends[at].turns_told();
+        fell
+    }
+
     fn first_who_plays(&self, asked: &[usize]) -> Option<usize> {
         asked.iter().copied().find(|&at| self.friends[at].plays(self.now()))
     }
@@ -354,20 +463,28 @@ impl Week {
     }
 }
 
+/// What the friends do besides playing, one thing after the other.
+#[derive(Default)]
+struct Plot {
+    /// A message arrived, and the server was killed before it heard so.
+    interrupted: bool,
+    /// Carla's holiday.
+    holiday: Option<Holiday>,
+    /// When Dan's time was up, and when his flag fell, as the server was away at first.
+    flagged: Option<(Millis, Millis)>,
+    /// Dan came back.
+    returned: bool,
+}
+
+const CARLA: usize = 2;
+const DAN: usize = 3;
+
 #[tokio::test]
 async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("week.db");
     let mut week = Week::begin(&database).await;
-    // Carla announces her holiday, and Dan vanishes on Tuesday.
-    let (carla, dan) = (2, 3);
-    let holiday = "2027-03-10";
-    week.friends[carla].holiday = Some(holiday);
-    let zone = week.friends[carla].zone;
-    let form = [("zone", zone), ("from", "08:00"), ("to", "20:00"), ("first", holiday), ("last", holiday)];
-    assert_eq!(week.friends[carla].browser.post("/settings/hours", &form).await.status, 303);
-    week.friends[dan].gone = Some((START + DAY, START + 4 * DAY));
-    let (mut turns, mut interrupted, mut flagged, mut returned) = (0, false, None, false);
+    let (mut turns, mut plot) = (0, Plot::default());
     while !week.is_over().await {
         week.pass(STEP);
         let asked = week.all_asked().await;
@@ -375,13 +492,24 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
             week.hears(at).await;
         }
         let asked = week.all_asked().await;
-        if flagged.is_some() && !returned && week.friends[dan].plays(week.now()) {
-            let path = format!("/tables/{}/seats/{}/return", week.table, week.friends[dan].seat);
-            assert_eq!(week.friends[dan].program.ask("POST", &path, None).await.0, 200);
-            returned = true;
+        if plot.flagged.is_some() && !plot.returned && week.friends[DAN].plays(week.now()) {
+            let path = format!("/tables/{}/seats/{}/return", week.table, week.friends[DAN].seat);
+            assert_eq!(week.friends[DAN].program.ask("POST", &path, None).await.0, 200);
+            plot.returned = true;
             continue;
         }
         if let Some(at) = week.first_who_plays(&asked) {
+            // Whoever goes away is the only one who is to decide, and it is not late.
+            let hour = local(&week.friends[at].zone(), week.now()).hour();
+            let alone = asked == [at] && (12..18).contains(&hour);
+            if alone && turns > 15 && at == CARLA && plot.holiday.is_none() {
+                plot.holiday = Some(week.announce_holiday(CARLA).await);
+                continue;
+            }
+            if alone && plot.holiday.is_some() && at == DAN && plot.flagged.is_none() {
+                week.friends[DAN].gone = Some((week.now(), Millis::MAX));
+                continue;
+            }
             turns += 1;
             match turns {
                 // What was committed is told by the next server.
@@ -401,38 +529,21 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
             // Somebody is asked now who has not been told.
             let asked = week.all_asked().await;
             let news = asked.iter().find(|&&at| week.friends[at].turns_told() == week.friends[at].answered);
-            if let (13.., false, Some(&next)) = (turns, interrupted, news) {
-                interrupted = week.kill_while_sending(next).await;
+            if let (13.., false, Some(&next)) = (turns, plot.interrupted, news) {
+                plot.interrupted = week.kill_while_sending(next).await;
             }
             continue;
         }
         // Nobody plays for a while. Dan's flag is to fall while the server is away.
-        let deadline = week.look(0, "").await["clocks"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .filter_map(|clock| clock["deadline"].as_i64())
-            .min();
-        let Some(deadline) = deadline else {
+        let Some(deadline) = week.next_deadline().await else {
             // The bot thinks, or the table opens choices that are complete.
             tokio::time::sleep(Duration::from_millis(5)).await;
             continue;
         };
-        if asked == [dan] && flagged.is_none() && week.now() + HOUR >= deadline {
-            week.kill().await;
-            week.pass(2 * HOUR);
-            week.restart().await;
-            let back = week.now();
-            week.pass(RETURN_GRACE - 1);
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            assert!(week.asked(dan).await.is_some(), "there is a moment to decide");
-            week.pass(1);
-            week.until("a bot stands in for Dan", async || {
-                week.look(dan, "").await["away"].as_array().is_some_and(|away| !away.is_empty())
-            })
-            .await;
-            flagged = Some((deadline, back + RETURN_GRACE));
-            week.friends[dan].answered = week.friends[dan].turns_told();
+        if asked == [DAN] && plot.flagged.is_none() && week.now() + HOUR >= deadline {
+            let fell = week.flag_falls(DAN).await;
+            plot.flagged = Some((deadline, fell));
+            week.friends[DAN].gone = Some((0, fell + HOUR));
         } else {
             week.pass(4 * STEP);
         }
@@ -448,9 +559,12 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
         mails.all().iter().any(|mail| mail.contains("Subject: The game is over"))
     })
     .await;
+    week.until("Ben's browser hears that it is over", async || week.pushes("normal") > 0).await;
+    let feed = week.friends[1].browser.get(&week.feed.clone()).await.text();
     let end = week.now();
     week.server.take().unwrap().stop().await;
-    assert!(interrupted && returned, "a message was interrupted, and Dan came back");
+    assert!(plot.interrupted, "the server was killed while a message was under way");
+    assert!(plot.returned, "Dan came back");
     assert!(week.kills >= 5, "{}", week.kills);
     assert!((3 * DAY..21 * DAY).contains(&(end - START)), "it took {} hours", (end - START) / HOUR);
 
@@ -458,8 +572,61 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
     let table = kept.replay().expect("the log is sound");
     assert_eq!(table.phase(), Phase::Finished);
     assert!(table.result().is_some());
-    check_seats(&table, &week, flagged.expect("Dan's flag fell"));
+    check_holiday(&table, week.friends[CARLA].seat, &plot.holiday.expect("Carla was on holiday"));
+    check_seats(&table, &week, plot.flagged.expect("Dan's flag fell"));
     check_notices(&table, &week);
+    check_push_and_feed(&table, &week, &feed);
+}
+
+/// The first decision of a person at this seat after a moment.
+fn decides(table: &Table, seat: u64, after: Millis) -> Option<Millis> {
+    let decides = |entry: &Entry| match entry.read().unwrap() {
+        Body::Action { seat: own, by: By::Person, .. } => u64::from(own.number()) == seat && entry.at > after,
+        _ => false,
+    };
+    table.entries().into_iter().find(|entry| decides(entry)).map(|entry| entry.at)
+}
+
+/// The time that was up on Carla's holiday was up as much later as the holiday is long: she decided after it, by herself.
+fn check_holiday(table: &Table, seat: u64, holiday: &Holiday) {
+    let announced = |entry: &Entry| match entry.read().unwrap() {
+        Body::HoursSet { hours, .. } => !hours.holidays.is_empty(),
+        _ => false,
+    };
+    let entries = table.entries();
+    let announced = entries.into_iter().find(|entry| announced(entry)).expect("it is in the log");
+    let seat_there = game::Seat::from_number(seat).unwrap();
+    let deadline = |entry| table.as_of(entry, None).unwrap().reading(seat_there, None).unwrap().deadline;
+    assert_eq!(deadline(announced.number - 1), Some(holiday.before));
+    assert_eq!(deadline(announced.number), Some(holiday.after));
+    let decided = decides(table, seat, announced.at).expect("she came back");
+    assert!((holiday.before + 1..holiday.after).contains(&decided), "{decided}: {announced:?}");
+}
+
+/// Ben's browser hears what his webhook does, each message under one id; his feed has it too, except warnings that his time runs
+/// out: what stands in a feed cannot be withdrawn when the turn ends.
+fn check_push_and_feed(table: &Table, week: &Week, feed: &str) {
+    let (ben, told) = (&week.friends[1], week.friends[1].told());
+    let (to_tell, _) = turns(table, ben.seat);
+    let of = |kinds: &[&str]| told.keys().filter(|(kind, _)| kinds.contains(&kind.as_str())).count();
+    let urgent = week.pushes("high");
+    assert!((to_tell..=of(&["turn", "time"])).contains(&urgent), "{urgent} of {to_tell}");
+    assert!((1..=of(&["started", "over", "consent"])).contains(&week.pushes("normal")));
+    let beginning = format!(":{}:", week.table);
+    let listed: Vec<(String, u64)> = feed
+        .split("<id>urn:antilles:")
+        .filter_map(|rest| rest.split("</id>").next()?.split_once(&beginning).map(|(_, rest)| rest))
+        .filter_map(|rest| rest.split_once(':'))
+        .map(|(kind, turn)| (kind.to_string(), turn.parse().unwrap()))
+        .collect();
+    let once: BTreeSet<&(String, u64)> = listed.iter().collect();
+    assert_eq!(once.len(), listed.len(), "everything stands once in the feed");
+    assert_eq!(listed.iter().filter(|(kind, _)| kind == "over").count(), 1);
+    let oldest = listed.iter().map(|(_, turn)| *turn).min().expect("it is not empty");
+    assert!(listed.iter().all(|(kind, _)| kind != "time"), "warnings are sent, not listed: {listed:?}");
+    let to_list = |notice: &&(String, u64)| notice.0 != "time" && notice.1 > oldest;
+    let missing: Vec<_> = told.keys().filter(to_list).filter(|notice| !once.contains(notice)).collect();
+    assert!(missing.is_empty(), "told, but not in the feed: {missing:?}");
 }
 
 /// One flag fell, when it had to; one bot played for a while.
@@ -477,6 +644,7 @@ fn check_seats(table: &Table, week: &Week, (deadline, fell): (Millis, Millis)) {
     assert!(deadline < fell);
     let by_bot = |body: Body| matches!(body, Body::Action { by: By::Bot, .. });
     assert!(table.entries().iter().any(|entry| by_bot(entry.read().unwrap())), "the bot played");
+    assert!(decides(table, dan, changes[1].2).is_some(), "Dan plays himself again");
 }
 
 /// What the log says of a seat: in how many turns a person was asked long enough to be told, until they decided, and the
