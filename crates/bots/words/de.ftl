@@ -91,10 +91,10 @@ claim-manned = { $own ->
    *[no] { $who } besetzt
 } „{ $thing }“
 claim-ready = { $own ->
-    [yes] du kannst als Nächstes
-    [yes-again] kannst als Nächstes
-    [no-again] kann als Nächstes
-   *[no] { $who } kann als Nächstes
+    [yes] du kannst dann
+    [yes-again] kannst dann
+    [no-again] kann dann
+   *[no] { $who } kann dann
 } { $count } { $n ->
     [one] Fass
    *[other] Fässer
@@ -136,10 +136,10 @@ claim-forfeit = { $own ->
    *[other] Punkte
 }
 claim-cards = { $own ->
-    [yes] du gewinnst
-    [yes-again] gewinnst
-    [no-again] gewinnt
-   *[no] { $who } gewinnt
+    [yes] du bekommst
+    [yes-again] bekommst
+    [no-again] bekommt
+   *[no] { $who } bekommt
 } { $count } { $n ->
     [one] Karte
    *[other] Karten
@@ -366,15 +366,15 @@ claim-stash = { $own ->
 claim-about = etwa { $number }
 
 why-sure = { $sure }.
-why-likely = { $likely }, wenn alles läuft wie erwartet.
-why-both = { $sure }; { $likely }, wenn alles läuft wie erwartet.
+why-likely = { $likely }, wenn alles wie erwartet läuft.
+why-both = { $sure }; { $likely }, wenn alles wie erwartet läuft.
 why-instead = { $instead }, wenn du „{ $other }“ wählst{ $sure ->
     [yes] {""}
-   *[no] {" "}und alles läuft wie erwartet
+   *[no] {" "}und alles wie erwartet läuft
 }.
 why-instead-lead = { $instead }, wenn du „{ $other }“ wählst{ $sure ->
     [yes] {""}
-   *[no] {" "}und alles läuft wie erwartet
+   *[no] {" "}und alles wie erwartet läuft
 }; am Ende bringt dir das etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -344,7 +344,7 @@ claim-master = { $own ->
     [yes-again] pasas a ser
     [no-again] pasa a ser
    *[no] { $who } pasa a ser
-} maestro comerciante
+} Maestro Comerciante
 claim-unused = { $own ->
     [yes] descartas
     [yes-again] descartas
@@ -363,7 +363,7 @@ claim-stash = { $own ->
     [one] carta
    *[other] cartas
 } para la ronda siguiente
-claim-about = cerca de { $number }
+claim-about = alrededor de { $number }
 
 why-sure = { $sure }.
 why-likely = Si todo va como se espera, { $likely }.
@@ -376,14 +376,14 @@ why-instead-lead = Con «{ $other }»{ $sure ->
     [yes] {""}
    *[no] , si todo va como se espera
 }, { $instead }; al final son { $points ->
-    [one] cerca de un punto
+    [one] alrededor de un punto
    *[other] unos { $points } puntos
 } { $more ->
     [yes] menos
    *[no] más
 } para ti.
 why-lead = Al final puedes esperar { $points ->
-    [one] cerca de un punto
+    [one] alrededor de un punto
    *[other] unos { $points } puntos
 } { $more ->
     [yes] más

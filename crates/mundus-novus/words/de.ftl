@@ -191,11 +191,11 @@ ask-progress = Spiel Sets, oder beende deinen Zug
 ask-identical = Ein Set gleicher Waren: { $resource } (bisher { $size })
 ask-different = { $given ->
     [0] Ein Set verschiedener Waren (bisher { $size })
-   *[other] Worin soll der Händler diese Karte verwandeln: { $resource }?
+   *[other] In welche Ware soll der Händler diese Karte verwandeln: { $resource }?
 }
 ask-perfect = { $given ->
     [0] Die perfekte Kombination ({ $size } von 10)
-   *[other] Worin soll der Händler diese Karte verwandeln: { $resource }?
+   *[other] In welche Ware soll der Händler diese Karte verwandeln: { $resource }?
 }
 ask-develop = Nimm { $reach ->
     [one] die erste Entwicklung der Reihe

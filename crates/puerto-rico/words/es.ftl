@@ -110,21 +110,21 @@ building-city-hall = ayuntamiento
     .the = el ayuntamiento
     .on = en el ayuntamiento
 role-settler = colonizador
-    .the = el colonizador
+    .the = al colonizador
 role-mayor = alcalde
-    .the = el alcalde
+    .the = al alcalde
 role-builder = constructor
-    .the = el constructor
+    .the = al constructor
 role-craftsman = capataz
-    .the = el capataz
+    .the = al capataz
 role-trader = mercader
-    .the = el mercader
+    .the = al mercader
 role-captain = capitán
-    .the = el capitán
+    .the = al capitán
 role-prospector = buscador de oro
-    .the = el buscador de oro
+    .the = al buscador de oro
 role-prospector-2 = segundo buscador de oro
-    .the = el segundo buscador de oro
+    .the = al segundo buscador de oro
 
 ## What is being asked, in a word
 
@@ -408,7 +408,7 @@ event-declined-store = { $who } no almacena nada más.
 
 why-not-now = Ahora no. La decisión en curso: { $step }.
 why-role-taken = Alguien ya ha tomado { $role } en esta ronda.
-why-role-not-in-play = Con este número de jugadores no se usa { $role }.
+why-role-not-in-play = Con este número de jugadores no se puede tomar { $role }.
 why-no-plantation = No hay boca arriba ninguna plantación { $good }.
 why-no-quarry-left = No quedan canteras.
 why-no-quarry = Solo el colonizador, o el dueño de una caseta de obras ocupada, puede tomar una cantera.

@@ -254,7 +254,7 @@ waiting-discard = { $who } descarta
 waiting-gold-mine = { $who } decide sobre la mina de oro
 waiting-goldsmith = { $who } decide sobre la orfebrería
 
-action-take = Tomar el { $role }
+action-take = Tomar al { $role }
 action-build = Construir: { $card } ({ $price ->
     [0] gratis
     [one] una carta
@@ -287,7 +287,7 @@ action-pass-tuck = No guardar nada
 action-pass-power = No usarlo
 
 event-round = Empieza una nueva ronda. Gobierna { $who }.
-event-take = { $who } toma el { $role }.
+event-take = { $who } toma al { $role }.
 event-library-used = { $who } usa la biblioteca con este personaje.
 event-library-saved = { $who } reserva la biblioteca.
 event-no-build = { $who } no construye nada.

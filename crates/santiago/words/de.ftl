@@ -146,9 +146,9 @@ building-newspaper = Zeitungsverlag
     .help = Nimm 1 Peso; danach darfst du einen Cubaner umdrehen. Wer als Nächstes dort hält, bekommt nichts.
 
 order-use = Besuchten Cubaner oder besuchtes Gebäude nutzen, wenn es nichts zu wählen gibt
-ahead-drive = Wenn ich das nächste Mal fahre: Anzahl der Halte
+ahead-drive = Wenn ich das nächste Mal fahre: Anzahl der Stationen
 ahead-go = Zieht meine Figur das nächste Mal, geht sie auf
-ask-car = Fahr mit dem Auto: Der erste Halt ist gratis, jeder weitere kostet 1 Peso.
+ask-car = Fahr mit dem Auto: Die erste Station ist gratis, jede weitere kostet 1 Peso.
 ask-cuban = Du besuchst { $cuban }. Was willst du tun?
 ask-robbery = El Zorro bestiehlt dich für { $robber }: Gib 1 Peso, 1 Punkt oder 1 Ware.
 ask-broker = Zieh deine Figur auf ein Gebäude mit der Blumenfarbe { $flower }.
@@ -169,8 +169,8 @@ wait-demand = { $who } wählt die Nachfrage des neuen Schiffs.
 wait-over = Für { $who } ist die Partie zu Ende.
 
 action-drive = { $stops ->
-        [one] 1 Halt
-       *[other] { $stops } Halte
+        [one] 1 Station
+       *[other] { $stops } Stationen
     } { $to } fahren ({ $price ->
         [0] gratis
         [one] 1 Peso
@@ -231,8 +231,8 @@ event-rolled = { $who } würfelt: Zuckerrohr { $sugar }, Tabak { $tobacco }, Zit
 event-rolled-zeros = { $who } würfelt fünf Nullen und würfelt noch einmal.
 event-demanded = { $who } lässt { $good } weg: Davon braucht das Schiff nichts.
 event-drove = { $who } fährt { $stops ->
-        [one] 1 Halt
-       *[other] { $stops } Halte
+        [one] 1 Station
+       *[other] { $stops } Stationen
     } { $to }{ $price ->
         [0] {""}
         [one] {" "}für 1 Peso

@@ -193,7 +193,7 @@ table-back = Undo last
 table-undraft = Undo this one
 table-drop = Start over
 table-draft-done = Ready: confirm, or undo something.
-table-draft-proposed = Your colonists stand where they did, newcomers where they are of use. Confirm, or move them.
+table-draft-proposed = Your colonists stay where they were; new ones go where they are useful. Confirm, or move them.
 table-confirm-count =
     { $count ->
         [one] Confirm

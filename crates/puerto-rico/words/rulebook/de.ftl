@@ -263,7 +263,7 @@ rule-options-7 = Zu zweit kommt eine Dublone auf die eine Rolle, die niemand gen
 rule-options-8 = Mit der Ausgleichsoption kostet die Manufaktur 8 und die Universität 7; alle anderen Preise bleiben gleich.
 rule-options-9 = Ohne die Option gelten die gedruckten Preise: Manufaktur 7, Universität 8.
 rule-options-10 = Mit der Option „gemeinsam“ platzieren alle Spieler ihre Kolonisten gleichzeitig.
-rule-options-11 = Mit dieser Option wird trotzdem reihum platziert, solange das Platzieren selbst darüber entscheiden kann, ob der Vorrat nicht mehr für das Schiff reicht und das Spiel endet.
+rule-options-11 = Mit dieser Option wird trotzdem reihum platziert, solange das Platzieren selbst darüber entscheiden kann, ob der Vorrat nicht mehr für das Schiff reicht und die Partie endet.
 rule-options-12 = In welcher Reihenfolge die Spieler beim gleichzeitigen Platzieren auch fertig werden: Das Ergebnis ist dasselbe.
 
 ## hidden

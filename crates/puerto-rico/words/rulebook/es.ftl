@@ -182,8 +182,8 @@ rule-captain-20 = El punto del capitán se gana también con el embarcadero, si 
 rule-captain-21 = Quien solo puede usar el embarcadero puede pasar: nadie está nunca obligado a usar un edificio.
 rule-captain-22 = Quien ha pasado todavía puede usar el embarcadero en un turno posterior de la fase.
 rule-captain-23 = El dueño de un embarcadero que puede cargar un barco tiene que cargarlo o usar el embarcadero.
-rule-captain-24 = Un turno sin embarque es un paso; la fase termina cuando todos los jugadores han pasado seguidos.
-rule-captain-25 = Cualquier embarque, por barco o por embarcadero, reinicia la cuenta de pasos.
+rule-captain-24 = Un turno sin embarque cuenta como pase; la fase termina cuando todos los jugadores han pasado uno tras otro.
+rule-captain-25 = Cualquier embarque, por barco o por embarcadero, reinicia la cuenta de pases.
 rule-captain-26 = Después del almacenamiento, los barcos llenos se descargan en la reserva.
 rule-captain-27 = Los barcos que no están llenos conservan sus barriles.
 rule-captain-28 = Cuando se agotan las fichas de puntos de victoria, los puntos siguientes también cuentan.
@@ -203,7 +203,7 @@ rule-storage-5 = Con ambos almacenes, un jugador conserva tres tipos, además de
 rule-storage-6 = Un almacén puede quedar sin usar.
 rule-storage-7 = Un tipo que se almacena se almacena entero: conservar menos barriles no aporta nada y no se ofrece.
 rule-storage-8 = Lo que no se conserva vuelve a la reserva.
-rule-storage-9 = En todo otro momento se puede tener cualquier número de barriles.
+rule-storage-9 = En cualquier otro momento se puede tener cualquier número de barriles.
 rule-storage-10 = Tener un almacén no exime de embarcar.
 
 ## prospector
@@ -272,7 +272,7 @@ chapter-hidden = Información oculta
 rule-hidden-1 = El dinero, los barriles, las islas, las ciudades, los barcos y la casa de comercio son visibles para todos.
 rule-hidden-2 = Solo se desconoce el orden de las plantaciones boca abajo.
 rule-hidden-3 = Como todo embarque es público y se puede contar, cada jugador puede saber los puntos de victoria de todos.
-rule-hidden-4 = La opción open-scores, activada de entrada, solo decide si las páginas muestran los totales; las reglas no cambian.
+rule-hidden-4 = La opción open-scores, activada por defecto, solo decide si las páginas muestran los totales; las reglas no cambian.
 
 ## program
 

@@ -128,7 +128,7 @@ rule-options-2 = The customs office costs 3 or, as an option, 1, wherever its co
 rule-options-3 = First edition: the guild hall gives two points per production building; a gold mine keeps any one of the four cards if all four costs differ; there are eight tobacco and eight coffee cards.
 rule-options-4 = With the option “together”, all players choose at the same time in the producer, trader and councillor phases: what they produce, what they sell, how many cards they draw and which they keep.
 rule-options-5 = With that option, all players also choose at the same time what they tuck under chapel and bank and what they discard at the start of the game or of a round.
-rule-options-6 = Cards that players draw for such choices come when everyone has chosen, from the chooser clockwise.
+rule-options-6 = Cards that players draw for such choices come when everyone has chosen, clockwise from the player who chose the role.
 rule-options-7 = With that option, players still choose in turn in a phase for which the deck may have too few cards for everything they could take.
 rule-options-8 = In whatever order players choose at the same time, the result is the same.
 

@@ -3,7 +3,7 @@
 ## components
 
 chapter-components = Material
-rule-components-1 = Die Straße ist ein Rundkurs mit zehn Halten: neun Cubaner und der Hafen. Alle Spieler teilen sich ein Auto.
+rule-components-1 = Die Straße ist ein Rundkurs mit zehn Stationen: neun Cubaner und der Hafen. Alle Spieler teilen sich ein Auto.
 rule-components-2 = In der Stadt stehen zwölf Gebäude, je drei unter jeder Blumenfarbe: Gelb, Blau, Rot und Weiß.
 rule-components-3 = Von jeder Ware gibt es insgesamt acht, die der Spieler und die im Vorrat zusammengezählt.
 rule-components-4 = Pesos und Punkte sind unbegrenzt.
@@ -25,14 +25,14 @@ rule-setup-6 = Gespielt wird im Uhrzeigersinn.
 ## car
 
 chapter-car = Das Auto
-rule-car-1 = Das Auto muss im Uhrzeigersinn fahren, mindestens einen Halt weit.
-rule-car-2 = Der erste Halt ist gratis, jeder weitere kostet 1 Peso.
-rule-car-3 = Ohne Pesos fährt das Auto genau einen Halt weit.
+rule-car-1 = Das Auto muss im Uhrzeigersinn fahren, mindestens eine Station weit.
+rule-car-2 = Die erste Station ist gratis, jede weitere kostet 1 Peso.
+rule-car-3 = Ohne Pesos fährt das Auto genau eine Station weit.
 rule-car-4 = Fährt das Auto am Hafen vorbei, ohne zu halten, rückt der Wertmarker eine Flagge nach rechts.
 rule-car-5 = Zu Beginn eines Zuges vom Hafen loszufahren gilt nicht als Vorbeifahren.
 rule-car-6 = Kommt der Wertmarker durch das Vorbeifahren auf die Zielflagge, läuft das Schiff sofort aus; das Auto fährt weiter.
-rule-car-7 = Zuerst wird die ganze Fahrt bezahlt; dann fährt das Auto Halt für Halt, und ein zweites Vorbeifahren am Hafen bewegt den Marker des neuen Schiffs.
-rule-car-8 = Bis zu 19 Halte sind erlaubt, wenn sie bezahlt werden; 10 Halte vom Hafen aus sind ein Halt am Hafen.
+rule-car-7 = Zuerst wird die ganze Fahrt bezahlt; dann fährt das Auto Station für Station, und ein zweites Vorbeifahren am Hafen bewegt den Marker des neuen Schiffs.
+rule-car-8 = Bis zu 19 Stationen sind erlaubt, wenn sie bezahlt werden; 10 Stationen vom Hafen aus führen zu einem Halt am Hafen.
 rule-car-9 = Ein Halt am Hafen löst eine Lieferrunde aus; die Figur bleibt stehen, und kein Gebäude wird genutzt.
 
 ## cubans

@@ -17,7 +17,7 @@ analysis-turn = { $name } eligió «{ $played }»; «{ $better }» era mejor (pr
 analysis-retry = Volver a intentarlo desde aquí
 analysis-retry-hint = Abre una mesa nueva desde esta posición: tú contra los mismos bots.
 analysis-luck = La suerte
-analysis-luck-hint = Lo que dieron a cada jugador los robos y los dados, frente a lo que cabía esperar de media. Lo demás se decidió en la mesa.
+analysis-luck-hint = Lo que dieron a cada jugador las cartas, las losetas y los dados, frente a lo que cabía esperar de media. Lo demás se decidió en la mesa.
 analysis-luck-points = { $sign ->
     [more] { $points } { $points ->
         [one] punto

@@ -1,23 +1,23 @@
 ## Lessons: the list, the panel, the offers
-lessons-title = Lernspiele
-lessons-intro = Eine erste Partie, Zug für Zug, an einem echten Tisch. Du machst jeden Zug selbst und erfährst jedes Mal, warum. Du kannst jederzeit gehen: Das Lernspiel wartet auf dich.
+lessons-title = Lektionen
+lessons-intro = Eine erste Partie, Zug für Zug, an einem echten Tisch. Du machst jeden Zug selbst und erfährst jedes Mal, warum. Du kannst jederzeit gehen: Die Lektion wartet auf dich.
 lessons-minutes = 10 bis 15 Minuten
-lessons-begin = Lernspiel starten
-lessons-resume = Lernspiel fortsetzen
-lessons-on = Nach dem Lernspiel weiterspielen
-lessons-repeat = Lernspiel wiederholen
+lessons-begin = Lektion starten
+lessons-resume = Lektion fortsetzen
+lessons-on = Nach der Lektion weiterspielen
+lessons-repeat = Lektion wiederholen
 lessons-first = Zum ersten Mal hier?
-lessons-first-text = Lerne beim Spielen: Ein kurzes Lernspiel führt dich durch die ersten Runden.
-lessons-offer = Lernst du lieber beim Spielen? Das Lernspiel dauert 10 bis 15 Minuten.
-lesson-at = Lernspiel, Seite { $at } von { $of }
+lessons-first-text = Lerne beim Spielen: Eine kurze Lektion führt dich durch die ersten Runden.
+lessons-offer = Lernst du lieber beim Spielen? Die Lektion dauert 10 bis 15 Minuten.
+lesson-at = Lektion, Seite { $at } von { $of }
 lesson-wait = Schau nun zu, was die anderen tun.
 lesson-back = Noch einmal versuchen
 lesson-skip = Mach es für mich
 lesson-restart = Von vorn beginnen
 lesson-on = Von hier weiterspielen
-lesson-other = Das wäre erlaubt, aber das Lernspiel zeigt gerade etwas anderes. Nimm die hervorgehobene Möglichkeit.
-lesson-over = Hier endet das Lernspiel. Mit „Von hier weiterspielen“ führst du genau diese Partie allein fort.
-lesson-strayed = Dieser Tisch hat das Lernspiel verlassen. Beginne von vorn, um ihm wieder zu folgen.
+lesson-other = Das wäre erlaubt, aber die Lektion zeigt gerade etwas anderes. Nimm die hervorgehobene Möglichkeit.
+lesson-over = Hier endet die Lektion. Mit „Von hier weiterspielen“ führst du genau diese Partie allein fort.
+lesson-strayed = Dieser Tisch hat die Lektion verlassen. Beginne von vorn, um ihr wieder zu folgen.
 lesson-nothing = Hier gibt es im Moment nichts zu tun.
 
 ## The rulebook to read

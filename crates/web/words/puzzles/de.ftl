@@ -28,13 +28,13 @@ puzzle-rating = Wertungszahl der Aufgabe: { $rating }
 puzzle-right = Gelöst!
 puzzle-wrong = Nicht die beste Wahl
 puzzle-best = Die beste Wahl: { $action }
-puzzle-why-share = Damit landest du nach der Suche vor { $best } % deiner Gegner, mit „{ $other }“ vor { $share } %.
-puzzle-why-unsearched = Die Suche fand „{ $other }“ nicht verfolgenswert.
+puzzle-why-share = Damit landest du laut Suche vor { $best } % deiner Gegner, mit „{ $other }“ vor { $share } %.
+puzzle-why-unsearched = Die Suche hielt „{ $other }“ nicht für lohnend.
 puzzle-choice = Wahl
 puzzle-chosen = deine Wahl
 puzzle-first = 1. Suche
 puzzle-second = 2. Suche
-puzzle-values-hint = Die Prozentzahl ist der Anteil der Mitspieler, vor denen du voraussichtlich landest, nach zwei Suchen über { $first } und { $second } Stellungen. Ein Strich bedeutet, dass die Suche die Wahl nicht verfolgenswert fand.
+puzzle-values-hint = Die Prozentzahl ist der Anteil der Mitspieler, vor denen du voraussichtlich landest, nach zwei Suchen über { $first } und { $second } Stellungen. Ein Strich bedeutet, dass die Suche die Wahl nicht für lohnend hielt.
 puzzle-others = Wer sie löst
 puzzle-levels = Unsere Bots haben sie gelöst: { $levels }.
 puzzle-level = { $level } { $right } von { $tries }
@@ -43,4 +43,4 @@ puzzle-people = { $answered ->
    *[other] { $answered } Personen haben es versucht, { $solved }-mal gelöst.
 }
 puzzle-you-so-far = Deine Bilanz
-limit-puzzle-answers = Zurzeit sind zu viele Antworten gespeichert. Bitte versuche es später noch einmal.
+limit-puzzle-answers = Zurzeit sind zu viele Antworten gespeichert. Bitte versuch es später noch einmal.

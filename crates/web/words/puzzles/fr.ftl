@@ -28,7 +28,7 @@ puzzle-rating = Cote du problème : { $rating }
 puzzle-right = Résolu !
 puzzle-wrong = Ce n’est pas le meilleur choix
 puzzle-best = Le meilleur choix : { $action }
-puzzle-why-share = Avec ce choix, la recherche vous voit devancer { $best } % de vos adversaires ; avec « { $other } », { $share } %.
+puzzle-why-share = Avec ce choix, la recherche vous voit devancer { $best } % de vos adversaires ; avec « { $other } », { $share } %.
 puzzle-why-unsearched = La recherche n’a pas jugé utile de suivre « { $other } ».
 puzzle-choice = Choix
 puzzle-chosen = votre choix
@@ -39,8 +39,8 @@ puzzle-others = Qui trouve la solution
 puzzle-levels = Nos robots l’ont trouvée : { $levels }.
 puzzle-level = { $level } { $right } fois sur { $tries }
 puzzle-people = { $answered ->
-    [one] Un joueur a essayé ; solution trouvée : { $solved } fois.
-   *[other] { $answered } joueurs ont essayé ; solution trouvée : { $solved } fois.
+    [one] Un joueur a essayé ; solution trouvée : { $solved } fois.
+   *[other] { $answered } joueurs ont essayé ; solution trouvée : { $solved } fois.
 }
 puzzle-you-so-far = Votre bilan
 limit-puzzle-answers = Trop de réponses sont enregistrées pour le moment. Réessayez plus tard.

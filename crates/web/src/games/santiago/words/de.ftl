@@ -9,8 +9,8 @@ board-car-here = Hier steht das Auto.
 board-at-the-wheel = am Steuer
 board-free = gratis
 board-stops-away = { $n ->
-        [one] { $n } Halt entfernt
-       *[other] { $n } Halte entfernt
+        [one] { $n } Station entfernt
+       *[other] { $n } Stationen entfernt
     }
 board-pesos = { $n ->
         [one] { $n } Peso
@@ -78,7 +78,7 @@ board-screen = Hinter dem Sichtschirm
 board-screen-rule = Waren, Pesos und Punkte sind hier verborgen; aber alle Einnahmen und Ausgaben sind öffentlich: Wer mitzählt, weiß Bescheid.
 board-screen-own = Hinter deinem Sichtschirm
 board-own-pesos = Deine Pesos
-board-own-pesos-rule = Der erste Halt ist gratis, jeder weitere kostet 1 Peso. Am Ende sind Pesos nichts wert.
+board-own-pesos-rule = Die erste Station ist gratis, jede weitere kostet 1 Peso. Am Ende sind Pesos nichts wert.
 board-own-points = Deine Punkte
 board-own-points-rule = Wer die meisten hat, wenn das siebte Schiff ausläuft, gewinnt.
 board-own-good-rule = Lässt sich im Hafen liefern, wenn das Schiff sie braucht. Am Ende sind je drei Waren 1 Punkt wert.

@@ -2,7 +2,7 @@
 guide-goal = Le but du jeu
     .p1 = Vous êtes courtiers dans le port de Santiago. Vous vous procurez sucre, tabac, agrumes, rhum et cigares, par tous les moyens, et livrez ce que veulent les navires. Après { $ships } navires, celui qui a le plus de points de victoire l’emporte.
 guide-setup = Mise en place
-    .p1 = Neuf Cubains sont placés au hasard le long de la rue, douze bâtiments sous quatre fleurs : chaque partie est une nouvelle ville. Chacun a derrière son écran { $pesos } pésos, 2 points, une canne à sucre, un tabac et un agrume.
+    .p1 = Neuf Cubains sont placés au hasard le long de la rue, douze bâtiments sous quatre fleurs : chaque partie est une nouvelle ville. Chacun a derrière son paravent { $pesos } pésos, 2 points, une canne à sucre, un tabac et un agrume.
     .p2 = On lance cinq dés et quatre vont sur le navire : voilà sa demande. La cinquième marchandise n’est pas voulue cette fois.
 guide-turn = La voiture
     .p1 = Il n’y a qu’une voiture et tout le monde la conduit, en sens horaire. À votre tour, elle avance d’au moins un arrêt. Le premier est gratuit, chacun des suivants coûte { $pesos } péso.
