@@ -116,7 +116,7 @@ def prepare(address, config):
 
     # What changes a table for good happens at a table of its own.
     tables = {
-        "analysis": finished, "answer": asked, "ask": running(), "joinTable": guest, "leaveTable": lobby, "changeChairs": guest, "drawSeats": lobby,
+        "analysis": finished, "answer": asked, "ask": running(), "joinTable": guest, "leaveTable": lobby, "changeChairs": guest, "drawSeats": lobby, "setPlayers": lobby,
         "addBot": lobby, "startTable": ready, "resign": running(), "handOver": running(), "comeBack": away,
         "withdraw": sealed, "undo": played,
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     Table,
-    entry::{Created, Entry, Millis},
+    entry::{Body, Created, Entry, Millis},
     people::{Holder, PersonId},
     state::{Drift, Phase},
 };
@@ -114,6 +114,14 @@ impl Table {
     /// A copy of the whole log. For the store; what a player may read is [`Table::story`].
     pub fn entries(&self) -> Vec<Entry> {
         self.entries.iter().map(|entry| Entry::clone(entry)).collect()
+    }
+
+    /// How it was set up, whatever was changed before the start. ([`Table::created`] has the changes.)
+    pub fn first_created(&self) -> Created {
+        match self.entries.first().map(|entry| entry.read()) {
+            Some(Ok(Body::Created(created))) => *created,
+            _ => self.created.clone(),
+        }
     }
 
     /// The last entry: its number is what a page compares, its time the last activity.

@@ -77,6 +77,12 @@ pub enum Command {
         /// Drawn, or as the chairs stand?
         drawn: bool,
     },
+    /// Say before the start how many play (the owner). Chairs come at the end; those that go are free ones, then bots, from the
+    /// end.
+    SetPlayers {
+        /// As many as the game is for.
+        players: u8,
+    },
     /// Give a chair to a program that somebody registered (the owner; `None`: the first open one).
     AddProgram {
         /// Which.

@@ -34,6 +34,7 @@ impl Table {
             Command::Leave { chair } => self.leave(&mut pen, who, *chair)?,
             Command::Move { from, to } => self.change_chairs(&mut pen, who, *from, *to)?,
             Command::DrawSeats { drawn } => self.set_draw(&mut pen, who, *drawn)?,
+            Command::SetPlayers { players } => self.set_players(&mut pen, who, *players)?,
             Command::AddBot { chair, bot, name } => self.add_bot(&mut pen, who, *chair, bot, name)?,
             Command::AddProgram { chair, program, name, program_of } => {
                 self.add_program(&mut pen, who, *chair, program, name, program_of)?

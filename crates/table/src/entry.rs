@@ -67,7 +67,7 @@ pub enum Body {
         name: String,
     },
     /// Before the start, whoever sat on one chair went to another, and whoever sat there came to the first. (Not in logs older
-    /// than this; nor is the next.)
+    /// than this; nor are the next two.)
     Moved {
         /// Counted from 1.
         from: u8,
@@ -78,6 +78,14 @@ pub enum Body {
     DrawSet {
         /// Drawn, or as the chairs stand?
         drawn: bool,
+    },
+    /// Before the start it was decided again how many play.
+    PlayersSet {
+        /// How many.
+        players: u8,
+        /// The chairs that went, counted from 1 as they stood before, in order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        gone: Vec<u8>,
     },
     /// The game began.
     Started {

@@ -83,6 +83,35 @@ impl Table {
         Ok(())
     }
 
+    pub(crate) fn set_players(&self, pen: &mut Pen, who: &Who, players: u8) -> Result<(), Refusal> {
+        self.gathering()?;
+        self.owns(who)?;
+        if !self.has_free_number() {
+            return Err(Refusal::PlayersFixed);
+        }
+        self.setup_for(players).map_err(Refusal::Setup)?;
+        let (now, wanted) = (self.holders.len(), usize::from(players));
+        if now == wanted {
+            return Ok(());
+        }
+        let goes: [fn(&Holder) -> bool; 2] = [Holder::is_open, |holder| holder.bot().is_some()];
+        let chairs =
+            goes.into_iter().flat_map(|goes| (0..now).rev().filter(move |at| goes(&self.holders[*at])));
+        let mut gone: Vec<u8> = chairs.take(now.saturating_sub(wanted)).map(|at| at as u8 + 1).collect();
+        if now - gone.len() > wanted {
+            return Err(Refusal::TooManySeated(now - gone.len()));
+        }
+        gone.sort_unstable();
+        pen.write(&Body::PlayersSet { players, gone });
+        Ok(())
+    }
+
+    /// May the number of players be changed before the start? A game that is continued has its seats, and so has a table of
+    /// a tournament.
+    pub fn has_free_number(&self) -> bool {
+        self.created.opening.is_none() && self.created.options.tournament.is_none()
+    }
+
     pub(crate) fn add_bot(
         &self,
         pen: &mut Pen,

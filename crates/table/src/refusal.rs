@@ -60,6 +60,12 @@ pub enum Refusal {
     /// Not all chairs are taken.
     #[error("{0} chairs are still open")]
     ChairsOpen(usize),
+    /// A game that is continued, or a tournament's, has its number of players.
+    #[error("the number of players at this table is fixed")]
+    PlayersFixed,
+    /// More people sit there than are to play.
+    #[error("{0} people hold chairs: somebody has to leave first")]
+    TooManySeated(usize),
     /// This person holds no seat here.
     #[error("you hold no seat at this table")]
     NotSeated,
@@ -222,6 +228,8 @@ impl Refusal {
             Refusal::Full => Phrase::new("refusal-full"),
             Refusal::AlreadySeated => Phrase::new("refusal-already-seated"),
             Refusal::ChairsOpen(count) => phrase!("refusal-chairs-open", count = *count),
+            Refusal::PlayersFixed => Phrase::new("refusal-players-fixed"),
+            Refusal::TooManySeated(count) => phrase!("refusal-too-many-seated", count = *count),
             Refusal::NotSeated => Phrase::new("refusal-not-seated"),
             Refusal::NotYourSeat(who) => seat("refusal-not-your-seat", who),
             Refusal::Illegal(Illegal::Over) => Phrase::new("refusal-over"),

@@ -106,6 +106,7 @@ impl Rewrite {
             Body::Left { .. }
             | Body::Moved { .. }
             | Body::DrawSet { .. }
+            | Body::PlayersSet { .. }
             | Body::Started { .. }
             | Body::Action { .. }
             | Body::UndoTo { .. }

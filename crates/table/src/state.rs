@@ -14,7 +14,7 @@ use crate::{
 };
 use catalog::AnyPosition;
 use game::{
-    Script, Seat, Seats, Seed, Setup,
+    Script, Seat, Seats, Seed, Setup, SetupError, SetupText,
     record::{RecordResult, Stream, seed_hash},
 };
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,13 @@ pub(crate) struct Played {
     pub position: AnyPosition,
 }
 
+/// The set-up of a table with this many players. A log of a newer program is read as far as the newest rules here agree
+/// with it.
+fn setup_of(rules: &Rules, created: &Created, players: u8) -> Result<Setup, SetupError> {
+    let text = SetupText { players, ..created.setup.clone() };
+    (rules.setup)(&text, created.rules_version.min(rules.version))
+}
+
 /// May the result of such a table count for ratings? Everybody plays for themselves, unaided and from the beginning.
 fn can_be_rated(creation: &Creation) -> bool {
     !creation.options.coach && !creation.options.hot_seat && creation.opening.is_none()
@@ -225,9 +232,7 @@ impl Table {
             return Err(LoadFault::Seed);
         }
         let rules = Rules::find(&created.game).ok_or_else(|| LoadFault::UnknownGame(created.game.clone()))?;
-        // A log of a newer program is read as far as the newest rules here agree with it.
-        let version = created.rules_version.min(rules.version);
-        let setup = (rules.setup)(&created.setup, version)
+        let setup = setup_of(&rules, &created, created.setup.players)
             .map_err(|error| LoadFault::Unfit { entry: 1, why: error.to_string() })?;
         let mut table = Table {
             rules,
@@ -314,6 +319,11 @@ impl Table {
         Ok(())
     }
 
+    /// The set-up with another number of players.
+    pub(crate) fn setup_for(&self, players: u8) -> Result<Setup, SetupError> {
+        setup_of(&self.rules, &self.created, players)
+    }
+
     /// What must be true of an entry so that taking it in cannot fail. The log is ours, and chained; this catches a
     /// program error before it spreads.
     fn check_fits(&self, body: &Body) -> Result<(), String> {
@@ -329,6 +339,11 @@ impl Table {
                 !begun && exists(from) && exists(to)
             }
             Body::DrawSet { .. } => !begun,
+            Body::PlayersSet { players, gone } => {
+                let stay = (1..=self.holders.len())
+                    .filter(|chair| !gone.iter().any(|one| usize::from(*one) == *chair));
+                !begun && stay.count() <= usize::from(*players) && self.setup_for(*players).is_ok()
+            }
             Body::Started { chairs, .. } => {
                 let mut sorted = chairs.clone();
                 sorted.sort_unstable();
@@ -371,6 +386,17 @@ impl Table {
                 self.holders.swap(usize::from(from) - 1, usize::from(to) - 1);
             }
             Body::DrawSet { drawn } => self.created.options.draw_seats = drawn,
+            Body::PlayersSet { players, gone } => {
+                self.retold += 1;
+                let mut chair = 0;
+                self.holders.retain(|_| {
+                    chair += 1;
+                    !gone.contains(&chair)
+                });
+                self.holders.resize(players.into(), Holder::Open);
+                self.created.setup.players = players;
+                self.setup = self.setup_for(players).expect("it was checked");
+            }
             Body::Started { chairs, chance } => self.take_start(entry, &chairs, chance),
             Body::Action { seat, action, chance, epoch, step, by, sealed, keys, decided: _ } => {
                 let stream = match self.created.options.duplicate {

@@ -189,6 +189,7 @@ impl Table {
             }
             Body::DrawSet { drawn: true } => Said::Table(Phrase::new("story-draw-on")),
             Body::DrawSet { drawn: false } => Said::Table(Phrase::new("story-draw-off")),
+            Body::PlayersSet { players, .. } => Said::Table(phrase!("story-players-set", players = *players)),
             Body::BotAdded { name, .. } => Said::Table(phrase!("story-bot-added", name = name.clone())),
             Body::Started { .. } => Said::Table(Phrase::new("story-started")),
             Body::UndoTo { step, seat, .. } => {

@@ -7,6 +7,7 @@ story-moved = { $name } wechselt auf Platz { $chair }.
 story-swapped = { $name } und { $other } tauschen die Plätze.
 story-draw-on = Die Plätze werden beim Start der Partie ausgelost.
 story-draw-off = Beim Start der Partie bleiben alle auf ihren Plätzen.
+story-players-set = Der Tisch ist jetzt für { $players } Spieler.
 story-bot-added = { $name } kommt an den Tisch.
 story-started = Die Partie beginnt.
 story-undone =
@@ -63,6 +64,8 @@ refusal-chairs-open =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+refusal-players-fixed = Die Anzahl der Spieler steht an diesem Tisch fest.
+refusal-too-many-seated = { $count } Personen sitzen bereits am Tisch. Zuerst muss jemand gehen.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-turn = Du bist nicht am Zug.

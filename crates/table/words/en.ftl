@@ -7,6 +7,7 @@ story-moved = { $name } moves to seat { $chair }.
 story-swapped = { $name } and { $other } swap seats.
 story-draw-on = Seats will be drawn when the game starts.
 story-draw-off = Seats will stay as they are when the game starts.
+story-players-set = The table is now for { $players } players.
 story-bot-added = { $name } joins the table.
 story-started = The game begins.
 story-undone =
@@ -63,6 +64,8 @@ refusal-chairs-open =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+refusal-players-fixed = The number of players at this table is fixed.
+refusal-too-many-seated = { $count } people are already at the table. Someone has to leave first.
 refusal-not-seated = You have no seat at this table.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is not your turn.

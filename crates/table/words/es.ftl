@@ -7,6 +7,7 @@ story-moved = { $name } pasa a la plaza { $chair }.
 story-swapped = { $name } y { $other } se cambian de plaza.
 story-draw-on = Las plazas se sortearán al empezar la partida.
 story-draw-off = Cada cual conservará su plaza al empezar la partida.
+story-players-set = La mesa es ahora para { $players } jugadores.
 story-bot-added = { $name } se une a la mesa.
 story-started = Empieza la partida.
 story-undone =
@@ -63,6 +64,8 @@ refusal-chairs-open =
         [one] Todavía queda una plaza libre.
        *[other] Todavía quedan { $count } plazas libres.
     }
+refusal-players-fixed = El número de jugadores de esta mesa no se puede cambiar.
+refusal-too-many-seated = Ya hay { $count } personas en la mesa. Primero tiene que irse alguien.
 refusal-not-seated = No tienes plaza en esta mesa.
 refusal-not-your-seat = Esta plaza no es tuya.
 refusal-not-your-turn = No es tu turno.

@@ -7,6 +7,7 @@ story-moved = { $name } passe à la place { $chair }.
 story-swapped = { $name } et { $other } échangent leurs places.
 story-draw-on = Les places seront tirées au sort au début de la partie.
 story-draw-off = Chacun gardera sa place au début de la partie.
+story-players-set = La table est désormais prévue pour { $players } joueurs.
 story-bot-added = { $name } rejoint la table.
 story-started = La partie commence.
 story-undone =
@@ -63,6 +64,8 @@ refusal-chairs-open =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+refusal-players-fixed = Le nombre de joueurs de cette table est fixé.
+refusal-too-many-seated = { $count } personnes sont déjà à la table. Quelqu’un doit d’abord partir.
 refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas votre tour.

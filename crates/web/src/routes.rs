@@ -138,6 +138,7 @@ fn at_a_table() -> Router<Arc<App>> {
         .route("/table/{id}/leave", post(commands::leave))
         .route("/table/{id}/move", post(commands::change_chairs))
         .route("/table/{id}/draw", post(commands::draw))
+        .route("/table/{id}/players", post(commands::set_players))
         .route("/table/{id}/bot", post(commands::add_bot))
         .route("/table/{id}/start", post(commands::start))
         .route("/table/{id}/at", get(replay::of_table_now))

@@ -174,6 +174,62 @@ fn people_change_chairs_before_the_start_and_the_log_replays_it() {
 }
 
 #[test]
+fn the_owner_changes_the_number_of_players_before_the_start() {
+    let (mut table, _) = Table::create(creation(3, 1), NOON).unwrap();
+    let players = |players| Command::SetPlayers { players };
+    run(&mut table, sit("anne", None), &person("anne")).unwrap();
+    let bot = Command::AddBot { chair: Some(2), bot: "random".into(), name: "Rosa".into() };
+    run(&mut table, bot, &person("anne")).unwrap();
+    run(&mut table, sit("ben", None), &person("ben")).unwrap();
+    let before = table.clone();
+    for (count, who, refusal) in [
+        (4, "ben", Refusal::NotOwner),
+        (4, "stranger", Refusal::NotOwner),
+        (5, "anne", setup_refusal(5)),
+        (1, "anne", setup_refusal(1)),
+        (0, "anne", setup_refusal(0)),
+    ] {
+        assert_eq!(run(&mut table, players(count), &person(who)), Err(refusal), "{count} by {who}");
+    }
+    run(&mut table, players(3), &person("anne")).unwrap();
+    assert_same(&table, &before);
+    // One more at the end; what goes is free, then a bot, and people stay in their order.
+    run(&mut table, players(4), &person("anne")).unwrap();
+    assert_eq!((names(&table), table.setup().players), (vec!["anne", "Rosa", "ben", ""], 4));
+    assert_eq!((table.summary().setup.players, table.summary().seats.len()), (4, 4));
+    assert_same(&table, &reloaded(&table));
+    run(&mut table, players(2), &person("anne")).unwrap();
+    assert_eq!((names(&table), table.setup().players), (vec!["anne", "ben"], 2));
+    let told: Vec<Saying> = table.story(None).into_iter().rev().take(2).map(|told| told.saying).collect();
+    let says = |players: u8| Saying::Table(game::phrase!("story-players-set", players = players));
+    assert_eq!(told, [says(2), says(4)]);
+    // Nobody is sent away.
+    run(&mut table, players(3), &person("anne")).unwrap();
+    run(&mut table, sit("cleo", None), &person("cleo")).unwrap();
+    assert_eq!(run(&mut table, players(2), &person("anne")), Err(Refusal::TooManySeated(3)));
+    assert_same(&table, &reloaded(&table));
+    run(&mut table, Command::Start, &person("anne")).unwrap();
+    assert_eq!((names(&table), table.position().unwrap().players()), (vec!["anne", "ben", "cleo"], 3));
+    assert_eq!(run(&mut table, players(4), &person("anne")), Err(Refusal::Begun));
+    assert_same(&table, &reloaded(&table));
+}
+
+fn setup_refusal(players: u8) -> Refusal {
+    Refusal::Setup(game::SetupError::Players { game: "toy", least: 2, most: 4, players })
+}
+
+#[test]
+fn a_table_of_a_tournament_keeps_its_number_of_players() {
+    let mut of_tournament = creation(3, 1);
+    of_tournament.options.tournament = Some("cup".into());
+    let (mut table, _) = Table::create(of_tournament, NOON).unwrap();
+    let before = table.clone();
+    let four = Command::SetPlayers { players: 4 };
+    assert_eq!(run(&mut table, four, &person("anne")), Err(Refusal::PlayersFixed));
+    assert_same(&table, &before);
+}
+
+#[test]
 fn two_seats_of_one_screen_change_places() {
     let mut hot = creation(3, 1);
     (hot.options.hot_seat, hot.owner) = (true, PersonId("cleo".into()));

@@ -140,6 +140,8 @@ fn a_game_continues_from_any_moment_with_new_chance() {
     child.table = "t-2".into();
     child.opening = Some(parent.opening_at(3).unwrap());
     let (mut table, _) = Table::create(child, NOON).unwrap();
+    let more = Command::SetPlayers { players: 3 };
+    assert_eq!(run(&mut table, more, &person("anne")), Err(Refusal::PlayersFixed), "the seats are given");
     for name in &NAMES[..2] {
         run(&mut table, Command::Sit { chair: None, name: name.to_string(), code: None }, &person(name))
             .unwrap();

@@ -32,6 +32,7 @@ fn random_command(table: &Table, rng: &mut Fast) -> Command {
             2 | 3 => Command::AddBot { chair: Some(chair), bot, name },
             4 if rng.below(2) == 0 => Command::Move { from: chair, to: 1 + rng.below(players) as u8 },
             4 => Command::DrawSeats { drawn: rng.below(2) == 0 },
+            5 if rng.below(2) == 0 => Command::SetPlayers { players: 1 + rng.below(5) as u8 },
             5 => Command::Sit { chair: None, name: String::new(), code: None },
             6 if rng.below(2) == 0 => Command::Start,
             _ => {

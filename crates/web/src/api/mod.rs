@@ -71,6 +71,7 @@ fn answered_in_time() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(room::leave))
         .routes(routes!(room::change_chairs))
         .routes(routes!(room::draw_seats))
+        .routes(routes!(room::set_players))
         .routes(routes!(room::add_bot))
         .routes(routes!(room::start))
         .routes(routes!(seats::watch))

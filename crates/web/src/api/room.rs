@@ -1,4 +1,4 @@
-//! Before the start: sitting down, changing chairs, leaving, bots, the start.
+//! Before the start: sitting down, changing chairs, how many there are, leaving, bots, the start.
 
 use super::{
     caller::{Caller, Scope},
@@ -161,6 +161,30 @@ pub async fn draw_seats(
     Body(how): Body<DrawSeats>,
 ) -> Answer<TableState> {
     caller.have_done(Scope::Tables, &id, |_| Command::DrawSeats { drawn: how.drawn }).await
+}
+
+/// How many play.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SetPlayers {
+    /// As many as the game is for.
+    #[schema(minimum = 2, maximum = 6)]
+    players: u8,
+}
+
+/// Says before the start how many play (the owner of the table). Chairs come at the end; those that go are free ones, then
+/// bots, from the end.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/players", tag = "tables", operation_id = "setPlayers",
+    security(("token" = ["tables"])), params(AtTable),
+    request_body = SetPlayers, responses((status = 200, description = "The table", body = TableState)),
+)]
+pub async fn set_players(
+    caller: Caller,
+    AtTable(id): AtTable,
+    Body(how): Body<SetPlayers>,
+) -> Answer<TableState> {
+    caller.have_done(Scope::Tables, &id, |_| Command::SetPlayers { players: how.players }).await
 }
 
 /// A bot for a chair: one of ours, or somebody's program.

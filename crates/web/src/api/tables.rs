@@ -253,7 +253,7 @@ pub async fn create(
     // Was it set up before?
     let again = async || -> Result<_, Refused> {
         let made = app.host.open(&id).await?.read();
-        match same(made.created(), game, &setup, &options) {
+        match same(&made.first_created(), game, &setup, &options) {
             true => Ok((StatusCode::OK, caller.state(&id).await?)),
             false => Err(key_reused()),
         }

@@ -53,6 +53,14 @@ async fn seats_are_changed_with_and_without_a_script() {
         let wide = anne.ask("return document.documentElement.scrollWidth").await;
         assert!(wide.as_u64() <= Some(width.into()), "nothing sticks out at {width}: {wide}");
     }
+    // One more may come, and Bernie's page shows it; nobody is sent away.
+    assert!(!bernie.has("#chairs form[action$='/players']").await, "the owner decides how many play");
+    for (count, names) in [("5", vec!["Bernie", "Anne", bot, "", ""]), ("3", vec!["Bernie", "Anne", bot])] {
+        anne.click(&format!("#chairs form[action$='/players'] button[value='{count}']")).await;
+        anne.until("so many seats", async |anne| anne.ask(CHAIRS).await == json!(names)).await;
+        let pressed = "return document.querySelector('#chairs [aria-pressed=true]').value";
+        assert_eq!(anne.ask(pressed).await, json!(count));
+    }
     bernie.driver.refresh().await.expect("the page comes again");
     assert_eq!(bernie.text("#chairs li:nth-child(1) b").await, "Bernie");
     anne.close().await;

@@ -152,6 +152,51 @@ async fn people_change_seats_before_the_game_without_a_script() {
 }
 
 #[tokio::test]
+async fn the_owner_changes_the_number_of_players_without_a_script() {
+    let running = server().await;
+    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+    let form =
+        [("name", "Anne"), ("players", "3"), ("seat-2", "bot-greedy"), ("seat-3", "open"), ("open", "on")];
+    let table = anne.new_table(&form).await;
+    let path = format!("/table/{table}");
+    let players = format!("{path}/players");
+    bernie.post(&format!("{path}/sit"), &[("name", "Bernie")]).await;
+    let pressed = |page: &str| {
+        let before = page.split("aria-pressed=\"true\"").next().unwrap_or_default();
+        before
+            .rsplit("value=\"")
+            .next()
+            .and_then(|rest| rest.split('"').next())
+            .unwrap_or_default()
+            .to_string()
+    };
+    assert!(!bernie.get(&path).await.text().contains("/players\""), "the owner decides");
+    assert_eq!(bernie.post(&players, &[("players", "4")]).await.status, 403);
+    assert_eq!(pressed(&anne.get(&path).await.text()), "3");
+    for wrong in ["1", "7", "0", "many", "300"] {
+        assert!([400, 409].contains(&anne.post(&players, &[("players", wrong)]).await.status), "{wrong}");
+    }
+    let bot = chairs(&anne.get(&path).await.text())[1].clone();
+    assert_eq!(anne.post(&players, &[("players", "5")]).await.status, 303);
+    let room = anne.get(&path).await.text();
+    assert_eq!(
+        (chairs(&room), pressed(&room)),
+        (["Anne", &bot, "Bernie", "free", "free"].map(String::from).into(), "5".into())
+    );
+    // Free seats go first, then bots; people stay.
+    assert_eq!(anne.post(&players, &[("players", "2")]).await.status, 303);
+    assert_eq!(chairs(&bernie.get(&path).await.text()), ["Anne", "Bernie"]);
+    anne.post(&format!("{path}/start"), &[]).await;
+    assert_eq!(anne.post(&players, &[("players", "3")]).await.status, 409, "a started game never changes");
+    let story = anne.get(&path).await.text();
+    assert!(
+        story.contains("The table is now for 5 players.")
+            && story.contains("The table is now for 2 players.")
+    );
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn the_front_page_begins_with_my_games_and_says_what_is_going_on() {
     let running = server().await;
     let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));

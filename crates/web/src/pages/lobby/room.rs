@@ -1,6 +1,7 @@
 //! The room where people take their chairs: seats, bots, the invitation, the start.
 
 use super::{
+    clock,
     join::invitation,
     new::{bots_by_kind, program_rule, stars},
     talk,
@@ -46,6 +47,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     html! {
         section .card {
             h2 { (t("room-chairs")) }
+            @if owner && table.has_free_number() { (players(&words, table)) }
             ul .seats {
                 @for (at, holder) in table.holders().iter().enumerate() {
                     @let chair = at + 1;
@@ -138,6 +140,23 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
     }
 }
 
+/// How many play, for the owner to change.
+fn players(words: &Tongue, table: &Table) -> Markup {
+    let (traits, now) = (table.game().traits(), table.setup().players);
+    let seated = table.holders().iter().filter(|holder| holder.person().is_some()).count();
+    html! {
+        form .row method="post" action={ "/table/" (table.id()) "/players" } data-live role="group" aria-labelledby="how-many" {
+            span #how-many .label { (words.t("new-players")) }
+            div .choice {
+                @for players in traits.least_players..=traits.most_players {
+                    button .btn.small name="players" value=(players) aria-pressed=(players == now)
+                        disabled[usize::from(players) < seated] { (players) }
+                }
+            }
+        }
+    }
+}
+
 /// The chair of this visitor; who holds several goes nowhere.
 fn own_chair(visitor: &Visitor, table: &Table) -> Option<usize> {
     let holders = table.holders().iter().enumerate();
@@ -205,9 +224,11 @@ fn options(visitor: &Visitor, table: &Table) -> Markup {
             h2 { (words.t("new-rules")) }
             ul {
                 @for (option, value) in &table.setup().options {
-                    li { (words.t(&format!("option-{option}"))) ": " b { (words.t(&format!("option-{option}-{value}"))) } }
+                    li { (words.t(&format!("option-{option}"))) (words.t("colon")) " " b { (words.t(&format!("option-{option}-{value}"))) } }
                 }
+                (clock::agreed(&words, &table.created().options))
             }
+            (clock::ways(&words, table.clock()))
             @if table.created().options.rated { p { (words.t("people-rated")) } }
             @if table.created().options.coach { p { (words.t("coach-allowed")) } }
             @if table.holders().iter().any(|holder| holder.program_of().is_some()) {

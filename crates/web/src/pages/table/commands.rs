@@ -237,6 +237,10 @@ post! {
     draw(app, visitor, id, sent) { Command::DrawSeats { drawn: sent.get("draw") == Some("on") } }
 }
 post! {
+    /// `POST /table/{id}/players`: how many play.
+    set_players(app, visitor, id, sent) { Command::SetPlayers { players: sent.number("players")? } }
+}
+post! {
     /// `POST /table/{id}/bot`
     add_bot(app, visitor, id, sent) {
         let chair: u8 = sent.number("chair")?;

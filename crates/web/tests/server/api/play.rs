@@ -138,6 +138,14 @@ async fn undo_consent_orders_talk_and_leaving() {
     for drawn in [true, false] {
         assert_eq!(anne.post(&draw, json!({ "drawn": drawn })).await["draw-seats"], drawn);
     }
+    // One chair more and away again; fewer than the people there cannot be.
+    let players = format!("{path}/players");
+    assert_eq!(ben.refused("POST", &players, Some(json!({ "players": 4 }))).await.0, 403);
+    for count in [4, 3] {
+        assert_eq!(anne.post(&players, json!({ "players": count })).await["players"], count);
+    }
+    assert_eq!(anne.refused("POST", &players, Some(json!({ "players": 6 }))).await.0, 409);
+    assert_eq!(names(&anne.get(&path).await), before);
     assert_eq!(anne.ask("POST", &format!("{path}/start"), None).await.0, 200);
     let state = anne.asked(&table, 1).await;
     assert_eq!(anne.play_first(&table, 1, &state).await.0, 200);

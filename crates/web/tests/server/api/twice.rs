@@ -74,6 +74,11 @@ async fn what_is_said_or_made_under_a_key_is_said_and_made_once() {
     let (status, refused) = keyed(&anne, "/tables", "table", &other).await;
     assert_eq!((status, kind(&refused)), (422, "key-reused"));
     assert_eq!(keyed(&anne, "/tables", "table", &new).await.0, 200);
+    // It is the same table, even if other things were decided there since.
+    let room = format!("/tables/{}", made["table"].as_str().unwrap());
+    anne.post(&format!("{room}/draw"), json!({ "drawn": made["draw-seats"] == false })).await;
+    anne.post(&format!("{room}/players"), json!({ "players": 3 })).await;
+    assert_eq!(keyed(&anne, "/tables", "table", &new).await.0, 200);
     assert_eq!(anne.get("/tables").await["tables"].as_array().unwrap().len(), 1);
 
     let path = format!("/tables/{}", made["table"].as_str().unwrap());
