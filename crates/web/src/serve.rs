@@ -22,12 +22,19 @@ use crate::{
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use store::{Keep, Sqlite, Store, StoreError};
 use table::Millis;
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tokio::{
+    net::{TcpListener, TcpSocket},
+    sync::watch,
+    task::JoinHandle,
+};
 
 /// How often idle tables are looked for.
-const SWEEP_MEMORY: Duration = Duration::from_secs(10);
+const SWEEP_MEMORY: Millis = 10 * 1000;
 /// How often the store is asked to forget what is old.
 const SWEEP_STORE: Millis = 10 * 60 * 1000;
+
+/// Connections that may wait to be accepted.
+const BACKLOG: u32 = 1024;
 
 /// Messages under way when the server stops are not waited for longer.
 const LAST_NOTICES: Duration = Duration::from_secs(5);
@@ -105,8 +112,8 @@ impl Running {
 pub async fn serve(config: Config) -> Result<Running, ServeError> {
     assets::prepare();
     let listen = |error| ServeError::Listen(config.listen, error);
-    let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-    let address = listener.local_addr().map_err(listen)?;
+    let socket = bind(config.listen).map_err(listen)?;
+    let address = socket.local_addr().map_err(listen)?;
     let metrics = match config.metrics {
         Some(address) => Some(metrics_listener(address).await?),
         None => None,
@@ -167,6 +174,8 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
         new_tables: Rates::new(limits.tables),
         config,
     });
+    // Not before: whoever connects is answered, and a proxy sends nobody here who would have to wait.
+    let listener = socket.listen(BACKLOG).map_err(|error| ServeError::Listen(address, error))?;
     tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
     tokio::spawn(until_stopped(
         stopped.clone(),
@@ -183,6 +192,16 @@ pub async fn serve(config: Config) -> Result<Running, ServeError> {
     let router = routes::router(app);
     let serving = tokio::spawn(connections::accept(listener, router, limits, behind_proxy, stopped));
     Ok(Running { address, figures, stop, serving, notices, host, store })
+}
+
+/// The address is ours from now on, but nobody can connect yet.
+fn bind(address: SocketAddr) -> std::io::Result<TcpSocket> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // A server that stopped a moment ago has left connections behind. (Elsewhere than on Unix the name means another thing.)
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    Ok(socket)
 }
 
 async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
@@ -215,18 +234,19 @@ async fn sweep(host: Arc<Host>, store: Arc<dyn Store>, clock: Clock, keep: Keep,
     // Not at the start: a server that starts again and again must not sweep again and again.
     let mut swept = clock.now();
     loop {
+        let now = clock.now();
         host.sweep();
-        host.wake(clock.now()).await;
-        if clock.now() - swept >= SWEEP_STORE && duty.is_ours() {
-            swept = clock.now();
-            match store.sweep(clock.now(), &keep).await {
+        host.wake(now).await;
+        if now - swept >= SWEEP_STORE && duty.is_ours() {
+            swept = now;
+            match store.sweep(now, &keep).await {
                 Ok(swept) if swept.is_empty() => {}
                 Ok(swept) => tracing::info!("what was old is removed: {swept:?}"),
                 Err(error) => tracing::error!("the store could not be swept: {error}"),
             }
         }
         tokio::select! {
-            () = clock.sleep(SWEEP_MEMORY) => {}
+            () = clock.until(now + SWEEP_MEMORY) => {}
             () = host.rung() => {}
         }
     }

@@ -26,15 +26,16 @@ impl Clock {
         self.0.as_ref().map_or_else(now, |told| *told.borrow())
     }
 
-    /// Ends when this much time has passed from now on.
-    pub fn sleep(&self, time: Duration) -> impl Future<Output = ()> + Send + use<> {
-        let (measured, told) = (Instant::now() + time, self.0.clone());
-        let until = self.now().saturating_add(Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX));
+    /// Ends when it shows this moment, as far as can be told from now: how long that takes is measured by a clock that is
+    /// never set.
+    pub fn until(&self, moment: Millis) -> impl Future<Output = ()> + Send + use<> {
+        let left = Duration::from_millis(u64::try_from(moment.saturating_sub(self.now())).unwrap_or(0));
+        let (measured, told) = (Instant::now() + left, self.0.clone());
         async move {
             match told {
                 None => tokio::time::sleep_until(measured.into()).await,
                 Some(mut told) => {
-                    if told.wait_for(|now| *now >= until).await.is_err() {
+                    if told.wait_for(|now| *now >= moment).await.is_err() {
                         // Whoever told it the time is gone: it stands still.
                         std::future::pending().await
                     }
@@ -121,6 +122,21 @@ mod tests {
         assert_eq!(after_jump(-day), (SECOND - SECOND / 10, 3_240 * SECOND), "a day back");
         assert_eq!(after_jump(60 * SECOND).1, 3_660 * SECOND, "a minute is caught up");
         assert_eq!(after_jump(-60 * SECOND).1, 3_540 * SECOND);
+    }
+
+    #[tokio::test]
+    async fn a_moment_comes_when_it_is_shown_and_not_before() {
+        let (time, told) = watch::channel(1_000);
+        let clock = Clock::told(told);
+        let mut waiting = std::pin::pin!(clock.until(1_500));
+        time.send_replace(1_499);
+        assert!(futures_util::poll!(waiting.as_mut()).is_pending());
+        // However far it went meanwhile, the moment stays where it is.
+        let also = clock.until(1_500);
+        time.send_replace(1_500);
+        waiting.await;
+        also.await;
+        clock.until(7).await;
     }
 
     #[test]

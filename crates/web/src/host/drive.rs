@@ -7,7 +7,7 @@
 
 use super::{
     Host, bot_name,
-    keeper::{Hold, Keeper},
+    keeper::{Hold, Keeper, time_at},
 };
 use bots::Budget;
 use game::Seat;
@@ -242,10 +242,9 @@ impl Keeper {
             Due::Silent { seat, at } => self.begin_waiting(what, seat, at, &table),
             Due::Flag { seat, at } => self.begin_clock(what, seat, at, &table),
             Due::Absent { at } => {
-                let left = at.saturating_sub(self.now()).clamp(0, table.created().options.absent_after);
-                let passes = self.passes(left);
+                let until = self.reaches(at, table.created().options.absent_after);
                 self.begin(what, async move {
-                    passes.await;
+                    until.await;
                     Step::Play { command: Command::TakeOverAbsent, at }
                 });
             }
@@ -291,11 +290,10 @@ impl Keeper {
     fn begin_waiting(&mut self, what: What, seat: Seat, at: Millis, table: &Table) {
         let limit = table.created().options.program_limit;
         let at = at.max(self.since.saturating_add(limit));
-        let left = at.saturating_sub(self.now()).clamp(0, limit);
-        let passes = self.passes(left);
+        let until = self.reaches(at, limit);
         let bot = bots::usual(table.game()).to_string();
         self.begin(what, async move {
-            passes.await;
+            until.await;
             Step::Play { command: Command::StandIn { seat, bot, name: bot_name(seat.index()) }, at }
         });
     }
@@ -305,10 +303,10 @@ impl Keeper {
     fn begin_clock(&mut self, what: What, seat: Seat, at: Millis, table: &Table) {
         let asked_before = table.last_entry().at < self.back;
         let at = if asked_before { at.max(self.back.saturating_add(GRACE)) } else { at };
-        let left = at.saturating_sub(self.now()).min(LONGEST_SLEEP);
-        let passes = self.passes(left);
+        let left = at.saturating_sub(self.now());
+        let until = self.reaches(at, LONGEST_SLEEP);
         self.begin(what, async move {
-            passes.await;
+            until.await;
             Step::Play { command: Command::FlagFall { seat, name: bot_name(seat.index()) }, at }
         });
         if let Some(doing) = self.doing.as_mut().filter(|_| left > FAR) {
@@ -331,15 +329,17 @@ impl Keeper {
         self.doing = Some(Doing { what, work: Box::pin(work), alarm: None });
     }
 
-    /// Ends when this much time has passed by the server's clock.
-    fn passes(&self, left: Millis) -> impl Future<Output = ()> + Send + use<> {
-        self.host.clock.sleep(Duration::from_millis(u64::try_from(left).unwrap_or(0)))
+    /// Ends at the moment that is called `at` at this table, but after this long at the latest. The clock is looked at once:
+    /// what it shows later must not count twice, or not at all. Where the last entry is ahead of it, time goes on from there.
+    fn reaches(&self, at: Millis, longest: Millis) -> impl Future<Output = ()> + Send + use<> {
+        let clock = self.host.clock.now();
+        let left = at.saturating_sub(time_at(&self.table(), clock)).clamp(0, longest);
+        self.host.clock.until(clock.saturating_add(left))
     }
 
-    /// The moment that is called `at` at this table. Measured from here on by a clock that is never set, and never further
-    /// away than from the last entry.
+    /// The same for the short pauses of bots and orders, whatever an entry says about the time.
     fn moment(&self, at: Millis) -> impl Future<Output = ()> + Send + use<> {
-        self.passes(at.saturating_sub(self.now()).min(LONGEST_PAUSE))
+        self.reaches(at, LONGEST_PAUSE)
     }
 }
 

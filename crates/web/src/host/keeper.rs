@@ -466,7 +466,7 @@ impl Keeper {
 }
 
 /// The time at a table: never before its last entry.
-fn time_at(table: &Table, now: Millis) -> Millis {
+pub(super) fn time_at(table: &Table, now: Millis) -> Millis {
     now.max(table.last_entry().at)
 }
 
