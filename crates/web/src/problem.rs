@@ -26,6 +26,8 @@ pub struct Problem {
     pub sentence: Sentence,
     /// After this many seconds it is worth trying again.
     pub wait: Option<u64>,
+    /// Where to go on, and how that is called, if there is a better place than the front page.
+    pub way: Option<(&'static str, &'static str)>,
 }
 
 /// A sentence of ours, or one already in words.
@@ -40,11 +42,16 @@ pub enum Sentence {
 impl Problem {
     /// A sentence of ours with this status.
     pub fn new(status: StatusCode, phrase: Phrase) -> Problem {
-        Problem { status, sentence: Sentence::Phrase(phrase), wait: None }
+        Problem { status, sentence: Sentence::Phrase(phrase), wait: None, way: None }
     }
 
     fn said(status: StatusCode, sentence: String) -> Problem {
-        Problem { status, sentence: Sentence::Said(sentence), wait: None }
+        Problem { status, sentence: Sentence::Said(sentence), wait: None, way: None }
+    }
+
+    /// Leads to this page, called like this.
+    pub fn with_way(self, path: &'static str, name: &'static str) -> Problem {
+        Problem { way: Some((path, name)), ..self }
     }
 
     /// There is nothing at this address.
@@ -265,7 +272,8 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
                 h1 { (visitor.t("problem-title")) }
                 p role="alert" { (sentence) }
                 p .row {
-                    a .btn.primary href="/" { (visitor.t("to-front")) }
+                    @let (path, name) = problem.way.unwrap_or(("/", "to-front"));
+                    a .btn.primary href=(path) { (visitor.t(name)) }
                 }
             }
         };

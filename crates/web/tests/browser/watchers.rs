@@ -61,6 +61,10 @@ async fn games_are_watched_live_and_later() {
     eve.find(".behind button").await;
     eve.click(".behind button[value='2']").await;
     eve.find(".behind button[value='2'][aria-pressed=true]").await;
+    let colours = "return [1, 2].map((seat) => getComputedStyle(document.querySelector(`.behind button[value='${seat}']`)).backgroundColor)";
+    let colours = eve.ask(colours).await;
+    assert_ne!(colours[0], colours[1], "it is to be seen over whose shoulder she looks");
+    assert!(!eve.has("[popovertarget=ahead]").await, "there is nothing that she could choose");
     eve.both_themes("watching-later-1440").await;
     eve.resize(390, 844).await;
     eve.both_themes("watching-later-390").await;

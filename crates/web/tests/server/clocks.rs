@@ -37,6 +37,44 @@ async fn a_live_clock_is_shown_and_paused_by_agreement() {
     running.stop().await;
 }
 
+/// A page without its tags.
+fn plain(page: &str) -> String {
+    page.split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text)).collect()
+}
+
+#[tokio::test]
+async fn who_is_invited_reads_what_they_agree_to_before_they_sit_down() {
+    let running = server().await;
+    let (mut anne, mut ben) = (person(&running, "Anne").await, person(&running, "Ben").await);
+    let clock = [("clock", "days-2"), ("clock-end", "bot-greedy")];
+    let form: Vec<_> = FRIENDS.into_iter().chain(clock).collect();
+    let table = anne.new_table_of("santiago", &form).await;
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    let invitation = room.split("/join/").nth(1).unwrap().split('"').next().unwrap().to_string();
+    let asked = ben.get(&format!("/join/{invitation}")).await.text();
+    for page in [&room, &asked] {
+        let page = plain(page);
+        for line in [
+            "Thinking time: 2 days per turn",
+            "When time runs out: A bot takes over: greedy",
+            "Watching: Nobody may watch",
+        ] {
+            assert!(page.contains(line), "{line}: {page}");
+        }
+    }
+    // Over days everybody finds where to say when they play, and how to be told, in the room and at the table.
+    assert_eq!(ben.post(&format!("/table/{table}/sit"), &[("name", "Ben")]).await.status, 303);
+    assert_eq!(anne.post(&format!("/table/{table}/start"), &[]).await.status, 303);
+    let begun = ben.get(&format!("/table/{table}")).await.text();
+    for page in [&room, &begun] {
+        assert!(page.contains("href=\"/settings#hours\"") && page.contains("href=\"/notices\""));
+    }
+    let table = anne.new_table_of("santiago", &FRIENDS).await;
+    let room = anne.get(&format!("/table/{table}")).await.text();
+    assert!(plain(&room).contains("Thinking time: No clock") && !room.contains("/settings#hours"));
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn playing_hours_reach_the_tables_and_tell_the_deadline_in_local_time() {
     let running = server().await;

@@ -32,6 +32,7 @@ clock-decide = Die Zeit von { $name } ist abgelaufen. Du kannst warten, einen Bo
 clock-pause = Pause vorschlagen
 clock-resume = Fortsetzen
 clock-paused = Die Uhren sind angehalten.
+clock-hours-link = Spielzeit und freie Tage
 clock-request-pause = Vorschlag: die Uhren anhalten.
 
 hours-title = Spielzeit

@@ -32,6 +32,7 @@ clock-decide = { $name } has run out of time. You can wait, call in a bot, or pr
 clock-pause = Propose a pause
 clock-resume = Resume
 clock-paused = The clocks are paused.
+clock-hours-link = Playing hours and days off
 clock-request-pause = The proposal is to pause the clocks.
 
 hours-title = Playing hours

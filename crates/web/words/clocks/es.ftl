@@ -32,6 +32,7 @@ clock-decide = A { $name } se le ha acabado el tiempo. Puedes esperar, llamar a 
 clock-pause = Proponer una pausa
 clock-resume = Reanudar
 clock-paused = Los relojes están parados.
+clock-hours-link = Horario de juego y días libres
 clock-request-pause = Propuesta: parar los relojes.
 
 hours-title = Horario de juego
@@ -71,7 +72,7 @@ watch-delayed-minutes = Ves la partida { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 } después, con todas las manos a la vista.
-watch-from = Ver desde el puesto de
+watch-from = Ver desde la plaza de
 watch-soon = La partida ha empezado. Se puede ver con retraso: esta página la mostrará en cuanto pase ese tiempo.
 watchers-now = Mirando: { $names }
 watchers-guests =

@@ -32,6 +32,7 @@ clock-decide = Le temps de { $name } est écoulé. Vous pouvez attendre, appeler
 clock-pause = Proposer une pause
 clock-resume = Continuer
 clock-paused = Les pendules sont en pause.
+clock-hours-link = Plage de jeu et jours de congé
 clock-request-pause = Proposition : mettre les pendules en pause.
 
 hours-title = Plage de jeu

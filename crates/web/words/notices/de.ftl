@@ -43,6 +43,7 @@ notices-remove = Entfernen
 notices-more = Weitere Kanäle
 notices-mail = E-Mail-Adresse
 notices-mail-hint = Du bekommst eine E-Mail mit einem Link zur Bestätigung. Niemand sonst sieht die Adresse.
+notices-mail-password = Das Passwort deines Kontos: Falls du es einmal vergisst, kann an diese Adresse ein Link zu einem neuen gehen.
 notices-mail-go = Adresse hinzufügen
 notices-mail-none = Dieser Server kann keine E-Mails verschicken.
 notices-mail-sent-title = Sieh in dein Postfach

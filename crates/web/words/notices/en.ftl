@@ -43,6 +43,7 @@ notices-remove = Remove
 notices-more = More channels
 notices-mail = Email address
 notices-mail-hint = We will email you a link to confirm it. Nobody else sees the address.
+notices-mail-password = Your account’s password: if you ever forget it, a link to a new one can be sent to this address.
 notices-mail-go = Add address
 notices-mail-none = This server cannot send email.
 notices-mail-sent-title = Check your email

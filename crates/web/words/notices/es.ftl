@@ -43,6 +43,7 @@ notices-remove = Eliminar
 notices-more = Otros canales
 notices-mail = Dirección de correo
 notices-mail-hint = Recibirás un correo con un enlace para confirmarla. Nadie más ve la dirección.
+notices-mail-password = La contraseña de tu cuenta: si algún día la olvidas, se puede enviar a esta dirección un enlace para elegir otra.
 notices-mail-go = Añadir dirección
 notices-mail-none = Este servidor no puede enviar correos.
 notices-mail-sent-title = Mira tu correo

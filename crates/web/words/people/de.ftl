@@ -47,13 +47,28 @@ people-too-many-attempts =
 people-name-taken = „{ $name }“ ist vergeben oder sieht einem vergebenen Namen zu ähnlich. Bitte wähle einen anderen.
 people-name-of-account = „{ $name }“ ist der Name eines Kontos. Melde dich an, wenn es deines ist, oder wähle einen anderen Namen.
 people-needs-account = Bitte melde dich zuerst an.
-people-since = Mitglied seit { $day }
+people-since = Mitglied seit dem { $day }
 people-devices = Deine Geräte
 people-devices-end = Überall sonst abmelden
 people-device-end = Abmelden
 people-device-here = dieses Gerät
 people-device-unknown = Unbekanntes Gerät
-people-device-seen = angemeldet { $created }, zuletzt { $seen }
+people-date =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+people-device-seen = angemeldet am { $created }, zuletzt gesehen am { $seen }
 people-data = Deine Daten
 people-export-text = Alles, was über dich gespeichert ist, in einer Datei.
 people-export = Meine Daten herunterladen
@@ -80,7 +95,7 @@ people-guest-text = Du spielst als Gast: Nur dieser Browser kennt dich.
 people-public = Meine öffentliche Seite
 people-account = Konto
 people-no-games = Keine passenden Partien.
-people-my-result = Dein Ergebnis: Platz { $place }, { $points ->
+people-my-result = Dein Ergebnis: Rang { $place }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }

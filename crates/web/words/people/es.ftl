@@ -53,7 +53,22 @@ people-devices-end = Cerrar la sesión en los demás
 people-device-end = Cerrar sesión
 people-device-here = este dispositivo
 people-device-unknown = Dispositivo desconocido
-people-device-seen = sesión del { $created }, visto el { $seen }
+people-date =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
+people-device-seen = sesión iniciada el { $created }, última actividad el { $seen }
 people-data = Tus datos
 people-export-text = Todo lo que se guarda sobre ti, en un archivo.
 people-export = Descargar mis datos
@@ -241,7 +256,7 @@ admin-gathering = Mesas que esperan jugadores
 admin-unfinished = Partidas sin terminar
 admin-finished = Partidas terminadas
 admin-in-memory = Mesas en memoria
-admin-records = Registros subidos
+admin-records = Partidas guardadas subidas
 admin-rewrites = Partidas por anonimizar o asignar a una cuenta
 admin-passwords = Contraseñas comprobadas desde el arranque
 admin-fallbacks = Jugadas por fallo de un bot
@@ -255,7 +270,7 @@ admin-keep-gathering = Mesas que esperan jugadores:
 admin-keep-entering = Torneos a la espera de jugadores:
 admin-keep-abandoned = Partidas abandonadas:
 admin-keep-stopped = Partidas interrumpidas:
-admin-keep-records = Registros subidos:
+admin-keep-records = Partidas guardadas subidas:
 admin-keep-tokens = Tokens sin usar:
 admin-keep-notices = Notificaciones enviadas:
 admin-keep-channels = Canales de notificación sin uso:
@@ -307,7 +322,7 @@ play-look-again = Merecen otra mirada
 play-cost-one = coste: { $cost }
 play-puzzles = Practicar con un problema
 play-how = Cómo se mide
-play-how-text = Cada decisión se compara con las demás que podías tomar, en partidas imaginadas que solo contienen lo que podías saber en ese momento. Su coste es cuánto baja tu probabilidad de acabar por delante de un rival, de media entre tus rivales, frente a la mejor opción; más del 3 % cuenta como 3 %, porque la frecuencia de los errores dice más que lo que estaba en juego. Los niveles se midieron igual, contra bots de nivel medio y en todos los puestos. El intervalo nombra los niveles que suman el 90 % de la probabilidad. Los bots que jugaron por ti no cuentan, y las partidas que otros quizá sigan jugando hoy se estudian más tarde.
+play-how-text = Cada decisión se compara con las demás que podías tomar, en partidas imaginadas que solo contienen lo que podías saber en ese momento. Su coste es cuánto baja tu probabilidad de acabar por delante de un rival, de media entre tus rivales, frente a la mejor opción; más del 3 % cuenta como 3 %, porque la frecuencia de los errores dice más que lo que estaba en juego. Los niveles se midieron igual, contra bots de nivel medio y en todas las plazas. El intervalo nombra los niveles que suman el 90 % de la probabilidad. Los bots que jugaron por ti no cuentan, y las partidas que otros quizá sigan jugando hoy se estudian más tarde.
 play-one-cost = { $count ->
     [one] Una decisión
    *[other] { $count } decisiones

@@ -53,13 +53,31 @@ people-devices-end = Déconnecter tous les autres
 people-device-end = Déconnecter
 people-device-here = cet appareil
 people-device-unknown = Appareil inconnu
-people-device-seen = connecté le { $created }, vu le { $seen }
+people-date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+people-device-seen = connecté le { $created }, vu la dernière fois le { $seen }
 people-data = Vos données
 people-export-text = Tout ce qui est conservé à votre sujet, en un seul fichier.
 people-export = Télécharger mes données
 people-delete-text = La suppression du compte est définitive.
 people-delete = Supprimer le compte
-people-delete-ask = Supprimer définitivement le compte { $name } ?
+people-delete-ask = Supprimer définitivement le compte { $name } ?
 people-delete-games = Vos appareils sont déconnectés ; votre nom, vos messages et vos réglages sont effacés. Les parties restent pour les autres, sans votre nom ; là où une partie est en cours, un robot joue à votre place.
 people-delete-go = Supprimer définitivement
 people-delete-not = Garder le compte
@@ -143,14 +161,14 @@ people-curve =
     }
 people-ladders = Classements
 people-ladder = Classement : { $game }
-people-ladder-text = Les parties classées comptent pour le classement. Chacun commence à 1000 ; le nombre après ± indique la marge d’erreur, qui diminue à chaque partie. Le classement tient compte de cette marge : il suit la cote moins la marge.
+people-ladder-text = Les parties classées comptent pour le classement. Chacun commence à 1000 ; le nombre après ± indique la marge d’erreur, qui diminue à chaque partie. Le classement tient compte de cette marge : il suit la cote moins la marge.
 people-ladder-nobody = Personne n’a encore joué de partie classée. Cochez « partie classée » en préparant une table.
 people-ladder-who = Joueur
 people-ladder-bot = notre robot
 people-ladder-hint = Les robots sont placés selon leur force mesurée.
 people-rated = Cette partie est classée : le résultat compte pour la cote des joueurs.
 people-rated-choice = Partie classée
-people-rated-hint = Compte pour la cote des joueurs. Sans entraîneur ; réservé aux joueurs qui ont un compte et à nos robots.
+people-rated-hint = Compte pour la cote des joueurs. Sans entraîneur ; réservé aux joueurs qui ont un compte et à nos robots.
 people-rated-needs-account = Les parties classées demandent un compte : connectez-vous d’abord.
 people-rated-no-programs = Les programmes d’autres personnes ne peuvent pas jouer une partie classée.
 
@@ -207,7 +225,7 @@ admin-clear = Vider la table
 admin-clear-ask = Retirer tout le monde de cette table de { $game } ({ $names }) ? Une table vide n’apparaît plus nulle part et est bientôt supprimée.
 admin-numbers = Chiffres et limites
 admin-limits = Limites
-admin-limits-text = Le nombre maximal à la fois ; par adresse, le plus souvent, le nombre créé en une journée.
+admin-limits-text = Le nombre maximal à la fois ; par adresse, le plus souvent, le nombre créé en une journée.
 admin-per-person = Par personne
 admin-per-address = Par adresse
 admin-altogether = Au total
@@ -294,7 +312,7 @@ play-too-few-one = { $count ->
     [0] Vous n’avez eu aucun vrai choix
     [one] Vous n’avez eu qu’un seul vrai choix
    *[other] Vous avez eu { $count } vrais choix
-} dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
+} dans cette partie ; il en faut { $least } pour vous comparer à un niveau.
 play-like-one = vous jouez à peu près comme le niveau { $level }.
 play-like-some = vous jouez à peu près comme le niveau { $level } (entre { $least } et { $most }).
 play-range = { $like } (de { $least } à { $most })

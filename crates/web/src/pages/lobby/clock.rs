@@ -1,4 +1,4 @@
-//! The clock and the watchers of a new table: fields of the form, and what they come to.
+//! The clock and the watchers of a new table: fields of the form, what they come to, and what those read who sit down there.
 
 use super::last::Last;
 use crate::{problem::Problem, speech::Tongue};
@@ -90,6 +90,45 @@ pub fn fields(words: &Tongue, game: GameId, last: &Last) -> Markup {
                 option value="nobody" selected[was("watch", "nobody")] { (t("watch-nobody")) }
             }
             span .hint { (t("watch-field-hint")) }
+        }
+    }
+}
+
+/// What whoever sits down agrees to: how long people may think, what happens then, who may watch.
+pub fn agreed(words: &Tongue, options: &TableOptions) -> Markup {
+    let watch = match (options.spectators, options.watch_delay) {
+        (false, _) => Phrase::new("watch-nobody"),
+        (true, None) => Phrase::new("watch-live"),
+        (true, Some(later)) => delay(later),
+    };
+    let line = |field: &str, value: String| {
+        html! { li { (words.t(field)) (words.t("colon")) " " b { (value) } } }
+    };
+    html! {
+        @match &options.clock {
+            None => (line("clock-field", words.t("clock-none"))),
+            Some(clock) => {
+                (line("clock-field", words.say(&pace(clock.pace))))
+                (line("clock-end", match &clock.at_end {
+                    AtEnd::StandIn { bot } => {
+                        words.say(&phrase!("clock-end-bot", level = words.t(&format!("bot-{bot}"))))
+                    }
+                    AtEnd::OpponentsDecide => words.t("clock-end-decide"),
+                }))
+            },
+        }
+        (line("watch-field", words.say(&watch)))
+    }
+}
+
+/// Where players of a game over days say when they play, and how they hear that it is their turn.
+pub fn ways(words: &Tongue, clock: Option<&Clock>) -> Markup {
+    html! {
+        @if matches!(clock, Some(Clock { pace: Pace::Days { .. }, .. })) {
+            p .hint {
+                a href="/settings#hours" { (words.t("clock-hours-link")) } " · "
+                a href="/notices" { (words.t("notices-title")) }
+            }
         }
     }
 }

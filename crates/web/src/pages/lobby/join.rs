@@ -1,5 +1,6 @@
 //! `/join/{table}/{code}`: following an invitation; `/device/…`: taking one's seats to another device.
 
+use super::clock;
 use crate::{
     App, frame,
     pages::{
@@ -58,6 +59,7 @@ pub async fn show(
         main #main .page.narrow {
             h1 { (title) }
             p { (visitor.say(&phrase!("join-text", names = visitor.language().list(&there)))) }
+            ul .dim { (clock::agreed(&visitor.tongue_of(table.game()), &table.created().options)) }
             form .card method="post" action={ "/join/" (id) "/" (code) } {
                 @if let Some(chair) = wish.chair { input type="hidden" name="chair" value=(chair); }
                 div .field {

@@ -134,6 +134,7 @@ pub fn forms(app: &App, visitor: &Visitor) -> Markup {
                     @if let Some(person) = visitor.account() {
                         input type="hidden" name="username" value=(person.name) autocomplete="username";
                         (password_field(visitor, "password", "people-password", false))
+                        p .hint { (t("notices-mail-password")) }
                     }
                     p .row.end { button .btn { (t("notices-mail-go")) } }
                 }

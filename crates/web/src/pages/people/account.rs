@@ -1,6 +1,6 @@
 //! `/account`: devices, password, one's own data, and leaving for good.
 
-use super::{Password, day, departure, device, forgotten, needs_account, password_field};
+use super::{Password, date, departure, device, forgotten, needs_account, password_field};
 use crate::{
     App, frame,
     problem::Problem,
@@ -38,7 +38,7 @@ pub async fn show(
     let body = html! {
         main #main .page.narrow.stack {
             h1 { (account.name) }
-            p .dim { (visitor.say(&phrase!("people-since", day = day(account.created)))) }
+            p .dim { (visitor.say(&phrase!("people-since", day = date(visitor.tongue(), account.created)))) }
             section #devices .card {
                 h2 { (t("people-devices")) }
                 ul { @for device in &devices { (line(&visitor, device, device.hash == here)) } }
@@ -84,7 +84,8 @@ fn line(visitor: &Visitor, device: &Device, here: bool) -> Markup {
             b { (if kind.is_empty() { visitor.t("people-device-unknown") } else { kind }) } " "
             @if here { span .tag.on { (visitor.t("people-device-here")) } " " }
             span .dim {
-                (visitor.say(&phrase!("people-device-seen", created = day(device.created), seen = day(device.seen))))
+                @let when = |at| date(visitor.tongue(), at);
+                (visitor.say(&phrase!("people-device-seen", created = when(device.created), seen = when(device.seen))))
             }
             @if !here {
                 form method="post" action={ "/account/devices/" (device.id()) "/end" } {

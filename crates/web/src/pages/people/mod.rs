@@ -23,7 +23,7 @@ pub use appraisals::Appraisals;
 pub use built::Built;
 pub use passwords::{Password, Passwords};
 
-use crate::{App, problem::Problem, scale::scale, visitor::Visitor};
+use crate::{App, problem::Problem, scale::scale, speech::Tongue, visitor::Visitor};
 use axum::{
     Router,
     routing::{get, post},
@@ -128,9 +128,21 @@ pub fn day(at: Millis) -> String {
     format!("{year:04}-{:02}-{:02}", month + 1, days.clamp(0, 30) + 1)
 }
 
+/// The same as people write it: `17 November 2026`.
+pub fn date(words: &Tongue, at: Millis) -> String {
+    let day = day(at);
+    let mut parts = day.split('-').map(|part| part.parse::<i64>().unwrap_or_default());
+    let mut next = || parts.next().unwrap_or_default();
+    let year = next().to_string();
+    let month = next();
+    words.say(&phrase!("people-date", day = next(), month = month, year = year))
+}
+
 /// The visitor's account, or a way to one.
 fn needs_account(visitor: &Visitor) -> Result<&crate::visitor::Person, Problem> {
-    visitor.account().ok_or_else(|| Problem::forbidden(phrase!("people-needs-account")))
+    let sign_in =
+        || Problem::forbidden(phrase!("people-needs-account")).with_way("/sign-in", "people-sign-in");
+    visitor.account().ok_or_else(sign_in)
 }
 
 /// A field for a password.
@@ -149,7 +161,9 @@ pub fn password_field(visitor: &Visitor, name: &str, label: &str, new: bool) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::day;
+    use super::{date, day};
+    use crate::speech::Speech;
+    use words::Language;
 
     #[test]
     fn moments_have_days() {
@@ -159,5 +173,18 @@ mod tests {
         assert_eq!(day(1_798_675_200_000), "2026-12-31");
         assert_eq!(day(i64::MAX).len(), 10);
         assert_eq!(day(-1), "1970-01-01");
+    }
+
+    #[test]
+    fn days_are_written_as_in_each_language() {
+        let speech = Speech::new();
+        let written = |language, at| date(&speech.house(language), at);
+        let eve = 1_798_675_200_000;
+        assert_eq!(written(Language::En, eve), "31 December 2026");
+        assert_eq!(written(Language::Fr, eve), "31 décembre 2026");
+        assert_eq!(written(Language::Fr, 0), "1er janvier 1970");
+        assert_eq!(written(Language::De, eve), "31. Dezember 2026");
+        assert_eq!(written(Language::De, 951_827_696_000), "29. Februar 2000");
+        assert_eq!(written(Language::Es, eve), "31 de diciembre de 2026");
     }
 }

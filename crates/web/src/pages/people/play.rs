@@ -1,7 +1,7 @@
 //! `GET /me/play`: how somebody plays, over all their finished games: which level that is most like, and at which kinds of
 //! decision they lose most and least. Nobody else sees it.
 
-use super::{appraisals, day, me};
+use super::{appraisals, date, me};
 use crate::{App, frame, problem::Problem, speech::Tongue, visitor::Visitor};
 use axum::{
     Extension,
@@ -142,7 +142,7 @@ fn section(visitor: &Visitor, game: GameId, played: &[Played]) -> Markup {
                         @let at = format!("/table/{}/at/{}", one.table, cost.step);
                         li {
                             a href=(at) { (words.t(&kinds::message(game, &cost.kind))) }
-                            " " span .dim { (day(one.at)) ", " (words.say(&phrase!("play-cost-one", cost = percent(&words, cost.cost.into())))) }
+                            " " span .dim { (date(&words, one.at)) ", " (words.say(&phrase!("play-cost-one", cost = percent(&words, cost.cost.into())))) }
                             form method="post" action={ (at) "/continue?same=true&seat=" (one.seat) } {
                                 button .btn.small title=(words.t("analysis-retry-hint")) { (words.t("analysis-retry")) }
                             }

@@ -1,7 +1,7 @@
 //! `/people/{name}`: what everybody may know of an account.
 
 use super::{
-    built, day, friends, rating,
+    built, date, friends, rating,
     statistics::{self, Statistics},
 };
 use crate::{App, frame, pages::front, problem::Problem, visitor::Visitor};
@@ -48,7 +48,7 @@ pub async fn show(
     let body = html! {
         main #main .page.narrow.stack {
             h1 { (account.name) }
-            p .dim { (visitor.say(&phrase!("people-since", day = day(account.created)))) }
+            p .dim { (visitor.say(&phrase!("people-since", day = date(visitor.tongue(), account.created)))) }
             (friends::mark_buttons(&app, &visitor, &account.name, &account.person).await?)
             (ratings(&app, &visitor, &account.person).await?)
             section {

@@ -26,7 +26,8 @@ pub async fn make(store: &dyn Store, person: &PersonId, expires: Millis) -> Resu
 }
 
 fn gone() -> Problem {
-    Problem::forbidden(phrase!("people-reset-gone"))
+    // There is the way to another link.
+    Problem::forbidden(phrase!("people-reset-gone")).with_way("/sign-in", "people-sign-in")
 }
 
 fn not_found(error: StoreError) -> Problem {

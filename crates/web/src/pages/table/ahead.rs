@@ -6,9 +6,10 @@ use game::Seat;
 use maud::{Markup, html};
 use table::{Ahead, Phase};
 
-/// May this reader choose something ahead?
+/// May this reader choose something ahead? Who looks over a shoulder may not.
 pub fn may(reader: &Reader) -> bool {
-    reader.seat.is_some() && reader.table.phase() == Phase::Playing && reader.table.drift().is_none()
+    let own = reader.seat.is_some_and(|seat| reader.mine.contains(seat));
+    own && reader.table.phase() == Phase::Playing && reader.table.drift().is_none()
 }
 
 /// What the reader has chosen ahead, and what else can be.

@@ -1,7 +1,11 @@
 //! The clocks at a table: what everybody has left, pauses, and what to do when somebody's time is up.
 
 use super::reader::Reader;
-use crate::{art, pages::lobby::clock::pace, regions::Region};
+use crate::{
+    art,
+    pages::lobby::clock::{pace, ways},
+    regions::Region,
+};
 use game::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{Hours, Millis, Pace, Phase, Reading, clock::SECOND};
@@ -26,7 +30,10 @@ fn contents(reader: &Reader, kind: Pace) -> Markup {
             ul { @for reading in readings { (face(reader, kind, &reading, now)) } }
             p .hint { (reader.words.say(&pace(kind))) }
             @if table.is_paused() { p { b { (reader.t("clock-paused")) } } }
-            @if playing && !reader.mine.is_empty() { (forms(reader)) }
+            @if playing && !reader.mine.is_empty() {
+                (forms(reader))
+                (ways(&reader.words, table.clock()))
+            }
         }
     }
 }
