@@ -159,7 +159,8 @@ function remember(element) {
   if (element.dataset.place) selectors.push(`[data-place="${element.dataset.place}"]`);
   return () => {
     if (document.contains(element)) return;
-    const twin = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+    const twins = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    const twin = twins.find((one) => one.checkVisibility());
     (twin ?? document.getElementById("say"))?.focus({ preventScroll: true });
   };
 }

@@ -172,8 +172,7 @@ pub struct SetPlayers {
     players: u8,
 }
 
-/// Says before the start how many play (the owner of the table). Chairs come at the end; those that go are free ones, then
-/// bots, from the end.
+/// Says before the start how many play (the owner of the table): of fewer chairs free ones go first, then bots.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/players", tag = "tables", operation_id = "setPlayers",
     security(("token" = ["tables"])), params(AtTable),

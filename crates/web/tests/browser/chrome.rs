@@ -229,6 +229,7 @@ impl Chrome {
     }
 }
 
-fn artefacts() -> PathBuf {
+/// Where pictures are kept.
+pub fn artefacts() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../artefacts")
 }

@@ -45,6 +45,10 @@ const OUT_OF_VIEW: &str = r##"
                 out.push(`${css} at ${Math.round(box.top)} of ${innerHeight}, scrolled to ${Math.round(scrollY)}`);
             }
         }
+        // Passing is in reach, too: the list that has it is folded.
+        const list = document.getElementById("choices"), pass = document.querySelector("#actions [data-key=P]");
+        const again = pass && [...document.querySelectorAll(`[form=act][value="${CSS.escape(pass.value)}"]`)];
+        if (again && !list.open && !again.some((one) => !list.contains(one) && one.checkVisibility())) out.push("passing");
         const share = document.getElementById("say").getBoundingClientRect().height / innerHeight;
         if (share > 0.4) out.push(`the sentence takes ${Math.round(share * 100)} % of the window`);
     }

@@ -35,6 +35,19 @@ pub fn is_pass(action: &str) -> bool {
     matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action == "call nothing"
 }
 
+/// Passing, where that is allowed, as a button outside the list: on a small screen the list is folded and far away.
+pub fn pass(reader: &Reader) -> Markup {
+    let pass = reader.seat.filter(|_| reader.is_asked()).and_then(|seat| {
+        let action = reader.legal().iter().find(|action| is_pass(action.text))?;
+        Some((action.text, reader.say(&reader.view().say_action(seat, action.index))))
+    });
+    html! {
+        @if let Some((action, label)) = pass {
+            button .btn.small.pass form="act" name="action" value=(action) { (label) }
+        }
+    }
+}
+
 fn asked(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat else { return html! {} };
     let table = reader.table;
@@ -249,7 +262,8 @@ fn over(reader: &Reader) -> Markup {
     let id = reader.table.id();
     html! {
         h2 { (reader.t("table-over")) }
-        p { (super::say::sentence(reader)) }
+        // The ending says who won.
+        @if reader.table.result().is_none() { p { (super::say::sentence(reader)) } }
         (tournament_link(&reader.words, reader.table))
         (crate::pages::daily::link(&reader.words, reader.table))
         div .after {

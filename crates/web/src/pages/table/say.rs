@@ -24,6 +24,7 @@ pub fn banner(reader: &Reader) -> Markup {
                     (confirms(reader)) (Key::Confirm.mark())
                 }
             }
+            (super::choose::pass(reader))
             @if reader.table.phase() == Phase::Playing && !asked {
                 @if let Some(seat) = reader.left().filter(|_| reader.mine.is_empty()) {
                     form method="post" action={ "/table/" (reader.table.id()) "/return" } data-live {
