@@ -14,7 +14,11 @@ function meant() {
     if (at >= 0) drafted.splice(at, 1);
     return at < 0;
   });
-  const next = left[0] && `[name=action][value="${CSS.escape(left[0])}"]`;
+  // Of several like things (cards to pay with, to offer), any may come first.
+  const next = left
+    .filter((action) => action.split(" ")[0] === left[0].split(" ")[0])
+    .map((action) => `[name=action][value="${CSS.escape(action)}"]`)
+    .join();
   const found = places.flatMap((place) => [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]);
   if (next) found.push(...document.querySelectorAll(next));
   else if (asked.length) found.push(...document.querySelectorAll("#confirm"));
@@ -25,7 +29,17 @@ function meant() {
   });
 }
 
+/** Where everything is one below the other, a new page of a lesson comes into view: it says what to do. */
+const narrow = matchMedia("(max-width: 900px)");
+let page = null;
+function turn() {
+  const now = document.querySelector("#lesson progress")?.value ?? null;
+  if (page !== null && now !== null && now !== page && narrow.matches) scrollTo({ top: 0 });
+  page = now;
+}
+
 function point() {
+  turn();
   const things = new Set(meant());
   document.querySelectorAll(".pointed").forEach((old) => things.has(old) || old.classList.remove("pointed"));
   things.forEach((thing) => thing.classList.add("pointed"));
