@@ -512,7 +512,7 @@ async fn how_somebody_played_is_compared_with_the_levels_for_them_alone() {
     let own =
         found.split("id=\"played\"").nth(1).expect("how Anne played").split("</section>").next().unwrap();
     assert!(
-        own.contains("you play most like") && own.contains("each cost you") && own.contains("expert"),
+        own.contains("<b>You play most like") && own.contains("each cost you") && own.contains("expert"),
         "{own}"
     );
     // Who watches sees the turning points, but not how somebody else played.

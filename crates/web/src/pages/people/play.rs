@@ -2,7 +2,7 @@
 //! decision they lose most and least. Nobody else sees it.
 
 use super::{appraisals, date, me};
-use crate::{App, frame, problem::Problem, speech::Tongue, visitor::Visitor};
+use crate::{App, frame, games::guide::capital, problem::Problem, speech::Tongue, visitor::Visitor};
 use axum::{
     Extension,
     extract::State,
@@ -252,7 +252,7 @@ pub fn one_game(words: &Tongue, game: GameId, costs: &[Cost]) -> Markup {
         @match &like {
             None => p { (words.say(&phrase!("play-too-few-one", count = costs.len(), least = LEAST_DECISIONS))) },
             Some(like) => {
-                p { b { (alike(words, like)) } " " (words.say(&phrase!("play-one-cost", count = like.decisions, cost = percent(words, like.cost), error = percent(words, 1.96 * like.error)))) }
+                p { b { (capital(&alike(words, like))) } " " (words.say(&phrase!("play-one-cost", count = like.decisions, cost = percent(words, like.cost), error = percent(words, 1.96 * like.error)))) }
                 div .scroll-x tabindex="0" {
                     table .scores.levels {
                         thead {
