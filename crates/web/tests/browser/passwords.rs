@@ -33,7 +33,7 @@ async fn a_forgotten_password_an_export_and_the_end_of_an_account() {
     // The account says what an address is good for, and leads to where it is given.
     chrome.click("#site a[href='/me']").await;
     chrome.click("main a[href='/account']").await;
-    chrome.click("#password a[href='/notices']").await;
+    chrome.click("#new-password a[href='/notices']").await;
     chrome.fill("#mail", "anne@example.org").await;
     chrome.fill("form[action='/notices/mail'] input[name=password]", PASSWORD).await;
     chrome.both_themes("notices-mail-1440").await;

@@ -38,7 +38,7 @@ pub fn lay_out(table: &mut Tabletop) {
     table.put("colonist-ship", (396, 100, 54, 42));
     // The trading house and the plantations on offer.
     table.mat((470, 14, 154, 66), "paper-2", 8);
-    table.put("trading-house", (476, 20, 50, 50));
+    table.put("house-front", (476, 20, 50, 50));
     table.row(&["barrel-tobacco", "barrel-coffee", "barrel-corn"], (530, 34, 24, 28), 30);
     table.mat((470, 96, 154, 126), "grass", 8);
     table.row(&["tile-corn", "tile-coffee", "tile-sugar"], (480, 106, 42, 42), 46);

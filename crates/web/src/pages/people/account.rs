@@ -49,7 +49,7 @@ pub async fn show(
                     form method="post" action="/sign-out" { button .btn { (t("sign-out")) } }
                 }
             }
-            section #password .card {
+            section #new-password .card {
                 h2 { (t("people-password-change")) }
                 form method="post" action="/account/password" {
                     input type="hidden" name="username" value=(account.name) autocomplete="username";
@@ -164,7 +164,7 @@ pub async fn change_password(
     app.sessions.forget_all(&ended);
     let (_, cookie) = super::sign::enter(&app, &visitor, &account, false).await?;
     tracing::info!("a password was changed");
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/account#password")).into_response())
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/account#new-password")).into_response())
 }
 
 /// `GET /account/export`

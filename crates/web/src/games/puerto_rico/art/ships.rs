@@ -21,7 +21,7 @@ pub fn hull() -> Markup {
 
 /// The trading house: an arcade under a striped awning.
 pub fn trading_house() -> Markup {
-    show("house-front", "trading-house")
+    show("house-front", "house-front")
 }
 
 pub(super) const SYMBOLS: &[Symbol] = &[
@@ -41,7 +41,7 @@ pub(super) const SYMBOLS: &[Symbol] = &[
         r##"<g vector-effect="non-scaling-stroke"><path d="M8 10Q2 28 8 46q66 9 128 5 44-4 62-23Q180 9 136 5 74 1 8 10z" fill="var(--wood)"/><path d="M15 15q-4 13 0 26 60 7 118 3 38-3 52-16-14-13-52-16Q75 8 15 15z" fill="var(--deck)" stroke-width=".8"/><path d="M13 22.5h165M11 33.5h167" stroke-opacity=".25" stroke-width="1"/></g>"##,
     ),
     (
-        "trading-house",
+        "house-front",
         "0 0 120 36",
         r##"<path d="M60 2 98 14H22z" fill="var(--roof)"/><path d="M6 14h108l5 14H1z" fill="#f6ead2"/><path d="M19.5 14h13.5l-2 14H15zM46.5 14H60v14H45.5zM73.5 14H87l3 14H75zM100.5 14h13.5l5 14h-14.5z" fill="var(--accent)" stroke="none"/><path d="M1 28q7.5 7 15 0 7.4 7 14.8 0 7.3 7 14.6 0 7.3 7 14.6 0 7.3 7 14.6 0 7.3 7 14.6 0 7.4 7 14.8 0 7.5 7 15 0"/><path d="M6 14h108l5 14H1z"/><circle cx="60" cy="9" r="2.5" fill="#f0bd3a"/>"##,
     ),
