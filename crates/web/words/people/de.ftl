@@ -307,8 +307,8 @@ play-too-few-one = Du hattest in dieser Partie { $count ->
     [one] einmal eine echte Wahl
    *[other] { $count }-mal eine echte Wahl
 }; für den Vergleich mit einer Stufe braucht es { $least }.
-play-like-one = du spielst am ehesten wie die Stufe { $level }.
-play-like-some = du spielst am ehesten wie die Stufe { $level } (möglich: { $least } bis { $most }).
+play-like-one = Du spielst am ehesten wie die Stufe { $level }.
+play-like-some = Du spielst am ehesten wie die Stufe { $level } (möglich: { $least } bis { $most }).
 play-range = { $like } ({ $least } bis { $most })
 play-strengths = Deine Stärken: { $kinds }.
 play-weaknesses = Deine Schwächen: { $kinds }.
