@@ -227,13 +227,19 @@ claim-resource = { $own ->
     [yes-again] bekommst
     [no-again] bekommt
    *[no] { $who } bekommt
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-give = { $own ->
     [yes] du gibst
     [yes-again] gibst
     [no-again] gibt
    *[no] { $who } gibt
-} { $count } { $thing } ab
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+} ab
 claim-different = { $own ->
     [yes] du spielst
     [yes-again] spielst
@@ -314,7 +320,7 @@ claim-can-identical = { $own ->
     [yes-again] kannst
     [no-again] kann
    *[no] { $who } kann
-} ein Set aus { $count } { $thing } spielen und { $m ->
+} ein Set aus { $count } × { $thing } spielen und { $m ->
     [one] die erste Entwicklung der Reihe
    *[other] eine der ersten { $gain } Entwicklungen der Reihe
 } nehmen

@@ -227,13 +227,19 @@ claim-resource = { $own ->
     [yes-again] get
     [no-again] gets
    *[no] { $who } gets
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-give = { $own ->
     [yes] you give up
     [yes-again] give up
     [no-again] gives up
    *[no] { $who } gives up
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-different = { $own ->
     [yes] you play
     [yes-again] play
@@ -314,7 +320,7 @@ claim-can-identical = { $own ->
     [yes-again] can play
     [no-again] can play
    *[no] { $who } can play
-} a set of { $count } { $thing } and take { $m ->
+} a set of { $count } × { $thing } and take { $m ->
     [one] the first development of the line
    *[other] one of the first { $gain } developments of the line
 }

@@ -227,13 +227,19 @@ claim-resource = { $own ->
     [yes-again] obtienes
     [no-again] obtiene
    *[no] { $who } obtiene
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-give = { $own ->
     [yes] cedes
     [yes-again] cedes
     [no-again] cede
    *[no] { $who } cede
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-different = { $own ->
     [yes] juegas
     [yes-again] juegas
@@ -314,7 +320,7 @@ claim-can-identical = { $own ->
     [yes-again] puedes jugar
     [no-again] puede jugar
    *[no] { $who } puede jugar
-} una combinación de { $count } { $thing } y tomar { $m ->
+} una combinación de { $count } × { $thing } y tomar { $m ->
     [one] el primer desarrollo de la fila
    *[other] uno de los { $gain } primeros desarrollos de la fila
 }

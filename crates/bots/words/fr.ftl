@@ -227,13 +227,19 @@ claim-resource = { $own ->
     [yes-again] obtenez
     [no-again] obtient
    *[no] { $who } obtient
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-give = { $own ->
     [yes] vous cédez
     [yes-again] cédez
     [no-again] cède
    *[no] { $who } cède
-} { $count } { $thing }
+} { $count } { $n ->
+    [one] { $thing }
+   *[other] × { $thing }
+}
 claim-different = { $own ->
     [yes] vous jouez
     [yes-again] jouez
@@ -314,7 +320,7 @@ claim-can-identical = { $own ->
     [yes-again] pouvez jouer
     [no-again] peut jouer
    *[no] { $who } peut jouer
-} une combinaison de { $count } { $thing } et prendre { $m ->
+} une combinaison de { $count } × { $thing } et prendre { $m ->
     [one] le premier développement de la file
    *[other] l’un des { $gain } premiers développements de la file
 }

@@ -58,7 +58,7 @@ pub struct Mcp {
     /// Without the coach
     #[arg(long)]
     no_hints: bool,
-    /// The language of sentences and rules, unless a call asks for another: en or fr
+    /// The language of sentences and rules, unless a call asks for another: en, fr, de or es
     #[arg(long, value_name = "TAG", default_value = "en", value_parser = args::parse_language)]
     language: Language,
 }

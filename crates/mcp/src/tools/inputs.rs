@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GamesInput {
-    /// The language of the answer: en or fr. Default: the server's.
+    /// The language of the answer: en, fr, de or es. Default: the server's.
     pub language: Option<String>,
 }
 
@@ -31,7 +31,7 @@ pub struct StartInput {
     pub seed: Option<u64>,
     /// Your name for logs and reports: the name of your model, such as "example-model-2".
     pub player: Option<String>,
-    /// The language of all sentences about this game: en or fr. Notation stays the same. Default: the server's.
+    /// The language of all sentences about this game: en, fr, de or es. Notation stays the same. Default: the server's.
     pub language: Option<String>,
 }
 
@@ -86,6 +86,6 @@ pub struct RulesInput {
     pub chapter: Option<String>,
     /// The number of a statement, such as "captain.3".
     pub number: Option<String>,
-    /// The language of the statements, and of `words`: en or fr. Default: the server's.
+    /// The language of the statements, and of `words`: en, fr, de or es. Default: the server's.
     pub language: Option<String>,
 }
