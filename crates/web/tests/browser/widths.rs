@@ -1,5 +1,5 @@
-//! No word is wider than its place, nothing sticks out of its panel and no buttons touch: every kind of page at four sizes, a
-//! phone on its side among them, in German, and on a phone in every language, with everything open that opens; and forms with
+//! No word is wider than its place, nothing sticks out of its panel and no buttons touch beside a board: every kind of page at four
+//! sizes, a phone on its side among them, in German, and on a phone in every language, with everything open that opens; and forms with
 //! letters twice as large.
 
 use crate::{
@@ -35,15 +35,13 @@ const CUT: &str = r##"
     return [...new Set(cut)].slice(0, 8);
 "##;
 
-/// Buttons that touch each other, and a hole in the column of choices and log.
+/// Buttons beside a board that touch each other, and a hole in the column of choices and log.
 const UNEVEN: &str = r##"
     const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
-    const boxes = seen(".btn").map((one) => [one, one.getBoundingClientRect()]), found = [];
+    const boxes = seen(".side .btn:not(.quiet)").map((one) => [one, one.getBoundingClientRect()]), found = [];
     for (const [at, [one, a]] of boxes.entries()) for (const [other, b] of boxes.slice(at + 1)) {
         const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
         const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
-        // One of them lies in something that scrolls or floats above the page.
-        if (one.closest("[popover], dialog, .actions") !== other.closest("[popover], dialog, .actions")) continue;
         if (Math.max(across, down) < 2) found.push(`“${one.textContent.trim()}” touches “${other.textContent.trim()}”`);
     }
     const choices = seen(".side.choices > .box").at(-1), told = seen(".side.told > .box")[0];
