@@ -87,7 +87,7 @@ async fn a_whole_game_by_clicks(game: GameId) {
     running.stop().await;
 }
 
-/// The first sensible choice of every list, as `tests/clicks.rs` plays it without a screen. The bars there are for the mean of
+/// The first sensible choice of every list, as `tests/server/clicks.rs` plays it without a screen. The bars there are for the mean of
 /// several games, and one may be long: here it must be no more than three clicks for two decisions.
 async fn a_whole_game_in_few_clicks(game: GameId) {
     let (running, url) = server().await;

@@ -12,6 +12,7 @@ mod api;
 mod around;
 mod bonus;
 mod choices;
+mod clicks;
 mod client;
 mod clocks;
 mod coach;

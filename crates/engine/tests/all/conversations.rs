@@ -1,9 +1,7 @@
 //! Golden conversations with the engine, one for each game: requests and answers as they were, line by line. With
 //! `UPDATE_GOLDEN=1` the answers are written anew.
 
-mod common;
-
-use common::{converse, in_order};
+use crate::common::{converse, in_order};
 use serde_json::Value;
 use std::{env, fs, path::PathBuf};
 

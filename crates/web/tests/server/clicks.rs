@@ -1,11 +1,8 @@
 //! How many clicks a whole game takes: the first sensible choice of every list, drafts and confirmations counted as the
 //! script of the page makes them.
 
-#[expect(dead_code, reason = "uploads and the like are for the other tests")]
-mod support;
-
+use crate::support::{Browser, attribute, hidden};
 use std::{collections::BTreeMap, time::Duration};
-use support::{Browser, attribute, hidden};
 
 /// The bar of a game of three, for the first sensible choice of every list.
 fn most(game: &str) -> usize {
@@ -125,7 +122,7 @@ async fn play(browser: &mut Browser, game: &str) -> Count {
 async fn few_clicks(game: &str) {
     const GAMES: usize = 6;
     let bar = most(game);
-    let running = support::server().await;
+    let running = crate::support::server().await;
     let mut browser = Browser::new(&running);
     let mut counts = Vec::new();
     let mut asked: BTreeMap<String, usize> = BTreeMap::new();

@@ -1,8 +1,6 @@
 //! Nothing that is read ends the engine, and every line with a request is answered.
 
-mod common;
-
-use common::{converse, in_order};
+use crate::common::{converse, in_order};
 use engine::{Session, limits};
 use game::Fast;
 use serde_json::{Value, json};

@@ -13,7 +13,7 @@ const INTRO: &str = "\
 
 One JSON for all doors: [the engine](protocol.md), [the HTTP API](api.md), records, the Python package. For each game an example of everything
 it says, from a random game with three players. The schema of each is in [schemas](schemas). This page is made by a test
-(`UPDATE_GOLDEN=1 cargo test -p antilles-engine --test language`), so it is true.
+(`UPDATE_GOLDEN=1 cargo test -p antilles-engine language::`), so it is true.
 ";
 
 /// JSON in lines that can be read.
@@ -83,7 +83,7 @@ fn the_page_is_true_and_fits_the_schemas() {
     let kept = fs::read_to_string(&file).unwrap_or_default();
     assert!(
         kept == page,
-        "docs/language.md is stale: UPDATE_GOLDEN=1 cargo test -p antilles-engine --test language"
+        "docs/language.md is stale: UPDATE_GOLDEN=1 cargo test -p antilles-engine language::"
     );
 }
 

@@ -1,8 +1,6 @@
 //! The conversations of `docs/protocol.md` are true, and its tables name everything there is.
 
-mod common;
-
-use common::{converse, in_order};
+use crate::common::{converse, in_order};
 use serde_json::{Value, json};
 use std::{fs, path::Path};
 
