@@ -158,6 +158,30 @@ fn pages_for_newcomers_name_real_files_and_tests() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
+/// `tools/regold` runs the tests that write: every program and every test it names is there.
+#[test]
+fn what_regold_runs_exists() {
+    let (tree, tool) = (tree(), read("tools/regold"));
+    let (_, list) = tool.split_once("WRITERS = [\n").expect("a list");
+    let (list, _) = list.split_once("\n]").expect("its end");
+    let mut found = 0;
+    for line in list.lines() {
+        let mut names = line.split('"').skip(1).step_by(2);
+        let program = names.next().expect("a test program");
+        for name in names {
+            let (modules, test) = name.rsplit_once("::").unwrap_or(("", name));
+            let file = match modules {
+                "" => format!("tests/{program}.rs"),
+                _ => format!("tests/{program}/{}.rs", modules.replace("::", "/")),
+            };
+            let mut files = tree.iter().filter(|path| path.ends_with(&format!("/{file}")));
+            assert!(files.any(|path| read(path).contains(&format!("fn {test}"))), "{program}: {name}");
+            found += 1;
+        }
+    }
+    assert!(found > 5, "{found} tests");
+}
+
 #[test]
 fn a_file_that_is_not_there_is_noticed() {
     let tree = tree();
