@@ -29,6 +29,11 @@ impl Desk {
         Ok(Desk { work, _open: Arc::new(open) })
     }
 
+    /// Begins this, which nobody waits for.
+    pub fn begin(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.work.spawn(task);
+    }
+
     /// Runs this to its end, even if nobody waits for it any more.
     pub async fn run<T: Send + 'static>(
         &self,

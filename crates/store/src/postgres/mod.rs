@@ -28,6 +28,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// A connection that does not answer this long after it was used is given up.
 const LAST_WORD: Duration = Duration::from_secs(5);
 
+/// A connection that answered this short a time ago is not asked again before it is used.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// A store in PostgreSQL.
 #[derive(Clone, Debug)]
 pub struct Postgres {
@@ -64,6 +67,17 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
+            // One that was used a moment ago has answered after that. sqlx would ask every time.
+            .test_before_acquire(false)
+            .before_acquire(|connection, used| {
+                Box::pin(async move {
+                    if used.idle_for < FRESH {
+                        return Ok(true);
+                    }
+                    let answered = tokio::time::timeout(LAST_WORD, connection.ping()).await;
+                    Ok(matches!(answered, Ok(Ok(()))))
+                })
+            })
             .after_release(|connection, _| {
                 Box::pin(async move {
                     let answered = tokio::time::timeout(LAST_WORD, connection.ping()).await;

@@ -4,11 +4,15 @@
 //! writing claims the whole database, as in SQLite: what it reads cannot go stale. A claim is a lock of the transaction
 //! ([`claim`](../../migrations/postgres/9.sql)), whichever node it comes from.
 
-use super::node::Node;
-use crate::StoreError;
+use super::{
+    node::Node,
+    sql::{self, Append},
+};
+use crate::{StoreError, nodes::lease_of};
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool};
 use std::{pin::Pin, sync::Arc, time::Duration};
+use table::Sealed;
 
 /// How often a transaction is tried that met another one.
 const TRIES: u32 = 10;
@@ -63,6 +67,17 @@ impl Connections {
     {
         let claim = self.node.as_ref().map(|_| format!("SELECT claim({})", number(&name)));
         self.claimed(claim, work).await
+    }
+
+    /// Appends to a log, see [`crate::Store::append`]. Commits to different tables share the disk's time by themselves.
+    pub async fn append(&self, one: Append) -> Result<Vec<Sealed>, StoreError> {
+        self.run_beside(lease_of(&one.table), move |write| {
+            Box::pin(async move {
+                let sealed = sql::admit(write, &one).await?;
+                sql::put(write, &one, sealed).await
+            })
+        })
+        .await
     }
 
     async fn claimed<T, W>(&self, claim: Option<String>, work: W) -> Result<T, StoreError>

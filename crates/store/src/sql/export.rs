@@ -151,7 +151,7 @@ async fn moves(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError> {
     .await?;
     let (who, mut all) = (PersonId(person.into()), Vec::new());
     for table in tables {
-        // As one row, see [`super::log::read_entries`].
+        // As one row, see [`super::log::Rows`].
         let log = sqlx::query(
             r#"SELECT string_agg(at || ' ' || body, '
 ' ORDER BY number) FROM entries

@@ -1,6 +1,6 @@
 //! Logs and sealed choices of tables, and how lists show the tables.
 
-use super::{Connection, DbRow, bytes, fenced, script};
+use super::{Connection, bytes, fenced, script};
 use crate::{
     StoreError,
     kept::{KeptTable, Listing},
@@ -20,91 +20,134 @@ pub async fn head(connection: &mut Connection, table: &str) -> Result<u32, Store
         .bind(table)
         .fetch_one(connection)
         .await?;
-    let head = head.ok_or(StoreError::NotFound("table"))?;
-    u32::try_from(head)
-        .map_err(|_| StoreError::Damaged(format!("table {table} has an entry with the number {head}")))
+    number(table, head)
 }
 
-/// Appends what a command came to, see [`crate::Store::append`].
-pub async fn append(
-    write: &mut Connection,
-    table: &str,
-    basis: &Basis,
-    decided: &Decided,
-    listing: &Listing,
-) -> Result<Vec<Sealed>, StoreError> {
+/// What a command came to, to be appended to the log of its table.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: String,
+    pub basis: Basis,
+    pub decided: Decided,
+    pub listing: Listing,
+}
+
+/// May this be appended? Answers the sealed choices there are. Nothing is written.
+pub async fn admit(read: &mut Connection, one: &Append) -> Result<Vec<Sealed>, StoreError> {
+    let Append { table, basis, decided, .. } = one;
     if let Some(fence) = basis.fence {
-        fenced(write, table, fence).await?;
+        fenced(read, table, fence).await?;
     }
-    let head = head(write, table).await?;
+    let (head, sealed) = state(read, table).await?;
     let numbered =
         decided.entries.iter().zip(basis.after + 1..).all(|(entry, number)| entry.number == number);
-    if head != basis.after || !numbered {
-        return Err(StoreError::Conflict { head });
-    }
-    if let Some(change) = &decided.sealed
-        && !goes_by(change, &basis.sealed, &read_sealed(write, table).await?)
-    {
-        return Err(StoreError::Conflict { head });
-    }
+    let known = decided.sealed.as_ref().is_none_or(|change| goes_by(change, &basis.sealed, &sealed));
+    if head == basis.after && numbered && known { Ok(sealed) } else { Err(StoreError::Conflict { head }) }
+}
+
+/// Appends what was admitted, where these choices are sealed; answers those there are afterwards.
+pub async fn put(
+    write: &mut Connection,
+    one: &Append,
+    mut sealed: Vec<Sealed>,
+) -> Result<Vec<Sealed>, StoreError> {
+    let Append { table, decided, listing, .. } = one;
     if !decided.entries.is_empty() {
         write_entries(write, table, &decided.entries, listing).await?;
     }
     if let Some(change) = &decided.sealed {
         write_sealed(write, table, change).await?;
+        apply(change, &mut sealed);
     }
     super::outbox::note(write, table, listing).await?;
-    read_sealed(write, table).await
+    Ok(sealed)
 }
 
-/// A table's log.
-pub async fn read_entries(connection: &mut Connection, table: &str) -> Result<Vec<Entry>, StoreError> {
-    read_after(connection, table, None).await
-}
-
-/// The entries after one that is known, or all.
-async fn read_after(
-    connection: &mut Connection,
-    table: &str,
-    known: Option<&Entry>,
-) -> Result<Vec<Entry>, StoreError> {
-    let (entries, whole) = read_while_sound(connection, table, known).await?;
-    let next = known.map_or(0, |known| known.number as usize) + entries.len() + 1;
-    let damaged = || format!("entry {next} of table {table} is not as it was written");
-    if whole { Ok(entries) } else { Err(StoreError::Damaged(damaged())) }
-}
-
-/// A table's log, after an entry that is known or from its beginning, up to the first entry that is damaged, and whether
-/// that is all of it.
-async fn read_while_sound(
-    connection: &mut Connection,
-    table: &str,
-    known: Option<&Entry>,
-) -> Result<(Vec<Entry>, bool), StoreError> {
-    let (first, chain) = known.map_or((0, ""), |known| (known.number, known.digest.as_str()));
-    // As one row: every row comes from the thread of its connection, and the way takes longer than reading it. A part is
-    // a line: none holds a line end, the bodies neither, which are JSON as this program writes it.
-    let log = sqlx::query(
-        "SELECT string_agg(number || '\n' || at || '\n' || body || '\n' || hex(position) || '\n' || hex(proof),
-                           '\n' ORDER BY number)
-         FROM entries WHERE table_id = $1 AND number > $2",
+/// The number of a table's last entry, and its sealed choices.
+async fn state(connection: &mut Connection, table: &str) -> Result<(u32, Vec<Sealed>), StoreError> {
+    let row = sqlx::query(
+        "SELECT (SELECT max(number) FROM entries WHERE table_id = $1),
+                (SELECT string_agg(seat || '\n' || choice, '\n' ORDER BY seat) FROM sealed WHERE table_id = $1)",
     )
     .bind(table)
-    .bind(i64::from(first))
     .fetch_one(connection)
     .await?;
-    let log = bytes(&log, 0)?;
-    let mut entries: Vec<Entry> = Vec::new();
-    let mut lines = log.iter().flat_map(|log| log.split(|&byte| byte == b'\n'));
-    while let Some(number) = lines.next() {
-        let before = entries.last().map_or(chain, |entry| &entry.digest);
-        let entry = read_entry(number, &mut lines, before);
-        match entry.filter(|entry| entry.number == first + entries.len() as u32 + 1) {
-            Some(entry) => entries.push(entry),
-            None => return Ok((entries, false)),
-        }
+    Ok((number(table, row.try_get(0)?)?, sealed_choices(table, &bytes(&row, 1)?.unwrap_or_default())?))
+}
+
+/// The number of a last entry, as the database has it.
+fn number(table: &str, head: Option<i64>) -> Result<u32, StoreError> {
+    let head = head.ok_or(StoreError::NotFound("table"))?;
+    u32::try_from(head)
+        .map_err(|_| StoreError::Damaged(format!("table {table} has an entry with the number {head}")))
+}
+
+/// What the database holds of a table, read by one statement: as of one moment, and one way there and back.
+struct Rows {
+    head: Option<i64>,
+    seed: Option<Vec<u8>>,
+    log: Vec<u8>,
+    sealed: Vec<u8>,
+}
+
+impl Rows {
+    /// Reads them, with the entries after one that is known, or all.
+    async fn read(
+        connection: &mut Connection,
+        table: &str,
+        known: Option<&Entry>,
+    ) -> Result<Rows, StoreError> {
+        // As one row: every row comes from the thread of its connection, and the way takes longer than reading it. A part is
+        // a line: none holds a line end, the bodies neither, which are JSON as this program writes it.
+        let row = sqlx::query(
+            "SELECT (SELECT max(number) FROM entries WHERE table_id = $1),
+                    (SELECT seed FROM seeds WHERE table_id = $1),
+                    (SELECT string_agg(
+                         number || '\n' || at || '\n' || body || '\n' || hex(position) || '\n' || hex(proof),
+                         '\n' ORDER BY number)
+                     FROM entries WHERE table_id = $1 AND number > $2),
+                    (SELECT string_agg(seat || '\n' || choice, '\n' ORDER BY seat) FROM sealed WHERE table_id = $1)",
+        )
+        .bind(table)
+        .bind(i64::from(known.map_or(0, |known| known.number)))
+        .fetch_one(connection)
+        .await?;
+        Ok(Rows {
+            head: row.try_get(0)?,
+            seed: row.try_get(1).unwrap_or_default(),
+            log: bytes(&row, 2)?.unwrap_or_default(),
+            sealed: bytes(&row, 3)?.unwrap_or_default(),
+        })
     }
-    Ok((entries, true))
+
+    fn seed(&self, table: &str) -> Result<Seed, StoreError> {
+        let seed = self.seed.clone().and_then(|seed| seed.try_into().ok());
+        seed.ok_or_else(|| StoreError::Damaged(format!("the seed of table {table} cannot be read")))
+    }
+
+    /// The entries; all of them must be sound.
+    fn entries(&self, table: &str, known: Option<&Entry>) -> Result<Vec<Entry>, StoreError> {
+        let (entries, whole) = self.sound_entries(known);
+        let next = known.map_or(0, |known| known.number as usize) + entries.len() + 1;
+        let damaged = || format!("entry {next} of table {table} is not as it was written");
+        if whole { Ok(entries) } else { Err(StoreError::Damaged(damaged())) }
+    }
+
+    /// The entries up to the first that is damaged, and whether that is all of them.
+    fn sound_entries(&self, known: Option<&Entry>) -> (Vec<Entry>, bool) {
+        let (first, chain) = known.map_or((0, ""), |known| (known.number, known.digest.as_str()));
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut lines = self.log.split(|&byte| byte == b'\n').filter(|_| !self.log.is_empty());
+        while let Some(number) = lines.next() {
+            let before = entries.last().map_or(chain, |entry| &entry.digest);
+            let entry = read_entry(number, &mut lines, before);
+            match entry.filter(|entry| entry.number == first + entries.len() as u32 + 1) {
+                Some(entry) => entries.push(entry),
+                None => return (entries, false),
+            }
+        }
+        (entries, true)
+    }
 }
 
 /// An entry from its number and the lines after it; `None` if anything is wrong with it.
@@ -193,34 +236,58 @@ fn goes_by(change: &SealedChange, known: &[Sealed], there: &[Sealed]) -> bool {
 }
 
 /// The sealed choices of a table.
+#[allow(dead_code)] // Nodes of PostgreSQL ask.
 pub async fn read_sealed(connection: &mut Connection, table: &str) -> Result<Vec<Sealed>, StoreError> {
-    let rows = sqlx::query("SELECT seat, choice FROM sealed WHERE table_id = $1 ORDER BY seat")
-        .bind(table)
-        .fetch_all(connection)
-        .await?;
-    let read = |row: &DbRow| {
-        let number: i64 = row.try_get("seat")?;
-        let sealed = serde_json::from_slice(&bytes(row, 1)?.unwrap_or_default()).ok();
-        sealed.filter(|sealed: &Sealed| i64::from(sealed.seat.number()) == number).ok_or_else(|| {
+    // As one row, see [`Rows`].
+    let row = sqlx::query(
+        "SELECT string_agg(seat || '\n' || choice, '\n' ORDER BY seat) FROM sealed WHERE table_id = $1",
+    )
+    .bind(table)
+    .fetch_one(connection)
+    .await?;
+    sealed_choices(table, &bytes(&row, 0)?.unwrap_or_default())
+}
+
+/// Sealed choices from two lines each: the number of the seat, and the choice, which is JSON as this program writes it.
+fn sealed_choices(table: &str, text: &[u8]) -> Result<Vec<Sealed>, StoreError> {
+    let mut lines = text.split(|&byte| byte == b'\n').filter(|_| !text.is_empty());
+    let mut choices = Vec::new();
+    while let Some(number) = lines.next() {
+        let sealed: Option<Sealed> = lines.next().and_then(|choice| serde_json::from_slice(choice).ok());
+        let sealed = sealed.filter(|sealed| sealed.seat.number().to_string().as_bytes() == number);
+        let number = String::from_utf8_lossy(number);
+        choices.push(sealed.ok_or_else(|| {
             StoreError::Damaged(format!("the sealed choice of seat {number} of table {table} cannot be read"))
-        })
-    };
-    rows.iter().map(read).collect()
+        })?);
+    }
+    Ok(choices)
+}
+
+/// What the sealed choices are after this.
+fn apply(change: &SealedChange, choices: &mut Vec<Sealed>) {
+    match change {
+        SealedChange::Put(sealed) => {
+            choices.retain(|choice| choice.seat != sealed.seat);
+            choices.push(sealed.clone());
+            choices.sort_by_key(|choice| choice.seat);
+        }
+        SealedChange::Withdraw(seat) => choices.retain(|choice| choice.seat != *seat),
+        SealedChange::Clear => choices.clear(),
+    }
 }
 
 /// All that is kept of a table.
 pub async fn load(read: &mut Connection, table: &str) -> Result<KeptTable, StoreError> {
-    head(read, table).await?;
-    let seed = read_seed(read, table).await?;
-    let entries = read_entries(read, table).await?;
-    Ok(KeptTable { seed, entries, sealed: read_sealed(read, table).await? })
+    let rows = Rows::read(read, table, None).await?;
+    number(table, rows.head)?;
+    let (seed, entries) = (rows.seed(table)?, rows.entries(table, None)?);
+    Ok(KeptTable { seed, entries, sealed: sealed_choices(table, &rows.sealed)? })
 }
 
 /// What can still be read of a damaged table, see [`crate::Store::load_undamaged`].
 pub async fn load_undamaged(read: &mut Connection, table: &str) -> Result<KeptTable, StoreError> {
-    let seed = read_seed(read, table).await?;
-    let (entries, _) = read_while_sound(read, table, None).await?;
-    Ok(KeptTable { seed, entries, sealed: Vec::new() })
+    let rows = Rows::read(read, table, None).await?;
+    Ok(KeptTable { seed: rows.seed(table)?, entries: rows.sound_entries(None).0, sealed: Vec::new() })
 }
 
 /// Puts another log in the place of a damaged one, see [`crate::restore_table`]. What was written is read again before it
@@ -250,24 +317,15 @@ pub async fn replace(write: &mut Connection, kept: &KeptTable, listing: &Listing
     if same { Ok(head) } else { Err(StoreError::Damaged(format!("table {table} did not arrive as it was"))) }
 }
 
-async fn read_seed(read: &mut Connection, table: &str) -> Result<Seed, StoreError> {
-    let seed: Option<Vec<u8>> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1")
-        .bind(table)
-        .fetch_optional(&mut *read)
-        .await?;
-    let seed: Option<Seed> = seed.and_then(|seed| seed.try_into().ok());
-    seed.ok_or_else(|| StoreError::Damaged(format!("the seed of table {table} cannot be read")))
-}
-
 /// The entries after this one, and the sealed choices.
 pub async fn load_after(
     read: &mut Connection,
     table: &str,
     known: &Entry,
 ) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
-    head(read, table).await?;
-    let entries = read_after(read, table, Some(known)).await?;
-    Ok((entries, read_sealed(read, table).await?))
+    let rows = Rows::read(read, table, Some(known)).await?;
+    number(table, rows.head)?;
+    Ok((rows.entries(table, Some(known))?, sealed_choices(table, &rows.sealed)?))
 }
 
 /// The tables of a list, a line each: its id, a space, its summary as JSON. A damaged one is left out.

@@ -25,12 +25,13 @@ use crate::{
     StoreError,
     kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord},
     limits::{Keep, Origin, Swept},
-    nodes::{Basis, Nodes, lease_of},
+    nodes::{Basis, Nodes},
     people::People,
     programs::{Bot, Token},
 };
 use async_trait::async_trait;
 use log::phase_word;
+pub use log::{Append, admit, put};
 #[allow(unused_imports)] // Nodes of PostgreSQL ask too.
 pub use log::{head, read_sealed};
 use quota::Counter;
@@ -137,36 +138,26 @@ impl Store for Database {
         decided: &Decided,
         listing: &Listing,
     ) -> Result<Vec<Sealed>, StoreError> {
-        let (table, basis, decided, listing) =
-            (table.to_string(), basis.clone(), decided.clone(), listing.clone());
-        self.writer
-            .run_beside(lease_of(&table), move |write| {
-                Box::pin(async move { log::append(write, &table, &basis, &decided, &listing).await })
-            })
-            .await
+        let (basis, decided, listing) = (basis.clone(), decided.clone(), listing.clone());
+        self.writer.append(Append { table: table.to_string(), basis, decided, listing }).await
     }
 
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
-        let table = table.to_string();
-        self.readers.run(move |read| Box::pin(async move { log::load(read, &table).await })).await
+        log::load(&mut *self.readers.pool().acquire().await?, table).await
     }
 
     async fn load_undamaged(&self, table: &str) -> Result<KeptTable, StoreError> {
-        let table = table.to_string();
-        self.readers.run(move |read| Box::pin(async move { log::load_undamaged(read, &table).await })).await
+        log::load_undamaged(&mut *self.readers.pool().acquire().await?, table).await
     }
 
     async fn load_after(&self, table: &str, known: &Entry) -> Result<(Vec<Entry>, Vec<Sealed>), StoreError> {
-        let (table, known) = (table.to_string(), known.clone());
-        self.readers
-            .run(move |read| Box::pin(async move { log::load_after(read, &table, &known).await }))
-            .await
+        log::load_after(&mut *self.readers.pool().acquire().await?, table, known).await
     }
 
     async fn tables(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
         let words: Vec<String> =
             filter.phases.iter().map(|&phase| phase_word(phase)).collect::<Result<_, _>>()?;
-        // As one row, see [`log::read_entries`].
+        // As one row, see [`log::Rows`].
         let list = sqlx::query(
             "SELECT string_agg(id || ' ' || summary, '\n' ORDER BY last DESC, id) FROM (
              SELECT summary, last, id FROM tables

@@ -3,16 +3,20 @@
 use super::Sqlite;
 use crate::{Link, Listing, NewTable, Origin, Store, StoreError, UploadedRecord};
 use game::SetupText;
-use table::{Command, Creation, Decided, PersonId, Table, TableOptions, Who};
+use table::{Command, Creation, Decided, PersonId, Sealed, Table, TableOptions, Who};
 
 fn anne() -> PersonId {
     PersonId("anne".into())
 }
 
 async fn table(store: &Sqlite) -> Table {
+    table_called(store, "t-1").await
+}
+
+async fn table_called(store: &Sqlite, id: &str) -> Table {
     let game = catalog::GameId::ALL[0].traits();
     let creation = Creation {
-        table: "t-1".into(),
+        table: id.into(),
         game: game.id.into(),
         setup: SetupText { players: game.least_players, options: Default::default() },
         options: TableOptions::default(),
@@ -139,4 +143,81 @@ async fn failures_of_all_connections_at_once_lose_neither_the_log_nor_the_file()
         append(&store, &mut table, &format!("round {round}")).await.unwrap();
     }
     assert_eq!(store.load("t-1").await.unwrap().entries, table.entries());
+}
+
+/// Appends to each of these tables while nobody can write, so that all of it waits; then lets them go on.
+async fn append_together(store: &Sqlite, tables: &[&Table]) -> Vec<Result<Vec<Sealed>, StoreError>> {
+    let held = store.writer.pool().acquire().await.unwrap();
+    let appending: Vec<_> = tables
+        .iter()
+        .map(|table| {
+            let (store, id, decided) = (store.clone(), table.id().to_string(), say(table, &"x".repeat(400)));
+            let listing = Listing::of(&table.after(decided.clone()).unwrap());
+            let basis = crate::Basis::after(table.last_entry().number);
+            tokio::spawn(async move { store.append(&id, &basis, &decided, &listing).await })
+        })
+        .collect();
+    // On one thread each of them comes as far as it can.
+    tokio::task::yield_now().await;
+    drop(held);
+    let mut done = Vec::new();
+    for one in appending {
+        done.push(one.await.unwrap());
+    }
+    done
+}
+
+async fn entries(store: &Sqlite, id: &str) -> usize {
+    store.load(id).await.unwrap().entries.len()
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn what_waits_together_is_committed_together_and_refused_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
+    let (one, two, three) = (
+        table_called(&store, "t-1").await,
+        table_called(&store, "t-2").await,
+        table_called(&store, "t-3").await,
+    );
+    let spoil = "INSERT INTO sealed (table_id, seat, choice) VALUES ('t-3', 1, 'nonsense')";
+    sqlx::raw_sql(spoil).execute(store.writer.pool()).await.unwrap();
+    let all = async || -> i64 {
+        let mut reader = store.readers.pool().acquire().await.unwrap();
+        sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut *reader).await.unwrap()
+    };
+    let before = all().await;
+    let done = append_together(&store, &[&one, &three, &one, &two]).await;
+    assert_eq!(done[0], Ok(Vec::new()));
+    assert!(matches!(done[1], Err(StoreError::Damaged(_))), "{:?}", done[1]);
+    assert_eq!(done[2], Err(StoreError::Conflict { head: one.last_entry().number + 1 }), "it came second");
+    assert_eq!(done[3], Ok(Vec::new()));
+    assert_eq!(all().await, before + 2, "nothing of what was refused");
+    assert_eq!(
+        (entries(&store, "t-1").await, entries(&store, "t-2").await),
+        (one.entries().len() + 1, two.entries().len() + 1)
+    );
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn if_the_disk_is_full_nothing_of_what_waited_together_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
+    let mut tables = Vec::new();
+    for number in 0..100 {
+        tables.push(table_called(&store, &format!("t-{number}")).await);
+    }
+    allow_pages(&store, 1).await;
+    let all: Vec<&Table> = tables.iter().collect();
+    let done = append_together(&store, &all).await;
+    assert!(done.iter().all(|done| matches!(done, Err(StoreError::Full(_)))), "{done:?}");
+    for table in &tables {
+        assert_eq!(entries(&store, table.id()).await, table.entries().len());
+    }
+    // The connection that failed is gone, and with it the limit.
+    let done = append_together(&store, &all).await;
+    assert!(done.iter().all(Result::is_ok), "{done:?}");
+    for table in &tables {
+        assert_eq!(entries(&store, table.id()).await, table.entries().len() + 1);
+    }
 }

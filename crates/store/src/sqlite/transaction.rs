@@ -3,10 +3,22 @@
 //! `BEGIN` and `COMMIT` are said here and not by sqlx: it counts transactions, and when SQLite rolls one back by itself
 //! (it does when the disk is full) the count never comes right again, and every later transaction is refused.
 
-use super::place::Place;
+use super::{
+    place::Place,
+    sql::{self, Append},
+};
 use crate::{StoreError, desk::Desk};
-use sqlx::{SqliteConnection, SqlitePool};
-use std::{pin::Pin, sync::Arc};
+use sqlx::{SqliteConnection, SqlitePool, pool::PoolConnection};
+use std::{
+    mem,
+    pin::Pin,
+    sync::{Arc, Mutex, MutexGuard},
+};
+use table::Sealed;
+use tokio::sync::oneshot;
+
+/// At most this many appends share a transaction.
+const TOGETHER: usize = 128;
 
 /// Connections of one kind, and how their transactions run.
 #[derive(Clone, Debug)]
@@ -16,7 +28,18 @@ pub struct Connections {
     desk: Desk,
     /// The file they are open on; `None` in memory.
     place: Option<Arc<Place>>,
+    waiting: Arc<Mutex<Waiting>>,
 }
+
+/// Appends that wait for the next transaction.
+#[derive(Debug, Default)]
+struct Waiting {
+    appends: Vec<(Append, Answer)>,
+    /// Is a transaction about to take them?
+    expected: bool,
+}
+
+type Answer = oneshot::Sender<Result<Vec<Sealed>, StoreError>>;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
@@ -31,12 +54,12 @@ impl Connections {
     /// Connections that write: a transaction holds the right to write from its first moment, so what it reads cannot go
     /// stale.
     pub fn writing(pool: SqlitePool, desk: Desk, place: Option<Arc<Place>>) -> Connections {
-        Connections { pool, kind: Kind::Writing, desk, place }
+        Connections { pool, kind: Kind::Writing, desk, place, waiting: Arc::default() }
     }
 
     /// Connections that read: a transaction sees one moment.
     pub fn reading(pool: SqlitePool, desk: Desk, place: Option<Arc<Place>>) -> Connections {
-        Connections { pool, kind: Kind::Reading, desk, place }
+        Connections { pool, kind: Kind::Reading, desk, place, waiting: Arc::default() }
     }
 
     /// For single statements that read.
@@ -63,12 +86,76 @@ impl Connections {
         self.run(work).await
     }
 
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // A list is whole whatever panicked beside it.
+        self.waiting.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Appends to a log, see [`crate::Store::append`]. A commit waits for the disk; what comes meanwhile is committed
+    /// together, by one transaction, and each is acknowledged when that is done.
+    pub async fn append(&self, one: Append) -> Result<Vec<Sealed>, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let expected = {
+            let mut waiting = self.waiting();
+            waiting.appends.push((one, answer));
+            mem::replace(&mut waiting.expected, true)
+        };
+        if !expected {
+            self.expect_appends();
+        }
+        answered.await.unwrap_or_else(|_| Err(StoreError::Io("a transaction fell over".into())))
+    }
+
+    /// Appends all that waits when the connection is free.
+    async fn append_waiting(&self) {
+        let connection = self.connection().await;
+        let (taken, more) = {
+            let mut waiting = self.waiting();
+            let together = waiting.appends.len().min(TOGETHER);
+            let rest = waiting.appends.split_off(together);
+            waiting.expected = !rest.is_empty();
+            (mem::replace(&mut waiting.appends, rest), waiting.expected)
+        };
+        if more {
+            self.expect_appends();
+        }
+        let (appends, answers): (Vec<Append>, Vec<Answer>) = taken.into_iter().unzip();
+        let done = match connection {
+            Ok(free) => self.transaction_on(free, move |write| Box::pin(append_all(write, appends))).await,
+            Err(error) => Err(error),
+        };
+        let done = done.unwrap_or_else(|error| vec![Err(error); answers.len()]);
+        for (answer, done) in answers.into_iter().zip(done) {
+            // Whoever has stopped waiting misses only this.
+            let _ = answer.send(done);
+        }
+    }
+
+    fn expect_appends(&self) {
+        let connections = self.clone();
+        self.desk.begin(async move { connections.append_waiting().await });
+    }
+
+    async fn connection(&self) -> Result<PoolConnection<sqlx::Sqlite>, StoreError> {
+        self.check()?;
+        Ok(self.pool.acquire().await?)
+    }
+
     async fn transaction<T, W>(&self, work: W) -> Result<T, StoreError>
     where
         W: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
     {
-        self.check()?;
-        let mut connection = self.pool.acquire().await?;
+        self.transaction_on(self.connection().await?, work).await
+    }
+
+    async fn transaction_on<T, W>(
+        &self,
+        mut connection: PoolConnection<sqlx::Sqlite>,
+        work: W,
+    ) -> Result<T, StoreError>
+    where
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
+    {
         let done = self.attempt(&mut connection, work).await;
         let Err(error) = &done else { return done };
         // Where SQLite has rolled back already there is nothing to roll back, which is an error too.
@@ -108,4 +195,21 @@ impl Connections {
             _ => Ok(()),
         }
     }
+}
+
+/// Appends to several logs. What is refused, or stands in a damaged log, is refused alone, for it has written nothing. What
+/// fails otherwise fails all of them.
+async fn append_all(
+    write: &mut SqliteConnection,
+    appends: Vec<Append>,
+) -> Result<Vec<Result<Vec<Sealed>, StoreError>>, StoreError> {
+    let mut done = Vec::with_capacity(appends.len());
+    for one in &appends {
+        done.push(match sql::admit(write, one).await {
+            Ok(sealed) => Ok(sql::put(write, one, sealed).await?),
+            Err(error) if error.is_refusal() || matches!(error, StoreError::Damaged(_)) => Err(error),
+            Err(error) => return Err(error),
+        });
+    }
+    Ok(done)
 }
