@@ -55,8 +55,8 @@ use trail::Claim;
 
 /// How many tables are opened at the same time.
 const AT_ONCE: usize = 8;
-/// Actions under way when the time is over have this long to be seen.
-const END: Duration = Duration::from_secs(30);
+/// Actions under way when the time is over have this long to be seen: longer than anybody tries again.
+const END: Duration = Duration::from_secs(120);
 /// What is committed at the end is told within this time.
 const LAST_WORDS: Duration = Duration::from_millis(1_500);
 /// Every browser keeps a stream and a line for news.

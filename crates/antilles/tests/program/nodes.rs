@@ -5,7 +5,7 @@ use crate::{
         program,
         server::{Server, read},
     },
-    cluster::url,
+    cluster::{psql, url},
 };
 use rustix::process::Signal;
 use serde_json::Value;
@@ -229,6 +229,97 @@ fn nginx_stands_in_front_of_two_nodes_as_documented() {
         assert!(again.read_line(&mut line).expect("the stream is open") > 0);
     }
     assert_eq!(read(through(&two, "GET /readyz", "", None)).status, 200);
+}
+
+/// A node that can be stopped and started again where it was, and tells how many plays it has answered.
+struct Node {
+    running: Option<Server>,
+    address: SocketAddr,
+    figures: SocketAddr,
+}
+
+impl Node {
+    fn start(database: &str) -> Node {
+        let figures = SocketAddr::from(([127, 0, 0, 1], free_port()));
+        let server = start(database, &["--behind-proxy", "--metrics", &figures.to_string()]);
+        Node { address: server.address, running: Some(server), figures }
+    }
+
+    /// Stops it, as a service manager does.
+    fn stop(&mut self) {
+        let server = self.running.take().expect("it runs");
+        server.signal(Signal::TERM);
+        let (status, log) = server.ended();
+        assert_eq!(status.code(), Some(0), "{log}");
+    }
+
+    fn start_again(&mut self, database: &str) {
+        let (address, figures) = (self.address.to_string(), self.figures.to_string());
+        let mut command = program(&["serve", "--listen", &address, "--behind-proxy", "--metrics", &figures]);
+        command.env("ANTILLES_DATABASE", database);
+        let server = Server::start(command);
+        until("the node is ready", || (server.get("/readyz", "").status == 200).then_some(()));
+        self.running = Some(server);
+    }
+
+    /// How many plays it has answered since it was started.
+    fn plays(&self) -> u64 {
+        let mut line = TcpStream::connect(self.figures).expect("it has figures");
+        line.set_read_timeout(Some(PATIENCE)).unwrap();
+        let request = format!("GET /metrics HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", self.figures);
+        std::io::Write::write_all(&mut line, request.as_bytes()).unwrap();
+        let text = read(line).body;
+        let of_plays = text
+            .lines()
+            .filter(|line| line.starts_with("antilles_requests_total") && line.contains("/play\""));
+        of_plays.filter_map(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).sum()
+    }
+}
+
+#[test]
+fn a_rolling_restart_behind_nginx_is_not_noticed_by_those_who_play() {
+    let database = url();
+    let mut nodes = [Node::start(&database), Node::start(&database)];
+    let Some((_nginx, address)) = nginx([nodes[0].address, nodes[1].address]) else {
+        println!("skipped: nginx is not installed");
+        return;
+    };
+    let url = format!("http://{address}");
+    let players = ["load", "--clients", "api", "--url", &url, "--database", &database, "--patient", "--json"];
+    // Until they are told to stop.
+    let size = ["--tables", "16", "--people", "3", "--rate", "15", "--seconds", "3600"];
+    let mut load = program(&players);
+    let load = load.args(size).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let entries = || psql(&database, "SELECT count(*) FROM entries").parse::<u64>().expect("a number");
+    let goes_on = |what: &str| {
+        let before = entries();
+        until(what, || (entries() > before + 20).then_some(()));
+    };
+    until("both nodes are played at", || nodes.iter().all(|node| node.plays() > 5).then_some(()));
+    for at in 0..nodes.len() {
+        nodes[at].stop();
+        goes_on("they play at the other node");
+        nodes[at].start_again(&database);
+        // nginx looks after a while whether it is there again: only then it is the next one's turn.
+        until("it is played at again", || (nodes[at].plays() > 5).then_some(()));
+    }
+    goes_on("they play");
+    rustix::process::kill_process(rustix::process::Pid::from_child(&load), Signal::INT).expect("it runs");
+    let said = crate::call::Said::from(load.wait_with_output().expect("it ends"));
+    let report: Value = serde_json::from_str(&said.out).unwrap_or_else(|error| panic!("{error}: {said:?}"));
+    assert_eq!(report["faults"], serde_json::json!({}), "{said:?}");
+    for what in ["lost", "doubled", "different", "silent", "broken"] {
+        assert_eq!(report["checked"][what], 0, "{said:?}");
+    }
+    let number = |name: &str| report[name].as_u64().expect("it is counted");
+    assert!(number("streams-again") > 0, "nobody was at the nodes that were stopped: {said:?}");
+    println!(
+        "{} plays, {} sent again, {} streams connected again, longest wait {} ms",
+        report["milliseconds"]["committed"]["count"],
+        number("sent-again"),
+        number("streams-again"),
+        report["milliseconds"]["committed"]["max"]
+    );
 }
 
 #[test]

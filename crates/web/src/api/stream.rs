@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     App,
-    host::Hosted,
+    host::{HostError, Hosted},
     live::{News, board::Presence},
     problem::Problem,
     security::places::Place,
@@ -27,9 +27,12 @@ use futures_util::{Stream, StreamExt, stream::SelectAll};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, convert::Infallible, pin::Pin, sync::Arc, time::Duration};
-use store::Filter;
+use store::{Filter, StoreError};
 use table::Phase;
-use tokio::sync::{mpsc, watch};
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
 use tokio_stream::wrappers::{ReceiverStream, WatchStream};
 use utoipa::{IntoParams, ToSchema};
 
@@ -37,6 +40,10 @@ use utoipa::{IntoParams, ToSchema};
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// Events that wait for a slow reader; beyond that, newer ones replace those that were not sent.
 const WAITING: usize = 4;
+/// When tables could not be looked at they are looked for again after this time, and after twice that time when it fails
+/// again, and so on up to the longest.
+const RETRY: Duration = Duration::from_secs(1);
+const LONGEST_RETRY: Duration = Duration::from_secs(16);
 /// The longest `Last-Event-ID` that is read.
 const LONGEST: usize = 4096;
 
@@ -143,7 +150,10 @@ impl Follower {
         let mut changes: SelectAll<Changes> = SelectAll::new();
         let (stopped, lost) = (crate::stopped(self.app.stop.subscribe()), place.lost());
         tokio::pin!(stopped, lost);
-        self.follow_new(&mut changes).await;
+        let retry = tokio::time::sleep(Duration::ZERO);
+        tokio::pin!(retry);
+        // At first there is everything to look for.
+        let (mut missing, mut pause) = (true, RETRY);
         loop {
             let changed = tokio::select! {
                 changed = changes.next(), if !changes.is_empty() => changed,
@@ -151,7 +161,14 @@ impl Follower {
                     if summoned.is_err() || !self.caller.is_known().await {
                         return;
                     }
-                    self.follow_new(&mut changes).await;
+                    (missing, pause) = (true, RETRY);
+                    retry.as_mut().reset(Instant::now());
+                    continue;
+                }
+                () = &mut retry, if missing => {
+                    missing = !self.follow_new(&mut changes).await;
+                    retry.as_mut().reset(Instant::now() + pause);
+                    pause = (2 * pause).min(LONGEST_RETRY);
                     continue;
                 }
                 () = events.closed() => return,
@@ -167,8 +184,8 @@ impl Follower {
         }
     }
 
-    /// Follows the tables of the caller that are not followed yet.
-    async fn follow_new(&mut self, changes: &mut SelectAll<Changes>) {
+    /// Follows the tables of the caller that are not followed yet; false if some could not be looked at now.
+    async fn follow_new(&mut self, changes: &mut SelectAll<Changes>) -> bool {
         let most = self.app.config.limits.tables_per_stream;
         let filter = Filter {
             person: Some(self.caller.person().clone()),
@@ -180,17 +197,27 @@ impl Follower {
             Ok(listed) => listed,
             Err(error) => {
                 tracing::error!("the tables of a stream cannot be listed: {error}");
-                return;
+                return false;
             }
         };
         // Whoever comes back also hears how a game ended meanwhile that they had heard of before.
         let listed: Vec<String> = listed.into_iter().map(|summary| summary.table).collect();
         let heard: Vec<String> = self.seen.keys().filter(|id| !listed.contains(id)).cloned().collect();
+        let mut all = true;
         for id in listed.into_iter().chain(heard) {
             if self.tables.contains_key(&id) || self.tables.len() >= most {
                 continue;
             }
-            let Ok(hosted) = self.app.host.open(&id).await else { continue };
+            let hosted = match self.app.host.open(&id).await {
+                Ok(hosted) => hosted,
+                Err(error) => {
+                    // What is gone or damaged stays so.
+                    let store_failed =
+                        matches!(&error, HostError::Store(why) if !matches!(why, StoreError::Damaged(_)));
+                    all &= !store_failed;
+                    continue;
+                }
+            };
             if !hosted.read().concerned().contains(self.caller.person()) {
                 continue;
             }
@@ -201,6 +228,7 @@ impl Follower {
             let told = WatchStream::new(news).map(move |_: News| id.clone());
             changes.push(Box::pin(told));
         }
+        all
     }
 
     /// The event about a table, if there is something new to tell.

@@ -5,7 +5,12 @@ use super::{
     socket::Socket,
 };
 use crate::config::Limits;
-use axum::{Router, body::Body};
+use axum::{
+    Router,
+    body::Body,
+    http::{HeaderValue, header},
+    response::Response,
+};
 use hyper::{
     body::Incoming,
     server::conn::http1::{self, Connection},
@@ -40,6 +45,8 @@ const HEAD_LINES: usize = 64;
 /// What a client hears that sends half a head and then nothing. What it wanted, and in which language, is not known.
 const TOO_SLOW: &str = "{\"type\":\"/api#problem-slow-request\",\"title\":\"The request did not arrive in time\",\
     \"status\":408,\"detail\":\"The head of the request did not arrive in time.\"}\n";
+/// How long lines that are kept open still take requests at the end: a proxy may be about to send one.
+const LAST_REQUESTS: Duration = Duration::from_millis(250);
 /// How long open requests have at the end.
 const END_TIME: Duration = Duration::from_secs(5);
 /// The log mentions at most this often that there are too many connections.
@@ -59,6 +66,7 @@ pub async fn accept(
     let places = Places::new(limits.connections, per_address, Beyond::Replace);
     // Every connection holds a sender; the last one that ends closes the channel.
     let (open, mut all_closed) = mpsc::channel::<Infallible>(1);
+    let door = Door { router, limits, places, stop, open };
     let mut mentioned: Option<Instant> = None;
     loop {
         let (stream, peer) = tokio::select! {
@@ -66,39 +74,80 @@ pub async fn accept(
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // Mostly there are no more file descriptors: somebody has to make room.
-                    places.make_room();
+                    door.places.make_room();
                     if mentioned.is_none_or(|at| at.elapsed() > MENTION) {
                         mentioned = Some(Instant::now());
-                        let open = places.taken();
+                        let open = door.places.taken();
                         tracing::warn!(open, "a connection could not be accepted: {error}");
                     }
                     tokio::time::sleep(Duration::from_millis(10)).await;
                     continue;
                 }
             },
-            () = crate::stopped(stop.clone()) => break,
+            () = crate::stopped(door.stop.clone()) => break,
         };
-        if places.taken() >= limits.connections && mentioned.is_none_or(|at| at.elapsed() > MENTION) {
+        if door.places.taken() >= limits.connections && mentioned.is_none_or(|at| at.elapsed() > MENTION) {
             mentioned = Some(Instant::now());
             tracing::warn!(most = limits.connections, "all connections are taken; the quietest make room");
         }
-        let Some(place) = places.take(peer.ip()).map(Arc::new) else { continue };
+        door.let_in(stream, peer);
+    }
+    // Whoever has connected already is answered; all others are refused at once, and can ask another node. The system is
+    // asked, not the runtime, which may not have heard of them yet.
+    if let Ok(listener) = listener.into_std() {
+        while let Ok((stream, peer)) = listener.accept() {
+            if stream.set_nonblocking(true).is_ok()
+                && let Ok(stream) = TcpStream::from_std(stream)
+            {
+                door.let_in(stream, peer);
+            }
+        }
+    }
+    let Door { places, open, .. } = door;
+    drop(open);
+    if tokio::time::timeout(END_TIME, all_closed.recv()).await.is_err() {
+        tracing::warn!(open = places.taken(), "some requests were still open at the end");
+    }
+}
+
+/// What every connection needs.
+struct Door {
+    router: Router,
+    limits: Limits,
+    places: Arc<Places>,
+    stop: watch::Receiver<bool>,
+    open: mpsc::Sender<Infallible>,
+}
+
+impl Door {
+    /// Serves this connection, if it has a place.
+    fn let_in(&self, stream: TcpStream, peer: SocketAddr) {
+        let Some(place) = self.places.take(peer.ip()).map(Arc::new) else { return };
         // Small answers should not wait for company.
         let _ = stream.set_nodelay(true);
-        let service =
-            router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        let stop = self.stop.clone();
+        let service = self
+            .router
+            .clone()
+            .map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
                 request.extensions_mut().insert(Peer(peer));
                 request.map(axum::body::Body::new)
+            })
+            .map_response(move |mut response: Response| {
+                if *stop.borrow() {
+                    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+                }
+                response
             });
-        let socket = Socket::new(stream, place.clone(), limits.stall_time);
+        let socket = Socket::new(stream, place.clone(), self.limits.stall_time);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             // Also the time that an idle connection is kept.
-            .header_read_timeout(limits.head_time)
+            .header_read_timeout(self.limits.head_time)
             .max_buf_size(HEAD_BYTES)
             .max_headers(HEAD_LINES)
             .serve_connection(TokioIo::new(socket), TowerToHyperService::new(service));
-        let (stop, open) = (stop.clone(), open.clone());
+        let (stop, open) = (self.stop.clone(), self.open.clone());
         tokio::spawn(async move {
             tokio::select! {
                 () = attend(connection, stop) => {}
@@ -107,21 +156,26 @@ pub async fn accept(
             drop(open);
         });
     }
-    drop((listener, open));
-    if tokio::time::timeout(END_TIME, all_closed.recv()).await.is_err() {
-        tracing::warn!(open = places.taken(), "some requests were still open at the end");
-    }
 }
 
-/// Serves a connection to its end. When the server stops, it ends after the request that is under way.
+/// Returns this long after the server began to stop.
+async fn stopped_for(time: Duration, stop: watch::Receiver<bool>) {
+    crate::stopped(stop).await;
+    tokio::time::sleep(time).await;
+}
+
+/// Serves a connection to its end. When the server stops, it ends after the request that is under way, or after one that
+/// comes right now: whoever keeps a line open may have sent it before knowing.
 async fn attend<S>(mut connection: Connection<TokioIo<Socket<TcpStream>>, S>, stop: watch::Receiver<bool>)
 where
     S: HttpService<Incoming, ResBody = Body> + Unpin,
     S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
     let ended = tokio::select! {
+        // What has arrived counts first.
+        biased;
         ended = &mut connection => Some(ended),
-        () = crate::stopped(stop) => None,
+        () = stopped_for(LAST_REQUESTS, stop) => None,
     };
     let ended = match ended {
         Some(ended) => ended,

@@ -266,3 +266,45 @@ async fn every_answer_has_a_number() {
     }
     running.stop().await;
 }
+
+/// What comes by a line until it ends, which it must.
+async fn rest(mut line: std::net::TcpStream) -> String {
+    let reading = tokio::task::spawn_blocking(move || {
+        let mut text = String::new();
+        line.set_read_timeout(Some(SOON)).unwrap();
+        std::io::Read::read_to_string(&mut line, &mut text).expect("it is answered, and then it ends");
+        text
+    });
+    reading.await.expect("it can be read")
+}
+
+// One thread: the server does nothing between the requests and the stop.
+#[tokio::test(flavor = "current_thread")]
+async fn what_was_sent_before_the_server_stopped_is_answered_also_by_a_line_that_was_kept() {
+    let running = server().await;
+    let request = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\n\r\n", running.address());
+    let mut kept = Vec::new();
+    for _ in 0..16 {
+        let mut line = connect(&running, 1).await;
+        line.write_all(request.as_bytes()).await.unwrap();
+        let mut first = [0; 4096];
+        assert!(line.read(&mut first).await.unwrap() > 0);
+        let line = line.into_std().unwrap();
+        line.set_nonblocking(false).unwrap();
+        kept.push(line);
+    }
+    // Accepted by nobody yet.
+    kept.extend((0..16).map(|_| std::net::TcpStream::connect(running.address()).unwrap()));
+    for line in &mut kept {
+        std::io::Write::write_all(line, request.as_bytes()).unwrap();
+    }
+    let address = running.address();
+    let stopping = tokio::spawn(running.stop());
+    for line in kept {
+        let answer = rest(line).await;
+        assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+        assert!(answer.to_lowercase().contains("connection: close"), "{answer}");
+    }
+    stopping.await.unwrap();
+    assert!(std::net::TcpStream::connect(address).is_err(), "the next is refused, and asks another node");
+}

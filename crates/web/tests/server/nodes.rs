@@ -1,9 +1,11 @@
 //! Two servers on one PostgreSQL database, as their users meet them: it does not matter which one they reach.
 
 use crate::{
-    cluster::url,
+    client::program,
+    cluster::{log, psql, url},
     support::{Answer, Browser, config},
 };
+use serde_json::json;
 use std::time::Duration;
 use store::{Address, Basis, Listing, Quotas, Store, lease_of};
 use table::{Command, Who};
@@ -207,4 +209,21 @@ async fn who_is_there_and_who_has_left_is_the_same_at_every_node() {
     .await;
     two.stop().await;
     one.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_of_a_program_finds_its_tables_when_the_database_answers_again() {
+    let url = url();
+    let running = node(&url).await;
+    let anne = program(&running, "Anne").await;
+    let (table, _) = anne.table("santiago", json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    // Nobody can list tables for a while.
+    psql(&url, "ALTER TABLE tables RENAME TO elsewhere");
+    let failures = || log().matches("string_agg(id || ' ' || summary").count();
+    let before = failures();
+    let mut events = anne.stream("", None).await;
+    until("the stream has looked for its tables", async || (failures() > before).then_some(())).await;
+    psql(&url, "ALTER TABLE elsewhere RENAME TO tables");
+    assert_eq!(events.next().await["table"], table.as_str());
+    running.stop().await;
 }

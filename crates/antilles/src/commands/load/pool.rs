@@ -52,6 +52,11 @@ impl Line {
 
     /// Sends a request and leaves the body of the answer to be read.
     pub async fn send(&mut self, asked: Asked<'_>) -> Result<Response<Incoming>, Fault> {
+        let answered = tokio::time::timeout(PATIENCE, self.begin(asked)).await;
+        answered.unwrap_or_else(|_| Err(Fault("a program got no answer".into())))
+    }
+
+    async fn begin(&mut self, asked: Asked<'_>) -> Result<Response<Incoming>, Fault> {
         let Line { from, server, connection } = self;
         let mut request = Request::builder()
             .method(asked.method)
@@ -71,7 +76,7 @@ impl Line {
 
     async fn ask(&mut self, asked: Asked<'_>) -> Result<(u16, Bytes), Fault> {
         let whole = async {
-            let answer = self.send(asked).await?;
+            let answer = self.begin(asked).await?;
             let status = answer.status().as_u16();
             Ok::<_, Fault>((status, answer.into_body().collect().await?.to_bytes()))
         };

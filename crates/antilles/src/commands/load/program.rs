@@ -27,8 +27,9 @@ const SOON: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a request that got no answer is sent again.
 const TRIES: u32 = 3;
-/// Before a patient program tries again, for the first time.
+/// Before a patient program tries again: for the first time, and at most.
 const PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// A server, and the lines to it.
 #[derive(Clone)]
@@ -187,7 +188,7 @@ impl Program {
             if self.door.patient && began.elapsed() < PATIENCE {
                 self.figures.note(|kept| kept.sent_again += 1);
                 tokio::time::sleep(pause).await;
-                pause *= 2;
+                pause = (2 * pause).min(LONGEST_PAUSE);
                 continue;
             }
             self.figures.fault(&fault.0);
