@@ -80,11 +80,11 @@ impl Browser {
         lock(&self.page)
     }
 
-    /// Sends the page's form with this action as the script does, and shows what the answer says; answers the status.
-    pub async fn act(&self, seat: &str, step: &str, action: &str) -> Result<(u16, Duration), Fault> {
+    /// Sends the page's form with these actions as the script does, and shows what the answer says; answers the status.
+    pub async fn act(&self, seat: &str, step: &str, actions: &[String]) -> Result<(u16, Duration), Fault> {
         let (done, acted) = oneshot::channel();
-        let fields = [("seat", seat), ("step", step), ("action", action)];
-        let fields = fields.map(|(name, value)| (name, value.to_string())).to_vec();
+        let mut fields = vec![("seat", seat.to_string()), ("step", step.to_string())];
+        fields.extend(actions.iter().map(|action| ("action", action.clone())));
         self.causes.send(Cause::Form { fields, done }).map_err(|_| Fault("a page stopped looking".into()))?;
         acted.await.map_err(|_| Fault("a page stopped looking".into()))?
     }

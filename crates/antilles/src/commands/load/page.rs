@@ -24,8 +24,8 @@ pub struct Form {
     pub seat: String,
     /// At which step.
     pub step: String,
-    /// What can be chosen; never empty.
-    pub actions: Vec<String>,
+    /// What can be chosen, each a list of actions that are sent together; never empty.
+    pub choices: Vec<Vec<String>>,
 }
 
 impl Page {
@@ -78,11 +78,20 @@ impl Form {
             attribute(after, "value").map(unescape)
         };
         let list = form.split(" id=\"actions\"").nth(1)?.split("</ul>").next()?;
+        // What is proposed, or chosen so far, stands in hidden fields and is sent along.
+        let hidden = form.split("</form>").next()?.split("<input").skip(1);
+        let hidden = hidden.filter(|field| attribute(field, "name") == Some("action"));
+        let before: Vec<String> =
+            hidden.filter_map(|field| attribute(field, "value").map(unescape)).collect();
         let buttons = list.split("<button").skip(1);
-        let actions: Vec<String> =
-            buttons.filter_map(|button| attribute(button, "value").map(unescape)).collect();
+        let actions = buttons.filter_map(|button| attribute(button, "value").map(unescape));
+        let mut choices: Vec<Vec<String>> =
+            actions.map(|action| before.iter().cloned().chain([action]).collect()).collect();
+        if choices.is_empty() {
+            choices.push(before);
+        }
         let (seat, step) = (field("seat")?, field("step")?);
-        (!actions.is_empty()).then_some(Form { seat, step, actions })
+        choices.iter().all(|choice| !choice.is_empty()).then_some(Form { seat, step, choices })
     }
 }
 
@@ -126,11 +135,26 @@ mod tests {
         assert_eq!(page.have(), "choose:cd34,say:ab12");
         let form = page.form.clone().unwrap();
         assert_eq!((form.seat.as_str(), form.step.as_str()), ("2", "5"));
-        assert_eq!(form.actions, ["a & b", "pass"]);
+        assert_eq!(form.choices, [["a & b"], ["pass"]]);
         page.take("<section data-hash=\"0a0b\" id=\"story\"><a href=\"/table/t/at/12\">…</a> <a href=\"/table/t/at/9\">");
         assert_eq!(page.step, 12);
         page.take("<section data-hash=\"ef56\" id=\"choose\"><h2>Waiting</h2></section>");
         assert_eq!((page.have().as_str(), page.form), ("choose:ef56,say:ab12,story:0a0b", None));
+    }
+
+    #[test]
+    fn what_is_proposed_is_sent_together() {
+        let html = "<section data-hash=\"cd34\" id=\"choose\"><form id=\"act\"><input type=\"hidden\" name=\"seat\" value=\"2\">\
+            <input type=\"hidden\" name=\"step\" value=\"5\"><input type=\"hidden\" name=\"action\" value=\"place one\">\
+            <input type=\"hidden\" name=\"action\" value=\"place two\"></form><ul id=\"actions\"></ul></section>";
+        let mut page = Page::default();
+        page.take(html);
+        assert_eq!(page.form.as_ref().unwrap().choices, [["place one", "place two"]]);
+        let more = "<ul id=\"actions\"><li><button value=\"place three\"></button></li></ul>";
+        page.take(&html.replace("<ul id=\"actions\"></ul>", more));
+        assert_eq!(page.form.as_ref().unwrap().choices, [["place one", "place two", "place three"]]);
+        page.take("<section data-hash=\"0\" id=\"choose\"><form id=\"act\"></form><ul id=\"actions\"></ul></section>");
+        assert_eq!(page.form, None);
     }
 
     #[test]

@@ -84,19 +84,14 @@ impl Table {
             return Ok(());
         };
         let actor = &self.browsers[at];
-        let action = &form.actions[random as usize % form.actions.len()];
-        let mut posted = Posted {
-            reader: at,
-            due,
-            seat: form.seat.parse()?,
-            action: action.clone(),
-            key: None,
-            acknowledged: false,
-        };
-        let answered = actor.act(&form.seat, &form.step, action).await;
-        posted.acknowledged = matches!(answered, Ok((200, _)));
+        let actions = &form.choices[random as usize % form.choices.len()];
+        let seat = form.seat.parse()?;
+        let answered = actor.act(&form.seat, &form.step, actions).await;
+        let acknowledged = matches!(answered, Ok((200, _)));
         if !matches!(answered, Ok((409, _))) {
-            self.posted.add(posted);
+            for action in actions.clone() {
+                self.posted.add(Posted { reader: at, due, seat, action, key: None, acknowledged });
+            }
         }
         let (status, took) = answered?;
         match status {
