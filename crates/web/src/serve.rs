@@ -19,6 +19,7 @@ use crate::{
     speech::Speech,
     tournaments::Tournaments,
 };
+use futures_util::{FutureExt, future::BoxFuture};
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 use store::{Keep, Sqlite, Store, StoreError};
 use table::Millis;
@@ -88,7 +89,11 @@ impl Running {
     }
 
     /// Ends it: bots stop, streams are closed, open requests are finished, and what they asked for is committed.
-    pub async fn stop(self) {
+    pub fn stop(self) -> BoxFuture<'static, ()> {
+        self.end().boxed()
+    }
+
+    async fn end(self) {
         self.stop.send_replace(true);
         let _ = self.serving.await;
         self.host.close().await;
@@ -108,8 +113,13 @@ impl Running {
     }
 }
 
-/// Starts the server.
-pub async fn serve(config: Config) -> Result<Running, ServeError> {
+/// Starts the server. The future is boxed so that the server is compiled here, once: the code of a future is made where it is
+/// awaited, which would be every program and test program that starts a server.
+pub fn serve(config: Config) -> BoxFuture<'static, Result<Running, ServeError>> {
+    start(config).boxed()
+}
+
+async fn start(config: Config) -> Result<Running, ServeError> {
     assets::prepare();
     let listen = |error| ServeError::Listen(config.listen, error);
     let socket = bind(config.listen).map_err(listen)?;
