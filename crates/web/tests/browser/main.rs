@@ -41,6 +41,7 @@ mod visits;
 mod watchers;
 mod widths;
 mod without_eyes;
+mod worker;
 #[path = "../support/written.rs"]
 mod written;
 
