@@ -340,6 +340,7 @@ const NEVER_ONE: &[&str] = &[
     "run-sold-points",
     "setup-players",
     "story-moved",
+    "story-players-set",
     "strength-plain",
     "strength-players",
     "tournament-refused-few",
