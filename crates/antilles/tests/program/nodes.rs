@@ -296,12 +296,12 @@ fn a_rolling_restart_behind_nginx_is_not_noticed_by_those_who_play() {
         until(what, || (entries() > before + 20).then_some(()));
     };
     until("both nodes are played at", || nodes.iter().all(|node| node.plays() > 5).then_some(()));
-    for at in 0..nodes.len() {
-        nodes[at].stop();
+    for node in &mut nodes {
+        node.stop();
         goes_on("they play at the other node");
-        nodes[at].start_again(&database);
+        node.start_again(&database);
         // nginx looks after a while whether it is there again: only then it is the next one's turn.
-        until("it is played at again", || (nodes[at].plays() > 5).then_some(()));
+        until("it is played at again", || (node.plays() > 5).then_some(()));
     }
     goes_on("they play");
     rustix::process::kill_process(rustix::process::Pid::from_child(&load), Signal::INT).expect("it runs");
