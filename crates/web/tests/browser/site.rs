@@ -238,7 +238,19 @@ impl Site {
         ];
         let four = [&form[..], &[("players", "4"), ("seat-4", "bot-random")]].concat();
         let table = self.anne.new_table_of(id, &four).await;
-        let page = self.play(&table, 12).await;
+        let mut page = self.play(&table, 12).await;
+        // A standing order may still answer what is asked: the coach is asked where nothing moves any more.
+        loop {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            let again = self.anne.asked(&table).await;
+            let asked = |page: &str| {
+                page.split("data-coach").nth(1).map(|rest| rest.chars().take(400).collect::<String>())
+            };
+            if asked(&again) == asked(&page) {
+                break;
+            }
+            page = again;
+        }
         self.add(Anne, "/table/{id}", format!("/table/{table}"));
         self.add(Nobody, "/table/{id}", format!("/table/{table}"));
         if game == GameId::PuertoRico {
