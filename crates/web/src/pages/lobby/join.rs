@@ -2,7 +2,8 @@
 
 use super::clock;
 use crate::{
-    App, frame,
+    App, art, frame,
+    games::face,
     pages::{
         people::friends::may_sit,
         settings::{called, games_of},
@@ -55,10 +56,23 @@ pub async fn show(
         .filter(|holder| !holder.is_open())
         .map(|holder| holder.name().to_string())
         .collect();
+    let free = table.holders().len() - there.len();
+    let game = table.game().id();
     let body = html! {
         main #main .page.narrow {
-            h1 { (title) }
-            p { (visitor.say(&phrase!("join-text", names = visitor.language().list(&there)))) }
+            div .headline {
+                (art::scene(face(table.game()).scene))
+                div {
+                    h1 { (title) }
+                    p .dim { (visitor.t(&format!("game-{game}-line"))) }
+                }
+            }
+            p {
+                @if !there.is_empty() {
+                    (visitor.say(&phrase!("join-text", names = visitor.language().list(&there)))) " "
+                }
+                @if free > 0 { (visitor.say(&phrase!("room-waiting", count = free))) }
+            }
             ul .dim { (clock::agreed(&visitor.tongue_of(table.game()), &table.created().options)) }
             form .card method="post" action={ "/join/" (id) "/" (code) } {
                 @if let Some(chair) = wish.chair { input type="hidden" name="chair" value=(chair); }
@@ -69,11 +83,12 @@ pub async fn show(
                 p .row {
                     button .btn.primary { (visitor.t("join-sit")) }
                     @if table.is_watchable() { a .btn.quiet href={ "/table/" (id) } { (visitor.t("join-look")) } }
+                    a .btn.quiet href={ "/rules/" (game) } { (visitor.t("rules-read")) }
                 }
             }
         }
     };
-    let about = frame::About { game: Some(table.game().id()), ..Default::default() };
+    let about = frame::About { game: Some(game), ..Default::default() };
     Ok(frame::page_about(&visitor, &title, &about, body).into_response())
 }
 
