@@ -19,7 +19,7 @@ function time(box) {
 /** Days and hours as this device shows them, where the server does not know the reader's time zone. */
 function say(due) {
   if (!due.dataset.wordsWhen) return;
-  const style = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
+  const style = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   const when = new Date(Number(due.dataset.due)).toLocaleString(document.documentElement.lang, style);
   due.textContent = due.dataset.wordsWhen.replace("…", when);
   delete due.dataset.wordsWhen;

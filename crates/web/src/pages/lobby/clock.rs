@@ -125,8 +125,8 @@ pub fn agreed(words: &Tongue, options: &TableOptions) -> Markup {
 pub fn ways(words: &Tongue, clock: Option<&Clock>) -> Markup {
     html! {
         @if matches!(clock, Some(Clock { pace: Pace::Days { .. }, .. })) {
-            p .hint {
-                a href="/settings#hours" { (words.t("clock-hours-link")) } " · "
+            p .hint.ways {
+                a href="/settings#hours" { (words.t("clock-hours-link")) } " "
                 a href="/notices" { (words.t("notices-title")) }
             }
         }
