@@ -115,7 +115,8 @@ document.addEventListener("submit", async (event) => {
   sending = true;
   try {
     const button = event.submitter;
-    document.querySelectorAll("[popover]:popover-open").forEach((open) => open.hidePopover());
+    // Who chooses ahead may have more to choose.
+    document.querySelectorAll("[popover]:popover-open:not(#ahead)").forEach((open) => open.hidePopover());
     silence();
     if (form.id === "act" && (await draft.take(button))) return;
     const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";

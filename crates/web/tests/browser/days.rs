@@ -26,20 +26,20 @@ async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
     anne.both_themes("days-room-1440").await;
     friends::begin(&anne, &ben, &link, "Ben").await;
 
-    // Ben waits, and chooses ahead; he withdraws it, and chooses again.
+    // Ben waits, and chooses ahead; he withdraws it, and chooses again. The menu stays open until he closes it.
     anne.find(ASKED).await;
+    ben.click("#say [popovertarget=ahead]").await;
     for again in [true, false] {
-        ben.click("#say [popovertarget=ahead]").await;
         ben.click("#ahead-role option[value='take prospector']").await;
         ben.both_themes("days-ahead-1440").await;
         ben.click("#ahead form:has(#ahead-role) button").await;
         ben.until("it is kept", async |ben| ben.has("#ahead-list .btn.danger").await).await;
         if again {
-            ben.click("#say [popovertarget=ahead]").await;
             ben.click("#ahead-list .btn.danger").await;
             ben.until("it is withdrawn", async |ben| !ben.has("#ahead-list .btn.danger").await).await;
         }
     }
+    ben.click("#say [popovertarget=ahead]").await;
     // Both choose cards at the same time; then his role is taken at once.
     anne.click("#actions .act[value='take councillor']").await;
     for one in [&anne, &ben] {

@@ -56,8 +56,10 @@ fn form(
     let action = format!("/table/{}/ahead", reader.table.id());
     let full = question.chosen.len() >= table::ANSWERS_LIMIT;
     let select = format!("ahead-{}", question.id);
+    // Nobody wants the same thing otherwise.
+    let new = |action: &String| question.several || !question.chosen.contains(action);
     html! {
-        div .stack {
+        div .ahead {
             label for=(select) { (reader.t(&format!("ahead-{}", question.id))) }
             @if !question.chosen.is_empty() {
                 p { b { (said(reader, question)) } }
@@ -68,7 +70,7 @@ fn form(
                         (about(seat, question.id, &question.chosen))
                         select #(select) name="action" required {
                             option value="" { (reader.t(hint(question))) }
-                            @for (action, name) in &question.answers {
+                            @for (action, name) in question.answers.iter().filter(|(action, _)| new(action)) {
                                 option value=(action) { (reader.say(name)) }
                             }
                         }
