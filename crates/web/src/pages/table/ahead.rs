@@ -57,7 +57,7 @@ fn form(
     let full = question.chosen.len() >= table::ANSWERS_LIMIT;
     let select = format!("ahead-{}", question.id);
     // Nobody wants the same thing otherwise.
-    let new = |action: &String| question.several || !question.chosen.contains(action);
+    let new = |action: &str| question.several || !question.chosen.iter().any(|one| one == action);
     html! {
         div .ahead {
             label for=(select) { (reader.t(&format!("ahead-{}", question.id))) }
