@@ -33,7 +33,7 @@ clock-pause = Pause vorschlagen
 clock-resume = Fortsetzen
 clock-paused = Die Uhren sind angehalten.
 clock-hours-link = Spielzeit und freie Tage
-clock-request-pause = Vorschlag: die Uhren anhalten.
+clock-request-pause = die Uhren anhalten
 
 hours-title = Spielzeit
 hours-text = In Partien über mehrere Tage läuft deine Uhr nur in diesen Stunden. Änderungen gelten ab deinem nächsten Zug.

@@ -33,7 +33,7 @@ clock-pause = Propose a pause
 clock-resume = Resume
 clock-paused = The clocks are paused.
 clock-hours-link = Playing hours and days off
-clock-request-pause = The proposal is to pause the clocks.
+clock-request-pause = pause the clocks
 
 hours-title = Playing hours
 hours-text = In games over several days, your clock only runs during these hours. Changes apply from your next turn.

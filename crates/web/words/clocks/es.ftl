@@ -33,7 +33,7 @@ clock-pause = Proponer una pausa
 clock-resume = Reanudar
 clock-paused = Los relojes están parados.
 clock-hours-link = Horario de juego y días libres
-clock-request-pause = Propuesta: parar los relojes.
+clock-request-pause = parar los relojes
 
 hours-title = Horario de juego
 hours-text = En las partidas de varios días, tu reloj solo corre en estas horas. Los cambios cuentan a partir de tu próximo turno.

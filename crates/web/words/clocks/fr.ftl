@@ -33,7 +33,7 @@ clock-pause = Proposer une pause
 clock-resume = Continuer
 clock-paused = Les pendules sont en pause.
 clock-hours-link = Plage de jeu et jours de congé
-clock-request-pause = Proposition : mettre les pendules en pause.
+clock-request-pause = mettre les pendules en pause
 
 hours-title = Plage de jeu
 hours-text = Dans les parties sur plusieurs jours, votre pendule ne tourne que pendant ces heures. Une modification s’applique à partir de votre prochain tour.
