@@ -226,12 +226,12 @@ table-stop = Proposer d’arrêter la partie
 table-orders = Consignes
 table-orders-hint = Appliquées pour vous dès que c’est possible.
 table-asked = { $name } propose :
-table-request-undo = d’annuler { $count ->
+table-request-undo = annuler { $count ->
     [one] un coup
    *[other] { $count } coups
 }
 table-request-take-over = un robot à la place de { $name }
-table-request-stop = d’arrêter la partie
+table-request-stop = arrêter la partie
 table-agree = D’accord
 table-refuse = Refuser
 table-take-request-back = Retirer la proposition
