@@ -85,9 +85,14 @@ pub fn sentence(reader: &Reader) -> String {
                     ask
                 };
             }
+            // Who has chosen does not wait for themselves; of others nobody knows.
+            let others = table
+                .to_act()
+                .iter()
+                .filter(|seat| !(reader.mine.contains(*seat) && table.has_chosen(*seat)));
             let waiting: Vec<String> =
-                table.to_act().iter().map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
-            waiting.join(" ")
+                others.map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
+            reader.words.language.list(&waiting)
         }
     }
 }
