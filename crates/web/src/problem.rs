@@ -4,7 +4,7 @@ use crate::{frame, host::HostError, requests::RequestId, visitor::Visitor};
 use axum::{
     Extension, Json,
     extract::Request,
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -231,9 +231,23 @@ pub fn wants_json(request: &Request) -> bool {
         .is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))
 }
 
+/// The page of ours whose form was sent, if the browser names it: what was entered wrongly is corrected there.
+fn came_from(request: &Request) -> Option<String> {
+    fn text(request: &Request, name: HeaderName) -> Option<&str> {
+        request.headers().get(name)?.to_str().ok()
+    }
+    if request.method() == Method::GET {
+        return None;
+    }
+    let (_, rest) = text(request, header::REFERER)?.split_once("://")?;
+    let path = rest.strip_prefix(text(request, header::HOST)?)?;
+    (path.starts_with('/') && !path.starts_with("//")).then(|| path.to_string())
+}
+
 /// Turns problems on their way out into a page, or into JSON for our script.
 pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
     let json = wants_json(&request);
+    let back = came_from(&request);
     let id = request.extensions().get::<RequestId>().cloned();
     let mut response = next.run(request).await;
     let problem = match response.extensions_mut().remove::<Problem>() {
@@ -272,8 +286,10 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
                 h1 { (visitor.t("problem-title")) }
                 p role="alert" { (sentence) }
                 p .row {
+                    @let back = back.as_deref().filter(|_| problem.way.is_none());
+                    @if let Some(path) = back { a .btn.primary href=(path) { (visitor.t("admin-back")) } }
                     @let (path, name) = problem.way.unwrap_or(("/", "to-front"));
-                    a .btn.primary href=(path) { (visitor.t(name)) }
+                    a .btn.primary[back.is_none()] href=(path) { (visitor.t(name)) }
                 }
             }
         };
