@@ -96,7 +96,8 @@ pub async fn export(read: &Pool, person: &str) -> Result<String, StoreError> {
     }
     all.insert("tournaments".into(), tournaments(read, person).await?.into());
     all.insert("moves".into(), moves(read, person).await?.into());
-    Ok(serde_json::to_string(&all)?)
+    // People open the file themselves.
+    Ok(serde_json::to_string_pretty(&all)?)
 }
 
 /// A channel as its owner may read it: the address of mails whole; of others, which lead there for whoever knows them, the
