@@ -119,8 +119,11 @@ fn foot(visitor: &Visitor) -> Markup {
     html! {
         footer .foot {
             p {
-                (visitor.t("foot")) " " a href="/about" { (visitor.t("nav-about")) } " · "
-                a href="/notices" { (visitor.t("notices-title")) }
+                (visitor.t("foot")) " "
+                span {
+                    a href="/about" { (visitor.t("nav-about")) } " · "
+                    a href="/notices" { (visitor.t("notices-title")) }
+                }
             }
             form method="post" action="/language" {
                 input type="hidden" name="back" value=(visitor.path);

@@ -122,7 +122,8 @@ fn draw(words: &Tongue, plot: &Plot) -> Markup {
                 g class={ "seat-" (seat + 1) } {
                     path .line d=(path(scores, seat, &x, &y)) {}
                     @if let Some((_, at)) = ends.iter().find(|(of, _)| *of == seat) {
-                        text x=(WIDTH - RIGHT + 6.0) y=(format!("{at:.1}")) { (seat + 1) " " (player.name) }
+                        text .wide x=(WIDTH - RIGHT + 6.0) y=(format!("{at:.1}")) { (seat + 1) " " (brief(&player.name, 12)) }
+                        text .short x=(WIDTH - RIGHT + 6.0) y=(format!("{at:.1}")) { (seat + 1) " " (brief(&player.name, 5)) }
                     }
                 }
             }
@@ -134,6 +135,14 @@ fn draw(words: &Tongue, plot: &Plot) -> Markup {
             }
             @if let Some(now) = *now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
         }
+    }
+}
+
+/// As much of a name as there is room for beside the curves.
+fn brief(name: &str, room: usize) -> String {
+    match name.char_indices().nth(room) {
+        Some((end, _)) if name.chars().nth(room + 1).is_some() => format!("{}…", name[..end].trim_end()),
+        _ => name.to_string(),
     }
 }
 
@@ -187,7 +196,7 @@ fn path(scores: &[Vec<i32>], seat: usize, x: &dyn Fn(usize) -> f64, y: &dyn Fn(i
 
 /// Where the names stand, so that none covers another.
 fn labels(end: &[i32], y: &dyn Fn(i32) -> f64) -> Vec<(usize, f64)> {
-    const APART: f64 = 14.0;
+    const APART: f64 = 18.0;
     let mut places: Vec<(usize, f64)> = end.iter().map(|&points| y(points) + 4.0).enumerate().collect();
     places.sort_by(|a, b| b.1.total_cmp(&a.1));
     for at in 1..places.len() {

@@ -59,9 +59,9 @@ pub async fn show(
                 a .btn href={ "/table/" (id) "/analysis" } { (reader.t("analysis-title")) }
                 a .btn href={ "/table/" (id) "/record" } download={ "antilles-" (id) ".json" } { (reader.t("table-record")) }
                 a .btn href={ "/table/" (id) } { (reader.t("replay-to-table")) }
-                @if !reader.mine.is_empty() && table.created().options.tournament.is_none() {
-                    (rematch::form(&visitor, &id))
-                }
+            }
+            @if !reader.mine.is_empty() && table.created().options.tournament.is_none() {
+                (rematch::form(&visitor, &id))
             }
             @if let Some(seed) = revealed_seed(&reader) {
                 p .hint { (reader.say(&phrase!("result-seed", seed = seed))) }
