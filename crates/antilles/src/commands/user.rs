@@ -226,7 +226,8 @@ async fn list(store: &dyn Store, begin: &str) -> Result<String, Failure> {
             let rights = [(*admin, " admin"), (*banned, " banned")];
             let rights: String = rights.iter().filter(|(on, _)| *on).map(|(_, word)| *word).collect();
             let (since, tables) = (day(*created), line.tables);
-            text += &format!("{name:<24}  since {since}  seen {seen:<10}  {tables} tables{rights}\n");
+            let noun = if tables == 1 { "table" } else { "tables" };
+            text += &format!("{name:<24}  since {since}  seen {seen:<10}  {tables} {noun}{rights}\n");
         }
     }
     Ok(if text.is_empty() { "There are no accounts.\n".into() } else { text })
