@@ -1,6 +1,7 @@
 //! The program as people call it: what it answers, how it refuses, and that nothing half-written stays.
 
 mod call;
+#[expect(dead_code, reason = "tests of the server read the database's log")]
 #[path = "../../store/tests/store/cluster.rs"]
 mod cluster;
 #[path = "program/dataset.rs"]

@@ -4,6 +4,7 @@ claim-ship = { $own ->
     [yes] du verschiffst
     [yes-again] verschiffst
     [no-again] verschifft
+    [same] {""}
    *[no] { $who } verschifft
 } { $count } { $n ->
     [one] Fass
@@ -16,6 +17,7 @@ claim-sell = { $own ->
     [yes] du verkaufst ein Fass
     [yes-again] verkaufst ein Fass
     [no-again] verkauft ein Fass
+    [same] ein Fass
    *[no] { $who } verkauft ein Fass
 } { $thing } für { $gain } { $m ->
     [one] Dublone
@@ -25,24 +27,28 @@ claim-build = { $own ->
     [yes] du baust
     [yes-again] baust
     [no-again] baut
+    [same] {""}
    *[no] { $who } baut
 } „{ $thing }“
 claim-erect = { $own ->
     [yes] du baust
     [yes-again] baust
     [no-again] baut
+    [same] {""}
    *[no] { $who } baut
 } { $thing }
 claim-settle = { $own ->
     [yes] du nimmst
     [yes-again] nimmst
     [no-again] nimmt
+    [same] {""}
    *[no] { $who } nimmt
 } { $thing }
 claim-produce = { $own ->
     [yes] du produzierst
     [yes-again] produzierst
     [no-again] produziert
+    [same] {""}
    *[no] { $who } produziert
 } { $count } { $n ->
     [one] Fass
@@ -52,6 +58,7 @@ claim-lose = { $own ->
     [yes] du verlierst
     [yes-again] verlierst
     [no-again] verliert
+    [same] {""}
    *[no] { $who } verliert
 } { $count } { $n ->
     [one] Fass
@@ -61,6 +68,7 @@ claim-make = { $own ->
     [yes] du produzierst
     [yes-again] produzierst
     [no-again] produziert
+    [same] {""}
    *[no] { $who } produziert
 } { $count } { $n ->
     [one] Ware
@@ -70,6 +78,7 @@ claim-lost = { $own ->
     [yes] du verlierst
     [yes-again] verlierst
     [no-again] verliert
+    [same] {""}
    *[no] { $who } verliert
 } { $count } { $n ->
     [one] Ware
@@ -79,6 +88,7 @@ claim-colonists = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $n ->
     [one] Kolonisten
@@ -88,12 +98,14 @@ claim-manned = { $own ->
     [yes] du besetzt
     [yes-again] besetzt
     [no-again] besetzt
+    [same] {""}
    *[no] { $who } besetzt
 } „{ $thing }“
 claim-ready = { $own ->
     [yes] du kannst dann
     [yes-again] kannst dann
     [no-again] kann dann
+    [same] {""}
    *[no] { $who } kann dann
 } { $count } { $n ->
     [one] Fass
@@ -103,6 +115,7 @@ claim-doubloons = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $n ->
     [one] Dublone
@@ -112,6 +125,7 @@ claim-spend = { $own ->
     [yes] du gibst
     [yes-again] gibst
     [no-again] gibt
+    [same] {""}
    *[no] { $who } gibt
 } { $count } { $n ->
     [one] Dublone
@@ -121,6 +135,7 @@ claim-points = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $n ->
     [one] Punkt
@@ -130,6 +145,7 @@ claim-forfeit = { $own ->
     [yes] du verlierst
     [yes-again] verlierst
     [no-again] verliert
+    [same] {""}
    *[no] { $who } verliert
 } { $count } { $n ->
     [one] Punkt
@@ -139,6 +155,7 @@ claim-cards = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $n ->
     [one] Karte
@@ -148,6 +165,7 @@ claim-discard = { $own ->
     [yes] du gibst
     [yes-again] gibst
     [no-again] gibt
+    [same] {""}
    *[no] { $who } gibt
 } { $count } { $n ->
     [one] Karte
@@ -157,12 +175,14 @@ claim-keep = { $own ->
     [yes] du behältst
     [yes-again] behältst
     [no-again] behält
+    [same] {""}
    *[no] { $who } behält
 } { $thing } auf der Hand
 claim-trade = { $own ->
     [yes] du verkaufst
     [yes-again] verkaufst
     [no-again] verkauft
+    [same] {""}
    *[no] { $who } verkauft
 } { $count } { $n ->
     [one] Ware
@@ -175,6 +195,7 @@ claim-deliver = { $own ->
     [yes] du lieferst
     [yes-again] lieferst
     [no-again] liefert
+    [same] {""}
    *[no] { $who } liefert
 } { $count } { $thing } für { $gain } { $m ->
     [one] Punkt
@@ -184,18 +205,21 @@ claim-goods = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $thing }
 claim-taken = { $own ->
     [yes] du gibst
     [yes-again] gibst
     [no-again] gibt
+    [same] {""}
    *[no] { $who } gibt
 } { $count } { $thing } her
 claim-pesos = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $n ->
     [one] Peso
@@ -205,6 +229,7 @@ claim-fare = { $own ->
     [yes] du zahlst
     [yes-again] zahlst
     [no-again] zahlt
+    [same] {""}
    *[no] { $who } zahlt
 } { $count } { $n ->
     [one] Peso
@@ -214,18 +239,21 @@ claim-own = { $own ->
     [yes] du besitzt
     [yes-again] besitzt
     [no-again] besitzt
+    [same] {""}
    *[no] { $who } besitzt
 } { $thing }
 claim-develop = { $own ->
     [yes] du nimmst
     [yes-again] nimmst
     [no-again] nimmt
+    [same] {""}
    *[no] { $who } nimmt
 } „{ $thing }“
 claim-resource = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } { $count } { $n ->
     [one] { $thing }
@@ -235,6 +263,7 @@ claim-give = { $own ->
     [yes] du gibst
     [yes-again] gibst
     [no-again] gibt
+    [same] {""}
    *[no] { $who } gibt
 } { $count } { $n ->
     [one] { $thing }
@@ -244,6 +273,7 @@ claim-different = { $own ->
     [yes] du spielst
     [yes-again] spielst
     [no-again] spielt
+    [same] {""}
    *[no] { $who } spielt
 } ein Set aus { $count } verschiedenen Waren für { $gain } { $m ->
     [one] Dublone
@@ -253,6 +283,7 @@ claim-relics = { $own ->
     [yes] du verkaufst
     [yes-again] verkaufst
     [no-again] verkauft
+    [same] {""}
    *[no] { $who } verkauft
 } { $count } { $n ->
     [one] Reliquie
@@ -265,12 +296,14 @@ claim-perfect = { $own ->
     [yes] du zeigst
     [yes-again] zeigst
     [no-again] zeigt
+    [same] {""}
    *[no] { $who } zeigt
 } die perfekte Kombination
 claim-income = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } jede Runde { $count } { $n ->
     [one] Dublone
@@ -280,6 +313,7 @@ claim-caravel = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } bei jeder Versorgung { $count } { $n ->
     [one] Karte
@@ -289,12 +323,14 @@ claim-merchant = { $own ->
     [yes] du kannst
     [yes-again] kannst
     [no-again] kann
+    [same] {""}
    *[no] { $who } kann
 } jede Runde eine Karte in { $thing } verwandeln
 claim-room = { $own ->
     [yes] du kannst
     [yes-again] kannst
     [no-again] kann
+    [same] {""}
    *[no] { $who } kann
 } { $count } { $n ->
     [one] Karte
@@ -304,12 +340,14 @@ claim-shipyard = { $own ->
     [yes] du bekommst
     [yes-again] bekommst
     [no-again] bekommt
+    [same] {""}
    *[no] { $who } bekommt
 } jede Runde 1 Dublone mehr für jeden Gegner mit mehr Karavellen
 claim-can-different = { $own ->
     [yes] du kannst
     [yes-again] kannst
     [no-again] kann
+    [same] {""}
    *[no] { $who } kann
 } ein Set aus { $count } verschiedenen Waren für { $gain } { $m ->
     [one] Dublone
@@ -319,6 +357,7 @@ claim-can-identical = { $own ->
     [yes] du kannst
     [yes-again] kannst
     [no-again] kann
+    [same] {""}
    *[no] { $who } kann
 } ein Set aus { $count } × { $thing } spielen und { $m ->
     [one] die erste Entwicklung der Reihe
@@ -328,6 +367,7 @@ claim-can-relics = { $own ->
     [yes] du kannst
     [yes-again] kannst
     [no-again] kann
+    [same] {""}
    *[no] { $who } kann
 } { $count } { $n ->
     [one] Reliquie
@@ -340,6 +380,7 @@ claim-plunder = { $own ->
     [yes] du verlierst
     [yes-again] verlierst
     [no-again] verliert
+    [same] {""}
    *[no] { $who } verliert
 } { $count } { $n ->
     [one] Karte
@@ -349,12 +390,14 @@ claim-master = { $own ->
     [yes] du wirst
     [yes-again] wirst
     [no-again] wird
+    [same] {""}
    *[no] { $who } wird
 } Handelsherr
 claim-unused = { $own ->
     [yes] du wirfst
     [yes-again] wirfst
     [no-again] wirft
+    [same] {""}
    *[no] { $who } wirft
 } { $count } { $n ->
     [one] ungenutzte Karte
@@ -364,6 +407,7 @@ claim-stash = { $own ->
     [yes] du behältst
     [yes-again] behältst
     [no-again] behält
+    [same] {""}
    *[no] { $who } behält
 } { $count } { $n ->
     [one] Karte

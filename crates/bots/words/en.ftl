@@ -4,6 +4,7 @@ claim-ship = { $own ->
     [yes] you ship
     [yes-again] ship
     [no-again] ships
+    [same] {""}
    *[no] { $who } ships
 } { $count } { $n ->
     [one] barrel
@@ -16,6 +17,7 @@ claim-sell = { $own ->
     [yes] you sell one barrel
     [yes-again] sell one barrel
     [no-again] sells one barrel
+    [same] one barrel
    *[no] { $who } sells one barrel
 } { $thing } for { $gain } { $m ->
     [one] doubloon
@@ -25,24 +27,28 @@ claim-build = { $own ->
     [yes] you build
     [yes-again] build
     [no-again] builds
+    [same] {""}
    *[no] { $who } builds
 } { $thing }
 claim-erect = { $own ->
     [yes] you build
     [yes-again] build
     [no-again] builds
+    [same] {""}
    *[no] { $who } builds
 } { $thing }
 claim-settle = { $own ->
     [yes] you take
     [yes-again] take
     [no-again] takes
+    [same] {""}
    *[no] { $who } takes
 } { $thing }
 claim-produce = { $own ->
     [yes] you produce
     [yes-again] produce
     [no-again] produces
+    [same] {""}
    *[no] { $who } produces
 } { $count } { $n ->
     [one] barrel
@@ -52,6 +58,7 @@ claim-lose = { $own ->
     [yes] you lose
     [yes-again] lose
     [no-again] loses
+    [same] {""}
    *[no] { $who } loses
 } { $count } { $n ->
     [one] barrel
@@ -61,6 +68,7 @@ claim-make = { $own ->
     [yes] you produce
     [yes-again] produce
     [no-again] produces
+    [same] {""}
    *[no] { $who } produces
 } { $count } { $n ->
     [one] good
@@ -70,6 +78,7 @@ claim-lost = { $own ->
     [yes] you lose
     [yes-again] lose
     [no-again] loses
+    [same] {""}
    *[no] { $who } loses
 } { $count } { $n ->
     [one] good
@@ -79,6 +88,7 @@ claim-colonists = { $own ->
     [yes] you receive
     [yes-again] receive
     [no-again] receives
+    [same] {""}
    *[no] { $who } receives
 } { $count } { $n ->
     [one] colonist
@@ -88,12 +98,14 @@ claim-manned = { $own ->
     [yes] you occupy
     [yes-again] occupy
     [no-again] occupies
+    [same] {""}
    *[no] { $who } occupies
 } { $thing }
 claim-ready = { $own ->
     [yes] you are ready to produce
     [yes-again] are ready to produce
     [no-again] is ready to produce
+    [same] {""}
    *[no] { $who } is ready to produce
 } { $count } { $n ->
     [one] barrel
@@ -103,6 +115,7 @@ claim-doubloons = { $own ->
     [yes] you get
     [yes-again] get
     [no-again] gets
+    [same] {""}
    *[no] { $who } gets
 } { $count } { $n ->
     [one] doubloon
@@ -112,6 +125,7 @@ claim-spend = { $own ->
     [yes] you spend
     [yes-again] spend
     [no-again] spends
+    [same] {""}
    *[no] { $who } spends
 } { $count } { $n ->
     [one] doubloon
@@ -121,6 +135,7 @@ claim-points = { $own ->
     [yes] you score
     [yes-again] score
     [no-again] scores
+    [same] {""}
    *[no] { $who } scores
 } { $count } { $n ->
     [one] point
@@ -130,6 +145,7 @@ claim-forfeit = { $own ->
     [yes] you lose
     [yes-again] lose
     [no-again] loses
+    [same] {""}
    *[no] { $who } loses
 } { $count } { $n ->
     [one] point
@@ -139,6 +155,7 @@ claim-cards = { $own ->
     [yes] you gain
     [yes-again] gain
     [no-again] gains
+    [same] {""}
    *[no] { $who } gains
 } { $count } { $n ->
     [one] card
@@ -148,6 +165,7 @@ claim-discard = { $own ->
     [yes] you spend
     [yes-again] spend
     [no-again] spends
+    [same] {""}
    *[no] { $who } spends
 } { $count } { $n ->
     [one] card
@@ -157,12 +175,14 @@ claim-keep = { $own ->
     [yes] you keep
     [yes-again] keep
     [no-again] keeps
+    [same] {""}
    *[no] { $who } keeps
 } { $thing } in hand
 claim-trade = { $own ->
     [yes] you sell
     [yes-again] sell
     [no-again] sells
+    [same] {""}
    *[no] { $who } sells
 } { $count } { $n ->
     [one] good
@@ -175,6 +195,7 @@ claim-deliver = { $own ->
     [yes] you deliver
     [yes-again] deliver
     [no-again] delivers
+    [same] {""}
    *[no] { $who } delivers
 } { $count } { $thing } for { $gain } { $m ->
     [one] point
@@ -184,18 +205,21 @@ claim-goods = { $own ->
     [yes] you get
     [yes-again] get
     [no-again] gets
+    [same] {""}
    *[no] { $who } gets
 } { $count } { $thing }
 claim-taken = { $own ->
     [yes] you give away
     [yes-again] give away
     [no-again] gives away
+    [same] {""}
    *[no] { $who } gives away
 } { $count } { $thing }
 claim-pesos = { $own ->
     [yes] you get
     [yes-again] get
     [no-again] gets
+    [same] {""}
    *[no] { $who } gets
 } { $count } { $n ->
     [one] peso
@@ -205,6 +229,7 @@ claim-fare = { $own ->
     [yes] you pay
     [yes-again] pay
     [no-again] pays
+    [same] {""}
    *[no] { $who } pays
 } { $count } { $n ->
     [one] peso
@@ -214,18 +239,21 @@ claim-own = { $own ->
     [yes] you own
     [yes-again] own
     [no-again] owns
+    [same] {""}
    *[no] { $who } owns
 } { $thing }
 claim-develop = { $own ->
     [yes] you take
     [yes-again] take
     [no-again] takes
+    [same] {""}
    *[no] { $who } takes
 } “{ $thing }”
 claim-resource = { $own ->
     [yes] you get
     [yes-again] get
     [no-again] gets
+    [same] {""}
    *[no] { $who } gets
 } { $count } { $n ->
     [one] { $thing }
@@ -235,6 +263,7 @@ claim-give = { $own ->
     [yes] you give up
     [yes-again] give up
     [no-again] gives up
+    [same] {""}
    *[no] { $who } gives up
 } { $count } { $n ->
     [one] { $thing }
@@ -244,6 +273,7 @@ claim-different = { $own ->
     [yes] you play
     [yes-again] play
     [no-again] plays
+    [same] {""}
    *[no] { $who } plays
 } a set of { $count } different resources for { $gain } { $m ->
     [one] doubloon
@@ -253,6 +283,7 @@ claim-relics = { $own ->
     [yes] you sell
     [yes-again] sell
     [no-again] sells
+    [same] {""}
    *[no] { $who } sells
 } { $count } { $n ->
     [one] relic
@@ -265,12 +296,14 @@ claim-perfect = { $own ->
     [yes] you show
     [yes-again] show
     [no-again] shows
+    [same] {""}
    *[no] { $who } shows
 } the perfect combination
 claim-income = { $own ->
     [yes] you earn
     [yes-again] earn
     [no-again] earns
+    [same] {""}
    *[no] { $who } earns
 } { $count } { $n ->
     [one] doubloon
@@ -280,6 +313,7 @@ claim-caravel = { $own ->
     [yes] you get
     [yes-again] get
     [no-again] gets
+    [same] {""}
    *[no] { $who } gets
 } { $count } more { $n ->
     [one] card
@@ -289,12 +323,14 @@ claim-merchant = { $own ->
     [yes] you can turn
     [yes-again] can turn
     [no-again] can turn
+    [same] {""}
    *[no] { $who } can turn
 } one card each round into { $thing }
 claim-room = { $own ->
     [yes] you can store
     [yes-again] can store
     [no-again] can store
+    [same] {""}
    *[no] { $who } can store
 } { $count } more { $n ->
     [one] card
@@ -304,12 +340,14 @@ claim-shipyard = { $own ->
     [yes] you earn
     [yes-again] earn
     [no-again] earns
+    [same] {""}
    *[no] { $who } earns
 } 1 doubloon more each round for every opponent with more caravels
 claim-can-different = { $own ->
     [yes] you can play
     [yes-again] can play
     [no-again] can play
+    [same] {""}
    *[no] { $who } can play
 } a set of { $count } different resources for { $gain } { $m ->
     [one] doubloon
@@ -319,6 +357,7 @@ claim-can-identical = { $own ->
     [yes] you can play
     [yes-again] can play
     [no-again] can play
+    [same] {""}
    *[no] { $who } can play
 } a set of { $count } × { $thing } and take { $m ->
     [one] the first development of the line
@@ -328,6 +367,7 @@ claim-can-relics = { $own ->
     [yes] you can sell
     [yes-again] can sell
     [no-again] can sell
+    [same] {""}
    *[no] { $who } can sell
 } { $count } { $n ->
     [one] relic
@@ -340,6 +380,7 @@ claim-plunder = { $own ->
     [yes] you lose
     [yes-again] lose
     [no-again] loses
+    [same] {""}
    *[no] { $who } loses
 } { $count } { $n ->
     [one] card
@@ -349,12 +390,14 @@ claim-master = { $own ->
     [yes] you become
     [yes-again] become
     [no-again] becomes
+    [same] {""}
    *[no] { $who } becomes
 } Trade Master
 claim-unused = { $own ->
     [yes] you discard
     [yes-again] discard
     [no-again] discards
+    [same] {""}
    *[no] { $who } discards
 } { $count } unused { $n ->
     [one] card
@@ -364,6 +407,7 @@ claim-stash = { $own ->
     [yes] you keep
     [yes-again] keep
     [no-again] keeps
+    [same] {""}
    *[no] { $who } keeps
 } { $count } { $n ->
     [one] card

@@ -4,6 +4,7 @@ claim-ship = { $own ->
     [yes] embarcas
     [yes-again] embarcas
     [no-again] embarca
+    [same] {""}
    *[no] { $who } embarca
 } { $count } { $n ->
     [one] barril
@@ -16,6 +17,7 @@ claim-sell = { $own ->
     [yes] vendes un barril
     [yes-again] vendes un barril
     [no-again] vende un barril
+    [same] un barril
    *[no] { $who } vende un barril
 } { $thing } por { $gain } { $m ->
     [one] doblón
@@ -25,24 +27,28 @@ claim-build = { $own ->
     [yes] construyes
     [yes-again] construyes
     [no-again] construye
+    [same] {""}
    *[no] { $who } construye
 } { $thing }
 claim-erect = { $own ->
     [yes] construyes
     [yes-again] construyes
     [no-again] construye
+    [same] {""}
    *[no] { $who } construye
 } { $thing }
 claim-settle = { $own ->
     [yes] tomas
     [yes-again] tomas
     [no-again] toma
+    [same] {""}
    *[no] { $who } toma
 } { $thing }
 claim-produce = { $own ->
     [yes] produces
     [yes-again] produces
     [no-again] produce
+    [same] {""}
    *[no] { $who } produce
 } { $count } { $n ->
     [one] barril
@@ -52,6 +58,7 @@ claim-lose = { $own ->
     [yes] pierdes
     [yes-again] pierdes
     [no-again] pierde
+    [same] {""}
    *[no] { $who } pierde
 } { $count } { $n ->
     [one] barril
@@ -61,6 +68,7 @@ claim-make = { $own ->
     [yes] produces
     [yes-again] produces
     [no-again] produce
+    [same] {""}
    *[no] { $who } produce
 } { $count } { $n ->
     [one] mercancía
@@ -70,6 +78,7 @@ claim-lost = { $own ->
     [yes] pierdes
     [yes-again] pierdes
     [no-again] pierde
+    [same] {""}
    *[no] { $who } pierde
 } { $count } { $n ->
     [one] mercancía
@@ -79,6 +88,7 @@ claim-colonists = { $own ->
     [yes] recibes
     [yes-again] recibes
     [no-again] recibe
+    [same] {""}
    *[no] { $who } recibe
 } { $count } { $n ->
     [one] colono
@@ -88,12 +98,14 @@ claim-manned = { $own ->
     [yes] ocupas
     [yes-again] ocupas
     [no-again] ocupa
+    [same] {""}
    *[no] { $who } ocupa
 } { $thing }
 claim-ready = { $own ->
     [yes] podrás producir
     [yes-again] podrás producir
     [no-again] podrá producir
+    [same] {""}
    *[no] { $who } podrá producir
 } { $count } { $n ->
     [one] barril
@@ -103,6 +115,7 @@ claim-doubloons = { $own ->
     [yes] recibes
     [yes-again] recibes
     [no-again] recibe
+    [same] {""}
    *[no] { $who } recibe
 } { $count } { $n ->
     [one] doblón
@@ -112,6 +125,7 @@ claim-spend = { $own ->
     [yes] gastas
     [yes-again] gastas
     [no-again] gasta
+    [same] {""}
    *[no] { $who } gasta
 } { $count } { $n ->
     [one] doblón
@@ -121,6 +135,7 @@ claim-points = { $own ->
     [yes] ganas
     [yes-again] ganas
     [no-again] gana
+    [same] {""}
    *[no] { $who } gana
 } { $count } { $n ->
     [one] punto
@@ -130,6 +145,7 @@ claim-forfeit = { $own ->
     [yes] pierdes
     [yes-again] pierdes
     [no-again] pierde
+    [same] {""}
    *[no] { $who } pierde
 } { $count } { $n ->
     [one] punto
@@ -139,6 +155,7 @@ claim-cards = { $own ->
     [yes] consigues
     [yes-again] consigues
     [no-again] consigue
+    [same] {""}
    *[no] { $who } consigue
 } { $count } { $n ->
     [one] carta
@@ -148,6 +165,7 @@ claim-discard = { $own ->
     [yes] gastas
     [yes-again] gastas
     [no-again] gasta
+    [same] {""}
    *[no] { $who } gasta
 } { $count } { $n ->
     [one] carta
@@ -157,12 +175,14 @@ claim-keep = { $own ->
     [yes] conservas
     [yes-again] conservas
     [no-again] conserva
+    [same] {""}
    *[no] { $who } conserva
 } { $thing } en la mano
 claim-trade = { $own ->
     [yes] vendes
     [yes-again] vendes
     [no-again] vende
+    [same] {""}
    *[no] { $who } vende
 } { $count } { $n ->
     [one] mercancía
@@ -175,6 +195,7 @@ claim-deliver = { $own ->
     [yes] entregas
     [yes-again] entregas
     [no-again] entrega
+    [same] {""}
    *[no] { $who } entrega
 } { $count } { $thing } por { $gain } { $m ->
     [one] punto
@@ -184,18 +205,21 @@ claim-goods = { $own ->
     [yes] recibes
     [yes-again] recibes
     [no-again] recibe
+    [same] {""}
    *[no] { $who } recibe
 } { $count } { $thing }
 claim-taken = { $own ->
     [yes] cedes
     [yes-again] cedes
     [no-again] cede
+    [same] {""}
    *[no] { $who } cede
 } { $count } { $thing }
 claim-pesos = { $own ->
     [yes] recibes
     [yes-again] recibes
     [no-again] recibe
+    [same] {""}
    *[no] { $who } recibe
 } { $count } { $n ->
     [one] peso
@@ -205,6 +229,7 @@ claim-fare = { $own ->
     [yes] pagas
     [yes-again] pagas
     [no-again] paga
+    [same] {""}
    *[no] { $who } paga
 } { $count } { $n ->
     [one] peso
@@ -214,19 +239,22 @@ claim-own = { $own ->
     [yes] adquieres
     [yes-again] adquieres
     [no-again] adquiere
+    [same] {""}
    *[no] { $who } adquiere
 } { $thing }
 claim-develop = { $own ->
     [yes] tomas
     [yes-again] tomas
     [no-again] toma
+    [same] {""}
    *[no] { $who } toma
 } «{ $thing }»
 claim-resource = { $own ->
-    [yes] obtienes
-    [yes-again] obtienes
-    [no-again] obtiene
-   *[no] { $who } obtiene
+    [yes] recibes
+    [yes-again] recibes
+    [no-again] recibe
+    [same] {""}
+   *[no] { $who } recibe
 } { $count } { $n ->
     [one] { $thing }
    *[other] × { $thing }
@@ -235,6 +263,7 @@ claim-give = { $own ->
     [yes] cedes
     [yes-again] cedes
     [no-again] cede
+    [same] {""}
    *[no] { $who } cede
 } { $count } { $n ->
     [one] { $thing }
@@ -244,6 +273,7 @@ claim-different = { $own ->
     [yes] juegas
     [yes-again] juegas
     [no-again] juega
+    [same] {""}
    *[no] { $who } juega
 } una combinación de { $count } recursos diferentes por { $gain } { $m ->
     [one] doblón
@@ -253,6 +283,7 @@ claim-relics = { $own ->
     [yes] vendes
     [yes-again] vendes
     [no-again] vende
+    [same] {""}
    *[no] { $who } vende
 } { $count } { $n ->
     [one] reliquia
@@ -265,12 +296,14 @@ claim-perfect = { $own ->
     [yes] muestras
     [yes-again] muestras
     [no-again] muestra
+    [same] {""}
    *[no] { $who } muestra
 } la combinación perfecta
 claim-income = { $own ->
     [yes] ganas
     [yes-again] ganas
     [no-again] gana
+    [same] {""}
    *[no] { $who } gana
 } { $count } { $n ->
     [one] doblón
@@ -280,6 +313,7 @@ claim-caravel = { $own ->
     [yes] recibes
     [yes-again] recibes
     [no-again] recibe
+    [same] {""}
    *[no] { $who } recibe
 } { $count } { $n ->
     [one] carta
@@ -289,12 +323,14 @@ claim-merchant = { $own ->
     [yes] puedes convertir
     [yes-again] puedes convertir
     [no-again] puede convertir
+    [same] {""}
    *[no] { $who } puede convertir
 } una carta por ronda en { $thing }
 claim-room = { $own ->
     [yes] puedes almacenar
     [yes-again] puedes almacenar
     [no-again] puede almacenar
+    [same] {""}
    *[no] { $who } puede almacenar
 } { $count } { $n ->
     [one] carta
@@ -304,12 +340,14 @@ claim-shipyard = { $own ->
     [yes] ganas
     [yes-again] ganas
     [no-again] gana
+    [same] {""}
    *[no] { $who } gana
 } 1 doblón más por ronda por cada rival con más carabelas
 claim-can-different = { $own ->
     [yes] puedes jugar
     [yes-again] puedes jugar
     [no-again] puede jugar
+    [same] {""}
    *[no] { $who } puede jugar
 } una combinación de { $count } recursos diferentes por { $gain } { $m ->
     [one] doblón
@@ -319,6 +357,7 @@ claim-can-identical = { $own ->
     [yes] puedes jugar
     [yes-again] puedes jugar
     [no-again] puede jugar
+    [same] {""}
    *[no] { $who } puede jugar
 } una combinación de { $count } × { $thing } y tomar { $m ->
     [one] el primer desarrollo de la fila
@@ -328,6 +367,7 @@ claim-can-relics = { $own ->
     [yes] puedes vender
     [yes-again] puedes vender
     [no-again] puede vender
+    [same] {""}
    *[no] { $who } puede vender
 } { $count } { $n ->
     [one] reliquia
@@ -340,6 +380,7 @@ claim-plunder = { $own ->
     [yes] pierdes
     [yes-again] pierdes
     [no-again] pierde
+    [same] {""}
    *[no] { $who } pierde
 } { $count } { $n ->
     [one] carta
@@ -349,12 +390,14 @@ claim-master = { $own ->
     [yes] pasas a ser
     [yes-again] pasas a ser
     [no-again] pasa a ser
+    [same] {""}
    *[no] { $who } pasa a ser
 } Maestro Comerciante
 claim-unused = { $own ->
     [yes] descartas
     [yes-again] descartas
     [no-again] descarta
+    [same] {""}
    *[no] { $who } descarta
 } { $count } { $n ->
     [one] carta sin usar
@@ -364,6 +407,7 @@ claim-stash = { $own ->
     [yes] conservas
     [yes-again] conservas
     [no-again] conserva
+    [same] {""}
    *[no] { $who } conserva
 } { $count } { $n ->
     [one] carta

@@ -4,6 +4,7 @@ claim-ship = { $own ->
     [yes] vous expédiez
     [yes-again] expédiez
     [no-again] expédie
+    [same] {""}
    *[no] { $who } expédie
 } { $count } { $n ->
     [one] tonneau
@@ -16,6 +17,7 @@ claim-sell = { $own ->
     [yes] vous vendez un tonneau
     [yes-again] vendez un tonneau
     [no-again] vend un tonneau
+    [same] un tonneau
    *[no] { $who } vend un tonneau
 } { $thing } pour { $gain } { $m ->
     [one] doublon
@@ -25,24 +27,28 @@ claim-build = { $own ->
     [yes] vous construisez
     [yes-again] construisez
     [no-again] construit
+    [same] {""}
    *[no] { $who } construit
 } { $thing }
 claim-erect = { $own ->
     [yes] vous construisez
     [yes-again] construisez
     [no-again] construit
+    [same] {""}
    *[no] { $who } construit
 } { $thing }
 claim-settle = { $own ->
     [yes] vous prenez
     [yes-again] prenez
     [no-again] prend
+    [same] {""}
    *[no] { $who } prend
 } { $thing }
 claim-produce = { $own ->
     [yes] vous produisez
     [yes-again] produisez
     [no-again] produit
+    [same] {""}
    *[no] { $who } produit
 } { $count } { $n ->
     [one] tonneau
@@ -52,6 +58,7 @@ claim-lose = { $own ->
     [yes] vous perdez
     [yes-again] perdez
     [no-again] perd
+    [same] {""}
    *[no] { $who } perd
 } { $count } { $n ->
     [one] tonneau
@@ -61,6 +68,7 @@ claim-make = { $own ->
     [yes] vous produisez
     [yes-again] produisez
     [no-again] produit
+    [same] {""}
    *[no] { $who } produit
 } { $count } { $n ->
     [one] marchandise
@@ -70,6 +78,7 @@ claim-lost = { $own ->
     [yes] vous perdez
     [yes-again] perdez
     [no-again] perd
+    [same] {""}
    *[no] { $who } perd
 } { $count } { $n ->
     [one] marchandise
@@ -79,6 +88,7 @@ claim-colonists = { $own ->
     [yes] vous recevez
     [yes-again] recevez
     [no-again] reçoit
+    [same] {""}
    *[no] { $who } reçoit
 } { $count } { $n ->
     [one] colon
@@ -88,12 +98,14 @@ claim-manned = { $own ->
     [yes] vous occupez
     [yes-again] occupez
     [no-again] occupe
+    [same] {""}
    *[no] { $who } occupe
 } { $thing }
 claim-ready = { $own ->
     [yes] vous pouvez produire
     [yes-again] pouvez produire
     [no-again] peut produire
+    [same] {""}
    *[no] { $who } peut produire
 } { $count } { $n ->
     [one] tonneau
@@ -103,6 +115,7 @@ claim-doubloons = { $own ->
     [yes] vous recevez
     [yes-again] recevez
     [no-again] reçoit
+    [same] {""}
    *[no] { $who } reçoit
 } { $count } { $n ->
     [one] doublon
@@ -112,6 +125,7 @@ claim-spend = { $own ->
     [yes] vous dépensez
     [yes-again] dépensez
     [no-again] dépense
+    [same] {""}
    *[no] { $who } dépense
 } { $count } { $n ->
     [one] doublon
@@ -121,6 +135,7 @@ claim-points = { $own ->
     [yes] vous marquez
     [yes-again] marquez
     [no-again] marque
+    [same] {""}
    *[no] { $who } marque
 } { $count } { $n ->
     [one] point
@@ -130,6 +145,7 @@ claim-forfeit = { $own ->
     [yes] vous perdez
     [yes-again] perdez
     [no-again] perd
+    [same] {""}
    *[no] { $who } perd
 } { $count } { $n ->
     [one] point
@@ -139,6 +155,7 @@ claim-cards = { $own ->
     [yes] vous gagnez
     [yes-again] gagnez
     [no-again] gagne
+    [same] {""}
    *[no] { $who } gagne
 } { $count } { $n ->
     [one] carte
@@ -148,6 +165,7 @@ claim-discard = { $own ->
     [yes] vous dépensez
     [yes-again] dépensez
     [no-again] dépense
+    [same] {""}
    *[no] { $who } dépense
 } { $count } { $n ->
     [one] carte
@@ -157,12 +175,14 @@ claim-keep = { $own ->
     [yes] vous gardez
     [yes-again] gardez
     [no-again] garde
+    [same] {""}
    *[no] { $who } garde
 } { $thing } en main
 claim-trade = { $own ->
     [yes] vous vendez
     [yes-again] vendez
     [no-again] vend
+    [same] {""}
    *[no] { $who } vend
 } { $count } { $n ->
     [one] marchandise
@@ -175,6 +195,7 @@ claim-deliver = { $own ->
     [yes] vous livrez
     [yes-again] livrez
     [no-again] livre
+    [same] {""}
    *[no] { $who } livre
 } { $count } { $thing } pour { $gain } { $m ->
     [one] point
@@ -184,18 +205,21 @@ claim-goods = { $own ->
     [yes] vous recevez
     [yes-again] recevez
     [no-again] reçoit
+    [same] {""}
    *[no] { $who } reçoit
 } { $count } { $thing }
 claim-taken = { $own ->
     [yes] vous cédez
     [yes-again] cédez
     [no-again] cède
+    [same] {""}
    *[no] { $who } cède
 } { $count } { $thing }
 claim-pesos = { $own ->
     [yes] vous recevez
     [yes-again] recevez
     [no-again] reçoit
+    [same] {""}
    *[no] { $who } reçoit
 } { $count } { $n ->
     [one] péso
@@ -205,6 +229,7 @@ claim-fare = { $own ->
     [yes] vous payez
     [yes-again] payez
     [no-again] paie
+    [same] {""}
    *[no] { $who } paie
 } { $count } { $n ->
     [one] péso
@@ -214,19 +239,22 @@ claim-own = { $own ->
     [yes] vous possédez
     [yes-again] possédez
     [no-again] possède
+    [same] {""}
    *[no] { $who } possède
 } { $thing }
 claim-develop = { $own ->
     [yes] vous prenez
     [yes-again] prenez
     [no-again] prend
+    [same] {""}
    *[no] { $who } prend
 } « { $thing } »
 claim-resource = { $own ->
-    [yes] vous obtenez
-    [yes-again] obtenez
-    [no-again] obtient
-   *[no] { $who } obtient
+    [yes] vous recevez
+    [yes-again] recevez
+    [no-again] reçoit
+    [same] {""}
+   *[no] { $who } reçoit
 } { $count } { $n ->
     [one] { $thing }
    *[other] × { $thing }
@@ -235,6 +263,7 @@ claim-give = { $own ->
     [yes] vous cédez
     [yes-again] cédez
     [no-again] cède
+    [same] {""}
    *[no] { $who } cède
 } { $count } { $n ->
     [one] { $thing }
@@ -244,6 +273,7 @@ claim-different = { $own ->
     [yes] vous jouez
     [yes-again] jouez
     [no-again] joue
+    [same] {""}
    *[no] { $who } joue
 } une combinaison de { $count } ressources différentes pour { $gain } { $m ->
     [one] doublon
@@ -253,6 +283,7 @@ claim-relics = { $own ->
     [yes] vous vendez
     [yes-again] vendez
     [no-again] vend
+    [same] {""}
    *[no] { $who } vend
 } { $count } { $n ->
     [one] relique
@@ -265,12 +296,14 @@ claim-perfect = { $own ->
     [yes] vous montrez
     [yes-again] montrez
     [no-again] montre
+    [same] {""}
    *[no] { $who } montre
 } la combinaison parfaite
 claim-income = { $own ->
     [yes] vous gagnez
     [yes-again] gagnez
     [no-again] gagne
+    [same] {""}
    *[no] { $who } gagne
 } { $count } { $n ->
     [one] doublon
@@ -280,6 +313,7 @@ claim-caravel = { $own ->
     [yes] vous recevez
     [yes-again] recevez
     [no-again] reçoit
+    [same] {""}
    *[no] { $who } reçoit
 } { $count } { $n ->
     [one] carte
@@ -289,12 +323,14 @@ claim-merchant = { $own ->
     [yes] vous pouvez transformer
     [yes-again] pouvez transformer
     [no-again] peut transformer
+    [same] {""}
    *[no] { $who } peut transformer
 } une carte par tour en { $thing }
 claim-room = { $own ->
     [yes] vous pouvez stocker
     [yes-again] pouvez stocker
     [no-again] peut stocker
+    [same] {""}
    *[no] { $who } peut stocker
 } { $count } { $n ->
     [one] carte
@@ -304,12 +340,14 @@ claim-shipyard = { $own ->
     [yes] vous gagnez
     [yes-again] gagnez
     [no-again] gagne
+    [same] {""}
    *[no] { $who } gagne
 } 1 doublon de plus par tour pour chaque adversaire qui a plus de caravelles
 claim-can-different = { $own ->
     [yes] vous pouvez jouer
     [yes-again] pouvez jouer
     [no-again] peut jouer
+    [same] {""}
    *[no] { $who } peut jouer
 } une combinaison de { $count } ressources différentes pour { $gain } { $m ->
     [one] doublon
@@ -319,6 +357,7 @@ claim-can-identical = { $own ->
     [yes] vous pouvez jouer
     [yes-again] pouvez jouer
     [no-again] peut jouer
+    [same] {""}
    *[no] { $who } peut jouer
 } une combinaison de { $count } × { $thing } et prendre { $m ->
     [one] le premier développement de la file
@@ -328,6 +367,7 @@ claim-can-relics = { $own ->
     [yes] vous pouvez vendre
     [yes-again] pouvez vendre
     [no-again] peut vendre
+    [same] {""}
    *[no] { $who } peut vendre
 } { $count } { $n ->
     [one] relique
@@ -340,6 +380,7 @@ claim-plunder = { $own ->
     [yes] vous cédez
     [yes-again] cédez
     [no-again] cède
+    [same] {""}
    *[no] { $who } cède
 } { $count } { $n ->
     [one] carte
@@ -349,12 +390,14 @@ claim-master = { $own ->
     [yes] vous devenez
     [yes-again] devenez
     [no-again] devient
+    [same] {""}
    *[no] { $who } devient
 } Maître du commerce
 claim-unused = { $own ->
     [yes] vous défaussez
     [yes-again] défaussez
     [no-again] défausse
+    [same] {""}
    *[no] { $who } défausse
 } { $count } { $n ->
     [one] carte inutilisée
@@ -364,6 +407,7 @@ claim-stash = { $own ->
     [yes] vous gardez
     [yes-again] gardez
     [no-again] garde
+    [same] {""}
    *[no] { $who } garde
 } { $count } { $n ->
     [one] carte

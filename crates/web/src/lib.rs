@@ -33,6 +33,7 @@ pub mod api;
 pub mod art;
 pub mod assets;
 pub mod config;
+pub mod dates;
 pub mod frame;
 pub mod games;
 pub mod health;

@@ -594,3 +594,19 @@ keys-play = Play, or pause
 key-home = Home
 key-end = End
 key-space = Space
+
+date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

@@ -597,3 +597,19 @@ keys-play = Reproducir o pausar
 key-home = Inicio
 key-end = Fin
 key-space = Espacio
+
+date =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }

@@ -136,9 +136,9 @@ impl Dictionary {
             Arg::Seat(seat) => names(*seat),
             Arg::Term(id) => self.put(language, id, &[], names, faults),
             Arg::List(items) => {
-                let items: Vec<_> =
-                    items.iter().map(|item| self.spell(language, item, names, faults)).collect();
-                language.list(&items)
+                // A part of a sentence may leave out the word it begins with.
+                let spell = |item| self.spell(language, item, names, faults).trim_start().to_string();
+                language.list(&items.iter().map(spell).collect::<Vec<_>>())
             }
             Arg::Phrase(phrase) => self.put(language, phrase.id, &phrase.args, names, faults),
             Arg::Text(text) => text.clone(),

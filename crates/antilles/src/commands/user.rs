@@ -12,8 +12,9 @@ use std::{
 use store::{Account, Address, Filter, Listing, Quotas, Store, StoreError};
 use table::{Millis, PersonId, Phase, Who};
 use web::{
+    dates::day,
     nodes::{Wire, Word},
-    pages::people::{day, departure, reset},
+    pages::people::{departure, reset},
     scale::scale,
     tournaments,
 };

@@ -133,9 +133,16 @@ impl What {
             other => other,
         }
     }
-}
 
-impl What {
+    /// One of those that are said with the same verb, the same for all of them.
+    pub fn verb(self) -> What {
+        match self {
+            What::Pesos | What::Doubloons | What::Resource => What::Goods,
+            What::Forfeit | What::Lost => What::Lose,
+            other => other,
+        }
+    }
+
     /// Is its count the size of one thing, such as a set of cards? The mean over worlds with and without it would be no
     /// size: it is told where it is the same in all of them.
     pub const fn is_one_thing(self) -> bool {

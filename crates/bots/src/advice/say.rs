@@ -5,6 +5,7 @@ use super::{
     reasons::Reasons,
 };
 use game::{Arg, Phrase, Seat, phrase};
+use std::iter;
 
 /// The messages of the coach's reasons.
 pub fn words() -> game::Words {
@@ -16,10 +17,17 @@ impl Reasons {
     pub fn say(&self, seat: Seat, other: &str) -> Vec<Phrase> {
         let quoted = || Arg::Text(other.to_string());
         let clauses = |sure: bool| {
-            let mut before = None;
-            let clauses = self.brings.iter().filter(|claim| claim.sure == sure);
-            let say = |claim: &Claim| Arg::from(claim.say(seat, before.replace(claim.seat)));
-            clauses.map(say).collect::<Vec<Arg>>()
+            let mut clauses: Vec<&Claim> = self.brings.iter().filter(|claim| claim.sure == sure).collect();
+            // What is said with one verb stands at the end: "you build a market and get 2 rum and 1 cigar".
+            let all = clauses.clone();
+            let alike = |claim: &&Claim| all.iter().filter(|other| claim.shares_verb(other)).count() > 1;
+            clauses.sort_by_key(alike);
+            let before = iter::once(None).chain(clauses.iter().copied().map(Some));
+            clauses
+                .iter()
+                .zip(before)
+                .map(|(claim, before)| Arg::from(claim.say(seat, before)))
+                .collect::<Vec<Arg>>()
         };
         let first = match (clauses(true), clauses(false)) {
             (sure, likely) if sure.is_empty() && likely.is_empty() => None,
@@ -53,10 +61,16 @@ impl Reasons {
 }
 
 impl Claim {
-    /// As a part of a sentence, said to the player in this seat; who is not named again if the part `before` was about the
-    /// same seat.
-    pub fn say(&self, seat: Seat, before: Option<Seat>) -> Phrase {
-        let own = match (self.seat == seat, before == Some(self.seat)) {
+    /// Do both say that somebody gets something, or does something else?
+    fn shares_verb(&self, other: &Claim) -> bool {
+        self.seat == other.seat && self.what.verb() == other.what.verb()
+    }
+
+    /// As a part of a sentence, said to the player in this seat; neither who nor the verb is said again if they were in the part
+    /// `before`.
+    pub fn say(&self, seat: Seat, before: Option<&Claim>) -> Phrase {
+        let own = match (self.seat == seat, before.is_some_and(|before| before.seat == self.seat)) {
+            (_, true) if before.is_some_and(|before| before.shares_verb(self)) => "same",
             (true, false) => "yes",
             (true, true) => "yes-again",
             (false, true) => "no-again",

@@ -70,13 +70,13 @@ impl Nodes for Postgres {
         self.writer
             .run_beside(lease_of(&table), move |write| {
                 Box::pin(async move {
-                    let unchanged = match sql::head(write, &table).await {
-                        Ok(head) => head == basis.after,
+                    let unchanged = match sql::log::state(write, &table).await {
+                        Ok((head, sealed)) => head == basis.after && sealed == basis.sealed,
                         // Nobody needs the lease of a table that was swept.
                         Err(StoreError::NotFound(_)) => true,
                         Err(error) => return Err(error),
                     };
-                    if !unchanged || sql::read_sealed(write, &table).await? != basis.sealed {
+                    if !unchanged {
                         return Ok(false);
                     }
                     sqlx::query(

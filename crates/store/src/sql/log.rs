@@ -15,7 +15,7 @@ use table::{Decided, Entry, Phase, Sealed, SealedChange, SeatKind, Summary};
 const PROOF: usize = 8;
 
 /// The number of a table's last entry.
-pub async fn head(connection: &mut Connection, table: &str) -> Result<u32, StoreError> {
+async fn head(connection: &mut Connection, table: &str) -> Result<u32, StoreError> {
     let head: Option<i64> = sqlx::query_scalar("SELECT max(number) FROM entries WHERE table_id = $1")
         .bind(table)
         .fetch_one(connection)
@@ -64,7 +64,7 @@ pub async fn put(
 }
 
 /// The number of a table's last entry, and its sealed choices.
-async fn state(connection: &mut Connection, table: &str) -> Result<(u32, Vec<Sealed>), StoreError> {
+pub async fn state(connection: &mut Connection, table: &str) -> Result<(u32, Vec<Sealed>), StoreError> {
     let row = sqlx::query(
         "SELECT (SELECT max(number) FROM entries WHERE table_id = $1),
                 (SELECT string_agg(seat || '\n' || choice, '\n' ORDER BY seat) FROM sealed WHERE table_id = $1)",
@@ -233,19 +233,6 @@ fn goes_by(change: &SealedChange, known: &[Sealed], there: &[Sealed]) -> bool {
         }
         SealedChange::Clear => known.iter().all(|choice| there.contains(choice)),
     }
-}
-
-/// The sealed choices of a table.
-#[allow(dead_code)] // Nodes of PostgreSQL ask.
-pub async fn read_sealed(connection: &mut Connection, table: &str) -> Result<Vec<Sealed>, StoreError> {
-    // As one row, see [`Rows`].
-    let row = sqlx::query(
-        "SELECT string_agg(seat || '\n' || choice, '\n' ORDER BY seat) FROM sealed WHERE table_id = $1",
-    )
-    .bind(table)
-    .fetch_one(connection)
-    .await?;
-    sealed_choices(table, &bytes(&row, 0)?.unwrap_or_default())
 }
 
 /// Sealed choices from two lines each: the number of the seat, and the choice, which is JSON as this program writes it.

@@ -9,7 +9,7 @@ pub mod cells;
 mod daily;
 mod export;
 mod hours;
-mod log;
+pub mod log;
 mod outbox;
 mod people;
 mod programs;
@@ -32,8 +32,6 @@ use crate::{
 use async_trait::async_trait;
 use log::phase_word;
 pub use log::{Append, admit, put};
-#[allow(unused_imports)] // Nodes of PostgreSQL ask too.
-pub use log::{head, read_sealed};
 use quota::Counter;
 use sha2::{Digest, Sha256};
 use sqlx::Row;

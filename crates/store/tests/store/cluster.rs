@@ -55,7 +55,6 @@ pub fn url() -> String {
 }
 
 /// Has this statement carried out in the database of this URL; answers what psql prints, without headings.
-#[allow(dead_code)] // Not all tests that have a server do so.
 pub fn psql(url: &str, statement: &str) -> String {
     let schema = url.rsplit('=').next().expect("a URL of ours ends with the schema");
     let cluster = CLUSTER.get().expect("a URL of ours has a server");
@@ -69,7 +68,6 @@ pub fn psql(url: &str, statement: &str) -> String {
 }
 
 /// What the server has written into its log so far.
-#[allow(dead_code)]
 pub fn log() -> String {
     let cluster = CLUSTER.get().expect("a URL of ours has a server");
     std::fs::read_to_string(Path::new(&cluster.folder).join("log")).expect("the server has a log")

@@ -2,6 +2,8 @@
 //! flag that falls and somebody who returns. The server is killed again and again, on a real file. The test moves the time, and
 //! each of these happens when the game has come to it: nothing depends on how long anything takes.
 
+mod checks;
+
 use crate::{
     client::{ALL, Program, person, token},
     notices::sinks::{HttpSink, MailSink, http_sink, mail_sink},
@@ -16,7 +18,7 @@ use std::{
 };
 use store::{Sqlite, Store};
 use table::{
-    Body, By, Entry, Millis, Phase, Table,
+    Millis, Phase,
     clock::{DAY, HOUR, MINUTE, TimeZone, local},
 };
 use tokio::{runtime::Runtime, sync::watch};
@@ -123,9 +125,19 @@ impl Friend {
         told
     }
 
+    /// The ids of all messages that came to their webhook.
+    fn messages(&self) -> BTreeSet<String> {
+        self.hook.all().iter().map(|message| message.headers["idempotency-key"].clone()).collect()
+    }
+
     fn turns_told(&self) -> usize {
         self.told().keys().filter(|(kind, _)| kind == "turn").count()
     }
+}
+
+/// The id of a mail, before the server's own name.
+fn message_id(mail: &str) -> &str {
+    mail.split("Message-ID: <").nth(1).and_then(|rest| rest.split('@').next()).expect("a mail has an id")
 }
 
 /// Lets every notice of somebody go out by itself.
@@ -260,6 +272,11 @@ impl Week {
         ours.map(|message| message.headers["topic"].as_str()).collect::<BTreeSet<&str>>().len()
     }
 
+    /// The ids of all messages that came to Ben's browser.
+    fn push_topics(&self) -> BTreeSet<String> {
+        self.push.all().iter().map(|message| message.headers["topic"].clone()).collect()
+    }
+
     fn now(&self) -> Millis {
         *self.time.borrow()
     }
@@ -339,10 +356,14 @@ impl Week {
 
     /// How many mails there were with such a subject; one that came twice is one.
     fn mails_about(&self, subject: &str) -> usize {
-        let ours = self.mails.all().into_iter().filter(|mail| mail.contains(&format!("Subject: {subject}")));
-        let id =
-            |mail: String| mail.split("Message-ID: ").nth(1).unwrap().lines().next().unwrap().to_string();
-        ours.map(id).collect::<BTreeSet<String>>().len()
+        let mails = self.mails.all();
+        let ours = mails.iter().filter(|mail| mail.contains(&format!("Subject: {subject}")));
+        ours.map(|mail| message_id(mail)).collect::<BTreeSet<&str>>().len()
+    }
+
+    /// The ids of all of Anne's mails, except the one with which she confirmed her address.
+    fn mail_ids(&self) -> BTreeSet<String> {
+        self.mails.all().iter().skip(1).map(|mail| message_id(mail).to_string()).collect()
     }
 
     /// A friend decides until nothing more is asked of them.
@@ -572,153 +593,8 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
     let table = kept.replay().expect("the log is sound");
     assert_eq!(table.phase(), Phase::Finished);
     assert!(table.result().is_some());
-    check_holiday(&table, week.friends[CARLA].seat, &plot.holiday.expect("Carla was on holiday"));
-    check_seats(&table, &week, plot.flagged.expect("Dan's flag fell"));
-    check_notices(&table, &week);
-    check_push_and_feed(&table, &week, &feed);
-}
-
-/// The first decision of a person at this seat after a moment.
-fn decides(table: &Table, seat: u64, after: Millis) -> Option<Millis> {
-    let decides = |entry: &Entry| match entry.read().unwrap() {
-        Body::Action { seat: own, by: By::Person, .. } => u64::from(own.number()) == seat && entry.at > after,
-        _ => false,
-    };
-    table.entries().into_iter().find(|entry| decides(entry)).map(|entry| entry.at)
-}
-
-/// The time that was up on Carla's holiday was up as much later as the holiday is long: she decided after it, by herself.
-fn check_holiday(table: &Table, seat: u64, holiday: &Holiday) {
-    let announced = |entry: &Entry| match entry.read().unwrap() {
-        Body::HoursSet { hours, .. } => !hours.holidays.is_empty(),
-        _ => false,
-    };
-    let entries = table.entries();
-    let announced = entries.into_iter().find(|entry| announced(entry)).expect("it is in the log");
-    let seat_there = game::Seat::from_number(seat).unwrap();
-    let deadline = |entry| table.as_of(entry, None).unwrap().reading(seat_there, None).unwrap().deadline;
-    assert_eq!(deadline(announced.number - 1), Some(holiday.before));
-    assert_eq!(deadline(announced.number), Some(holiday.after));
-    let decided = decides(table, seat, announced.at).expect("she came back");
-    assert!((holiday.before + 1..holiday.after).contains(&decided), "{decided}: {announced:?}");
-}
-
-/// Ben's browser hears of every turn that lasted, and at most of a turn and of its time running out: a turn that ends at once may
-/// reach one channel and not another. What his webhook heard is in his feed too, except warnings that his time runs out: what
-/// stands in a feed cannot be withdrawn when the turn ends.
-fn check_push_and_feed(table: &Table, week: &Week, feed: &str) {
-    let (ben, told) = (&week.friends[1], week.friends[1].told());
-    let (to_tell, ends) = turns(table, ben.seat);
-    let (urgent, most) = (week.pushes("high"), 2 * ends.len());
-    assert!((to_tell..=most).contains(&urgent), "{urgent} pushes for {to_tell} to {most} notices");
-    assert!(week.pushes("normal") >= 1, "he hears of what is not urgent");
-    let beginning = format!(":{}:", week.table);
-    let listed: Vec<(String, u64)> = feed
-        .split("<id>urn:antilles:")
-        .filter_map(|rest| rest.split("</id>").next()?.split_once(&beginning).map(|(_, rest)| rest))
-        .filter_map(|rest| rest.split_once(':'))
-        .map(|(kind, turn)| (kind.to_string(), turn.parse().unwrap()))
-        .collect();
-    let once: BTreeSet<&(String, u64)> = listed.iter().collect();
-    assert_eq!(once.len(), listed.len(), "everything stands once in the feed");
-    assert_eq!(listed.iter().filter(|(kind, _)| kind == "over").count(), 1);
-    let oldest = listed.iter().map(|(_, turn)| *turn).min().expect("it is not empty");
-    assert!(listed.iter().all(|(kind, _)| kind != "time"), "warnings are sent, not listed: {listed:?}");
-    let to_list = |notice: &&(String, u64)| notice.0 != "time" && notice.1 > oldest;
-    let missing: Vec<_> = told.keys().filter(to_list).filter(|notice| !once.contains(notice)).collect();
-    assert!(missing.is_empty(), "told, but not in the feed: {missing:?}");
-}
-
-/// One flag fell, when it had to; one bot played for a while.
-fn check_seats(table: &Table, week: &Week, (deadline, fell): (Millis, Millis)) {
-    let mut changes = Vec::new();
-    for entry in table.entries() {
-        if let Body::SeatChanged { seat, why, .. } = entry.read().unwrap() {
-            changes.push((u64::from(seat.number()), format!("{why:?}"), entry.at));
-        }
-    }
-    let dan = week.friends[3].seat;
-    let seats: Vec<(u64, &str)> = changes.iter().map(|(seat, why, _)| (*seat, why.as_str())).collect();
-    assert_eq!(seats, [(dan, "OutOfTime"), (dan, "Returned")]);
-    assert_eq!(changes[0].2, fell, "not before everybody had a moment after the server came back");
-    assert!(deadline < fell);
-    let by_bot = |body: Body| matches!(body, Body::Action { by: By::Bot, .. });
-    assert!(table.entries().iter().any(|entry| by_bot(entry.read().unwrap())), "the bot played");
-    assert!(decides(table, dan, changes[1].2).is_some(), "Dan plays himself again");
-}
-
-/// What the log says of a seat: in how many turns a person was asked long enough to be told, until they decided, and the
-/// entries with which a turn of it can end.
-fn turns(table: &Table, seat: u64) -> (usize, Vec<u64>) {
-    let (mut to_tell, mut ends, mut since, mut before) = (0, Vec::new(), None, None);
-    for entry in table.entries() {
-        let then = table.as_of(entry.number, before.as_ref()).unwrap();
-        let asked = then
-            .to_act()
-            .iter()
-            .any(|one| u64::from(one.number()) == seat && then.holders()[one.index()].person().is_some());
-        // Who chose in secret was asked until then, although it is opened later.
-        let (own, by_person, chosen) = match entry.read().unwrap() {
-            Body::Action { seat: one, by, decided, .. } => (one, by == By::Person, decided),
-            Body::SeatChanged { seat: one, .. } => (one, true, None),
-            _ => {
-                since = since.or(asked.then_some(entry.at));
-                before = Some(then);
-                continue;
-            }
-        };
-        let (own, chosen) =
-            (u64::from(own.number()) == seat, chosen.filter(|_| u64::from(own.number()) == seat));
-        if own {
-            ends.push(u64::from(entry.number));
-        }
-        if let Some(from) = since.filter(|_| !asked || chosen.is_some()) {
-            // What the table ends by itself need not have been told.
-            to_tell += usize::from(own && by_person && chosen.unwrap_or(entry.at) - from >= GRACE);
-            since = None;
-        }
-        since = since.or(asked.then_some(entry.at));
-        before = Some(then);
-    }
-    (to_tell, ends)
-}
-
-/// Every notice once per turn and channel.
-fn check_notices(table: &Table, week: &Week) {
-    for friend in &week.friends {
-        let told = friend.told();
-        let (to_tell, ends) = turns(table, friend.seat);
-        let numbers: Vec<u64> =
-            told.keys().filter(|(kind, _)| kind == "turn").map(|(_, turn)| *turn).collect();
-        let turns = numbers.len();
-        assert!(to_tell > 4 && turns >= to_tell, "{} heard of {turns} turns of {to_tell}", friend.name);
-        for pair in numbers.windows(2) {
-            let answered = ends.iter().any(|end| (pair[0] + 1..=pair[1]).contains(end));
-            assert!(answered, "{} heard of one turn twice: {pair:?}", friend.name);
-        }
-        assert!(told.keys().filter(|(kind, _)| kind == "over").count() == 1, "{}", friend.name);
-        for (notice, messages) in &told {
-            assert_eq!(messages.len(), 1, "{} was told twice of {notice:?}", friend.name);
-        }
-        let time = told.keys().filter(|(kind, _)| kind == "time").count();
-        assert!(time <= turns);
-        assert!(friend.name != "Dan" || time > 0, "his time ran out");
-        assert_eq!(
-            told.keys().filter(|(kind, _)| kind == "started").count(),
-            usize::from(!told.contains_key(&("turn".into(), started(table)))),
-            "{} hears that it began, or that it is their turn",
-            friend.name
-        );
-    }
-    // Anne's mails say the same.
-    let (anne, told) = (&week.friends[0], week.friends[0].told());
-    let (to_tell, ends) = turns(table, anne.seat);
-    assert!((to_tell..=ends.len()).contains(&week.mails_about("Your turn")));
-    assert_eq!(week.mails_about("The game is over"), told.keys().filter(|(kind, _)| kind == "over").count());
-}
-
-/// The entry with which the game began.
-fn started(table: &Table) -> u64 {
-    let entry = table.entries().into_iter().find(|entry| matches!(entry.read(), Ok(Body::Started { .. })));
-    entry.map_or(0, |entry| entry.number.into())
+    checks::check_holiday(&table, week.friends[CARLA].seat, &plot.holiday.expect("Carla was on holiday"));
+    checks::check_seats(&table, &week, plot.flagged.expect("Dan's flag fell"));
+    checks::check_notices(&database, &table, &week).await;
+    checks::check_feed(&week, &feed);
 }

@@ -1,6 +1,8 @@
 //! Every message the pages ask for exists, in every language; every text keeps to the glossary and is well set.
 
-use catalog::GameId;
+use bots::advice::{Claim, Reasons, What};
+use catalog::{GameId, Move};
+use game::Seat;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
@@ -97,8 +99,58 @@ fn every_bot_is_introduced() {
 #[test]
 fn every_claim_has_words() {
     let words = Dictionary::new(&[bots::advice::words()]);
-    for id in bots::advice::What::ALL.iter().map(|what| what.id()) {
+    for id in What::ALL.iter().map(|what| what.id()) {
         assert!(Language::ALL.into_iter().all(|language| words.has(language, id)), "{id}");
+    }
+}
+
+/// A claim as the coach makes it of somebody.
+fn claim(what: What, seat: Seat, thing: Option<&str>, count: f32) -> Claim {
+    Claim { what, seat, thing: thing.map(Into::into), count, gain: 0.0, even: true, sure: true }
+}
+
+/// Claims that share a verb say it once, at the end of their sentence.
+#[test]
+fn the_coach_does_not_repeat_itself() {
+    let words = Dictionary::new(&[bots::advice::words(), words::SHARED, GameId::Santiago.words()]);
+    let (own, other) = (Seat::from_number(1).unwrap(), Seat::from_number(2).unwrap());
+    let goods = |thing, count| claim(What::Goods, own, Some(thing), count);
+    let brings = vec![
+        goods("good-cigars", 2.0),
+        claim(What::Fare, own, None, 1.0),
+        goods("good-rum", 1.0),
+        claim(What::Pesos, other, None, 3.0),
+    ];
+    let said = |brings: &[Claim], language| {
+        let other = Move { index: 0, text: "x" };
+        let reasons =
+            Reasons { other, better: true, brings: brings.to_vec(), otherwise: None, lead: 0.0, error: 0.0 };
+        words.say(language, &reasons.say(own, "")[0], &|_| "Anne".into())
+    };
+    let all = |brings: &[Claim]| Language::ALL.map(|language| said(brings, language));
+    let two = all(&[goods("good-cigars", 2.0), claim(What::Pesos, own, None, 3.0)]);
+    assert_eq!(two[0], "you get 2 cigars and 3 pesos.");
+    assert_eq!(two[1], "vous recevez 2 cigares et 3 pésos.");
+    let four = all(&brings);
+    assert_eq!(four[0], "you pay 1 peso, Anne gets 3 pesos, you get 2 cigars and 1 rum.");
+}
+
+/// Whatever counts as the same verb is the same verb in every language.
+#[test]
+fn a_verb_left_out_is_the_one_said_before() {
+    let words = Dictionary::new(&[bots::advice::words()]);
+    let seat = Seat::from_number(1).unwrap();
+    for &what in What::ALL {
+        for to in [1, 2].map(|number| Seat::from_number(number).unwrap()) {
+            for language in Language::ALL {
+                let verb = |what: What| {
+                    let before = claim(What::Points, seat, None, 2.0);
+                    let said = claim(what, seat, Some("x"), 2.0).say(to, Some(&before));
+                    words.say(language, &said, &|_| "Anne".into()).split(' ').next().map(str::to_string)
+                };
+                assert_eq!(verb(what), verb(what.verb()), "{what:?} in {language:?}");
+            }
+        }
     }
 }
 
@@ -148,7 +200,7 @@ fn coach_of(game: GameId, language: Language) -> BTreeMap<String, String> {
         .skip(1)
         .filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next())
         .collect();
-    let claims = bots::advice::What::ALL.iter().filter(|what| named.contains(format!("{what:?}").as_str()));
+    let claims = What::ALL.iter().filter(|what| named.contains(format!("{what:?}").as_str()));
     let claims: BTreeSet<&str> = claims.map(|what| what.id()).collect();
     assert!(claims.len() > 5, "{}: {named:?}", game.id());
     let decision = format!("decision-{}-", game.id());

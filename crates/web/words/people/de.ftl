@@ -53,21 +53,6 @@ people-devices-end = Überall sonst abmelden
 people-device-end = Abmelden
 people-device-here = dieses Gerät
 people-device-unknown = Unbekanntes Gerät
-people-date =
-    { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }
 people-device-seen = angemeldet am { $created }, zuletzt gesehen am { $seen }
 people-data = Deine Daten
 people-export-text = Alles, was über dich gespeichert ist, in einer Datei.

@@ -53,21 +53,6 @@ people-devices-end = Sign out everywhere else
 people-device-end = Sign out
 people-device-here = this device
 people-device-unknown = Unknown device
-people-date =
-    { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
 people-device-seen = signed in on { $created }, last seen on { $seen }
 people-data = Your data
 people-export-text = Everything stored about you, in one file.

@@ -53,21 +53,6 @@ people-devices-end = Cerrar la sesión en los demás
 people-device-end = Cerrar sesión
 people-device-here = este dispositivo
 people-device-unknown = Dispositivo desconocido
-people-date =
-    { $day } de { $month ->
-        [1] enero
-        [2] febrero
-        [3] marzo
-        [4] abril
-        [5] mayo
-        [6] junio
-        [7] julio
-        [8] agosto
-        [9] septiembre
-        [10] octubre
-        [11] noviembre
-       *[12] diciembre
-    } de { $year }
 people-device-seen = sesión iniciada el { $created }, última actividad el { $seen }
 people-data = Tus datos
 people-export-text = Todo lo que se guarda sobre ti, en un archivo.

@@ -53,24 +53,6 @@ people-devices-end = Déconnecter tous les autres
 people-device-end = Déconnecter
 people-device-here = cet appareil
 people-device-unknown = Appareil inconnu
-people-date =
-    { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    } { $year }
 people-device-seen = connecté le { $created }, vu la dernière fois le { $seen }
 people-data = Vos données
 people-export-text = Tout ce qui est conservé à votre sujet, en un seul fichier.

@@ -1,11 +1,7 @@
 //! What the host reads: how much there is of everything and may be, notices on their way, what is kept how long, errors.
 
 use crate::{
-    App,
-    notices::fault_phrase,
-    pages::{notices::channel_kind_name, people::day},
-    problem::Problem,
-    recent,
+    App, dates::moment, notices::fault_phrase, pages::notices::channel_kind_name, problem::Problem, recent,
     visitor::Visitor,
 };
 use game::phrase;
@@ -59,7 +55,7 @@ pub async fn sections(app: &App, visitor: &Visitor) -> Result<Markup, Problem> {
             h2 { (t("admin-errors")) }
             @let lines = recent::all();
             @if lines.is_empty() { p .dim { (t("admin-no-errors")) } }
-            ul { @for line in &lines { li { (day(line.at)) " " b { (line.level) } " " (line.text) } } }
+            ul { @for line in &lines { li { (moment(visitor.tongue(), line.at)) " " b { (line.level) } " " (line.text) } } }
         }
     })
 }
@@ -163,7 +159,7 @@ fn outbox(visitor: &Visitor, report: &OutboxReport) -> Markup {
             ul {
                 @for (kind, trouble) in &report.troubles {
                     li {
-                        (day(trouble.made)) " " b { (t(channel_kind_name(*kind))) } " "
+                        (moment(visitor.tongue(), trouble.made)) " " b { (t(channel_kind_name(*kind))) } " "
                         (visitor.say(&fault_phrase(&trouble.fault))) " "
                         span .dim {
                             (visitor.say(&match trouble.due {

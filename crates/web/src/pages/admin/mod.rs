@@ -5,8 +5,10 @@ mod figures;
 mod tables;
 
 use crate::{
-    App, frame,
-    pages::people::{day, path_of},
+    App,
+    dates::date,
+    frame,
+    pages::people::path_of,
     problem::Problem,
     visitor::{Person, Visitor},
 };
@@ -96,9 +98,9 @@ fn account(visitor: &Visitor, line: &AccountLine) -> Markup {
             @if account.admin { span .tag.on { (t("admin-is-admin")) } }
             @if account.banned { span .tag { (t("admin-is-banned")) } }
             span .dim {
-                (visitor.say(&phrase!("admin-account", created = day(account.created), tables = line.tables as i64)))
+                (visitor.say(&phrase!("admin-account", created = date(visitor.tongue(), account.created), tables = line.tables as i64)))
             }
-            @if line.seen > 0 { span .dim { (visitor.say(&phrase!("admin-seen", day = day(line.seen)))) } }
+            @if line.seen > 0 { span .dim { (visitor.say(&phrase!("admin-seen", day = date(visitor.tongue(), line.seen)))) } }
             details {
                 summary { (t("admin-actions")) }
                 div .row {

@@ -1,7 +1,7 @@
 //! All tables, for the host: those with the newest activity first, with a way to break off a game or clear a table.
 
 use super::host;
-use crate::{App, frame, pages::people::day, problem::Problem, visitor::Visitor};
+use crate::{App, dates::moment, frame, problem::Problem, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, State},
@@ -11,7 +11,7 @@ use game::{Phrase, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::Filter;
-use table::{Command, Millis, Phase, Request, SeatKind, Summary, Who};
+use table::{Command, Phase, Request, SeatKind, Summary, Who};
 
 /// How many stand on a page.
 const LISTED: u32 = 30;
@@ -59,12 +59,6 @@ fn state_of(phase: Phase) -> &'static str {
     }
 }
 
-/// A moment to the minute, in universal time.
-fn moment(at: Millis) -> String {
-    let minutes = at.max(0) / 60_000;
-    format!("{} {:02}:{:02} UTC", day(at), minutes / 60 % 24, minutes % 60)
-}
-
 fn names(visitor: &Visitor, table: &Summary) -> String {
     let seats = table.seats.iter().filter(|seat| seat.kind != SeatKind::Open);
     visitor.language().list(&seats.map(|seat| seat.name.clone()).collect::<Vec<_>>())
@@ -77,7 +71,7 @@ fn line(visitor: &Visitor, table: &Summary) -> Markup {
             div .who {
                 a href=(path) { b { (visitor.t(&format!("game-{}", table.game))) } }
                 span { (names(visitor, table)) }
-                span .hint { (visitor.say(&phrase!("admin-table-last", when = moment(table.last)))) }
+                span .hint { (visitor.say(&phrase!("admin-table-last", when = moment(visitor.tongue(), table.last)))) }
             }
             span .tag { (visitor.t(state_of(table.phase))) }
             @if table.step > 0 { span .tag { (visitor.say(&phrase!("tables-step", step = table.step))) } }

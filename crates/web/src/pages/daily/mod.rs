@@ -13,12 +13,11 @@ pub use expert::Experts;
 pub use show::{link, offer};
 
 use crate::{
-    App,
+    App, dates,
     host::{HostError, bot_name},
     pages::{
         challenge,
         lobby::new::new_id,
-        people,
         puzzles::day_of,
         table::commands::{Sent, refused},
     },
@@ -82,7 +81,11 @@ impl Day {
 
     /// As in `2026-11-17`.
     fn date(&self) -> String {
-        people::day(Millis::from(self.day) * DAY)
+        dates::day(self.begins())
+    }
+
+    fn begins(&self) -> Millis {
+        Millis::from(self.day) * DAY
     }
 
     fn path(&self) -> String {

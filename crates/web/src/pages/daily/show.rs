@@ -2,7 +2,7 @@
 
 use super::{Day, OPPONENT, TODAY, expert::Outcome};
 use crate::{
-    App, art, frame, games::face, pages::people, problem::Problem, speech::Tongue, visitor::Visitor,
+    App, art, dates, frame, games::face, pages::people, problem::Problem, speech::Tongue, visitor::Visitor,
 };
 use axum::{
     Extension,
@@ -98,7 +98,7 @@ async fn page(
     let body = html! {
         main #main .page.narrow.stack {
             h1 { (title) }
-            p .dim { (day.date()) }
+            p .dim { (dates::date(visitor.tongue(), day.begins())) }
             @if let Some(other) = challenger.as_ref().filter(|_| !over) {
                 p .card { (visitor.say(&phrase!("daily-challenged", name = other.name.clone()))) }
             }

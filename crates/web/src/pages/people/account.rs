@@ -1,8 +1,10 @@
 //! `/account`: devices, password, one's own data, and leaving for good.
 
-use super::{Password, date, departure, device, forgotten, needs_account, password_field};
+use super::{Password, departure, device, forgotten, needs_account, password_field};
 use crate::{
-    App, frame,
+    App,
+    dates::date,
+    frame,
     problem::Problem,
     security::{cookies, network},
     visitor::Visitor,

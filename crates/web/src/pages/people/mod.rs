@@ -23,7 +23,7 @@ pub use appraisals::Appraisals;
 pub use built::Built;
 pub use passwords::{Password, Passwords};
 
-use crate::{App, problem::Problem, scale::scale, speech::Tongue, visitor::Visitor};
+use crate::{App, problem::Problem, scale::scale, visitor::Visitor};
 use axum::{
     Router,
     routing::{get, post},
@@ -31,7 +31,6 @@ use axum::{
 use game::phrase;
 use maud::{Markup, html};
 use std::{sync::Arc, time::Duration};
-use table::Millis;
 
 /// The addresses of these pages.
 pub fn routes() -> Router<Arc<App>> {
@@ -109,35 +108,6 @@ pub fn path_of(name: &str) -> String {
     format!("/people/{}", encoded.collect::<String>())
 }
 
-/// A moment as a day, in universal time: `2026-11-17`.
-pub fn day(at: Millis) -> String {
-    let (mut days, mut year) = (at.div_euclid(86_400_000), 1970);
-    let leap = |year: i64| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let length = |year: i64| if leap(year) { 366 } else { 365 };
-    // Moments are ours, or a row of the store: nobody makes us count further than to the year 9999.
-    while days >= length(year) && year < 9999 {
-        days -= length(year);
-        year += 1;
-    }
-    let months = [31, if leap(year) { 29 } else { 28 }, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let mut month = 0;
-    while month < 11 && days >= months[month] {
-        days -= months[month];
-        month += 1;
-    }
-    format!("{year:04}-{:02}-{:02}", month + 1, days.clamp(0, 30) + 1)
-}
-
-/// The same as people write it: `17 November 2026`.
-pub fn date(words: &Tongue, at: Millis) -> String {
-    let day = day(at);
-    let mut parts = day.split('-').map(|part| part.parse::<i64>().unwrap_or_default());
-    let mut next = || parts.next().unwrap_or_default();
-    let year = next().to_string();
-    let month = next();
-    words.say(&phrase!("people-date", day = next(), month = month, year = year))
-}
-
 /// The visitor's account, or a way to one.
 fn needs_account(visitor: &Visitor) -> Result<&crate::visitor::Person, Problem> {
     let sign_in =
@@ -156,35 +126,5 @@ pub fn password_field(visitor: &Visitor, name: &str, label: &str, new: bool) -> 
                 span .hint { (visitor.say(&phrase!("people-password-hint", least = passwords::LEAST as i64))) }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{date, day};
-    use crate::speech::Speech;
-    use words::Language;
-
-    #[test]
-    fn moments_have_days() {
-        assert_eq!(day(0), "1970-01-01");
-        assert_eq!(day(951_827_696_000), "2000-02-29");
-        assert_eq!(day(1_700_000_000_000), "2023-11-14");
-        assert_eq!(day(1_798_675_200_000), "2026-12-31");
-        assert_eq!(day(i64::MAX).len(), 10);
-        assert_eq!(day(-1), "1970-01-01");
-    }
-
-    #[test]
-    fn days_are_written_as_in_each_language() {
-        let speech = Speech::new();
-        let written = |language, at| date(&speech.house(language), at);
-        let eve = 1_798_675_200_000;
-        assert_eq!(written(Language::En, eve), "31 December 2026");
-        assert_eq!(written(Language::Fr, eve), "31 décembre 2026");
-        assert_eq!(written(Language::Fr, 0), "1er janvier 1970");
-        assert_eq!(written(Language::De, eve), "31. Dezember 2026");
-        assert_eq!(written(Language::De, 951_827_696_000), "29. Februar 2000");
-        assert_eq!(written(Language::Es, eve), "31 de diciembre de 2026");
     }
 }

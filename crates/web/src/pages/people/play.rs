@@ -1,8 +1,10 @@
 //! `GET /me/play`: how somebody plays, over all their finished games: which level that is most like, and at which kinds of
 //! decision they lose most and least. Nobody else sees it.
 
-use super::{appraisals, date, me};
-use crate::{App, frame, games::guide::capital, problem::Problem, speech::Tongue, visitor::Visitor};
+use super::{appraisals, me};
+use crate::{
+    App, dates::date, frame, games::guide::capital, problem::Problem, speech::Tongue, visitor::Visitor,
+};
 use axum::{
     Extension,
     extract::State,

@@ -1,10 +1,10 @@
 //! `/people/{name}`: what everybody may know of an account.
 
 use super::{
-    built, date, friends, rating,
+    built, friends, rating,
     statistics::{self, Statistics},
 };
-use crate::{App, frame, pages::front, problem::Problem, visitor::Visitor};
+use crate::{App, dates::date, frame, pages::front, problem::Problem, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, State},

@@ -1,7 +1,6 @@
 //! Ratings: the ladder of a game, and the curve of somebody's rating.
 
-use super::day;
-use crate::{App, frame, problem::Problem, scale::scale, visitor::Visitor};
+use crate::{App, dates::date, frame, problem::Problem, scale::scale, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, State},
@@ -150,8 +149,8 @@ pub fn curve(visitor: &Visitor, points: &[Point]) -> Markup {
                 path .axis d=(format!("M{LEFT} {:.1}H{}", y(value), WIDTH - RIGHT)) {}
                 text x=(LEFT - 6.0) y=(format!("{:.1}", y(value) + 4.0)) text-anchor="end" { (value) }
             }
-            text x=(LEFT) y=(HEIGHT - 6.0) { (day(first.at)) }
-            text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (day(last.at)) }
+            text x=(LEFT) y=(HEIGHT - 6.0) { (date(visitor.tongue(), first.at)) }
+            text x=(WIDTH - RIGHT) y=(HEIGHT - 6.0) text-anchor="end" { (date(visitor.tongue(), last.at)) }
             path .band d={ (upper) (lower) "Z" } {}
             g .seat-1 { path .line d=(line) {} }
         }

@@ -53,7 +53,7 @@ pub async fn show(
                 nav aria-label=(visitor.t("rules-chapters")) {
                     ul .chapters {
                         @for id in game.chapters() { li { a href={ "#" (id) } { (words.t(&chapter_title(id))) } } }
-                        li { a href="#components" { (visitor.t("rules-components")) } }
+                        li { a href="#pieces" { (visitor.t("rules-components")) } }
                         li { a href="#players" { (visitor.t("players-title")) } }
                         li { a href="#strength" { (visitor.t("strength-title")) } }
                     }
@@ -70,7 +70,7 @@ pub async fn show(
                     }
                 }
             }
-            section #components {
+            section #pieces {
                 h2 { (visitor.t("rules-components")) }
                 ((face(game).help)(&visitor))
             }

@@ -1,6 +1,6 @@
 //! The part of the settings page about playing hours: time zone, daily window and days off.
 
-use crate::{App, problem::Problem, visitor::Visitor};
+use crate::{App, dates::written, problem::Problem, visitor::Visitor};
 use axum::{Extension, Form, extract::State, response::Redirect};
 use game::phrase;
 use maud::{Markup, html};
@@ -64,7 +64,11 @@ pub async fn section(app: &App, visitor: &Visitor) -> Result<Markup, Problem> {
 }
 
 fn span(visitor: &Visitor, first: Date, last: Date) -> String {
-    visitor.say(&phrase!("hours-span", first = first.to_string(), last = last.to_string()))
+    visitor.say(&phrase!(
+        "hours-span",
+        first = written(visitor.tongue(), first),
+        last = written(visitor.tongue(), last)
+    ))
 }
 
 /// What the form sends.

@@ -7,6 +7,7 @@ use crate::{
         bots::{ABOUT_LIMIT, LABEL_LIMIT, NewBot, NewToken, Owner},
         caller::Scope,
     },
+    dates::moment,
     frame,
     problem::Problem,
     visitor::Visitor,
@@ -90,7 +91,7 @@ fn token_line(visitor: &Visitor, bots: &[Bot], token: &Token) -> Markup {
             span .dim {
                 @match token.used {
                     None => (visitor.t("tokens-never-used")),
-                    Some(at) => (visitor.say(&phrase!("tokens-used", when = day(at)))),
+                    Some(at) => (visitor.say(&phrase!("tokens-used", when = moment(visitor.tongue(), at)))),
                 }
             }
             form method="post" action={ "/settings/tokens/" (token.id) "/revoke" } data-sure=(visitor.t("tokens-revoke-sure")) {
@@ -117,22 +118,6 @@ fn bot_line(app: &App, visitor: &Visitor, bot: &Bot) -> Markup {
             }
         }
     }
-}
-
-/// A moment as a day and a time of day, in universal time: `2026-11-17 06:20`.
-fn day(at: table::Millis) -> String {
-    // Days since 1970 to a date, by Howard Hinnant's method.
-    let (days, minutes) = (at.div_euclid(86_400_000), at.rem_euclid(86_400_000) / 60_000);
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let of_era = shifted.rem_euclid(146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let date = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{date:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
 }
 
 /// The visitor as somebody who makes tokens.
@@ -224,16 +209,4 @@ pub async fn remove(
 ) -> Result<Redirect, Problem> {
     owner(&visitor)?.remove(&app, &id).await?;
     Ok(Redirect::to("/settings#bots"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::day;
-
-    #[test]
-    fn moments_have_dates() {
-        assert_eq!(day(0), "1970-01-01 00:00 UTC");
-        assert_eq!(day(951_827_696_000), "2000-02-29 12:34 UTC");
-        assert_eq!(day(1_700_000_000_000), "2023-11-14 22:13 UTC");
-    }
 }
