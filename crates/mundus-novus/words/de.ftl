@@ -168,58 +168,58 @@ ask-split = Welche Karavellen bilden eine zweite Flotte?
 ask-pick = Nimm { $left ->
     [one] eine offene Karte
    *[other] { $left } offene Karten
-}
+}.
 ask-pirates = Piraten! Gib ihnen { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-}
+}.
 ask-announce = Wie viele Karten müssen alle anbieten?
 ask-offer = Biete noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-} an
+} an.
 ask-offer-free = Biete noch bis zu { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-} an
+} an.
 ask-appoint = Wer wird Handelsherr?
-ask-take = Nimm dir eine Karte von jemand anderem
-ask-market = Behalten oder mit dem Markt tauschen: { $resource }
-ask-gift = Wähle die Karte, die du { $to } gibst
+ask-take = Nimm dir eine Karte von jemand anderem.
+ask-market = Behalten oder mit dem Markt tauschen: { $resource }.
+ask-gift = Wähle die Karte, die du { $to } gibst.
 ask-begin = Wer beginnt?
-ask-progress = Spiel Sets, oder beende deinen Zug
-ask-identical = Ein Set gleicher Waren: { $resource } (bisher { $size })
+ask-progress = Spiel Sets, oder beende deinen Zug.
+ask-identical = Ein Set gleicher Waren: { $resource } (bisher { $size }).
 ask-different = { $given ->
-    [0] Ein Set verschiedener Waren (bisher { $size })
+    [0] Ein Set verschiedener Waren (bisher { $size }).
    *[other] In welche Ware soll der Händler diese Karte verwandeln: { $resource }?
 }
 ask-perfect = { $given ->
-    [0] Die perfekte Kombination ({ $size } von 10)
+    [0] Die perfekte Kombination ({ $size } von 10).
    *[other] In welche Ware soll der Händler diese Karte verwandeln: { $resource }?
 }
 ask-develop = Nimm { $reach ->
     [one] die erste Entwicklung der Reihe
    *[other] eine der ersten { $reach } Entwicklungen
-}
+}.
 ask-store = Lagere bis zu { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-}
+}.
 
-waiting-call = { $who } darf das Ereignis wählen
-waiting-split = { $who } darf die Karavellen aufteilen
-waiting-pick = { $who } nimmt offene Karten
-waiting-pirates = { $who } wählt Karten für die Piraten
-waiting-announce = { $who } sagt die Kartenzahl an
-waiting-offer = { $who } wählt Karten zum Anbieten
-waiting-appoint = { $who } bestimmt den Handelsherrn
-waiting-take = { $who } nimmt eine Karte
-waiting-market = { $who } darf mit dem Markt tauschen
-waiting-gift = { $who } wählt eine Karte zum Verschenken
-waiting-begin = { $who } bestimmt, wer beginnt
-waiting-progress = { $who } spielt Sets
-waiting-develop = { $who } nimmt eine Entwicklung
-waiting-store = { $who } füllt Lagerhäuser
+waiting-call = { $who } darf das Ereignis wählen.
+waiting-split = { $who } darf die Karavellen aufteilen.
+waiting-pick = { $who } nimmt offene Karten.
+waiting-pirates = { $who } wählt Karten für die Piraten.
+waiting-announce = { $who } sagt die Kartenzahl an.
+waiting-offer = { $who } wählt Karten zum Anbieten.
+waiting-appoint = { $who } bestimmt den Handelsherrn.
+waiting-take = { $who } nimmt eine Karte.
+waiting-market = { $who } darf mit dem Markt tauschen.
+waiting-gift = { $who } wählt eine Karte zum Verschenken.
+waiting-begin = { $who } bestimmt, wer beginnt.
+waiting-progress = { $who } spielt Sets.
+waiting-develop = { $who } nimmt eine Entwicklung.
+waiting-store = { $who } füllt Lagerhäuser.
 
 action-offer = Anbieten: { $resource }
 action-done-offering = Nichts mehr anbieten

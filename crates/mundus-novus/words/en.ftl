@@ -168,58 +168,58 @@ ask-split = Which caravels form a second squadron?
 ask-pick = Take { $left ->
     [one] a face-up card
    *[other] { $left } face-up cards
-}
+}.
 ask-pirates = Pirates! Give them { $left ->
     [one] one card
    *[other] { $left } cards
-}
+}.
 ask-announce = How many cards must everyone offer?
 ask-offer = Offer { $left ->
     [one] one more card
    *[other] { $left } more cards
-}
+}.
 ask-offer-free = Offer up to { $left ->
     [one] one more card
    *[other] { $left } more cards
-}
+}.
 ask-appoint = Who becomes Trade Master?
-ask-take = Take a card from another player
-ask-market = Keep it or swap it with the market: { $resource }
-ask-gift = Choose the card you give to { $to }
+ask-take = Take a card from another player.
+ask-market = Keep it or swap it with the market: { $resource }.
+ask-gift = Choose the card you give to { $to }.
 ask-begin = Who begins?
-ask-progress = Play sets, or end your turn
-ask-identical = A set of identical resources: { $resource } ({ $size } so far)
+ask-progress = Play sets, or end your turn.
+ask-identical = A set of identical resources: { $resource } ({ $size } so far).
 ask-different = { $given ->
-    [0] A set of different resources ({ $size } so far)
+    [0] A set of different resources ({ $size } so far).
    *[other] What should the merchant turn this card into: { $resource }?
 }
 ask-perfect = { $given ->
-    [0] The perfect combination ({ $size } of 10)
+    [0] The perfect combination ({ $size } of 10).
    *[other] What should the merchant turn this card into: { $resource }?
 }
 ask-develop = Take { $reach ->
     [one] the first development of the line
    *[other] one of the first { $reach } developments
-}
+}.
 ask-store = Store up to { $left ->
     [one] one card
    *[other] { $left } cards
-}
+}.
 
-waiting-call = { $who } may choose the event
-waiting-split = { $who } may split the caravels
-waiting-pick = { $who } takes face-up cards
-waiting-pirates = { $who } chooses cards for the pirates
-waiting-announce = { $who } announces how many cards to offer
-waiting-offer = { $who } chooses cards to offer
-waiting-appoint = { $who } names the Trade Master
-waiting-take = { $who } takes a card
-waiting-market = { $who } may swap with the market
-waiting-gift = { $who } chooses a card to give
-waiting-begin = { $who } chooses who begins
-waiting-progress = { $who } plays sets
-waiting-develop = { $who } takes a development
-waiting-store = { $who } fills warehouses
+waiting-call = { $who } may choose the event.
+waiting-split = { $who } may split the caravels.
+waiting-pick = { $who } takes face-up cards.
+waiting-pirates = { $who } chooses cards for the pirates.
+waiting-announce = { $who } announces how many cards to offer.
+waiting-offer = { $who } chooses cards to offer.
+waiting-appoint = { $who } names the Trade Master.
+waiting-take = { $who } takes a card.
+waiting-market = { $who } may swap with the market.
+waiting-gift = { $who } chooses a card to give.
+waiting-begin = { $who } chooses who begins.
+waiting-progress = { $who } plays sets.
+waiting-develop = { $who } takes a development.
+waiting-store = { $who } fills warehouses.
 
 action-offer = Offer: { $resource }
 action-done-offering = Offer no more

@@ -168,58 +168,58 @@ ask-split = ¿Qué carabelas forman una segunda escuadra?
 ask-pick = Toma { $left ->
     [one] una carta boca arriba
    *[other] { $left } cartas boca arriba
-}
+}.
 ask-pirates = ¡Piratas! Dales { $left ->
     [one] una carta
    *[other] { $left } cartas
-}
+}.
 ask-announce = ¿Cuántas cartas tiene que ofrecer cada uno?
 ask-offer = Ofrece { $left ->
     [one] una carta más
    *[other] { $left } cartas más
-}
+}.
 ask-offer-free = Ofrece hasta { $left ->
     [one] una carta más
    *[other] { $left } cartas más
-}
+}.
 ask-appoint = ¿Quién será Maestro Comerciante?
-ask-take = Toma una carta de otro jugador
-ask-market = Consérvala o cámbiala con el mercado: { $resource }
-ask-gift = Elige la carta que das a { $to }
+ask-take = Toma una carta de otro jugador.
+ask-market = Consérvala o cámbiala con el mercado: { $resource }.
+ask-gift = Elige la carta que das a { $to }.
 ask-begin = ¿Quién empieza?
-ask-progress = Juega combinaciones o termina tu turno
-ask-identical = Una combinación de recursos idénticos: { $resource } ({ $size } por ahora)
+ask-progress = Juega combinaciones o termina tu turno.
+ask-identical = Una combinación de recursos idénticos: { $resource } ({ $size } por ahora).
 ask-different = { $given ->
-    [0] Una combinación de recursos diferentes ({ $size } por ahora)
+    [0] Una combinación de recursos diferentes ({ $size } por ahora).
    *[other] ¿En qué convierte el mercader esta carta: { $resource }?
 }
 ask-perfect = { $given ->
-    [0] La combinación perfecta ({ $size } de 10)
+    [0] La combinación perfecta ({ $size } de 10).
    *[other] ¿En qué convierte el mercader esta carta: { $resource }?
 }
 ask-develop = Toma { $reach ->
     [one] el primer desarrollo de la fila
    *[other] uno de los { $reach } primeros desarrollos
-}
+}.
 ask-store = Almacena hasta { $left ->
     [one] una carta
    *[other] { $left } cartas
-}
+}.
 
-waiting-call = { $who } puede elegir el evento
-waiting-split = { $who } puede dividir sus carabelas
-waiting-pick = { $who } toma cartas boca arriba
-waiting-pirates = { $who } elige cartas para los piratas
-waiting-announce = { $who } anuncia cuántas cartas se ofrecen
-waiting-offer = { $who } elige las cartas que ofrece
-waiting-appoint = { $who } nombra al Maestro Comerciante
-waiting-take = { $who } toma una carta
-waiting-market = { $who } puede cambiar con el mercado
-waiting-gift = { $who } elige la carta que da
-waiting-begin = { $who } elige quién empieza
-waiting-progress = { $who } juega combinaciones
-waiting-develop = { $who } toma un desarrollo
-waiting-store = { $who } llena sus almacenes
+waiting-call = { $who } puede elegir el evento.
+waiting-split = { $who } puede dividir sus carabelas.
+waiting-pick = { $who } toma cartas boca arriba.
+waiting-pirates = { $who } elige cartas para los piratas.
+waiting-announce = { $who } anuncia cuántas cartas se ofrecen.
+waiting-offer = { $who } elige las cartas que ofrece.
+waiting-appoint = { $who } nombra al Maestro Comerciante.
+waiting-take = { $who } toma una carta.
+waiting-market = { $who } puede cambiar con el mercado.
+waiting-gift = { $who } elige la carta que da.
+waiting-begin = { $who } elige quién empieza.
+waiting-progress = { $who } juega combinaciones.
+waiting-develop = { $who } toma un desarrollo.
+waiting-store = { $who } llena sus almacenes.
 
 action-offer = Ofrecer: { $resource }
 action-done-offering = No ofrecer nada más

@@ -168,58 +168,58 @@ ask-split = Quelles caravelles forment une seconde escadre ?
 ask-pick = Prenez { $left ->
     [one] une carte visible
    *[other] { $left } cartes visibles
-}
+}.
 ask-pirates = Les pirates ! Cédez { $left ->
     [one] une carte
    *[other] { $left } cartes
-}
+}.
 ask-announce = Combien de cartes chacun doit-il proposer ?
 ask-offer = Proposez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
-}
+}.
 ask-offer-free = Proposez encore jusqu’à { $left ->
     [one] une carte
    *[other] { $left } cartes
-}
+}.
 ask-appoint = Qui devient Maître du commerce ?
-ask-take = Prenez une carte chez un autre joueur
-ask-market = La garder ou l’échanger au marché : { $resource }
-ask-gift = Choisissez la carte que vous donnez à { $to }
+ask-take = Prenez une carte chez un autre joueur.
+ask-market = La garder ou l’échanger au marché : { $resource }.
+ask-gift = Choisissez la carte que vous donnez à { $to }.
 ask-begin = Qui commence ?
-ask-progress = Jouez des combinaisons, ou terminez votre tour
-ask-identical = Une combinaison de ressources identiques : { $resource } ({ $size } jusqu’ici)
+ask-progress = Jouez des combinaisons, ou terminez votre tour.
+ask-identical = Une combinaison de ressources identiques : { $resource } ({ $size } jusqu’ici).
 ask-different = { $given ->
-    [0] Une combinaison de ressources différentes ({ $size } jusqu’ici)
+    [0] Une combinaison de ressources différentes ({ $size } jusqu’ici).
    *[other] En quoi le marchand transforme-t-il cette carte : { $resource } ?
 }
 ask-perfect = { $given ->
-    [0] La combinaison parfaite ({ $size } sur 10)
+    [0] La combinaison parfaite ({ $size } sur 10).
    *[other] En quoi le marchand transforme-t-il cette carte : { $resource } ?
 }
 ask-develop = Prenez { $reach ->
     [one] le premier développement de la file
    *[other] un des { $reach } premiers développements
-}
+}.
 ask-store = Stockez jusqu’à { $left ->
     [one] une carte
    *[other] { $left } cartes
-}
+}.
 
-waiting-call = { $who } peut choisir l’événement
-waiting-split = { $who } peut séparer ses caravelles
-waiting-pick = { $who } prend des cartes visibles
-waiting-pirates = { $who } choisit des cartes pour les pirates
-waiting-announce = { $who } annonce le nombre de cartes
-waiting-offer = { $who } choisit les cartes à proposer
-waiting-appoint = { $who } nomme le Maître du commerce
-waiting-take = { $who } prend une carte
-waiting-market = { $who } peut échanger au marché
-waiting-gift = { $who } choisit une carte à donner
-waiting-begin = { $who } choisit qui commence
-waiting-progress = { $who } joue des combinaisons
-waiting-develop = { $who } prend un développement
-waiting-store = { $who } remplit ses entrepôts
+waiting-call = { $who } peut choisir l’événement.
+waiting-split = { $who } peut séparer ses caravelles.
+waiting-pick = { $who } prend des cartes visibles.
+waiting-pirates = { $who } choisit des cartes pour les pirates.
+waiting-announce = { $who } annonce le nombre de cartes.
+waiting-offer = { $who } choisit les cartes à proposer.
+waiting-appoint = { $who } nomme le Maître du commerce.
+waiting-take = { $who } prend une carte.
+waiting-market = { $who } peut échanger au marché.
+waiting-gift = { $who } choisit une carte à donner.
+waiting-begin = { $who } choisit qui commence.
+waiting-progress = { $who } joue des combinaisons.
+waiting-develop = { $who } prend un développement.
+waiting-store = { $who } remplit ses entrepôts.
 
 action-offer = Proposer : { $resource }
 action-done-offering = Ne plus rien proposer

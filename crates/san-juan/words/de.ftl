@@ -205,54 +205,54 @@ ask-office = Kontor: Bis zu { $most ->
 ask-chapel = Eine Karte unter deine Kapelle legen?
 ask-bank = Karten unter deine Bank legen? Das geht nur einmal pro Partie.
 ask-limit = Dein Handlimit ist { $limit }: Wirf { $left } ab.
-ask-role = Wähle eine Rolle
+ask-role = Wähle eine Rolle.
 ask-library = Deine Bibliothek für diese Rolle nutzen oder für deine zweite aufheben?
 ask-build = Ein Gebäude bauen?
 ask-over = Was willst du über { $card } bauen?
 ask-pay = Bezahle noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-}
+}.
 ask-produce = Produzieren: { $left ->
     [one] eine Ware
    *[other] bis zu { $left } Waren
-}
+}.
 ask-sell = Verkaufen: { $left ->
     [one] eine Ware
    *[other] bis zu { $left } Waren
-}
+}.
 ask-harbor = Eine der verkauften Waren unter deinen Hafen legen?
 ask-draw = Karten ziehen?
 ask-keep = Wähle { $left ->
     [one] die Karte
    *[other] die { $left } Karten
-}, die du behältst
+}, die du behältst.
 ask-discard = Wirf { $left ->
     [one] eine Handkarte
    *[other] { $left } Handkarten
-} ab
+} ab.
 ask-prospect = Deine Karte als Goldsucher ziehen?
 ask-gold-mine = Deine Goldmine nutzen?
-ask-gold-keep = Wähle eine der aufgedeckten Karten
+ask-gold-keep = Wähle eine der aufgedeckten Karten.
 ask-goldsmith = Deine Goldschmiede nutzen?
 
-waiting-draft = { $who } wählt eine Starthand
-waiting-office = { $who } darf Karten tauschen
-waiting-chapel = { $who } darf eine Karte unterlegen
-waiting-bank = { $who } darf Karten unterlegen
-waiting-limit = { $who } wirft bis zum Handlimit ab
-waiting-role = { $who } wählt eine Rolle
-waiting-library = { $who } entscheidet über die Bibliothek
-waiting-build = { $who } darf bauen
-waiting-pay = { $who } bezahlt
-waiting-produce = { $who } darf produzieren
-waiting-sell = { $who } darf verkaufen
-waiting-harbor = { $who } entscheidet über den Hafen
-waiting-draw = { $who } darf ziehen
-waiting-keep = { $who } wählt eine Karte
-waiting-discard = { $who } wirft Karten ab
-waiting-gold-mine = { $who } entscheidet über die Goldmine
-waiting-goldsmith = { $who } entscheidet über die Goldschmiede
+waiting-draft = { $who } wählt eine Starthand.
+waiting-office = { $who } darf Karten tauschen.
+waiting-chapel = { $who } darf eine Karte unterlegen.
+waiting-bank = { $who } darf Karten unterlegen.
+waiting-limit = { $who } wirft bis zum Handlimit ab.
+waiting-role = { $who } wählt eine Rolle.
+waiting-library = { $who } entscheidet über die Bibliothek.
+waiting-build = { $who } darf bauen.
+waiting-pay = { $who } bezahlt.
+waiting-produce = { $who } darf produzieren.
+waiting-sell = { $who } darf verkaufen.
+waiting-harbor = { $who } entscheidet über den Hafen.
+waiting-draw = { $who } darf ziehen.
+waiting-keep = { $who } wählt eine Karte.
+waiting-discard = { $who } wirft Karten ab.
+waiting-gold-mine = { $who } entscheidet über die Goldmine.
+waiting-goldsmith = { $who } entscheidet über die Goldschmiede.
 
 action-take = { $role } nehmen
 action-build = { $card } bauen ({ $price ->

@@ -205,54 +205,54 @@ ask-office = Office building: exchange up to { $most ->
 ask-chapel = Tuck a card under your chapel?
 ask-bank = Tuck cards under your bank? You can only do this once per game.
 ask-limit = Your hand limit is { $limit }: discard { $left }.
-ask-role = Choose a role
+ask-role = Choose a role.
 ask-library = Use your library for this role, or save it for your second one?
 ask-build = Build a building?
 ask-over = What do you want to build over { $card }?
 ask-pay = Pay { $left ->
     [one] one more card
    *[other] { $left } more cards
-}
+}.
 ask-produce = Produce: { $left ->
     [one] one good
    *[other] up to { $left } goods
-}
+}.
 ask-sell = Sell: { $left ->
     [one] one good
    *[other] up to { $left } goods
-}
+}.
 ask-harbor = Tuck one of the goods you sold under your harbor?
 ask-draw = Draw cards?
 ask-keep = Choose { $left ->
     [one] the card
    *[other] the { $left } cards
-} to keep
+} to keep.
 ask-discard = Discard { $left ->
     [one] one card
    *[other] { $left } cards
-} from your hand
+} from your hand.
 ask-prospect = Draw your card as prospector?
 ask-gold-mine = Use your gold mine?
-ask-gold-keep = Choose one of the revealed cards
+ask-gold-keep = Choose one of the revealed cards.
 ask-goldsmith = Use your goldsmith?
 
-waiting-draft = { $who } chooses a starting hand
-waiting-office = { $who } may exchange cards
-waiting-chapel = { $who } may tuck a card
-waiting-bank = { $who } may tuck cards
-waiting-limit = { $who } discards down to the hand limit
-waiting-role = { $who } chooses a role
-waiting-library = { $who } decides about the library
-waiting-build = { $who } may build
-waiting-pay = { $who } pays
-waiting-produce = { $who } may produce
-waiting-sell = { $who } may sell
-waiting-harbor = { $who } decides about the harbor
-waiting-draw = { $who } may draw
-waiting-keep = { $who } chooses a card
-waiting-discard = { $who } discards
-waiting-gold-mine = { $who } decides about the gold mine
-waiting-goldsmith = { $who } decides about the goldsmith
+waiting-draft = { $who } chooses a starting hand.
+waiting-office = { $who } may exchange cards.
+waiting-chapel = { $who } may tuck a card.
+waiting-bank = { $who } may tuck cards.
+waiting-limit = { $who } discards down to the hand limit.
+waiting-role = { $who } chooses a role.
+waiting-library = { $who } decides about the library.
+waiting-build = { $who } may build.
+waiting-pay = { $who } pays.
+waiting-produce = { $who } may produce.
+waiting-sell = { $who } may sell.
+waiting-harbor = { $who } decides about the harbor.
+waiting-draw = { $who } may draw.
+waiting-keep = { $who } chooses a card.
+waiting-discard = { $who } discards.
+waiting-gold-mine = { $who } decides about the gold mine.
+waiting-goldsmith = { $who } decides about the goldsmith.
 
 action-take = Take the { $role }
 action-build = Build: { $card } ({ $price ->

@@ -205,54 +205,54 @@ ask-office = Casa de negocios: ¿cambias hasta { $most ->
 ask-chapel = ¿Guardas una carta bajo tu capilla?
 ask-bank = ¿Guardas cartas bajo tu banco? Solo puedes hacerlo una vez por partida.
 ask-limit = Tu límite de mano es { $limit }: descarta { $left }.
-ask-role = Elige un personaje
+ask-role = Elige un personaje.
 ask-library = ¿Usas tu biblioteca con este personaje o la reservas para el segundo?
 ask-build = ¿Construyes un edificio?
 ask-over = ¿Qué quieres construir sobre { $card }?
 ask-pay = Paga { $left ->
     [one] una carta más
    *[other] { $left } cartas más
-}
+}.
 ask-produce = Producir: { $left ->
     [one] una mercancía
    *[other] hasta { $left } mercancías
-}
+}.
 ask-sell = Vender: { $left ->
     [one] una mercancía
    *[other] hasta { $left } mercancías
-}
+}.
 ask-harbor = ¿Guardas bajo tu puerto una de las mercancías vendidas?
 ask-draw = ¿Robas cartas?
 ask-keep = Elige { $left ->
     [one] la carta
    *[other] las { $left } cartas
-} que conservas
+} que conservas.
 ask-discard = Descarta { $left ->
     [one] una carta
    *[other] { $left } cartas
-} de la mano
+} de la mano.
 ask-prospect = ¿Robas tu carta de buscador de oro?
 ask-gold-mine = ¿Usas tu mina de oro?
-ask-gold-keep = Elige una de las cartas descubiertas
+ask-gold-keep = Elige una de las cartas descubiertas.
 ask-goldsmith = ¿Usas tu orfebrería?
 
-waiting-draft = { $who } elige su mano inicial
-waiting-office = { $who } puede cambiar cartas
-waiting-chapel = { $who } puede guardar una carta
-waiting-bank = { $who } puede guardar cartas
-waiting-limit = { $who } descarta hasta su límite de mano
-waiting-role = { $who } elige un personaje
-waiting-library = { $who } decide sobre la biblioteca
-waiting-build = { $who } puede construir
-waiting-pay = { $who } paga
-waiting-produce = { $who } puede producir
-waiting-sell = { $who } puede vender
-waiting-harbor = { $who } decide sobre el puerto
-waiting-draw = { $who } puede robar
-waiting-keep = { $who } elige una carta
-waiting-discard = { $who } descarta
-waiting-gold-mine = { $who } decide sobre la mina de oro
-waiting-goldsmith = { $who } decide sobre la orfebrería
+waiting-draft = { $who } elige su mano inicial.
+waiting-office = { $who } puede cambiar cartas.
+waiting-chapel = { $who } puede guardar una carta.
+waiting-bank = { $who } puede guardar cartas.
+waiting-limit = { $who } descarta hasta su límite de mano.
+waiting-role = { $who } elige un personaje.
+waiting-library = { $who } decide sobre la biblioteca.
+waiting-build = { $who } puede construir.
+waiting-pay = { $who } paga.
+waiting-produce = { $who } puede producir.
+waiting-sell = { $who } puede vender.
+waiting-harbor = { $who } decide sobre el puerto.
+waiting-draw = { $who } puede robar.
+waiting-keep = { $who } elige una carta.
+waiting-discard = { $who } descarta.
+waiting-gold-mine = { $who } decide sobre la mina de oro.
+waiting-goldsmith = { $who } decide sobre la orfebrería.
 
 action-take = Tomar al { $role }
 action-build = Construir: { $card } ({ $price ->

@@ -205,54 +205,54 @@ ask-office = Fournisseur : échanger jusqu’à { $most ->
 ask-chapel = Glisser une carte sous votre chapelle ?
 ask-bank = Glisser des cartes sous votre banque ? On ne peut le faire qu’une fois par partie.
 ask-limit = Votre limite est de { $limit } cartes : défaussez-en { $left }.
-ask-role = Choisissez un personnage
+ask-role = Choisissez un personnage.
 ask-library = Utiliser votre bibliothèque pour ce personnage, ou la garder pour le second ?
 ask-build = Construire un bâtiment ?
 ask-over = Que voulez-vous construire par-dessus { $card } ?
 ask-pay = Payez encore { $left ->
     [one] une carte
    *[other] { $left } cartes
-}
+}.
 ask-produce = Produire : { $left ->
     [one] une marchandise
    *[other] jusqu’à { $left } marchandises
-}
+}.
 ask-sell = Vendre : { $left ->
     [one] une marchandise
    *[other] jusqu’à { $left } marchandises
-}
+}.
 ask-harbor = Glisser une des marchandises vendues sous votre port ?
 ask-draw = Piocher des cartes ?
 ask-keep = Choisissez { $left ->
     [one] la carte
    *[other] les { $left } cartes
-} à garder
+} à garder.
 ask-discard = Défaussez { $left ->
     [one] une carte
    *[other] { $left } cartes
-} de votre main
+} de votre main.
 ask-prospect = Piocher votre carte de chercheur d’or ?
 ask-gold-mine = Utiliser votre mine d’or ?
-ask-gold-keep = Choisissez une des cartes dévoilées
+ask-gold-keep = Choisissez une des cartes dévoilées.
 ask-goldsmith = Utiliser votre orfèvrerie ?
 
-waiting-draft = { $who } choisit sa main de départ
-waiting-office = { $who } peut échanger des cartes
-waiting-chapel = { $who } peut glisser une carte
-waiting-bank = { $who } peut glisser des cartes
-waiting-limit = { $who } se défausse jusqu’à la limite de main
-waiting-role = { $who } choisit un personnage
-waiting-library = { $who } décide pour la bibliothèque
-waiting-build = { $who } peut construire
-waiting-pay = { $who } paie
-waiting-produce = { $who } peut produire
-waiting-sell = { $who } peut vendre
-waiting-harbor = { $who } décide pour le port
-waiting-draw = { $who } peut piocher
-waiting-keep = { $who } choisit une carte
-waiting-discard = { $who } se défausse
-waiting-gold-mine = { $who } décide pour la mine d’or
-waiting-goldsmith = { $who } décide pour l’orfèvrerie
+waiting-draft = { $who } choisit sa main de départ.
+waiting-office = { $who } peut échanger des cartes.
+waiting-chapel = { $who } peut glisser une carte.
+waiting-bank = { $who } peut glisser des cartes.
+waiting-limit = { $who } se défausse jusqu’à la limite de main.
+waiting-role = { $who } choisit un personnage.
+waiting-library = { $who } décide pour la bibliothèque.
+waiting-build = { $who } peut construire.
+waiting-pay = { $who } paie.
+waiting-produce = { $who } peut produire.
+waiting-sell = { $who } peut vendre.
+waiting-harbor = { $who } décide pour le port.
+waiting-draw = { $who } peut piocher.
+waiting-keep = { $who } choisit une carte.
+waiting-discard = { $who } se défausse.
+waiting-gold-mine = { $who } décide pour la mine d’or.
+waiting-goldsmith = { $who } décide pour l’orfèvrerie.
 
 action-take = Prendre le { $role }
 action-build = Construire : { $card } ({ $price ->

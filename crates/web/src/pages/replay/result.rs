@@ -65,7 +65,7 @@ pub async fn show(
             }
             @if let Some(seed) = revealed_seed(&reader) {
                 p .hint { (reader.say(&phrase!("result-seed", seed = seed))) }
-                p .hint { (reader.t("table-seed-hash")) ": " code { (table.created().seed_hash) } " "
+                p .hint { (reader.t("table-seed-hash")) (reader.t("colon")) " " code { (table.created().seed_hash) } " "
                     a href="/about#seed" { (reader.t("table-seed-help")) } }
             }
         }

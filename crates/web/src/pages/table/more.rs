@@ -139,7 +139,7 @@ fn seed(reader: &Reader) -> Markup {
         (tournament_link(&reader.words, table))
         h2 { (reader.t("table-seed")) }
         @if let Some(seed) = revealed(reader) { p .hint { code { (seed) } } }
-        p .hint { (reader.t("table-seed-hash")) ": " code { (table.created().seed_hash) } }
+        p .hint { (reader.t("table-seed-hash")) (reader.t("colon")) " " code { (table.created().seed_hash) } }
         p .row {
             a href="/about#seed" { (reader.t("table-seed-help")) }
             a href={ "/table/" (table.id()) "/at" } { (reader.t("table-replay")) }
