@@ -9,7 +9,7 @@ use crate::{
     host::HostError,
     pages::{
         lobby::new::new_id,
-        people,
+        own_result, people,
         puzzles::day_of,
         table::commands::{Sent, refused},
     },
@@ -272,8 +272,8 @@ async fn show(
         false => None,
     };
     let link = own.as_ref().map(|own| format!("{}/challenge/{}", app.address_for(&visitor), own.id));
-    let title =
-        format!("{} · {}", visitor.t("challenge-title"), visitor.t(&format!("game-{}", challenge.game.id())));
+    let game = visitor.t(&format!("game-{}", challenge.game.id()));
+    let title = format!("{}{} {game}", visitor.t("challenge-title"), visitor.t("colon"));
     let body = html! {
         main #main .page.narrow.stack {
             h1 { (title) }
@@ -281,7 +281,7 @@ async fn show(
                 p .card { (visitor.say(&phrase!("daily-challenged", name = other.name.clone()))) }
             }
             p { (visitor.say(&phrase!("challenge-about", days = DAYS))) }
-            (state(&visitor, own.as_ref(), &other, past))
+            (state(&visitor, challenge.game, own.as_ref(), &other, past))
             @match &compared {
                 Some(tries) => (standings(&visitor, tries, challenger)),
                 None => p .hint { (visitor.t("challenge-later")) },
@@ -300,7 +300,7 @@ async fn show(
 }
 
 /// Where the visitor stands: not begun, in the middle, or done.
-fn state(visitor: &Visitor, own: Option<&Try>, other: &Try, past: bool) -> Markup {
+fn state(visitor: &Visitor, game: GameId, own: Option<&Try>, other: &Try, past: bool) -> Markup {
     let nameless = visitor.person.as_ref().is_none_or(|person| person.name.is_empty());
     html! {
         @match own {
@@ -316,7 +316,7 @@ fn state(visitor: &Visitor, own: Option<&Try>, other: &Try, past: bool) -> Marku
                 a .btn.primary href={ "/table/" (table) } { (visitor.t("daily-continue")) }
             },
             Some(Try { result: Some((place, total)), .. }) => p {
-                b { (visitor.say(&phrase!("daily-result", place = u32::from(*place), total = *total))) }
+                b { (own_result(&visitor.tongue_of(game), *place, *total)) }
             },
         }
     }

@@ -18,6 +18,16 @@ pub mod table;
 pub mod tournaments;
 pub mod tv;
 
+use crate::speech::Tongue;
+use game::phrase;
+
+/// The reader's own result in a game, in words.
+pub fn own_result(words: &Tongue, place: u8, points: i32) -> String {
+    // Not every game counts points.
+    let id = if words.has("people-my-result-here") { "people-my-result-here" } else { "people-my-result" };
+    words.say(&phrase!(id, place = place, points = points))
+}
+
 /// A share as a whole number of hundredths.
 pub fn percent(share: f32) -> i64 {
     (share * 100.0).round() as i64

@@ -8,10 +8,6 @@ daily-continue = Partie fortsetzen
 daily-compare = Mit allen vergleichen
 daily-about = Du spielst auf Platz { $seat } gegen drei Bots ({ $bot }). Alle ziehen dieselben Karten und Plättchen in derselben Reihenfolge. Kein Coach, keine Zuschauer, und was gezogen ist, bleibt gezogen.
 daily-later = Die Rangliste erscheint hier, sobald du deine Partie beendet hast, oder morgen.
-daily-result = Dein Ergebnis: Rang { $place }, { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-}
 daily-standings = Rangliste
 daily-better = { $others ->
     [one] { $better ->

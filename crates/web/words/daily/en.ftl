@@ -8,10 +8,6 @@ daily-continue = Continue your game
 daily-compare = Compare with everyone who played
 daily-about = You play in seat { $seat } against three bots ({ $bot }). Everyone draws the same cards and tiles in the same order. No coach, no spectators, and draws cannot be undone.
 daily-later = The standings appear here once you have finished your game, or tomorrow.
-daily-result = Your result: place { $place }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
 daily-standings = Standings
 daily-better = { $others ->
     [one] { $better ->

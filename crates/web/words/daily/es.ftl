@@ -8,10 +8,6 @@ daily-continue = Continuar tu partida
 daily-compare = Compararte con todos
 daily-about = Juegas en la plaza { $seat } contra tres bots ({ $bot }). Todos roban las mismas cartas y losetas en el mismo orden. Sin entrenador, sin espectadores, y lo robado no se deshace.
 daily-later = La clasificación aparece aquí cuando termines tu partida, o mañana.
-daily-result = Tu resultado: puesto { $place }, { $total ->
-    [one] { $total } punto
-   *[other] { $total } puntos
-}
 daily-standings = Clasificación
 daily-better = { $others ->
     [one] { $better ->

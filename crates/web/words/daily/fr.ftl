@@ -8,13 +8,6 @@ daily-continue = Continuer votre partie
 daily-compare = Se comparer à tous les joueurs
 daily-about = Vous occupez la place { $seat } contre trois robots ({ $bot }). Tout le monde tire les mêmes cartes et les mêmes tuiles dans le même ordre. Pas d’entraîneur, pas de spectateurs, et un tirage ne s’annule pas.
 daily-later = Le classement s’affiche ici dès que vous avez terminé votre partie, ou demain.
-daily-result = Votre résultat : { $place ->
-    [1] 1re
-   *[other] { $place }e
-} place, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
 daily-standings = Classement
 daily-better = { $others ->
     [one] { $better ->

@@ -2,7 +2,12 @@
 
 use super::{Day, OPPONENT, TODAY, expert::Outcome};
 use crate::{
-    App, art, dates, frame, games::face, pages::people, problem::Problem, speech::Tongue, visitor::Visitor,
+    App, art, dates, frame,
+    games::face,
+    pages::{own_result, people},
+    problem::Problem,
+    speech::Tongue,
+    visitor::Visitor,
 };
 use axum::{
     Extension,
@@ -89,7 +94,8 @@ async fn page(
         let _ = app.host.command(&own.table, &Command::Show, &Who::Host, app.now()).await;
     }
     let challenger = challenger.filter(|other| !visitor.is(&other.person));
-    let title = format!("{} · {}", visitor.t("daily-title"), visitor.t(&format!("game-{}", day.game.id())));
+    let game = visitor.t(&format!("game-{}", day.game.id()));
+    let title = format!("{}{} {game}", visitor.t("daily-title"), visitor.t("colon"));
     let standings = match over || day.is_past(app.now()) {
         true => Some(standings(app, visitor, day, own.as_ref(), challenger.as_ref()).await?),
         false => None,
@@ -144,7 +150,7 @@ fn state(visitor: &Visitor, day: Day, own: Option<&Try>, challenger: Option<&Try
                 a .btn.primary href={ "/table/" (table) } { (visitor.t("daily-continue")) }
             },
             Some(Try { result: Some((place, total)), .. }) => p {
-                b { (visitor.say(&phrase!("daily-result", place = u32::from(*place), total = *total))) }
+                b { (own_result(&visitor.tongue_of(day.game), *place, *total)) }
             },
         }
     }

@@ -4,7 +4,12 @@ use super::{
     built, friends, path_of, public,
     statistics::{self, Statistics},
 };
-use crate::{App, frame, pages::front, problem::Problem, visitor::Visitor};
+use crate::{
+    App, frame,
+    pages::{front, own_result},
+    problem::Problem,
+    visitor::Visitor,
+};
 use axum::{
     Extension,
     extract::{Query, State},
@@ -108,7 +113,8 @@ pub async fn show(
                 @if tables.is_empty() { p .dim { (t("people-no-games")) } }
                 ul .tables {
                     @for table in tables.iter().take(LISTED) {
-                        @let result = mine(table).map(|mine| visitor.say(&phrase!("people-my-result", place = mine.place, points = mine.total)));
+                        @let words = GameId::parse(&table.game).map(|game| visitor.tongue_of(game));
+                        @let result = mine(table).zip(words).map(|(mine, words)| own_result(&words, mine.place, mine.total));
                         (front::line_with(&visitor, table, "tables-go", result))
                     }
                 }

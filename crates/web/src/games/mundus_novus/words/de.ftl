@@ -134,6 +134,10 @@ rules-mn-resource = Ware
 rules-mn-number = Nummer
 rules-mn-class = Klasse
 
+people-my-result-here = Dein Ergebnis: Rang { $place }, { $points ->
+    [one] { $points } Dublone
+   *[other] { $points } Dublonen
+}
 table-won-here = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg

@@ -134,6 +134,10 @@ rules-mn-resource = Resource
 rules-mn-number = Number
 rules-mn-class = Class
 
+people-my-result-here = Your result: place { $place }, { $points ->
+    [one] { $points } doubloon
+   *[other] { $points } doubloons
+}
 table-won-here = { $names } { $count ->
     [one] wins
    *[other] share the victory

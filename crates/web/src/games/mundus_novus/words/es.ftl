@@ -134,6 +134,10 @@ rules-mn-resource = Recurso
 rules-mn-number = Número
 rules-mn-class = Clase
 
+people-my-result-here = Tu resultado: puesto { $place }, { $points ->
+    [one] { $points } doblón
+   *[other] { $points } doblones
+}
 table-won-here = { $names } { $count ->
     [one] gana
    *[other] comparten la victoria

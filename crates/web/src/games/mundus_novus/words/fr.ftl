@@ -134,6 +134,13 @@ rules-mn-resource = Ressource
 rules-mn-number = Numéro
 rules-mn-class = Classe
 
+people-my-result-here = Votre résultat : { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place, { $points ->
+    [one] { $points } doublon
+   *[other] { $points } doublons
+}
 table-won-here = { $names } { $count ->
     [one] gagne
    *[other] partagent la victoire
