@@ -133,7 +133,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                     @if free > 0 { span .dim { (words.say(&phrase!("room-waiting", count = free))) } }
                     button .btn.primary disabled[free > 0] { (t("room-start")) }
                 }
-            } @else {
+            } @else if !table.is_past() {
                 p .dim { (t("room-owner-starts")) }
             }
         }
