@@ -78,6 +78,7 @@ async function ask(form) {
     if (!said.html) return toast(said.sentence ?? body.dataset.wordsFailed, true);
     panel.innerHTML = said.html;
     panel.hidden = false;
+    panel.scrollTop = 0;
     document.getElementById("coach-title")?.focus({ preventScroll: true });
     panel.scrollIntoView({ block: matchMedia("(max-width: 900px)").matches ? "start" : "nearest" });
   } catch {
