@@ -290,7 +290,10 @@ async fn show(
                 section .box {
                     h2 { (visitor.t("daily-challenge")) }
                     p { label for="challenge" { (visitor.t("challenge-link")) } }
-                    input #challenge readonly value=(link);
+                    div .linkbox {
+                        input #challenge readonly value=(link);
+                        button .btn type="button" data-copy="challenge" { (visitor.t("copy")) }
+                    }
                 }
             }
         }

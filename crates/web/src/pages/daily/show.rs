@@ -115,7 +115,10 @@ async fn page(
                 section .box {
                     h2 { (visitor.t("daily-challenge")) }
                     p { label for="challenge" { (visitor.t("daily-challenge-text")) } }
-                    input #challenge readonly value=(link);
+                    div .linkbox {
+                        input #challenge readonly value=(link);
+                        button .btn type="button" data-copy="challenge" { (visitor.t("copy")) }
+                    }
                 }
             }
             p .row {
