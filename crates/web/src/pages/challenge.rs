@@ -282,6 +282,9 @@ async fn show(
             }
             p { (visitor.say(&phrase!("challenge-about", days = DAYS))) }
             (state(&visitor, challenge.game, own.as_ref(), &other, past))
+            @if own.is_none() {
+                p { a href={ "/rules/" (challenge.game.id()) } { (visitor.t("rules-read")) } }
+            }
             @match &compared {
                 Some(tries) => (standings(&visitor, tries, challenger)),
                 None => p .hint { (visitor.t("challenge-later")) },
