@@ -1,5 +1,5 @@
 // On a phone: the first tap on a place shows its card with a button, the second acts; the list of choices is folded while the
-// board shows them; what the player owns stays in view beside the sentence.
+// board shows them; what the player owns stays in view beside the sentence; a new question finds its places in view.
 const phone = matchMedia("(max-width: 700px), (hover: none) and (pointer: coarse)");
 /** Where everything stands one below the other. */
 const narrow = matchMedia("(max-width: 900px)");
@@ -7,6 +7,8 @@ const narrow = matchMedia("(max-width: 900px)");
 let card = null;
 let of = null;
 let unfolded = false;
+/** The question that is on the page. */
+let asked = null;
 
 function hide() {
   card?.remove();
@@ -44,6 +46,21 @@ function tapped(event) {
   show(spot);
 }
 
+/** A new question, and all that glows for it is out of sight: the first of it comes below the sentence. */
+function bring() {
+  const step = document.querySelector("#act input[name=step]")?.value ?? null;
+  const fresh = asked !== null && step !== null && step !== asked;
+  asked = step ?? asked;
+  if (!fresh || !narrow.matches || document.querySelector(".lesson")) return;
+  const top = document.getElementById("say").getBoundingClientRect().bottom;
+  const boxes = [...document.querySelectorAll(":is(.common, .own) .spot.legal")]
+    .filter((spot) => spot.checkVisibility())
+    .map((spot) => spot.getBoundingClientRect());
+  if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= innerHeight)) return;
+  const way = Math.min(...boxes.map((box) => box.top)) - top - 16;
+  scrollBy({ top: way, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+}
+
 /** After every change of the page. */
 export function settle() {
   if (of && !document.contains(of)) hide();
@@ -57,6 +74,7 @@ export function settle() {
     return [...copy.childNodes];
   });
   document.querySelector("#say .purse")?.replaceChildren(...owned);
+  bring();
 }
 
 export function listen() {

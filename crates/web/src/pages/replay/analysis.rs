@@ -191,11 +191,22 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     let base = format!("/table/{}/at/{}", reader.table.id(), turn.step);
     let Some(view) = reader.table.view_at(turn.step, Some(turn.seat)) else { return html! {} };
     let said = |index| reader.say(&view.say_action(turn.seat, index));
+    // A decision of several actions is told where the two part.
+    let both = || turn.plan.iter().zip(&turn.better_plan);
+    let alike = both().take_while(|(one, other)| one == other).count();
+    let parted = reader.table.view_at(turn.step + alike as u32, Some(turn.seat)).zip(both().nth(alike));
+    let (played, better) = match &parted {
+        Some((view, (played, better))) if alike > 0 => (
+            reader.say(&view.say_action(turn.seat, played.index)),
+            reader.say(&view.say_action(turn.seat, better.index)),
+        ),
+        _ => (said(turn.played), said(turn.better.index)),
+    };
     let sentence = phrase!(
         "analysis-turn",
         name = reader.name(turn.seat),
-        played = said(turn.played),
-        better = said(turn.better.index),
+        played = played,
+        better = better,
         share = percent(turn.chance),
         better_share = percent(turn.better_chance)
     );
