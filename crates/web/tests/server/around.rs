@@ -1,6 +1,7 @@
 //! Around the table, without a script: the form that remembers, the room, the front page that knows my games, the rematch.
 
 use crate::support::{Browser, attribute, server};
+use web::Running;
 
 /// The value that is chosen in a select of a page.
 fn selected<'a>(page: &'a str, name: &str) -> &'a str {
@@ -58,14 +59,19 @@ async fn the_form_remembers_what_was_chosen() {
     running.stop().await;
 }
 
-#[tokio::test]
-async fn the_owner_changes_bots_before_the_game_and_everybody_seated_talks() {
-    let running = server().await;
-    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
+/// Anne's room with a bot and a free chair, and where it is; Bernie is at the door.
+async fn room(running: &Running) -> (Browser, Browser, String) {
+    let (mut anne, bernie) = (Browser::new(running), Browser::new(running));
     let form =
         [("name", "Anne"), ("players", "3"), ("seat-2", "bot-greedy"), ("seat-3", "open"), ("open", "on")];
     let table = anne.new_table(&form).await;
-    let path = format!("/table/{table}");
+    (anne, bernie, format!("/table/{table}"))
+}
+
+#[tokio::test]
+async fn the_owner_changes_bots_before_the_game_and_everybody_seated_talks() {
+    let running = server().await;
+    let (mut anne, mut bernie, path) = room(&running).await;
     let before = anne.get(&path).await.text();
     assert_eq!(selected(&before, "bot"), "greedy");
     let changed = anne.post(&format!("{path}/bot"), &[("chair", "2"), ("bot", "hard")]).await;
@@ -154,11 +160,7 @@ async fn people_change_seats_before_the_game_without_a_script() {
 #[tokio::test]
 async fn the_owner_changes_the_number_of_players_without_a_script() {
     let running = server().await;
-    let (mut anne, mut bernie) = (Browser::new(&running), Browser::new(&running));
-    let form =
-        [("name", "Anne"), ("players", "3"), ("seat-2", "bot-greedy"), ("seat-3", "open"), ("open", "on")];
-    let table = anne.new_table(&form).await;
-    let path = format!("/table/{table}");
+    let (mut anne, mut bernie, path) = room(&running).await;
     let players = format!("{path}/players");
     bernie.post(&format!("{path}/sit"), &[("name", "Bernie")]).await;
     let pressed = |page: &str| {
