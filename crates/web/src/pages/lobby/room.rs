@@ -127,7 +127,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                     button .btn.primary { (t("join-sit")) }
                 }
             }
-            (draw(&words, table, owner))
+            @if !table.is_past() { (draw(&words, table, owner)) }
             @if owner {
                 form .row.end method="post" action={ "/table/" (id) "/start" } {
                     @if free > 0 { span .dim { (words.say(&phrase!("room-waiting", count = free))) } }

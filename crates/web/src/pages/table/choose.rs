@@ -210,10 +210,11 @@ fn others_look(reader: &Reader) -> Markup {
     }
 }
 
-/// The reader's seat that acted last, or the seat that reads.
+/// The reader's seat that acted last, or the seat that reads. Who only looks over a shoulder has nothing to take back.
 fn last_actor(reader: &Reader) -> Option<Seat> {
     let last = reader.table.action_of(reader.table.step(), reader.seat).map(|(actor, _)| actor);
-    last.filter(|seat| reader.mine.contains(*seat)).or(reader.seat)
+    let own = |seat: &Seat| reader.mine.contains(*seat);
+    last.filter(own).or(reader.seat.filter(own))
 }
 
 /// A request that waits for answers.
