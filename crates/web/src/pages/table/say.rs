@@ -92,7 +92,7 @@ pub fn sentence(reader: &Reader) -> String {
                 .filter(|seat| !(reader.mine.contains(*seat) && table.has_chosen(*seat)));
             let waiting: Vec<String> =
                 others.map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
-            reader.words.language.list(&waiting)
+            waiting.join(" ")
         }
     }
 }
