@@ -5,10 +5,10 @@ use super::{carry_out, catalog_game, kept, load, new_table, nobody, person, say,
 use crate::{
     Account, Filter, Listing, NewTable, Origin, Quotas, Store, StoreError,
     limits::{Limit, What, Whose},
-    people::{Mark, Player, likeness},
+    people::{Mark, Player, SeatResult, likeness},
     ratings::{Rating, Scale},
 };
-use game::SetupText;
+use game::{Seat, SetupText};
 use std::net::{IpAddr, Ipv4Addr};
 use table::{Command, Creation, Millis, Phase, Table, TableOptions, Who};
 
@@ -22,6 +22,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     who_is_deleted_is_gone(&make().await).await;
     marks_and_invitations(&make().await).await;
     results_and_ratings_are_read_once_and_in_order(&make().await).await;
+    who_resigns_is_last(&make().await).await;
 }
 
 pub(super) fn account(name: &str) -> Account {
@@ -261,6 +262,11 @@ pub(super) fn finished(id: &str, names: &[&str], rated: bool, seed: u8, now: Mil
 
 /// The same by people with these ids and names.
 pub(super) fn finished_by(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis) -> NewTable {
+    played(id, people, rated, seed, now, false)
+}
+
+/// The same; the first of them may resign at once.
+fn played(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis, resigns: bool) -> NewTable {
     let game = catalog_game();
     let creation = Creation {
         table: id.into(),
@@ -285,7 +291,12 @@ pub(super) fn finished_by(id: &str, people: &[(&str, &str)], rated: bool, seed: 
         let bot = Command::AddBot { chair: None, bot: "random".into(), name: "Rosa".into() };
         run(&mut table, bot, owner.clone());
     }
-    run(&mut table, Command::Start, owner);
+    run(&mut table, Command::Start, owner.clone());
+    if resigns {
+        let seat = table.holders().iter().position(|one| one.person() == Some(&person(people[0].0)));
+        let seat = Seat::new(seat.expect("everybody has a seat"));
+        run(&mut table, Command::Resign { seat, bot: "random".into(), name: "Rita".into() }, owner);
+    }
     while let Some(seat) = table.to_act().first() {
         let who = table.holders()[seat.index()].person().map_or(Who::Host, |one| Who::Person(one.clone()));
         let legal = table.legal(seat);
@@ -295,6 +306,31 @@ pub(super) fn finished_by(id: &str, people: &[(&str, &str)], rated: bool, seed: 
     }
     assert_eq!(table.phase(), Phase::Finished);
     NewTable { seed: [seed; 32], entries: table.entries(), listing: Listing::of(&table) }
+}
+
+/// Whoever leaves a game to a bot is last in it, also where the bot wins.
+async fn who_resigns_is_last(store: &impl Store) {
+    let (people, anne) = (store.people(), person("anne"));
+    for seed in 1..9 {
+        let id = format!("resigned {seed}");
+        let game = played(&id, &[("anne", "anne"), ("ben", "ben")], false, seed, 1_000, true);
+        store.create_table(game, &nobody()).await.expect("kept");
+    }
+    while people.tally(10, &Scale(Default::default())).await.expect("tallied") > 0 {}
+    let results = people.results(&anne, 100).await.expect("results");
+    let (own, others): (Vec<&SeatResult>, Vec<&SeatResult>) =
+        results.iter().partition(|seat| seat.player == Player::Person(anne.clone()));
+    assert_eq!(own.len(), 8);
+    assert!(own.iter().all(|seat| seat.place == catalog_game().least_players), "{own:?}");
+    let best = |own: &&&SeatResult| {
+        let mut same = others.iter().filter(|other| other.table == own.table);
+        same.all(|other| other.total < own.total)
+    };
+    assert!(own.iter().any(|own| best(&own)), "her bot has won one of them");
+    for table in own.iter().map(|seat| &seat.table) {
+        let places = others.iter().filter(|other| other.table == *table).map(|other| other.place);
+        assert_eq!(places.min(), Some(1), "somebody else won {table}");
+    }
 }
 
 async fn results_and_ratings_are_read_once_and_in_order(store: &impl Store) {

@@ -59,7 +59,7 @@ pub async fn tally(write: &mut Connection, table: &str, scale: &Scale) -> Result
     }
 }
 
-/// Who played which seat, and how they did. Whoever left a seat to a bot has played it all the same.
+/// Who played which seat, and how they did. Whoever left their seat to a bot and did not come back is behind all others.
 fn results_of(table: &Table) -> Vec<SeatResult> {
     let Some(result) = table.result() else { return Vec::new() };
     let finished =
@@ -77,10 +77,14 @@ fn results_of(table: &Table) -> Vec<SeatResult> {
         }),
         Holder::Open => None,
     };
-    let seats = table.holders().iter().zip(&result.places).zip(&result.totals).zip(&result.scores);
+    let left = |holder: &Holder| holder.stands_in().is_some();
+    let ranks: Vec<(bool, u8)> =
+        table.holders().iter().map(left).zip(result.places.iter().copied()).collect();
+    let place = |own: &(bool, u8)| 1 + ranks.iter().filter(|other| *other < own).count() as u8;
+    let seats = table.holders().iter().zip(&ranks).zip(&result.totals).zip(&result.scores);
     seats
         .zip(1u8..)
-        .filter_map(|((((holder, place), total), scores), seat)| {
+        .filter_map(|((((holder, rank), total), scores), seat)| {
             let (player, name) = player(holder)?;
             Some(SeatResult {
                 table: table.id().into(),
@@ -90,7 +94,7 @@ fn results_of(table: &Table) -> Vec<SeatResult> {
                 seat,
                 player,
                 name,
-                place: *place,
+                place: place(rank),
                 total: *total,
                 scores: scores
                     .iter()

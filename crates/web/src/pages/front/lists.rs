@@ -121,11 +121,11 @@ fn section(visitor: &Visitor, title: &str, button: &str, list: &[&Summary]) -> M
 }
 
 /// Is this visitor asked for a decision at this table of theirs? A summary does not say who sits where, but no two at a
-/// table have the same name, and an only person is the one whose table it is.
+/// table have the same name, and an only person is the one whose table it is, unless a bot plays for somebody.
 fn is_turn(visitor: &Visitor, summary: &Summary) -> bool {
     let Some(person) = &visitor.person else { return false };
     let people = || summary.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
-    let alone = people().count() == 1;
+    let alone = people().count() == 1 && summary.seats.iter().all(|seat| seat.stands_in_for.is_none());
     let is_mine = |seat: &SeatSummary| seat.kind == SeatKind::Person && (alone || seat.name == person.name);
     summary.phase == Phase::Playing
         && summary.to_act.iter().any(|seat| summary.seats.get(seat.index()).is_some_and(is_mine))
