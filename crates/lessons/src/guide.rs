@@ -101,9 +101,10 @@ impl<'a> Guide<'a> {
         if sorted(&asked) == sorted(actions) { Ok(asked) } else { Err(Stray::Other) }
     }
 
-    /// Where the note before this one begins, or this one if something of it is done: to try it again from there.
+    /// Where the last note begins of which the learner has done something, to try it again from there.
     pub fn back(&self) -> Option<u32> {
-        let before = self.lesson.notes.iter().map(|note| note.from).filter(|&from| from < self.table.step());
-        before.max()
+        let played = self.lesson.steps.get(..self.table.step() as usize).unwrap_or_default();
+        let done = |from: &u32| played.iter().skip(*from as usize).any(|step| step.seat == self.lesson.seat);
+        self.lesson.notes.iter().map(|note| note.from).filter(done).max()
     }
 }

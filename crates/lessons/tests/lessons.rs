@@ -153,9 +153,12 @@ fn a_note_takes_what_it_asks_for_and_nothing_else() {
 #[test]
 fn every_note_can_be_tried_again() {
     for lesson in lessons::all() {
-        let mut tried = 0;
+        let (mut tried, mut begun) = (0, false);
         follow(lesson, |table| {
-            if let Some(step) = Guide::of(table).unwrap().back() {
+            let back = Guide::of(table).unwrap().back();
+            assert_eq!(back.is_some(), begun, "{}: what others played is not to be tried again", lesson.id);
+            begun = true;
+            if let Some(step) = back {
                 let here = table.step();
                 run(table, &Command::Ask(Request::Undo { step }), &who());
                 assert_eq!(table.step(), step);

@@ -309,7 +309,11 @@ async fn rated_games_make_a_ladder_results_and_acquaintances() {
     let next = anne.new_table_of("san-juan", &private).await;
     let room = anne.get(&format!("/table/{next}")).await.text();
     assert!(room.contains("Invite people you have played with") && room.contains("value=\"Ben\""), "{room}");
-    assert_eq!(anne.post(&format!("/table/{next}/invite"), &[("name", "Ben")]).await.status, 303);
+    let invited = anne.post(&format!("/table/{next}/invite"), &[("name", "Ben")]).await;
+    assert_eq!(invited.status, 303);
+    let room = invited.header("location").unwrap().split('#').next().unwrap().to_string();
+    assert!(anne.get(&room).await.text().contains("Ben has been invited."));
+    assert!(!anne.get(&format!("/table/{next}?invited=Zoe")).await.text().contains("has been invited"));
     assert!(ben.get("/").await.text().contains("Anne invites you"));
     let way = ben.get(&format!("/table/{next}/invited")).await;
     let join = way.header("location").unwrap().to_string();

@@ -155,6 +155,7 @@ people-rated-no-programs = Fremde Programme können an einer gewerteten Partie n
 
 people-invite-title = Bekannte Mitspieler einladen
 people-invite-not = Zu diesem Tisch kannst du niemanden einladen.
+people-invite-sent = { $name } ist eingeladen.
 people-invitations = Einladungen
 people-invited-by = { $name } lädt dich ein
 people-invitation-go = Tisch ansehen

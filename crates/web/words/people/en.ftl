@@ -155,6 +155,7 @@ people-rated-no-programs = Other people’s programs cannot play in a rated game
 
 people-invite-title = Invite people you have played with
 people-invite-not = You cannot invite anyone to this table.
+people-invite-sent = { $name } has been invited.
 people-invitations = Invitations
 people-invited-by = { $name } invites you
 people-invitation-go = View table

@@ -101,9 +101,12 @@ people-statistics = Estadísticas
 people-stat-hint = «Por delante» es la proporción de rivales a los que has superado; un empate cuenta la mitad.
 people-stat-line =
     { $games ->
-        [one] 1 partida, { $won } ganada, por delante del { $ahead } %
-       *[other] { $games } partidas, { $won } ganadas, por delante del { $ahead } %
-    }
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, por delante del { $ahead } %
 people-percent = { $share } %
 people-stat-players = Número de jugadores
 people-stat-seats = Plaza en la mesa
@@ -155,6 +158,7 @@ people-rated-no-programs = Los programas de otras personas no pueden jugar parti
 
 people-invite-title = Invita a gente con la que has jugado
 people-invite-not = No puedes invitar a nadie a esta mesa.
+people-invite-sent = Has invitado a { $name }.
 people-invitations = Invitaciones
 people-invited-by = { $name } te invita
 people-invitation-go = Ver la mesa

@@ -104,9 +104,12 @@ people-statistics = Statistiques
 people-stat-hint = « Devancés » est la part des adversaires que vous avez devancés ; une égalité compte pour moitié.
 people-stat-line =
     { $games ->
-        [one] 1 partie, { $won } gagnée, { $ahead } % des adversaires devancés
-       *[other] { $games } parties, { $won } gagnées, { $ahead } % des adversaires devancés
-    }
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $ahead } % des adversaires devancés
 people-percent = { $share } %
 people-stat-players = Nombre de joueurs
 people-stat-seats = Place à la table
@@ -158,6 +161,7 @@ people-rated-no-programs = Les programmes d’autres personnes ne peuvent pas jo
 
 people-invite-title = Inviter vos partenaires de jeu
 people-invite-not = Vous ne pouvez inviter personne à cette table.
+people-invite-sent = { $name } a reçu votre invitation.
 people-invitations = Vos invitations
 people-invited-by = { $name } vous invite
 people-invitation-go = Voir la table

@@ -1,6 +1,6 @@
 //! People who have played together: inviting in one click, blocking and muting; and who may sit at a table.
 
-use super::{needs_account, path_of};
+use super::{encoded, needs_account, path_of};
 use crate::{App, problem::Problem, visitor::Visitor};
 use axum::{
     Extension, Form,
@@ -57,7 +57,12 @@ pub fn rated_choice(visitor: &Visitor) -> Markup {
 }
 
 /// Those who could be invited to this table with one click.
-pub async fn to_invite(app: &App, visitor: &Visitor, table: &Table) -> Result<Markup, Problem> {
+pub async fn to_invite(
+    app: &App,
+    visitor: &Visitor,
+    table: &Table,
+    invited: Option<&str>,
+) -> Result<Markup, Problem> {
     let Some(person) = visitor.account().filter(|person| table.concerned().contains(&person.id)) else {
         return Ok(html! {});
     };
@@ -67,10 +72,13 @@ pub async fn to_invite(app: &App, visitor: &Visitor, table: &Table) -> Result<Ma
     let people: Vec<_> = people.into_iter().filter(|one| !there.contains(&one.name.as_str())).collect();
     Ok(html! {
         @if !people.is_empty() {
-            section .card {
+            section #invite .card {
                 h2 { (visitor.t("people-invite-title")) }
                 form .row method="post" action={ "/table/" (table.id()) "/invite" } {
                     @for one in &people { button .btn.small name="name" value=(one.name) { (one.name) } }
+                }
+                @if let Some(one) = people.iter().find(|one| Some(one.name.as_str()) == invited) {
+                    p role="status" { (visitor.say(&phrase!("people-invite-sent", name = one.name.clone()))) }
                 }
             }
         }
@@ -102,7 +110,7 @@ pub async fn invite(
         app.store.people().invite(&me.id, &other.person, &id, app.now()).await?;
         app.store.tell_invited(&other.person, &id, app.now()).await?;
     }
-    Ok(Redirect::to(&format!("/table/{id}")))
+    Ok(Redirect::to(&format!("/table/{id}?invited={}#invite", encoded(&other.name))))
 }
 
 fn unknown(error: StoreError) -> Problem {

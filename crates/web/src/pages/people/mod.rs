@@ -100,12 +100,17 @@ pub async fn catch_up(app: &App) -> bool {
 
 /// The public page of an account.
 pub fn path_of(name: &str) -> String {
+    format!("/people/{}", encoded(name))
+}
+
+/// A name as a part of an address.
+fn encoded(name: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-    let encoded = name.bytes().map(|byte| match plain(byte) {
+    let letters = name.bytes().map(|byte| match plain(byte) {
         true => char::from(byte).to_string(),
         false => format!("%{byte:02X}"),
     });
-    format!("/people/{}", encoded.collect::<String>())
+    letters.collect()
 }
 
 /// The visitor's account, or a way to one.

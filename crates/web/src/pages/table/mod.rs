@@ -69,6 +69,9 @@ pub struct Asked {
     /// Actions tried but not sent. An empty list was emptied on purpose; without one, the game may propose something.
     #[serde(default)]
     draft: Option<String>,
+    /// Whom the reader has just invited.
+    #[serde(default)]
+    invited: Option<String>,
 }
 
 impl Asked {
@@ -93,7 +96,7 @@ pub async fn show(
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
     if table.phase() == Phase::Gathering {
-        let friends = people::friends::to_invite(&app, &visitor, &table).await?;
+        let friends = people::friends::to_invite(&app, &visitor, &table, asked.invited.as_deref()).await?;
         return Ok(room(&app, &visitor, &table, &friends).into_response());
     }
     let reader = Reader::drafting(&app, &visitor, &table, asked.draft())?;
