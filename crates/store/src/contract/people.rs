@@ -312,7 +312,7 @@ fn played(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis,
 async fn who_resigns_is_last(store: &impl Store) {
     let (people, anne) = (store.people(), person("anne"));
     for seed in 1..9 {
-        let id = format!("resigned {seed}");
+        let id = format!("resigned-{seed}");
         let game = played(&id, &[("anne", "anne"), ("ben", "ben")], false, seed, 1_000, true);
         store.create_table(game, &nobody()).await.expect("kept");
     }

@@ -134,7 +134,7 @@ rules-mn-resource = Ressource
 rules-mn-number = Numéro
 rules-mn-class = Classe
 
-people-my-result-here = Votre résultat : { $place ->
+people-my-result-here = Votre résultat : { $place ->
     [1] 1re
    *[other] { $place }e
 } place, { $points ->
