@@ -284,8 +284,8 @@ async fn all_of_it_can_be_had(store: &impl Store) {
         "hooks.example",
         "Pacific/Chatham",
         "Spring cup",
-        r#""entered-as":"Annabella""#,
-        r#""made":true"#,
+        r#""entered-as": "Annabella""#,
+        r#""made": true"#,
     ] {
         assert!(export.contains(there), "{there} is missing: {export}");
     }
