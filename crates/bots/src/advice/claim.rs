@@ -134,7 +134,7 @@ impl What {
         }
     }
 
-    /// One of those that are said with the same verb, the same for all of them.
+    /// The kind that stands for all those said with the same verb.
     pub fn verb(self) -> What {
         match self {
             What::Pesos | What::Doubloons | What::Resource => What::Goods,

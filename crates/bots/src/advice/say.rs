@@ -61,7 +61,7 @@ impl Reasons {
 }
 
 impl Claim {
-    /// Do both say that somebody gets something, or does something else?
+    /// Are both about the same player, and said with the same verb?
     fn shares_verb(&self, other: &Claim) -> bool {
         self.seat == other.seat && self.what.verb() == other.what.verb()
     }

@@ -56,7 +56,7 @@ fn form(
     let action = format!("/table/{}/ahead", reader.table.id());
     let full = question.chosen.len() >= table::ANSWERS_LIMIT;
     let select = format!("ahead-{}", question.id);
-    // Nobody wants the same thing otherwise.
+    // An answer is not offered as its own alternative.
     let new = |action: &str| question.several || !question.chosen.iter().any(|one| one == action);
     html! {
         div .ahead {
