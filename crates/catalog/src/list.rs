@@ -153,7 +153,7 @@ impl GameId {
     pub fn read_position(self, json: &str) -> Result<AnyPosition, String> {
         with_game!(self, G => serde_json::from_str::<<G as Rules>::Position>(json)
             .map(|position| AnyPosition::new::<G>(self, position))
-            .map_err(|error| error.to_string()))
+            .map_err(refusal))
     }
 
     /// Reads a view written by [`AnyView::json`], and validates it: accepted is what some possible position looks like
@@ -161,7 +161,7 @@ impl GameId {
     pub fn read_view(self, json: &str) -> Result<AnyView, String> {
         with_game!(self, G => serde_json::from_str::<<G as Rules>::View>(json)
             .map(|view| AnyView::new::<G>(self, view))
-            .map_err(|error| error.to_string()))
+            .map_err(refusal))
     }
 
     /// Replays a record and checks everything in it; answers the positions, from the set-up to the last step.
@@ -171,4 +171,12 @@ impl GameId {
             Ok(positions.into_iter().map(|position| AnyPosition::new::<G>(self, position)).collect())
         })
     }
+}
+
+/// The longest refusal that is passed on, in characters: it may quote what was sent, however long that is.
+const MAX_REFUSAL: usize = 4_000;
+
+/// Why something from outside cannot be read.
+fn refusal(error: serde_json::Error) -> String {
+    game::visible::shortened(&error.to_string(), MAX_REFUSAL)
 }

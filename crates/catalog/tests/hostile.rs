@@ -64,6 +64,19 @@ fn told(refusal: &str) -> bool {
     !refusal.trim().is_empty() && refusal.len() < 20_000
 }
 
+#[test]
+fn a_refusal_does_not_repeat_all_that_was_sent() {
+    let long = "x".repeat(100_000);
+    for &game in GameId::ALL {
+        let (_, mut position, mut view) = written(game, 0, 0);
+        position[&long] = 1.into();
+        view[&long] = 1.into();
+        let position = game.read_position(&position.to_string()).expect_err("an unknown field");
+        let view = game.read_view(&view.to_string()).expect_err("an unknown field");
+        assert!(told(&position) && told(&view), "{game:?}: {} and {} bytes", position.len(), view.len());
+    }
+}
+
 proptest! {
     #![proptest_config(cases(256))]
 
