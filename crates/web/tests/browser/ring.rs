@@ -1,4 +1,5 @@
-//! The cards of Mundus Novus are large enough to read, however many play, and four players' position is on one screen.
+//! The cards of Mundus Novus are large enough to read, however many play, and four players' position is on one screen. At no size do
+//! players' places lie over the market or over each other.
 
 use crate::{
     chrome::{Chrome, Window},
@@ -7,22 +8,30 @@ use crate::{
 };
 use serde_json::json;
 
-/// Cards on the table or in the hand that are narrower than 56 pixels; chips in lists are no cards. And cards that leave the ring,
-/// or places of players that lie over each other.
+/// Cards on the table or in the hand that are narrower than 56 pixels on a large screen; chips in lists are no cards, and there is
+/// nothing to read on a back. And places of players that leave the ring, or lie over each other, the market or the names of the phases.
 const NARROW: &str = r##"
     const wrong = [];
-    for (const card of document.querySelectorAll(".rc:not(.chip), .ring .mn-back")) {
+    const cards = innerWidth > 1239 ? document.querySelectorAll(".rc:not(.chip)") : [];
+    for (const card of cards) {
         if (!card.checkVisibility()) continue;
         const box = card.getBoundingClientRect();
         if (box.width < 55.9) wrong.push(`${card.parentElement.className}: ${box.width} wide`);
     }
     const ring = document.querySelector(".ring").getBoundingClientRect();
+    const middle = [...document.querySelectorAll(".centre :is(.rc, .caption, .announced), .phases > li")]
+        .map((part) => [part, part.getBoundingClientRect()]);
     const stations = [...document.querySelectorAll(".station")].map((part) => part.getBoundingClientRect());
     for (const [at, one] of stations.entries()) {
         if (one.left < ring.left || one.right > ring.right || one.top < ring.top || one.bottom > ring.bottom) wrong.push(`place ${at} leaves the ring`);
         for (const other of stations.slice(at + 1)) {
             const apart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
             if (!apart) wrong.push(`place ${at} lies over another`);
+        }
+        for (const [part, box] of middle) {
+            const over = Math.min(one.right, box.right) - Math.max(one.left, box.left) > 2
+                && Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top) > 2;
+            if (over) wrong.push(`place ${at} lies over ${part.className || part.textContent}`);
         }
     }
     return [...new Set(wrong)].slice(0, 8);
@@ -52,7 +61,10 @@ async fn cards_are_large_enough_however_many_play() {
                 most = laid;
                 chrome.picture(&format!("mundus-novus-ring-{players}")).await;
             }
-            assert_eq!(chrome.ask(NARROW).await, json!([]), "{players} players");
+            for (width, height) in [(390, 844), (844, 390), (1024, 768), (1440, 900)] {
+                chrome.resize(width, height).await;
+                assert_eq!(chrome.ask(NARROW).await, json!([]), "{players} players at {width}");
+            }
             if players == 4 {
                 assert_eq!(chrome.ask(CUT).await, json!([]), "four players on one screen");
             }
