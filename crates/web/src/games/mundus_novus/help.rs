@@ -27,12 +27,14 @@ pub fn tables(visitor: &Visitor) -> Markup {
         @for card in Development::ALL {
             @let data = card.data();
             tr {
-                th scope="row" { (drawn::development(card.id())) " " (t(&format!("development-{}", card.id()))) }
+                th scope="row" {
+                    (drawn::development(card.id())) " " (t(&format!("development-{}", card.id())))
+                    @if data.source == Source::Rebuilt { " " span .tag { (t("rules-mn-rebuilt-mark")) } }
+                    p .hint { (t(&format!("development-{}.effect", card.id()))) }
+                }
                 td { (data.income) @if matches!(data.kind, Kind::Character(_)) && data.source == Source::Rebuilt { "*" } }
                 td { @if let Some(event) = data.icon { (t(&format!("happening-{}", event.id()))) } @else { "–" } }
                 td { (data.least_players) }
-                td { (t(if data.source == Source::Rebuilt { "rules-mn-rebuilt-mark" } else { "rules-mn-rule" })) }
-                td { (t(&format!("development-{}.effect", card.id()))) }
             }
         }
     };
@@ -41,9 +43,6 @@ pub fn tables(visitor: &Visitor) -> Markup {
         (table(&["rules-mn-resource", "rules-mn-number", "rules-mn-class", "rules-copies"].map(t), resources))
         h3 { (t("rules-mn-developments")) " [" (t("rules-mn-rebuilt-mark")) "]" }
         p { (t("rules-mn-rebuilt")) }
-        (table(
-            &["rules-card", "rules-mn-income", "rules-mn-event", "rules-mn-from", "rules-mn-source", "rules-effect"].map(t),
-            developments,
-        ))
+        (table(&["rules-card", "rules-mn-income", "rules-mn-event", "rules-mn-from"].map(t), developments))
     }
 }
