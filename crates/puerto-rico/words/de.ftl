@@ -148,14 +148,14 @@ step-over = nichts
 ## Options
 
 option-factory-university = Manufaktur und Universität
-option-factory-university-standard = wie gedruckt (Manufaktur 7, Universität 8)
-option-factory-university-swapped = Preise getauscht (Manufaktur 8, Universität 7)
+option-factory-university-standard = wie gedruckt (7 und 8)
+option-factory-university-swapped = getauscht (8 und 7)
 option-open-scores = Siegpunkte
 option-open-scores-on = für alle sichtbar
 option-open-scores-off = während der Partie verborgen
 option-together = Kolonisten platzieren
 option-together-off = reihum
-option-together-on = gleichzeitig, wenn die Reihenfolge keine Rolle spielt
+option-together-on = gleichzeitig, wo es möglich ist
 
 ## Points and endings
 

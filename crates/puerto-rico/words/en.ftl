@@ -148,14 +148,14 @@ step-over = nothing
 ## Options
 
 option-factory-university = Factory and university
-option-factory-university-standard = as printed (factory 7, university 8)
-option-factory-university-swapped = prices swapped (factory 8, university 7)
+option-factory-university-standard = as printed (7 and 8)
+option-factory-university-swapped = swapped (8 and 7)
 option-open-scores = Victory points
 option-open-scores-on = shown to everybody
 option-open-scores-off = hidden during the game
 option-together = Placing colonists
 option-together-off = in turn
-option-together-on = at the same time, when the order cannot matter
+option-together-on = at the same time where possible
 
 ## Points and endings
 

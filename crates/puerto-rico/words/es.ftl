@@ -148,14 +148,14 @@ step-over = nada
 ## Options
 
 option-factory-university = Fábrica y universidad
-option-factory-university-standard = precios impresos (fábrica 7, universidad 8)
-option-factory-university-swapped = precios intercambiados (fábrica 8, universidad 7)
+option-factory-university-standard = precios impresos (7 y 8)
+option-factory-university-swapped = precios intercambiados (8 y 7)
 option-open-scores = Puntos de victoria
 option-open-scores-on = visibles para todos
 option-open-scores-off = ocultos durante la partida
 option-together = Colocación de colonos
 option-together-off = por turnos
-option-together-on = al mismo tiempo, cuando el orden no influye
+option-together-on = a la vez cuando sea posible
 
 ## Points and endings
 

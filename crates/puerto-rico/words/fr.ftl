@@ -148,14 +148,14 @@ step-over = rien
 ## Options
 
 option-factory-university = Manufacture et université
-option-factory-university-standard = comme imprimé (manufacture 7, université 8)
-option-factory-university-swapped = prix échangés (manufacture 8, université 7)
+option-factory-university-standard = prix imprimés (7 et 8)
+option-factory-university-swapped = prix échangés (8 et 7)
 option-open-scores = Points de victoire
 option-open-scores-on = visibles de tous
 option-open-scores-off = cachés pendant la partie
 option-together = Placement des colons
 option-together-off = chacun son tour
-option-together-on = en même temps, quand l’ordre est sans effet
+option-together-on = en même temps quand c’est possible
 
 ## Points et fins de partie
 

@@ -5,7 +5,7 @@ game-tagline = Puerto Rico, das Kartenspiel: Jede Karte ist Gebäude, Ware oder 
 
 option-expansion = Erweiterung „Neue Gebäude“
 option-expansion-off = ohne
-option-expansion-on = mit den zehn neuen Gebäuden und der Kathedrale
+option-expansion-on = mit zehn Gebäuden und der Kathedrale
 option-draft-start = Start
 option-draft-start-off = vier Karten für alle
 option-draft-start-on = vier von fünf bis acht Karten behalten
@@ -14,10 +14,10 @@ option-customs-office-cost-3 = 3 Karten
 option-customs-office-cost-1 = 1 Karte
 option-first-edition = Ausgabe
 option-first-edition-off = zweite Auflage
-option-first-edition-on = Zunfthalle, Goldmine und Kartenzahlen der ersten Auflage
+option-first-edition-on = erste Auflage (einige Karten anders)
 option-together = Entscheidungen
 option-together-off = reihum
-option-together-on = gleichzeitig, wenn die Reihenfolge keine Rolle spielt
+option-together-on = gleichzeitig, wo es möglich ist
 contradiction-customs-office = Die Zollstelle gehört zur Erweiterung: Ihre Kosten lassen sich nur mit der Erweiterung wählen.
 
 score-buildings = Gebäude

@@ -5,7 +5,7 @@ game-tagline = Puerto Rico, the card game: every card can be a building, a good 
 
 option-expansion = Expansion “New Buildings”
 option-expansion-off = without
-option-expansion-on = with the ten new buildings and the cathedral
+option-expansion-on = ten new buildings and the cathedral
 option-draft-start = Start
 option-draft-start-off = four cards each
 option-draft-start-on = keep four of five to eight cards
@@ -14,10 +14,10 @@ option-customs-office-cost-3 = 3 cards
 option-customs-office-cost-1 = 1 card
 option-first-edition = Edition
 option-first-edition-off = second edition
-option-first-edition-on = guild hall, gold mine and card counts of the first edition
+option-first-edition-on = first edition (some cards differ)
 option-together = Choosing
 option-together-off = in turn
-option-together-on = at the same time, when the order cannot matter
+option-together-on = at the same time where possible
 contradiction-customs-office = The customs office is a card of the expansion: its cost can only be chosen with the expansion.
 
 score-buildings = Buildings

@@ -5,19 +5,19 @@ game-tagline = Puerto Rico, el juego de cartas: cada carta puede ser edificio, m
 
 option-expansion = Expansión «Nuevos edificios»
 option-expansion-off = sin ella
-option-expansion-on = con los diez edificios nuevos y la catedral
+option-expansion-on = diez edificios nuevos y la catedral
 option-draft-start = Comienzo
 option-draft-start-off = cuatro cartas cada uno
-option-draft-start-on = conservar cuatro de entre cinco y ocho cartas
+option-draft-start-on = conservar cuatro de cinco a ocho cartas
 option-customs-office-cost = Coste de la aduana
 option-customs-office-cost-3 = 3 cartas
 option-customs-office-cost-1 = 1 carta
 option-first-edition = Edición
 option-first-edition-off = segunda edición
-option-first-edition-on = gremio, mina de oro y número de cartas de la primera edición
+option-first-edition-on = primera edición (algunas cartas cambian)
 option-together = Decisiones
 option-together-off = por turnos
-option-together-on = al mismo tiempo, cuando el orden no influye
+option-together-on = a la vez cuando sea posible
 contradiction-customs-office = La aduana es una carta de la expansión: su coste solo se puede elegir con la expansión.
 
 score-buildings = Edificios

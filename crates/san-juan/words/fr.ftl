@@ -5,7 +5,7 @@ game-tagline = Puerto Rico, le jeu de cartes : chaque carte est un bâtiment, u
 
 option-expansion = Extension « Nouveaux bâtiments »
 option-expansion-off = sans
-option-expansion-on = avec les dix nouveaux bâtiments et la cathédrale
+option-expansion-on = avec dix bâtiments et la cathédrale
 option-draft-start = Départ
 option-draft-start-off = quatre cartes pour chacun
 option-draft-start-on = garder quatre cartes parmi cinq à huit
@@ -14,10 +14,10 @@ option-customs-office-cost-3 = 3 cartes
 option-customs-office-cost-1 = 1 carte
 option-first-edition = Édition
 option-first-edition-off = seconde édition
-option-first-edition-on = guilde, mine d’or et nombre de cartes de la première édition
+option-first-edition-on = première édition (autres cartes)
 option-together = Choix
 option-together-off = chacun son tour
-option-together-on = en même temps, quand l’ordre est sans effet
+option-together-on = en même temps quand c’est possible
 contradiction-customs-office = La douane est une carte de l’extension : son coût ne se choisit qu’avec l’extension.
 
 score-buildings = Bâtiments

@@ -1,6 +1,6 @@
 //! No word is wider than its place, nothing sticks out of its panel and no buttons touch beside a board: every kind of page at four
-//! sizes, a phone on its side among them, in German, and on a phone in every language, with everything open that opens; and forms with
-//! letters twice as large.
+//! sizes, a phone on its side among them, in German, and on a phone in every language, with everything open that opens; no option is
+//! cut where it is chosen; and forms with letters twice as large.
 
 use crate::{
     chrome::{Chrome, Window},
@@ -50,6 +50,38 @@ const UNEVEN: &str = r##"
     return [...new Set(found)].slice(0, 8);
 "##;
 
+/// Options that are cut where they are chosen, tables that scroll sideways on a phone, and drawings of the rulebook that lie over
+/// its words.
+const CRAMPED: &str = r##"
+    const cramped = [];
+    for (const select of document.querySelectorAll("select")) {
+        if (!select.checkVisibility()) continue;
+        // How wide it would be with this option alone.
+        const probe = select.cloneNode(false);
+        probe.removeAttribute("id");
+        probe.style.cssText = "position: absolute; visibility: hidden; width: auto; min-width: 0; max-width: none; flex: none";
+        select.after(probe);
+        for (const option of select.options) {
+            probe.replaceChildren(option.cloneNode(true));
+            const missing = Math.ceil(probe.offsetWidth - select.offsetWidth);
+            if (missing > 1) cramped.push(`“${option.text}” needs ${missing} pixels more in ${select.name}`);
+        }
+        probe.remove();
+    }
+    for (const table of innerWidth < 500 ? document.querySelectorAll(".scroll-x") : []) {
+        if (table.scrollWidth > table.clientWidth + 1) cramped.push(`“${table.innerText.trim().slice(0, 40)}” scrolls sideways`);
+    }
+    for (const art of document.querySelectorAll(".chapter-art, .entry-art")) {
+        const home = art.getBoundingClientRect();
+        for (const drawing of art.querySelectorAll("svg")) {
+            const box = drawing.getBoundingClientRect();
+            const out = box.right > home.right + 1 || box.bottom > home.bottom + 1 || box.top < home.top - 1;
+            if (out) cramped.push(`a drawing leaves its place beside “${art.parentElement.innerText.slice(0, 30)}”`);
+        }
+    }
+    return [...new Set(cramped)].slice(0, 12);
+"##;
+
 /// Everything that does not fit on the page that is shown.
 async fn faults(chrome: &Chrome, page: &str, found: &mut Vec<String>) {
     let all = format!(
@@ -85,6 +117,9 @@ async fn every_language_fits_at_every_size() {
                 chrome.resize(width, height).await;
                 let name = format!("{} in {language} at {width}", page.path);
                 faults(&chrome, &name, &mut found).await;
+                let cramped: Vec<String> =
+                    serde_json::from_value(chrome.ask(CRAMPED).await).expect("a list");
+                found.extend(cramped.into_iter().map(|fault| format!("{name}: {fault}")));
                 for part in &parts {
                     chrome.open_part(part).await;
                     faults(&chrome, &format!("{name}, {part}"), &mut found).await;

@@ -10,7 +10,7 @@ clock-days =
        *[other] { $days } Tage pro Zug
     }
 clock-end = Wenn die Zeit abläuft
-clock-end-bot = Ein Bot springt ein: { $level }
+clock-end-bot = Bot springt ein: { $level }
 clock-end-decide = Die anderen entscheiden
 clock-end-hint = Du kannst deinen Platz jederzeit vom Bot zurücknehmen.
 clock-title = Uhren
@@ -56,11 +56,11 @@ watch-field = Zuschauen
 watch-field-hint = Nach dem Ende sehen alle, die zuschauen dürfen, alles.
 watch-nobody = Niemand darf zuschauen
 watch-live = Alle dürfen sehen, was offen liegt
-watch-moves = Alle dürfen alle Karten sehen, { $count ->
+watch-moves = Alle Karten offen, { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 } später
-watch-minutes = Alle dürfen alle Karten sehen, { $count ->
+watch-minutes = Alle Karten offen, { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 } später

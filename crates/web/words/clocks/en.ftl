@@ -55,12 +55,12 @@ hours-bad-date = Please enter dates like 2026-12-24, the last not before the fir
 watch-field = Watching
 watch-field-hint = Once the game is over, everyone who may watch sees everything.
 watch-nobody = Nobody may watch
-watch-live = Anyone may watch and see what is public
-watch-moves = Anyone may watch all hands, { $count ->
+watch-live = Anyone may see what is public
+watch-moves = All hands shown, { $count ->
     [one] { $count } move
    *[other] { $count } moves
 } later
-watch-minutes = Anyone may watch all hands, { $count ->
+watch-minutes = All hands shown, { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } later

@@ -10,7 +10,7 @@ clock-days =
        *[other] { $days } días por turno
     }
 clock-end = Cuando se acaba el tiempo
-clock-end-bot = Un bot toma el relevo: { $level }
+clock-end-bot = Un bot ({ $level })
 clock-end-decide = Los rivales deciden
 clock-end-hint = Si un bot juega por ti, puedes volver en cualquier momento.
 clock-title = Relojes
@@ -56,11 +56,11 @@ watch-field = Espectadores
 watch-field-hint = Cuando la partida termina, quien puede mirar lo ve todo.
 watch-nobody = Nadie puede mirar
 watch-live = Cualquiera puede ver lo que es público
-watch-moves = Cualquiera puede ver todas las manos, { $count ->
+watch-moves = Todas las manos, { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 } después
-watch-minutes = Cualquiera puede ver todas las manos, { $count ->
+watch-minutes = Todas las manos, { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 } después

@@ -10,7 +10,7 @@ clock-days =
        *[other] { $days } jours par tour
     }
 clock-end = Quand le temps est écoulé
-clock-end-bot = Un robot prend la relève : { $level }
+clock-end-bot = Un robot ({ $level })
 clock-end-decide = Les adversaires décident
 clock-end-hint = Si un robot joue pour vous, vous pouvez revenir à tout moment.
 clock-title = Pendules
@@ -55,12 +55,12 @@ hours-bad-date = Saisissez les dates comme 2026-12-24, la dernière au plus tôt
 watch-field = Spectateurs
 watch-field-hint = Une fois la partie terminée, tous ceux qui peuvent la regarder voient tout.
 watch-nobody = Personne ne peut regarder
-watch-live = Tout le monde peut voir ce qui est public
-watch-moves = Tout le monde peut voir toutes les mains, { $count ->
+watch-live = Tous peuvent voir ce qui est public
+watch-moves = Toutes les mains, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 } plus tard
-watch-minutes = Tout le monde peut voir toutes les mains, { $count ->
+watch-minutes = Toutes les mains, { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } plus tard

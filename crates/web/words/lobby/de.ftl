@@ -55,4 +55,4 @@ rematch-seats = Plätze in der nächsten Partie
 rematch-rotated = alle rücken einen Platz auf
 rematch-drawn = Plätze auslosen
 rematch-same = gleiche Plätze
-new-by-clock = automatisch: gleichzeitig, wenn ein Zug Tage dauern darf
+new-by-clock = gleichzeitig, wenn Züge Tage dauern

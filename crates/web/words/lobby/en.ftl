@@ -55,4 +55,4 @@ rematch-seats = Seats in the next game
 rematch-rotated = everyone moves up one seat
 rematch-drawn = seats drawn at random
 rematch-same = same seats
-new-by-clock = automatic: simultaneous when turns take days
+new-by-clock = simultaneous if turns take days

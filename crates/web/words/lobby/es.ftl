@@ -55,4 +55,4 @@ rematch-seats = Plazas de la próxima partida
 rematch-rotated = cada uno avanza una plaza
 rematch-drawn = plazas por sorteo
 rematch-same = las mismas plazas
-new-by-clock = automático: a la vez si los turnos duran días
+new-by-clock = a la vez si los turnos duran días

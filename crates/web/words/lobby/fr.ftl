@@ -55,4 +55,4 @@ rematch-seats = Places de la prochaine partie
 rematch-rotated = chacun avance d’une place
 rematch-drawn = places tirées au sort
 rematch-same = mêmes places
-new-by-clock = automatique : en même temps quand un tour dure des jours
+new-by-clock = ensemble si un tour dure des jours
