@@ -122,6 +122,8 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
             }
             Some(reader.say(&phrase))
         }
+        // The game itself has just told how it ended.
+        Saying::Table(phrase) if phrase.id == "story-finished" => None,
         Saying::Table(phrase) => Some(reader.say(phrase)),
         Saying::Chat { .. } => None,
     }
