@@ -26,6 +26,7 @@ mod one_screen;
 mod passwords;
 mod phone;
 mod proof;
+mod reach;
 mod ring;
 #[path = "../server/routes.rs"]
 #[expect(dead_code, reason = "addresses for programs are no pages")]

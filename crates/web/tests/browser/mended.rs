@@ -132,3 +132,82 @@ async fn what_was_wrong_once_is_right() {
     chrome.close().await;
     running.stop().await;
 }
+
+/// Anne has to pay for a building with two cards or more.
+fn anne_pays() -> Written {
+    let mut written = Written::new("pays", GameId::SanJuan);
+    loop {
+        let seat = written.table.to_act().iter().next().expect("somebody is asked");
+        let legal: Vec<String> =
+            written.table.legal(seat).iter().map(|action| action.text.to_string()).collect();
+        // The last building of the list is the dearest.
+        let build = legal.iter().rev().find(|action| action.starts_with("build "));
+        let action = build.or(legal.first()).expect("something may be done").clone();
+        if seat == Seat::FIRST && action.starts_with("pay ") {
+            let pays = vec![action.clone()];
+            let anne = table::Who::Person(table::PersonId("anne".into()));
+            let tried = written.table.try_actions(seat, &pays, &anne).expect("it is legal");
+            if tried.legal.iter().any(|more| more.text.starts_with("pay ")) {
+                return written;
+            }
+        }
+        let who = ["anne", "ben", "cleo"][seat.index()];
+        written.run(Command::Act { seat, actions: vec![action], at_step: None }, who);
+    }
+}
+
+/// The letters on the goods of Santiago.
+const LETTERS: &str = r##"
+    const goods = ["sugar", "tobacco", "citrus", "rum", "cigars", "wood"];
+    const letter = (good) => document.querySelector(`svg.ware.${good} > text`)?.textContent;
+    return goods.map(letter);
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_is_what_happens() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("tables.db");
+    let token = "cd".repeat(32);
+    let tables = [anne_pays(), Written::new("goods", GameId::Santiago)];
+    keep(&file, &token, &tables.each_ref()).await;
+    let running = web::serve(config(Some(file))).await.expect("the server starts");
+    let url = format!("http://{}", running.address());
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&url).await;
+    chrome.driver.add_cookie(Cookie::new("antilles", token)).await.expect("a cookie can be set");
+
+    // Half a payment cannot be confirmed, and nothing is "placed" where one pays.
+    chrome.open(&format!("{url}/table/pays")).await;
+    chrome.click("#actions .act[data-draft][value^='pay ']").await;
+    chrome.until("one card", async |chrome| chrome.glance().await.placed == 1).await;
+    assert!(!chrome.has("#confirm").await, "half a payment is not enough");
+    while !chrome.has("#confirm").await {
+        let placed = chrome.glance().await.placed;
+        chrome.click("#actions .act[data-draft][value^='pay ']").await;
+        chrome.until("one more", async |chrome| chrome.glance().await.placed > placed).await;
+    }
+    let say = chrome.text("#say").await.to_lowercase();
+    assert!(say.contains("ready") && !say.contains("placed"), "{say}");
+    assert!(chrome.text("#confirm").await.to_lowercase().contains("pay"), "it says what it does");
+    assert!(!chrome.has("#actions .act[value^='pay ']").await, "nor can more be paid than it costs");
+
+    // A proposal that is withdrawn is told as that.
+    chrome.click("#say button[popovertarget=more]").await;
+    chrome.ask("document.querySelector('#more form[action$=\"/stop\"]').requestSubmit()").await;
+    chrome.ask("document.querySelector('#more')?.hidePopover()").await;
+    chrome.click("form[action$='/answer'] button[value=refuse]").await;
+    let told = "Anne withdraws the proposal.";
+    chrome.until(told, async |chrome| chrome.text("#story").await.contains(told)).await;
+    assert!(!chrome.text("#story").await.contains("does not agree"));
+
+    // The letters on goods are those of their names in the reader's language.
+    for (language, letters) in
+        [("en", ["S", "T", "Ci", "R", "Cg", "W"]), ("de", ["Zu", "T", "Zt", "R", "Zg", "H"])]
+    {
+        chrome.settle(&url, language, "light").await;
+        chrome.open(&format!("{url}/table/goods")).await;
+        assert_eq!(chrome.ask(LETTERS).await, json!(letters), "in {language}");
+    }
+    chrome.close().await;
+    running.stop().await;
+}

@@ -239,6 +239,35 @@ async fn watchers_with_a_delay_see_every_hand_of_the_past_and_nothing_newer() {
     running.stop().await;
 }
 
+/// Looking over a shoulder is not sitting there: what its player may take back is not offered to who watches.
+#[tokio::test]
+async fn watchers_with_a_delay_are_offered_nothing_to_take_back() {
+    let running = server().await;
+    let (anne, ben, table) = table(&running, json!({ "watch-delay-moves": 1 })).await;
+    let mut eve = person(&running, "Eve").await;
+    let mut players = [anne.line.clone(), ben.line.clone()];
+    let page = format!("/table/{table}");
+    let ways = ["/undo", "/restart", "/ask-undo"].map(|way| format!("\"{page}{way}\""));
+    let offers = |page: &str| ways.iter().any(|way| page.contains(way));
+    // Whether a player may take back the step that the watcher sees one step later.
+    let (mut offered, mut both) = (false, 0);
+    for _ in 0..24 {
+        play(&[(&anne, 1), (&ben, 2)], &table).await;
+        for seat in ["1", "2"] {
+            assert_eq!(eve.post(&format!("{page}/look"), &[("seat", seat)]).await.status, 303);
+            let seen = eve.get(&page).await.text();
+            assert!(!offers(&seen), "over the shoulder of seat {seat}");
+            both += usize::from(offered && seen.contains("class=\"box behind\""));
+        }
+        offered = false;
+        for player in &mut players {
+            offered |= player.get(&page).await.text().contains(&ways[0]);
+        }
+    }
+    assert!(both > 4, "players could take something back {both} times");
+    running.stop().await;
+}
+
 /// A game of bots that begins at this moment.
 fn of_bots(id: &str, spectators: bool, now: table::Millis) -> store::NewTable {
     let creation = table::Creation {

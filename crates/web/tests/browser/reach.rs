@@ -1,0 +1,144 @@
+//! What a thumb can reach on a phone: nothing lies over what may be chosen, whichever part of it is touched, with every seat
+//! taken; and a new question brings what glows into view.
+
+use crate::{
+    chrome::{Chrome, Window},
+    server,
+};
+use catalog::GameId;
+use serde_json::json;
+
+/// Places, entries and buttons of which something else would be touched: in the middle, or a thumb's width around it.
+const COVERED: &str = r##"
+    const covered = [];
+    const name = (part) => part?.dataset?.place ?? (part?.id || part?.getAttribute?.("class") || part?.tagName);
+    for (const target of document.querySelectorAll("main.table .spot:is(.legal, .drafted), #actions .act, #say button")) {
+        if (!target.checkVisibility({ visibilityProperty: true }) || getComputedStyle(target).pointerEvents === "none") continue;
+        target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+        const box = target.getBoundingClientRect();
+        const middle = [box.left + box.width / 2, box.top + box.height / 2];
+        for (const [x, y] of [[0, 0], [-18, 0], [18, 0], [0, -18], [0, 18]]) {
+            const hit = document.elementFromPoint(middle[0] + x, middle[1] + y);
+            if (!target.contains(hit)) covered.push(`${name(hit?.closest("[data-place]") ?? hit)} lies over ${name(target)}`);
+        }
+    }
+    return [...new Set(covered)].slice(0, 8);
+"##;
+
+/// How much of the board glows.
+const GLOWS: &str = "return document.querySelectorAll(':is(.common, .own) .spot.legal').length";
+
+/// Begins a game against bots on a phone, with this many players.
+async fn begin(game: GameId, players: u8) -> (web::Running, Chrome) {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.touch(390, 844).await;
+    chrome.open(&format!("{url}/new/{}?with=bots&players={players}", game.id())).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    (running, chrome)
+}
+
+async fn nothing_lies_over_what_may_be_chosen(game: GameId) {
+    let (running, chrome) = begin(game, game.traits().most_players).await;
+    let (mut looked, mut glowing) = (0, 0);
+    for _ in 0..40 {
+        chrome.driver.refresh().await.expect("the page comes again");
+        chrome
+            .until("a decision", async |chrome| {
+                let now = chrome.glance().await;
+                now.over || now.list > 0 || now.confirm
+            })
+            .await;
+        if chrome.glance().await.over {
+            break;
+        }
+        looked += 1;
+        glowing += chrome.ask(GLOWS).await.as_u64().unwrap_or(0);
+        let covered = chrome.ask(COVERED).await;
+        if covered != json!([]) {
+            chrome.picture(&format!("covered-{}", game.id())).await;
+        }
+        assert_eq!(covered, json!([]), "{}, decision {looked}", game.id());
+        chrome.hurry(1).await;
+    }
+    assert!(looked >= 15 && glowing > 30, "{looked} decisions with {glowing} places that glow");
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// Goes to the end of the page and chooses there, without the board: what it asks next is out of sight.
+const CHOOSE_BELOW: &str = r##"
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    (document.querySelector("#confirm") ?? document.querySelector("#actions .act"))?.click();
+"##;
+
+/// Is something that glows between the sentence and the lower edge? `null` while nothing glows.
+const IN_SIGHT: &str = r##"
+    const top = document.getElementById("say").getBoundingClientRect().bottom;
+    const boxes = [...document.querySelectorAll(":is(.common, .own) .spot.legal")]
+        .filter((spot) => spot.checkVisibility()).map((spot) => spot.getBoundingClientRect());
+    return boxes.length ? boxes.some((box) => box.top >= top - 1 && box.bottom <= innerHeight + 1) : null;
+"##;
+
+async fn a_new_question_brings_what_glows_into_view(game: GameId) {
+    let (running, chrome) = begin(game, 3).await;
+    let mut brought = 0;
+    for _ in 0..12 {
+        let before = chrome.step().await;
+        let mut glance = chrome.glance().await;
+        while glance.step == before && !glance.over {
+            chrome.ask(CHOOSE_BELOW).await;
+            tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+            glance = chrome.glance().await;
+        }
+        // What answers by itself may be quicker than the eye: the question that stays is the one.
+        chrome
+            .until("a question that stays", async |chrome| {
+                let one = chrome.glance().await;
+                tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+                one.over || (one.list > 0 || one.confirm) && chrome.glance().await == one
+            })
+            .await;
+        if chrome.glance().await.over {
+            break;
+        }
+        if chrome.ask(GLOWS).await != json!(0) {
+            chrome
+                .until("what glows in view", async |chrome| chrome.ask(IN_SIGHT).await == json!(true))
+                .await;
+            brought += 1;
+        }
+    }
+    assert!(brought >= 5, "{}: {brought} questions had a place on the board", game.id());
+    // What is in view already stays where it is.
+    let still = "scrollTo({ top: 0, behavior: 'instant' }); \
+        document.querySelector(':is(.common, .own) .spot.legal')?.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+        return Math.round(scrollY)";
+    let there = chrome.ask(still).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(chrome.ask("return Math.round(scrollY)").await, there, "{}", game.id());
+    chrome.close().await;
+    running.stop().await;
+}
+
+macro_rules! reach {
+    ($($name:ident: $game:ident),*) => {
+        $(mod $name {
+            use catalog::GameId::$game;
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn nothing_lies_over_what_may_be_chosen() {
+                super::nothing_lies_over_what_may_be_chosen($game).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn a_new_question_brings_what_glows_into_view() {
+                super::a_new_question_brings_what_glows_into_view($game).await;
+            }
+        })*
+    };
+}
+
+reach!(puerto_rico: PuertoRico, san_juan: SanJuan, santiago: Santiago, mundus_novus: MundusNovus);
