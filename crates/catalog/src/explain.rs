@@ -65,38 +65,3 @@ impl Refused {
 fn quoted(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(QUOTED).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{GameId, with_game};
-    use game::{
-        ActionSet, Rules, Setup,
-        record::{Holder, Scribe},
-    };
-
-    #[test]
-    fn a_refused_step_comes_with_the_reason_of_the_rules() {
-        for &game in GameId::ALL {
-            let (record, other) = with_game!(game, G => {
-                let players = *G::PLAYERS.start();
-                let holder = |seat| Holder { seat, from_step: 0, name: "Anne".into(), player: "person".into() };
-                let setup = Setup::standard::<G>(players);
-                let mut scribe =
-                    Scribe::<G>::new(&setup, [7; 32], Seat::all(players).map(holder).collect(), false);
-                let asked = G::to_act(&scribe.position);
-                let seat = asked.first().expect("somebody begins");
-                let action = G::legal(&scribe.position, seat).iter().next().expect("something is legal");
-                scribe.play(seat, G::action(action));
-                (scribe.record, Seat::all(players).find(|other| !asked.contains(*other)))
-            });
-            let Some(other) = other else { continue };
-            let mut record = record;
-            record.steps[0].seat = other;
-            let fault = game.replay(&record).expect_err("it is another's turn");
-            let said = Refused { fault, record: Some(Box::new((game, record))) }.explain();
-            assert_eq!(said.id, "record-refused", "{game:?}");
-            assert!(said.args.contains(&("why", Phrase::new("illegal-not-your-turn").into())), "{said:?}");
-        }
-    }
-}

@@ -3,7 +3,7 @@
 
 use catalog::{GameId, Refused, referee, with_game};
 use game::{
-    ActionSet, Fast, Game, Record, Rules, Seat, Setup, SetupText,
+    ActionSet, Fast, Game, Phrase, Record, Rules, Seat, Setup, SetupText,
     record::{Holder, Scribe},
 };
 use std::{sync::mpsc, thread, time::Duration};
@@ -197,5 +197,22 @@ fn every_action_and_outcome_is_short_enough_for_a_record() {
                 assert!(notation.text(index).chars().count() <= game::record::limits::MAX_TEXT);
             }
         });
+    }
+}
+
+#[test]
+fn a_refused_step_comes_with_the_reason_of_the_rules() {
+    for &game in GameId::ALL {
+        let players = game.traits().least_players;
+        let mut record = played(game, players, 7);
+        record.steps.truncate(1);
+        (record.seed, record.result) = (None, None);
+        let asked = game.replay(&Record { steps: Vec::new(), ..record.clone() }).unwrap()[0].to_act();
+        let Some(other) = Seat::all(players).find(|seat| !asked.contains(*seat)) else { continue };
+        record.steps[0].seat = other;
+        let bytes = serde_json::to_vec(&record).unwrap();
+        let said = referee(&bytes, &|_, _| true).expect_err("it is another's turn").explain();
+        assert_eq!(said.id, "record-refused", "{game:?}");
+        assert!(said.args.contains(&("why", Phrase::new("illegal-not-your-turn").into())), "{said:?}");
     }
 }
