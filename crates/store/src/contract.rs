@@ -116,11 +116,6 @@ async fn load(store: &impl Store, id: &str) -> Table {
     kept.replay().expect("its log is sound")
 }
 
-/// What a commit to this table goes by.
-fn basis(table: &Table) -> Basis {
-    Basis::after(table.last_entry().number)
-}
-
 /// Decides, appends and settles, as a host does.
 async fn carry_out(
     store: &impl Store,
@@ -128,7 +123,9 @@ async fn carry_out(
     decided: Decided,
 ) -> Result<Vec<Sealed>, StoreError> {
     let next = table.after(decided.clone()).expect("what was decided fits");
-    let sealed = store.append(table.id(), &basis(table), &decided, &Listing::of(&next)).await?;
+    let basis =
+        Basis { sealed: store.load(table.id()).await?.sealed, ..Basis::after(table.last_entry().number) };
+    let sealed = store.append(table.id(), &basis, &decided, &Listing::of(&next)).await?;
     *table = next;
     Ok(sealed)
 }

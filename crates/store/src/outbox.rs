@@ -351,6 +351,10 @@ pub struct OutboxReport {
 /// Keeps channels and notices. Every call is one transaction.
 #[async_trait]
 pub trait Outbox: Send + Sync + 'static {
+    /// The tables that want this of a person right now. Of a decision, not where they have sealed theirs while others choose
+    /// too: lists for everybody do not tell that, this does, to the person alone.
+    async fn called(&self, person: &PersonId, kind: NoticeKind) -> Result<BTreeSet<String>, StoreError>;
+
     /// The secret with this name, which is `fresh` from now on if there was none.
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError>;
 

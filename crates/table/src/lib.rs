@@ -63,7 +63,7 @@ pub use consent::Pending;
 pub use decision::{Decision, Key};
 pub use entry::{Body, By, Change, Created, Entry, Millis, Opening, OpeningStep, Request, TableOptions};
 pub use orders::{Due, FORCED, Order};
-pub use own::{OwnMove, own_moves};
+pub use own::{Own, OwnEntry, own_entries};
 pub use people::{Holder, PersonId, StandsIn, clean_chat, clean_name, shown_name};
 pub use play::{BotTurn, Draft, bot_luck};
 pub use refusal::{LoadFault, Refusal, TextFault};

@@ -162,6 +162,16 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+// What a form has done is said once: not again when the page is reloaded or its address passed on. Screen readers hear
+// what changes after a page has come, not what comes with it.
+const done = document.getElementById("done");
+if (done) {
+  const address = new URL(location.href);
+  address.searchParams.delete("done");
+  history.replaceState(history.state, "", address);
+  setTimeout(() => (document.getElementById("spoken").textContent = done.textContent), 500);
+}
+
 document.addEventListener("change", (event) => {
   const input = event.target;
   if (input.matches("[data-submit]")) input.form.requestSubmit();

@@ -1,6 +1,6 @@
 //! The frame every page stands in: head, top bar, foot.
 
-use crate::{art, assets, games::face, settings::Theme, visitor::Visitor};
+use crate::{art, assets, done, games::face, settings::Theme, visitor::Visitor};
 use catalog::GameId;
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
@@ -84,6 +84,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 @if let Some(face) = game { ((face.sprite)()) }
                 a .skip href="#main" { (visitor.t("skip")) }
                 (top_bar(visitor, about))
+                @if let Some(sentence) = done::sentence(visitor) { p #done .outcome role="status" { (sentence) } }
                 (body)
                 div #spoken .sr aria-live="polite" {}
                 div #toasts .toasts role="status" aria-live="polite" {}
@@ -126,7 +127,7 @@ fn foot(visitor: &Visitor) -> Markup {
                 }
             }
             form method="post" action="/language" {
-                input type="hidden" name="back" value=(visitor.path);
+                input type="hidden" name="back" value=(done::without(&visitor.path));
                 @for language in Language::ALL {
                     button .btn.small.quiet name="language" value=(language.tag()) lang=(language.tag())
                         aria-pressed=(language == visitor.language()) { (language.name()) }

@@ -23,7 +23,7 @@
 //! | [`security`] | headers, origin, limits, rates, tokens, cookies |
 //! | [`games`], [`art`] | a folder per game, and the drawings all share |
 //! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
-//! | [`frame`], [`regions`], [`problem`], [`assets`] | what pages are made of |
+//! | [`frame`], [`regions`], [`problem`], [`done`], [`assets`] | what pages are made of |
 //! | [`scale`] | the measured levels of our bots on the scale of the ratings |
 //! | [`health`], [`metrics`] | for those who run the server |
 //! | [`recent`] | the last errors, for the page of the host |
@@ -34,6 +34,7 @@ pub mod art;
 pub mod assets;
 pub mod config;
 pub mod dates;
+pub mod done;
 pub mod frame;
 pub mod games;
 pub mod health;

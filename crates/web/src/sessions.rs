@@ -1,4 +1,4 @@
-//! Who the browsers are: sessions of the store, remembered for a while so that not every request asks it.
+//! Who the browsers are, and who has an account: remembered for a while, so that not every request asks the store.
 
 use crate::{
     nodes::{Wire, Word},
@@ -11,6 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 use store::{Store, StoreError, people::Mark};
+use table::PersonId;
 
 /// How long an answer of the store is believed.
 const FRESH: Duration = Duration::from_secs(60);
@@ -22,13 +23,15 @@ const VISIT: table::Millis = 24 * 60 * 60 * 1000;
 /// Sessions by the hash of their token.
 pub struct Sessions {
     known: Cache<String, (Option<Person>, Instant)>,
+    /// The names of accounts; `None` for those who have none.
+    accounts: Cache<PersonId, (Option<String>, Instant)>,
     wire: Wire,
 }
 
 impl Sessions {
     /// None is known yet. What changes is told to other nodes.
     pub fn new(wire: Wire) -> Sessions {
-        Sessions { known: Cache::new(MOST), wire }
+        Sessions { known: Cache::new(MOST), accounts: Cache::new(MOST), wire }
     }
 
     /// Whose session this is; nobody's if the store does not know it.
@@ -76,6 +79,35 @@ impl Sessions {
         person
     }
 
+    /// Looks up which of these people have an account, unless that was done lately: [`Sessions::account_name`] knows it then.
+    pub async fn look_up(&self, store: &dyn Store, people: impl IntoIterator<Item = PersonId>) {
+        for person in people {
+            if self.accounts.get(&person).is_some_and(|(_, at)| at.elapsed() < FRESH) {
+                continue;
+            }
+            let name = match store.people().account(&person).await {
+                Ok(account) => Some(account.name),
+                Err(StoreError::NotFound(_)) => None,
+                Err(error) => {
+                    // A page without links to people is still a page.
+                    tracing::error!("an account could not be read: {error}");
+                    continue;
+                }
+            };
+            self.accounts.insert(person, (name, Instant::now()));
+        }
+    }
+
+    /// The name of this person's account, as it was last looked up.
+    pub fn account_name(&self, person: &PersonId) -> Option<String> {
+        self.accounts.get(person)?.0
+    }
+
+    /// This person has an account from now on.
+    pub fn forget_account(&self, person: &PersonId) {
+        self.accounts.remove(person);
+    }
+
     /// These sessions, by the hashes of their tokens, have changed or ended.
     pub fn forget_all(&self, hashes: &[String]) {
         for hash in hashes {
@@ -103,5 +135,6 @@ impl Sessions {
     /// Anything may have changed on another node.
     pub fn forget_here(&self) {
         self.known.clear();
+        self.accounts.clear();
     }
 }

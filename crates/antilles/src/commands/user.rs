@@ -42,6 +42,7 @@ pub struct User {
     /// The database: a file or postgres://USER:PASSWORD@HOST/NAME
     #[arg(
         long,
+        global = true,
         value_name = "FILE|URL",
         env = "ANTILLES_DATABASE",
         hide_env_values = true,

@@ -43,6 +43,8 @@ fn accounts_leave_no_secret_in_the_log() {
     assert!(user(&["list"]).starts_with("Bernadette  "));
     assert_eq!(user(&["admin", "bernadette"]), "Bernadette may use the page /admin.\n");
     assert!(user(&["list", "ber"]).contains(" admin"));
+    // Where the database is may also be said at the end, as one comes to write it.
+    assert!(good(&["user", "list", "--database", database]).out.starts_with("Bernadette  "));
     assert_eq!(user(&["list", "x"]), "There are no accounts.\n");
     assert_eq!(user(&["rename", "Bernadette", "Bertille"]), "Bernadette is Bertille now.\n");
     refused(&["user", "--database", database, "ban", "Bernadette"], "there is no account \"Bernadette\"");
@@ -61,8 +63,13 @@ fn accounts_leave_no_secret_in_the_log() {
     let page = server.post("/admin/accounts/Bertille/reset", &set.cookie(), "");
     assert_eq!(page.status, 200, "{page:?}");
     let shown = page.body.split("/reset/").nth(1).unwrap()[..64].to_string();
+    let room = server.post("/new/santiago", &set.cookie(), "name=x&seat-2=open");
+    let end = room.header("location").replace("/table/", "/admin/tables/") + "/end";
+    assert_eq!(server.post(&end, &set.cookie(), "").status, 303);
     log += &stop(server);
-    assert!(log.contains("a link to a new password was made"), "what the host does is in the log: {log}");
+    for done in ["a link to a new password was made", "a table: cleared"] {
+        assert!(log.contains(done), "what the host does is in the log: {done}: {log}");
+    }
 
     let value = |cookie: &str| cookie.split('=').nth(1).unwrap().to_string();
     let token = path.trim_start_matches("/reset/").to_string();

@@ -1,17 +1,19 @@
 //! Notices: they come with the entry that causes them, once per turn and channel; they are withdrawn when they are not
 //! needed any more; a message keeps its id until it is settled. And links that work once, limits, what is swept.
 
-use super::{carry_out, catalog_game, empty_table, kept, nobody, person};
+use super::{carry_out, catalog_game, empty_table, kept, nobody, person, whole};
 use crate::{
-    Channel, ChannelKind, Keep, Limit, Listing, NoticeKind, NoticeSettings, Origin, OutboxCounts, Quotas,
-    Settled, Store, StoreError, Waiting,
+    Channel, ChannelKind, Filter, Keep, Limit, Listing, NoticeKind, NoticeSettings, Origin, OutboxCounts,
+    Quotas, Settled, Store, StoreError, Waiting,
     limits::{What, Whose},
 };
 use game::Seat;
+use std::collections::BTreeSet;
 use table::{Command, Millis, PersonId, Phase, Request, Table, Who};
 
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     secrets_stay(&make().await).await;
+    who_has_sealed_a_choice_is_not_asked(&make().await).await;
     one_notice_per_turn_and_channel(&make().await).await;
     a_start_an_end_and_a_question_are_told(&make().await).await;
     only_what_is_wanted(&make().await).await;
@@ -129,6 +131,25 @@ async fn pack(store: &impl Store, message: &str, now: Millis, due: Millis) -> Ve
 async fn secrets_stay(store: &impl Store) {
     assert_eq!(store.secret("vapid", b"first").await, Ok(b"first".to_vec()));
     assert_eq!(store.secret("vapid", b"second").await, Ok(b"first".to_vec()));
+}
+
+async fn who_has_sealed_a_choice_is_not_asked(store: &impl Store) {
+    let (anne, ben) = (person("anne"), person("ben"));
+    let asked = async |who: &PersonId| store.called(who, NoticeKind::Turn).await.expect("it can be read");
+    let none = BTreeSet::new();
+    let mut table = whole::choosing(store, "t-1", &anne, "Anne").await;
+    let here = BTreeSet::from(["t-1".to_string()]);
+    assert_eq!((asked(&anne).await, asked(&ben).await), (here.clone(), here.clone()));
+    assert_eq!(asked(&person("cleo")).await, none);
+    let listed = store.tables(&Filter::default()).await;
+    whole::seal(store, &mut table, &anne).await;
+    assert_eq!((asked(&anne).await, asked(&ben).await), (none.clone(), here.clone()));
+    assert_eq!(store.tables(&Filter::default()).await, listed, "nobody else learns of it");
+    command(store, &mut table, &Command::Withdraw { seat: Seat::FIRST }, &who("anne"), 2_000).await;
+    assert_eq!(asked(&anne).await, here, "she has to choose again");
+    // Other things that are wanted of her are not decisions.
+    assert_eq!(store.called(&anne, NoticeKind::Consent).await, Ok(none));
+    assert_eq!(store.called(&anne, NoticeKind::Started).await, Ok(here));
 }
 
 async fn one_notice_per_turn_and_channel(store: &impl Store) {

@@ -2,7 +2,7 @@
 //! guest who signs in.
 
 use super::{
-    catalog_game, kept, load, nobody,
+    carry_out, catalog_game, kept, load, nobody,
     people::{account, finished_by, rewrite_all},
     person,
 };
@@ -13,8 +13,8 @@ use crate::{
     ratings::{Rating, Scale},
     tournaments::RUNNING,
 };
-use game::SetupText;
-use table::{Command, Creation, Hours, PersonId, Table, TableOptions, Who, people::ANONYMOUS};
+use game::{Seat, SetupText};
+use table::{Command, Creation, FORCED, Hours, PersonId, Table, TableOptions, Who, people::ANONYMOUS};
 use tournament::{Admission, Entrant, Format, Phase, Player, Round, Tournament, seeds};
 
 pub(super) async fn run<S: Store>(make: &impl AsyncFn() -> S) {
@@ -71,6 +71,61 @@ fn tournament_table(id: &str, round: usize, who: &PersonId, name: &str) -> Table
     }
     run(&mut table, Command::Start);
     table
+}
+
+/// A running game in which two choose at the same time: the person at the first seat, and Ben.
+pub(super) async fn choosing(store: &impl Store, id: &str, who: &PersonId, name: &str) -> Table {
+    let creation = Creation {
+        table: id.into(),
+        game: catalog::GameId::MundusNovus.id().into(),
+        setup: SetupText { players: 2, options: Default::default() },
+        options: TableOptions { code: "code".into(), draw_seats: false, ..TableOptions::default() },
+        owner: who.clone(),
+        seed: [7; 32],
+        opening: None,
+    };
+    let (mut table, _) = Table::create(creation, 1_000).expect("a standard table can be set up");
+    sits(&mut table, 1, &person("ben"), "Ben");
+    sits(&mut table, 2, who, name);
+    // They change chairs: what is whose is read with that.
+    for command in [Command::Move { from: 1, to: 2 }, Command::Start] {
+        let decided = table.decide(&command, &Who::Person(who.clone()), 1_000).expect("allowed");
+        table.settle(decided).expect("it fits");
+    }
+    store.create_table(kept(&table), &nobody()).await.expect("kept");
+    while table.to_act().len() == 1 {
+        let seat = table.to_act().first().expect("somebody is to move");
+        let actions = vec![table.legal(seat)[0].text.to_string()];
+        let holder = table.holders()[seat.index()].person().expect("a person").clone();
+        as_person(store, &mut table, Command::Act { seat, actions, at_step: None }, &holder).await;
+    }
+    table
+}
+
+async fn as_person(store: &impl Store, table: &mut Table, command: Command, who: &PersonId) {
+    let decided = table.decide(&command, &Who::Person(who.clone()), 1_000).expect("allowed");
+    carry_out(store, table, decided).await.expect("kept");
+}
+
+/// Seals what comes first, until the first seat has chosen.
+pub(super) async fn seal(store: &impl Store, table: &mut Table, who: &PersonId) {
+    while !table.has_chosen(Seat::FIRST) {
+        let actions = vec![table.legal(Seat::FIRST)[0].text.to_string()];
+        as_person(store, table, Command::Act { seat: Seat::FIRST, actions, at_step: None }, who).await;
+    }
+}
+
+/// A running game in which the person has chosen something ahead, switched an order and sealed something.
+async fn running(store: &impl Store, id: &str, who: &PersonId, name: &str) {
+    let mut table = choosing(store, id, who, name).await;
+    let seat = Seat::FIRST;
+    let questions = table.ahead(seat, &Who::Person(who.clone()));
+    let question = questions.first().expect("something can be chosen ahead");
+    let actions = vec![question.answers[0].0.to_string()];
+    let ahead = Command::ChooseAhead { seat, question: question.id.into(), actions };
+    as_person(store, &mut table, ahead, who).await;
+    as_person(store, &mut table, Command::SetOrder { seat, order: FORCED.into(), on: false }, who).await;
+    seal(store, &mut table, who).await;
 }
 
 fn tournament(id: &str, who: &PersonId, name: &str) -> Tournament {
@@ -233,6 +288,13 @@ pub async fn fill(store: &impl Store, id: &str, name: &str, with_account: bool) 
     };
     store.create_tournament(&tournament, &mine).await.expect("kept");
 
+    running(store, "runs", &who, name).await;
+    let waiting = store.waiting(99_000, 99_000, 10).await.expect("it can be read");
+    let hook =
+        waiting.iter().find(|one| one.channel.kind == ChannelKind::Json).expect("something is to be told");
+    let notices: Vec<i64> = hook.notices.iter().map(|notice| notice.id).collect();
+    store.pack("message", &hook.channel.id, &notices, 1_000, 2_000).await.expect("packed");
+
     let answer = PuzzleAnswer {
         person: who.clone(),
         game: "san-juan".into(),
@@ -293,9 +355,28 @@ async fn all_of_it_can_be_had(store: &impl Store) {
         assert!(!export.contains(secret), "{secret} is told: {export}");
     }
     let read: serde_json::Value = serde_json::from_str(&export).expect("it is JSON");
-    assert!(read["moves"][0]["moves"][0]["action"].is_string(), "{export}");
+    let log = |table: &str| {
+        let logs = read["logs"].as_array().into_iter().flatten();
+        logs.clone().find(|one| one["table"] == table).unwrap_or_else(|| panic!("{table}: {export}")).clone()
+    };
+    let has = |log: &serde_json::Value, what: &str| -> bool {
+        log["entries"].as_array().into_iter().flatten().any(|one| one["what"] == what)
+    };
+    assert!(has(&log("over"), "played"), "{export}");
+    let runs = log("runs");
+    for what in ["set-up", "sat", "moved", "order-set", "chosen-ahead"] {
+        assert!(has(&runs, what), "{what}: {runs}");
+    }
+    let chairs: Vec<u64> =
+        runs["entries"].as_array().into_iter().flatten().filter_map(|one| one["seat"].as_u64()).collect();
+    assert_eq!((chairs[0], chairs[1..].iter().all(|seat| *seat == 1)), (2, true), "after she moved: {runs}");
+    assert!(runs["sealed"][0]["actions"][0].is_string(), "{runs}");
     let others = store.people().export(&person("ben")).await.expect("exported");
     assert!(!others.contains("@mail.example") && !others.contains("Chatham"), "{others}");
+    assert!(!others.contains("chosen-ahead"), "what she has chosen ahead is hers: {others}");
+    let others: serde_json::Value = serde_json::from_str(&others).expect("it is JSON");
+    let sealed = others["logs"].as_array().into_iter().flatten().map(|log| &log["sealed"]);
+    assert!(sealed.clone().count() > 0 && sealed.into_iter().all(|all| *all == serde_json::json!([])));
 }
 
 async fn all_of_it_is_deleted(store: &impl Store) {

@@ -4,7 +4,7 @@ use super::{DbRow, Pool, bytes};
 use crate::StoreError;
 use serde_json::{Map, Value, json};
 use sqlx::{Column, Row};
-use table::{Body, Millis, PersonId};
+use table::{Body, Millis, PersonId, Sealed};
 use tournament::Tournament;
 
 /// The parts, and where they stand.
@@ -12,7 +12,7 @@ const PARTS: &[(&str, &str)] = &[
     ("account", "SELECT name, created, admin, banned FROM accounts WHERE person = $1"),
     (
         "devices",
-        "SELECT settings AS device, created, seen FROM sessions WHERE person = $1 ORDER BY created, token",
+        "SELECT name, settings AS device, created, seen FROM sessions WHERE person = $1 ORDER BY created, token",
     ),
     (
         "tables",
@@ -27,7 +27,7 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "results",
-        r#"SELECT table_id AS "table", game, at, players, seat, name, place, total, scores
+        r#"SELECT table_id AS "table", game, at, players, seat, kind, name, place, total, scores
            FROM results WHERE player = $1 ORDER BY at, table_id, seat"#,
     ),
     (
@@ -52,21 +52,37 @@ const PARTS: &[(&str, &str)] = &[
            WHERE invitations.person = $1 ORDER BY at, table_id"#,
     ),
     (
+        "invited",
+        r#"SELECT table_id AS "table", name AS "whom", at FROM invitations
+           JOIN accounts ON accounts.person = invitations.person WHERE inviter = $1 ORDER BY at, table_id, name"#,
+    ),
+    (
         "puzzles",
-        "SELECT game, puzzle, choice, solved, day, at FROM puzzle_answers WHERE person = $1 ORDER BY at, game, puzzle",
+        "SELECT game, puzzle, choice, solved, rating, day, at FROM puzzle_answers WHERE person = $1 ORDER BY at, game, puzzle",
     ),
     (
         "daily",
-        r#"SELECT game, day, seat, table_id AS "table", at FROM tries WHERE person = $1 ORDER BY at, game"#,
+        r#"SELECT id, game, day, seat, name, table_id AS "table", against, at FROM tries WHERE person = $1 ORDER BY at, game"#,
     ),
-    ("hours", "SELECT hours AS summary FROM hours WHERE person = $1"),
+    ("hours", "SELECT hours, changed FROM hours WHERE person = $1"),
     (
         "notices",
         "SELECT language, zone, quiet_from, quiet_until, kinds FROM notice_settings WHERE person = $1",
     ),
     (
         "channels",
-        "SELECT kind, target, gap, active, created, sent, fault FROM channels WHERE person = $1 ORDER BY created, id",
+        "SELECT id, kind, target, base, gap, active, created, sent, fault, failed FROM channels WHERE person = $1
+         ORDER BY created, id",
+    ),
+    (
+        "told",
+        r#"SELECT notices.id, notices.channel, table_id AS "table", notices.kind, turn, made, state FROM notices
+           JOIN channels ON channels.id = notices.channel WHERE person = $1 ORDER BY made, notices.id"#,
+    ),
+    (
+        "messages",
+        "SELECT messages.id, messages.channel, made, due, tries, state, messages.fault FROM messages
+         JOIN channels ON channels.id = messages.channel WHERE person = $1 ORDER BY made, messages.id",
     ),
     (
         "confirmations",
@@ -77,8 +93,8 @@ const PARTS: &[(&str, &str)] = &[
         r#"SELECT table_id AS "table", kind, since FROM calls WHERE person = $1 ORDER BY table_id, kind"#,
     ),
     ("records", "SELECT id, created, json AS record FROM records WHERE person = $1 ORDER BY created, id"),
-    ("bots", "SELECT name, about, games, open, created FROM bots WHERE owner = $1 ORDER BY created, id"),
-    ("tokens", "SELECT label, scopes, created, used FROM tokens WHERE owner = $1 ORDER BY created, id"),
+    ("bots", "SELECT id, name, about, games, open, created FROM bots WHERE owner = $1 ORDER BY created, id"),
+    ("tokens", "SELECT id, name, bot, label, scopes, created, used FROM tokens WHERE owner = $1 ORDER BY created, id"),
 ];
 
 /// See [`crate::People::export`].
@@ -95,7 +111,7 @@ pub async fn export(read: &Pool, person: &str) -> Result<String, StoreError> {
         all.insert(part.to_string(), value);
     }
     all.insert("tournaments".into(), tournaments(read, person).await?.into());
-    all.insert("moves".into(), moves(read, person).await?.into());
+    all.insert("logs".into(), logs(read, person).await?.into());
     // People open the file themselves.
     Ok(serde_json::to_string_pretty(&all)?)
 }
@@ -142,8 +158,8 @@ async fn tournaments(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError
     Ok(rows.into_iter().filter_map(line).collect())
 }
 
-/// What somebody decided at all their tables, read from the logs.
-async fn moves(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError> {
+/// What somebody did at all their tables, read from the logs; and what they have chosen there that is still sealed.
+async fn logs(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError> {
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT table_id FROM persons JOIN tables ON id = table_id WHERE person = $1 ORDER BY last, id",
     )
@@ -167,9 +183,19 @@ async fn moves(read: &Pool, person: &str) -> Result<Vec<Value>, StoreError> {
             let (at, body) = line.split_once(' ')?;
             Some((at.parse().ok()?, serde_json::from_str::<Body>(body).ok()?))
         });
-        let moves = table::own_moves(log, &who);
-        if !moves.is_empty() {
-            all.push(json!({ "table": table, "moves": moves }));
+        let (entries, seats) = table::own_entries(log, &who);
+        let sealed =
+            sqlx::query_scalar::<_, String>("SELECT choice FROM sealed WHERE table_id = $1 ORDER BY seat")
+                .bind(&table)
+                .fetch_all(read)
+                .await?;
+        let sealed = sealed.iter().filter_map(|choice| serde_json::from_str::<Sealed>(choice).ok());
+        let sealed: Vec<Value> = sealed
+            .filter(|one| seats.contains(&one.seat.number()) && !one.actions.is_empty())
+            .map(|one| json!({ "at": one.at, "seat": one.seat, "by": one.by, "actions": one.actions }))
+            .collect();
+        if !entries.is_empty() || !sealed.is_empty() {
+            all.push(json!({ "table": table, "entries": entries, "sealed": sealed }));
         }
     }
     Ok(all)
@@ -192,7 +218,7 @@ fn value(row: &DbRow, name: &str) -> Result<Value, StoreError> {
             return Ok(row.try_get::<bool, _>(name)?.into());
         }
         // Kept as JSON. What cannot be read is given out as it is.
-        "device" | "summary" | "scores" | "record" => {
+        "device" | "summary" | "scores" | "record" | "hours" => {
             let text: String = row.try_get(name)?;
             return Ok(serde_json::from_str(&text).unwrap_or(Value::String(text)));
         }

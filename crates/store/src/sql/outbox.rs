@@ -231,6 +231,10 @@ pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -
 
 #[async_trait]
 impl Outbox for Database {
+    async fn called(&self, person: &PersonId, kind: NoticeKind) -> Result<BTreeSet<String>, StoreError> {
+        calls::called(self.readers.pool(), person, kind).await
+    }
+
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
         let (name, fresh) = (name.to_string(), fresh.to_vec());
         self.writer

@@ -72,17 +72,79 @@ fn what_somebody_decided_is_read_from_the_log() {
         run(&mut table, Command::Act { seat, actions: vec![action.clone()], at_step: None }, &who).unwrap();
         played.push((who == person("ben"), seat.number(), action));
     }
-    let log = || table.entries().into_iter().map(|entry| (entry.at, entry.read().unwrap()));
-    let ben = crate::own_moves(log(), &PersonId("ben".into()));
-    let mut found: Vec<(u8, String)> = ben.iter().map(|one| (one.seat, one.action.clone())).collect();
+    let ben = own(&table, "ben").0;
+    let mut found: Vec<(u8, String)> = ben
+        .iter()
+        .filter_map(|one| match &one.what {
+            Own::Played { action, .. } => Some((one.seat?, action.clone())),
+            _ => None,
+        })
+        .collect();
     let expected = played.iter().filter(|(own, ..)| *own).map(|(_, seat, action)| (*seat, action.clone()));
     let mut expected: Vec<(u8, String)> = expected.collect();
     // Secret choices are written when they are revealed.
     found.sort();
     expected.sort();
     assert_eq!(found, expected);
-    assert!(!ben.is_empty() && ben.len() < played.len(), "{played:?}");
-    assert_eq!(crate::own_moves(log(), &PersonId("anne".into())), [], "a bot plays for her");
+    assert!(!found.is_empty() && found.len() < played.len(), "{played:?}");
+    let (anne, seats) = own(&table, "anne");
+    let anne: Vec<Own> = anne.into_iter().map(|one| one.what).collect();
+    let why = Change::HandedOver;
+    let expected = [Own::SetUp, Own::Sat { name: "anne".into() }, Own::SeatChanged { why }];
+    assert_eq!(anne, expected, "a bot plays for her");
+    assert!(seats.is_empty());
+}
+
+fn own(table: &Table, name: &str) -> (Vec<OwnEntry>, Vec<u8>) {
+    let log = table.entries().into_iter().map(|entry| (entry.at, entry.read().unwrap()));
+    own_entries(log, &PersonId(name.into()))
+}
+
+#[test]
+fn what_somebody_ordered_asked_and_chose_ahead_is_theirs_too() {
+    let mut table = with_purses(&[2, 0]);
+    let ben = person("ben");
+    let ahead = |actions: &[&str]| Command::ChooseAhead {
+        seat: seat(2),
+        question: "polish".into(),
+        actions: actions.iter().map(|action| action.to_string()).collect(),
+    };
+    run(&mut table, ahead(&["polish", "done"]), &ben).unwrap();
+    run(&mut table, ahead(&[]), &ben).unwrap();
+    run(&mut table, Command::SetOrder { seat: seat(2), order: FORCED.into(), on: false }, &ben).unwrap();
+    run(&mut table, Command::Ask(Request::Stop), &ben).unwrap();
+    run(&mut table, Command::Refuse, &person("anne")).unwrap();
+    let (entries, seats) = own(&table, "ben");
+    let question = "polish".to_string();
+    let polished = vec!["polish".to_string(), "done".to_string()];
+    let expected = [
+        (Some(2), Own::Sat { name: "ben".into() }),
+        (Some(2), Own::ChosenAhead { question: question.clone(), actions: polished }),
+        (Some(2), Own::ChosenAhead { question, actions: Vec::new() }),
+        (Some(2), Own::OrderSet { order: FORCED.into(), on: false }),
+        (None, Own::Asked { request: Request::Stop }),
+    ];
+    assert_eq!(entries.into_iter().map(|one| (one.seat, one.what)).collect::<Vec<_>>(), expected);
+    assert_eq!(seats, [2]);
+    assert_eq!(own(&table, "anne").0.last().map(|one| &one.what), Some(&Own::Refused));
+}
+
+#[test]
+fn whose_a_seat_is_goes_by_the_chairs_as_they_stood_at_the_start() {
+    let (mut table, _) = Table::create(creation(4, 1), NOON).unwrap();
+    for (name, chair) in [("anne", 1), ("ben", 4), ("cleo", 2)] {
+        let sit = Command::Sit { chair: Some(chair), name: name.into(), code: None };
+        run(&mut table, sit, &person(name)).unwrap();
+    }
+    // Chair 3, which is free, goes: Ben's is the third now. Then Anne and Cleo change places.
+    run(&mut table, Command::SetPlayers { players: 3 }, &person("anne")).unwrap();
+    run(&mut table, Command::Move { from: 1, to: 2 }, &person("anne")).unwrap();
+    run(&mut table, Command::Start, &person("anne")).unwrap();
+    for name in ["anne", "ben", "cleo"] {
+        let held = table.seats_of(&PersonId(name.into())).iter().map(Seat::number).collect::<Vec<_>>();
+        assert_eq!(own(&table, name).1, held, "{name}");
+    }
+    assert_eq!(own(&table, "cleo").0.last().map(|one| (one.seat, &one.what)), Some((Some(1), &Own::Moved)));
 }
 
 fn rewritten(table: &Table, successor: &str, anonymous: bool) -> Table {

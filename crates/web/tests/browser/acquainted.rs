@@ -6,6 +6,7 @@ use crate::{
     friends::{self, sign_up},
     server,
 };
+use thirtyfour::Key;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_makes_a_ladder_statistics_and_acquaintances() {
@@ -50,11 +51,25 @@ async fn a_rated_game_makes_a_ladder_statistics_and_acquaintances() {
         chrome.click(".chat-form button").await;
     }
     anne.until("she hears it", async |anne| anne.text("#chat").await.contains("sink you")).await;
-    anne.open(&format!("{url}/me")).await;
-    anne.click("#people a[href='/people/Ben']").await;
+    // His name in the talk and in the menu of the table leads to his page, by keyboard too, and the table stays open.
+    let at_table = anne.driver.window().await.expect("a tab");
+    anne.find("#chat a[href='/people/Ben']").await;
+    anne.click("[data-key][popovertarget=more]").await;
+    let name = anne.find("#more a[href='/people/Ben']").await;
+    name.send_keys(Key::Enter).await.expect("it has the keyboard");
+    let tabs = anne.driver.windows().await.expect("all tabs");
+    let new = tabs.into_iter().find(|tab| *tab != at_table).expect("a new tab");
+    anne.driver.switch_to_window(new).await.expect("the new tab");
     anne.click("form:has(input[value=mute]) button[value=on]").await;
     anne.find("form:has(input[value=mute]) button[value=off]").await;
+    // It is said what was done, once: the address does not say it any more.
+    let spoken = "return document.getElementById('spoken').textContent.startsWith('Muted:')";
+    anne.until("it is said", async |anne| anne.ask(spoken).await == true).await;
+    assert!(anne.text("#done").await.starts_with("Muted:"));
+    assert!(!anne.where_am_i().await.contains("done"), "{}", anne.where_am_i().await);
     anne.both_themes("person-1440").await;
+    anne.driver.close_window().await.expect("the tab is closed");
+    anne.driver.switch_to_window(at_table).await.expect("the table is still there");
     anne.open(&table).await;
     anne.until("she hears herself only", async |anne| {
         let said = anne.text("#chat").await;

@@ -151,7 +151,8 @@ impl Site {
         self.over_days().await;
         self.learning().await;
         self.tournaments().await;
-        self.add(Anne, "/people/{name}", "/people/Ben");
+        // With the longest of the sentences about what a form has done.
+        self.add(Anne, "/people/{name}", "/people/Ben?done=blocked");
         self.add(Nobody, "/people/{name}", "/people/Anne-Sophie%20Montferrat");
     }
 

@@ -32,6 +32,7 @@ mod nodes;
 mod notices;
 mod operations;
 mod outbox;
+mod outcomes;
 mod paces;
 mod pages;
 mod people;

@@ -154,8 +154,8 @@ people-rated-no-programs = Fremde Programme können an einer gewerteten Partie n
 ## Invitations, blocking and muting
 
 people-invite-title = Bekannte Mitspieler einladen
+people-invite-to = Zu einer Partie { $game } einladen
 people-invite-not = Zu diesem Tisch kannst du niemanden einladen.
-people-invite-sent = { $name } ist eingeladen.
 people-invitations = Einladungen
 people-invited-by = { $name } lädt dich ein
 people-invitation-go = Tisch ansehen
@@ -166,9 +166,38 @@ people-block-not = Nicht mehr blockieren
 people-mute = Stummschalten
 people-mute-not = Nicht mehr stummschalten
 people-marks-hint = Wen du blockierst, der kann nicht an deinen Tischen Platz nehmen und dich nicht einladen. Was Stummgeschaltete schreiben, siehst du nicht. Sie erfahren nichts davon.
+people-to-page = Seite dieser Person, in einem neuen Tab
 people-marked = Blockiert und stumm
 people-is-block = blockiert
 people-is-mute = stumm
+
+## What a form has done
+
+done-saved = Gespeichert.
+done-signed-out = Du bist abgemeldet.
+done-device-ended = Das Gerät ist abgemeldet.
+done-devices-ended = Alle anderen Geräte sind abgemeldet.
+done-password-changed = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+done-account-deleted = Dein Konto ist gelöscht.
+done-muted = Stummgeschaltet: Was diese Person schreibt, siehst du nicht mehr.
+done-muted-not = Was diese Person schreibt, siehst du wieder.
+done-blocked = Blockiert: Diese Person kann nicht mehr an deinen Tischen Platz nehmen und dich nicht mehr einladen.
+done-blocked-not = Nicht mehr blockiert.
+done-invited = Einladung verschickt.
+done-declined = Einladung abgelehnt.
+done-channel-added = Hinzugefügt.
+done-channel-removed = Entfernt. Dorthin wird nichts mehr geschickt.
+done-token-revoked = Token widerrufen.
+done-bot-removed = Bot entfernt.
+done-renamed = Konto umbenannt.
+done-banned = Konto gesperrt und überall abgemeldet.
+done-banned-not = Konto entsperrt.
+done-promoted = Dieses Konto gehört jetzt zum Betrieb.
+done-demoted = Dieses Konto gehört nicht mehr zum Betrieb.
+done-removed = Konto gelöscht.
+done-game-stopped = Partie abgebrochen.
+done-table-cleared = Tisch geräumt.
+
 admin-title = Betrieb
 
 ## The page of the host

@@ -154,8 +154,8 @@ people-rated-no-programs = Other people’s programs cannot play in a rated game
 ## Invitations, blocking and muting
 
 people-invite-title = Invite people you have played with
+people-invite-to = Invite to { $game }
 people-invite-not = You cannot invite anyone to this table.
-people-invite-sent = { $name } has been invited.
 people-invitations = Invitations
 people-invited-by = { $name } invites you
 people-invitation-go = View table
@@ -166,9 +166,38 @@ people-block-not = Unblock
 people-mute = Mute
 people-mute-not = Unmute
 people-marks-hint = People you block cannot join your tables or invite you. You do not see what people you mute write. They are not told.
+people-to-page = This player’s page, in a new tab
 people-marked = Blocked and muted
 people-is-block = blocked
 people-is-mute = muted
+
+## What a form has done
+
+done-saved = Saved.
+done-signed-out = You are signed out.
+done-device-ended = That device is signed out.
+done-devices-ended = All other devices are signed out.
+done-password-changed = Your password has been changed. All other devices are signed out.
+done-account-deleted = Your account has been deleted.
+done-muted = Muted: you no longer see what this player writes.
+done-muted-not = You see again what this player writes.
+done-blocked = Blocked: this player can no longer join your tables or invite you.
+done-blocked-not = No longer blocked.
+done-invited = Invitation sent.
+done-declined = Invitation declined.
+done-channel-added = Added.
+done-channel-removed = Removed. Nothing is sent there any more.
+done-token-revoked = Token revoked.
+done-bot-removed = Bot removed.
+done-renamed = Account renamed.
+done-banned = Account suspended and signed out everywhere.
+done-banned-not = Suspension lifted.
+done-promoted = This account is a host now.
+done-demoted = This account is no longer a host.
+done-removed = Account deleted.
+done-game-stopped = Game ended.
+done-table-cleared = Table cleared.
+
 admin-title = Host
 
 ## The page of the host

@@ -157,8 +157,8 @@ people-rated-no-programs = Los programas de otras personas no pueden jugar parti
 ## Invitations, blocking and muting
 
 people-invite-title = Invita a gente con la que has jugado
+people-invite-to = Invitar a una partida de { $game }
 people-invite-not = No puedes invitar a nadie a esta mesa.
-people-invite-sent = Has invitado a { $name }.
 people-invitations = Invitaciones
 people-invited-by = { $name } te invita
 people-invitation-go = Ver la mesa
@@ -169,9 +169,38 @@ people-block-not = Desbloquear
 people-mute = Silenciar
 people-mute-not = Dejar de silenciar
 people-marks-hint = Quien está bloqueado no puede sentarse a tus mesas ni invitarte. No verás lo que escriba quien esté silenciado. No se les informa.
+people-to-page = La página de este jugador, en otra pestaña
 people-marked = Bloqueados y silenciados
 people-is-block = bloqueado
 people-is-mute = silenciado
+
+## What a form has done
+
+done-saved = Guardado.
+done-signed-out = Has cerrado la sesión.
+done-device-ended = Se ha cerrado la sesión en ese dispositivo.
+done-devices-ended = Se ha cerrado la sesión en todos los demás dispositivos.
+done-password-changed = Has cambiado la contraseña. Se ha cerrado la sesión en todos los demás dispositivos.
+done-account-deleted = Tu cuenta se ha borrado.
+done-muted = Silenciado: ya no verás lo que escriba este jugador.
+done-muted-not = Vuelves a ver lo que escribe este jugador.
+done-blocked = Bloqueado: este jugador ya no puede sentarse a tus mesas ni invitarte.
+done-blocked-not = Ya no está bloqueado.
+done-invited = Invitación enviada.
+done-declined = Invitación rechazada.
+done-channel-added = Añadido.
+done-channel-removed = Eliminado. Ya no se envía nada ahí.
+done-token-revoked = Token revocado.
+done-bot-removed = Bot eliminado.
+done-renamed = Nombre de la cuenta cambiado.
+done-banned = Cuenta suspendida y con la sesión cerrada en todas partes.
+done-banned-not = Suspensión levantada.
+done-promoted = Esta cuenta ya es de administrador.
+done-demoted = Esta cuenta ya no es de administrador.
+done-removed = Cuenta borrada.
+done-game-stopped = Partida interrumpida.
+done-table-cleared = Mesa vaciada.
+
 admin-title = Administración
 
 ## The page of the host

@@ -160,8 +160,8 @@ people-rated-no-programs = Les programmes d’autres personnes ne peuvent pas jo
 ## Invitations, blocking and muting
 
 people-invite-title = Inviter vos partenaires de jeu
+people-invite-to = Inviter à une partie de { $game }
 people-invite-not = Vous ne pouvez inviter personne à cette table.
-people-invite-sent = { $name } a reçu votre invitation.
 people-invitations = Vos invitations
 people-invited-by = { $name } vous invite
 people-invitation-go = Voir la table
@@ -172,9 +172,38 @@ people-block-not = Débloquer
 people-mute = Masquer
 people-mute-not = Ne plus masquer
 people-marks-hint = Une personne bloquée ne peut ni prendre place à vos tables ni vous inviter. Les messages d’une personne masquée ne s’affichent pas. Elle n’en est pas informée.
+people-to-page = La page de ce joueur, dans un nouvel onglet
 people-marked = Bloqués et masqués
 people-is-block = bloqué
 people-is-mute = masqué
+
+## What a form has done
+
+done-saved = Enregistré.
+done-signed-out = Vous êtes déconnecté.
+done-device-ended = Cet appareil est déconnecté.
+done-devices-ended = Tous les autres appareils sont déconnectés.
+done-password-changed = Votre mot de passe a été changé. Tous les autres appareils sont déconnectés.
+done-account-deleted = Votre compte a été supprimé.
+done-muted = Masqué : vous ne voyez plus les messages de ce joueur.
+done-muted-not = Vous voyez de nouveau les messages de ce joueur.
+done-blocked = Bloqué : ce joueur ne peut plus prendre place à vos tables ni vous inviter.
+done-blocked-not = Ce joueur n’est plus bloqué.
+done-invited = Invitation envoyée.
+done-declined = Invitation refusée.
+done-channel-added = Ajouté.
+done-channel-removed = Supprimé. Plus rien n’y est envoyé.
+done-token-revoked = Jeton révoqué.
+done-bot-removed = Robot supprimé.
+done-renamed = Compte renommé.
+done-banned = Compte suspendu et déconnecté partout.
+done-banned-not = Suspension levée.
+done-promoted = Ce compte est désormais hôte.
+done-demoted = Ce compte n’est plus hôte.
+done-removed = Compte supprimé.
+done-game-stopped = Partie arrêtée.
+done-table-cleared = Table vidée.
+
 admin-title = Hôte
 
 ## The page of the host

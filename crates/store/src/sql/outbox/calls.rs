@@ -1,13 +1,14 @@
 //! What tables want of people, the notices that follow from it, and what of all that is old.
 
-use super::{Connection, kinds_text, script};
+use super::{Connection, Pool, kinds_text, script};
 use crate::{
     StoreError,
     kept::Listing,
     limits::{DAY, Keep},
-    outbox::NoticeSettings,
+    outbox::{NoticeKind, NoticeSettings},
 };
-use table::Millis;
+use std::collections::BTreeSet;
+use table::{Millis, PersonId};
 
 /// Writes down what the table wants of people from now on, and what follows: new notices, and old ones withdrawn. Part of
 /// the transaction that commits its entries.
@@ -55,6 +56,24 @@ pub async fn note(write: &mut Connection, table: &str, listing: &Listing) -> Res
     .bind(kinds_text(&NoticeSettings::default().kinds))
     .bind(&warnings);
     script(write, note).await
+}
+
+/// See [`crate::Outbox::called`]. By way of the person's tables, which are found by their key.
+pub async fn called(
+    read: &Pool,
+    person: &PersonId,
+    kind: NoticeKind,
+) -> Result<BTreeSet<String>, StoreError> {
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT calls.table_id FROM persons JOIN calls ON calls.table_id = persons.table_id
+             AND calls.person = persons.person AND calls.kind = $2
+         WHERE persons.person = $1",
+    )
+    .bind(&person.0)
+    .bind(kind.id())
+    .fetch_all(read)
+    .await?;
+    Ok(tables.into_iter().collect())
 }
 
 /// Removes what is old: notices and messages, channels nobody hears of any more, links that have expired.

@@ -2,14 +2,19 @@
 
 use super::fake::Fake;
 use async_trait::async_trait;
+use std::collections::BTreeSet;
 use store::{
-    Channel, Message, NoticeSettings, Origin, Outbox, OutboxCounts, OutboxReport, Settled, StoreError,
-    Trouble, Waiting,
+    Channel, Message, NoticeKind, NoticeSettings, Origin, Outbox, OutboxCounts, OutboxReport, Settled,
+    StoreError, Trouble, Waiting,
 };
 use table::{Millis, PersonId};
 
 #[async_trait]
 impl Outbox for Fake {
+    async fn called(&self, person: &PersonId, kind: NoticeKind) -> Result<BTreeSet<String>, StoreError> {
+        self.kept.called(person, kind).await
+    }
+
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, StoreError> {
         self.kept.secret(name, fresh).await
     }

@@ -2,7 +2,9 @@
 
 use super::host;
 use crate::{
-    App, frame,
+    App,
+    done::Done,
+    frame,
     pages::{
         lobby::join::invitation,
         people::{departure, path_of, reset},
@@ -46,7 +48,7 @@ pub async fn act(
     let me = host(&visitor)?.clone();
     let account = find(&app, &name).await?;
     let log = |what: &str| tracing::info!(host = me.name, account = account.name, "an account: {what}");
-    let changed = match action.as_str() {
+    let (changed, done) = match action.as_str() {
         "reset" => {
             let path = reset::make(&*app.store, &account.person, app.now() + reset::VALID).await?;
             log("a link to a new password was made");
@@ -56,16 +58,16 @@ pub async fn act(
         "rename" => {
             let name = table::people::clean_name(&sent.name);
             let name = name.map_err(|refusal| Problem::bad_form(refusal.phrase()))?;
-            Account { name, ..account.clone() }
+            (Account { name, ..account.clone() }, Done::RENAMED)
         }
         // Nobody locks themselves out.
         "ban" | "demote" if account.person == me.id => {
             return Err(Problem::bad_form(phrase!("admin-not-yourself")));
         }
-        "ban" => Account { banned: true, ..account.clone() },
-        "unban" => Account { banned: false, ..account.clone() },
-        "promote" => Account { admin: true, ..account.clone() },
-        "demote" => Account { admin: false, ..account.clone() },
+        "ban" => (Account { banned: true, ..account.clone() }, Done::BANNED),
+        "unban" => (Account { banned: false, ..account.clone() }, Done::BANNED_NOT),
+        "promote" => (Account { admin: true, ..account.clone() }, Done::PROMOTED),
+        "demote" => (Account { admin: false, ..account.clone() }, Done::DEMOTED),
         _ => return Err(Problem::not_found()),
     };
     app.store.people().update_account(&changed).await.map_err(|error| match error {
@@ -87,7 +89,7 @@ pub async fn act(
         "rename" => format!("renamed to {}", changed.name),
         action => action.to_string(),
     });
-    Ok(Redirect::to("/admin#accounts").into_response())
+    Ok(done.on("/admin#accounts").into_response())
 }
 
 /// The link to a new password, once.
@@ -140,5 +142,5 @@ pub async fn delete(
     departure::delete(&app, &account.person).await?;
     // Not under its name, which is to be forgotten.
     tracing::info!(host = me.name, "an account: deleted");
-    Ok(Redirect::to("/admin#accounts"))
+    Ok(Done::REMOVED.on("/admin#accounts"))
 }

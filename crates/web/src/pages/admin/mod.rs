@@ -102,7 +102,7 @@ fn account(visitor: &Visitor, line: &AccountLine) -> Markup {
             }
             @if line.seen > 0 { span .dim { (visitor.say(&phrase!("admin-seen", day = date(visitor.tongue(), line.seen)))) } }
             details {
-                summary { (t("admin-actions")) }
+                summary aria-label={ (t("admin-actions")) (t("colon")) " " (account.name) } { (t("admin-actions")) }
                 div .row {
                     (button("reset"))
                     (button(if account.banned { "unban" } else { "ban" }))

@@ -1,7 +1,7 @@
 //! All tables, for the host: those with the newest activity first, with a way to break off a game or clear a table.
 
 use super::host;
-use crate::{App, dates::moment, frame, problem::Problem, visitor::Visitor};
+use crate::{App, dates::moment, done::Done, frame, problem::Problem, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, State},
@@ -34,7 +34,7 @@ pub async fn section(app: &App, visitor: &Visitor, state: &str, after: &str) -> 
             h2 { (t("admin-tables")) }
             form .row method="get" action="/admin#tables" {
                 select name="state" aria-label=(t("people-filter-state")) {
-                    option value="" { (t("people-filter-any")) }
+                    option value="" { (t("people-state-all")) }
                     @for (name, phase) in STATES {
                         option value=(name) selected[name == state] { (t(state_of(phase))) }
                     }
@@ -127,7 +127,7 @@ pub async fn end(
     let me = host(&visitor)?;
     let hosted = app.host.open(&id).await?;
     let table = hosted.read();
-    match table.phase() {
+    let done = match table.phase() {
         Phase::Gathering => {
             let owner = Who::Person(table.created().owner.clone());
             let taken = (1..).zip(table.holders()).filter(|(_, holder)| !holder.is_open());
@@ -135,11 +135,13 @@ pub async fn end(
                 app.host.command(&id, &Command::Leave { chair }, &owner, app.now()).await?;
             }
             tracing::info!(host = me.name, table = id, "a table: cleared");
+            Done::TABLE_CLEARED
         }
         _ => {
             app.host.command(&id, &Command::Ask(Request::Stop), &Who::Host, app.now()).await?;
             tracing::info!(host = me.name, table = id, "a table: broken off");
+            Done::GAME_STOPPED
         }
-    }
-    Ok(Redirect::to("/admin#tables"))
+    };
+    Ok(done.on("/admin#tables"))
 }

@@ -4,8 +4,9 @@ use crate::{App, problem::Problem, visitor::Visitor};
 use futures_util::try_join;
 use game::phrase;
 use maud::{Markup, html};
-use store::Filter;
-use table::{Phase, SeatKind, SeatSummary, Summary};
+use std::collections::BTreeSet;
+use store::{Filter, NoticeKind};
+use table::{Phase, SeatKind, Summary};
 
 /// How many tables of one's own are looked through.
 const OWN: u32 = 100;
@@ -16,6 +17,8 @@ pub struct Lists {
     open: Vec<Summary>,
     running: Vec<Summary>,
     over: Vec<Summary>,
+    /// The tables that wait for a decision of the visitor.
+    asked: BTreeSet<String>,
 }
 
 impl Lists {
@@ -43,28 +46,30 @@ impl Lists {
                     .collect(),
             )
         };
-        let (going_on, gone, open, running, over): (
+        let (going_on, gone, open, running, over, asked): (
             _,
             Vec<Summary>,
             Vec<Summary>,
             Vec<Summary>,
             Vec<Summary>,
+            _,
         ) = try_join!(
             own(&[Phase::Gathering, Phase::Playing]),
             own(&[Phase::Finished, Phase::Stopped]),
             public(Phase::Gathering, Some(true)),
             public(Phase::Playing, None),
             public(Phase::Finished, None),
+            asked_of(app, visitor),
         )?;
         let mut mine: Vec<Summary> = going_on;
         // An empty table is listed nowhere, not even for its owner.
         mine.retain(|summary| !is_deserted(summary));
         // Where somebody waits for me comes first.
-        mine.sort_by_key(|summary| !is_turn(visitor, summary));
+        mine.sort_by_key(|summary| !asked.contains(&summary.table));
         mine.extend(gone);
         let known = |summary: &Summary| mine.iter().any(|own| own.table == summary.table);
         let others = |list: Vec<Summary>| list.into_iter().filter(|one| !known(one)).collect();
-        Ok(Lists { open: others(open), running: others(running), over: others(over), mine })
+        Ok(Lists { open: others(open), running: others(running), over: others(over), mine, asked })
     }
 
     /// Is there nothing to show?
@@ -82,7 +87,7 @@ impl Lists {
         let going_on = |summary: &&Summary| matches!(summary.phase, Phase::Gathering | Phase::Playing);
         let list: Vec<&Summary> = self.mine.iter().filter(going_on).collect();
         html! {
-            (section(visitor, "front-continue", "tables-go", &list[..list.len().min(most)]))
+            (self.section(visitor, "front-continue", "tables-go", &list[..list.len().min(most)]))
             @if list.len() > most {
                 p .row.end { a .btn.quiet href="/me?state=running" { (visitor.say(&phrase!("front-continue-all", count = list.len()))) } }
             }
@@ -91,7 +96,7 @@ impl Lists {
 
     /// All tables of this visitor.
     pub fn mine(&self, visitor: &Visitor) -> Markup {
-        section(visitor, "tables-mine", "tables-go", &self.mine.iter().collect::<Vec<_>>())
+        self.section(visitor, "tables-mine", "tables-go", &self.mine.iter().collect::<Vec<_>>())
     }
 
     /// The tables of others.
@@ -103,32 +108,33 @@ impl Lists {
         ];
         html! {
             @for (title, button, list) in lists {
-                (section(visitor, title, button, &list.iter().collect::<Vec<_>>()))
+                (self.section(visitor, title, button, &list.iter().collect::<Vec<_>>()))
+            }
+        }
+    }
+
+    fn section(&self, visitor: &Visitor, title: &str, button: &str, list: &[&Summary]) -> Markup {
+        html! {
+            @if !list.is_empty() {
+                section {
+                    h2 { (visitor.t(title)) }
+                    ul .tables {
+                        @for summary in list {
+                            (line(visitor, summary, button, self.asked.contains(&summary.table), None))
+                        }
+                    }
+                }
             }
         }
     }
 }
 
-fn section(visitor: &Visitor, title: &str, button: &str, list: &[&Summary]) -> Markup {
-    html! {
-        @if !list.is_empty() {
-            section {
-                h2 { (visitor.t(title)) }
-                ul .tables { @for summary in list { (line(visitor, summary, button)) } }
-            }
-        }
+/// The tables that wait for a decision of this visitor.
+pub async fn asked_of(app: &App, visitor: &Visitor) -> Result<BTreeSet<String>, Problem> {
+    match &visitor.person {
+        Some(person) => Ok(app.store.called(&person.id, NoticeKind::Turn).await?),
+        None => Ok(BTreeSet::new()),
     }
-}
-
-/// Is this visitor asked for a decision at this table of theirs? A summary does not say who sits where, but no two at a
-/// table have the same name, and an only person is the one whose table it is, unless a bot plays for somebody.
-fn is_turn(visitor: &Visitor, summary: &Summary) -> bool {
-    let Some(person) = &visitor.person else { return false };
-    let people = || summary.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
-    let alone = people().count() == 1 && summary.seats.iter().all(|seat| seat.stands_in_for.is_none());
-    let is_mine = |seat: &SeatSummary| seat.kind == SeatKind::Person && (alone || seat.name == person.name);
-    summary.phase == Phase::Playing
-        && summary.to_act.iter().any(|seat| summary.seats.get(seat.index()).is_some_and(is_mine))
 }
 
 /// A table that everybody has left invites nobody.
@@ -141,13 +147,14 @@ pub fn is_deserted(summary: &Summary) -> bool {
     summary.phase == Phase::Gathering && summary.seats.iter().all(|seat| seat.kind == SeatKind::Open)
 }
 
-/// A table in a list.
-pub fn line(visitor: &Visitor, summary: &Summary, button: &str) -> Markup {
-    line_with(visitor, summary, button, None)
-}
-
-/// A table in a list, and what it came to for the visitor.
-pub fn line_with(visitor: &Visitor, summary: &Summary, button: &str, result: Option<String>) -> Markup {
+/// A table in a list: does it wait for the visitor (`turn`), and what did it come to for them?
+pub fn line(
+    visitor: &Visitor,
+    summary: &Summary,
+    button: &str,
+    turn: bool,
+    result: Option<String>,
+) -> Markup {
     let names: Vec<String> = summary
         .seats
         .iter()
@@ -170,7 +177,7 @@ pub fn line_with(visitor: &Visitor, summary: &Summary, button: &str, result: Opt
                 span { (visitor.language().list(&names)) }
                 @if let Some(result) = result { span .hint { (result) } }
             }
-            @if button == "tables-go" && is_turn(visitor, summary) { span .tag.on { (visitor.t("live-turn")) } }
+            @if turn { span .tag.on { (visitor.t("live-turn")) } }
             @if open > 0 { span .tag.on { (visitor.say(&phrase!("tables-free", count = open))) } }
             @match summary.phase {
                 Phase::Gathering => {},

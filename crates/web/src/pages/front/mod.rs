@@ -8,7 +8,7 @@ use axum::{Extension, extract::State};
 use catalog::GameId;
 use game::phrase;
 use lists::Lists;
-pub use lists::{is_deserted, line, line_with};
+pub use lists::{asked_of, is_deserted, line};
 use maud::{Markup, html};
 use std::sync::Arc;
 

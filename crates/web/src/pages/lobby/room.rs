@@ -6,7 +6,7 @@ use super::{
     new::{bots_by_kind, program_rule, stars},
     talk,
 };
-use crate::{App, art, regions::Region, speech::Tongue, visitor::Visitor};
+use crate::{App, art, pages::people::name_of, regions::Region, speech::Tongue, visitor::Visitor};
 use bots::Level;
 use game::phrase;
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ pub fn room(app: &App, visitor: &Visitor, table: &Table) -> [Region<'static>; 3]
     [
         Region::new("chairs", chairs(app, visitor, table)),
         Region::new("options", options(visitor, table)),
-        talk::said(visitor, table),
+        talk::said(app, visitor, table),
     ]
 }
 
@@ -80,7 +80,7 @@ fn chairs(app: &App, visitor: &Visitor, table: &Table) -> Markup {
                                 }
                             }
                             Holder::Person { person, name, program_of } => {
-                                b { (name) }
+                                b { (name_of(app, &words, person, name)) }
                                 @if let Some(owner) = program_of {
                                     span .tag { (words.say(&phrase!("program-tag", owner = owner.clone()))) }
                                 }

@@ -1,6 +1,6 @@
 //! The talk before a game.
 
-use crate::{regions::Region, visitor::Visitor};
+use crate::{App, pages::table::said as said_line, regions::Region, visitor::Visitor};
 use maud::{Markup, html};
 use table::{Table, people::CHAT_LIMIT};
 
@@ -8,17 +8,16 @@ use table::{Table, people::CHAT_LIMIT};
 const RECENT: usize = 50;
 
 /// What people said, the last at the bottom.
-pub fn said(visitor: &Visitor, table: &Table) -> Region<'static> {
+pub fn said(app: &App, visitor: &Visitor, table: &Table) -> Region<'static> {
     let heard = table.talk().filter(|(_, person, ..)| !visitor.mutes(person));
-    let mut recent: Vec<(&str, &str)> =
-        heard.rev().take(RECENT).map(|(_, _, name, text)| (name, text)).collect();
+    let mut recent: Vec<_> = heard.rev().take(RECENT).collect();
     recent.reverse();
     Region::new(
         "chat",
         html! {
             ul .chat.scroll-y data-keep="chat" aria-live="polite" tabindex="0" aria-label=(visitor.t("table-talk")) {
                 @if recent.is_empty() { li .dim { (visitor.t("table-nobody-said")) } }
-                @for (name, text) in recent { li { b { (name) ":" } " " (text) } }
+                @for (_, person, name, text) in recent { (said_line(app, visitor.tongue(), person, name, text)) }
             }
         },
     )

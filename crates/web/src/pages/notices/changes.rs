@@ -2,7 +2,9 @@
 
 use super::channels::{GAPS, usual_gap};
 use crate::{
-    App, frame,
+    App,
+    done::Done,
+    frame,
     notices::{closing, fault_phrase},
     pages::people::{account, passwords::Password},
     problem::Problem,
@@ -13,7 +15,7 @@ use axum::{
     Extension, Form, Json,
     extract::{Path, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
-    response::{AppendHeaders, IntoResponse, Redirect, Response},
+    response::{AppendHeaders, IntoResponse, Response},
 };
 use game::phrase;
 use maud::{Markup, html};
@@ -33,8 +35,8 @@ fn cookies(cookie: Cookie) -> AppendHeaders<Vec<(HeaderName, HeaderValue)>> {
     AppendHeaders(cookie.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect())
 }
 
-fn back(cookie: Cookie) -> Response {
-    (cookies(cookie), Redirect::to("/notices#channels")).into_response()
+fn back(cookie: Cookie, done: Done) -> Response {
+    (cookies(cookie), done.on("/notices#channels")).into_response()
 }
 
 /// A new channel of this visitor, who becomes known by it.
@@ -168,7 +170,7 @@ pub async fn add_hook(
         _ => "{}".to_string(),
     };
     let (_, _, cookie) = new_channel(&app, &visitor, kind, url.as_str(), keys).await?;
-    Ok(back(cookie))
+    Ok(back(cookie, Done::CHANNEL_ADDED))
 }
 
 /// `POST /notices/feed`: a feed under a new secret address, which is shown once; the old one is gone.
@@ -210,7 +212,7 @@ pub async fn set_gap(
         return Err(Problem::bad_form(phrase!("problem-bad-form")));
     }
     app.store.set_gap(&channel.person, &id, sent.gap).await?;
-    Ok(back(None))
+    Ok(back(None, Done::SAVED))
 }
 
 /// `POST /notices/channel/{id}/test`
@@ -246,7 +248,7 @@ pub async fn remove(
 ) -> Result<Response, Problem> {
     let channel = own_channel(&app, &visitor, &id).await?;
     app.store.remove_channel(&channel.id).await?;
-    Ok(back(None))
+    Ok(back(None, Done::CHANNEL_REMOVED))
 }
 
 /// `POST /notices`
@@ -274,7 +276,7 @@ pub async fn save(
     let (person, cookie) = visitor.enrol(None).await?;
     let settings = NoticeSettings { language: visitor.language().tag().into(), zone, quiet, kinds };
     app.store.save_notice_settings(&person.id, &settings).await?;
-    Ok((cookies(cookie), Redirect::to("/notices#wishes")).into_response())
+    Ok((cookies(cookie), Done::SAVED.on("/notices#wishes")).into_response())
 }
 
 /// `22:30` as minutes of the day.

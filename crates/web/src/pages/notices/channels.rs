@@ -100,12 +100,13 @@ pub fn line(app: &App, visitor: &Visitor, channel: &Channel, settings: &NoticeSe
             @if channel.kind != ChannelKind::Feed {
                 form .row method="post" action=(action("gap")) {
                     label for={ "gap-" (channel.id) } { (t("notices-gap")) }
-                    select id={ "gap-" (channel.id) } name="gap" data-submit {
+                    select id={ "gap-" (channel.id) } name="gap" {
                         @for (gap, label) in GAPS {
                             option value=(gap) selected[gap == channel.gap] { (t(label)) }
                         }
                     }
-                    noscript { button .btn.small { (t("settings-save")) } }
+                    // Not at once: by keyboard one goes through the others to the one that is meant.
+                    button .btn.small { (t("settings-save")) }
                 }
             }
             div .row {

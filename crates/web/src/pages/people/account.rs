@@ -4,6 +4,7 @@ use super::{Password, departure, device, forgotten, needs_account, password_fiel
 use crate::{
     App,
     dates::date,
+    done::Done,
     frame,
     problem::Problem,
     security::{cookies, network},
@@ -43,12 +44,11 @@ pub async fn show(
             p .dim { (visitor.say(&phrase!("people-since", day = date(visitor.tongue(), account.created)))) }
             section #devices .card {
                 h2 { (t("people-devices")) }
-                ul { @for device in &devices { (line(&visitor, device, device.hash == here)) } }
-                div .row.end {
-                    @if devices.len() > 1 {
-                        form method="post" action="/account/devices/end" { button .btn { (t("people-devices-end")) } }
+                ul .seats { @for device in &devices { (line(&visitor, device, device.hash == here)) } }
+                @if devices.len() > 1 {
+                    form .row.end method="post" action="/account/devices/end" {
+                        button .btn { (t("people-devices-end")) }
                     }
-                    form method="post" action="/sign-out" { button .btn { (t("sign-out")) } }
                 }
             }
             section #new-password .card {
@@ -81,18 +81,24 @@ pub async fn show(
 
 fn line(visitor: &Visitor, device: &Device, here: bool) -> Markup {
     let kind = device::Kind::read(&device.settings).shown();
+    let kind = if kind.is_empty() { visitor.t("people-device-unknown") } else { kind };
+    let when = |at| date(visitor.tongue(), at);
+    let action = match here {
+        true => "/sign-out".to_string(),
+        false => format!("/account/devices/{}/end", device.id()),
+    };
+    let end = visitor.t("people-device-end");
     html! {
         li {
-            b { (if kind.is_empty() { visitor.t("people-device-unknown") } else { kind }) } " "
-            @if here { span .tag.on { (visitor.t("people-device-here")) } " " }
-            span .dim {
-                @let when = |at| date(visitor.tongue(), at);
-                (visitor.say(&phrase!("people-device-seen", created = when(device.created), seen = when(device.seen))))
-            }
-            @if !here {
-                form method="post" action={ "/account/devices/" (device.id()) "/end" } {
-                    button .btn.small { (visitor.t("people-device-end")) }
+            div .who {
+                b { (kind) } " "
+                @if here { span .tag.on { (visitor.t("people-device-here")) } " " }
+                span .hint {
+                    (visitor.say(&phrase!("people-device-seen", created = when(device.created), seen = when(device.seen))))
                 }
+            }
+            form method="post" action=(action) {
+                button .btn.small aria-label={ (end) (visitor.t("colon")) " " (kind) } { (end) }
             }
         }
     }
@@ -107,7 +113,7 @@ pub async fn end_device(
     let person = needs_account(&visitor)?;
     let ended = app.store.people().end_sessions(&person.id, Some(&id), None).await?;
     app.sessions.forget_all(&ended);
-    Ok(Redirect::to("/account#devices"))
+    Ok(Done::DEVICE_ENDED.on("/account#devices"))
 }
 
 /// `POST /account/devices/end`: everywhere but here.
@@ -119,7 +125,7 @@ pub async fn end_others(
     let keep = visitor.token().map(|token| token.secret());
     let ended = app.store.people().end_sessions(&person.id, None, keep).await?;
     app.sessions.forget_all(&ended);
-    Ok(Redirect::to("/account#devices"))
+    Ok(Done::DEVICES_ENDED.on("/account#devices"))
 }
 
 /// What the forms that ask for the password send.
@@ -166,7 +172,8 @@ pub async fn change_password(
     app.sessions.forget_all(&ended);
     let (_, cookie) = super::sign::enter(&app, &visitor, &account, false).await?;
     tracing::info!("a password was changed");
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/account#new-password")).into_response())
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Done::PASSWORD_CHANGED.on("/account#new-password"))
+        .into_response())
 }
 
 /// `GET /account/export`
@@ -216,5 +223,5 @@ pub async fn delete(
     departure::delete(&app, &account.person).await?;
     tracing::info!("an account was deleted by its owner");
     let cookie = cookies::clear(cookies::SESSION, app.config.secure());
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/")).into_response())
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Done::ACCOUNT_DELETED.on("/")).into_response())
 }

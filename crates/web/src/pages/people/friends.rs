@@ -1,7 +1,7 @@
 //! People who have played together: inviting in one click, blocking and muting; and who may sit at a table.
 
-use super::{encoded, needs_account, path_of};
-use crate::{App, problem::Problem, visitor::Visitor};
+use super::{needs_account, path_of};
+use crate::{App, done::Done, pages::front, problem::Problem, visitor::Visitor};
 use axum::{
     Extension, Form,
     extract::{Path, State},
@@ -11,7 +11,7 @@ use game::phrase;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{StoreError, people::Mark};
+use store::{Filter, StoreError, people::Mark};
 use table::{PersonId, Phase, Table};
 
 /// How many are offered.
@@ -57,12 +57,7 @@ pub fn rated_choice(visitor: &Visitor) -> Markup {
 }
 
 /// Those who could be invited to this table with one click.
-pub async fn to_invite(
-    app: &App,
-    visitor: &Visitor,
-    table: &Table,
-    invited: Option<&str>,
-) -> Result<Markup, Problem> {
+pub async fn to_invite(app: &App, visitor: &Visitor, table: &Table) -> Result<Markup, Problem> {
     let Some(person) = visitor.account().filter(|person| table.concerned().contains(&person.id)) else {
         return Ok(html! {});
     };
@@ -76,9 +71,6 @@ pub async fn to_invite(
                 h2 { (visitor.t("people-invite-title")) }
                 form .row method="post" action={ "/table/" (table.id()) "/invite" } {
                     @for one in &people { button .btn.small name="name" value=(one.name) { (one.name) } }
-                }
-                @if let Some(one) = people.iter().find(|one| Some(one.name.as_str()) == invited) {
-                    p role="status" { (visitor.say(&phrase!("people-invite-sent", name = one.name.clone()))) }
                 }
             }
         }
@@ -110,7 +102,7 @@ pub async fn invite(
         app.store.people().invite(&me.id, &other.person, &id, app.now()).await?;
         app.store.tell_invited(&other.person, &id, app.now()).await?;
     }
-    Ok(Redirect::to(&format!("/table/{id}?invited={}#invite", encoded(&other.name))))
+    Ok(Done::INVITED.on(&format!("/table/{id}#invite")))
 }
 
 fn unknown(error: StoreError) -> Problem {
@@ -167,7 +159,7 @@ pub async fn decline(
     Path(id): Path<String>,
 ) -> Result<Redirect, Problem> {
     app.store.people().decline(&needs_account(&visitor)?.id, &id).await?;
-    Ok(Redirect::to("/me"))
+    Ok(Done::DECLINED.on("/me"))
 }
 
 /// What the forms for marks send.
@@ -191,20 +183,22 @@ pub async fn mark(
     if other.person == me.id {
         return Err(Problem::bad_form(phrase!("problem-bad-form")));
     }
-    app.store.people().mark(&me.id, &other.person, mark, sent.on == "on", app.now()).await?;
+    let on = sent.on == "on";
+    app.store.people().mark(&me.id, &other.person, mark, on, app.now()).await?;
     if let Some(token) = visitor.token() {
         app.sessions.forget(token);
     }
-    Ok(Redirect::to(&path_of(&other.name)))
+    let done = match (mark, on) {
+        (Mark::Mute, true) => Done::MUTED,
+        (Mark::Mute, false) => Done::MUTED_NOT,
+        (Mark::Block, true) => Done::BLOCKED,
+        (Mark::Block, false) => Done::BLOCKED_NOT,
+    };
+    Ok(done.on(&path_of(&other.name)))
 }
 
-/// Buttons to block and mute somebody, or not any more.
-pub async fn mark_buttons(
-    app: &App,
-    visitor: &Visitor,
-    name: &str,
-    person: &PersonId,
-) -> Result<Markup, Problem> {
+/// Buttons to invite somebody, and to block and mute them, or not any more.
+pub async fn buttons(app: &App, visitor: &Visitor, name: &str, person: &PersonId) -> Result<Markup, Problem> {
     let Some(me) = visitor.account().filter(|me| me.id != *person) else { return Ok(html! {}) };
     let marks = app.store.people().marks(&me.id).await?;
     let button = |mark: Mark| {
@@ -217,8 +211,20 @@ pub async fn mark_buttons(
             }
         }
     };
+    // To the tables of one's own that still wait for players.
+    let filter = Filter { person: Some(me.id.clone()), phases: vec![Phase::Gathering], ..Filter::default() };
+    let mut waiting = app.store.tables(&filter).await?;
+    waiting.retain(|table| table.seats.iter().all(|seat| seat.name != name) && !front::is_deserted(table));
     Ok(html! {
-        div .row { @for mark in Mark::ALL { (button(mark)) } }
+        div .row {
+            @for table in &waiting {
+                @let game = visitor.t(&format!("game-{}", table.game));
+                form method="post" action={ "/table/" (table.table) "/invite" } {
+                    button .btn.small.primary name="name" value=(name) { (visitor.say(&phrase!("people-invite-to", game = game))) }
+                }
+            }
+            @for mark in Mark::ALL { (button(mark)) }
+        }
         p .hint { (visitor.t("people-marks-hint")) }
     })
 }

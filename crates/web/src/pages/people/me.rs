@@ -84,6 +84,7 @@ pub async fn show(
     };
     let listed = |table: &Summary| wanted.includes(table) && !front::is_deserted(table);
     let tables: Vec<Summary> = app.store.tables(&filter).await?.into_iter().filter(listed).collect();
+    let asked = front::asked_of(&app, &visitor).await?;
     let results = app.store.people().results(&person.id, COUNTED).await?;
     let statistics = Statistics::of(&person.id, &results);
     let built = built::tally(&app, &person.id, &results).await?;
@@ -115,7 +116,7 @@ pub async fn show(
                     @for table in tables.iter().take(LISTED) {
                         @let words = GameId::parse(&table.game).map(|game| visitor.tongue_of(game));
                         @let result = mine(table).zip(words).map(|(mine, words)| own_result(&words, mine.place, mine.total));
-                        (front::line_with(&visitor, table, "tables-go", result))
+                        (front::line(&visitor, table, "tables-go", asked.contains(&table.table), result))
                     }
                 }
                 @if tables.len() > LISTED {

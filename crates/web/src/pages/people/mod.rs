@@ -23,7 +23,7 @@ pub use appraisals::Appraisals;
 pub use built::Built;
 pub use passwords::{Password, Passwords};
 
-use crate::{App, problem::Problem, scale::scale, visitor::Visitor};
+use crate::{App, problem::Problem, scale::scale, speech::Tongue, visitor::Visitor};
 use axum::{
     Router,
     routing::{get, post},
@@ -31,6 +31,7 @@ use axum::{
 use game::phrase;
 use maud::{Markup, html};
 use std::{sync::Arc, time::Duration};
+use table::PersonId;
 
 /// The addresses of these pages.
 pub fn routes() -> Router<Arc<App>> {
@@ -101,6 +102,22 @@ pub async fn catch_up(app: &App) -> bool {
 /// The public page of an account.
 pub fn path_of(name: &str) -> String {
     format!("/people/{}", encoded(name))
+}
+
+/// The name of somebody at a table: for whoever has an account it leads to their page, in a tab of its own, so that nobody
+/// loses the table. [`crate::sessions::Sessions::look_up`] has to know them.
+pub fn name_of(app: &App, words: &Tongue, person: &PersonId, name: &str) -> Markup {
+    html! {
+        @match page_of(app, person) {
+            Some(page) => a .person href=(page) target="_blank" rel="noopener" title=(words.t("people-to-page")) { (name) },
+            None => (name),
+        }
+    }
+}
+
+/// The page of somebody at a table, if they have an account.
+pub fn page_of(app: &App, person: &PersonId) -> Option<String> {
+    app.sessions.account_name(person).as_deref().map(path_of)
 }
 
 /// A name as a part of an address.

@@ -49,7 +49,7 @@ pub async fn show(
         main #main .page.narrow.stack {
             h1 { (account.name) }
             p .dim { (visitor.say(&phrase!("people-since", day = date(visitor.tongue(), account.created)))) }
-            (friends::mark_buttons(&app, &visitor, &account.name, &account.person).await?)
+            (friends::buttons(&app, &visitor, &account.name, &account.person).await?)
             (ratings(&app, &visitor, &account.person).await?)
             section {
                 h2 { (t("people-results")) }
@@ -60,7 +60,7 @@ pub async fn show(
                     }
                 }
                 ul .tables {
-                    @for game in games.iter().filter(|game| game.spectators) { (front::line(&visitor, game, "tables-look")) }
+                    @for game in games.iter().filter(|game| game.spectators) { (front::line(&visitor, game, "tables-look", false, None)) }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! `/reset/{token}`: choosing a new password with a link from the host or from a mail. It works once, and expires.
 
 use super::{Password, password_field, sign};
-use crate::{App, frame, problem::Problem, security::token::Token, visitor::Visitor};
+use crate::{App, done::Done, frame, problem::Problem, security::token::Token, visitor::Visitor};
 use axum::{
     Extension, Form,
     extract::{Path, State},
@@ -101,5 +101,5 @@ pub async fn set(
         return Ok(Redirect::to("/sign-in").into_response());
     }
     let (_, cookie) = sign::enter(&app, &visitor, &account, false).await?;
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/account")).into_response())
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Done::PASSWORD_CHANGED.on("/account")).into_response())
 }

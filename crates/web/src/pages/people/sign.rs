@@ -241,5 +241,6 @@ pub async fn sign_up(
     // Whoever was this guest on another device is asked for the password there.
     let ended = app.store.people().end_sessions(&account.person, None, Some(token.secret())).await?;
     app.sessions.forget_all(&ended);
+    app.sessions.forget_account(&account.person);
     Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), next(&sent.back)).into_response())
 }

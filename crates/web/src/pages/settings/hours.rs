@@ -1,6 +1,6 @@
 //! The part of the settings page about playing hours: time zone, daily window and days off.
 
-use crate::{App, dates::written, problem::Problem, visitor::Visitor};
+use crate::{App, dates::written, done::Done, problem::Problem, visitor::Visitor};
 use axum::{Extension, Form, extract::State, response::Redirect};
 use game::phrase;
 use maud::{Markup, html};
@@ -145,7 +145,7 @@ pub async fn save(
     hours.check(Some(&known), now).map_err(|fault| Problem::bad_form(fault.phrase()))?;
     app.store.set_hours(&person.id, &hours, now).await?;
     app.host.announce_everywhere(&person.id, &hours, now).await?;
-    Ok(Redirect::to("/settings#hours"))
+    Ok(Done::SAVED.on("/settings#hours"))
 }
 
 #[cfg(test)]

@@ -4,7 +4,9 @@ pub mod hours;
 pub mod programs;
 
 use crate::{
-    App, frame,
+    App,
+    done::Done,
+    frame,
     problem::Problem,
     security::{cookies, redirects},
     settings::{Settings, Theme},
@@ -128,7 +130,7 @@ pub async fn ask_sign_out(
 /// `POST /sign-out`
 pub async fn sign_out(Extension(visitor): Extension<Visitor>) -> Result<Response, Problem> {
     let cookie = visitor.sign_out().await?;
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Redirect::to("/")).into_response())
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Done::SIGNED_OUT.on("/")).into_response())
 }
 
 /// How many tables would be lost with this browser's session; not counted beyond a hundred.
@@ -185,7 +187,7 @@ pub async fn save(
         let (_, cookie) = visitor.enrol(Some(&sent.name)).await?;
         headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
     }
-    Ok((AppendHeaders(headers), Redirect::to("/settings")).into_response())
+    Ok((AppendHeaders(headers), Done::SAVED.on("/settings")).into_response())
 }
 
 /// What the switch of languages sends.

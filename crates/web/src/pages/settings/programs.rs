@@ -8,6 +8,7 @@ use crate::{
         caller::Scope,
     },
     dates::moment,
+    done::Done,
     frame,
     problem::Problem,
     visitor::Visitor,
@@ -173,7 +174,7 @@ pub async fn revoke(
     Path(id): Path<String>,
 ) -> Result<Redirect, Problem> {
     owner(&visitor)?.revoke(&app, &id).await?;
-    Ok(Redirect::to("/settings#tokens"))
+    Ok(Done::TOKEN_REVOKED.on("/settings#tokens"))
 }
 
 /// `POST /settings/bots`
@@ -208,5 +209,5 @@ pub async fn remove(
     Path(id): Path<String>,
 ) -> Result<Redirect, Problem> {
     owner(&visitor)?.remove(&app, &id).await?;
-    Ok(Redirect::to("/settings#bots"))
+    Ok(Done::BOT_REMOVED.on("/settings#bots"))
 }

@@ -99,7 +99,7 @@ pub(crate) async fn done(
         // Our script has said what its page shows: then it need not ask again.
         Some(have) => {
             let table = seen(&hosted, visitor)?;
-            news(app, visitor, &table, &Asked { have: have.into(), ..Asked::default() })
+            news(app, visitor, &table, &Asked { have: have.into(), ..Asked::default() }).await
         }
         None => Ok(sent.done(id)),
     }

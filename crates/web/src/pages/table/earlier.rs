@@ -43,6 +43,7 @@ pub async fn show(
     if table.phase() == Phase::Gathering {
         return Err(Problem::bad_form(phrase!("problem-not-begun")));
     }
+    app.sessions.look_up(&*app.store, table.concerned()).await;
     let reader = Reader::new(&app, &visitor, &table, &[])?;
     let end = part.before.unwrap_or(usize::MAX).min(table.story_len());
     let recent: Vec<(usize, Told)> = table.story_lines(reader.seat, 0..end).rev().take(LINES).collect();
@@ -56,7 +57,7 @@ pub async fn show(
             ol .log reversed {
                 @for (_, told) in &lines {
                     @if let Saying::Chat { person, name, text } = &told.saying {
-                        @if !reader.visitor.mutes(person) { (said(name, text)) }
+                        @if !reader.visitor.mutes(person) { (said(&app, &reader.words, person, name, text)) }
                     }
                     @else if let Some(text) = text(&reader, told) { (line(&reader, told, &text)) }
                 }

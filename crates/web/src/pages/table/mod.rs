@@ -22,7 +22,7 @@ pub use more::revealed as revealed_seed;
 pub use reader::{Reader, Scene};
 pub use say::won;
 pub use shortcut::Shortcut;
-pub use story::{moves as moves_of, of_step as story_of_step};
+pub use story::{moves as moves_of, of_step as story_of_step, said};
 
 use crate::{
     App, frame,
@@ -69,9 +69,6 @@ pub struct Asked {
     /// Actions tried but not sent. An empty list was emptied on purpose; without one, the game may propose something.
     #[serde(default)]
     draft: Option<String>,
-    /// Whom the reader has just invited.
-    #[serde(default)]
-    invited: Option<String>,
 }
 
 impl Asked {
@@ -95,8 +92,9 @@ pub async fn show(
     if !may_watch(&table, &visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
+    app.sessions.look_up(&*app.store, table.concerned()).await;
     if table.phase() == Phase::Gathering {
-        let friends = people::friends::to_invite(&app, &visitor, &table, asked.invited.as_deref()).await?;
+        let friends = people::friends::to_invite(&app, &visitor, &table).await?;
         return Ok(room(&app, &visitor, &table, &friends).into_response());
     }
     let reader = Reader::drafting(&app, &visitor, &table, asked.draft())?;
@@ -112,7 +110,7 @@ pub async fn changes(
 ) -> Result<Response, Problem> {
     let hosted = app.host.open(&id).await?;
     let table = seen(&hosted, &visitor)?;
-    news(&app, &visitor, &table, &asked)
+    news(&app, &visitor, &table, &asked).await
 }
 
 /// Who else is around. Watchers with a delay are not told of the present.
@@ -123,10 +121,11 @@ fn around(app: &App, visitor: &Visitor, table: &Table) -> Option<String> {
 
 /// What a page lacks that has these regions: first an element that tells how far the table is, or where to go instead;
 /// then the regions.
-fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Response, Problem> {
+async fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Result<Response, Problem> {
     if !may_watch(table, visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));
     }
+    app.sessions.look_up(&*app.store, table.concerned()).await;
     let in_room = asked.have.split(',').any(|part| part.starts_with("chairs:"));
     if in_room != (table.phase() == Phase::Gathering) {
         return Ok(html! { template data-go=(format!("/table/{}", table.id())) {} }.into_response());

@@ -1,7 +1,10 @@
 //! Behind the button "Table": the players and their state, standing orders, handing over, giving up, the seed.
 
 use super::reader::Reader;
-use crate::pages::tournaments::link as tournament_link;
+use crate::pages::{
+    people::{name_of, page_of},
+    tournaments::link as tournament_link,
+};
 use crate::{art, keys::Key, pages::lobby::new::program_rule, regions::Region};
 use game::{Seat, phrase};
 use maud::{Markup, html};
@@ -17,8 +20,9 @@ pub fn players<'a>(reader: &'a Reader) -> Region<'a> {
         let stands_in = holder.stands_in().map(|stands_in| {
             (stands_in.name.as_str(), stands_in.resigned, reader.visitor.is(&stands_in.person))
         });
-        let who = (holder.name(), holder.person().is_some(), holder.bot(), stands_in);
-        (who, present, reader.mine.contains(seat), table.to_act().contains(seat))
+        let page = holder.person().and_then(|person| page_of(reader.app, person));
+        let who = (holder.name(), holder.person().is_some(), holder.bot(), stands_in, page);
+        (who, present, reader.mine.contains(seat), reader.to_act().contains(seat))
     };
     let seats: Vec<_> = Seat::all(table.setup().players).map(seat).collect();
     let orders: Vec<_> = reader
@@ -61,9 +65,9 @@ fn player(reader: &Reader, seat: Seat) -> Markup {
     html! {
         li {
             (art::seat(seat.number().into()))
-            b { (holder.name()) }
             @match holder {
-                Holder::Person { person, program_of, .. } => {
+                Holder::Person { person, name, program_of } => {
+                    b { (name_of(reader.app, &reader.words, person, name)) }
                     @if let Some(owner) = program_of {
                         span .tag { (reader.say(&phrase!("program-tag", owner = owner.clone()))) }
                         span .hint { (reader.say(&program_rule(&table.created().options))) }
@@ -72,7 +76,8 @@ fn player(reader: &Reader, seat: Seat) -> Markup {
                     @else if reader.app.bulletin.is_present(id, person) { span .tag { (reader.t("here")) } }
                     @else { span .tag { (reader.t("away")) } }
                 },
-                Holder::Bot { bot, stands_in, .. } => {
+                Holder::Bot { bot, name, stands_in } => {
+                    b { (name) }
                     span .tag { (reader.say(&phrase!("table-bot-level", level = reader.t(&format!("bot-{bot}"))))) }
                     @if let Some(stands_in) = stands_in {
                         span .tag { (reader.say(&phrase!("table-stands-in", name = stands_in.name.clone()))) }
@@ -81,7 +86,7 @@ fn player(reader: &Reader, seat: Seat) -> Markup {
                 },
                 Holder::Open => {},
             }
-            @if table.to_act().contains(seat) { span .tag.on { (reader.t("table-to-act")) } }
+            @if reader.to_act().contains(seat) { span .tag.on { (reader.t("table-to-act")) } }
             @if playing { (seat_forms(reader, seat, holder, mine)) }
         }
     }

@@ -241,6 +241,14 @@ impl<'a> Reader<'a> {
         self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
     }
 
+    /// Who is to decide, as the reader knows it: of a sealed choice only whoever made it knows.
+    pub fn to_act(&self) -> Seats {
+        let mut to_act = self.table.to_act();
+        let chosen = self.mine.iter().filter(|&seat| self.table.has_chosen(seat));
+        chosen.for_each(|seat| to_act.remove(seat));
+        to_act
+    }
+
     /// What the board is drawn from.
     pub fn scene(&self) -> Scene<'_> {
         let step = self.table.step();
@@ -251,7 +259,7 @@ impl<'a> Reader<'a> {
             seat: self.seat,
             legal: &self.legal,
             asked: self.is_asked() && self.draft.is_empty(),
-            to_act: self.table.to_act(),
+            to_act: self.to_act(),
             players: cards(self.table),
             past: Past::Table(self.table, step, self.seat),
             draft: &self.draft,

@@ -1,11 +1,11 @@
 //! The story so far in sentences, and the talk.
 
 use super::{reader::Reader, runs};
-use crate::{art, keys::Key, regions::Region};
+use crate::{App, art, keys::Key, pages::people::name_of, regions::Region, speech::Tongue};
 use game::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use std::ops::Range;
-use table::{By, Saying, Told, people::CHAT_LIMIT};
+use table::{By, PersonId, Saying, Told, people::CHAT_LIMIT};
 
 /// This many lines of the story stand on a table's page; the rest is a click away.
 const RECENT: usize = 60;
@@ -133,19 +133,19 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
 const TALK: usize = 30;
 
 /// One thing somebody said.
-pub fn said(name: &str, text: &str) -> Markup {
-    html! { li { b { (name) ":" } " " (text) } }
+pub fn said(app: &App, words: &Tongue, person: &PersonId, name: &str, text: &str) -> Markup {
+    html! { li { b { (name_of(app, words, person, name)) ":" } " " (text) } }
 }
 
 /// What people said last.
 pub fn chat(reader: &Reader) -> Markup {
     let heard = reader.table.talk().filter(|(_, person, ..)| !reader.visitor.mutes(person));
-    let recent: Vec<(usize, _, &str, &str)> = heard.rev().take(TALK).collect();
+    let recent: Vec<(usize, &PersonId, &str, &str)> = heard.rev().take(TALK).collect();
     let before = recent.last().map(|(place, ..)| *place).filter(|_| recent.len() == TALK);
     html! {
         ul .chat data-keep="chat" aria-live="polite" tabindex="0" aria-label=(reader.t("table-talk")) {
             @if recent.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
-            @for (_, _, name, text) in recent { (said(name, text)) }
+            @for (_, person, name, text) in recent { (said(reader.app, &reader.words, person, name, text)) }
             @if let Some(place) = before { li { (earlier(reader, place)) } }
         }
     }
