@@ -2,7 +2,7 @@
 //! bots that people registered and the tokens of programs.
 //!
 //! [`Store`] is the trait; [`Sqlite`] is one file, or memory; [`Postgres`] is a database server; [`Address`] opens either;
-//! [`copy`] brings everything from one to another; [`contract`] is the suite every store has to pass. The log
+//! [`copy`] brings everything from one to another; `tests/store/contract` is what every store has to pass. The log
 //! is the truth and memory a cache: an action is acknowledged only after its entries are committed, and of two writers
 //! of the same entry number one gets [`StoreError::Conflict`], reloads and decides again.
 
@@ -11,7 +11,6 @@
 
 mod address;
 pub mod appraisals;
-pub mod contract;
 pub mod copy;
 pub mod daily;
 mod desk;

@@ -13,8 +13,6 @@ mod migrate;
 mod place;
 #[path = "../sql/mod.rs"]
 mod sql;
-#[cfg(test)]
-mod tests;
 mod transaction;
 
 pub use look::{Migrated, look};
@@ -101,6 +99,18 @@ impl Sqlite {
     pub fn with_quotas(mut self, quotas: Quotas) -> Sqlite {
         self.counter.quotas = quotas;
         self
+    }
+
+    /// The connection that writes: for tests that make it fail.
+    #[doc(hidden)]
+    pub fn writer(&self) -> &Connections {
+        &self.writer
+    }
+
+    /// The connections that read, for the same.
+    #[doc(hidden)]
+    pub fn readers(&self) -> &Connections {
+        &self.readers
     }
 
     async fn shut(&self) {

@@ -1,9 +1,12 @@
 //! PostgreSQL: the contract, servers that end, writers at the same time.
 
-use crate::cluster::url;
-use crate::support::{anne, keep, load, named_table, new_table, say};
+use crate::{
+    cluster::url,
+    contract,
+    support::{anne, keep, load, named_table, new_table, say},
+};
 use sqlx::{Connection, PgConnection};
-use store::{Account, Address, Filter, Origin, Postgres, Session, Store, StoreError, contract, copy};
+use store::{Account, Address, Filter, Origin, Postgres, Session, Store, StoreError, copy};
 
 /// A connection of somebody else.
 async fn other(url: &str) -> PgConnection {

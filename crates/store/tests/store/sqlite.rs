@@ -1,8 +1,11 @@
 //! SQLite: the contract, crashes, and writers at the same time.
 
-use crate::support::{anne, keep, load, new_table, say, seeded_table};
+use crate::{
+    contract,
+    support::{anne, keep, load, new_table, say, seeded_table},
+};
 use std::{fs, path::Path};
-use store::{Listing, NewTable, Origin, Sqlite, Store, StoreError, contract};
+use store::{Listing, NewTable, Origin, Sqlite, Store, StoreError};
 
 #[tokio::test]
 async fn memory_fulfils_the_contract() {

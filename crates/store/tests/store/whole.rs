@@ -1,10 +1,10 @@
 //! Every table of the database is looked at, as the schema names them: what is kept of a person there is exported, deleted,
 //! and comes along with a guest who signs in. A new table fails here until somebody has decided that.
 
-use crate::support::raw;
+use crate::{contract::whole, support::raw};
 use sqlx::SqliteConnection;
 use std::{collections::BTreeSet, fs, path::Path};
-use store::{Account, Origin, Sqlite, Store, contract::whole};
+use store::{Account, Origin, Sqlite, Store};
 use table::PersonId;
 
 /// Tables in which nobody is named, and why.

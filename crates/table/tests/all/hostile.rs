@@ -1,7 +1,7 @@
 //! Logs that somebody has tampered with: whatever an entry says, reading the log ends with a table or with a sentence, and
 //! a table that was read can be looked at from everywhere.
 
-#[path = "../../../catalog/tests/tamper/mod.rs"]
+#[path = "../../../catalog/tests/all/tamper/mod.rs"]
 mod tamper;
 
 use catalog::GameId;

@@ -3,7 +3,7 @@
 //!
 //! More of the random ones with `PROPTEST_CASES=…`.
 
-#[path = "../../../catalog/tests/tamper/mod.rs"]
+#[path = "../../../catalog/tests/all/tamper/mod.rs"]
 mod tamper;
 
 use crate::{

@@ -1,7 +1,7 @@
 //! The games of days: one chance for all, one try for each, and gone after a time.
 
 use super::person;
-use crate::{Keep, Store, Try};
+use store::{Keep, Store, Try};
 
 fn a_try(id: &str, name: &str, day: u32) -> Try {
     Try {

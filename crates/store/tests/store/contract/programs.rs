@@ -1,7 +1,7 @@
 //! Bots and tokens: known by their secret, revocable by their owner only, limited, and swept when nobody uses them.
 
 use super::{nobody, person};
-use crate::{
+use store::{
     Bot, Keep, Limit, Origin, Quotas, Store, StoreError, Swept, Token,
     limits::{What, Whose},
 };
@@ -40,7 +40,7 @@ fn bot(id: &str, owner: &str, created: Millis) -> Bot {
     }
 }
 
-async fn tokens_are_known_by_their_secret(store: &impl Store) {
+async fn tokens_are_known_by_their_secret(store: &dyn Store) {
     let (first, second) = (token("t-1", "anne", None, 1_000), token("t-2", "anne", None, 2_000));
     store.create_token("secret-1", &first, &nobody()).await.expect("kept");
     store.create_token("secret-2", &second, &nobody()).await.expect("kept");
@@ -60,7 +60,7 @@ async fn tokens_are_known_by_their_secret(store: &impl Store) {
     assert!(store.token("secret-2").await.is_ok());
 }
 
-async fn bots_go_with_their_tokens(store: &impl Store) {
+async fn bots_go_with_their_tokens(store: &dyn Store) {
     let missing = store.create_token("secret", &token("t-1", "anne", Some("b-1"), 1), &nobody()).await;
     assert_eq!(missing, Err(StoreError::NotFound("bot")));
     let engine = bot("b-1", "anne", 1_000);
@@ -80,7 +80,7 @@ async fn bots_go_with_their_tokens(store: &impl Store) {
     assert!(store.token("own").await.is_ok());
 }
 
-async fn both_are_limited(store: &impl Store) {
+async fn both_are_limited(store: &dyn Store) {
     let quotas = Quotas::default();
     let anne = Origin { person: Some(person("anne")), address: None };
     for number in 0..quotas.tokens.person {
@@ -99,7 +99,7 @@ async fn both_are_limited(store: &impl Store) {
     assert_eq!(refused, limit(What::Bots, quotas.bots.person));
 }
 
-async fn unused_ones_are_swept(store: &impl Store) {
+async fn unused_ones_are_swept(store: &dyn Store) {
     let keep = Keep { tokens: 3_000, unused_sessions: 3_000, step: Millis::MAX, ..Keep::default() };
     store.create_bot(&bot("old", "anne", 1_000), &nobody()).await.expect("kept");
     store.create_bot(&bot("busy", "anne", 1_000), &nobody()).await.expect("kept");

@@ -6,14 +6,14 @@ use super::{
     people::{account, finished_by, rewrite_all},
     person,
 };
-use crate::{
+use game::{Seat, SetupText};
+use store::{
     Account, Appraisal, Bot, Channel, ChannelKind, KeptTournament, Link, NoticeSettings, Origin,
     PuzzleAnswer, Session, Store, StoreError, Token, Try, UploadedRecord,
     people::Mark,
     ratings::{Rating, Scale},
     tournaments::RUNNING,
 };
-use game::{Seat, SetupText};
 use table::{Command, Creation, FORCED, Hours, PersonId, Table, TableOptions, Who, people::ANONYMOUS};
 use tournament::{Admission, Entrant, Format, Phase, Player, Round, Tournament, seeds};
 
@@ -74,7 +74,7 @@ fn tournament_table(id: &str, round: usize, who: &PersonId, name: &str) -> Table
 }
 
 /// A running game in which two choose at the same time: the person at the first seat, and Ben.
-pub(super) async fn choosing(store: &impl Store, id: &str, who: &PersonId, name: &str) -> Table {
+pub(super) async fn choosing(store: &dyn Store, id: &str, who: &PersonId, name: &str) -> Table {
     let creation = Creation {
         table: id.into(),
         game: catalog::GameId::MundusNovus.id().into(),
@@ -102,13 +102,13 @@ pub(super) async fn choosing(store: &impl Store, id: &str, who: &PersonId, name:
     table
 }
 
-async fn as_person(store: &impl Store, table: &mut Table, command: Command, who: &PersonId) {
+async fn as_person(store: &dyn Store, table: &mut Table, command: Command, who: &PersonId) {
     let decided = table.decide(&command, &Who::Person(who.clone()), 1_000).expect("allowed");
     carry_out(store, table, decided).await.expect("kept");
 }
 
 /// Seals what comes first, until the first seat has chosen.
-pub(super) async fn seal(store: &impl Store, table: &mut Table, who: &PersonId) {
+pub(super) async fn seal(store: &dyn Store, table: &mut Table, who: &PersonId) {
     while !table.has_chosen(Seat::FIRST) {
         let actions = vec![table.legal(Seat::FIRST)[0].text.to_string()];
         as_person(store, table, Command::Act { seat: Seat::FIRST, actions, at_step: None }, who).await;
@@ -116,7 +116,7 @@ pub(super) async fn seal(store: &impl Store, table: &mut Table, who: &PersonId) 
 }
 
 /// A running game in which the person has chosen something ahead, switched an order and sealed something.
-async fn running(store: &impl Store, id: &str, who: &PersonId, name: &str) {
+async fn running(store: &dyn Store, id: &str, who: &PersonId, name: &str) {
     let mut table = choosing(store, id, who, name).await;
     let seat = Seat::FIRST;
     let questions = table.ahead(seat, &Who::Person(who.clone()));
@@ -186,7 +186,7 @@ fn channel(id: String, who: &PersonId, kind: ChannelKind, target: String) -> Cha
 ///
 /// # Panics
 /// If the store refuses.
-pub async fn fill(store: &impl Store, id: &str, name: &str, with_account: bool) {
+pub async fn fill(store: &dyn Store, id: &str, name: &str, with_account: bool) {
     let (who, ben, people) = (person(id), person("ben"), store.people());
     let mine = Origin { person: Some(who.clone()), address: None };
     if with_account {
@@ -258,7 +258,7 @@ pub async fn fill(store: &impl Store, id: &str, name: &str, with_account: bool) 
     store.create_table(done, &mine).await.expect("kept");
     while people.tally(10, &scale).await.expect("tallied") > 0 {}
     let results = people.results(&who, 10).await.expect("results");
-    let own = |seat: &&crate::people::SeatResult| seat.player == crate::people::Player::Person(who.clone());
+    let own = |seat: &&store::people::SeatResult| seat.player == store::people::Player::Person(who.clone());
     let seat = results.iter().find(own).expect("they played").seat;
     let appraisal = Appraisal { table: "over".into(), seat, version: 1, costs: "[3]".into() };
     store.keep_appraisal(&appraisal).await.expect("kept");
@@ -325,7 +325,7 @@ pub async fn fill(store: &impl Store, id: &str, name: &str, with_account: bool) 
 ///
 /// # Panics
 /// If the store refuses.
-pub async fn make_ben(store: &impl Store) {
+pub async fn make_ben(store: &dyn Store) {
     store
         .people()
         .create_account(&Account { person: person("ben"), ..account("Ben") }, &nobody())
@@ -333,11 +333,11 @@ pub async fn make_ben(store: &impl Store) {
         .expect("kept");
 }
 
-async fn read(store: &impl Store, cup: &str) -> Tournament {
+async fn read(store: &dyn Store, cup: &str) -> Tournament {
     serde_json::from_str(&store.tournament(cup).await.expect("it is there").body).expect("it can be read")
 }
 
-async fn all_of_it_can_be_had(store: &impl Store) {
+async fn all_of_it_can_be_had(store: &dyn Store) {
     make_ben(store).await;
     fill(store, "p1", "Annabella", true).await;
     let export = store.people().export(&person("p1")).await.expect("exported");
@@ -379,7 +379,7 @@ async fn all_of_it_can_be_had(store: &impl Store) {
     assert!(sealed.clone().count() > 0 && sealed.into_iter().all(|all| *all == serde_json::json!([])));
 }
 
-async fn all_of_it_is_deleted(store: &impl Store) {
+async fn all_of_it_is_deleted(store: &dyn Store) {
     make_ben(store).await;
     fill(store, "p1", "Annabella", true).await;
     let who = person("p1");
@@ -410,7 +410,7 @@ async fn all_of_it_is_deleted(store: &impl Store) {
     }
 }
 
-async fn all_of_it_comes_along(store: &impl Store) {
+async fn all_of_it_comes_along(store: &dyn Store) {
     make_ben(store).await;
     store
         .people()
@@ -442,7 +442,7 @@ async fn all_of_it_comes_along(store: &impl Store) {
     assert_eq!(store.people().invitations(&anne).await.map(|found| found.len()), Ok(1), "as she was invited");
 }
 
-async fn what_somebody_has_counts_more_than_what_a_guest_had(store: &impl Store) {
+async fn what_somebody_has_counts_more_than_what_a_guest_had(store: &dyn Store) {
     make_ben(store).await;
     fill(store, "p1", "Annabella", true).await;
     let anne = person("p1");

@@ -1,11 +1,11 @@
 //! What is limited, and what is removed in time.
 
 use super::{carry_out, empty_table, kept, load, new_table, nobody, person, session};
-use crate::{
+use std::net::IpAddr;
+use store::{
     Filter, Keep, Limit, Link, Origin, Quotas, Store, StoreError, Swept, UploadedRecord,
     limits::{Quota, What, Whose},
 };
-use std::net::IpAddr;
 use table::{Command, Millis, Phase, Request, Table, Who};
 
 /// The stores of this suite have the usual quotas.
@@ -41,7 +41,7 @@ fn waiting_table(id: &str, owner: &str, now: i64) -> Table {
     table
 }
 
-async fn tables_are_limited_until_they_are_over(store: &impl Store) {
+async fn tables_are_limited_until_they_are_over(store: &dyn Store) {
     let quota = Quotas::default().gathering;
     let (here, there) = ([10, 0, 0, 1], [10, 0, 0, 2]);
     for number in 0..quota.person {
@@ -67,7 +67,7 @@ async fn tables_are_limited_until_they_are_over(store: &impl Store) {
     store.create_table(started, &from("anne", here)).await.expect("it does not wait for players");
 }
 
-async fn leaving_a_table_makes_room_for_another(store: &impl Store) {
+async fn leaving_a_table_makes_room_for_another(store: &dyn Store) {
     let quota = Quotas::default().gathering;
     for number in 0..quota.person {
         let table = waiting_table(&format!("a-{number}"), "anne", 1_000);
@@ -86,7 +86,7 @@ fn record(id: &str, bytes: usize, created: i64) -> UploadedRecord {
     UploadedRecord { id: id.into(), json: "x".repeat(bytes), created }
 }
 
-async fn records_are_limited(store: &impl Store) {
+async fn records_are_limited(store: &dyn Store) {
     let quotas = Quotas::default();
     let (anne, ben) = (from("anne", [10, 0, 0, 1]), from("ben", [10, 0, 0, 2]));
     for number in 0..quotas.records.address {
@@ -104,7 +104,7 @@ async fn records_are_limited(store: &impl Store) {
     assert_eq!(refused, too_many(What::RecordBytes, Whose::Person, quotas.record_bytes));
 }
 
-async fn sessions_and_links_are_limited(store: &impl Store) {
+async fn sessions_and_links_are_limited(store: &dyn Store) {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let quotas = Quotas::default();
     for number in 0..quotas.sessions.address {
@@ -115,7 +115,7 @@ async fn sessions_and_links_are_limited(store: &impl Store) {
     let anne = from("anne", [10, 0, 0, 1]);
     let refused = store.create_session("anne", &session("anne", 1_000), &anne).await;
     assert_eq!(refused, too_many(What::Sessions, Whose::Address, quotas.sessions));
-    let tomorrow = crate::Session { created: 1_000 + DAY, ..session("anne", 1_000 + DAY) };
+    let tomorrow = store::Session { created: 1_000 + DAY, ..session("anne", 1_000 + DAY) };
     store.create_session("anne", &tomorrow, &anne).await.expect("another day");
     for device in 1..quotas.sessions.person {
         let token = format!("device-{device}");
@@ -135,7 +135,7 @@ async fn sessions_and_links_are_limited(store: &impl Store) {
     store.create_link("link", &link, &anne).await.expect("the others have expired");
 }
 
-async fn what_is_old_is_swept(store: &impl Store) {
+async fn what_is_old_is_swept(store: &dyn Store) {
     let keep =
         Keep { sessions: 8_000, unused_sessions: 3_000, records: 3_000, step: 9_000, ..Keep::default() };
     for (name, seen) in [("anne", 1_000), ("ben", 1_000), ("carl", 9_000)] {
@@ -163,7 +163,7 @@ async fn what_is_old_is_swept(store: &impl Store) {
     assert_eq!(store.session("anne").await, Err(StoreError::NotFound("session")));
 }
 
-async fn old_tables_are_swept_and_finished_games_stay(store: &impl Store) {
+async fn old_tables_are_swept_and_finished_games_stay(store: &dyn Store) {
     let keep = Keep {
         empty: 1_000,
         gathering: 3_000,
@@ -213,7 +213,7 @@ async fn old_tables_are_swept_and_finished_games_stay(store: &impl Store) {
     store.create_table(kept(&again), &origin).await.expect("nothing of it is left in the way");
 }
 
-async fn a_clock_far_ahead_removes_nothing(store: &impl Store) {
+async fn a_clock_far_ahead_removes_nothing(store: &dyn Store) {
     const HOUR: Millis = 60 * 60 * 1000;
     let (keep, start) = (Keep::default(), 1_000_000);
     let year = 365 * 24 * HOUR;

@@ -1,8 +1,7 @@
-//! A database that cannot grow, which only its own connection can be made to have.
+//! Connections that fail: a database that cannot grow, transactions that panic, and what waits together for the disk.
 
-use super::Sqlite;
-use crate::{Link, Listing, NewTable, Origin, Store, StoreError, UploadedRecord};
 use game::SetupText;
+use store::{Basis, Link, Listing, NewTable, Origin, Sqlite, Store, StoreError, UploadedRecord};
 use table::{Command, Creation, Decided, PersonId, Sealed, Table, TableOptions, Who};
 
 fn anne() -> PersonId {
@@ -39,16 +38,14 @@ fn say(table: &Table, text: &str) -> Decided {
 async fn append(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
     let decided = say(table, text);
     let next = table.after(decided.clone()).unwrap();
-    store
-        .append("t-1", &crate::Basis::after(table.last_entry().number), &decided, &Listing::of(&next))
-        .await?;
+    store.append("t-1", &Basis::after(table.last_entry().number), &decided, &Listing::of(&next)).await?;
     *table = next;
     Ok(())
 }
 
 /// As if the disk had this much room left.
 async fn allow_pages(store: &Sqlite, more: i64) {
-    let mut connection = store.writer.pool().acquire().await.unwrap();
+    let mut connection = store.writer().pool().acquire().await.unwrap();
     let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut *connection).await.unwrap();
     let most = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {}", pages + more));
     sqlx::raw_sql(most).execute(&mut *connection).await.unwrap();
@@ -119,7 +116,7 @@ async fn a_transaction_that_panics_is_rolled_back_and_the_next_one_works() {
     // The first may still meet the transaction that was left open.
     let _ = store.create_link("first", &link, &Origin::default()).await;
     store.create_link("second", &link, &Origin::default()).await.unwrap();
-    let mut connection = store.readers.pool().acquire().await.unwrap();
+    let mut connection = store.readers().pool().acquire().await.unwrap();
     let secrets =
         sqlx::query_scalar::<_, i64>("SELECT count(*) FROM secrets").fetch_one(&mut *connection).await;
     assert_eq!(secrets.unwrap(), 1);
@@ -132,9 +129,9 @@ async fn failures_of_all_connections_at_once_lose_neither_the_log_nor_the_file()
     let mut table = table(&store).await;
     for round in 0..5 {
         let failed = || StoreError::Io("as a test".into());
-        let writing = store.writer.run::<(), _>(move |_| Box::pin(async move { Err(failed()) }));
+        let writing = store.writer().run::<(), _>(move |_| Box::pin(async move { Err(failed()) }));
         assert_eq!(writing.await, Err(failed()));
-        for connections in [&store.writer, &store.readers] {
+        for connections in [store.writer(), store.readers()] {
             // As if the disk had failed under every connection there is.
             for connection in std::iter::from_fn(|| connections.pool().try_acquire()).collect::<Vec<_>>() {
                 connection.close().await.unwrap();
@@ -147,13 +144,13 @@ async fn failures_of_all_connections_at_once_lose_neither_the_log_nor_the_file()
 
 /// Appends to each of these tables while nobody can write, so that all of it waits; then lets them go on.
 async fn append_together(store: &Sqlite, tables: &[&Table]) -> Vec<Result<Vec<Sealed>, StoreError>> {
-    let held = store.writer.pool().acquire().await.unwrap();
+    let held = store.writer().pool().acquire().await.unwrap();
     let appending: Vec<_> = tables
         .iter()
         .map(|table| {
             let (store, id, decided) = (store.clone(), table.id().to_string(), say(table, &"x".repeat(400)));
             let listing = Listing::of(&table.after(decided.clone()).unwrap());
-            let basis = crate::Basis::after(table.last_entry().number);
+            let basis = Basis::after(table.last_entry().number);
             tokio::spawn(async move { store.append(&id, &basis, &decided, &listing).await })
         })
         .collect();
@@ -181,9 +178,9 @@ async fn what_waits_together_is_committed_together_and_refused_alone() {
         table_called(&store, "t-3").await,
     );
     let spoil = "INSERT INTO sealed (table_id, seat, choice) VALUES ('t-3', 1, 'nonsense')";
-    sqlx::raw_sql(spoil).execute(store.writer.pool()).await.unwrap();
+    sqlx::raw_sql(spoil).execute(store.writer().pool()).await.unwrap();
     let all = async || -> i64 {
-        let mut reader = store.readers.pool().acquire().await.unwrap();
+        let mut reader = store.readers().pool().acquire().await.unwrap();
         sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut *reader).await.unwrap()
     };
     let before = all().await;

@@ -1,10 +1,10 @@
 //! Answers to puzzles: the first one of each person counts, and they go with their person.
 
 use super::{nobody, person};
-use crate::{Keep, PuzzleAnswer, Session, Store, StoreError, puzzles::PuzzleRating};
+use store::{Keep, PuzzleAnswer, Session, Store, StoreError, puzzles::PuzzleRating};
 use table::PersonId;
 
-async fn enrol<S: Store>(store: &S, name: &str) -> PersonId {
+async fn enrol(store: &dyn Store, name: &str) -> PersonId {
     let session = Session {
         person: person(name),
         name: name.into(),

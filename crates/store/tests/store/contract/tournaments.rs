@@ -1,7 +1,7 @@
 //! Tournaments: changed by one writer at a time, listed, limited, and swept when nobody comes back to them.
 
 use super::{nobody, person};
-use crate::{
+use store::{
     Keep, KeptTournament, Limit, Origin, Quotas, Store, StoreError, Swept, TournamentFilter,
     limits::{What, Whose},
     tournaments::{CANCELLED, ENTERING, RUNNING},
@@ -30,7 +30,7 @@ fn tournament(id: &str, owner: &str, phase: &str, now: Millis) -> KeptTournament
     }
 }
 
-async fn a_tournament_comes_back_as_it_was_kept(store: &impl Store) {
+async fn a_tournament_comes_back_as_it_was_kept(store: &dyn Store) {
     let kept = tournament("t", "anne", ENTERING, 1_000);
     store.create_tournament(&kept, &nobody()).await.expect("kept");
     assert_eq!(store.create_tournament(&kept, &nobody()).await, Err(StoreError::Exists("tournament")));
@@ -38,7 +38,7 @@ async fn a_tournament_comes_back_as_it_was_kept(store: &impl Store) {
     assert_eq!(store.tournament("u").await, Err(StoreError::NotFound("tournament")));
 }
 
-async fn the_version_settles_races(store: &impl Store) {
+async fn the_version_settles_races(store: &dyn Store) {
     let kept = tournament("t", "anne", ENTERING, 1_000);
     store.create_tournament(&kept, &nobody()).await.expect("kept");
     let people = [person("anne"), person("ben")].into();
@@ -52,7 +52,7 @@ async fn the_version_settles_races(store: &impl Store) {
     assert_eq!(store.update_tournament(&unknown).await, Err(StoreError::NotFound("tournament")));
 }
 
-async fn lists_are_filtered(store: &impl Store) {
+async fn lists_are_filtered(store: &dyn Store) {
     for (id, owner, phase, now) in
         [("a", "anne", ENTERING, 1_000), ("b", "ben", RUNNING, 3_000), ("c", "anne", RUNNING, 2_000)]
     {
@@ -70,7 +70,7 @@ async fn lists_are_filtered(store: &impl Store) {
     assert_eq!(list(TournamentFilter { after: Some((3_000, "b".into())), ..running }).await, ["c"]);
 }
 
-async fn they_are_limited(store: &impl Store) {
+async fn they_are_limited(store: &dyn Store) {
     let quota = Quotas::default().tournaments;
     let anne = Origin { person: Some(person("anne")), address: None };
     for number in 0..quota.person {
@@ -88,7 +88,7 @@ async fn they_are_limited(store: &impl Store) {
         .expect("there is room again");
 }
 
-async fn old_ones_are_swept(store: &impl Store) {
+async fn old_ones_are_swept(store: &dyn Store) {
     let keep =
         Keep { entering: 1_000, abandoned: 2_000, stopped: 3_000, step: Millis::MAX, ..Keep::default() };
     for phase in [ENTERING, RUNNING, CANCELLED, "finished"] {

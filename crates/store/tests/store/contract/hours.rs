@@ -1,7 +1,7 @@
 //! When people play: one answer for each person, as long as they have a session.
 
 use super::{nobody, person};
-use crate::{Keep, Session, Store, StoreError};
+use store::{Keep, Session, Store, StoreError};
 use table::Hours;
 
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {

@@ -5,7 +5,7 @@ use super::{
     people::{account, finished, rewrite_all},
     person,
 };
-use crate::{Appraisal, Store, StoreError, people::Player, ratings::Scale};
+use store::{Appraisal, Store, StoreError, people::Player, ratings::Scale};
 
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     let store = make().await;
@@ -21,7 +21,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     while people.tally(10, &Scale(Default::default())).await.expect("tallied") > 0 {}
     let results = people.results(&person("anne"), 10).await.expect("results");
     let seat_of = |name: &str| {
-        let played = |seat: &&crate::people::SeatResult| seat.player == Player::Person(person(name));
+        let played = |seat: &&store::people::SeatResult| seat.player == Player::Person(person(name));
         results.iter().find(played).expect("they played").seat
     };
     let (own, other) = (seat_of("anne"), seat_of("guest"));

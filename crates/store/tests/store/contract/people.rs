@@ -2,14 +2,14 @@
 //! blocks, invitations, results and ratings.
 
 use super::{carry_out, catalog_game, kept, load, new_table, nobody, person, say, session};
-use crate::{
+use game::{Seat, SetupText};
+use std::net::{IpAddr, Ipv4Addr};
+use store::{
     Account, Filter, Listing, NewTable, Origin, Quotas, Store, StoreError,
     limits::{Limit, What, Whose},
     people::{Mark, Player, SeatResult, likeness},
     ratings::{Rating, Scale},
 };
-use game::{Seat, SetupText};
-use std::net::{IpAddr, Ipv4Addr};
 use table::{Command, Creation, Millis, Phase, Table, TableOptions, Who};
 
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
@@ -40,7 +40,7 @@ const HERE: IpAddr = IpAddr::V4(Ipv4Addr::new(203, 0, 113, 1));
 const THERE: IpAddr = IpAddr::V4(Ipv4Addr::new(203, 0, 113, 2));
 const MINUTE: Millis = 60_000;
 
-async fn accounts_are_known_by_their_name(store: &impl Store) {
+async fn accounts_are_known_by_their_name(store: &dyn Store) {
     let people = store.people();
     let anne = Account { person: person("p-1"), ..account("Anne Bonny") };
     people.create_account(&anne, &nobody()).await.expect("kept");
@@ -72,7 +72,7 @@ async fn accounts_are_known_by_their_name(store: &impl Store) {
     assert_eq!(people.accounts("", "Anne").await.expect("a list").len(), 1);
 }
 
-async fn accounts_are_limited(store: &impl Store) {
+async fn accounts_are_limited(store: &dyn Store) {
     let most = Quotas::default().accounts.address;
     let here = |number| Origin { person: Some(person(&format!("p{number}"))), address: Some(HERE) };
     for number in 0..most {
@@ -89,7 +89,7 @@ async fn accounts_are_limited(store: &impl Store) {
     store.people().create_account(&account("Zoé"), &there).await.expect("another address");
 }
 
-async fn attempts_are_limited(store: &impl Store) {
+async fn attempts_are_limited(store: &dyn Store) {
     let people = store.people();
     let attempt = async |name: &str, address, now| people.attempt(name, address, now).await.expect("counted");
     for number in 0..10 {
@@ -118,7 +118,7 @@ async fn attempts_are_limited(store: &impl Store) {
     );
 }
 
-async fn devices_can_be_ended(store: &impl Store) {
+async fn devices_can_be_ended(store: &dyn Store) {
     for (token, name, seen) in
         [("a", "anne", 1_000), ("b", "anne", 3_000), ("c", "anne", 2_000), ("d", "ben", 1)]
     {
@@ -137,7 +137,7 @@ async fn devices_can_be_ended(store: &impl Store) {
     assert!(store.session("a").await.is_ok() && store.session("d").await.is_ok());
 }
 
-async fn a_link_to_a_new_password_works_once(store: &impl Store) {
+async fn a_link_to_a_new_password_works_once(store: &dyn Store) {
     let people = store.people();
     people.create_reset("one", &person("anne"), 2_000).await.expect("kept");
     people.create_reset("two", &person("anne"), 2_000).await.expect("kept");
@@ -153,7 +153,7 @@ async fn a_link_to_a_new_password_works_once(store: &impl Store) {
 }
 
 /// Rewrites all logs for which that is due.
-pub(super) async fn rewrite_all(store: &impl Store) -> Vec<String> {
+pub(super) async fn rewrite_all(store: &dyn Store) -> Vec<String> {
     let mut rewritten = Vec::new();
     while let Some(table) = store.people().rewrite_next(None, 9_000).await.expect("rewritten") {
         rewritten.push(table);
@@ -161,7 +161,7 @@ pub(super) async fn rewrite_all(store: &impl Store) -> Vec<String> {
     rewritten
 }
 
-async fn a_guest_becomes_somebody(store: &impl Store) {
+async fn a_guest_becomes_somebody(store: &dyn Store) {
     let people = store.people();
     people.create_account(&account("anne"), &nobody()).await.expect("kept");
     store.create_session("guest", &session("guest", 1_000), &nobody()).await.expect("kept");
@@ -184,7 +184,7 @@ async fn a_guest_becomes_somebody(store: &impl Store) {
     assert_eq!(store.tables(&mine).await.expect("a list").len(), 1);
 }
 
-async fn who_is_deleted_is_gone(store: &impl Store) {
+async fn who_is_deleted_is_gone(store: &dyn Store) {
     let people = store.people();
     let secret = "Annabella";
     people.create_account(&account(secret), &nobody()).await.expect("kept");
@@ -224,7 +224,7 @@ async fn who_is_deleted_is_gone(store: &impl Store) {
     people.create_account(&account(secret), &nobody()).await.expect("the name is free again");
 }
 
-async fn marks_and_invitations(store: &impl Store) {
+async fn marks_and_invitations(store: &dyn Store) {
     let people = store.people();
     for name in ["anne", "ben", "cleo"] {
         people.create_account(&account(name), &nobody()).await.expect("kept");
@@ -309,7 +309,7 @@ fn played(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis,
 }
 
 /// Whoever leaves a game to a bot is last in it, also where the bot wins.
-async fn who_resigns_is_last(store: &impl Store) {
+async fn who_resigns_is_last(store: &dyn Store) {
     let (people, anne) = (store.people(), person("anne"));
     for seed in 1..9 {
         let id = format!("resigned-{seed}");
@@ -333,7 +333,7 @@ async fn who_resigns_is_last(store: &impl Store) {
     }
 }
 
-async fn results_and_ratings_are_read_once_and_in_order(store: &impl Store) {
+async fn results_and_ratings_are_read_once_and_in_order(store: &dyn Store) {
     let people = store.people();
     let game = catalog_game().id;
     for name in ["anne", "ben"] {

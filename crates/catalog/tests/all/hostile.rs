@@ -1,8 +1,7 @@
 //! Everything that games read from outside, tampered with: notation, set-ups, records, positions and views are refused
 //! with a sentence or are sound, and reading them ends.
 
-mod tamper;
-
+use crate::tamper;
 use catalog::{GameId, referee, with_game};
 use game::{
     Fast, Game, Record, Rules, Seat, Setup, SetupText,

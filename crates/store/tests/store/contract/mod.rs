@@ -11,10 +11,10 @@ mod puzzles;
 mod tournaments;
 pub mod whole;
 
-use crate::{
+use game::{Seat, SetupText};
+use store::{
     Basis, Filter, KeptTable, Link, Listing, NewTable, Origin, Session, Store, StoreError, UploadedRecord,
 };
-use game::{Seat, SetupText};
 use table::{
     By, Command, Creation, Decided, Millis, PersonId, Phase, Refusal, Sealed, SealedChange, Table,
     TableOptions, Who,
@@ -111,14 +111,14 @@ fn say(table: &Table, text: &str, now: Millis) -> Result<Decided, Refusal> {
     table.decide(&Command::Say { text: text.into() }, &who, now)
 }
 
-async fn load(store: &impl Store, id: &str) -> Table {
+async fn load(store: &dyn Store, id: &str) -> Table {
     let kept: KeptTable = store.load(id).await.expect("the table is there");
     kept.replay().expect("its log is sound")
 }
 
 /// Decides, appends and settles, as a host does.
 async fn carry_out(
-    store: &impl Store,
+    store: &dyn Store,
     table: &mut Table,
     decided: Decided,
 ) -> Result<Vec<Sealed>, StoreError> {
@@ -130,7 +130,7 @@ async fn carry_out(
     Ok(sealed)
 }
 
-async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
+async fn a_log_comes_back_as_it_was_written(store: &dyn Store) {
     let mut table = new_table("t-1", "anne", true, 1_000);
     store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     assert_eq!(store.create_table(kept(&table), &nobody()).await, Err(StoreError::Exists("table")));
@@ -155,7 +155,7 @@ async fn a_log_comes_back_as_it_was_written(store: &impl Store) {
     assert!(matches!(refused, Err(StoreError::Damaged(_))), "they follow from another log: {refused:?}");
 }
 
-async fn the_key_settles_races(store: &impl Store) {
+async fn the_key_settles_races(store: &dyn Store) {
     let mut one = new_table("t-1", "anne", true, 1_000);
     store.create_table(kept(&one), &nobody()).await.expect("a new table is kept");
     let mut other = load(store, "t-1").await;
@@ -179,7 +179,7 @@ async fn the_key_settles_races(store: &impl Store) {
     assert_eq!(missing, Err(StoreError::NotFound("table")));
 }
 
-async fn a_batch_is_kept_whole_or_not_at_all(store: &impl Store) {
+async fn a_batch_is_kept_whole_or_not_at_all(store: &dyn Store) {
     let table = new_table("t-1", "anne", true, 1_000);
     store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     let head = table.last_entry().number;
@@ -201,7 +201,7 @@ async fn a_batch_is_kept_whole_or_not_at_all(store: &impl Store) {
     assert_eq!(load(store, "t-1").await.last_entry().number, head + 2);
 }
 
-async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
+async fn sealed_choices_are_kept_beside_the_log(store: &dyn Store) {
     let table = new_table("t-1", "anne", true, 1_000);
     store.create_table(kept(&table), &nobody()).await.expect("a new table is kept");
     let head = table.last_entry().number;
@@ -247,7 +247,7 @@ async fn sealed_choices_are_kept_beside_the_log(store: &impl Store) {
     assert_eq!(opening(&[]).await, Ok(vec![]));
 }
 
-async fn lists_are_filtered_and_ordered(store: &impl Store) {
+async fn lists_are_filtered_and_ordered(store: &dyn Store) {
     for (id, owner, open, at) in
         [("t-1", "anne", true, 1_000), ("t-2", "ben", false, 3_000), ("t-3", "anne", true, 2_000)]
     {
@@ -304,7 +304,7 @@ async fn lists_are_filtered_and_ordered(store: &impl Store) {
     assert_eq!(list(Filter::default()).await[0], "t-1", "last activity first");
 }
 
-async fn pages_of_a_list_miss_nothing(store: &impl Store) {
+async fn pages_of_a_list_miss_nothing(store: &dyn Store) {
     // Tables of the same millisecond fall on both sides of a page's end.
     for number in 0..25 {
         let at = 1_000 + number / 20;
@@ -328,7 +328,7 @@ fn session(name: &str, seen: Millis) -> Session {
     Session { person: person(name), name: name.into(), settings: "{}".into(), created: 1_000, seen }
 }
 
-async fn sessions_are_known_by_their_token(store: &impl Store) {
+async fn sessions_are_known_by_their_token(store: &dyn Store) {
     let anne = session("anne", 1_000);
     store.create_session("token-a", &anne, &nobody()).await.expect("kept");
     assert_eq!(store.create_session("token-a", &anne, &nobody()).await, Err(StoreError::Exists("session")));
@@ -349,7 +349,7 @@ async fn sessions_are_known_by_their_token(store: &impl Store) {
     assert_eq!(store.session("token-a").await, Err(StoreError::NotFound("session")));
 }
 
-async fn a_link_works_once_and_not_for_ever(store: &impl Store) {
+async fn a_link_works_once_and_not_for_ever(store: &dyn Store) {
     let link = Link { person: person("anne"), expires: 2_000 };
     store.create_link("link-a", &link, &nobody()).await.expect("kept");
     store.create_link("link-b", &link, &nobody()).await.expect("kept");
@@ -359,7 +359,7 @@ async fn a_link_works_once_and_not_for_ever(store: &impl Store) {
     assert_eq!(store.redeem_link("link-b", 2_000).await, Err(StoreError::NotFound("link")), "expired");
 }
 
-async fn records_are_kept(store: &impl Store) {
+async fn records_are_kept(store: &dyn Store) {
     let record = UploadedRecord { id: "r-1".into(), json: r#"{"format":"…"}"#.into(), created: 1_000 };
     store.put_record(&record, &nobody()).await.expect("kept");
     assert_eq!(store.put_record(&record, &nobody()).await, Err(StoreError::Exists("record")));

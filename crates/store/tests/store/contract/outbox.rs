@@ -2,13 +2,13 @@
 //! needed any more; a message keeps its id until it is settled. And links that work once, limits, what is swept.
 
 use super::{carry_out, catalog_game, empty_table, kept, nobody, person, whole};
-use crate::{
+use game::Seat;
+use std::collections::BTreeSet;
+use store::{
     Channel, ChannelKind, Filter, Keep, Limit, Listing, NoticeKind, NoticeSettings, Origin, OutboxCounts,
     Quotas, Settled, Store, StoreError, Waiting,
     limits::{What, Whose},
 };
-use game::Seat;
-use std::collections::BTreeSet;
 use table::{Command, Millis, PersonId, Phase, Request, Table, Who};
 
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
@@ -42,12 +42,12 @@ fn channel(id: &str, owner: &str, kind: ChannelKind) -> Channel {
     }
 }
 
-async fn add(store: &impl Store, id: &str, owner: &str, kind: ChannelKind) {
+async fn add(store: &dyn Store, id: &str, owner: &str, kind: ChannelKind) {
     store.add_channel(&channel(id, owner, kind), &nobody()).await.expect("there is room");
 }
 
 /// Anne and Ben at a table, with bots in the other seats; not started.
-async fn gathered(store: &impl Store, id: &str) -> Table {
+async fn gathered(store: &dyn Store, id: &str) -> Table {
     let mut table = empty_table(id, "anne", true, 1_000);
     for name in ["anne", "ben"] {
         let sit = Command::Sit { chair: None, name: name.into(), code: None };
@@ -63,7 +63,7 @@ async fn gathered(store: &impl Store, id: &str) -> Table {
     table
 }
 
-async fn started(store: &impl Store, id: &str) -> Table {
+async fn started(store: &dyn Store, id: &str) -> Table {
     let mut table = gathered(store, id).await;
     command(store, &mut table, &Command::Start, &who("anne"), 2_000).await;
     table
@@ -73,13 +73,13 @@ fn who(name: &str) -> Who {
     Who::Person(person(name))
 }
 
-async fn command(store: &impl Store, table: &mut Table, command: &Command, who: &Who, now: Millis) {
+async fn command(store: &dyn Store, table: &mut Table, command: &Command, who: &Who, now: Millis) {
     let decided = table.decide(command, who, now).expect("allowed");
     carry_out(store, table, decided).await.expect("kept");
 }
 
 /// Whoever is to move first does.
-async fn act(store: &impl Store, table: &mut Table, now: Millis) {
+async fn act(store: &dyn Store, table: &mut Table, now: Millis) {
     let seat = table.to_act().first().expect("somebody is to move");
     let action = table.legal(seat).first().expect("something is legal").text.to_string();
     let who = match table.holders()[seat.index()].person() {
@@ -96,18 +96,18 @@ fn is_asked(table: &Table, person: &PersonId) -> bool {
 }
 
 /// Plays until this person is asked, or is not asked any more.
-async fn until(store: &impl Store, table: &mut Table, name: &str, asked: bool, now: Millis) {
+async fn until(store: &dyn Store, table: &mut Table, name: &str, asked: bool, now: Millis) {
     while is_asked(table, &person(name)) != asked {
         act(store, table, now).await;
     }
 }
 
-async fn all_waiting(store: &impl Store) -> Vec<Waiting> {
+async fn all_waiting(store: &dyn Store) -> Vec<Waiting> {
     store.waiting(Millis::MAX, Millis::MAX, 100).await.expect("it can be read")
 }
 
 /// What waits: channel and kind, in order.
-async fn waits(store: &impl Store) -> Vec<(String, &'static str)> {
+async fn waits(store: &dyn Store) -> Vec<(String, &'static str)> {
     let all = all_waiting(store).await;
     let mut all: Vec<_> = all
         .iter()
@@ -121,19 +121,19 @@ fn waiting_for(channel: &str, kind: NoticeKind) -> (String, &'static str) {
     (channel.to_string(), kind.id())
 }
 
-async fn pack(store: &impl Store, message: &str, now: Millis, due: Millis) -> Vec<i64> {
+async fn pack(store: &dyn Store, message: &str, now: Millis, due: Millis) -> Vec<i64> {
     let waiting = store.waiting(now, now, 1).await.expect("it can be read");
     let Some(first) = waiting.first() else { return Vec::new() };
     let ids: Vec<i64> = first.notices.iter().map(|notice| notice.id).collect();
     store.pack(message, &first.channel.id, &ids, now, due).await.expect("packed")
 }
 
-async fn secrets_stay(store: &impl Store) {
+async fn secrets_stay(store: &dyn Store) {
     assert_eq!(store.secret("vapid", b"first").await, Ok(b"first".to_vec()));
     assert_eq!(store.secret("vapid", b"second").await, Ok(b"first".to_vec()));
 }
 
-async fn who_has_sealed_a_choice_is_not_asked(store: &impl Store) {
+async fn who_has_sealed_a_choice_is_not_asked(store: &dyn Store) {
     let (anne, ben) = (person("anne"), person("ben"));
     let asked = async |who: &PersonId| store.called(who, NoticeKind::Turn).await.expect("it can be read");
     let none = BTreeSet::new();
@@ -152,7 +152,7 @@ async fn who_has_sealed_a_choice_is_not_asked(store: &impl Store) {
     assert_eq!(store.called(&anne, NoticeKind::Started).await, Ok(here));
 }
 
-async fn one_notice_per_turn_and_channel(store: &impl Store) {
+async fn one_notice_per_turn_and_channel(store: &dyn Store) {
     add(store, "a-mail", "anne", ChannelKind::Mail).await;
     add(store, "a-hook", "anne", ChannelKind::Json).await;
     let mut table = started(store, "t-1").await;
@@ -172,7 +172,7 @@ async fn one_notice_per_turn_and_channel(store: &impl Store) {
     assert!(all_waiting(store).await.iter().all(|one| one.notices[0].turn > since));
 }
 
-async fn a_start_an_end_and_a_question_are_told(store: &impl Store) {
+async fn a_start_an_end_and_a_question_are_told(store: &dyn Store) {
     add(store, "a", "anne", ChannelKind::Mail).await;
     add(store, "b", "ben", ChannelKind::Mail).await;
     let mut table = gathered(store, "t-1").await;
@@ -192,7 +192,7 @@ async fn a_start_an_end_and_a_question_are_told(store: &impl Store) {
     assert_eq!(waits(store).await, over, "all else has lapsed");
 }
 
-async fn only_what_is_wanted(store: &impl Store) {
+async fn only_what_is_wanted(store: &dyn Store) {
     assert_eq!(store.notice_settings(&person("ben")).await, Ok(None));
     let settings = NoticeSettings {
         language: "fr".into(),
@@ -220,7 +220,7 @@ async fn only_what_is_wanted(store: &impl Store) {
     assert_eq!(store.feed("another", 10).await, Err(StoreError::NotFound("feed")));
 }
 
-async fn time_and_invitations_are_told_once(store: &impl Store) {
+async fn time_and_invitations_are_told_once(store: &dyn Store) {
     add(store, "a", "anne", ChannelKind::Mail).await;
     let mut table = started(store, "t-1").await;
     until(store, &mut table, "anne", true, 3_000).await;
@@ -240,7 +240,7 @@ async fn time_and_invitations_are_told_once(store: &impl Store) {
     let next = table.after(decided.clone()).expect("it fits");
     listing.summary = next.summary();
     store
-        .append("t-1", &crate::Basis::after(table.last_entry().number), &decided, &listing)
+        .append("t-1", &store::Basis::after(table.last_entry().number), &decided, &listing)
         .await
         .expect("kept");
     table = next;
@@ -253,7 +253,7 @@ async fn time_and_invitations_are_told_once(store: &impl Store) {
     assert_eq!(waits(store).await, [waiting_for("a", NoticeKind::Invited)], "the turn is over");
 }
 
-async fn a_message_keeps_its_id_until_it_is_settled(store: &impl Store) {
+async fn a_message_keeps_its_id_until_it_is_settled(store: &dyn Store) {
     add(store, "a", "anne", ChannelKind::Mail).await;
     let mut table = started(store, "t-1").await;
     until(store, &mut table, "anne", true, 2_000).await;
@@ -297,7 +297,7 @@ async fn a_message_keeps_its_id_until_it_is_settled(store: &impl Store) {
 }
 
 /// What the host sees of the mails: channels, what waits, is retried and was given up, and when the last is tried again.
-async fn report(store: &impl Store) -> (u64, u64, u64, u64, Option<Millis>) {
+async fn report(store: &dyn Store) -> (u64, u64, u64, u64, Option<Millis>) {
     let report = store.outbox_report(10).await.expect("it can be read");
     assert_eq!(report.traffic.iter().map(|line| line.kind).collect::<Vec<_>>(), ChannelKind::ALL);
     let (mails, others): (Vec<_>, Vec<_>) =
@@ -308,7 +308,7 @@ async fn report(store: &impl Store) -> (u64, u64, u64, u64, Option<Millis>) {
     (mails[0].channels, mails[0].waiting, mails[0].retried, mails[0].failed, trouble.due)
 }
 
-async fn messages_keep_their_distance(store: &impl Store) {
+async fn messages_keep_their_distance(store: &dyn Store) {
     add(store, "a", "anne", ChannelKind::Mail).await;
     store.set_gap(&person("anne"), "a", 600_000).await.expect("set");
     assert_eq!(store.set_gap(&person("ben"), "a", 0).await, Err(StoreError::NotFound("channel")));
@@ -334,7 +334,7 @@ async fn messages_keep_their_distance(store: &impl Store) {
     assert_eq!(waits(store).await, []);
 }
 
-async fn what_is_gone_is_switched_off(store: &impl Store) {
+async fn what_is_gone_is_switched_off(store: &dyn Store) {
     add(store, "a", "anne", ChannelKind::Push).await;
     let mut table = started(store, "t-1").await;
     until(store, &mut table, "anne", true, 2_000).await;
@@ -355,7 +355,7 @@ async fn what_is_gone_is_switched_off(store: &impl Store) {
     store.settle("m-1", &Settled::Sent, 13_000).await.expect("nobody minds");
 }
 
-async fn a_confirmation_works_once_and_not_for_ever(store: &impl Store) {
+async fn a_confirmation_works_once_and_not_for_ever(store: &dyn Store) {
     let address = Channel { active: false, ..channel("a", "anne", ChannelKind::Mail) };
     store.add_channel(&address, &nobody()).await.expect("kept");
     let missing = Err(StoreError::NotFound("confirmation"));
@@ -378,7 +378,7 @@ async fn a_confirmation_works_once_and_not_for_ever(store: &impl Store) {
     store.create_confirmation("fourth", &address, 9_000, &nobody()).await.expect("old ones do not count");
 }
 
-async fn channels_are_limited(store: &impl Store) {
+async fn channels_are_limited(store: &dyn Store) {
     let quota = Quotas::default().channels;
     let anne = Origin { person: Some(person("anne")), address: None };
     for number in 0..quota.person {
@@ -394,7 +394,7 @@ async fn channels_are_limited(store: &impl Store) {
     assert_eq!(store.channels(&person("ben")).await, Ok(Vec::new()));
 }
 
-async fn old_notices_are_swept(store: &impl Store) {
+async fn old_notices_are_swept(store: &dyn Store) {
     let keep = Keep {
         notices: 3_000,
         channels: 10_000,
