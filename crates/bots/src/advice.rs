@@ -10,6 +10,7 @@
 //! | `explain` | the events of a game as quantities: one file for each game |
 //! | `lines` | playing a choice out in imagined worlds |
 //! | `line` | one of these ways, step by step |
+//! | `named` | what a choice says of itself |
 //! | `reasons` | what one choice brings that another does not |
 //! | `say` | reasons as sentences |
 //! | [`winning`] | the chance to win |
@@ -25,6 +26,7 @@ mod line;
 mod lines;
 mod looking_back;
 mod mundus_novus;
+mod named;
 mod puerto_rico;
 mod reasons;
 mod san_juan;
@@ -36,7 +38,7 @@ pub use claim::{Claim, What};
 pub use explain::Explain;
 pub use line::{Line, Still};
 pub use looking_back::{Analysis, Turn, analyse};
-pub use reasons::Reasons;
+pub use reasons::{Reasons, Unit};
 pub use say::{capital, words};
 
 use crate::{
@@ -140,8 +142,10 @@ pub fn speaks_for(
         let rng = &mut Fast::new(seed);
         let world = <G as game::Rules>::imagine(known, rng);
         let plans = [better, other].map(|action| lines::decision::<G>(&world, seat, action.index).0);
-        let TriedOut { outcomes, .. } = try_out::<G>(known, seat, &plans, rng);
-        Ok(Reasons::new::<G>(seat, &outcomes[0], &outcomes[1], other, true))
+        let TriedOut { players, outcomes, .. } = try_out::<G>(known, seat, &plans, rng);
+        let chance = |outcome: &lines::Outcome| own_chance(&winning::chances(&outcome.expected.shares[..players]), seat);
+        let both = [chance(&outcomes[0]), chance(&outcomes[1])];
+        Ok(Reasons::new::<G>(seat, &outcomes[0], &outcomes[1], other, true, both))
     })
 }
 
@@ -176,24 +180,35 @@ fn choices<G: Explain>(question: &Question<G>, plans: &[Plan], rng: &mut Fast) -
     let named = |index: usize| Move { index, text: G::notation().text(index) };
     let actions: Vec<Vec<usize>> = plans.iter().map(|(plan, _)| plan.clone()).collect();
     let TriedOut { players, outcomes, first } = try_out::<G>(question.view, seat, &actions, rng);
+    let shares_of = |at: usize| {
+        let found: &Tried = &plans[at].1;
+        if found.visits > 0 { found.shares } else { outcomes[at].expected.shares }
+    };
+    let chances_of = |at: usize| winning::chances(&shares_of(at)[..players]);
     let choice = |(at, (plan, found)): (usize, &Plan)| {
         let outcome = &outcomes[at];
-        let shares = if found.visits > 0 { found.shares } else { outcome.expected.shares };
+        let shares = shares_of(at);
         let other = if at == 0 { 1 } else { 0 };
-        let reasons = plans
-            .get(other)
-            .map(|(_, than)| Reasons::new::<G>(seat, outcome, &outcomes[other], named(than.index), at == 0));
+        let reasons = plans.get(other).map(|(_, than)| {
+            let both = [at, other].map(|at| own_chance(&chances_of(at), seat));
+            Reasons::new::<G>(seat, outcome, &outcomes[other], named(than.index), at == 0, both)
+        });
         Choice {
             action: named(found.index),
             plan: plan.iter().copied().map(named).collect(),
             shares: shares[..players].to_vec(),
-            chances: winning::chances(&shares[..players]),
+            chances: chances_of(at),
             points: outcome.expected.points[..players].to_vec(),
             reasons,
             line: Line::new(outcome.steps.iter().map(|&(seat, index)| (seat, named(index))), first),
         }
     };
     plans.iter().enumerate().map(choice).collect()
+}
+
+/// A seat's chance to win in percent, as it is told beside those of the others.
+fn own_chance(chances: &[f32], seat: Seat) -> u32 {
+    winning::percentages(chances)[seat.index()]
 }
 
 /// A set of actions.

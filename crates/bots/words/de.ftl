@@ -101,6 +101,16 @@ claim-manned = { $own ->
     [same] {""}
    *[no] { $who } besetzt
 } „{ $thing }“
+claim-quarries = { $own ->
+    [yes] du hast
+    [yes-again] hast
+    [no-again] hat
+    [same] {""}
+   *[no] { $who } hat
+} { $count } { $n ->
+    [one] besetzten Steinbruch
+   *[other] besetzte Steinbrüche
+}
 claim-ready = { $own ->
     [yes] du kannst dann
     [yes-again] kannst dann
@@ -177,7 +187,7 @@ claim-keep = { $own ->
     [no-again] behält
     [same] {""}
    *[no] { $who } behält
-} { $thing } auf der Hand
+} { $thing }
 claim-trade = { $own ->
     [yes] du verkaufst
     [yes-again] verkaufst
@@ -359,10 +369,10 @@ claim-can-identical = { $own ->
     [no-again] kann
     [same] {""}
    *[no] { $who } kann
-} ein Set aus { $count } × { $thing } spielen und { $m ->
+} ein Set aus { $count } × { $thing } für { $m ->
     [one] die erste Entwicklung der Reihe
    *[other] eine der ersten { $gain } Entwicklungen der Reihe
-} nehmen
+} spielen
 claim-can-relics = { $own ->
     [yes] du kannst
     [yes-again] kannst
@@ -415,6 +425,16 @@ claim-stash = { $own ->
 } für die nächste Runde
 claim-about = etwa { $number }
 
+lead-points = { $points ->
+    [one] etwa einen Punkt
+   *[other] etwa { $points } Punkte
+}
+lead-doubloons = { $points ->
+    [one] etwa eine Dublone
+   *[other] etwa { $points } Dublonen
+}
+
+why-and-others = { $own }, und { $others }
 why-sure = { $sure }.
 why-likely = { $likely }, wenn alles wie erwartet läuft.
 why-both = { $sure }; { $likely }, wenn alles wie erwartet läuft.
@@ -425,20 +445,15 @@ why-instead = { $instead }, wenn du „{ $other }“ wählst{ $sure ->
 why-instead-lead = { $instead }, wenn du „{ $other }“ wählst{ $sure ->
     [yes] {""}
    *[no] {" "}und alles wie erwartet läuft
-}; am Ende bringt dir das etwa { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} { $more ->
+}; am Ende bringt dir das { $lead } { $more ->
     [yes] weniger
    *[no] mehr
 }.
-why-lead = Am Ende kannst du etwa { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} { $more ->
+why-lead = Am Ende kannst du { $lead } { $more ->
     [yes] mehr
    *[no] weniger
 } erwarten als mit „{ $other }“.
+why-chance = Deine Siegchance beträgt { $chance } %; mit „{ $other }“ sind es { $instead } %.
 why-alike = Etwa so gut wie „{ $other }“.
 
 ## Arten von Entscheidungen

@@ -101,6 +101,16 @@ claim-manned = { $own ->
     [same] {""}
    *[no] { $who } occupies
 } { $thing }
+claim-quarries = { $own ->
+    [yes] you have
+    [yes-again] have
+    [no-again] has
+    [same] {""}
+   *[no] { $who } has
+} { $count } occupied { $n ->
+    [one] quarry
+   *[other] quarries
+}
 claim-ready = { $own ->
     [yes] you are ready to produce
     [yes-again] are ready to produce
@@ -177,7 +187,7 @@ claim-keep = { $own ->
     [no-again] keeps
     [same] {""}
    *[no] { $who } keeps
-} { $thing } in hand
+} { $thing }
 claim-trade = { $own ->
     [yes] you sell
     [yes-again] sell
@@ -347,7 +357,7 @@ claim-can-different = { $own ->
     [yes] you can play
     [yes-again] can play
     [no-again] can play
-    [same] {""}
+    [same] play
    *[no] { $who } can play
 } a set of { $count } different resources for { $gain } { $m ->
     [one] doubloon
@@ -357,9 +367,9 @@ claim-can-identical = { $own ->
     [yes] you can play
     [yes-again] can play
     [no-again] can play
-    [same] {""}
+    [same] play
    *[no] { $who } can play
-} a set of { $count } × { $thing } and take { $m ->
+} a set of { $count } × { $thing } for { $m ->
     [one] the first development of the line
    *[other] one of the first { $gain } developments of the line
 }
@@ -367,7 +377,7 @@ claim-can-relics = { $own ->
     [yes] you can sell
     [yes-again] can sell
     [no-again] can sell
-    [same] {""}
+    [same] sell
    *[no] { $who } can sell
 } { $count } { $n ->
     [one] relic
@@ -415,6 +425,16 @@ claim-stash = { $own ->
 } for the next round
 claim-about = about { $number }
 
+lead-points = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+}
+lead-doubloons = { $points ->
+    [one] about one doubloon
+   *[other] about { $points } doubloons
+}
+
+why-and-others = { $own }, and { $others }
 why-sure = { $sure }.
 why-likely = If play goes as expected, { $likely }.
 why-both = { $sure }; if play goes as expected, { $likely }.
@@ -425,20 +445,15 @@ why-instead = With “{ $other }”{ $sure ->
 why-instead-lead = With “{ $other }”{ $sure ->
     [yes] {""}
    *[no] , if play goes as expected
-}, { $instead }; in the end that means about { $points ->
-    [one] one point
-   *[other] { $points } points
-} { $more ->
+}, { $instead }; in the end that means { $lead } { $more ->
     [yes] fewer
    *[no] more
 } for you.
-why-lead = In the end you can expect about { $points ->
-    [one] one point
-   *[other] { $points } points
-} { $more ->
+why-lead = In the end you can expect { $lead } { $more ->
     [yes] more
    *[no] fewer
 } than with “{ $other }”.
+why-chance = Your chance to win is { $chance }%; with “{ $other }” it is { $instead }%.
 why-alike = About as good as “{ $other }”.
 
 ## Kinds of decision

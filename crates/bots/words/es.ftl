@@ -101,6 +101,16 @@ claim-manned = { $own ->
     [same] {""}
    *[no] { $who } ocupa
 } { $thing }
+claim-quarries = { $own ->
+    [yes] tienes
+    [yes-again] tienes
+    [no-again] tiene
+    [same] {""}
+   *[no] { $who } tiene
+} { $count } { $n ->
+    [one] cantera ocupada
+   *[other] canteras ocupadas
+}
 claim-ready = { $own ->
     [yes] podrás producir
     [yes-again] podrás producir
@@ -177,7 +187,7 @@ claim-keep = { $own ->
     [no-again] conserva
     [same] {""}
    *[no] { $who } conserva
-} { $thing } en la mano
+} { $thing }
 claim-trade = { $own ->
     [yes] vendes
     [yes-again] vendes
@@ -347,7 +357,7 @@ claim-can-different = { $own ->
     [yes] puedes jugar
     [yes-again] puedes jugar
     [no-again] puede jugar
-    [same] {""}
+    [same] jugar
    *[no] { $who } puede jugar
 } una combinación de { $count } recursos diferentes por { $gain } { $m ->
     [one] doblón
@@ -357,9 +367,9 @@ claim-can-identical = { $own ->
     [yes] puedes jugar
     [yes-again] puedes jugar
     [no-again] puede jugar
-    [same] {""}
+    [same] jugar
    *[no] { $who } puede jugar
-} una combinación de { $count } × { $thing } y tomar { $m ->
+} una combinación de { $count } × { $thing } por { $m ->
     [one] el primer desarrollo de la fila
    *[other] uno de los { $gain } primeros desarrollos de la fila
 }
@@ -367,7 +377,7 @@ claim-can-relics = { $own ->
     [yes] puedes vender
     [yes-again] puedes vender
     [no-again] puede vender
-    [same] {""}
+    [same] vender
    *[no] { $who } puede vender
 } { $count } { $n ->
     [one] reliquia
@@ -415,6 +425,16 @@ claim-stash = { $own ->
 } para la ronda siguiente
 claim-about = alrededor de { $number }
 
+lead-points = { $points ->
+    [one] alrededor de un punto
+   *[other] unos { $points } puntos
+}
+lead-doubloons = { $points ->
+    [one] alrededor de un doblón
+   *[other] unos { $points } doblones
+}
+
+why-and-others = { $own }, mientras que { $others }
 why-sure = { $sure }.
 why-likely = Si todo va como se espera, { $likely }.
 why-both = { $sure }; si todo va como se espera, { $likely }.
@@ -425,20 +445,15 @@ why-instead = Con «{ $other }»{ $sure ->
 why-instead-lead = Con «{ $other }»{ $sure ->
     [yes] {""}
    *[no] , si todo va como se espera
-}, { $instead }; al final son { $points ->
-    [one] alrededor de un punto
-   *[other] unos { $points } puntos
-} { $more ->
+}, { $instead }; al final supone { $lead } { $more ->
     [yes] menos
    *[no] más
 } para ti.
-why-lead = Al final puedes esperar { $points ->
-    [one] alrededor de un punto
-   *[other] unos { $points } puntos
-} { $more ->
+why-lead = Al final puedes esperar { $lead } { $more ->
     [yes] más
    *[no] menos
 } que con «{ $other }».
+why-chance = Tu probabilidad de ganar es del { $chance } %; con «{ $other }», del { $instead } %.
 why-alike = Más o menos tan buena como «{ $other }».
 
 ## Tipos de decisión

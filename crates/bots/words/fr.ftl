@@ -101,10 +101,20 @@ claim-manned = { $own ->
     [same] {""}
    *[no] { $who } occupe
 } { $thing }
+claim-quarries = { $own ->
+    [yes] vous avez
+    [yes-again] avez
+    [no-again] a
+    [same] {""}
+   *[no] { $who } a
+} { $count } { $n ->
+    [one] carrière occupée
+   *[other] carrières occupées
+}
 claim-ready = { $own ->
-    [yes] vous pouvez produire
-    [yes-again] pouvez produire
-    [no-again] peut produire
+    [yes] vous pourrez produire
+    [yes-again] pourrez produire
+    [no-again] pourra produire
     [same] {""}
    *[no] { $who } peut produire
 } { $count } { $n ->
@@ -177,7 +187,7 @@ claim-keep = { $own ->
     [no-again] garde
     [same] {""}
    *[no] { $who } garde
-} { $thing } en main
+} { $thing }
 claim-trade = { $own ->
     [yes] vous vendez
     [yes-again] vendez
@@ -347,7 +357,7 @@ claim-can-different = { $own ->
     [yes] vous pouvez jouer
     [yes-again] pouvez jouer
     [no-again] peut jouer
-    [same] {""}
+    [same] jouer
    *[no] { $who } peut jouer
 } une combinaison de { $count } ressources différentes pour { $gain } { $m ->
     [one] doublon
@@ -357,9 +367,9 @@ claim-can-identical = { $own ->
     [yes] vous pouvez jouer
     [yes-again] pouvez jouer
     [no-again] peut jouer
-    [same] {""}
+    [same] jouer
    *[no] { $who } peut jouer
-} une combinaison de { $count } × { $thing } et prendre { $m ->
+} une combinaison de { $count } × { $thing } pour prendre { $m ->
     [one] le premier développement de la file
    *[other] l’un des { $gain } premiers développements de la file
 }
@@ -367,7 +377,7 @@ claim-can-relics = { $own ->
     [yes] vous pouvez vendre
     [yes-again] pouvez vendre
     [no-again] peut vendre
-    [same] {""}
+    [same] vendre
    *[no] { $who } peut vendre
 } { $count } { $n ->
     [one] relique
@@ -415,6 +425,16 @@ claim-stash = { $own ->
 } pour le tour suivant
 claim-about = environ { $number }
 
+lead-points = { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
+lead-doubloons = { $points ->
+    [one] environ { $points } doublon
+   *[other] environ { $points } doublons
+}
+
+why-and-others = { $own }, et { $others }
 why-sure = { $sure }.
 why-likely = Si tout se passe comme prévu, { $likely }.
 why-both = { $sure } ; si tout se passe comme prévu, { $likely }.
@@ -425,20 +445,15 @@ why-instead = Avec « { $other } »{ $sure ->
 why-instead-lead = Avec « { $other } »{ $sure ->
     [yes] {""}
    *[no] , si tout se passe comme prévu
-}, { $instead } ; à la fin, cela vous fait environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de { $more ->
+}, { $instead } ; à la fin, cela vous fait { $lead } de { $more ->
     [yes] moins
    *[no] plus
 }.
-why-lead = À la fin, vous pouvez espérer environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de { $more ->
+why-lead = À la fin, vous auriez { $lead } de { $more ->
     [yes] plus
    *[no] moins
 } qu’avec « { $other } ».
+why-chance = Votre chance de victoire est de { $chance } % ; avec « { $other } », elle est de { $instead } %.
 why-alike = À peu près aussi bon que « { $other } ».
 
 ## Sortes de décision

@@ -4,7 +4,7 @@ game-name = Mundus Novus
 game-tagline = Offer, take, swap: trading in the New World.
 
 option-hidden-money = Doubloons
-option-hidden-money-off = shown to everybody
+option-hidden-money-off = visible to everyone
 option-hidden-money-on = hidden during the game
 
 score-different = Sets of different resources

@@ -3,7 +3,7 @@
 use crate::{
     components::Good,
     event::{Departure, Event, Place},
-    talk::{at_building, cuban, goods, the_building, to_stop},
+    talk::{at_building, cuban, goods, one_of_each, the_building, to_stop},
 };
 use game::{Arg, Phrase, phrase};
 
@@ -97,9 +97,8 @@ pub(crate) fn say_event(event: &Event) -> Phrase {
         }
         Event::Served { who, rum, cigars, points } => {
             let served = [(*rum, Good::Rum), (*cigars, Good::Cigars)];
-            let list =
-                served.into_iter().filter(|(count, _)| *count > 0).map(|(count, good)| goods(count, good));
-            phrase!("event-served", who = *who, goods = Arg::List(list.collect()), points = *points)
+            let served = served.into_iter().filter(|(count, _)| *count > 0).map(|(_, good)| good);
+            phrase!("event-served", who = *who, goods = one_of_each(served), points = *points)
         }
         Event::Cleared { who, good } => phrase!("event-cleared", who = *who, good = goods(2, *good)),
         Event::BoughtPoint { who, pesos } => phrase!("event-bought-point", who = *who, pesos = *pesos),

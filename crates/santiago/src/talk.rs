@@ -14,7 +14,7 @@ use crate::{
     story,
     view::View,
 };
-use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase, terms};
+use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase};
 
 /// "sugar", or the form for several ("cannes à sucre").
 pub(crate) fn goods(count: u8, good: Good) -> Arg {
@@ -112,13 +112,13 @@ impl Talk for Santiago {
                 phrase!("action-exchange", count = 1u8, give = goods(1, give), take = goods(1, take))
             }
             Action::Serve(serving) => {
-                let ids: &[&str] = match serving {
-                    Serving::Rum => &[Good::Rum.id()],
-                    Serving::Cigars => &[Good::Cigars.id()],
-                    Serving::Both => &[Good::Rum.id(), Good::Cigars.id()],
+                let served: &[Good] = match serving {
+                    Serving::Rum => &[Good::Rum],
+                    Serving::Cigars => &[Good::Cigars],
+                    Serving::Both => &[Good::Rum, Good::Cigars],
                 };
-                let points = ids.len() as u16 * CAFE_POINTS;
-                phrase!("action-serve", goods = terms("good-", ids.iter().copied()), points = points)
+                let points = served.len() as u16 * CAFE_POINTS;
+                phrase!("action-serve", goods = one_of_each(served.iter().copied()), points = points)
             }
             Action::Clear(good) => {
                 phrase!("action-clear", good = goods(2, good), demand = view.demand(good).unwrap_or_default())
@@ -219,6 +219,11 @@ fn here(view: &View) -> Arg {
 fn flower_here(view: &View) -> Arg {
     let flower = view.cuban(view.car()).and_then(Cuban::flower);
     Arg::Term(flower.map_or("harbour".into(), |flower| format!("flower-{}", flower.id())))
+}
+
+/// "1 rum and 1 cigar".
+pub(crate) fn one_of_each(kinds: impl Iterator<Item = Good>) -> Arg {
+    Arg::List(kinds.map(|good| phrase!("one-good", good = goods(1, good)).into()).collect())
 }
 
 /// What `use` gives here.

@@ -197,6 +197,7 @@ action-use-own = Über den Anwalt { $building } nutzen
 action-go = Figur { $building }
 action-go-rent = Figur { $building } (1 Punkt für { $owner })
 action-exchange = { $count } { $give } gegen { $count } { $take } tauschen
+one-good = 1 { $good }
 action-serve = { $goods } abgeben ({ $points } Punkte)
 action-clear = Würfel für { $good } von { $demand } auf 0 drehen
 action-buy = { $pesos } Pesos gegen 1 Punkt tauschen

@@ -143,7 +143,7 @@ building-newspaper = Newspaper
     .the = the newspaper
     .to = to the newspaper
     .at = at the newspaper
-    .help = Take 1 peso; then you may turn one Cuban face down. Whoever stops there next gets nothing.
+    .help = Take 1 peso; then you may turn one Cuban face down. The next player to stop there gets nothing.
 
 order-use = Use the Cuban or building I visit when there is nothing to choose
 ahead-drive = Next time I drive: number of stops
@@ -197,7 +197,8 @@ action-use-own = Use { $building }, which you own
 action-go = Move { $building }
 action-go-rent = Move { $building } (1 point for { $owner })
 action-exchange = Exchange { $count } { $give } for { $count } { $take }
-action-serve = Hand in 1 { $goods } for { $points } points
+one-good = 1 { $good }
+action-serve = Hand in { $goods } for { $points } points
 action-clear = Turn the die for { $good } from { $demand } to 0
 action-buy = Exchange { $pesos } pesos for 1 point
 action-sell = Exchange 1 point for { $pesos } pesos
@@ -270,7 +271,7 @@ event-sawed = { $who } saws 1 wood: { $points ->
         [one] 1 peso
        *[other] { $pesos } pesos
     }.
-event-served = { $who } hands in 1 { $goods } at the café for { $points } points.
+event-served = { $who } hands in { $goods } at the café for { $points } points.
 event-cleared = { $who } turns the die for { $good } to 0.
 event-bought-point = { $who } exchanges { $pesos } pesos for 1 point.
 event-sold-point = { $who } exchanges 1 point for { $pesos } pesos.

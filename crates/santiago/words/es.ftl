@@ -198,7 +198,8 @@ action-use-own = Usar { $building }, que es propiedad tuya
 action-go = Ir { $building }
 action-go-rent = Ir { $building } (1 punto para { $owner })
 action-exchange = Cambiar { $count } { $give } por { $count } { $take }
-action-serve = Entregar 1 { $goods } por { $points } puntos
+one-good = 1 { $good }
+action-serve = Entregar { $goods } por { $points } puntos
 action-clear = Poner el dado de { $demand } a 0: { $good }
 action-buy = Cambiar { $pesos } pesos por 1 punto
 action-sell = Cambiar 1 punto por { $pesos } pesos
@@ -274,7 +275,7 @@ event-sawed = { $who } sierra 1 madera: { $points ->
         [one] 1 peso
        *[other] { $pesos } pesos
     }.
-event-served = { $who } entrega 1 { $goods } en el café por { $points } puntos.
+event-served = { $who } entrega { $goods } en el café por { $points } puntos.
 event-cleared = { $who } pone un dado a 0: { $good }.
 event-bought-point = { $who } cambia { $pesos } pesos por 1 punto.
 event-sold-point = { $who } cambia 1 punto por { $pesos } pesos.

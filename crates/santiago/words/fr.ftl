@@ -197,7 +197,8 @@ action-use-own = Utiliser { $building }, qui vous appartient
 action-go = Aller { $building }
 action-go-rent = Aller { $building } (1 point pour { $owner })
 action-exchange = Échanger { $count } { $give } contre { $count } { $take }
-action-serve = Remettre 1 { $goods } pour { $points } points
+one-good = 1 { $good }
+action-serve = Remettre { $goods } pour { $points } points
 action-clear = Tourner le dé de { $demand } à 0 : { $good }
 action-buy = Échanger { $pesos } pésos contre 1 point
 action-sell = Échanger 1 point contre { $pesos } pésos
@@ -270,7 +271,7 @@ event-sawed = { $who } scie 1 bois : { $points ->
         [one] { $pesos } péso
        *[other] { $pesos } pésos
     }.
-event-served = { $who } remet 1 { $goods } au café pour { $points } points.
+event-served = { $who } remet { $goods } au café pour { $points } points.
 event-cleared = { $who } tourne un dé sur 0 : { $good }.
 event-bought-point = { $who } échange { $pesos } pésos contre 1 point.
 event-sold-point = { $who } échange 1 point contre { $pesos } pésos.

@@ -90,7 +90,7 @@ refusal-no-such-question = There is nothing called “{ $question }” to choose
 refusal-no-answer = “{ $action }” does not answer this question.
 refusal-ahead-enough = You have chosen ahead { $most } times in this game, which is the limit.
 refusal-not-due = No standing order is due for { $who }.
-refusal-damaged = The log of this table is damaged from entry { $entry } on. The table shows the last position that is certain and cannot continue until whoever runs this server restores it from a backup; they have been told.
+refusal-damaged = The log of this table is damaged from entry { $entry } on. The table shows the last position that is certain and cannot continue until the administrator restores it from a backup; they have been notified.
 refusal-other-rules =
     { $step ->
         [0] This game was set up under older rules and cannot continue. What was played can still be viewed and downloaded.

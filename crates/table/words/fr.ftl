@@ -90,7 +90,7 @@ refusal-no-such-question = Rien ne s’appelle « { $question } » parmi ce qu
 refusal-no-answer = « { $action } » ne répond pas à cette question.
 refusal-ahead-enough = Vous avez choisi à l’avance { $most } fois dans cette partie : c’est la limite.
 refusal-not-due = Aucune consigne ne s’applique en ce moment pour { $who }.
-refusal-damaged = Le journal de cette table est endommagé à partir de l’entrée { $entry }. La table montre la dernière position certaine et ne peut pas continuer tant que la personne qui gère ce serveur ne l’a pas restaurée depuis une sauvegarde ; elle a été prévenue.
+refusal-damaged = Le journal de cette table est endommagé à partir de l’entrée { $entry }. La table montre la dernière position certaine et ne peut pas continuer tant que l’administrateur ne l’a pas restaurée depuis une sauvegarde ; il a été prévenu.
 refusal-other-rules =
     { $step ->
         [0] Cette partie a été créée avec des règles plus anciennes et ne peut pas continuer. Ce qui a été joué peut encore être revu et téléchargé.

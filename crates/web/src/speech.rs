@@ -104,6 +104,11 @@ impl Tongue {
         self.dictionary().has(self.language, id)
     }
 
+    /// The message that a game has in place of the usual one, if it has: not every game counts points.
+    pub fn here(&self, own: &'static str, usual: &'static str) -> &'static str {
+        if self.has(own) { own } else { usual }
+    }
+
     /// A phrase in which no player is named.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.dictionary().say(self.language, phrase, &words::seat_numbers(self.language))

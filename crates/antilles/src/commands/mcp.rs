@@ -52,7 +52,7 @@ pub struct Mcp {
     /// Write a log and a record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
     log: Option<PathBuf>,
-    /// The name of whoever plays, whatever it calls itself
+    /// The name of the player, whatever it calls itself
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
     /// Without the coach

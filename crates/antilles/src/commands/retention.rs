@@ -22,9 +22,9 @@ fn span(text: &str) -> Result<Millis, String> {
     span.ok_or_else(wrong)
 }
 
-/// What nobody comes back to is removed after this long, as in 12h or 30d.
+/// What is no longer used is removed after this long, as in 12h or 30d.
 #[derive(Args)]
-#[command(next_help_heading = "What nobody comes back to is removed after")]
+#[command(next_help_heading = "How long things are kept after their last use")]
 pub struct Retention {
     /// Sessions of browsers that did not come back [default: 400d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_SESSIONS", value_parser = span)]
@@ -32,7 +32,7 @@ pub struct Retention {
     /// Sessions of guests who have not played [default: 7d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_UNUSED_SESSIONS", value_parser = span)]
     keep_unused_sessions: Option<Millis>,
-    /// Tables waiting for players where nobody sits [default: 1h]
+    /// Tables waiting for players with nobody seated [default: 1h]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_EMPTY", value_parser = span)]
     keep_empty: Option<Millis>,
     /// Tables waiting for players [default: 7d]
@@ -50,7 +50,7 @@ pub struct Retention {
     /// Uploaded records [default: 30d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_RECORDS", value_parser = span)]
     keep_records: Option<Millis>,
-    /// Tokens that nobody uses, and bots without a token [default: 400d]
+    /// Unused tokens, and bots without a token [default: 400d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_TOKENS", value_parser = span)]
     keep_tokens: Option<Millis>,
     /// Notifications and messages, and channels that were never confirmed [default: 30d]
@@ -59,7 +59,7 @@ pub struct Retention {
     /// Channels to which nothing was sent [default: 400d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_CHANNELS", value_parser = span)]
     keep_channels: Option<Millis>,
-    /// Games of days, and everybody's tries at them [default: 60d]
+    /// Games of days, and everyone's tries at them [default: 60d]
     #[arg(long, value_name = "TIME", env = "ANTILLES_KEEP_DEALS", value_parser = span)]
     keep_deals: Option<Millis>,
 }

@@ -24,7 +24,7 @@ const ATTEMPTS: usize = 50;
 
 /// Manage the accounts of a server: list, reset passwords, rename, ban, delete
 ///
-/// Works on the database. With PostgreSQL the servers may run: they are told, and whoever is banned or deleted is signed
+/// Works on the database. With PostgreSQL the servers may run: they are told, and accounts that are banned or deleted are signed
 /// out everywhere at once. A file belongs to one program at a time: stop the server first, or use its page /admin, which
 /// does the same for accounts that have the right (`antilles user admin NAME` gives it).
 ///
@@ -61,7 +61,7 @@ enum Action {
         #[arg(default_value = "")]
         begin: String,
     },
-    /// Make a link with which somebody can choose a new password; it works once and expires after two days
+    /// Make a link with which someone can choose a new password; it works once and expires after two days
     Reset {
         /// The account
         name: String,
@@ -76,17 +76,17 @@ enum Action {
         /// Its new name
         new: String,
     },
-    /// Shut somebody out: sign-ins are refused, all devices are signed out, tokens are revoked
+    /// Shut someone out: sign-ins are refused, all devices are signed out, tokens are revoked
     Ban {
         /// The account
         name: String,
     },
-    /// Let somebody in again
+    /// Let someone in again
     Unban {
         /// The account
         name: String,
     },
-    /// Give somebody the right to use the page /admin
+    /// Give someone the right to use the page /admin
     Admin {
         /// The account
         name: String,

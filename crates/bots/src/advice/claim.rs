@@ -52,6 +52,8 @@ kinds! {
         Colonists = "claim-colonists",
         /// A place with a colonist on it.
         Manned = "claim-manned",
+        /// Quarries with a colonist on them.
+        Quarries = "claim-quarries",
         /// Barrels that the next production would bring.
         Ready = "claim-ready",
         /// Doubloons received.
@@ -139,6 +141,7 @@ impl What {
         match self {
             What::Pesos | What::Doubloons | What::Resource => What::Goods,
             What::Forfeit | What::Lost => What::Lose,
+            What::CanIdentical | What::CanRelics => What::CanDifferent,
             other => other,
         }
     }

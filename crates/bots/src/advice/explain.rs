@@ -1,11 +1,17 @@
 //! A game whose choices can be explained: its events as quantities, and what these are worth to a player.
 
-use super::claim::{Amount, Quantity, What};
+use super::{
+    claim::{Amount, Quantity, What},
+    reasons::Unit,
+};
 use crate::Evaluate;
 use game::Seat;
 
 /// A game whose choices can be explained. One file for each game implements it.
 pub trait Explain: Evaluate {
+    /// What its final scores are counted in.
+    const UNIT: Unit = Unit::Points;
+
     /// What an event brings to whom. Only what every seat can see, or the one it happens to.
     fn quantities(event: &Self::Event) -> Vec<Quantity>;
 

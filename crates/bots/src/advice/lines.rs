@@ -4,6 +4,7 @@ use super::{
     claim::{Means, Tally},
     expect,
     explain::Explain,
+    named::Named,
 };
 use crate::{
     Budget,
@@ -171,6 +172,7 @@ pub(super) struct TriedOut {
 }
 
 /// What came of one choice.
+#[derive(Default)]
 pub(super) struct Outcome {
     /// What every seat may expect afterwards, in the mean.
     pub expected: Expected,
@@ -180,6 +182,8 @@ pub(super) struct Outcome {
     pub means: Means,
     /// The way in the first world.
     pub steps: Vec<(Seat, usize)>,
+    /// What the choice says of itself.
+    pub named: Named,
 }
 
 /// What one world and its luck come from.
@@ -196,13 +200,7 @@ pub(super) fn try_out<G: Explain>(
     plans: &[Vec<usize>],
     rng: &mut Fast,
 ) -> TriedOut {
-    let nothing = || Outcome {
-        expected: Expected::default(),
-        points: Vec::new(),
-        means: Means::default(),
-        steps: Vec::new(),
-    };
-    let mut outcomes: Vec<Outcome> = plans.iter().map(|_| nothing()).collect();
+    let mut outcomes: Vec<Outcome> = plans.iter().map(|_| Outcome::default()).collect();
     let mut inputs = Inputs::default();
     let (mut players, mut first) = (0, Seeds::default());
     for world in 0..WORLDS {
@@ -224,6 +222,7 @@ pub(super) fn try_out<G: Explain>(
             outcome.means.take(line.tally);
             if world == 0 {
                 outcome.steps = line.steps;
+                outcome.named = Named::new::<G>(&position, seat, plan);
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{
     Explain, Reasons, balance, best_plans, expect,
     lines::{TriedOut, carried_out, play, try_out},
-    set_of,
+    own_chance, set_of,
     winning::chances,
 };
 use crate::{Budget, Evaluate, Question, ahead::Noticing, net::Inputs, search::worth_trying};
@@ -45,12 +45,8 @@ pub struct Turn {
     pub step: u32,
     /// Whose decision it was.
     pub seat: Seat,
-    /// What was done first.
-    pub played: usize,
     /// All that was done: the whole decision.
     pub plan: Vec<Move>,
-    /// What would have been better, to begin with.
-    pub better: Move,
     /// The whole of what would have been better.
     pub better_plan: Vec<Move>,
     /// The share of the others that the seat could expect to finish ahead of after what was chosen ...
@@ -66,6 +62,13 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// Where the two decisions part: after how many steps, what was done there, and what would have been better there.
+    pub fn parting(&self) -> Option<(u32, Move, Move)> {
+        let mut both = (self.step..).zip(self.plan.iter().zip(&self.better_plan));
+        let (step, (played, better)) = both.find(|(_, (played, better))| played != better)?;
+        Some((step, *played, *better))
+    }
+
     fn cost(&self) -> f32 {
         self.better_share - self.share
     }
@@ -217,9 +220,10 @@ fn turn<G: Explain>(
     let (view, legal) = (G::view(position, Some(seat)), G::legal(position, seat));
     let question = Question::<G> { view: &view, seat, legal: &legal, budget: *budget };
     let best = best_plans::<G>(&question, rng).into_iter().next()?;
-    // The same decision in another order is the same decision.
+    // The same decision in another order is the same decision, and so is one that only goes on where the other was cut short by luck.
     let world = G::imagine(&view, rng);
-    if ends_alike::<G>(&world, seat, &best.0, &plan) {
+    let begins_alike = best.0.starts_with(&plan) || plan.starts_with(&best.0);
+    if begins_alike || ends_alike::<G>(&world, seat, &best.0, &plan) {
         return None;
     }
     let TriedOut { players, outcomes, .. } = try_out::<G>(&view, seat, &[best.0.clone(), plan.clone()], rng);
@@ -230,13 +234,18 @@ fn turn<G: Explain>(
     let turn = Turn {
         step: step as u32,
         seat,
-        played,
-        better: named(*best.0.first()?),
         share: own(worse),
         better_share: own(better),
         chance: own(&chances(worse)),
         better_chance: own(&chances(better)),
-        reasons: Reasons::new::<G>(seat, &outcomes[0], &outcomes[1], named(played), true),
+        reasons: Reasons::new::<G>(
+            seat,
+            &outcomes[0],
+            &outcomes[1],
+            named(played),
+            true,
+            [better, worse].map(|shares| own_chance(&chances(shares), seat)),
+        ),
         plan: plan.into_iter().map(named).collect(),
         better_plan: best.0.into_iter().map(named).collect(),
     };
@@ -252,7 +261,7 @@ fn ends_alike<G: Explain>(world: &G::Position, seat: Seat, a: &[usize], b: &[usi
             .all(|&index| G::apply(&mut position, seat, G::action(index), &mut luck, &mut ()).is_ok());
         played.then_some(position)
     };
-    a == b || end(a).is_some_and(|here| Some(here) == end(b))
+    end(a).is_some_and(|here| Some(here) == end(b))
 }
 
 /// What a decision seems to cost its seat against the best other one, in one imagined world; `None` without another one.

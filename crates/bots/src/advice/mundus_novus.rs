@@ -4,6 +4,7 @@
 use super::{
     claim::{Quantity, What},
     explain::Explain,
+    reasons::Unit,
 };
 use game::Seat;
 use mundus_novus::{
@@ -69,6 +70,8 @@ fn identical(means: &Means) -> Option<(Resource, u8, u8)> {
 }
 
 impl Explain for MundusNovus {
+    const UNIT: Unit = Unit::Doubloons;
+
     fn quantities(event: &Event) -> Vec<Quantity> {
         match event {
             Event::Called { seat, happening: Some(_) } => {

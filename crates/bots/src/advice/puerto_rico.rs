@@ -65,7 +65,7 @@ impl Explain for PuertoRico {
             Quantity::new(What::Manned, seat, 1).of(format!("building-{}.the", building.id()))
         });
         let quarries = manned(Place::tile(Tile::Quarry));
-        let quarries = Quantity::new(What::Manned, seat, quarries).of("tile-quarry.a".into());
+        let quarries = Quantity::new(What::Quarries, seat, quarries).of("tile-quarry".into());
         ready.chain(violet).chain([quarries]).collect()
     }
 
@@ -81,7 +81,7 @@ impl Explain for PuertoRico {
             What::Lose => (-0.6, 0.0),
             What::Colonists => (0.5, 0.0),
             What::Ready => (0.5, 0.0),
-            What::Manned => (0.6, 0.0),
+            What::Manned | What::Quarries => (0.6, 0.0),
             _ => (0.0, 0.0),
         }
     }

@@ -13,8 +13,10 @@ use game::Seat;
 const BROUGHT: usize = 3;
 /// How much of that is about others.
 const OF_OTHERS: usize = 1;
-/// A difference worth fewer points than this is not told.
+/// A difference worth fewer points than this is not told ...
 const LEAST: f32 = 0.3;
+/// ... and one worth fewer than this not even where there is nothing else to tell.
+const FAINT: f32 = 0.1;
 /// What others get counts this much of what the own seat gets.
 const OTHERS: f32 = 0.5;
 /// A thing is named if it happens in at least this part of the worlds, a number if it is at least this much.
@@ -22,6 +24,25 @@ const LIKELY: f32 = 0.6;
 
 /// A lead is told if it is this many times as large as its error.
 const STEADY: f32 = 2.5;
+
+/// What final scores are counted in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Points.
+    Points,
+    /// Doubloons.
+    Doubloons,
+}
+
+impl Unit {
+    /// The message that says some of them.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Unit::Points => "lead-points",
+            Unit::Doubloons => "lead-doubloons",
+        }
+    }
+}
 
 /// A choice compared with another.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,8 +57,12 @@ pub struct Reasons {
     pub otherwise: Option<Claim>,
     /// How many points more the seat may expect in the end than with the other one.
     pub lead: f32,
+    /// What these points are called.
+    pub unit: Unit,
     /// How far off that may be: the standard error over the worlds that were imagined.
     pub error: f32,
+    /// The seat's chance to win in percent, with this one and with the other one.
+    pub chances: [u32; 2],
 }
 
 impl Reasons {
@@ -47,6 +72,7 @@ impl Reasons {
         than: &Outcome,
         other: Move,
         better: bool,
+        chances: [u32; 2],
     ) -> Reasons {
         let leads: Vec<f32> =
             this.points.iter().zip(&than.points).map(|(here, there)| here - there).collect();
@@ -54,21 +80,29 @@ impl Reasons {
         let lead = leads.iter().sum::<f32>() / worlds;
         let variance = leads.iter().map(|one| (one - lead).powi(2)).sum::<f32>() / (worlds - 1.0);
         let error = (variance / worlds).sqrt();
-        let mut brings = differences::<G>(seat, &this.means, &than.means);
-        brings.retain(|told| told.good_for(seat) && told.weight > 0.0);
-        let mut of_others = 0;
-        brings.retain(|told| {
-            of_others += usize::from(told.claim.seat != seat);
-            told.claim.seat == seat || of_others <= OF_OTHERS
-        });
-        brings.truncate(BROUGHT);
-        let otherwise =
-            differences::<G>(seat, &than.means, &this.means).into_iter().find(|told| match better {
-                true => !told.good_for(seat),
-                false => told.good_for(seat),
+        let told = |least: f32| {
+            let mut brings = differences::<G>(seat, &this.means, &than.means, least);
+            let plain = |claim: &Claim, own: &Outcome, other: &Outcome| {
+                own.named.says(claim, seat) || other.named.takes(claim)
+            };
+            brings.retain(|told| told.good_for(seat) && !plain(&told.claim, this, than));
+            let mut of_others = 0;
+            brings.retain(|told| {
+                of_others += usize::from(told.claim.seat != seat);
+                told.claim.seat == seat || of_others <= OF_OTHERS
             });
-        let brings = brings.into_iter().map(|told| told.claim).collect();
-        Reasons { other, better, brings, otherwise: otherwise.map(|told| told.claim), lead, error }
+            brings.truncate(BROUGHT);
+            // What speaks against the other one if this is better, for it otherwise.
+            let speaks = |told: &Told| told.good_for(seat) != better && !plain(&told.claim, than, this);
+            let otherwise = differences::<G>(seat, &than.means, &this.means, least).into_iter().find(speaks);
+            let brings: Vec<Claim> = brings.into_iter().map(|told| told.claim).collect();
+            (brings, otherwise.map(|told| told.claim))
+        };
+        let (brings, otherwise) = match told(LEAST) {
+            (brings, None) if brings.is_empty() => told(FAINT),
+            told => told,
+        };
+        Reasons { other, better, brings, otherwise, lead, unit: G::UNIT, error, chances }
     }
 
     /// Is there anything to say?
@@ -101,7 +135,7 @@ impl Told {
 }
 
 /// What one choice brings more of than another, good or bad, the weightiest first.
-fn differences<G: Explain>(seat: Seat, this: &Means, than: &Means) -> Vec<Told> {
+fn differences<G: Explain>(seat: Seat, this: &Means, than: &Means, least: f32) -> Vec<Told> {
     let told = |key: &Key| {
         let (here, there) = (this.mean(key), than.mean(key));
         let difference = Amount { count: here.count - there.count, gain: here.gain - there.gain };
@@ -118,7 +152,7 @@ fn differences<G: Explain>(seat: Seat, this: &Means, than: &Means) -> Vec<Told> 
         }
         let whose = if key.seat == seat { 1.0 } else { OTHERS };
         let weight = worth::<G>(key.what, difference).abs() * whose;
-        (weight >= LEAST).then(|| Told { claim, worth: worth::<G>(key.what, here), weight })
+        (weight >= least).then(|| Told { claim, worth: worth::<G>(key.what, here), weight })
     };
     let mut all: Vec<Told> = this.keys().filter_map(told).collect();
     all.sort_by(|a, b| b.weight.total_cmp(&a.weight));

@@ -16,48 +16,73 @@ impl Reasons {
     /// One or two sentences for the player in this seat. `other` is what the other choice is called.
     pub fn say(&self, seat: Seat, other: &str) -> Vec<Phrase> {
         let quoted = || Arg::Text(other.to_string());
-        let clauses = |sure: bool| {
-            let mut clauses: Vec<&Claim> = self.brings.iter().filter(|claim| claim.sure == sure).collect();
-            // What is said with one verb stands at the end: "you build a market and get 2 rum and 1 cigar".
-            let all = clauses.clone();
-            let alike = |claim: &&Claim| all.iter().filter(|other| claim.shares_verb(other)).count() > 1;
-            clauses.sort_by_key(alike);
-            let before = iter::once(None).chain(clauses.iter().copied().map(Some));
-            clauses
-                .iter()
-                .zip(before)
-                .map(|(claim, before)| Arg::from(claim.say(seat, before)))
-                .collect::<Vec<Arg>>()
+        let told = |sure: bool| told(self.brings.iter().filter(|claim| claim.sure == sure), seat);
+        let first = match (told(true), told(false)) {
+            (None, None) => None,
+            (Some(sure), None) => Some(phrase!("why-sure", sure = sure)),
+            (None, Some(likely)) => Some(phrase!("why-likely", likely = likely)),
+            (Some(sure), Some(likely)) => Some(phrase!("why-both", sure = sure, likely = likely)),
         };
-        let first = match (clauses(true), clauses(false)) {
-            (sure, likely) if sure.is_empty() && likely.is_empty() => None,
-            (sure, likely) if likely.is_empty() => Some(phrase!("why-sure", sure = sure)),
-            (sure, likely) if sure.is_empty() => Some(phrase!("why-likely", likely = likely)),
-            (sure, likely) => Some(phrase!("why-both", sure = sure, likely = likely)),
-        };
+        let lead = |points: u32| phrase!(self.unit.id(), points = points);
         let more = if self.lead > 0.0 { "yes" } else { "no" }.to_string();
         let second = match (&self.otherwise, self.told_lead()) {
-            (Some(claim), lead) => {
+            (Some(claim), points) => {
                 let sure = if claim.sure { "yes" } else { "no" }.to_string();
                 let instead = Arg::from(claim.say(seat, None));
-                Some(match lead {
+                Some(match points {
                     Some(points) => phrase!(
                         "why-instead-lead",
                         other = quoted(),
                         sure = sure,
                         instead = instead,
                         more = more,
-                        points = points
+                        lead = lead(points)
                     ),
                     None => phrase!("why-instead", other = quoted(), sure = sure, instead = instead),
                 })
             }
-            (None, Some(points)) => Some(phrase!("why-lead", other = quoted(), more = more, points = points)),
+            (None, Some(points)) => {
+                Some(phrase!("why-lead", other = quoted(), more = more, lead = lead(points)))
+            }
             (None, None) => None,
         };
         let said: Vec<Phrase> = first.into_iter().chain(second).collect();
-        if said.is_empty() { vec![phrase!("why-alike", other = quoted())] } else { said }
+        if !said.is_empty() {
+            return said;
+        }
+        let [chance, instead] = self.chances;
+        vec![match chance != instead && (chance > instead) == self.better {
+            true => phrase!("why-chance", other = quoted(), chance = chance, instead = instead),
+            false => phrase!("why-alike", other = quoted()),
+        }]
     }
+}
+
+/// Claims as one clause, or nothing if there is none: what the player gets first, then what happens to others.
+fn told<'a>(claims: impl Iterator<Item = &'a Claim>, seat: Seat) -> Option<Arg> {
+    let (own, others): (Vec<&Claim>, Vec<&Claim>) = claims.partition(|claim| claim.seat == seat);
+    match (of_one(&own, seat), of_one(&others, seat)) {
+        (Some(own), Some(others)) => Some(phrase!("why-and-others", own = own, others = others).into()),
+        (own, others) => own.or(others),
+    }
+}
+
+/// Claims about one player: who is said once, and so is each verb ("you build a market and get 2 rum and 1 cigar").
+fn of_one(claims: &[&Claim], seat: Seat) -> Option<Arg> {
+    let mut verbs: Vec<Vec<&Claim>> = Vec::new();
+    for claim in claims {
+        match verbs.iter_mut().find(|known| known[0].shares_verb(claim)) {
+            Some(known) => known.push(claim),
+            None => verbs.push(vec![claim]),
+        }
+    }
+    // What a verb says of several things stands at the end, so that nothing else seems to belong to it.
+    verbs.sort_by_key(Vec::len);
+    let in_order: Vec<&Claim> = verbs.iter().flatten().copied().collect();
+    let before = iter::once(None).chain(in_order.iter().copied().map(Some));
+    let mut said = in_order.iter().zip(before).map(|(claim, before)| Arg::from(claim.say(seat, before)));
+    let parts = verbs.iter().map(|verb| Arg::List(said.by_ref().take(verb.len()).collect())).collect();
+    (!claims.is_empty()).then_some(Arg::List(parts))
 }
 
 impl Claim {

@@ -139,9 +139,12 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
         assert!((1..=3).contains(&told(&|other| !people.contains(other))), "{}", game.id());
         assert!(analysis.turns.is_sorted_by_key(|turn| turn.step));
         for turn in &analysis.turns {
-            assert_eq!((turn.seat, turn.played), played[turn.step as usize]);
-            assert!(turn.better_share > turn.share && turn.better.index != turn.played);
-            assert!(positions[turn.step as usize].legal(turn.seat).contains(&turn.better));
+            assert!(turn.better_share > turn.share);
+            // They part at a step of the game where both were legal.
+            let (step, done, better) = turn.parting().expect("they part somewhere");
+            assert_ne!(done, better);
+            assert_eq!((turn.seat, done.index), played[step as usize]);
+            assert!(positions[step as usize].legal(turn.seat).contains(&better));
         }
     }
 }

@@ -21,7 +21,7 @@ const WORLDS: u64 = 24;
 
 /// Moments of games at which there is something to choose: half of them of random games, half of games in which everybody plays
 /// what looks best at once.
-fn moments(game: GameId) -> Vec<(AnyPosition, Seat)> {
+pub(crate) fn moments(game: GameId) -> Vec<(AnyPosition, Seat)> {
     let mut found = Vec::new();
     let counts: Vec<u8> = (game.traits().least_players..=game.traits().most_players).collect();
     for (at, seed) in (0..8_u64).enumerate() {
@@ -62,7 +62,7 @@ fn best<G: Evaluate>(position: &G::Position, seat: Seat, luck: &Fast) -> Option<
     tried.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, index)| index)
 }
 
-fn advise(position: &AnyPosition, seat: Seat) -> Advice {
+pub(crate) fn advise(position: &AnyPosition, seat: Seat) -> Advice {
     bots::advise(&position.view(Some(seat)), seat, &position.legal(seat), &BUDGET, 7).unwrap()
 }
 

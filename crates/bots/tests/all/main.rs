@@ -9,4 +9,5 @@ mod greedy;
 mod greedy_san_juan;
 mod net;
 mod promises;
+mod said;
 mod winning;

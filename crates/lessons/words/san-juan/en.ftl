@@ -2,7 +2,7 @@
 lesson-about = Every card is a building, a good or money. Build up your city over four rounds, from your first smithy to your second coffee roaster.
 lesson-welcome = Welcome to San Juan
     .see = At the bottom are your city, with one indigo plant, and your hand of four cards. Every card can be built, paid with, or used as a good.
-    .why = Each round, everyone in turn chooses a role. All carry it out, and whoever chose it has a privilege. The game ends when someone has twelve buildings; the most points wins.
+    .why = Each round, everyone in turn chooses a role. Everyone carries it out, and the player who chose it has a privilege. The game ends when someone has twelve buildings; the most points wins.
     .do = You choose first. Take the builder.
 lesson-smithy = A building for free
     .see = Everyone may build one card from their hand and pays its cost with other cards. The builder pays one card less.
@@ -34,7 +34,7 @@ lesson-trader = Now sell it
     .do = Take the trader.
 lesson-sell-coffee = Two cards for coffee
     .see = The new trading house card pays 2 for coffee.
-    .why = The used card goes under the pile, and the five of them always come in the same order. Whoever remembers knows when coffee pays 3.
+    .why = The used card goes under the pile, and the five of them always come in the same order. If you remember them, you know when coffee pays 3.
     .do = Sell the coffee.
 lesson-keep-one = A card for later
     .see = { $left } chose the councillor. You drew two cards again.

@@ -2,7 +2,7 @@
 lesson-about = Chaque carte est un bâtiment, une marchandise ou de la monnaie. Développez votre cité pendant quatre manches, de la première forge à la deuxième brûlerie.
 lesson-welcome = Bienvenue à San Juan
     .see = En bas, votre cité, avec une teinturerie d’indigo, et vos quatre cartes en main. Chaque carte peut être bâtie, servir à payer ou devenir une marchandise.
-    .why = À chaque manche, chacun choisit un personnage. Tous font son action, et celui qui l’a choisi a un privilège. La partie s’achève quand quelqu’un a douze bâtiments ; celui qui a le plus de points l’emporte.
+    .why = À chaque manche, chacun choisit un personnage. Tous font son action, et le joueur qui l’a choisi a un privilège. La partie s’achève quand quelqu’un a douze bâtiments ; le joueur qui a le plus de points l’emporte.
     .do = Vous choisissez en premier. Prenez le bâtisseur.
 lesson-smithy = Un bâtiment gratuit
     .see = Chacun peut bâtir une carte de sa main et en paie le coût avec d’autres cartes. Le bâtisseur paie une carte de moins.
@@ -34,7 +34,7 @@ lesson-trader = Il faut vendre
     .do = Prenez le marchand.
 lesson-sell-coffee = Deux cartes pour du café
     .see = La nouvelle carte Maison de commerce paie le café 2.
-    .why = La carte utilisée passe sous la pile, et les cinq reviennent toujours dans le même ordre. Qui s’en souvient sait quand le café paie 3.
+    .why = La carte utilisée passe sous la pile, et les cinq reviennent toujours dans le même ordre. En les retenant, vous savez quand le café paie 3.
     .do = Vendez le café.
 lesson-keep-one = Une carte pour plus tard
     .see = { $left } a choisi le maire. Vous avez de nouveau pioché deux cartes.

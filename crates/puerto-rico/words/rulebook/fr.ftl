@@ -160,7 +160,7 @@ rule-trader-15 = On peut renoncer à vendre.
 
 chapter-captain = Le capitaine
 rule-captain-1 = En commençant par le capitaine et en sens horaire, chacun charge à son tour, et l’on continue jusqu’à ce que plus personne ne puisse ou ne veuille charger.
-rule-captain-2 = Celui qui peut charger un navire doit le faire.
+rule-captain-2 = Un joueur qui peut charger un navire doit le faire.
 rule-captain-3 = À chaque tour, un joueur ne charge qu’un seul type de marchandise.
 rule-captain-4 = Un navire ne transporte qu’un seul type de marchandise.
 rule-captain-5 = Une marchandise déjà présente sur un navire ne peut être chargée que sur ce navire.

@@ -128,7 +128,7 @@ rule-options-2 = La douane coûte 3 ou, en option, 1, partout où son coût inte
 rule-options-3 = Première édition : la guilde donne deux points par bâtiment de production ; la mine d’or permet de garder l’une des quatre cartes, au choix, si leurs quatre coûts diffèrent ; il y a huit séchoirs à tabac et huit brûleries de café.
 rule-options-4 = Avec l’option « ensemble », tous les joueurs choisissent en même temps dans les phases du producteur, du marchand et du maire : ce qu’ils produisent, ce qu’ils vendent, combien de cartes ils piochent et lesquelles ils gardent.
 rule-options-5 = Avec cette option, tous choisissent aussi en même temps les cartes à glisser sous la chapelle et la banque et celles à défausser au début de la partie ou d’une manche.
-rule-options-6 = Les cartes piochées à la suite de ces choix arrivent quand tous ont choisi, dans le sens horaire à partir de celui qui a choisi le personnage.
+rule-options-6 = Les cartes piochées à la suite de ces choix arrivent quand tous ont choisi, dans le sens horaire à partir du joueur qui a choisi le personnage.
 rule-options-7 = Avec cette option, les joueurs choisissent tout de même chacun leur tour dans une phase où la pioche pourrait ne pas suffire à tout ce qu’ils peuvent prendre.
 rule-options-8 = Quel que soit l’ordre dans lequel les joueurs choisissent en même temps, le résultat est le même.
 

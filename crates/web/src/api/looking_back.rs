@@ -153,19 +153,22 @@ pub async fn analysis(
     let game = FinishedGame::of(&table).ok_or_else(not_over)?;
     let analysis = app.host.look_back(&hosted, game).await?;
     let expectations = analysis.shares.iter();
-    let turn = |turn: &bots::Turn| TurningPoint {
-        step: turn.step,
-        seat: turn.seat.number(),
-        played: table.action_of(turn.step + 1, None).and_then(|(_, action)| action.map(str::to_string)),
-        better: turn.better.text.to_string(),
-        share: turn.share,
-        better_share: turn.better_share,
+    let turn = |turn: &bots::Turn| {
+        let (step, _, better) = turn.parting()?;
+        Some(TurningPoint {
+            step,
+            seat: turn.seat.number(),
+            played: table.action_of(step + 1, None).and_then(|(_, action)| action.map(str::to_string)),
+            better: better.text.to_string(),
+            share: turn.share,
+            better_share: turn.better_share,
+        })
     };
     Ok(Json(AnalysisShape {
         expectations: expectations
             .map(|(step, shares)| Expectation { step: *step, shares: shares.clone() })
             .collect(),
-        turning_points: analysis.turns.iter().map(turn).collect(),
+        turning_points: analysis.turns.iter().filter_map(turn).collect(),
     }))
 }
 

@@ -8,6 +8,7 @@ use crate::{
     App, frame,
     host::HostError,
     pages::{
+        daily,
         lobby::new::new_id,
         own_result, people,
         puzzles::day_of,
@@ -286,7 +287,11 @@ async fn show(
                 p { a href={ "/rules/" (challenge.game.id()) } { (visitor.t("rules-read")) } }
             }
             @match &compared {
-                Some(tries) => (standings(&visitor, tries, challenger)),
+                Some(tries) => section .box {
+                    @let rows: Vec<_> = tries.iter().filter_map(|one| Some((Some(one), one.result?))).collect();
+                    h2 { (visitor.t("daily-standings")) }
+                    (daily::ranking(&visitor, challenge.game, &rows, own.as_ref(), challenger))
+                },
                 None => p .hint { (visitor.t("challenge-later")) },
             }
             @if let Some(link) = link.as_ref().filter(|_| !past) {
@@ -324,38 +329,6 @@ fn state(visitor: &Visitor, game: GameId, own: Option<&Try>, other: &Try, past: 
             Some(Try { result: Some((place, total)), .. }) => p {
                 b { (own_result(&visitor.tongue_of(game), *place, *total)) }
             },
-        }
-    }
-}
-
-/// Everybody who has finished, the best first.
-fn standings(visitor: &Visitor, tries: &[Try], challenger: Option<&Try>) -> Markup {
-    let rival = |one: &Try| challenger.is_some_and(|challenger| challenger.id == one.id);
-    html! {
-        section .box {
-            h2 { (visitor.t("daily-standings")) }
-            @if tries.is_empty() { p .dim { (visitor.t("daily-nobody")) } } @else {
-                table .values {
-                    thead {
-                        tr {
-                            th scope="col" { (visitor.t("daily-player")) }
-                            th scope="col" .num { (visitor.t("daily-place")) }
-                            th scope="col" .num { (visitor.t("rules-points")) }
-                        }
-                    }
-                    tbody {
-                        @for one in tries {
-                            @if let Some((place, total)) = one.result {
-                                tr .chosen[visitor.is(&one.person)] .best[rival(one)] {
-                                    th scope="row" { (one.name) @if rival(one) { " " span .tag { (visitor.t("daily-rival")) } } }
-                                    td .num { (place) }
-                                    td .num { (total) }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
         }
     }
 }

@@ -23,8 +23,7 @@ use game::phrase;
 
 /// The reader's own result in a game, in words.
 pub fn own_result(words: &Tongue, place: u8, points: i32) -> String {
-    // Not every game counts points.
-    let id = if words.has("people-my-result-here") { "people-my-result-here" } else { "people-my-result" };
+    let id = words.here("people-my-result-here", "people-my-result");
     words.say(&phrase!(id, place = place, points = points))
 }
 

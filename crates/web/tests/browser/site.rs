@@ -361,6 +361,11 @@ impl Site {
         let challenge = link(attribute(challenge, "value"), "/daily/");
         self.add(Who::Guest, "/daily/{game}/{date}", "/daily/santiago/today");
         self.add(Who::Nobody, "/daily/{game}/{date}/{challenge}", challenge);
+        let begun = self.anne.post("/daily/mundus-novus/today", &[]).await;
+        let table = begun.header("location").expect("it begins").trim_start_matches("/table/").to_string();
+        self.play(&table, 2_000).await;
+        self.until("/daily/mundus-novus/today", "<tbody>").await;
+        self.add(Who::Anne, "/daily/{game}/{date}", "/daily/mundus-novus/today");
     }
 
     /// One that people enter, and one that is over.

@@ -244,8 +244,8 @@ async fn a_finished_game_shows_what_was_expected_and_where_it_turned() {
         !text.split(">Your decisions</h3>").next().unwrap().contains("class=\"turns\""),
         "the own ones first"
     );
-    // Each says why, links to its moment, and can be tried again against the same bots.
-    assert_eq!(own.matches("class=\"why\"").count(), own.matches("<li>").count(), "{own}");
+    // They say why, link to their moments, and can be tried again against the same bots.
+    assert!(own.contains("class=\"why\"") && !own.contains("About as good"), "{own}");
     let forms: Vec<&str> = own.split("<form method=\"post\" action=\"").skip(1).collect();
     assert_eq!(forms.len(), own.matches("<li>").count(), "{own}");
     for form in forms {

@@ -181,10 +181,30 @@ async fn a_finished_game_against_bots_is_a_challenge_to_a_friend() {
         let rows = compared.split("<tbody>").nth(1).expect("standings").matches("<tr").count();
         assert_eq!(rows, 2, "{compared}");
         assert!(compared.contains(other) && compared.contains("Your result: place"));
+        assert_eq!(compared.matches(">challenge</span>").count(), 1, "{other} is marked: {compared}");
     }
     // From the table back to the comparison; a challenge of a challenge is not made.
     assert_eq!(ben.get(&format!("/daily/of/{his}")).await.status, 303);
     assert_eq!(ben.post(&format!("/table/{his}/challenge"), &[]).await.status, 403);
     assert_eq!(anne.get("/challenge/nowhere").await.status, 404);
+    running.stop().await;
+}
+
+/// Mundus Novus counts doubloons, on its comparison too.
+#[tokio::test]
+async fn people_are_compared_by_what_their_game_counts() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    for (game, counted, not) in [("mundus-novus", "Doubloons", "Points"), ("san-juan", "Points", "Doubloons")]
+    {
+        let path = today(&mut anne, game).await;
+        let table = begin(&mut anne, &path, &[("name", "Anne")]).await;
+        play_to_the_end(&mut anne, &table).await;
+        let page = anne.get(&path).await.text();
+        let head =
+            page.split("<thead>").nth(1).and_then(|rest| rest.split("</thead>").next()).expect("standings");
+        assert!(head.contains(counted) && !head.contains(not), "{game}: {head}");
+        assert!(page.contains("Your result: place"), "{game}");
+    }
     running.stop().await;
 }

@@ -190,6 +190,6 @@ async fn without_mail_there_is_no_such_page() {
     let mut stranger = Browser::new(&running);
     assert_eq!(stranger.get("/forgotten").await.status, 404);
     assert_eq!(forgot(&mut stranger, "Anne").await.0, 404);
-    assert!(stranger.get("/sign-in").await.text().contains("Whoever runs this server"));
+    assert!(stranger.get("/sign-in").await.text().contains("The administrator of this server"));
     running.stop().await;
 }

@@ -1,6 +1,6 @@
 //! Every message the pages ask for exists, in every language; every text keeps to the glossary and is well set.
 
-use bots::advice::{Claim, Reasons, What};
+use bots::advice::{Claim, Reasons, Unit, What};
 use catalog::{GameId, Move};
 use game::Seat;
 use std::{
@@ -109,7 +109,7 @@ fn claim(what: What, seat: Seat, thing: Option<&str>, count: f32) -> Claim {
     Claim { what, seat, thing: thing.map(Into::into), count, gain: 0.0, even: true, sure: true }
 }
 
-/// Claims that share a verb say it once, at the end of their sentence.
+/// Who is said once, and a verb that claims share is said once; what happens to others comes last.
 #[test]
 fn the_coach_does_not_repeat_itself() {
     let words = Dictionary::new(&[bots::advice::words(), words::SHARED, GameId::Santiago.words()]);
@@ -123,8 +123,16 @@ fn the_coach_does_not_repeat_itself() {
     ];
     let said = |brings: &[Claim], language| {
         let other = Move { index: 0, text: "x" };
-        let reasons =
-            Reasons { other, better: true, brings: brings.to_vec(), otherwise: None, lead: 0.0, error: 0.0 };
+        let reasons = Reasons {
+            other,
+            better: true,
+            brings: brings.to_vec(),
+            otherwise: None,
+            lead: 0.0,
+            unit: Unit::Points,
+            error: 0.0,
+            chances: [0, 0],
+        };
         words.say(language, &reasons.say(own, "")[0], &|_| "Anne".into())
     };
     let all = |brings: &[Claim]| Language::ALL.map(|language| said(brings, language));
@@ -132,7 +140,7 @@ fn the_coach_does_not_repeat_itself() {
     assert_eq!(two[0], "you get 2 cigars and 3 pesos.");
     assert_eq!(two[1], "vous recevez 2 cigares et 3 pésos.");
     let four = all(&brings);
-    assert_eq!(four[0], "you pay 1 peso, Anne gets 3 pesos, you get 2 cigars and 1 rum.");
+    assert_eq!(four[0], "you pay 1 peso and get 2 cigars and 1 rum, and Anne gets 3 pesos.");
 }
 
 /// Whatever counts as the same verb is the same verb in every language.

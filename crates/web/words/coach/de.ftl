@@ -2,7 +2,7 @@
 
 coach-hint = Die drei besten Möglichkeiten, alle Siegchancen und die Gründe
 coach-share = { $share } %
-coach-numbers = Die Prozentzahl ist die Siegchance, die Punkte sind der erwartete Endstand. Der Coach sieht nur, was du siehst.
+coach-numbers = Die Prozentzahl ist die Siegchance, die Zahl daneben der erwartete Endstand. Der Coach sieht nur, was du siehst.
 coach-only = Etwas anderes kommt hier nicht in Betracht.
 coach-times = { $count } × { $name }
 coach-nth = Vorschlag { $place }

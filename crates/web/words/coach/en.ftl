@@ -2,7 +2,7 @@
 
 coach-hint = The three best choices, everyone’s chance to win, and why
 coach-share = { $share }%
-coach-numbers = The percentage is each player’s chance to win; the points are the expected final score. The coach sees only what you see.
+coach-numbers = The percentage is each player’s chance to win; the number next to it is the expected final score. The coach sees only what you see.
 coach-only = No other choice is worth considering here.
 coach-times = { $count } × { $name }
 coach-nth = choice { $place }

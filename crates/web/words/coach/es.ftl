@@ -2,7 +2,7 @@
 
 coach-hint = Las tres mejores opciones, la probabilidad de ganar de cada jugador y los motivos
 coach-share = { $share } %
-coach-numbers = El porcentaje es la probabilidad de ganar de cada jugador; los puntos son la puntuación final esperada. El entrenador solo ve lo que ves tú.
+coach-numbers = El porcentaje es la probabilidad de ganar de cada jugador; el número de al lado es la puntuación final esperada. El entrenador solo ve lo que ves tú.
 coach-only = Ninguna otra opción merece considerarse aquí.
 coach-times = { $count } × { $name }
 coach-nth = opción { $place }

@@ -2,7 +2,7 @@
 
 coach-hint = Les trois meilleurs choix, les chances de victoire de chacun et les raisons
 coach-share = { $share } %
-coach-numbers = Le pourcentage est la chance de victoire de chaque joueur ; les points sont le score final attendu. L’entraîneur ne voit que ce que vous voyez.
+coach-numbers = Le pourcentage est la chance de victoire de chaque joueur ; le nombre à côté est le score final attendu. L’entraîneur ne voit que ce que vous voyez.
 coach-only = Aucun autre choix ne mérite réflexion.
 coach-times = { $count } × { $name }
 coach-nth = choix { $place }

@@ -27,18 +27,18 @@ people-password-ends = You will be signed out on all your other devices.
 people-password-wrong = That is not your password.
 people-no-account = No account yet?
 people-has-account = Already have an account?
-people-forgotten = Forgot your password? Whoever runs this server can give you a link to choose a new one.
+people-forgotten = Forgot your password? The administrator of this server can give you a link to choose a new one.
 people-forgotten-title = Forgot your password?
 people-forgotten-text = Enter your account name. If the account has a confirmed email address, we will send it a link to choose a new password.
 people-forgotten-go = Send link
 people-forgotten-sent = If there is such an account with a confirmed email address, a message is on its way. The link in it works once, within an hour.
-people-forgotten-host = No email address? Whoever runs this server can give you a link as well.
+people-forgotten-host = No email address? The administrator of this server can give you a link as well.
 people-forgotten-mail = Someone, probably you, asked for a new password for the account { $name }. The link works once, within an hour.
 people-forgotten-mail-foot = If it wasn’t you, ignore this message: your password stays the same.
 people-forgotten-known = If you forget your password, we can send a link to choose a new one to your confirmed email address.
 people-forgotten-unknown = Confirm an email address, and you can choose a new password yourself if you forget yours.
 people-wrong = Wrong name or password.
-people-banned = This account has been suspended by the host of this server.
+people-banned = This account has been suspended by the administrator of this server.
 people-too-many-attempts =
     { $minutes ->
         [one] Too many attempts. Please try again in a minute.
@@ -198,7 +198,7 @@ done-removed = Account deleted.
 done-game-stopped = Game ended.
 done-table-cleared = Table cleared.
 
-admin-title = Host
+admin-title = Administration
 
 ## The page of the host
 
@@ -210,15 +210,15 @@ admin-account =
        *[other] created { $created }, { $tables } tables
     }
 admin-seen = last seen { $day }
-admin-is-admin = host
+admin-is-admin = administrator
 admin-is-banned = suspended
 admin-actions = Actions
 admin-do-reset = Password reset link
 admin-do-rename = Rename
 admin-do-ban = Suspend
 admin-do-unban = Lift suspension
-admin-do-promote = Make host
-admin-do-demote = Remove as host
+admin-do-promote = Make administrator
+admin-do-demote = Remove as administrator
 admin-new-name = New name
 admin-not-yourself = You cannot do this to your own account.
 admin-reset-text = Send this link to { $name }. It works once and expires after two days. It is shown only once.
@@ -229,9 +229,9 @@ admin-table-gathering = waiting for players
 admin-table-playing = in progress
 admin-table-last = last activity { $when }
 admin-stop = End this game
-admin-stop-ask = End this game of { $game } ({ $names }) now? It cannot be continued. Everybody can still look at it for a while.
+admin-stop-ask = End this game of { $game } ({ $names }) now? It cannot be continued. Everyone can still look at it for a while.
 admin-clear = Clear this table
-admin-clear-ask = Remove everybody from this table of { $game } ({ $names })? An empty table is listed nowhere and is soon deleted.
+admin-clear-ask = Remove everyone from this table of { $game } ({ $names })? An empty table is listed nowhere and is soon deleted.
 admin-numbers = Numbers and limits
 admin-limits = Limits
 admin-limits-text = The most there may be at once; per address, usually the number created in a day.

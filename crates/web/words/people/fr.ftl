@@ -27,18 +27,18 @@ people-password-ends = Tous vos autres appareils seront déconnectés.
 people-password-wrong = Ce n’est pas votre mot de passe.
 people-no-account = Pas encore de compte ?
 people-has-account = Vous avez déjà un compte ?
-people-forgotten = Mot de passe oublié ? La personne qui gère ce serveur peut vous donner un lien pour en choisir un nouveau.
+people-forgotten = Mot de passe oublié ? L’administrateur de ce serveur peut vous donner un lien pour en choisir un nouveau.
 people-forgotten-title = Mot de passe oublié ?
 people-forgotten-text = Indiquez le nom de votre compte. S’il a une adresse e-mail confirmée, nous y envoyons un lien pour choisir un nouveau mot de passe.
 people-forgotten-go = Envoyer le lien
 people-forgotten-sent = Si ce compte existe et possède une adresse e-mail confirmée, un message est en route. Son lien fonctionne une seule fois, pendant une heure.
-people-forgotten-host = Pas d’adresse e-mail ? La personne qui gère ce serveur peut aussi vous donner un lien.
+people-forgotten-host = Pas d’adresse e-mail ? L’administrateur de ce serveur peut aussi vous donner un lien.
 people-forgotten-mail = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte { $name }. Le lien fonctionne une seule fois, pendant une heure.
 people-forgotten-mail-foot = Si ce n’est pas vous, ignorez ce message : votre mot de passe ne change pas.
 people-forgotten-known = Si vous oubliez votre mot de passe, un lien pour en choisir un nouveau est envoyé à l’adresse e-mail que vous avez confirmée.
 people-forgotten-unknown = En confirmant une adresse e-mail, vous pourrez choisir vous-même un nouveau mot de passe en cas d’oubli.
 people-wrong = Le nom ou le mot de passe est incorrect.
-people-banned = Ce compte a été suspendu par la personne qui gère ce serveur.
+people-banned = Ce compte a été suspendu par l’administrateur de ce serveur.
 people-too-many-attempts =
     { $minutes ->
         [one] Trop de tentatives. Réessayez dans une minute.
@@ -204,7 +204,7 @@ done-removed = Compte supprimé.
 done-game-stopped = Partie arrêtée.
 done-table-cleared = Table vidée.
 
-admin-title = Hôte
+admin-title = Administration du serveur
 
 ## The page of the host
 
@@ -216,15 +216,15 @@ admin-account =
        *[other] créé le { $created }, { $tables } tables
     }
 admin-seen = vu le { $day }
-admin-is-admin = hôte
+admin-is-admin = administrateur
 admin-is-banned = suspendu
 admin-actions = Actions
 admin-do-reset = Lien pour un nouveau mot de passe
 admin-do-rename = Renommer
 admin-do-ban = Suspendre
 admin-do-unban = Lever la suspension
-admin-do-promote = Nommer hôte
-admin-do-demote = Retirer comme hôte
+admin-do-promote = Nommer administrateur
+admin-do-demote = Retirer les droits d’administrateur
 admin-new-name = Nouveau nom
 admin-not-yourself = Vous ne pouvez pas faire cela à votre propre compte.
 admin-reset-text = Envoyez ce lien à { $name }. Il ne sert qu’une fois et expire au bout de deux jours. Il n’est affiché qu’une fois.

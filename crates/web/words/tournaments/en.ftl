@@ -26,8 +26,8 @@ tournament-format-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-tournament-format-everybody = Everybody meets everybody
-tournament-format-hint = With a number of rounds, players of similar standing meet and nobody meets twice if it can be avoided. “Everybody meets everybody” is for up to 16 players.
+tournament-format-everybody = Everyone meets everyone
+tournament-format-hint = With a number of rounds, players of similar standing meet and nobody meets twice if it can be avoided. “Everyone meets everyone” is for up to 16 players.
 tournament-admission = Who can enter
 tournament-admission-code = Those with the link
 tournament-admission-open = Anyone

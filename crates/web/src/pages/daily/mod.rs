@@ -10,7 +10,7 @@ mod expert;
 mod show;
 
 pub use expert::Experts;
-pub use show::{link, offer};
+pub use show::{link, offer, ranking};
 
 use crate::{
     App, dates,

@@ -175,10 +175,6 @@ async fn standings(
         let beaten = |other: &&Try| other.result.is_some_and(|(at, points)| (at, -points) > (place, -total));
         tries.iter().filter(beaten).count()
     });
-    let concerned = |other: &Try| {
-        let challenged = own.is_some_and(|own| other.against.as_ref() == Some(&own.id));
-        challenged || challenger.is_some_and(|challenger| challenger.id == other.id)
-    };
     let mut rows: Vec<(Option<&Try>, (u8, i32))> =
         tries.iter().filter_map(|one| Some((Some(one), one.result?))).collect();
     rows.extend(expert.map(|expert| (None, (expert.place, expert.total))));
@@ -190,34 +186,52 @@ async fn standings(
                 @let (better, others) = (better as u32, tries.len() as u32 - 1);
                 p { (visitor.say(&phrase!("daily-better", better = better, others = others))) }
             }
-            @if rows.is_empty() { p .dim { (visitor.t("daily-nobody")) } } @else {
-                table .values {
-                    thead {
-                        tr {
-                            th scope="col" { (visitor.t("daily-player")) }
-                            th scope="col" .num { (visitor.t("daily-place")) }
-                            th scope="col" .num { (visitor.t("rules-points")) }
-                        }
+            (ranking(visitor, day.game, &rows, own, challenger))
+            @if expert.is_none() { p .hint { (visitor.t("daily-expert-later")) } }
+        }
+    })
+}
+
+/// Who has finished with which place and how much; `None` is the expert. Those who challenged the reader, or were challenged, are
+/// marked.
+pub fn ranking(
+    visitor: &Visitor,
+    game: GameId,
+    rows: &[(Option<&Try>, (u8, i32))],
+    own: Option<&Try>,
+    challenger: Option<&Try>,
+) -> Markup {
+    let words = visitor.tongue_of(game);
+    let concerned = |one: &Option<&Try>| {
+        let Some(one) = one else { return false };
+        let challenged = own.is_some_and(|own| one.against.as_ref() == Some(&own.id));
+        challenged || challenger.is_some_and(|challenger| challenger.id == one.id)
+    };
+    html! {
+        @if rows.is_empty() { p .dim { (visitor.t("daily-nobody")) } } @else {
+            table .values {
+                thead {
+                    tr {
+                        th scope="col" { (visitor.t("daily-player")) }
+                        th scope="col" .num { (visitor.t("daily-place")) }
+                        th scope="col" .num { (words.t(words.here("daily-points-here", "rules-points"))) }
                     }
-                    tbody {
-                        @for (one, (place, total)) in &rows {
-                            tr .chosen[one.is_some_and(|one| visitor.is(&one.person))] .best[one.is_some_and(concerned)] {
-                                th scope="row" {
-                                    @match one {
-                                        Some(one) => { (one.name) @if concerned(one) { " " span .tag { (visitor.t("daily-rival")) } } },
-                                        None => (visitor.t("daily-expert")),
-                                    }
-                                }
-                                td .num { (place) }
-                                td .num { (total) }
+                }
+                tbody {
+                    @for (one, (place, total)) in rows {
+                        tr .chosen[one.is_some_and(|one| visitor.is(&one.person))] .best[concerned(one)] {
+                            th scope="row" {
+                                @match one { Some(one) => (one.name), None => (visitor.t("daily-expert")) }
+                                @if concerned(one) { " " span .tag { (visitor.t("daily-rival")) } }
                             }
+                            td .num { (place) }
+                            td .num { (total) }
                         }
                     }
                 }
             }
-            @if expert.is_none() { p .hint { (visitor.t("daily-expert-later")) } }
         }
-    })
+    }
 }
 
 /// What the front page offers: today's games.

@@ -25,7 +25,8 @@ use bots::{
     Analysis, Turn,
     advice::{appraisal::Cost, winning},
 };
-use game::{Seat, phrase};
+use catalog::AnyView;
+use game::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use std::{sync::Arc, time::Duration};
 
@@ -173,7 +174,8 @@ fn luck(reader: &Reader, analysis: &Analysis) -> Markup {
             (_, true) => "more",
             (_, false) => "less",
         };
-        reader.say(&phrase!("analysis-luck-points", sign = sign.to_string(), points = points))
+        let id = reader.words.here("analysis-luck-points-here", "analysis-luck-points");
+        reader.say(&phrase!(id, sign = sign.to_string(), points = points))
     };
     html! {
         h2 { (reader.t("analysis-luck")) }
@@ -186,26 +188,25 @@ fn luck(reader: &Reader, analysis: &Analysis) -> Markup {
     }
 }
 
+/// What was done and what would have been better, where the two decisions part: a payment of five cards may differ in the last one
+/// only, and the first would name the same card twice.
+fn parted(turn: &Turn, view_at: impl Fn(u32) -> Option<AnyView>) -> Option<[Phrase; 2]> {
+    let (step, played, better) = turn.parting()?;
+    let view = view_at(step)?;
+    Some([played, better].map(|action| view.say_action(turn.seat, action.index)))
+}
+
 /// A turning point in words, with a link to the moment before it; to whoever decided, why, and a button to try again.
 fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     let base = format!("/table/{}/at/{}", reader.table.id(), turn.step);
-    let Some(view) = reader.table.view_at(turn.step, Some(turn.seat)) else { return html! {} };
-    let said = |index| reader.say(&view.say_action(turn.seat, index));
-    // A decision of several actions is told where the two part.
-    let both = || turn.plan.iter().zip(&turn.better_plan);
-    let alike = both().take_while(|(one, other)| one == other).count();
-    let parted = reader.table.view_at(turn.step + alike as u32, Some(turn.seat)).zip(both().nth(alike));
-    let (played, better) = match &parted {
-        Some((view, (played, better))) if alike > 0 => (
-            reader.say(&view.say_action(turn.seat, played.index)),
-            reader.say(&view.say_action(turn.seat, better.index)),
-        ),
-        _ => (said(turn.played), said(turn.better.index)),
+    let Some(both) = parted(turn, |step| reader.table.view_at(step, Some(turn.seat))) else {
+        return html! {};
     };
+    let [played, better] = both.map(|phrase| reader.say(&phrase));
     let sentence = phrase!(
         "analysis-turn",
         name = reader.name(turn.seat),
-        played = played,
+        played = played.clone(),
         better = better,
         share = percent(turn.chance),
         better_share = percent(turn.better_chance)
@@ -215,10 +216,81 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
         a href=(base) { (reader.say(&phrase!("analysis-at", step = turn.step + 1))) }
         " " (art::seat(turn.seat.number().into())) " " (reader.say(&sentence))
         @if own {
-            p .why { (sentences(&reader.words, &|seat| reader.name(seat), turn.seat, &turn.reasons, &said(turn.played))) }
+            // The chances are told already.
+            @if !turn.reasons.is_empty() {
+                p .why { (sentences(&reader.words, &|seat| reader.name(seat), turn.seat, &turn.reasons, &played)) }
+            }
             form method="post" action={ (base) "/continue?same=true&seat=" (turn.seat.number()) } {
                 button .btn.small title=(reader.t("analysis-retry-hint")) { (reader.t("analysis-retry")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parted;
+    use bots::{
+        Turn,
+        advice::{Reasons, Unit},
+    };
+    use catalog::{GameId, Move};
+    use game::{Fast, Seat, SetupText};
+
+    /// A turning point: what was done, and what would have been better.
+    fn turning_point(step: u32, seat: Seat, [plan, better_plan]: [Vec<Move>; 2]) -> Turn {
+        let reasons = Reasons {
+            other: plan[0],
+            better: true,
+            brings: vec![],
+            otherwise: None,
+            lead: 0.0,
+            unit: Unit::Points,
+            error: 0.0,
+            chances: [0, 0],
+        };
+        let (share, better_share, chance, better_chance) = (0.2, 0.6, 0.1, 0.4);
+        Turn { step, seat, plan, better_plan, share, better_share, chance, better_chance, reasons }
+    }
+
+    #[test]
+    fn turning_points_are_told_where_the_two_decisions_part() {
+        let game = GameId::SanJuan;
+        let setup = game.setup(&SetupText { players: 3, options: Default::default() }).unwrap();
+        let mut told = 0;
+        for seed in 0..6 {
+            let rng = &mut Fast::new(seed);
+            let (mut position, _) = game.start(&setup, rng);
+            let mut step = 0;
+            while let Some(seat) = position.to_act().first() {
+                let legal = position.legal(seat);
+                let first = legal[rng.below(legal.len() as u32) as usize];
+                let start = position.clone();
+                position.apply(seat, first.index, rng).unwrap();
+                let again = if position.to_act().contains(seat) { position.legal(seat) } else { Vec::new() };
+                if let [one, other, ..] = again[..] {
+                    // The same first action, then another one.
+                    let turn = turning_point(step, seat, [vec![first, one], vec![first, other]]);
+                    let positions = [(step, &start), (step + 1, &position)];
+                    let seen = |asked| {
+                        positions.iter().find(|(step, _)| *step == asked).map(|(_, at)| at.view(Some(seat)))
+                    };
+                    let said =
+                        [one, other].map(|action| position.view(Some(seat)).say_action(seat, action.index));
+                    assert_eq!(parted(&turn, seen), Some(said));
+                    told += 1;
+                }
+                if let [one, other, ..] = legal[..] {
+                    // They part at once.
+                    let turn = turning_point(step, seat, [vec![one], vec![other]]);
+                    let said =
+                        [one, other].map(|action| start.view(Some(seat)).say_action(seat, action.index));
+                    let seen = |asked| (asked == step).then(|| start.view(Some(seat)));
+                    assert_eq!(parted(&turn, seen), Some(said));
+                }
+                step += 1;
+            }
+        }
+        assert!(told > 50, "{told}");
     }
 }

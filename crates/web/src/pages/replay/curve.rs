@@ -51,7 +51,7 @@ pub fn curve(
     now: Option<usize>,
     moments: &Moments,
 ) -> Markup {
-    let label = words.t("result-curve");
+    let label = words.t(words.here("result-curve-here", "result-curve"));
     draw(words, &Plot { label, players, scores, reaches: 1, unit: "", now, turning: &[], moments })
 }
 

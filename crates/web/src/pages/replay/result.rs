@@ -50,7 +50,7 @@ pub async fn show(
             p { (capital(&reader.t(&format!("ending-{}", result.ending)))) }
             @if let Some(scores) = scores(&reader) { (scores) }
             @if let Some(scores) = curve::settled_curve(&table) {
-                h2 { (reader.t("result-curve")) }
+                h2 { (reader.t(reader.words.here("result-curve-here", "result-curve"))) }
                 (curve::curve(&reader.words, &cards(&table), &scores, None, &moments(&reader)))
             }
             (tournament_link(&reader.words, &table))

@@ -215,6 +215,7 @@ pub(super) fn called(reader: &Reader, seat: Seat, plan: &[Move]) -> String {
 /// One seat's chance to win.
 fn chance(reader: &Reader, seat: Seat, percent: u32, choice: &Choice) -> Markup {
     let points = choice.points[seat.index()].round() as i64;
+    let points = phrase!(reader.words.here("coach-points-here", "coach-points"), points = points);
     html! {
         li class={ "seat-" (seat.number()) } {
             (art::seat(seat.number().into()))
@@ -224,7 +225,7 @@ fn chance(reader: &Reader, seat: Seat, percent: u32, choice: &Choice) -> Markup 
                 rect .part width=(percent) height="8" {}
             }
             b { (reader.say(&phrase!("coach-share", share = percent))) }
-            span .dim { (reader.say(&phrase!("coach-points", points = points))) }
+            span .dim { (reader.say(&points)) }
         }
     }
 }

@@ -180,8 +180,7 @@ pub fn won(reader: &Reader) -> String {
     let names: Vec<String> = winners.iter().map(|&at| reader.name(Seat::new(at))).collect();
     let points = winners.first().map_or(0, |&at| result.totals[at]);
     let names = reader.words.language.list(&names);
-    // Not every game counts points.
-    let id = if reader.words.has("table-won-here") { "table-won-here" } else { "table-won" };
+    let id = reader.words.here("table-won-here", "table-won");
     reader.say(&phrase!(id, names = names, count = winners.len(), points = points))
 }
 

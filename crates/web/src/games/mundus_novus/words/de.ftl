@@ -136,6 +136,23 @@ people-my-result-here = Dein Ergebnis: Rang { $place }, { $points ->
     [one] { $points } Dublone
    *[other] { $points } Dublonen
 }
+coach-points-here = { $points } { $points ->
+    [one] Dublone
+   *[other] Dublonen
+}
+analysis-luck-points-here = { $sign ->
+    [more] { $points } { $points ->
+        [one] Dublone
+       *[other] Dublonen
+    } mehr als erwartet
+    [less] { $points } { $points ->
+        [one] Dublone
+       *[other] Dublonen
+    } weniger als erwartet
+   *[even] wie erwartet
+}
+result-curve-here = Dublonen im Lauf der Partie
+daily-points-here = Dublonen
 table-won-here = { $names } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg

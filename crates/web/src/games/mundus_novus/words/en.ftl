@@ -32,7 +32,7 @@ board-mn-last-round = Last round
 
 board-mn-ring = Cards on offer
 board-mn-market = Market
-board-mn-market-rule = Whoever takes a card may put it here and take one of these three instead.
+board-mn-market-rule = A player who takes a card may put it here and take one of these three instead.
 board-mn-display = Face up, for the caravels
 board-mn-taken = just taken
 board-mn-taken-rule = Keep it, or put it into the market and take a card from there instead.
@@ -63,8 +63,8 @@ board-mn-hand = Your hand
 board-mn-jokers = jokers
 board-mn-held = you hold { $n }
 board-mn-known = { $n ->
-        [one] everybody knows of { $n }
-       *[other] everybody knows of { $n }
+        [one] everyone knows of { $n }
+       *[other] everyone knows of { $n }
     }
 board-mn-unseen = { $n } you have not seen
 board-mn-common-rule = Common: three take the first development, four one of the first three, five any. Or one card in a set of different resources.
@@ -102,7 +102,7 @@ board-mn-offer-rule = Nobody sees these cards until everyone has chosen. You get
 board-mn-gift-rule = Only the player who gets it sees it.
 board-mn-identical-rule = Three to five cards, relics included; merchants may turn other cards into the resource.
 board-mn-different-rule = Four or more different resources, no relics; merchants may turn duplicates into missing resources.
-board-mn-perfect-rule = All nine resources and one relic: whoever shows it wins, no matter who is richest.
+board-mn-perfect-rule = All nine resources and one relic: show it and you win, no matter who is richest.
 board-mn-store-rule = They return to your hand in the next Supply phase. All other cards are discarded.
 
 board-mn-developments = Developments
@@ -136,6 +136,23 @@ people-my-result-here = Your result: place { $place }, { $points ->
     [one] { $points } doubloon
    *[other] { $points } doubloons
 }
+coach-points-here = { $points } { $points ->
+    [one] doubloon
+   *[other] doubloons
+}
+analysis-luck-points-here = { $sign ->
+    [more] { $points } { $points ->
+        [one] doubloon
+       *[other] doubloons
+    } more than expected
+    [less] { $points } { $points ->
+        [one] doubloon
+       *[other] doubloons
+    } less than expected
+   *[even] as expected
+}
+result-curve-here = Doubloons over time
+daily-points-here = Doubloons
 table-won-here = { $names } { $count ->
     [one] wins
    *[other] share the victory

@@ -136,6 +136,23 @@ people-my-result-here = Tu resultado: puesto { $place }, { $points ->
     [one] { $points } doblón
    *[other] { $points } doblones
 }
+coach-points-here = { $points } { $points ->
+    [one] doblón
+   *[other] doblones
+}
+analysis-luck-points-here = { $sign ->
+    [more] { $points } { $points ->
+        [one] doblón
+       *[other] doblones
+    } más de lo esperado
+    [less] { $points } { $points ->
+        [one] doblón
+       *[other] doblones
+    } menos de lo esperado
+   *[even] lo esperado
+}
+result-curve-here = Los doblones a lo largo de la partida
+daily-points-here = Doblones
 table-won-here = { $names } { $count ->
     [one] gana
    *[other] comparten la victoria

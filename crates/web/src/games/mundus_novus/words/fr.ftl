@@ -32,7 +32,7 @@ board-mn-last-round = Dernier tour
 
 board-mn-ring = Les cartes proposées
 board-mn-market = Marché
-board-mn-market-rule = Qui prend une carte peut la placer ici et prendre à la place une de ces trois cartes.
+board-mn-market-rule = Un joueur qui prend une carte peut la placer ici et prendre à la place une de ces trois cartes.
 board-mn-display = Face visible, pour les caravelles
 board-mn-taken = vient d’être prise
 board-mn-taken-rule = La garder, ou la placer au marché et y prendre une carte à la place.
@@ -99,10 +99,10 @@ board-mn-tray-convert = Pour le marchand ; la combinaison :
 board-mn-tray-perfect = Combinaison parfaite :
 board-mn-tray-store = Dans les entrepôts :
 board-mn-offer-rule = Personne ne voit ces cartes avant que tous aient choisi. Vous recevrez autant de cartes dans les échanges.
-board-mn-gift-rule = Seul celui qui la reçoit la voit.
+board-mn-gift-rule = Seul le joueur qui la reçoit la voit.
 board-mn-identical-rule = Trois à cinq cartes, reliques comprises ; les marchands peuvent transformer d’autres cartes en cette ressource.
 board-mn-different-rule = Quatre ressources différentes ou plus, sans relique ; les marchands peuvent transformer des cartes en double en ressources manquantes.
-board-mn-perfect-rule = Les neuf ressources et une relique : qui l’expose gagne, même s’il n’est pas le plus fortuné.
+board-mn-perfect-rule = Les neuf ressources et une relique : le joueur qui l’expose gagne, même s’il n’est pas le plus riche.
 board-mn-store-rule = Elles reviennent dans votre main au prochain approvisionnement. Toutes les autres sont défaussées.
 
 board-mn-developments = Développements
@@ -139,6 +139,23 @@ people-my-result-here = Votre résultat : { $place ->
     [one] { $points } doublon
    *[other] { $points } doublons
 }
+coach-points-here = { $points } { $points ->
+    [one] doublon
+   *[other] doublons
+}
+analysis-luck-points-here = { $sign ->
+    [more] { $points } { $points ->
+        [one] doublon
+       *[other] doublons
+    } de plus que prévu
+    [less] { $points } { $points ->
+        [one] doublon
+       *[other] doublons
+    } de moins que prévu
+   *[even] comme prévu
+}
+result-curve-here = Les doublons au fil de la partie
+daily-points-here = Doublons
 table-won-here = { $names } { $count ->
     [one] gagne
    *[other] partagent la victoire

@@ -25,7 +25,7 @@ board-standstill = { $n ->
        *[other] No ship is leaving: the game ends in { $n } rounds unless one does.
     }
 board-inactive = face down
-board-inactive-rule = Face down: whoever stops here uses neither the Cuban nor a building. The tile turns face up once the car has come by and moves on.
+board-inactive-rule = Face down: a player who stops here uses neither the Cuban nor a building. The tile turns face up once the car has come by and moves on.
 board-up-again = face up again once the car arrives
 
 board-district-yellow = Yellow flower

@@ -25,7 +25,7 @@ board-standstill = { $n ->
        *[other] Aucun navire ne part : la partie se termine dans { $n } manches, sauf si un navire part.
     }
 board-inactive = face cachée
-board-inactive-rule = Face cachée : qui s’arrête ici n’utilise ni le Cubain ni un bâtiment. La tuile se retourne quand la voiture, passée par ici, repart.
+board-inactive-rule = Face cachée : le joueur qui s’arrête ici n’utilise ni le Cubain ni un bâtiment. La tuile se retourne quand la voiture, passée par ici, repart.
 board-up-again = de nouveau visible à l’arrivée de la voiture
 
 board-district-yellow = Fleur jaune
@@ -83,7 +83,7 @@ board-screen-own = Derrière votre paravent
 board-own-pesos = Vos pésos
 board-own-pesos-rule = Le premier arrêt est gratuit, chaque arrêt suivant coûte 1 péso. À la fin, les pésos ne valent rien.
 board-own-points = Vos points
-board-own-points-rule = Celui qui en a le plus au départ du septième navire gagne.
+board-own-points-rule = Le joueur qui en a le plus au départ du septième navire gagne.
 board-own-good-rule = Se livre au port si le navire en demande. À la fin, trois marchandises font 1 point.
 board-own-wood-rule = Se livre à la place d’une marchandise demandée, 1 point chacun. À la fin, trois marchandises font 1 point.
 board-pieces = vous en avez { $n }

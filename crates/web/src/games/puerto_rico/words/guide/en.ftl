@@ -1,12 +1,12 @@
 ## The rulebook of Puerto Rico
 guide-goal = The goal
     .p1 = You own an island with room for plantations and a city with room for buildings. You grow crops, turn them into goods, and sell them for doubloons or ship them for victory points.
-    .p2 = Whoever has the most victory points at the end wins: from shipping, from the value of their buildings, and from the bonuses of large buildings.
+    .p2 = The player with the most victory points at the end wins: from shipping, from the value of their buildings, and from the bonuses of large buildings.
 guide-setup = Before you start
     .p1 = Everyone starts with one plantation: indigo for the first seats, corn for the last. In a game for three you each have { $doubloons } doubloons. How much there is of everything depends on the number of players.
 guide-round = A round
     .p1 = The governor begins. In turn, clockwise, everyone takes one role that nobody has taken this round. Then everyone, starting with the player who took it, carries out its action.
-    .p2 = Whoever takes a role also has its privilege, a small advantage over the others. At the end of the round, 1 doubloon is put on every role nobody took: sooner or later, someone will want it. Then the next player becomes governor.
+    .p2 = The player who takes a role also has its privilege, a small advantage over the others. At the end of the round, 1 doubloon is put on every role nobody took: sooner or later, someone will want it. Then the next player becomes governor.
     .p3 = The heart of the game: every role helps everyone. Choose what helps you most and the others least.
 guide-settler = Settler
     .p1 = Everyone may take one face-up plantation and put it on their island. Privilege: the settler may take a quarry instead.
@@ -23,7 +23,7 @@ guide-trader = Trader
     .p2 = The trading house has { $slots } spaces, each for a different kind. It is emptied at the end of the phase, but only if it is full.
 guide-captain = Captain
     .p1 = Clockwise, everyone loads all their barrels of one kind onto a ship, again and again until nobody can. Each barrel brings 1 point. Privilege: the captain scores 1 extra point for the first loading.
-    .p2 = A ship takes one kind only, no kind is on two ships, and whoever can load must. Afterwards everyone keeps one barrel and what their warehouses hold; the rest spoils. Full ships sail.
+    .p2 = A ship takes one kind only, no kind is on two ships, and a player who can load must do so. Afterwards everyone keeps one barrel and what their warehouses hold; the rest spoils. Full ships sail.
 guide-prospector = Prospector
     .p1 = Take 1 doubloon from the bank. The others do nothing. There is no prospector in a game for three.
 guide-end = The end

@@ -1,12 +1,12 @@
 ## The rulebook of Puerto Rico
 guide-goal = Le but du jeu
     .p1 = Vous possédez une île pour des plantations et une cité pour des bâtiments. Vous cultivez, vous produisez des marchandises, puis vous les vendez pour des doublons ou les expédiez pour des points de victoire.
-    .p2 = Celui qui a le plus de points de victoire à la fin l’emporte : ceux des expéditions, ceux de ses bâtiments et les bonus des grands bâtiments.
+    .p2 = Le joueur qui a le plus de points de victoire à la fin l’emporte : ceux des expéditions, ceux de ses bâtiments et les bonus des grands bâtiments.
 guide-setup = Mise en place
     .p1 = Chacun commence avec une plantation : indigo pour les premiers, maïs pour les derniers. À trois, vous avez { $doubloons } doublons chacun. Les quantités dépendent du nombre de joueurs.
 guide-round = Un tour
-    .p1 = Le gouverneur commence. L’un après l’autre, en sens horaire, chacun prend un personnage encore libre. Puis tous, en commençant par celui qui l’a pris, font l’action correspondante.
-    .p2 = Celui qui prend un personnage a aussi son privilège, un petit avantage sur les autres. À la fin du tour, on met 1 doublon sur chaque personnage délaissé : tôt ou tard, quelqu’un le voudra. Puis le gouverneur change.
+    .p1 = Le gouverneur commence. L’un après l’autre, en sens horaire, chacun prend un personnage encore libre. Puis tous, en commençant par le joueur qui l’a pris, font l’action correspondante.
+    .p2 = Le joueur qui prend un personnage a aussi son privilège, un petit avantage sur les autres. À la fin du tour, on met 1 doublon sur chaque personnage délaissé : tôt ou tard, quelqu’un le voudra. Puis le gouverneur change.
     .p3 = Tout le jeu est là : chaque personnage sert à tout le monde. Choisissez celui qui vous sert le plus et les autres le moins.
 guide-settler = Le planteur
     .p1 = Chacun peut prendre une plantation visible et la poser sur son île. Privilège : le planteur peut prendre une carrière à la place.

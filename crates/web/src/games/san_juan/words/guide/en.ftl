@@ -1,11 +1,11 @@
 ## The rulebook of San Juan
 guide-goal = The goal
     .p1 = You build a city out of cards. Every card is three things: a building when you build it, money while you hold it, and a good when it lies face down on a production building.
-    .p2 = When someone has { $last } buildings, the game ends. Whoever has the most victory points wins.
+    .p2 = When someone has { $last } buildings, the game ends. The player with the most victory points wins.
 guide-setup = Before you start
     .p1 = Everyone starts with an indigo plant and { $hand } cards in hand. Five trading house cards lie face down in one pile.
 guide-round = A round
-    .p1 = From the governor clockwise, everyone takes one of the five roles. All carry out its action; whoever took it also has its privilege. Then the next player becomes governor.
+    .p1 = From the governor clockwise, everyone takes one of the five roles. Everyone carries out its action; the player who took it also has its privilege. Then the next player becomes governor.
     .p2 = At the start of a round, nobody may hold more than { $limit } cards. During the round there is no limit.
 guide-builder = Builder
     .p1 = Everyone may build one card from their hand and pays its cost with other hand cards. Production buildings may be built several times, beige ones only once each. Privilege: the builder pays one card less.
@@ -16,7 +16,7 @@ guide-trader = Trader
 guide-councillor = Councillor
     .p1 = Everyone draws { $draw } cards and keeps one. Privilege: the councillor draws { $more } and keeps one.
 guide-prospector = Prospector
-    .p1 = Whoever takes the prospector draws one card. The others get nothing.
+    .p1 = The player who takes the prospector draws one card. The others get nothing.
 guide-end = The end
     .p1 = After the builder phase in which someone has { $last } buildings, the game is over. Add up the points of your buildings, one point for each tucked card, and the bonuses of your cost-6 buildings. The palace counts last.
 

@@ -1,11 +1,11 @@
 ## The rulebook of San Juan
 guide-goal = Le but du jeu
     .p1 = Vous bâtissez une cité avec des cartes. Chaque carte est trois choses à la fois : un bâtiment une fois bâtie, de la monnaie en main, et une marchandise face cachée sur un bâtiment de production.
-    .p2 = Dès que quelqu’un a { $last } bâtiments, la partie s’achève. Celui qui a le plus de points de victoire l’emporte.
+    .p2 = Dès qu’un joueur a { $last } bâtiments, la partie s’achève. Le joueur qui a le plus de points de victoire l’emporte.
 guide-setup = Mise en place
     .p1 = Chacun commence avec une teinturerie d’indigo et { $hand } cartes en main. Cinq cartes Maison de commerce forment une pile face cachée.
 guide-round = Une manche
-    .p1 = À partir du gouverneur, en sens horaire, chacun prend l’un des cinq personnages. Tous font son action ; celui qui l’a pris a en plus son privilège. Puis le gouverneur change.
+    .p1 = À partir du gouverneur, en sens horaire, chacun prend l’un des cinq personnages. Tous font son action ; le joueur qui l’a pris a en plus son privilège. Puis le gouverneur change.
     .p2 = Au début d’une manche, personne ne garde plus de { $limit } cartes. Pendant la manche, il n’y a pas de limite.
 guide-builder = Le bâtisseur
     .p1 = Chacun peut bâtir une carte de sa main et en paie le coût avec d’autres cartes. Les bâtiments de production peuvent être bâtis plusieurs fois, les beiges une seule. Privilège : le bâtisseur paie une carte de moins.
@@ -16,7 +16,7 @@ guide-trader = Le marchand
 guide-councillor = Le maire
     .p1 = Chacun pioche { $draw } cartes et en garde une. Privilège : le maire en pioche { $more } et en garde une.
 guide-prospector = Le chercheur d’or
-    .p1 = Celui qui prend le chercheur d’or pioche une carte. Les autres n’ont rien.
+    .p1 = Le joueur qui prend le chercheur d’or pioche une carte. Les autres n’ont rien.
 guide-end = La fin de la partie
     .p1 = Après la phase du bâtisseur où quelqu’un atteint { $last } bâtiments, la partie est finie. Additionnez les points de vos bâtiments, un par carte glissée et les bonus de vos bâtiments à 6. Le palais compte en dernier.
 
@@ -53,7 +53,7 @@ guide-good-card-city-hall = Avec une cité surtout beige.
 guide-good-card-triumphal-arch = Avec déjà un monument, mieux avec deux.
 guide-good-card-palace = Avec déjà beaucoup de points : un quart de plus.
 guide-good-card-office-building = Tôt, pour changer les cartes que vous ne bâtirez pas.
-guide-good-card-guard-room = Contre ceux qui accumulent beaucoup de cartes.
+guide-good-card-guard-room = Contre des adversaires qui accumulent les cartes.
 guide-good-card-hut = Quand personne ne produit encore beaucoup.
 guide-good-card-tavern = Si vous bâtissez peu, mais cher.
 guide-good-card-park = Seulement avec la grue : votre meilleur bâtiment est alors presque gratuit.

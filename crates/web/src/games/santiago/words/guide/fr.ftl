@@ -1,6 +1,6 @@
 ## The rulebook of Santiago de Cuba
 guide-goal = Le but du jeu
-    .p1 = Vous êtes courtiers dans le port de Santiago. Vous vous procurez sucre, tabac, agrumes, rhum et cigares, par tous les moyens, et livrez ce que veulent les navires. Après { $ships } navires, celui qui a le plus de points de victoire l’emporte.
+    .p1 = Vous êtes courtiers dans le port de Santiago. Vous vous procurez sucre, tabac, agrumes, rhum et cigares, par tous les moyens, et livrez ce que veulent les navires. Après { $ships } navires, le joueur qui a le plus de points de victoire l’emporte.
 guide-setup = Mise en place
     .p1 = Neuf Cubains sont placés au hasard le long de la rue, douze bâtiments sous quatre fleurs : chaque partie est une nouvelle ville. Chacun a derrière son paravent { $pesos } pésos, 2 points, une canne à sucre, un tabac et un agrume.
     .p2 = On lance cinq dés et quatre vont sur le navire : voilà sa demande. La cinquième marchandise n’est pas voulue cette fois.
@@ -12,11 +12,11 @@ guide-broker = Le courtier
     .p1 = Après le Cubain, votre courtier doit aller dans un autre bâtiment de la même fleur où ne se trouve aucun courtier. Vous pouvez alors l’utiliser.
     .p2 = Si votre courtier termine le tour dans le bâtiment d’un autre, le propriétaire gagne 1 point.
 guide-harbour = S’arrêter au port
-    .p1 = S’y arrêter ouvre une phase de livraisons, et vous commencez. Tour à tour, chacun livre un type de marchandise, au plus le nombre du dé, pour { $low } à { $high } points chacune. Celui qui passe est hors-jeu. Le bois remplace tout, mais ne rapporte que 1 point.
+    .p1 = S’y arrêter ouvre une phase de livraisons, et vous commencez. Tour à tour, chacun livre un type de marchandise, au plus le nombre du dé, pour { $low } à { $high } points chacune. Un joueur qui passe ne peut plus livrer. Le bois remplace tout, mais ne rapporte que 1 point.
 guide-ship = Le pion Valeur
     .p1 = Plus le navire attend, plus la marchandise vaut : chaque fois que la voiture passe le port sans s’arrêter, ou qu’une phase de livraisons laisse un reste, le pion monte, au plus à { $high }. Un cran de plus, sur le drapeau à damier, et le navire part tel quel. Il part aussi quand tous ses dés sont à 0.
 guide-end = La fin de la partie
-    .p1 = Au départ du { $ships }e navire, la partie s’achève aussitôt. { $goods } marchandises restantes valent 1 point, les pésos rien. Celui qui a le plus de points l’emporte.
+    .p1 = Au départ du { $ships }e navire, la partie s’achève aussitôt. { $goods } marchandises restantes valent 1 point, les pésos rien. Le joueur qui a le plus de points l’emporte.
 
 ## Every Cuban and building: where it is good
 guide-shelf-cubans = Les Cubains
