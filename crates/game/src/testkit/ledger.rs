@@ -13,7 +13,7 @@ use std::{collections::BTreeMap, env, fmt::Write, fs, path::Path};
 
 /// Sentences, features and views are looked at every so many steps, tampered positions less often: reading is slow.
 const LOOK_EVERY: u32 = 5;
-const TAMPER_EVERY: u32 = 60;
+const TAMPER_EVERY: u32 = 30;
 
 /// Everything of one kind: how often, all of it as a digest, and the first of it for people.
 #[derive(Default)]

@@ -105,13 +105,15 @@ pub(super) fn field(path: &str) -> String {
     keys.collect::<Vec<_>>().join("/")
 }
 
-/// Every number one more and one less, every flag turned, every word another that stood in its field before.
+/// Every number one more, one less and far out, every flag turned, every word another that stood in its field before,
+/// every list without its last entry and with that twice.
 pub(super) fn changes(whole: &Value, words: &mut Words) -> Vec<Change> {
     let mut changes = Vec::new();
-    for (path, leaf) in leaves(whole) {
-        let values: Vec<Value> = match leaf {
+    for (path, value) in values(whole) {
+        let others: Vec<Value> = match value {
             Value::Number(number) => {
-                number.as_i64().map_or(Vec::new(), |number| vec![(number + 1).into(), (number - 1).into()])
+                let number = number.as_i64();
+                number.map_or(Vec::new(), |number| [1, -1, 100].map(|more| (number + more).into()).to_vec())
             }
             Value::Bool(flag) => vec![(!flag).into()],
             Value::String(word) => {
@@ -124,32 +126,37 @@ pub(super) fn changes(whole: &Value, words: &mut Words) -> Vec<Change> {
                     .map(|word| word.as_str().into())
                     .collect()
             }
+            Value::Array(list) => {
+                let twice = list.iter().chain(list.last());
+                vec![
+                    list.iter().take(list.len().saturating_sub(1)).cloned().collect(),
+                    twice.cloned().collect(),
+                ]
+            }
             _ => Vec::new(),
         };
-        changes.extend(values.into_iter().map(|value| Change { path: path.clone(), value }));
+        changes.extend(others.into_iter().map(|value| Change { path: path.clone(), value }));
     }
     changes
 }
 
 fn numbers(whole: &Value) -> Vec<(String, i64)> {
-    leaves(whole).into_iter().filter_map(|(path, leaf)| Some((path, leaf.as_i64()?))).collect()
+    values(whole).into_iter().filter_map(|(path, value)| Some((path, value.as_i64()?))).collect()
 }
 
-/// What has no parts, by its path.
-fn leaves(whole: &Value) -> Vec<(String, &Value)> {
-    fn walk<'a>(value: &'a Value, path: String, leaves: &mut Vec<(String, &'a Value)>) {
-        match value {
-            Value::Object(fields) => {
-                for (key, value) in fields {
-                    walk(value, format!("{path}/{}", key.replace('~', "~0").replace('/', "~1")), leaves);
-                }
+/// Everything but objects, by its path; a list before what is in it.
+fn values(whole: &Value) -> Vec<(String, &Value)> {
+    fn walk<'a>(value: &'a Value, path: String, found: &mut Vec<(String, &'a Value)>) {
+        if let Value::Object(fields) = value {
+            // Sorted: how a program is built decides in which order the fields come.
+            for (key, value) in fields.iter().collect::<BTreeMap<_, _>>() {
+                walk(value, format!("{path}/{}", key.replace('~', "~0").replace('/', "~1")), found);
             }
-            Value::Array(items) => {
-                for (at, value) in items.iter().enumerate() {
-                    walk(value, format!("{path}/{at}"), leaves);
-                }
-            }
-            leaf => leaves.push((path, leaf)),
+            return;
+        }
+        found.push((path.clone(), value));
+        for (at, value) in value.as_array().into_iter().flatten().enumerate() {
+            walk(value, format!("{path}/{at}"), found);
         }
     }
     let mut found = Vec::new();
