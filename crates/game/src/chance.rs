@@ -219,25 +219,29 @@ impl Fast {
 #[derive(Clone, Debug)]
 pub struct Lot {
     bits: u64,
-    spent: u64,
+    /// The product, in units of [`Lot::UNIT`].
+    spent: i64,
 }
 
 impl Default for Lot {
     fn default() -> Lot {
-        Lot { bits: 0, spent: Lot::EMPTY }
+        Lot { bits: 0, spent: i64::MAX }
     }
 }
 
 impl Lot {
-    const EMPTY: u64 = 1 << 32;
+    /// With it a product above 2³² is an overflow, which the processor tells without being asked.
+    const UNIT: i64 = i64::MAX >> 32;
 
     /// A number below `bound`. (Where that is 1, nothing is spent.)
     #[inline(always)]
     pub fn below(&mut self, bound: u32, rng: &mut Fast) -> u32 {
-        self.spent *= u64::from(bound);
-        if self.spent > Lot::EMPTY {
-            self.bits = rng.bits();
-            self.spent = bound.into();
+        match self.spent.checked_mul(bound.into()) {
+            Some(spent) => self.spent = spent,
+            None => {
+                self.bits = rng.bits();
+                self.spent = Lot::UNIT * i64::from(bound);
+            }
         }
         let product = u128::from(self.bits) * u128::from(bound);
         self.bits = product as u64;
@@ -516,6 +520,23 @@ mod tests {
         let chi: f64 =
             seen.iter().flatten().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
         assert!(chi < 36.1, "14 degrees of freedom, one chance in a thousand: {chi}");
+    }
+
+    #[test]
+    fn a_lot_draws_anew_before_less_than_32_random_bits_are_left() {
+        for bounds in [&[2, 3, 5, 7, 1, 11][..], &[2], &[6, 1, 40], &[110, 127]] {
+            let (mut lot, mut rng) = (Lot::default(), Fast::new(7));
+            let (mut same, mut bits, mut spent) = (Fast::new(7), 0, 1u64 << 32);
+            for &bound in bounds.iter().cycle().take(400) {
+                spent *= u64::from(bound);
+                if spent > 1 << 32 {
+                    (bits, spent) = (same.bits(), bound.into());
+                }
+                let product = u128::from(bits) * u128::from(bound);
+                bits = product as u64;
+                assert_eq!(lot.below(bound, &mut rng), (product >> 64) as u32, "bounds {bounds:?}");
+            }
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The contract every game keeps: the test kit at all player counts and options, golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
 
 use game::{
     Setup,
@@ -37,6 +37,12 @@ fn keeps_the_contract() {
 fn golden_games() {
     let games: Vec<_> = Setup::every::<MundusNovus>().into_iter().map(|setup| (1, setup)).collect();
     testkit::check_golden::<MundusNovus>(&folder("golden"), &games);
+}
+
+#[test]
+fn ledger() {
+    let games: Vec<_> = Setup::every::<MundusNovus>().into_iter().map(|setup| (1, setup)).collect();
+    testkit::check_ledger::<MundusNovus>(&folder("ledger.txt"), &games);
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
 
 use game::{
     Setup, SetupText,
     record::replay,
-    testkit::{Check, Plan, check, check_games, check_golden, check_perft},
+    testkit::{Check, Plan, check, check_games, check_golden, check_ledger, check_perft},
 };
 use puerto_rico::{Position, PuertoRico};
 use std::{
@@ -42,6 +42,12 @@ fn golden_games_are_as_they_were() {
     let swapped = SetupText { players: 4, options: [("factory-university".into(), "swapped".into())].into() };
     games.push((1, Setup::new::<PuertoRico>(&swapped).expect("a valid set-up")));
     check_golden::<PuertoRico>(&folder("golden"), &games);
+}
+
+#[test]
+fn ledger() {
+    let games: Vec<_> = Setup::every::<PuertoRico>().into_iter().map(|setup| (1, setup)).collect();
+    check_ledger::<PuertoRico>(&folder("ledger.txt"), &games);
 }
 
 #[test]

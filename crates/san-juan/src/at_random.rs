@@ -10,14 +10,14 @@ use crate::{
     councillor,
     event::Event,
     flow,
+    kind_table::KindTable,
     position::{Position, Step},
     producer, prospector, round, trader,
 };
-use game::{Fast, Lot, PlaceTable, Row, Sink, nth_in_word};
+use game::{Fast, Lot, Row, Sink, nth_in_word};
 
-/// The places of roles and goods.
-static FEW: PlaceTable<64> = PlaceTable::new();
-const _: () = assert!(Role::COUNT <= 6 && Good::COUNT <= 6);
+static ROLES: KindTable<Role> = KindTable::of(&Role::ALL);
+static GOODS: KindTable<Good> = KindTable::of(&Good::ALL);
 
 // Where the actions of a step lie: what stops it first, but building last.
 const _: () = assert!(at::Build < at::Pass && at::Pass < at::Done && at::Done < at::Draw);
@@ -40,26 +40,26 @@ pub(crate) fn play<S: Sink<Event>>(
         match p.step {
             Step::End => break,
             Step::Role => {
-                let roles = FEW.of_low_bits(offered >> at::Take);
-                let role = roles.nth(own.below(roles.count(), rng));
-                round::take(p, rng, sink, Role::ALL[role]);
+                let roles = ROLES.among(offered >> at::Take);
+                let role = roles.nth(own.below(roles.count, rng));
+                round::take(p, rng, sink, role);
             }
             Step::Draw => match own.below(offered.count_ones(), rng) as u8 {
                 0 => no_draw(p, rng, sink),
                 n => councillor::draw(p, rng, sink, COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * (n - 1)),
             },
             Step::Produce => {
-                let goods = FEW.of_low_bits(offered >> at::Produce);
-                match own.below(goods.count() + 1, rng) {
+                let goods = GOODS.among(offered >> at::Produce);
+                match own.below(goods.count + 1, rng) {
                     0 => no_more_goods(p, rng, sink),
-                    n => producer::produce(p, rng, sink, Good::ALL[goods.nth(n - 1)]),
+                    n => producer::produce(p, rng, sink, goods.nth(n - 1)),
                 }
             }
             Step::Sell => {
-                let goods = FEW.of_low_bits(offered >> at::Sell);
-                match own.below(goods.count() + 1, rng) {
+                let goods = GOODS.among(offered >> at::Sell);
+                match own.below(goods.count + 1, rng) {
                     0 => no_more_sales(p, rng, sink),
-                    n => trader::sell(p, rng, sink, Good::ALL[goods.nth(n - 1)]),
+                    n => trader::sell(p, rng, sink, goods.nth(n - 1)),
                 }
             }
             Step::Build if p.offer.cards == 0 => {

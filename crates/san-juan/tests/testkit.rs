@@ -1,6 +1,6 @@
 //! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
 
 use game::{
     Setup,
@@ -28,6 +28,11 @@ fn showpieces() -> Vec<(u64, Setup)> {
 #[test]
 fn golden_games() {
     testkit::check_golden::<SanJuan>(Path::new("tests/golden"), &showpieces());
+}
+
+#[test]
+fn ledger() {
+    testkit::check_ledger::<SanJuan>(Path::new("tests/ledger.txt"), &showpieces());
 }
 
 #[test]

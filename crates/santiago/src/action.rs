@@ -227,15 +227,6 @@ mod swaps {
 /// A set of actions.
 pub type Actions = Bits<{ Action::COUNT.div_ceil(64) }>;
 
-/// A set of these actions, for tests and pages.
-pub fn set_of(actions: impl IntoIterator<Item = Action>) -> Actions {
-    let mut set = Actions::default();
-    for action in actions {
-        set.insert(action.index());
-    }
-    set
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -77,11 +77,6 @@ impl Position {
         Building::ALL.into_iter().filter(usable).fold(0, |set, building| set | bit(building))
     }
 
-    /// The buildings where a broker could go after this Cuban; none if it would stay.
-    pub fn buildings_after(&self, cuban: Cuban) -> Buildings {
-        cuban.flower().map_or(0, |flower| self.districts[flower.index()] & !self.occupied)
-    }
-
     /// The set-up is not over: the last seat puts the dice on the first ship.
     pub fn in_setup(&self) -> bool {
         let untouched = self.ship == 1 && self.car == HARBOUR && self.without_dice();

@@ -19,6 +19,12 @@ fn golden_games() {
 }
 
 #[test]
+fn ledger() {
+    let games: Vec<_> = Setup::every::<Santiago>().into_iter().map(|setup| (1, setup)).collect();
+    testkit::check_ledger::<Santiago>(Path::new("tests/ledger.txt"), &games);
+}
+
+#[test]
 fn perft() {
     testkit::check_perft::<Santiago>(Path::new("tests/perft.txt"));
 }

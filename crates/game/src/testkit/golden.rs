@@ -117,7 +117,7 @@ pub fn golden_in<G: Game>(folder: &Path, games: &[(u64, Setup)], update: bool) -
     }
 }
 
-fn first_difference(expected: &str, found: &str) -> Option<String> {
+pub(super) fn first_difference(expected: &str, found: &str) -> Option<String> {
     let (mut left, mut right) = (expected.lines(), found.lines());
     for number in 1.. {
         match (left.next(), right.next()) {

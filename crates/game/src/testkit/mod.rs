@@ -30,7 +30,7 @@
 //! | `secrets`, `barriers`, `forced` | what needs imagined positions: views, leaks, undo barriers, forced decisions |
 //! | `orders`, `canonical` | what needs other ways to the same result |
 //! | `talk` | sentences, and the list of all of them |
-//! | `golden`, `files`, `rulebook` | expectations in files; statements and their proofs |
+//! | `golden`, `ledger`, `files`, `rulebook` | expectations in files; statements and their proofs |
 //! | `playouts` | random games by the short ways, compared with the long ones |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
 
@@ -41,6 +41,7 @@ mod exercise;
 mod files;
 mod forced;
 mod golden;
+mod ledger;
 mod orders;
 mod outside;
 mod plan;
@@ -59,6 +60,7 @@ mod views;
 pub use exercise::{Exercise, exercise};
 pub use files::{check_games, check_perft, games_in, perft_file};
 pub use golden::{check_golden, golden, golden_in, golden_name};
+pub use ledger::{check_ledger, ledger};
 pub use plan::{Plan, Progress};
 pub use playouts::check_playouts;
 pub use report::{Check, Failure, Report};

@@ -6,7 +6,10 @@ use super::{
 };
 use crate::{Fast, Game, impossible::sentence};
 use serde_json::Value;
-use std::collections::HashSet;
+use std::{
+    collections::{BTreeMap, BTreeSet, HashSet},
+    ops::Bound,
+};
 
 /// Of the pairs of changes refused for different reasons, at least one in this many must be refused for both. (Not all:
 /// a number may be refused before anything else is looked at, or the second change may mend what the first broke.)
@@ -25,8 +28,7 @@ pub(super) fn outside<G: Game>(
         return Ok(());
     }
     let Ok(whole) = serde_json::to_value(position) else { return Ok(()) };
-    let mut leaves = Vec::new();
-    numbers(&whole, String::new(), &mut leaves);
+    let leaves = numbers(&whole);
     if !leaves.is_empty() {
         let (first, second) = (change(&leaves, rng), change(&leaves, rng));
         let mut one = whole.clone();
@@ -68,20 +70,21 @@ fn tells_both(one: &str, other: &str, both: &str) -> Option<bool> {
     differ.then(|| mine.is_subset(&both) && others.is_subset(&both))
 }
 
-/// One number of the JSON, a little larger or smaller, or far out.
-struct Change {
-    path: String,
-    value: i64,
+/// One value of the JSON that is another.
+pub(super) struct Change {
+    pub path: String,
+    pub value: Value,
 }
 
 impl Change {
     fn make(&self, whole: &mut Value) {
         if let Some(place) = whole.pointer_mut(&self.path) {
-            *place = self.value.into();
+            *place = self.value.clone();
         }
     }
 }
 
+/// A number that is a little larger or smaller, or far out.
 fn change(leaves: &[(String, i64)], rng: &mut Fast) -> Change {
     let (path, value) = &leaves[rng.below(leaves.len() as u32) as usize];
     let value = match rng.below(8) {
@@ -90,24 +93,75 @@ fn change(leaves: &[(String, i64)], rng: &mut Fast) -> Change {
         2 | 3 if *value > 0 => value - 1,
         _ => value + 1,
     };
-    Change { path: path.clone(), value }
+    Change { path: path.clone(), value: value.into() }
 }
 
-fn numbers(value: &Value, path: String, leaves: &mut Vec<(String, i64)>) {
-    match value {
-        Value::Object(fields) => {
-            for (key, value) in fields {
-                numbers(value, format!("{path}/{}", key.replace('~', "~0").replace('/', "~1")), leaves);
+/// The words that stood in a field so far.
+pub(super) type Words = BTreeMap<String, BTreeSet<String>>;
+
+/// A path without the places in lists: the same field of all players is one.
+pub(super) fn field(path: &str) -> String {
+    let keys = path.split('/').map(|key| if key.parse::<u32>().is_ok() { "*" } else { key });
+    keys.collect::<Vec<_>>().join("/")
+}
+
+/// Every number one more, one less and far out, every flag turned, every word another that stood in its field before,
+/// every list without its last entry and with that twice.
+pub(super) fn changes(whole: &Value, words: &mut Words) -> Vec<Change> {
+    let mut changes = Vec::new();
+    for (path, value) in values(whole) {
+        let others: Vec<Value> = match value {
+            Value::Number(number) => {
+                let number = number.as_i64();
+                number.map_or(Vec::new(), |number| [1, -1, 100].map(|more| (number + more).into()).to_vec())
             }
-        }
-        Value::Array(items) => {
-            for (at, value) in items.iter().enumerate() {
-                numbers(value, format!("{path}/{at}"), leaves);
+            Value::Bool(flag) => vec![(!flag).into()],
+            Value::String(word) => {
+                let known = words.entry(field(&path)).or_default();
+                known.insert(word.clone());
+                let after = known.range::<str, _>((Bound::Excluded(word.as_str()), Bound::Unbounded));
+                after
+                    .take(1)
+                    .chain(known.first().filter(|&first| first != word))
+                    .map(|word| word.as_str().into())
+                    .collect()
             }
-        }
-        Value::Number(number) => leaves.extend(number.as_i64().map(|number| (path, number))),
-        _ => {}
+            Value::Array(list) => {
+                let twice = list.iter().chain(list.last());
+                vec![
+                    list.iter().take(list.len().saturating_sub(1)).cloned().collect(),
+                    twice.cloned().collect(),
+                ]
+            }
+            _ => Vec::new(),
+        };
+        changes.extend(others.into_iter().map(|value| Change { path: path.clone(), value }));
     }
+    changes
+}
+
+fn numbers(whole: &Value) -> Vec<(String, i64)> {
+    values(whole).into_iter().filter_map(|(path, value)| Some((path, value.as_i64()?))).collect()
+}
+
+/// Everything but objects, by its path; a list before what is in it.
+fn values(whole: &Value) -> Vec<(String, &Value)> {
+    fn walk<'a>(value: &'a Value, path: String, found: &mut Vec<(String, &'a Value)>) {
+        if let Value::Object(fields) = value {
+            // Sorted: how a program is built decides in which order the fields come.
+            for (key, value) in fields.iter().collect::<BTreeMap<_, _>>() {
+                walk(value, format!("{path}/{}", key.replace('~', "~0").replace('/', "~1")), found);
+            }
+            return;
+        }
+        found.push((path.clone(), value));
+        for (at, value) in value.as_array().into_iter().flatten().enumerate() {
+            walk(value, format!("{path}/{at}"), found);
+        }
+    }
+    let mut found = Vec::new();
+    walk(whole, String::new(), &mut found);
+    found
 }
 
 /// Reads a changed position: the reason of its refusal, or nothing if it is accepted and sound.

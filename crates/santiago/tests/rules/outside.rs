@@ -49,6 +49,8 @@ fn impossible_positions_are_refused() {
     refused("3 dice lie on the ship", |draft| draft.demand.retain(|&good, _| good != Good::Sugar));
     refused("shows at most 3", |draft| draft.demand.extend([(Good::Sugar, 4)]));
     refused("all dice show 0", |draft| draft.demand.values_mut().for_each(|die| *die = 0));
+    refused("seat 2 has 30001 pesos", |draft| draft.players[1].pesos = 30_001);
+    refused("seat 3 has 30002 points", |draft| draft.players[2].points = 30_002);
     refused("owns 4 buildings", |draft| draft.players[0].owns = Building::ALL[..4].to_vec());
     refused("another owner", |draft| {
         draft.players[0].owns = vec![Building::Bank];
@@ -102,7 +104,7 @@ fn decisions_must_fit() {
         draft.decision = Decision::Delivery { player: seat(1), passed: Vec::new() };
     });
     refused("after passing", |draft| {
-        draft.decision = Decision::Delivery { player: seat(1), passed: vec![seat(1)] };
+        draft.decision = Decision::Delivery { player: seat(2), passed: vec![seat(2)] };
     });
     refused("broker does not stand", |draft| {
         draft.car = Some(Cuban::ElZorro);
