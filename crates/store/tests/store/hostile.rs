@@ -71,25 +71,22 @@ async fn columns(file: &Path) -> Vec<(String, String)> {
 }
 
 /// What may stand in a column instead.
-fn nonsense(random: &mut Fast) -> String {
-    const VALUES: [&str; 14] = [
-        "NULL",
-        "''",
-        "'nonsense'",
-        "x''",
-        "x'ff00fe'",
-        "-1",
-        "0",
-        "9223372036854775807",
-        "-9223372036854775808",
-        "1.5",
-        "'{\"kind\":\"action\",\"seat\":99}'",
-        "char(0)",
-        "zeroblob(100000)",
-        "replace(hex(zeroblob(3000)), '00', '[')",
-    ];
-    VALUES[random.below(VALUES.len() as u32) as usize].to_string()
-}
+const NONSENSE: [&str; 14] = [
+    "NULL",
+    "''",
+    "'nonsense'",
+    "x''",
+    "x'ff00fe'",
+    "-1",
+    "0",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "1.5",
+    "'{\"kind\":\"action\",\"seat\":99}'",
+    "char(0)",
+    "zeroblob(100000)",
+    "replace(hex(zeroblob(3000)), '00', '[')",
+];
 
 #[tokio::test]
 async fn whatever_stands_in_a_column_reading_it_ends_with_a_sentence_at_worst() {
@@ -99,10 +96,16 @@ async fn whatever_stands_in_a_column_reading_it_ends_with_a_sentence_at_worst() 
     let columns = columns(&whole).await;
     assert!(columns.len() > 60, "{} columns", columns.len());
     let mut random = Fast::new(1);
-    let rounds: u32 = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(1);
-    for (table, column) in columns.iter().cycle().take(columns.len() * rounds as usize) {
+    // With `PROPTEST_CASES=…`, the long form, everything stands in every column once.
+    let all = std::env::var("PROPTEST_CASES").is_ok();
+    let values = |random: &mut Fast| match all {
+        true => &NONSENSE[..],
+        false => std::slice::from_ref(&NONSENSE[random.below(NONSENSE.len() as u32) as usize]),
+    };
+    let tampered =
+        columns.iter().flat_map(|column| values(&mut random).iter().map(move |value| (column, value)));
+    for ((table, column), value) in tampered {
         // The version of the database is another matter: a wrong one is refused at the start.
-        let value = nonsense(&mut random);
         let file = folder.path().join("tampered.db");
         for old in ["tampered.db", "tampered.db-wal", "tampered.db-shm"] {
             let _ = fs::remove_file(folder.path().join(old));
