@@ -117,8 +117,7 @@ async fn every_language_fits_at_every_size() {
                 chrome.resize(width, height).await;
                 let name = format!("{} in {language} at {width}", page.path);
                 faults(&chrome, &name, &mut found).await;
-                let cramped: Vec<String> =
-                    serde_json::from_value(chrome.ask(CRAMPED).await).expect("a list");
+                let cramped: Vec<String> = serde_json::from_value(chrome.ask(CRAMPED).await).expect("a list");
                 found.extend(cramped.into_iter().map(|fault| format!("{name}: {fault}")));
                 for part in &parts {
                     chrome.open_part(part).await;
