@@ -75,7 +75,17 @@ function hovered(event) {
     more.textContent = words();
     card.append(more);
   }
+  if (!more.matches(":hover")) more.classList.remove("through");
   card.classList.toggle("below", card.getBoundingClientRect().top > thing.getBoundingClientRect().top);
+}
+
+/** Where something that may be chosen lies below the link, the card gives way to it. */
+function passed(event) {
+  const more = event.target.closest?.(".tip > .entry-link");
+  const thing = more?.closest(THING);
+  if (!thing) return;
+  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  more.classList.toggle("through", below.some((part) => part.matches(".spot.legal") && part !== thing));
 }
 
 /** A click on that link opens the entry, and does nothing else. */
@@ -111,6 +121,7 @@ export function learn() {
     });
   }).observe(body, { childList: true, subtree: true });
   document.addEventListener("pointerover", hovered);
+  document.addEventListener("pointermove", passed);
   document.addEventListener("click", (event) => followed(event) || (last = event.target.closest?.(THING) ?? last), true);
   document.addEventListener("keydown", (event) => {
     if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;

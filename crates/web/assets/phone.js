@@ -51,14 +51,16 @@ function bring() {
   const step = document.querySelector("#act input[name=step]")?.value ?? null;
   const fresh = asked !== null && step !== null && step !== asked;
   asked = step ?? asked;
-  if (!fresh || !narrow.matches || document.querySelector(".lesson")) return;
-  const top = document.getElementById("say").getBoundingClientRect().bottom;
+  if (!fresh || document.querySelector(".lesson")) return;
+  const top = Math.max(document.getElementById("say").getBoundingClientRect().bottom, 0);
   const boxes = [...document.querySelectorAll(":is(.common, .own) .spot.legal")]
     .filter((spot) => spot.checkVisibility())
     .map((spot) => spot.getBoundingClientRect());
   if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= innerHeight)) return;
   const way = Math.min(...boxes.map((box) => box.top)) - top - 16;
-  scrollBy({ top: way, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  // Beside the choices: no further than needed, so that as much as possible stays where it was.
+  const least = Math.max(...boxes.map((box) => box.bottom)) - innerHeight + 16;
+  scrollBy({ top: narrow.matches ? way : Math.min(way, least), behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
 }
 
 /** After every change of the page. */

@@ -79,6 +79,39 @@ async fn the_card_of_a_thing_opens_the_rules() {
     running.stop().await;
 }
 
+/// A card that lies over something that may be chosen gives way when the mouse goes there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_gives_way_to_what_may_be_chosen() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    table(&chrome, &url, "puerto-rico").await;
+    let link = "[data-place=role-mayor] > .tip > .entry-link";
+    let shown = format!("return document.querySelector(`{link}`)?.checkVisibility() ?? false");
+    hover(&chrome, "[data-place=role-mayor]").await;
+    chrome.until("the card with its link", async |chrome| chrome.ask(&shown).await == true).await;
+    hover(&chrome, link).await;
+    assert_eq!(chrome.ask(&shown).await, true, "nothing to be chosen lies below it");
+    let below = format!(
+        "const box = document.querySelector(`{link}`).getBoundingClientRect();
+        const all = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const part = all.find((part) => part.matches('.common *') && !part.closest('[data-place=role-mayor]'));
+        part?.classList.add('spot', 'legal');
+        return part !== undefined"
+    );
+    assert_eq!(chrome.ask(&below).await, json!(true), "the card lies over the board");
+    hover(&chrome, "[data-place=role-mayor]").await;
+    hover(&chrome, link).await;
+    // The mouse need not be still.
+    chrome
+        .until("the card gives way", async |chrome| {
+            chrome.driver.action_chain().move_by_offset(1, 0).perform().await.expect("the mouse moves");
+            chrome.ask(&shown).await == false
+        })
+        .await;
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// The coach's answer covers nothing of the own board, in any game, at any size, whatever the language; its line can be followed.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_leaves_the_own_board_free_at_every_size() {

@@ -101,6 +101,8 @@ async fn when_a_game_ends_its_board_shows_the_scores_of_everybody_by_category() 
         for way in ["/result\"", "/analysis\"", "/at/0\""] {
             assert!(ending.contains(way), "{game:?}: {way}");
         }
+        let told = log(&page).into_iter().filter(|line| line.contains("game is over")).count();
+        assert_eq!(told, 1, "{game:?}: the log tells the end once");
         // Finished tables name their winner.
         let winner =
             title.split(" wins ").next().unwrap_or_default().split(" share ").next().unwrap_or_default();
@@ -137,16 +139,8 @@ async fn a_mark_is_that_of_whoever_the_sentence_is_about_and_old_lines_keep_thei
     let page = browser.asked(&table).await;
     let names = names(&page);
     assert_eq!(names.len(), 3, "{names:?}");
-    let html = page.split("class=\"log\"").nth(1).and_then(|rest| rest.split("</ol>").next()).unwrap();
-    let mut marked = 0;
-    for line in html.split("<li").skip(1) {
-        let Some(seat) = mark(line) else { continue };
-        let words = plain(line);
-        let first = names.iter().min_by_key(|name| words.find(name.as_str()).unwrap_or(usize::MAX));
-        assert_eq!(first, names.get(seat - 1), "the mark before: {words}");
-        marked += 1;
-    }
-    assert!(marked > 10, "{marked} lines have a mark");
+    let (wrong, marked) = wrong_marks(&page, &names);
+    assert!(wrong.is_empty() && marked > 10, "{marked} lines have a mark: {wrong:#?}");
     // The replay: beside the sentence stands whoever did it.
     let mut checked = 0;
     for step in 1..25 {
@@ -167,6 +161,45 @@ async fn a_mark_is_that_of_whoever_the_sentence_is_about_and_old_lines_keep_thei
     let told = log(&story);
     for line in old.iter().take(5) {
         assert!(told.contains(line), "{line} has changed");
+    }
+    running.stop().await;
+}
+
+/// The lines of a page's log whose mark is not that of the player they name first, and how many have a mark.
+fn wrong_marks(page: &str, names: &[String]) -> (Vec<String>, usize) {
+    let html = page.split("class=\"log\"").nth(1).and_then(|rest| rest.split("</ol>").next());
+    let marked =
+        html.unwrap_or_default().split("<li").skip(1).filter_map(|line| Some((mark(line)?, plain(line))));
+    let marked: Vec<(usize, String)> = marked.collect();
+    let count = marked.len();
+    let wrong = marked.into_iter().filter(|(seat, words)| {
+        let first = names.iter().min_by_key(|name| words.find(name.as_str()).unwrap_or(usize::MAX));
+        first != names.get(seat - 1)
+    });
+    (wrong.map(|(seat, words)| format!("{seat}: {words}")).collect(), count)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_every_game_a_line_has_the_mark_of_whom_it_is_about() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    for &game in catalog::GameId::ALL {
+        let table = browser.new_table_of(game.id(), &form).await;
+        let (mut rents, mut marked) = (0, 0);
+        for _ in 0..60 {
+            let page = browser.asked(&table).await;
+            let (wrong, count) = wrong_marks(&page, &names(&page));
+            assert!(wrong.is_empty(), "{game:?}: {wrong:#?}");
+            rents += log(&page).iter().filter(|line| line.contains(" because ")).count();
+            marked += count;
+            if page.contains("/result\"") {
+                break;
+            }
+            browser.play_first(&table, &page).await;
+        }
+        assert!(marked > 100, "{game:?}: {marked} lines have a mark");
+        assert!(rents > 0 || game != catalog::GameId::Santiago, "somebody gets rent");
     }
     running.stop().await;
 }

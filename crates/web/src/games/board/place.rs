@@ -2,6 +2,7 @@
 //! All three work without JavaScript.
 
 use super::{Action, Seen};
+use crate::pages::table::choose::is_pass;
 use maud::{Markup, html};
 
 /// What the reader of a place is told: a title, its rule, and more lines with numbers.
@@ -91,8 +92,10 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
     }
 }
 
-/// The choice among several actions at one place.
+/// The choice among several actions at one place; as in the list, passing comes last.
 fn menu(id: &str, title: &str, actions: &[&Action]) -> Markup {
+    let mut actions = actions.to_vec();
+    actions.sort_by_key(|action| is_pass(&action.notation));
     html! {
         div .menu id={ "menu-" (id) } popover {
             p .menu-title { (title) }

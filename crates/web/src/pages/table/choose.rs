@@ -51,7 +51,9 @@ pub fn pass(reader: &Reader) -> Markup {
 fn asked(reader: &Reader) -> Markup {
     let Some(seat) = reader.seat else { return html! {} };
     let table = reader.table;
-    let (shortcuts, actions) = (shortcuts(reader), sorted(reader));
+    let (shortcuts, mut actions) = (shortcuts(reader), sorted(reader));
+    // What a shortcut does alone would stand there twice.
+    actions.retain(|action| !shortcuts.iter().any(|shortcut| shortcut.actions == [action.text]));
     let pass = actions.iter().copied().find(|action| is_pass(action.text));
     html! {
         form #act method="post" action={ "/table/" (table.id()) "/act" } data-live data-proposed[reader.proposed] {

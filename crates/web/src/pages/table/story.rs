@@ -97,13 +97,16 @@ pub fn news_line(reader: &Reader, told: &Told, text: &str) -> Markup {
     }
 }
 
-/// Whose deed a line tells: an action of one player may make others do something.
+/// Whose deed a line tells: an action of one player may make others do something. Of a rent it is the owner who gets it.
 fn doer(told: &Told) -> Option<Seat> {
-    match &told.saying {
-        Saying::Game(phrase) => phrase.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Seat(seat) if *name == "who" => Some(*seat),
+    let named = |phrase: &Phrase, wanted: &str| {
+        phrase.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if *name == wanted => Some(*seat),
             _ => None,
-        }),
+        })
+    };
+    match &told.saying {
+        Saying::Game(phrase) => named(phrase, "owner").or_else(|| named(phrase, "who")),
         Saying::Table(_) | Saying::Chat { .. } => told.actor,
     }
 }
