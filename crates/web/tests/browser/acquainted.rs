@@ -57,6 +57,10 @@ async fn a_rated_game_makes_a_ladder_statistics_and_acquaintances() {
     anne.click("[data-key][popovertarget=more]").await;
     let name = anne.find("#more a[href='/people/Ben']").await;
     name.send_keys(Key::Enter).await.expect("it has the keyboard");
+    anne.until("a tab of its own", async |anne| {
+        anne.driver.windows().await.is_ok_and(|tabs| tabs.len() == 2)
+    })
+    .await;
     let tabs = anne.driver.windows().await.expect("all tabs");
     let new = tabs.into_iter().find(|tab| *tab != at_table).expect("a new tab");
     anne.driver.switch_to_window(new).await.expect("the new tab");

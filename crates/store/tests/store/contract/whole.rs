@@ -356,8 +356,8 @@ async fn all_of_it_can_be_had(store: &dyn Store) {
     }
     let read: serde_json::Value = serde_json::from_str(&export).expect("it is JSON");
     let log = |table: &str| {
-        let logs = read["logs"].as_array().into_iter().flatten();
-        logs.clone().find(|one| one["table"] == table).unwrap_or_else(|| panic!("{table}: {export}")).clone()
+        let mut logs = read["logs"].as_array().into_iter().flatten();
+        logs.find(|one| one["table"] == table).unwrap_or_else(|| panic!("{table}: {export}")).clone()
     };
     let has = |log: &serde_json::Value, what: &str| -> bool {
         log["entries"].as_array().into_iter().flatten().any(|one| one["what"] == what)
@@ -375,8 +375,8 @@ async fn all_of_it_can_be_had(store: &dyn Store) {
     assert!(!others.contains("@mail.example") && !others.contains("Chatham"), "{others}");
     assert!(!others.contains("chosen-ahead"), "what she has chosen ahead is hers: {others}");
     let others: serde_json::Value = serde_json::from_str(&others).expect("it is JSON");
-    let sealed = others["logs"].as_array().into_iter().flatten().map(|log| &log["sealed"]);
-    assert!(sealed.clone().count() > 0 && sealed.into_iter().all(|all| *all == serde_json::json!([])));
+    let logs = others["logs"].as_array().expect("a list");
+    assert!(!logs.is_empty() && logs.iter().all(|log| log["sealed"] == serde_json::json!([])), "{others}");
 }
 
 async fn all_of_it_is_deleted(store: &dyn Store) {
