@@ -43,7 +43,7 @@ async fn begin(game: GameId, players: u8) -> (web::Running, Chrome) {
 async fn nothing_lies_over_what_may_be_chosen(game: GameId) {
     let (running, chrome) = begin(game, game.traits().most_players).await;
     let (mut looked, mut glowing) = (0, 0);
-    for _ in 0..40 {
+    for _ in 0..25 {
         chrome.driver.refresh().await.expect("the page comes again");
         chrome
             .until("a decision", async |chrome| {
@@ -63,7 +63,7 @@ async fn nothing_lies_over_what_may_be_chosen(game: GameId) {
         assert_eq!(covered, json!([]), "{}, decision {looked}", game.id());
         chrome.hurry(1).await;
     }
-    assert!(looked >= 15 && glowing > 30, "{looked} decisions with {glowing} places that glow");
+    assert!(looked >= 12 && glowing > 30, "{looked} decisions with {glowing} places that glow");
     chrome.close().await;
     running.stop().await;
 }
@@ -85,7 +85,7 @@ const IN_SIGHT: &str = r##"
 async fn a_new_question_brings_what_glows_into_view(game: GameId) {
     let (running, chrome) = begin(game, 3).await;
     let mut brought = 0;
-    for _ in 0..12 {
+    for _ in 0..8 {
         let before = chrome.step().await;
         let mut glance = chrome.glance().await;
         while glance.step == before && !glance.over {
@@ -111,7 +111,7 @@ async fn a_new_question_brings_what_glows_into_view(game: GameId) {
             brought += 1;
         }
     }
-    assert!(brought >= 5, "{}: {brought} questions had a place on the board", game.id());
+    assert!(brought >= 3, "{}: {brought} questions had a place on the board", game.id());
     // What is in view already stays where it is.
     let still = "scrollTo({ top: 0, behavior: 'instant' }); \
         document.querySelector(':is(.common, .own) .spot.legal')?.scrollIntoView({ block: 'center', behavior: 'instant' }); \

@@ -50,6 +50,35 @@ async fn a_mayors_placement_is_one_line_of_the_story() {
     running.stop().await;
 }
 
+/// What happened since the own last decision stands at the sentence, in three lines or fewer; what a standing order did says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happened_since_is_told_in_three_lines() {
+    let running = crate::support::server().await;
+    let mut browser = Browser::new(&running);
+    let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
+    let mut orders = 0;
+    for &game in catalog::GameId::ALL {
+        let table = browser.new_table_of(game.id(), &form).await;
+        let mut told = 0;
+        for _ in 0..40 {
+            let page = browser.asked(&table).await;
+            if page.contains("/result\"") {
+                break;
+            }
+            let news = page.split("class=\"news\"").nth(1).and_then(|rest| rest.split("</ul>").next());
+            let news = news.unwrap_or_default();
+            let lines = news.matches("<li").count();
+            assert!(lines <= 3, "{game:?}: {lines} lines: {}", plain(news));
+            told += usize::from(lines > 0);
+            orders += news.matches("done for you").count();
+            browser.play_first(&table, &page).await;
+        }
+        assert!(told > 5, "{game:?}: something was told {told} times");
+    }
+    assert!(orders > 0, "what a standing order did is told as that");
+    running.stop().await;
+}
+
 /// Plays a game to its end and answers the page of the table.
 async fn played_out(browser: &mut Browser, game: &str) -> String {
     let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
