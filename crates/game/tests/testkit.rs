@@ -45,6 +45,31 @@ fn a_sound_game_passes_and_every_check_is_really_made() {
 }
 
 #[test]
+fn the_ledger_has_everything_that_is_told() {
+    let games = [(1, Setup::standard::<Toy>(2))];
+    let sound = testkit::ledger::<Toy>(&games);
+    for kind in [
+        "action ",
+        "event ",
+        "feature ",
+        "position /",
+        "question ",
+        "refusal ",
+        "view of a player |",
+        "waiting ",
+    ] {
+        assert!(sound.lines().any(|line| line.starts_with(kind)), "nothing of \"{kind}\" in\n{sound}");
+    }
+    flaw::set(flaw::LEAKS_CARD_IN_VIEW);
+    let leaky = testkit::ledger::<Toy>(&games);
+    flaw::set(flaw::NONE);
+    let of_views = |text: &str| {
+        text.lines().filter(|line| line.starts_with("view")).map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_ne!(of_views(&sound), of_views(&leaky));
+}
+
+#[test]
 fn card_leaked_in_a_view_is_caught() {
     caught_also(flaw::LEAKS_CARD_IN_VIEW, Check::Imagine, "/leak", Check::Barrier);
 }

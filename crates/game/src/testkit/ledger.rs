@@ -11,9 +11,11 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, env, fmt::Write, fs, path::Path};
 
-/// Sentences, features and views are looked at every so many steps, tampered positions less often: reading is slow.
-const LOOK_EVERY: u32 = 5;
-const TAMPER_EVERY: u32 = 30;
+/// Sentences, features and views are looked at every so many steps, tampered positions less often, and of each only about this
+/// many changes: reading is slow.
+const LOOK_EVERY: u32 = 9;
+const TAMPER_EVERY: u32 = 32;
+const CHANGES: usize = 64;
 
 /// Everything of one kind: how often, all of it as a digest, and the first of it for people.
 #[derive(Default)]
@@ -73,7 +75,7 @@ pub fn ledger<G: Game>(games: &[(u64, Setup)]) -> String {
                 look::<G>(&mut ledger, &position, setup, &names);
             }
             if step % TAMPER_EVERY == 7 {
-                tamper::<G>(&mut ledger, &position);
+                tamper::<G>(&mut ledger, &position, step);
             }
             let seats = G::to_act(&position);
             let Some(seat) = seats.iter().nth(rng.below(seats.len().max(1) as u32) as usize) else { break };
@@ -119,10 +121,15 @@ fn look<G: Game>(ledger: &mut Ledger, position: &G::Position, setup: &Setup, nam
         }
         let view = G::view(position, Some(seat));
         let legal = G::legal(position, seat);
-        if G::to_act(position).contains(seat) {
+        let acts = G::to_act(position).contains(seat);
+        if acts {
             ledger.say("question", "", &G::ask(&view, seat));
             ledger.say("waiting", "", &G::waiting_for(&view, seat));
             ledger.add("canonical", &json(&G::canonical(position, seat).iter().collect::<Vec<_>>()));
+        }
+        // Of those who wait, one is enough.
+        if !acts && seat != Seat::FIRST {
+            continue;
         }
         for index in 0..G::ACTIONS {
             let (action, about) = (G::action(index), index.to_string());
@@ -138,9 +145,13 @@ fn look<G: Game>(ledger: &mut Ledger, position: &G::Position, setup: &Setup, nam
 }
 
 /// How positions are refused in which one thing is another.
-fn tamper<G: Game>(ledger: &mut Ledger, position: &G::Position) {
+fn tamper<G: Game>(ledger: &mut Ledger, position: &G::Position, step: u32) {
     let whole = serde_json::to_value(position).expect("a position can be written");
-    for Change { path, value } in changes(&whole, &mut ledger.words) {
+    let changes = changes(&whole, &mut ledger.words);
+    // Other ones at every step.
+    let stride = changes.len().div_ceil(CHANGES).max(1);
+    let first = step as usize / TAMPER_EVERY as usize % stride;
+    for Change { path, value } in changes.into_iter().skip(first).step_by(stride) {
         let mut changed = whole.clone();
         if let Some(place) = changed.pointer_mut(&path) {
             *place = value.clone();

@@ -1,7 +1,7 @@
 //! Positions from outside: readable, and refused with every reason.
 
 use crate::play::*;
-use mundus_novus::{Position, PositionDraft, Step};
+use mundus_novus::{Earning, Position, PositionDraft, Step};
 
 fn faults(change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
     let mut draft = PositionDraft::new(3);
@@ -41,6 +41,17 @@ fn impossible_positions_are_refused() {
     assert!(!faults(|draft| draft.round = 0).is_empty());
     assert!(!faults(|draft| draft.announced = 3).is_empty());
     assert!(faults(|_| ()).is_empty());
+}
+
+#[test]
+fn only_coronado_costs_doubloons() {
+    let below = |earned: &[(Earning, i16)]| {
+        let found = faults(|draft| draft.players[1].earned = earned.iter().copied().collect());
+        found.iter().any(|fault| fault == "seat 2: doubloons below zero")
+    };
+    assert!(below(&[(Earning::Different, 2), (Earning::Relics, -1)]));
+    assert!(below(&[(Earning::Coronado, 1)]), "and he never brings any");
+    assert!(!below(&[(Earning::Different, 2), (Earning::Coronado, -2)]));
 }
 
 #[test]
