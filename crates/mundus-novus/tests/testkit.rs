@@ -41,7 +41,11 @@ fn golden_games() {
 
 #[test]
 fn ledger() {
-    let games: Vec<_> = Setup::every::<MundusNovus>().into_iter().map(|setup| (1, setup)).collect();
+    // The first rules, too: games begun under them go on under them.
+    let first = [3, 5].map(|players| Setup::standard::<MundusNovus>(players).under::<MundusNovus>(1));
+    let all =
+        Setup::every::<MundusNovus>().into_iter().chain(first.map(|setup| setup.expect("a known version")));
+    let games: Vec<_> = all.map(|setup| (1, setup)).collect();
     testkit::check_ledger::<MundusNovus>(&folder("ledger.txt"), &games);
 }
 

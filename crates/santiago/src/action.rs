@@ -4,7 +4,7 @@
 //! ones. What is chosen most often stands first, in the first word of a set.
 
 use crate::components::{Building, Cuban, DICE, Good, LONGEST_DRIVE, PIECES};
-use game::{ActionSet, Bits, kinds};
+use game::{Bits, kinds};
 use std::fmt;
 
 game::actions! {
