@@ -144,7 +144,7 @@ fn anne_pays() -> Written {
         let build = legal.iter().rev().find(|action| action.starts_with("build "));
         let action = build.or(legal.first()).expect("something may be done").clone();
         if seat == Seat::FIRST && action.starts_with("pay ") {
-            let pays = vec![action.clone()];
+            let pays = [action.clone()];
             let anne = table::Who::Person(table::PersonId("anne".into()));
             let tried = written.table.try_actions(seat, &pays, &anne).expect("it is legal");
             if tried.legal.iter().any(|more| more.text.starts_with("pay ")) {

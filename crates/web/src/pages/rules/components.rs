@@ -6,7 +6,7 @@ use maud::{Markup, html};
 pub fn table(heads: &[String], rows: Markup) -> Markup {
     html! {
         div .scroll-x tabindex="0" {
-            table .scores {
+            table .scores.parts {
                 thead { tr { @for head in heads { th scope="col" { (head) } } } }
                 tbody { (rows) }
             }
