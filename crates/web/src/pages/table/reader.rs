@@ -241,11 +241,13 @@ impl<'a> Reader<'a> {
         self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
     }
 
-    /// Who is to decide, as the reader knows it: of a sealed choice only whoever made it knows.
+    /// Who is to decide, as the reader knows it: of a sealed choice only whoever made it knows, not those who share the screen.
     pub fn to_act(&self) -> Seats {
         let mut to_act = self.table.to_act();
-        let chosen = self.mine.iter().filter(|&seat| self.table.has_chosen(seat));
-        chosen.for_each(|seat| to_act.remove(seat));
+        let own = self.seat.filter(|&seat| self.mine.contains(seat));
+        if let Some(seat) = own.filter(|&seat| self.table.has_chosen(seat)) {
+            to_act.remove(seat);
+        }
         to_act
     }
 

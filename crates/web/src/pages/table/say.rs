@@ -85,8 +85,11 @@ pub fn sentence(reader: &Reader) -> String {
                     ask
                 };
             }
-            // Who has chosen does not wait for themselves.
-            let others = reader.to_act().iter();
+            // Who has chosen does not wait for themselves; of others nobody knows.
+            let others = table
+                .to_act()
+                .iter()
+                .filter(|seat| !(reader.mine.contains(*seat) && table.has_chosen(*seat)));
             let waiting: Vec<String> =
                 others.map(|seat| reader.say(&reader.view().waiting_for(seat))).collect();
             waiting.join(" ")
