@@ -480,3 +480,20 @@ fn one_and_many_are_told_apart() {
     assert_eq!(unknown.collect::<Vec<_>>(), Vec::<&&str>::new());
     assert!(wrong.is_empty(), "{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
 }
+
+/// Who did better than all others of the day, or than none of them, is not told "2 of the 2" or "0 of the 2".
+#[test]
+fn all_and_none_are_not_told_as_numbers() {
+    let words = Dictionary::new(&speech::house());
+    let say = |language, how: &str, better: u32, others: u32| {
+        let phrase = game::phrase!("daily-better", how = how.to_string(), better = better, others = others);
+        words.say(language, &phrase, &|_| String::new())
+    };
+    for language in Language::ALL {
+        for others in 1..4 {
+            let [all, none] = [say(language, "all", others, others), say(language, "none", 0, others)];
+            assert!(!format!("{all}{none}").contains(char::is_numeric), "{all} {none}");
+        }
+        assert!(say(language, "some", 2, 5).contains(['2', '5']));
+    }
+}

@@ -10,15 +10,19 @@ daily-about = Du spielst auf Platz { $seat } gegen drei Bots ({ $bot }). Alle zi
 daily-later = Die Rangliste erscheint hier, sobald du deine Partie beendet hast, oder morgen.
 daily-standings = Rangliste
 daily-better = { $others ->
-    [one] { $better ->
-        [0] Der andere Spieler war mindestens so gut.
-       *[other] Du warst besser als der andere Spieler.
+    [one] { $how ->
+        [none] Der andere Spieler war mindestens so gut.
+       *[all] Du warst besser als der andere Spieler.
     }
-   *[other] Du warst besser als { $better } der { $others } anderen Spieler.
+   *[other] { $how ->
+        [none] Alle anderen waren mindestens so gut.
+        [all] Bisher warst du besser als alle anderen.
+       *[some] Du warst besser als { $better } der { $others } anderen Spieler.
+    }
 }
 daily-nobody = Noch hat niemand diese Partie beendet.
 daily-player = Name
-daily-place = Rang
+daily-place = Rang in der Partie
 daily-expert = Unser Experte auf deinem Platz
 daily-expert-later = Unser Experte spielt diese Partie noch.
 daily-rival = Herausforderung

@@ -10,15 +10,19 @@ daily-about = You play in seat { $seat } against three bots ({ $bot }). Everyone
 daily-later = The standings appear here once you have finished your game, or tomorrow.
 daily-standings = Standings
 daily-better = { $others ->
-    [one] { $better ->
-        [0] The other player did at least as well.
-       *[other] You did better than the other player.
+    [one] { $how ->
+        [none] The other player did at least as well.
+       *[all] You did better than the other player.
     }
-   *[other] You did better than { $better } of the { $others } other players.
+   *[other] { $how ->
+        [none] Everyone else did at least as well.
+        [all] You did better than everyone else so far.
+       *[some] You did better than { $better } of the { $others } other players.
+    }
 }
 daily-nobody = Nobody has finished this game yet.
 daily-player = Player
-daily-place = Place
+daily-place = Place in the game
 daily-expert = Our expert in your seat
 daily-expert-later = Our expert is still playing this game.
 daily-rival = challenge

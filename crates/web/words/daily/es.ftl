@@ -10,15 +10,19 @@ daily-about = Juegas en la plaza { $seat } contra tres bots ({ $bot }). Todos ro
 daily-later = La clasificación aparece aquí cuando termines tu partida, o mañana.
 daily-standings = Clasificación
 daily-better = { $others ->
-    [one] { $better ->
-        [0] El otro jugador lo hizo al menos igual de bien.
-       *[other] Lo hiciste mejor que el otro jugador.
+    [one] { $how ->
+        [none] El otro jugador lo hizo al menos igual de bien.
+       *[all] Lo hiciste mejor que el otro jugador.
     }
-   *[other] Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+   *[other] { $how ->
+        [none] Todos los demás lo hicieron al menos igual de bien.
+        [all] Por ahora lo hiciste mejor que todos los demás.
+       *[some] Lo hiciste mejor que { $better } de los otros { $others } jugadores.
+    }
 }
 daily-nobody = Nadie ha terminado todavía esta partida.
 daily-player = Nombre
-daily-place = Puesto
+daily-place = Puesto en la partida
 daily-expert = Nuestro experto en tu plaza
 daily-expert-later = Nuestro experto todavía está jugando esta partida.
 daily-rival = desafío

@@ -10,15 +10,19 @@ daily-about = Vous occupez la place { $seat } contre trois robots ({ $bot }). To
 daily-later = Le classement s’affiche ici dès que vous avez terminé votre partie, ou demain.
 daily-standings = Classement
 daily-better = { $others ->
-    [one] { $better ->
-        [0] L’autre joueur a fait au moins aussi bien.
-       *[other] Vous avez fait mieux que l’autre joueur.
+    [one] { $how ->
+        [none] L’autre joueur a fait au moins aussi bien.
+       *[all] Vous avez fait mieux que l’autre joueur.
     }
-   *[other] Vous avez fait mieux que { $better } des { $others } autres joueurs.
+   *[other] { $how ->
+        [none] Tous les autres ont fait au moins aussi bien.
+        [all] Pour l’instant, vous avez fait mieux que tous les autres.
+       *[some] Vous avez fait mieux que { $better } des { $others } autres joueurs.
+    }
 }
 daily-nobody = Personne n’a encore terminé cette partie.
 daily-player = Joueur
-daily-place = Rang
+daily-place = Rang dans la partie
 daily-expert = Notre expert à votre place
 daily-expert-later = Notre expert joue encore cette partie.
 daily-rival = défi

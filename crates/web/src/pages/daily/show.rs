@@ -184,7 +184,8 @@ async fn standings(
             h2 { (visitor.t("daily-standings")) }
             @if let Some(better) = better.filter(|_| tries.len() > 1) {
                 @let (better, others) = (better as u32, tries.len() as u32 - 1);
-                p { (visitor.say(&phrase!("daily-better", better = better, others = others))) }
+                @let how = if better == others { "all" } else if better == 0 { "none" } else { "some" };
+                p { (visitor.say(&phrase!("daily-better", how = how.to_string(), better = better, others = others))) }
             }
             (ranking(visitor, day.game, &rows, own, challenger))
             @if expert.is_none() { p .hint { (visitor.t("daily-expert-later")) } }
@@ -219,7 +220,7 @@ pub fn ranking(
                 }
                 tbody {
                     @for (one, (place, total)) in rows {
-                        tr .chosen[one.is_some_and(|one| visitor.is(&one.person))] .best[concerned(one)] {
+                        tr .chosen[one.is_some_and(|one| visitor.is(&one.person))] {
                             th scope="row" {
                                 @match one { Some(one) => (one.name), None => (visitor.t("daily-expert")) }
                                 @if concerned(one) { " " span .tag { (visitor.t("daily-rival")) } }
