@@ -103,7 +103,7 @@ async fn a_transaction_that_panics_is_rolled_back_and_the_next_one_works() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(folder.path().join("a.db")).await.unwrap();
     let fell = store
-        .writer
+        .writer()
         .run::<(), _>(|write| {
             Box::pin(async move {
                 sqlx::raw_sql("DELETE FROM secrets").execute(write).await?;
