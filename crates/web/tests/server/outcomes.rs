@@ -19,6 +19,9 @@ async fn told(browser: &mut Browser, answer: &Answer) -> String {
     said.split('>').nth(1).unwrap().split('<').next().unwrap().to_string()
 }
 
+/// Where a form goes, what it sends, and the sentence that the next page says.
+type Form<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a str);
+
 #[tokio::test]
 async fn every_form_of_an_account_says_what_it_has_done() {
     let running = server().await;
@@ -27,7 +30,7 @@ async fn every_form_of_an_account_says_what_it_has_done() {
         assert_eq!(sign_up(browser, name).await.status, 303);
     }
     assert!(!anne.get("/settings").await.text().contains("id=\"done\""), "nothing has been done yet");
-    let forms: [(&str, &[(&str, &str)], &str); 9] = [
+    let forms: [Form; 9] = [
         ("/settings", &[("language", "auto"), ("theme", "dark")], "Saved."),
         ("/settings/hours", &[("zone", "Europe/Paris"), ("from", "08:00"), ("to", "22:00")], "Saved."),
         ("/notices", &[("zone", "Europe/Paris"), ("kind", "turn")], "Saved."),
@@ -120,7 +123,7 @@ async fn the_host_is_told_what_was_done() {
     let running = web::serve(config(Some(file))).await.unwrap();
     let mut anne = anne.at(&running);
     let (game, room) = (format!("/admin/tables/{game}/end"), format!("/admin/tables/{room}/end"));
-    let forms: [(&str, &[(&str, &str)], &str); 8] = [
+    let forms: [Form; 8] = [
         (game.as_str(), &[], "Game ended."),
         (room.as_str(), &[], "Table cleared."),
         ("/admin/accounts/Ben/promote", &[], "This account is a host now."),
