@@ -73,8 +73,15 @@ pub async fn show(
         words: &reader.words,
     };
     let told: Vec<String> = still.told.iter().map(|phrase| reader.say(phrase)).collect();
-    let told = if at == 0 { reader.t("coach-line-now") } else { told.join(" ") };
-    let actor = at.checked_sub(1).and_then(|before| choice.line.steps.get(before)).map(|(seat, _)| *seat);
+    // What is chosen in secret is not told of anybody.
+    let silent = told.is_empty();
+    let told = match at {
+        0 => reader.t("coach-line-now"),
+        _ if silent => reader.t("coach-line"),
+        _ => told.join(" "),
+    };
+    let step = at.checked_sub(1).and_then(|before| choice.line.steps.get(before));
+    let actor = step.filter(|_| !silent).map(|(seat, _)| *seat);
     let link = |to: usize| format!("/table/{id}/coach/line?{}", query(seat, about.step, action.text, to));
     let title = reader.t("coach-line");
     let about = frame::About {
