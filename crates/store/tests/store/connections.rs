@@ -1,46 +1,17 @@
 //! Connections that fail: a database that cannot grow, transactions that panic, and what waits together for the disk.
 
-use game::SetupText;
-use store::{Basis, Link, Listing, NewTable, Origin, Sqlite, Store, StoreError, UploadedRecord};
-use table::{Command, Creation, Decided, PersonId, Sealed, Table, TableOptions, Who};
-
-fn anne() -> PersonId {
-    PersonId("anne".into())
-}
+use crate::support::{anne, keep, named_table, said, say};
+use store::{Basis, Link, Listing, Origin, Sqlite, Store, StoreError, UploadedRecord};
+use table::{Sealed, Table};
 
 async fn table(store: &Sqlite) -> Table {
     table_called(store, "t-1").await
 }
 
 async fn table_called(store: &Sqlite, id: &str) -> Table {
-    let game = catalog::GameId::ALL[0].traits();
-    let creation = Creation {
-        table: id.into(),
-        game: game.id.into(),
-        setup: SetupText { players: game.least_players, options: Default::default() },
-        options: TableOptions::default(),
-        owner: anne(),
-        seed: [3; 32],
-        opening: None,
-    };
-    let (table, entries) = Table::create(creation, 1_000).unwrap();
-    let new = NewTable { seed: [3; 32], entries, listing: Listing::of(&table) };
-    store.create_table(new, &Origin::default()).await.unwrap();
+    let table = named_table(id);
+    keep(store, &table).await;
     table
-}
-
-fn say(table: &Table, text: &str) -> Decided {
-    // Slowly: nobody may talk the others down.
-    let now = 2_000 + 60_000 * i64::from(table.last_entry().number);
-    table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), now).unwrap()
-}
-
-async fn append(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
-    let decided = say(table, text);
-    let next = table.after(decided.clone()).unwrap();
-    store.append("t-1", &Basis::after(table.last_entry().number), &decided, &Listing::of(&next)).await?;
-    *table = next;
-    Ok(())
 }
 
 /// As if the disk had this much room left.
@@ -54,7 +25,7 @@ async fn allow_pages(store: &Sqlite, more: i64) {
 /// Writes until nothing more fits.
 async fn fill(store: &Sqlite, table: &mut Table) {
     for round in 0..1_000 {
-        match append(store, table, &format!("{round} {}", "x".repeat(400))).await {
+        match say(store, table, &format!("{round} {}", "x".repeat(400))).await {
             Ok(()) => {}
             Err(StoreError::Full(_)) => return,
             Err(error) => panic!("{error}"),
@@ -70,7 +41,7 @@ async fn goes_on_when_there_is_room_again(store: Sqlite) {
         fill(&store, &mut table).await;
         // The connection that failed is gone, and with it the limit; in memory it is lifted here.
         allow_pages(&store, 1_000).await;
-        append(&store, &mut table, "there is room again").await.unwrap();
+        say(&store, &mut table, "there is room again").await.unwrap();
     }
     let kept = store.load("t-1").await.unwrap();
     assert_eq!(kept.entries, table.entries(), "all that was acknowledged, and nothing else");
@@ -137,7 +108,7 @@ async fn failures_of_all_connections_at_once_lose_neither_the_log_nor_the_file()
                 connection.close().await.unwrap();
             }
         }
-        append(&store, &mut table, &format!("round {round}")).await.unwrap();
+        say(&store, &mut table, &format!("round {round}")).await.unwrap();
     }
     assert_eq!(store.load("t-1").await.unwrap().entries, table.entries());
 }
@@ -148,7 +119,7 @@ async fn append_together(store: &Sqlite, tables: &[&Table]) -> Vec<Result<Vec<Se
     let appending: Vec<_> = tables
         .iter()
         .map(|table| {
-            let (store, id, decided) = (store.clone(), table.id().to_string(), say(table, &"x".repeat(400)));
+            let (store, id, decided) = (store.clone(), table.id().to_string(), said(table, &"x".repeat(400)));
             let listing = Listing::of(&table.after(decided.clone()).unwrap());
             let basis = Basis::after(table.last_entry().number);
             tokio::spawn(async move { store.append(&id, &basis, &decided, &listing).await })

@@ -1,45 +1,20 @@
 //! The database as a file: one server at a time, taken away, damaged, full, of the last release.
 
-use game::SetupText;
+use crate::support::{self, anne, named_table, say};
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use std::{
     fs,
     path::{Path, PathBuf},
     process::Command as Program,
 };
-use store::{
-    Basis, Filter, Keep, Link, Listing, NewTable, Origin, Sqlite, Store, StoreError, UploadedRecord,
-};
-use table::{Command, Creation, PersonId, Phase, Table, TableOptions, Who};
-
-fn anne() -> PersonId {
-    PersonId("anne".into())
-}
+use store::{Basis, Filter, Keep, Link, Listing, Origin, Sqlite, Store, StoreError, UploadedRecord};
+use table::{Command, Phase, Table, Who};
 
 /// Keeps a new table.
 async fn keep(store: &Sqlite, id: &str) -> Table {
-    let game = catalog::GameId::ALL[0].traits();
-    let creation = Creation {
-        table: id.into(),
-        game: game.id.into(),
-        setup: SetupText { players: game.least_players, options: Default::default() },
-        options: TableOptions::default(),
-        owner: anne(),
-        seed: [3; 32],
-        opening: None,
-    };
-    let (table, entries) = Table::create(creation, 1_000).unwrap();
-    let new = NewTable { seed: [3; 32], entries, listing: Listing::of(&table) };
-    store.create_table(new, &Origin::default()).await.unwrap();
+    let table = named_table(id);
+    support::keep(store, &table).await;
     table
-}
-
-async fn say(store: &Sqlite, table: &mut Table, text: &str) -> Result<(), StoreError> {
-    let decided = table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), 2_000).unwrap();
-    let next = table.after(decided.clone()).unwrap();
-    store.append(table.id(), &Basis::after(table.last_entry().number), &decided, &Listing::of(&next)).await?;
-    *table = next;
-    Ok(())
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use game::SetupText;
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use std::path::Path;
 use store::{Basis, Listing, NewTable, Origin, Store, StoreError};
-use table::{Command, Creation, PersonId, Table, TableOptions, Who};
+use table::{Command, Creation, Decided, PersonId, Table, TableOptions, Who};
 
 /// A table at which nobody sits.
 pub fn new_table() -> Table {
@@ -46,11 +46,16 @@ pub async fn keep(store: &dyn Store, table: &Table) {
     store.create_table(new, &Origin::default()).await.unwrap();
 }
 
-/// Anne says something.
-pub async fn say(store: &dyn Store, table: &mut Table, text: &str) -> Result<(), StoreError> {
+/// What the table decides when Anne says something.
+pub fn said(table: &Table, text: &str) -> Decided {
     // Slowly: nobody may talk the others down.
     let now = 2_000 + 60_000 * i64::from(table.last_entry().number);
-    let decided = table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), now).unwrap();
+    table.decide(&Command::Say { text: text.into() }, &Who::Person(anne()), now).unwrap()
+}
+
+/// Anne says something.
+pub async fn say(store: &dyn Store, table: &mut Table, text: &str) -> Result<(), StoreError> {
+    let decided = said(table, text);
     let next = table.after(decided.clone()).unwrap();
     store.append(table.id(), &Basis::after(table.last_entry().number), &decided, &Listing::of(&next)).await?;
     *table = next;

@@ -3,9 +3,8 @@
 use crate::{
     chrome::{Chrome, Window},
     friends::sign_up,
-    support::config,
+    support::{config, make_host},
 };
-use store::{Account, Sqlite, Store};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_looks_after_accounts_and_tables() {
@@ -18,12 +17,9 @@ async fn the_host_looks_after_accounts_and_tables() {
     let other = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
     sign_up(&chrome, &url, "Anne").await;
     running.stop().await;
-    // As `antilles user admin Anne` does it. The browsers come back to the same address.
+    // The browsers come back to the same address.
     config.listen = url.trim_start_matches("http://").parse().expect("an address");
-    let store = Sqlite::open(&file).await.expect("the file opens");
-    let account = store.people().account_named("Anne").await.expect("she has an account");
-    store.people().update_account(&Account { admin: true, ..account }).await.expect("she is the host");
-    store.close().await;
+    make_host(&file, "Anne").await;
     let running = web::serve(config).await.expect("the server starts again");
     url = format!("http://{}", running.address());
 

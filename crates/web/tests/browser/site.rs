@@ -7,12 +7,11 @@ use crate::{
     friends::STILL,
     notices::sinks::{MailSink, mail_sink},
     routes,
-    support::{Browser, attribute, config},
+    support::{Browser, attribute, config, make_host},
 };
 use catalog::GameId;
 use serde_json::json;
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
-use store::{Account, Sqlite, Store};
 use web::Running;
 
 const PASSWORD: &str = "tortuga at dawn";
@@ -103,11 +102,7 @@ impl Site {
             assert_eq!(made.status, 303, "{}", made.text());
         }
         running.stop().await;
-        // As `antilles user admin` does it.
-        let store = Sqlite::open(&file).await.expect("the file opens");
-        let account = store.people().account_named(HOST).await.expect("she has an account");
-        store.people().update_account(&Account { admin: true, ..account }).await.expect("she is the host");
-        store.close().await;
+        make_host(&file, HOST).await;
         let running = web::serve(config).await.expect("the server starts again");
         let [anne, ben] = people.map(|browser| browser.at(&running));
         let guest = Browser::new(&running);

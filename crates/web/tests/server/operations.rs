@@ -1,8 +1,8 @@
 //! What those who run the server ask it: is it alive, is it ready, its figures.
 
-use crate::support::{Browser, config, parse};
+use crate::support::{Browser, config, make_host, parse};
 use std::{net::SocketAddr, time::Duration};
-use store::{Account, Filter, Keep, Sqlite, Store};
+use store::{Filter, Keep, Sqlite, Store};
 use table::clock::HOUR;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -81,10 +81,7 @@ async fn what_is_kept_how_long_is_a_setting_that_the_sweep_goes_by_and_the_host_
     let open = [("name", "Anne"), ("seat-2", "open"), ("seat-3", "open"), ("open", "on")];
     let table = anne.new_table(&open).await;
     running.stop().await;
-    let store = Sqlite::open(&file).await.unwrap();
-    let found = store.people().account_named("Anne").await.unwrap();
-    store.people().update_account(&Account { admin: true, ..found }).await.unwrap();
-    store.close().await;
+    make_host(&file, "Anne").await;
 
     let running = serve().await.unwrap();
     let mut anne = anne.at(&running);

@@ -2,10 +2,9 @@
 
 use crate::{
     notices::sinks::http_sink,
-    support::{Browser, config},
+    support::{Browser, config, make_host},
 };
 use std::time::Duration;
-use store::{Account, Sqlite, Store};
 
 #[tokio::test]
 async fn the_host_sees_what_does_not_arrive_and_no_address() {
@@ -20,10 +19,7 @@ async fn the_host_sees_what_does_not_arrive_and_no_address() {
     let form = [("name", "Anne"), ("password", "tortuga at dawn")];
     assert_eq!(anne.post("/sign-up", &form).await.status, 303);
     running.stop().await;
-    let store = Sqlite::open(&database).await.unwrap();
-    let account = store.people().account_named("Anne").await.unwrap();
-    store.people().update_account(&Account { admin: true, ..account }).await.unwrap();
-    store.close().await;
+    make_host(&database, "Anne").await;
 
     let running = web::serve(config).await.unwrap();
     let mut anne = anne.at(&running);

@@ -3,8 +3,7 @@
 
 use crate::notices::sinks::http_sink;
 use crate::people::{PASSWORD, play_to_the_end, sign_in, sign_up};
-use crate::support::{Answer, Browser, attribute, config, server};
-use store::{Account, Sqlite, Store};
+use crate::support::{Answer, Browser, attribute, config, make_host, server};
 use web::Running;
 
 /// What the page says that a form leads to.
@@ -116,10 +115,7 @@ async fn the_host_is_told_what_was_done() {
     let game = ben.play_against_bots("Ben").await;
     let room = ben.new_table(&[("name", "Ben"), ("seat-2", "open"), ("seat-3", "open")]).await;
     running.stop().await;
-    let store = Sqlite::open(&file).await.unwrap();
-    let account = store.people().account_named("Anne").await.unwrap();
-    store.people().update_account(&Account { admin: true, ..account }).await.unwrap();
-    store.close().await;
+    make_host(&file, "Anne").await;
     let running = web::serve(config(Some(file))).await.unwrap();
     let mut anne = anne.at(&running);
     let (game, room) = (format!("/admin/tables/{game}/end"), format!("/admin/tables/{room}/end"));

@@ -1,9 +1,8 @@
 //! Accounts over HTTP: each promise about them, by a server and small browsers.
 
 use crate::notices::sinks::{http_sink, mail_sink};
-use crate::support::{Answer, Browser, attribute, config};
+use crate::support::{Answer, Browser, attribute, config, make_host};
 use std::time::Duration;
-use store::{Account, Sqlite, Store};
 use web::{Config, Running};
 
 pub const PASSWORD: &str = "tortuga at dawn";
@@ -384,11 +383,7 @@ async fn the_host_has_a_page_and_a_command_and_nobody_else_has() {
     assert_eq!(anne.post("/admin/accounts/Ben/ban", &[]).await.status, 404);
     running.stop().await;
 
-    // As `antilles user admin Anne` does it.
-    let store = Sqlite::open(&file).await.unwrap();
-    let account = store.people().account_named("Anne").await.unwrap();
-    store.people().update_account(&Account { admin: true, ..account }).await.unwrap();
-    store.close().await;
+    make_host(&file, "Anne").await;
 
     let running = web::serve(config(Some(file))).await.unwrap();
     let (mut anne, mut ben) = (anne.at(&running), ben.at(&running));
@@ -451,10 +446,7 @@ async fn the_host_ends_games_and_clears_tables() {
     ben.asked(&game).await;
     let room = ben.new_table_of("san-juan", &[("name", "Ben"), ("seat-2", "open"), ("seat-3", "bot")]).await;
     running.stop().await;
-    let store = Sqlite::open(&file).await.unwrap();
-    let account = store.people().account_named("Anne").await.unwrap();
-    store.people().update_account(&Account { admin: true, ..account }).await.unwrap();
-    store.close().await;
+    make_host(&file, "Anne").await;
     let running = web::serve(config(Some(file))).await.unwrap();
     let (mut anne, mut ben) = (anne.at(&running), ben.at(&running));
     let end = |table: &str| format!("/admin/tables/{table}/end");

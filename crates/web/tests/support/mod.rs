@@ -1,6 +1,12 @@
 //! A server of its own for every test, and a small browser without a screen: cookies, forms, redirects.
 
-use std::{collections::BTreeMap, net::SocketAddr, path::PathBuf, time::Duration};
+use std::{
+    collections::BTreeMap,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+use store::{Account, Sqlite, Store};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -34,6 +40,14 @@ pub fn config(database: Option<PathBuf>) -> Config {
 fn seed() -> u64 {
     let Ok(text) = std::env::var("ANTILLES_SEED") else { return 1 };
     text.parse().unwrap_or_else(|_| panic!("ANTILLES_SEED is a whole number, not {text:?}"))
+}
+
+/// Makes somebody the host of a server that does not run, as `antilles user admin` does it.
+pub async fn make_host(file: &Path, name: &str) {
+    let store = Sqlite::open(file).await.expect("the file opens");
+    let account = store.people().account_named(name).await.expect("there is an account of this name");
+    store.people().update_account(&Account { admin: true, ..account }).await.expect("the account is written");
+    store.close().await;
 }
 
 /// A server in memory.
