@@ -1,5 +1,5 @@
-//! What a game answers beside its positions, on a page: sentences, reasons, events, features, views, and why positions
-//! from outside are refused. The golden games say what happens; this says what people and programs are told of it.
+//! What a game answers beside its positions, on a page: sentences, reasons, events, features, views, imagined positions, and
+//! why positions from outside are refused. The golden games say what happens; this says what people and programs are told of it.
 
 use super::{
     UPDATE,
@@ -9,10 +9,16 @@ use super::{
 use crate::{ActionSet, Fast, Game, Learn, Phrase, Seat, Setup};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use std::{collections::BTreeMap, env, fmt::Write, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env,
+    fmt::Write,
+    fs,
+    path::Path,
+};
 
 /// Sentences, features and views are looked at every so many steps, tampered positions less often, and of each only about this
-/// many changes: reading is slow.
+/// many changes: reading is slow. But all changes are made where a question is asked for the first time.
 const LOOK_EVERY: u32 = 9;
 const TAMPER_EVERY: u32 = 32;
 const CHANGES: usize = 64;
@@ -30,6 +36,8 @@ struct Ledger {
     entries: BTreeMap<String, Entry>,
     /// The words that stood in each field of a position so far.
     words: Words,
+    /// The questions asked so far.
+    asked: BTreeSet<&'static str>,
 }
 
 impl Ledger {
@@ -60,6 +68,12 @@ fn json(what: &impl Serialize) -> String {
 pub fn ledger<G: Game>(games: &[(u64, Setup)]) -> String {
     let mut ledger = Ledger::default();
     let names = G::feature_names();
+    for order in G::standing_orders() {
+        ledger.add("standing orders", &json(order));
+    }
+    for question in G::questions() {
+        ledger.add("questions", &json(question));
+    }
     for (seed, setup) in games {
         let mut rng = Fast::of_game(*seed, 1);
         let mut events = Vec::new();
@@ -74,10 +88,19 @@ pub fn ledger<G: Game>(games: &[(u64, Setup)]) -> String {
             if step % LOOK_EVERY == 0 {
                 look::<G>(&mut ledger, &position, setup, &names);
             }
-            if step % TAMPER_EVERY == 7 {
-                tamper::<G>(&mut ledger, &position, step);
-            }
             let seats = G::to_act(&position);
+            let new = seats.first().is_some_and(|seat| {
+                let question = G::ask(&G::view(&position, Some(seat)), seat).id;
+                ledger.asked.insert(question)
+            });
+            if new {
+                tamper::<G>(&mut ledger, &position, 0, usize::MAX);
+            } else if step % TAMPER_EVERY == 7 {
+                tamper::<G>(&mut ledger, &position, step, CHANGES);
+            }
+            for seat in seats.iter() {
+                ledger.add("canonical", &json(&G::canonical(&position, seat).iter().collect::<Vec<_>>()));
+            }
             let Some(seat) = seats.iter().nth(rng.below(seats.len().max(1) as u32) as usize) else { break };
             let legal = G::legal(&position, seat);
             let action = G::action(legal.nth(rng.below(legal.len() as u32) as usize));
@@ -112,7 +135,10 @@ fn look<G: Game>(ledger: &mut Ledger, position: &G::Position, setup: &Setup, nam
     let mut features = vec![0.0; G::FEATURES];
     for observer in Seat::all(setup.players()).map(Some).chain([None]) {
         let kind = if observer.is_some() { "view of a player" } else { "view of a watcher" };
-        ledger.add(kind, &json(&G::view(position, observer)));
+        let view = G::view(position, observer);
+        ledger.add(kind, &json(&view));
+        ledger
+            .add(&format!("position imagined from the {kind}"), &json(&G::imagine(&view, &mut Fast::new(1))));
     }
     for seat in Seat::all(setup.players()) {
         <G as Learn>::features(position, seat, &mut features);
@@ -125,7 +151,6 @@ fn look<G: Game>(ledger: &mut Ledger, position: &G::Position, setup: &Setup, nam
         if acts {
             ledger.say("question", "", &G::ask(&view, seat));
             ledger.say("waiting", "", &G::waiting_for(&view, seat));
-            ledger.add("canonical", &json(&G::canonical(position, seat).iter().collect::<Vec<_>>()));
         }
         // Of those who wait, one is enough.
         if !acts && seat != Seat::FIRST {
@@ -144,12 +169,12 @@ fn look<G: Game>(ledger: &mut Ledger, position: &G::Position, setup: &Setup, nam
     }
 }
 
-/// How positions are refused in which one thing is another.
-fn tamper<G: Game>(ledger: &mut Ledger, position: &G::Position, step: u32) {
+/// How positions are refused in which one thing is another, of all such things about as many as wanted.
+fn tamper<G: Game>(ledger: &mut Ledger, position: &G::Position, step: u32, wanted: usize) {
     let whole = serde_json::to_value(position).expect("a position can be written");
     let changes = changes(&whole, &mut ledger.words);
     // Other ones at every step.
-    let stride = changes.len().div_ceil(CHANGES).max(1);
+    let stride = changes.len().div_ceil(wanted).max(1);
     let first = step as usize / TAMPER_EVERY as usize % stride;
     for Change { path, value } in changes.into_iter().skip(first).step_by(stride) {
         let mut changed = whole.clone();

@@ -70,3 +70,7 @@ pub use talk::{fixed_messages, phrases};
 
 /// Set to 1, it makes the runners of golden and perft files write what they find instead of comparing.
 pub const UPDATE: &str = "UPDATE_GOLDEN";
+
+/// Set to a number, it makes [`check`] play only one game in this many: for `tools/mutants`, which runs the tests hundreds of
+/// times. Nobody else sets it.
+pub const SHARE: &str = "TESTKIT_SHARE";

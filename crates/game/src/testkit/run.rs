@@ -1,7 +1,7 @@
 //! Many games on several threads, and what came of them together.
 
 use super::{
-    Check, Failure, Plan, Progress, Report, barriers, canonical,
+    Check, Failure, Plan, Progress, Report, SHARE, barriers, canonical,
     counts::{Counts, Fault},
     outside,
     play::{self, Found, panic_text, record_of},
@@ -19,12 +19,15 @@ use std::{
 /// How many of the unfinished games a report names.
 const NAMED_UNFINISHED: usize = 10;
 
-/// Runs a plan and answers its report, for tests.
+/// Runs a plan and answers its report, for tests; only a part of it if [`SHARE`] says so.
 ///
 /// # Panics
 /// With the whole report, if anything failed.
 pub fn check<G: Game>(plan: &Plan) -> Report {
-    let report = run::<G>(plan, &|_| (), &AtomicBool::new(false));
+    let share = std::env::var(SHARE).map_or(1, |text| text.parse().expect("a number of games"));
+    let part =
+        Plan { games: plan.games.div_ceil(share), thorough: plan.thorough.div_ceil(share), ..plan.clone() };
+    let report = run::<G>(&part, &|_| (), &AtomicBool::new(false));
     assert!(report.passed(), "{report}");
     report
 }

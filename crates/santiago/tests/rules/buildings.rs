@@ -1,9 +1,10 @@
 //! The buildings.
 
-use crate::play::{demand, goods, in_building, seat};
-use game::ActionSet;
+use crate::play::{demand, goods, in_building, seat, table};
+use game::{ActionSet, Arg, Phrase, Talk};
 use santiago::{
-    Phase,
+    Action, Phase, Santiago,
+    action::Way,
     components::{Building, Good},
 };
 
@@ -196,4 +197,37 @@ fn what_changes_nothing_is_not_offered() {
     assert_eq!(view.effects(Building::CustomsOffice).len(), 3, "not the 0 of tobacco");
     assert_eq!(view.effects(Building::BlackMarket).len(), 3, "not rum, which the supply lacks");
     assert_eq!(view.usable_buildings().count_ones(), 12 - useless.len() as u32);
+}
+
+#[test]
+fn who_has_enough_is_told_that_the_supply_has_not() {
+    let table = in_building(Building::Distillery, |draft| {
+        goods(draft, 1, &[(Good::Sugar, 2)]);
+        goods(draft, 2, &[(Good::Rum, 7)]);
+    });
+    assert_eq!(table.refuses("exchange 2 sugar"), "why-supply-only", "there are just as many as wanted");
+    assert_eq!(table.refuses("exchange 3 sugar"), "why-has-only");
+}
+
+#[test]
+fn every_useful_building_is_named() {
+    let table = table(4, |_| ());
+    let usable = table.view().usable_buildings();
+    for building in Building::ALL {
+        let useful = !table.position.effects(building).is_empty();
+        assert_eq!(usable >> building.index() & 1 == 1, useful, "{building:?}");
+    }
+}
+
+#[test]
+fn the_harbour_master_says_where_the_flag_goes() {
+    let said = |value| {
+        let table = in_building(Building::HarbourMaster, |draft| draft.value = value);
+        let say = |way| Santiago::say_action(&table.view(), seat(1), Action::Flag(way));
+        let number = |phrase: Phrase| (phrase.id, phrase.args.first().map(|(_, value)| value.clone()));
+        (number(say(Way::Left)), number(say(Way::Right)))
+    };
+    let to = |value: i64| Some(Arg::Number(value));
+    assert_eq!(said(3), (("action-flag-left", to(2)), ("action-flag-right", to(4))));
+    assert_eq!(said(4), (("action-flag-left", to(3)), ("action-flag-chequered", None)), "the ship leaves");
 }

@@ -143,6 +143,8 @@ fn prices_are_known_before_driving() {
     assert_eq!(drives[2].price, 2);
     assert!(drives[2].inactive && drives[3].affordable && !drives[4].affordable);
     assert_eq!((drives[3].crossings, drives[4].crossings, drives[14].crossings), (0, 1, 2));
+    let inactive: Vec<u8> = drives.iter().filter(|drive| drive.inactive).map(|drive| drive.stops).collect();
+    assert_eq!(inactive, [3], "only Alonso");
     assert!(!drives[9].inactive, "Maria turns up when the car leaves");
     assert!(!drives[12].inactive, "Alonso turns up when the car has driven over");
 }

@@ -137,3 +137,31 @@ fn el_zorro_without_victims_is_not_offered() {
     assert_eq!(table.position.active(), seat(2), "the turn of seat 1 is over");
     assert!(!table.events.iter().any(|event| matches!(event, Event::Robs { .. })));
 }
+
+#[test]
+fn nobody_gives_what_is_not_there() {
+    let mut table = with_cuban(Cuban::ElZorro, |draft| {
+        draft.players[1].points = 0;
+        draft.players[2].pesos = 0;
+    });
+    table.play("use");
+    assert_eq!(table.refuses("give point"), "why-no-point");
+    table.play("give peso");
+    assert_eq!(table.refuses("give peso"), "why-no-peso");
+}
+
+#[test]
+fn one_kind_of_thing_is_enough_to_be_robbed() {
+    // A peso, a point, a good, and all of them.
+    for (pesos, points, sugar) in [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 1), (2, 2, 0), (3, 1, 2)] {
+        let mut table = with_cuban(Cuban::ElZorro, |draft| {
+            goods(draft, 2, &[(Good::Sugar, sugar)]);
+            (draft.players[1].pesos, draft.players[1].points) = (pesos, points);
+        });
+        table.play("use");
+        let gave = table.events.iter().any(|event| {
+            matches!(event, Event::GavePeso { who, .. } | Event::GavePoint { who, .. } | Event::GaveGood { who, .. } if *who == seat(2))
+        });
+        assert!(gave || table.decider() == seat(2), "{pesos} pesos, {points} points, {sugar} sugar");
+    }
+}

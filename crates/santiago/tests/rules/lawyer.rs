@@ -87,3 +87,14 @@ fn using_ones_own_building_pays_nobody() {
     assert_eq!(table.rents(), 0);
     assert_eq!((1..=4).map(|number| table.points(number)).collect::<Vec<_>>(), [2; 4]);
 }
+
+#[test]
+fn in_the_lawyers_building_every_refusal_has_its_own_reason() {
+    let mut table = with_cuban(Cuban::Alonso, |draft| {
+        draft.players[0].owns = vec![Building::Distillery];
+        goods(draft, 1, &[(Good::Sugar, 2)]);
+    });
+    table.play("use distillery");
+    assert_eq!(table.refuses("exchange 3 sugar"), "why-has-only");
+    assert_eq!(table.refuses("skip"), "why-lawyer-chosen");
+}
