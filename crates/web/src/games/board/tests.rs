@@ -3,6 +3,7 @@
 use super::testing::{play, seen};
 use crate::{
     games::board,
+    pages::table::choose::is_pass,
     regions::{Drawn, Region, changed},
     speech::{Speech, Tongue},
 };
@@ -158,4 +159,35 @@ fn every_thing_leads_to_its_place_in_the_rulebook() {
         }
         println!("{}: {} things", game.id(), things.len());
     }
+}
+
+/// As in the list of choices, what does nothing more stands last in the menu of a place.
+#[test]
+fn passing_is_last_in_the_menu_of_a_place() {
+    let speech = Speech::new();
+    let (mut menus, mut with_pass) = (0, 0);
+    for game in GameId::ALL {
+        let words = speech.of(*game, Language::En);
+        for seed in 5..=8 {
+            play(*game, seed, |table| {
+                for seat in table.to_act().iter() {
+                    for region in parts(table, Some(seat), &words).iter().flat_map(Region::all) {
+                        let html = region.alone().into_string();
+                        for menu in html.split("class=\"menu\"").skip(1) {
+                            let menu = menu.split("</div>").next().unwrap_or_default();
+                            let values = menu.split(" value=\"").skip(1);
+                            let passes: Vec<bool> =
+                                values.filter_map(|rest| rest.split('"').next()).map(is_pass).collect();
+                            assert!(passes.len() > 1, "{}: a menu of one: {menu}", game.id());
+                            assert!(passes.is_sorted(), "{}: passing is not last: {menu}", game.id());
+                            menus += 1;
+                            with_pass += usize::from(passes.contains(&true));
+                        }
+                    }
+                }
+            });
+        }
+    }
+    println!("{menus} menus, {with_pass} of them with passing");
+    assert!(with_pass > 20, "of {menus} menus only {with_pass} have passing in them");
 }
