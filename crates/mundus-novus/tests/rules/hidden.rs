@@ -271,3 +271,20 @@ fn hidden_money_only_touches_the_display() {
         assert_eq!(view.player(Seat::FIRST).doubloons(), 0);
     }
 }
+
+#[test]
+fn las_casas_may_have_laid_out_any_number_up_to_the_announced() {
+    let mut table = offering(3, 3, |draft| {
+        draft.players[1].developments = developments("bartolome-de-las-casas");
+    });
+    table.play(2, "done offering");
+    let view = table.view(1);
+    let mut rng = Fast::new(1);
+    let counts: std::collections::BTreeSet<u8> = (0..200)
+        .map(|_| {
+            let imagined = PositionDraft::from(MundusNovus::imagine(&view, &mut rng));
+            imagined.players[1].laid.total()
+        })
+        .collect();
+    assert_eq!(counts.into_iter().collect::<Vec<_>>(), [0, 1, 2, 3]);
+}

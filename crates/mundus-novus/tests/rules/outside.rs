@@ -69,3 +69,35 @@ fn a_draft_names_its_rules() {
     text.as_object_mut().expect("an object").remove("rules");
     assert_eq!(read(&text).expect("a position").setup().rules(), 2, "the newest if not said");
 }
+
+#[test]
+fn only_ponce_with_two_caravels_splits_his_fleet() {
+    let told = |owned: &str| {
+        let found = faults(|draft| {
+            draft.step = Step::Split;
+            draft.players[0].developments = developments(owned);
+        });
+        found.iter().any(|fault| fault.contains("there is nothing to split"))
+    };
+    assert!(told("caravel-10, caravel-12"), "without him");
+    assert!(told("juan-ponce-de-leon, caravel-10"), "with one caravel");
+    assert!(!told("juan-ponce-de-leon, caravel-10, caravel-12"));
+}
+
+#[test]
+fn only_coronado_with_two_doubloons_calls_an_event() {
+    let told = |owned: &str, doubloons, round, head: &str| {
+        let found = faults(|draft| {
+            (draft.step, draft.round) = (Step::Call, round);
+            draft.players[0].developments = developments(owned);
+            draft.players[0].earned = [(Earning::Income, doubloons)].into();
+            draft.line[0] = developments(head)[0];
+        });
+        found.iter().any(|fault| fault.contains("nobody may choose the event"))
+    };
+    assert!(!told("francisco-de-coronado", 2, 2, "caravel-7"));
+    assert!(told("juan-de-la-cosa", 2, 2, "caravel-7"), "somebody else");
+    assert!(told("francisco-de-coronado", 1, 2, "caravel-7"), "too poor");
+    assert!(told("francisco-de-coronado", 2, 1, "caravel-7"), "nobody has him in the first round");
+    assert!(told("francisco-de-coronado", 2, 2, "shipyard-1"), "there is an event already");
+}

@@ -203,3 +203,16 @@ fn means_are_what_is_left_in_the_turn() {
     assert!(means(&table).relics_sold);
     assert_eq!(means(&table).hand, cards("3 corn, vanilla, cotton, cacao, relic"));
 }
+
+#[test]
+fn canonical_stores_by_rising_number() {
+    let mut table = progressing(2, "corn, vanilla, relic, cacao", |draft| {
+        draft.players[0].developments = developments("small-warehouse-1, large-warehouse-1");
+    });
+    table.plays(1, &["end turn", "store vanilla"]);
+    let canonical = MundusNovus::canonical(&table.position, seat(1));
+    let offered: Vec<_> =
+        canonical.iter().map(|index| MundusNovus::notation().text(index).to_string()).collect();
+    assert_eq!(table.legal(1), ["store cacao", "store corn", "store relic", "done storing"]);
+    assert_eq!(offered, ["store relic", "done storing"], "the others would have come first");
+}
