@@ -67,6 +67,29 @@ async fn a_table_stays_while_somebody_holds_it_or_something_is_due() {
 }
 
 #[tokio::test]
+async fn a_table_that_was_told_to_leave_stays_if_somebody_comes_first() {
+    let house = House::with_game(random).await;
+    let told_to_leave = async || {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        house.host.sweep_idle(NO_PATIENCE);
+    };
+    told_to_leave().await;
+    let held = house.host.open("t").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    assert_eq!(house.host.in_memory(), 1, "somebody holds it");
+    let entry = held.read().last_entry().number;
+    drop(held);
+    told_to_leave().await;
+    tokio::select! {
+        biased;
+        _ = house.say("still here") => panic!("a store takes longer than that"),
+        // Nobody waits for the answer, and nobody holds the table.
+        () = std::future::ready(()) => {}
+    }
+    until(async || house.log("t").await.last_entry().number == entry + 1).await;
+}
+
+#[tokio::test]
 async fn sweeping_while_everybody_speaks_splits_no_table() {
     let house = House::with_game(random).await;
     let mut talking = tokio::task::JoinSet::new();

@@ -10,6 +10,7 @@ mod pace;
 
 use super::HostError;
 use fake::{House, Mishap, NOON, anne, begin, creation, random, until};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use store::{Filter, Origin, Store, StoreError};
 use table::{Command, Refusal};
 
@@ -152,7 +153,9 @@ async fn a_clock_that_was_set_back_stops_no_bot() {
     let future = 4_102_444_800_000;
     house.host.create(creation("t", 20), &begin(2), future, Origin::default()).await.unwrap();
     let asked = async || !house.read("t").await.legal(game::Seat::new(1)).is_empty();
+    let begun = tokio::time::Instant::now();
     until(asked).await;
+    assert!(begun.elapsed().as_secs() < 50, "a wait is never longer than its pause");
     let entries = house.log("t").await.entries();
     assert!(entries.array_windows().all(|[one, next]| one.at <= next.at), "no entry is before the last one");
     assert_eq!(house.say("what time is it?").await, Ok(()), "nor one of a person");
@@ -161,19 +164,23 @@ async fn a_clock_that_was_set_back_stops_no_bot() {
 
 #[tokio::test]
 async fn a_chat_does_not_put_off_a_bot() {
-    let house = House::new(random).await;
-    let mut now = crate::visitor::now();
-    house.host.create(creation("t", 300), &begin(2), now, Origin::default()).await.unwrap();
-    let begun = tokio::time::Instant::now();
-    while house.read("t").await.step() == 0 {
-        assert!(begun.elapsed().as_secs() < 60, "everything said put it off");
-        // A minute passes between two sentences at the table: nobody may talk the others down.
-        now += 60_000;
+    static ASKED: AtomicUsize = AtomicUsize::new(0);
+    let house = House::new(|turn, budget, seed| {
+        ASKED.fetch_add(1, Ordering::Relaxed);
+        random(turn, budget, seed)
+    })
+    .await;
+    let begun = crate::visitor::now();
+    house.host.create(creation("t", 60_000), &begin(2), begun, Origin::default()).await.unwrap();
+    // It knows what it will play, and waits for its pause to end.
+    until(async || ASKED.load(Ordering::Relaxed) == 1).await;
+    for minute in 1..=5 {
         let text = Command::Say { text: "hurry".into() };
-        let said = house.host.command("t", &text, &anne(), now).await;
-        assert_eq!(said, Ok(()));
-        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        assert_eq!(house.host.command("t", &text, &anne(), begun + 60_000 * minute).await, Ok(()));
     }
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    assert_eq!(ASKED.load(Ordering::Relaxed), 1, "nothing is begun anew");
+    assert_eq!(house.read("t").await.step(), 0);
 }
 
 #[tokio::test]
