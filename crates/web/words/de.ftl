@@ -173,6 +173,7 @@ sign-out-text = Dieser Browser vergisst, dass er { $name } ist: { $count ->
    *[other] Du hast an { $count } Tischen einen Platz.
 }
 sign-out-warning = Es gibt kein Passwort: Wenn du auf keinem anderen Gerät angemeldet bist, kommt niemand mehr an diese Plätze. Um sie zu behalten, erstelle zuerst einen privaten Link und öffne ihn auf einem anderen Gerät.
+sign-out-account = Dein Konto bleibt: Mit Name und Passwort kannst du dich jederzeit wieder anmelden.
 sign-out-go = Abmelden und vergessen
 sign-out-stay = Angemeldet bleiben
 
@@ -186,7 +187,7 @@ table-watching = Du schaust zu.
 table-left = { $name } spielt für dich.
 table-earlier = Früher …
 table-cover = Karten verdecken
-table-waiting = Warten auf die anderen
+table-waiting = Warten
 table-nothing = Gerade gibt es nichts zu entscheiden.
 table-reload = Neu laden
 table-back = Letztes zurück
@@ -250,7 +251,7 @@ table-won = { $names } { $count ->
    *[other] { $points } Punkten
 }.
 table-broken-off = Die Partie wurde abgebrochen.
-table-result = Punkte und Kurve
+table-result = Wertung und Verlauf
 table-replay = Partie ansehen
 table-record = Aufzeichnung
 table-curtain = { $name }, du bist am Zug.
@@ -286,7 +287,7 @@ result-tie = Bei Punktgleichstand hat die Gleichstandsregel über die Ränge ent
 result-tie-doubloons-barrels = Dublonen und Fässer
 result-curve = Punkte im Lauf der Partie
 result-again = Noch einmal mit denselben Spielern
-result-seed = Startwert dieser Partie: { $seed }
+result-seed = Startwert dieser Partie
 analysis-title = Analyse der Partie
 analysis-curve = Erwartetes Ergebnis im Lauf der Partie
 analysis-table = Die Kurve in Zahlen
@@ -295,7 +296,7 @@ analysis-turns = Wendepunkte
 analysis-at = Zug { $step }:
 analysis-turns-own = Deine Entscheidungen
 analysis-turns-others = Entscheidungen der anderen
-analysis-turns-hint = Beurteilt nach dem, was zu diesem Zeitpunkt bekannt sein konnte. Die Kreise in der Kurve zeigen, wo.
+analysis-turns-hint = Beurteilt nach dem, was zu diesem Zeitpunkt bekannt sein konnte. Die Kreise in der Kurve markieren diese Züge.
 analysis-no-turns = Niemand hat einen teuren Fehler gemacht.
 replay-title = Partie ansehen
 replay-step = Zug { $step } von { $last }

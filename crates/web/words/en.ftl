@@ -173,6 +173,7 @@ sign-out-text = This browser will forget that it is { $name }: { $count ->
    *[other] you have seats at { $count } tables.
 }
 sign-out-warning = There is no password: unless another device is signed in as you, nobody can get back to these seats. To keep them, create a private link first and open it on another device.
+sign-out-account = Your account stays: sign in again with your name and password at any time.
 sign-out-go = Sign out and forget me
 sign-out-stay = Stay signed in
 
@@ -186,7 +187,7 @@ table-watching = You are spectating.
 table-left = { $name } is playing for you.
 table-earlier = Earlier…
 table-cover = Hide the cards
-table-waiting = Waiting for the other players
+table-waiting = Waiting
 table-nothing = Nothing to decide right now.
 table-reload = Refresh
 table-back = Undo last
@@ -286,7 +287,7 @@ result-tie = Tied on points: the tie-break decided the places.
 result-tie-doubloons-barrels = Doubloons and barrels
 result-curve = Points over time
 result-again = Play again with the same players
-result-seed = Seed of this game: { $seed }
+result-seed = Seed of this game
 analysis-title = Analysis of the game
 analysis-curve = Expected result over the game
 analysis-table = The graph in numbers
@@ -295,7 +296,7 @@ analysis-turns = Turning points
 analysis-at = Step { $step }:
 analysis-turns-own = Your decisions
 analysis-turns-others = The others’ decisions
-analysis-turns-hint = Judged by what the player could know at the time. The circles on the graph show where.
+analysis-turns-hint = Judged by what the player could know at the time. The circles on the graph mark these moves.
 analysis-no-turns = Nobody made a costly mistake.
 replay-title = Replay
 replay-step = Step { $step } of { $last }

@@ -173,6 +173,7 @@ sign-out-text = Este navegador olvidará que es { $name }: { $count ->
    *[other] tienes plaza en { $count } mesas.
 }
 sign-out-warning = No hay contraseña: si no has iniciado sesión en otro dispositivo, nadie podrá recuperar estas plazas. Para conservarlas, crea antes un enlace privado y ábrelo en otro dispositivo.
+sign-out-account = Tu cuenta se conserva: puedes volver a iniciar sesión cuando quieras con tu nombre y tu contraseña.
 sign-out-go = Cerrar sesión y olvidarme
 sign-out-stay = Mantener la sesión
 
@@ -186,7 +187,7 @@ table-watching = Estás como espectador.
 table-left = { $name } juega por ti.
 table-earlier = Antes…
 table-cover = Ocultar las cartas
-table-waiting = Esperando a los demás jugadores
+table-waiting = En espera
 table-nothing = Nada que decidir por ahora.
 table-reload = Actualizar
 table-back = Deshacer el último
@@ -250,7 +251,7 @@ table-won = { $names } { $count ->
    *[other] { $points } puntos
 }.
 table-broken-off = La partida se ha interrumpido.
-table-result = Puntos y gráfico
+table-result = Puntuación y gráfica
 table-replay = Repetición
 table-record = Partida guardada
 table-curtain = { $name }, te toca jugar.
@@ -286,7 +287,7 @@ result-tie = Empate a puntos: los puestos se han decidido por el desempate.
 result-tie-doubloons-barrels = Doblones y barriles
 result-curve = Los puntos a lo largo de la partida
 result-again = Repetir con los mismos jugadores
-result-seed = Semilla de esta partida: { $seed }
+result-seed = Semilla de esta partida
 analysis-title = Análisis de la partida
 analysis-curve = Resultado esperado a lo largo de la partida
 analysis-table = El gráfico en cifras
@@ -295,7 +296,7 @@ analysis-turns = Momentos decisivos
 analysis-at = Jugada { $step }:
 analysis-turns-own = Tus decisiones
 analysis-turns-others = Las decisiones de los demás
-analysis-turns-hint = Según lo que el jugador podía saber en ese momento. Los círculos del gráfico muestran dónde.
+analysis-turns-hint = Según lo que el jugador podía saber en ese momento. Los círculos de la gráfica señalan esas jugadas.
 analysis-no-turns = Nadie cometió un error grave.
 replay-title = Repetición
 replay-step = Jugada { $step } de { $last }

@@ -173,6 +173,7 @@ sign-out-text = Ce navigateur oubliera qu’il est { $name } : { $count ->
    *[other] vous avez une place à { $count } tables.
 }
 sign-out-warning = Il n’y a pas de mot de passe : si aucun autre appareil n’est connecté à votre nom, personne ne pourra retrouver ces places. Pour les garder, créez d’abord un lien privé et ouvrez-le sur un autre appareil.
+sign-out-account = Votre compte reste : reconnectez-vous quand vous voulez avec votre nom et votre mot de passe.
 sign-out-go = Se déconnecter et oublier
 sign-out-stay = Rester connecté
 
@@ -186,7 +187,7 @@ table-watching = Vous êtes spectateur.
 table-left = { $name } joue pour vous.
 table-earlier = Plus tôt…
 table-cover = Cacher les cartes
-table-waiting = On attend les autres joueurs
+table-waiting = En attente
 table-nothing = Rien à décider pour l’instant.
 table-reload = Actualiser
 table-back = Annuler le dernier
@@ -250,7 +251,7 @@ table-won = { $names } { $count ->
    *[other] { $points } points
 }.
 table-broken-off = La partie a été interrompue.
-table-result = Points et courbe
+table-result = Scores et courbe
 table-replay = Revoir la partie
 table-record = Partie enregistrée
 table-curtain = { $name }, c’est à vous de jouer.
@@ -286,7 +287,7 @@ result-tie = À égalité de points, la règle de départage a fixé les rangs.
 result-tie-doubloons-barrels = Doublons et tonneaux
 result-curve = Les points au fil de la partie
 result-again = Rejouer avec les mêmes joueurs
-result-seed = Graine de cette partie : { $seed }
+result-seed = Graine de cette partie
 analysis-title = Analyse de la partie
 analysis-curve = Résultat attendu au fil de la partie
 analysis-table = La courbe en chiffres
@@ -295,7 +296,7 @@ analysis-turns = Tournants de la partie
 analysis-at = Coup { $step } :
 analysis-turns-own = Vos décisions
 analysis-turns-others = Les décisions des autres
-analysis-turns-hint = Jugé d’après ce que le joueur pouvait savoir à ce moment. Les cercles sur la courbe indiquent où.
+analysis-turns-hint = Jugé d’après ce que le joueur pouvait savoir à ce moment. Les cercles sur la courbe marquent ces coups.
 analysis-no-turns = Personne n’a fait d’erreur coûteuse.
 replay-title = Revoir la partie
 replay-step = Coup { $step } sur { $last }
@@ -535,9 +536,9 @@ tokens-about = Comment les programmes jouent ici
 tokens-none = Vous n’avez pas de jeton.
 tokens-label = À quoi sert-il ?
 tokens-label-example = mon script
-tokens-scope-read = Regarder : les tables, vos vues, le flux des nouvelles
+tokens-scope-read = Regarder : les tables, vos vues, le flux des événements
 tokens-scope-play = Décider pour vos places
-tokens-scope-tables = Créer des tables, s’asseoir, apporter des parties
+tokens-scope-tables = Créer des tables, s’asseoir, importer des parties
 tokens-scope-chat = Parler
 tokens-scope-bots = Inscrire des robots et gérer les jetons
 tokens-make = Créer un jeton

@@ -1,6 +1,7 @@
 //! What pages show to whom, and how much: shared screens, long stories, private links, uploaded records.
 
 use crate::{
+    people::sign_up,
     support::{Browser, attribute, config, server},
     written::{Written, keep},
 };
@@ -191,6 +192,11 @@ async fn who_signs_out_is_forgotten() {
         assert!(!browser.get(&format!("/table/{table}")).await.text().contains("id=\"act\""));
         assert_eq!(browser.post("/device", &[]).await.status, 403);
     }
+    // With an account nothing is lost.
+    let mut ben = Browser::new(&running);
+    sign_up(&mut ben, "Ben").await;
+    let question = ben.get("/sign-out").await.text();
+    assert!(question.contains("Your account stays") && !question.contains("There is no password"));
     running.stop().await;
 }
 

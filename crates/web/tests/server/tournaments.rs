@@ -325,6 +325,10 @@ async fn a_tournament_goes_on_without_whoever_deletes_their_account() {
         let text = String::from_utf8_lossy(&record).into_owned();
         assert!(text.contains("Anonym") && !text.contains("Annabella"), "{text}");
     }
+    // In the round after she had left she was not seated, and nobody had to take her place.
+    let last = tables(&page(&mut ben, &second).await).pop().unwrap();
+    let seen = ben.get(&format!("/table/{last}")).await.text();
+    assert!(seen.contains("plays for Ben") && !seen.contains("plays for Anonym"), "{seen}");
     running.stop().await;
     let bytes = std::fs::read(&file).unwrap();
     assert!(!bytes.windows(9).any(|window| window == b"Annabella"), "the name is in the file");

@@ -13,11 +13,12 @@ coach-line-now = The position now.
 coach-line-hint = One possible course of play. Draws and hidden cards are guesses: the coach knows only what you know.
 
 analysis-intro = Each player’s chance to win over the course of the game. It ends with the actual result.
-analysis-turn = { $name } chose “{ $played }”; “{ $better }” was better (chance to win { $share }% → { $better_share }%).
+analysis-turn = { $name } chose “{ $played }”; “{ $better }” was better (chance to win { $share }% → { $better_share }%).
+analysis-turn-ahead = { $name } chose “{ $played }”; “{ $better }” was better (chance to finish ahead of an opponent { $share }% → { $better_share }%).
 analysis-retry = Try again from here
 analysis-retry-hint = Opens a new table from this position: you against the same bots.
 analysis-luck = Luck
-analysis-luck-hint = What draws and dice brought each player, compared with what could be expected on average. Everything else was decided at the table.
+analysis-luck-hint = What the luck of the draw brought each player, compared with what could be expected on average. Everything else was decided at the table.
 analysis-luck-points = { $sign ->
     [more] { $points } { $points ->
         [one] point

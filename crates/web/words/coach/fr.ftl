@@ -13,11 +13,12 @@ coach-line-now = La position actuelle.
 coach-line-hint = Une suite possible parmi d’autres. Les pioches et les cartes cachées sont imaginées : l’entraîneur ne sait que ce que vous savez.
 
 analysis-intro = La chance de victoire de chacun au fil de la partie, jusqu’au résultat réel.
-analysis-turn = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de victoire : { $share } % → { $better_share } %).
+analysis-turn = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de victoire : { $share } % → { $better_share } %).
+analysis-turn-ahead = { $name } a choisi « { $played } » ; « { $better } » était meilleur (chance de finir devant un adversaire : { $share } % → { $better_share } %).
 analysis-retry = Réessayer à partir d’ici
 analysis-retry-hint = Ouvre une nouvelle table à partir de cette position : vous contre les mêmes robots.
 analysis-luck = La chance
-analysis-luck-hint = Ce que les pioches et les dés ont apporté à chacun, par rapport à ce qu’on pouvait en attendre en moyenne. Le reste s’est décidé à la table.
+analysis-luck-hint = Ce que le hasard a apporté à chacun, par rapport à ce qu’on pouvait en attendre en moyenne. Le reste s’est décidé à la table.
 analysis-luck-points = { $sign ->
     [more] { $points } { $points ->
         [one] point

@@ -4,7 +4,7 @@
 nav-menu = Menu
 
 ## Front page
-front-continue = Continue your game
+front-continue = Continue playing
 front-continue-all = All { $count } games you can continue
 front-picture = A table of { $game }, seen from above
 front-now = Happening now

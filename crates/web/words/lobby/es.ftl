@@ -4,7 +4,7 @@
 nav-menu = Menú
 
 ## Front page
-front-continue = Continúa tu partida
+front-continue = Seguir jugando
 front-continue-all = Las { $count } partidas que puedes continuar
 front-picture = Una mesa de { $game }, vista desde arriba
 front-now = En este momento

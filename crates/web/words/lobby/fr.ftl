@@ -4,7 +4,7 @@
 nav-menu = Menu
 
 ## Front page
-front-continue = Continuer votre partie
+front-continue = Continuer à jouer
 front-continue-all = Les { $count } parties à continuer
 front-picture = Une table de { $game }, vue d’en haut
 front-now = En ce moment

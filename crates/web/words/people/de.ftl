@@ -141,7 +141,7 @@ people-curve =
 people-ladders = Ranglisten
 people-ladder = Rangliste: { $game }
 people-ladder-text = Gewertete Partien zählen für die Rangliste. Alle beginnen bei 1000; die Zahl nach ± ist die Unsicherheit, die mit jeder Partie kleiner wird. Gereiht wird nach Wertungszahl minus Unsicherheit.
-people-ladder-nobody = Noch hat niemand eine gewertete Partie gespielt. Kreuze beim Eröffnen eines Tisches „gewertet“ an.
+people-ladder-nobody = Noch hat niemand eine gewertete Partie gespielt. Kreuze beim Eröffnen eines Tisches „Gewertete Partie“ an.
 people-ladder-who = Spieler
 people-ladder-bot = unser Bot
 people-ladder-hint = Die Bots sind nach gemessener Spielstärke eingeordnet.
@@ -229,9 +229,9 @@ admin-table-gathering = wartet auf Mitspieler
 admin-table-playing = läuft
 admin-table-last = zuletzt etwas passiert: { $when }
 admin-stop = Partie abbrechen
-admin-stop-ask = Diese Partie { $game } ({ $names }) jetzt abbrechen? Sie lässt sich nicht fortsetzen. Ansehen kann man sie noch eine Weile.
+admin-stop-ask = Diese Partie ({ $game }: { $names }) jetzt abbrechen? Sie lässt sich nicht fortsetzen. Ansehen kann man sie noch eine Weile.
 admin-clear = Tisch räumen
-admin-clear-ask = Alle von diesem Tisch { $game } ({ $names }) entfernen? Ein leerer Tisch steht in keiner Liste und wird bald gelöscht.
+admin-clear-ask = Alle von diesem Tisch ({ $game }: { $names }) entfernen? Ein leerer Tisch steht in keiner Liste und wird bald gelöscht.
 admin-numbers = Zahlen und Grenzen
 admin-limits = Grenzen
 admin-limits-text = Wie viel es höchstens gleichzeitig geben darf; pro Adresse meist, wie viel an einem Tag neu dazukommen darf.
@@ -341,7 +341,7 @@ play-how-text = Jede Entscheidung wird mit den anderen verglichen, die du hätte
 play-one-cost = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
-}; jede kostete dich im Mittel { $cost } (± { $error }) der Chance, vor einem Gegner zu landen.
+}; jede kostete dich im Mittel { $cost } (± { $error }) der Chance, vor einem Gegner zu landen.
 play-you = Du
 play-hint = Die Tabelle zeigt, was eine Entscheidung dich und jede Stufe im Mittel kostet. Eine einzige Partie sagt wenig: Auch wie leicht die Entscheidungen waren, ist Glückssache.
 play-all = So spielst du in allen deinen Partien

@@ -341,7 +341,7 @@ play-how-text = Every decision is compared with the others you could have made, 
 play-one-cost = { $count ->
     [one] One decision
    *[other] { $count } decisions
-}; on average, each cost you { $cost } (± { $error }) of the chance of finishing ahead of an opponent.
+}; on average, each cost you { $cost } (± { $error }) of the chance of finishing ahead of an opponent.
 play-you = You
 play-hint = The table shows what a decision costs on average, for you and for every level. A single game says little: easy decisions are also a matter of luck.
 play-all = How you play, all games

@@ -134,7 +134,7 @@ people-games-together =
     }
 people-results = Resultados
 people-no-results = Aún no hay partidas terminadas.
-people-ratings = Clasificación
+people-ratings = Puntuaciones
 people-rating = Puntuación
 people-curve =
     { $games ->
@@ -344,7 +344,7 @@ play-how-text = Cada decisión se compara con las demás que podías tomar, en p
 play-one-cost = { $count ->
     [one] Una decisión
    *[other] { $count } decisiones
-}; cada una te costó de media { $cost } (± { $error }) de la probabilidad de acabar por delante de un rival.
+}; cada una te costó de media { $cost } (± { $error }) de la probabilidad de acabar por delante de un rival.
 play-you = Tú
 play-hint = La tabla muestra lo que cuesta una decisión de media, a ti y a cada nivel. Una sola partida dice poco: que las decisiones sean fáciles también es suerte.
 play-all = Cómo juegas en todas tus partidas

@@ -137,7 +137,7 @@ people-games-together =
     }
 people-results = Résultats
 people-no-results = Pas encore de partie terminée.
-people-ratings = Classement
+people-ratings = Cotes
 people-rating = Cote
 people-curve =
     { $games ->
@@ -347,7 +347,7 @@ play-how-text = Chaque décision est comparée aux autres choix possibles, dans 
 play-one-cost = { $count ->
     [one] Une décision
    *[other] { $count } décisions
-} ; chacune vous a coûté en moyenne { $cost } (± { $error }) de la chance de finir devant un adversaire.
+} ; chacune vous a coûté en moyenne { $cost } (± { $error }) de la chance de finir devant un adversaire.
 play-you = Vous
 play-hint = Le tableau montre ce qu’une décision coûte en moyenne, à vous et à chaque niveau. Une seule partie ne dit pas grand-chose : tomber sur des décisions faciles est aussi une question de chance.
 play-all = Votre façon de jouer, toutes parties confondues

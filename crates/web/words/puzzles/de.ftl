@@ -39,8 +39,8 @@ puzzle-others = Wer sie löst
 puzzle-levels = Unsere Bots haben sie gelöst: { $levels }.
 puzzle-level = { $level } { $right } von { $tries }
 puzzle-people = { $answered ->
-    [one] Eine Person hat es versucht, { $solved }-mal gelöst.
-   *[other] { $answered } Personen haben es versucht, { $solved }-mal gelöst.
+    [one] Eine Person hat es versucht; gelöst: { $solved }.
+   *[other] { $answered } Personen haben es versucht; gelöst: { $solved }.
 }
 puzzle-you-so-far = Deine Bilanz
 limit-puzzle-answers = Zurzeit sind zu viele Antworten gespeichert. Bitte versuch es später noch einmal.

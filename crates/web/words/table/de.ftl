@@ -13,7 +13,7 @@ run-sold-points = { $who } tauscht { $count } Punkte gegen { $pesos } Pesos.
 
 ## The end of a game
 ending-curve = Wertung und Verlauf
-ending-replay = Partie nachspielen
+ending-replay = Partie ansehen
 
 ## A game looked at again
 replay-moves = Züge

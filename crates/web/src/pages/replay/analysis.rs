@@ -196,6 +196,15 @@ fn parted(turn: &Turn, view_at: impl Fn(u32) -> Option<AnyView>) -> Option<[Phra
     Some([played, better].map(|action| view.say_action(turn.seat, action.index)))
 }
 
+/// What a turning point cost, in percent: of the chance to win, or where that is the same, as for somebody who cannot win any more,
+/// of the chance to finish ahead of an opponent.
+fn told_by(chances: [f32; 2], shares: [f32; 2]) -> (&'static str, [i64; 2]) {
+    match chances.map(percent) {
+        [one, other] if one == other => ("analysis-turn-ahead", shares.map(percent)),
+        chances => ("analysis-turn", chances),
+    }
+}
+
 /// A turning point in words, with a link to the moment before it; to whoever decided, why, and a button to try again.
 fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     let base = format!("/table/{}/at/{}", reader.table.id(), turn.step);
@@ -203,13 +212,14 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
         return html! {};
     };
     let [played, better] = both.map(|phrase| reader.say(&phrase));
+    let (id, [share, better_share]) = told_by([turn.chance, turn.better_chance], [turn.share, turn.better_share]);
     let sentence = phrase!(
-        "analysis-turn",
+        id,
         name = reader.name(turn.seat),
         played = played.clone(),
         better = better,
-        share = percent(turn.chance),
-        better_share = percent(turn.better_chance)
+        share = share,
+        better_share = better_share
     );
     let own = reader.mine.contains(turn.seat);
     html! {
@@ -229,7 +239,7 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use super::parted;
+    use super::{parted, told_by};
     use bots::{
         Turn,
         advice::{Reasons, Unit},
@@ -251,6 +261,12 @@ mod tests {
         };
         let (share, better_share, chance, better_chance) = (0.2, 0.6, 0.1, 0.4);
         Turn { step, seat, plan, better_plan, share, better_share, chance, better_chance, reasons }
+    }
+
+    #[test]
+    fn where_the_chance_to_win_stays_the_same_the_chance_against_an_opponent_is_told() {
+        assert_eq!(told_by([0.001, 0.004], [0.25, 0.5]), ("analysis-turn-ahead", [25, 50]));
+        assert_eq!(told_by([0.1, 0.2], [0.25, 0.5]), ("analysis-turn", [10, 20]));
     }
 
     #[test]

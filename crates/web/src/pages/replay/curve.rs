@@ -12,7 +12,7 @@ use table::Table;
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 260.0;
 const LEFT: f64 = 44.0;
-const RIGHT: f64 = 96.0;
+const RIGHT: f64 = 128.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 24.0;
 
@@ -122,8 +122,9 @@ fn draw(words: &Tongue, plot: &Plot) -> Markup {
                 g class={ "seat-" (seat + 1) } {
                     path .line d=(path(scores, seat, &x, &y)) {}
                     @if let Some((_, at)) = ends.iter().find(|(of, _)| *of == seat) {
-                        text .wide x=(WIDTH - RIGHT + 6.0) y=(format!("{at:.1}")) { (seat + 1) " " (brief(&player.name, 12)) }
-                        text .short x=(WIDTH - RIGHT + 6.0) y=(format!("{at:.1}")) { (seat + 1) " " (brief(&player.name, 5)) }
+                        (mark(seat, *at))
+                        text .wide x=(WIDTH - RIGHT + 22.0) y=(format!("{at:.1}")) { (brief(&player.name, 16)) }
+                        text .short x=(WIDTH - RIGHT + 22.0) y=(format!("{at:.1}")) { (brief(&player.name, 6)) }
                     }
                 }
             }
@@ -135,6 +136,13 @@ fn draw(words: &Tongue, plot: &Plot) -> Markup {
             }
             @if let Some(now) = *now { path .now d=(format!("M{:.1} {TOP}V{}", x(now), HEIGHT - BOTTOM)) {} }
         }
+    }
+}
+
+/// The sign of a seat before its name, whose letters stand on this line.
+fn mark(seat: usize, line: f64) -> Markup {
+    html! {
+        use href={ "#mark-" (seat + 1) } x=(WIDTH - RIGHT + 6.0) y=(format!("{:.1}", line - 10.0)) width="12" height="12" {}
     }
 }
 

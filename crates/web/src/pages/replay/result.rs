@@ -64,7 +64,7 @@ pub async fn show(
                 (rematch::form(&visitor, &id))
             }
             @if let Some(seed) = revealed_seed(&reader) {
-                p .hint { (reader.say(&phrase!("result-seed", seed = seed))) }
+                p .hint { (reader.t("result-seed")) (reader.t("colon")) " " code { (seed) } }
                 p .hint { (reader.t("table-seed-hash")) (reader.t("colon")) " " code { (table.created().seed_hash) } " "
                     a href="/about#seed" { (reader.t("table-seed-help")) } }
             }

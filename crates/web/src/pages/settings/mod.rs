@@ -116,11 +116,19 @@ pub async fn ask_sign_out(
         main #main .page.narrow.stack {
             h1 { (t("sign-out")) }
             p { (visitor.say(&phrase!("sign-out-text", name = called(&name), count = games))) }
-            p { (t("sign-out-warning")) }
-            div .row {
-                form method="post" action="/device" { button .btn.primary { (t("device-make")) } }
-                form method="post" action="/sign-out" { button .btn.danger { (t("sign-out-go")) } }
-                a .btn.quiet href="/settings" { (t("sign-out-stay")) }
+            @if visitor.account().is_some() {
+                p { (t("sign-out-account")) }
+                div .row {
+                    form method="post" action="/sign-out" { button .btn.primary { (t("sign-out")) } }
+                    a .btn.quiet href="/account" { (t("sign-out-stay")) }
+                }
+            } @else {
+                p { (t("sign-out-warning")) }
+                div .row {
+                    form method="post" action="/device" { button .btn.primary { (t("device-make")) } }
+                    form method="post" action="/sign-out" { button .btn.danger { (t("sign-out-go")) } }
+                    a .btn.quiet href="/settings" { (t("sign-out-stay")) }
+                }
             }
         }
     };

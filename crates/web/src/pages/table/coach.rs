@@ -209,7 +209,22 @@ pub(super) fn called(reader: &Reader, seat: Seat, plan: &[Move]) -> String {
         1 => name,
         _ => reader.say(&phrase!("coach-times", count = count, name = name)),
     };
-    names.into_iter().map(counted).collect::<Vec<String>>().join(", ")
+    joined(names.into_iter().map(counted))
+}
+
+/// Actions in a row. What several of them begin with, as in "Offer: cocoa, cotton", is said once.
+fn joined(names: impl IntoIterator<Item = String>) -> String {
+    let (mut all, mut before) = (String::new(), String::new());
+    for name in names {
+        let (begins, rest) = name.split_once(": ").unwrap_or(("", &name));
+        let said = if !begins.is_empty() && begins == before { rest } else { &name };
+        if !all.is_empty() {
+            all.push_str(", ");
+        }
+        all.push_str(said);
+        before = begins.to_string();
+    }
+    all
 }
 
 /// One seat's chance to win.
@@ -263,5 +278,18 @@ fn why_not(reader: &Reader, seat: Seat, advice: &Advice) -> Markup {
                 button .btn.small { (reader.t("coach-why-not-ask")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::joined;
+
+    #[test]
+    fn what_actions_begin_with_is_said_once() {
+        let said = |names: &[&str]| joined(names.iter().map(|name| name.to_string()));
+        assert_eq!(said(&["Offer: cocoa", "Offer: corn", "Offer: cotton"]), "Offer: cocoa, corn, cotton");
+        assert_eq!(said(&["Offer: cocoa", "Keep: corn", "Offer: cotton"]), "Offer: cocoa, Keep: corn, Offer: cotton");
+        assert_eq!(said(&["Pass", "Pass"]), "Pass, Pass");
     }
 }

@@ -21,8 +21,10 @@ board-mn-besides = mit deiner Hand erreichbar, dazu wären noch drin: { $n ->
     }
 board-mn-reach = { $n ->
         [1] die erste
-        [5] eine der fünf
-       *[other] eine der ersten { $n }
+        [2] eine der ersten zwei
+        [3] eine der ersten drei
+        [4] eine der ersten vier
+       *[5] eine der fünf
     }
 board-mn-development-deck = Entwicklungsstapel
 board-mn-development-deck-rule = Füllt die Reihe sofort auf. Geht das nicht mehr, endet die Partie nach dieser Runde. Nur wer Diego de Almagro hat, darf von hier nehmen.

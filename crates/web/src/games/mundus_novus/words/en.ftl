@@ -21,8 +21,10 @@ board-mn-besides = your hand reaches it and could still earn { $n ->
     }
 board-mn-reach = { $n ->
         [1] the first
-        [5] any of five
-       *[other] one of the first { $n }
+        [2] one of the first two
+        [3] one of the first three
+        [4] one of the first four
+       *[5] any of five
     }
 board-mn-development-deck = Development deck
 board-mn-development-deck-rule = Refills the line at once. When a place cannot be refilled, the game ends after this round. Only the owner of Diego de Almagro may take from here.

@@ -21,8 +21,10 @@ board-mn-besides = tu mano llega hasta aquí y aún podría dar { $n ->
     }
 board-mn-reach = { $n ->
         [1] la primera
-        [5] una de las cinco
-       *[other] una de las { $n } primeras
+        [2] una de las dos primeras
+        [3] una de las tres primeras
+        [4] una de las cuatro primeras
+       *[5] una de las cinco
     }
 board-mn-development-deck = Mazo de desarrollos
 board-mn-development-deck-rule = Repone la fila al momento. Cuando un hueco no se puede reponer, la partida termina después de esta ronda. Solo el dueño de Diego de Almagro puede tomar cartas de aquí.

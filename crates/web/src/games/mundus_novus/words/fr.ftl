@@ -21,8 +21,10 @@ board-mn-besides = votre main l’atteint et pourrait encore rapporter { $n ->
     }
 board-mn-reach = { $n ->
         [1] la première
-        [5] une des cinq
-       *[other] une des { $n } premières
+        [2] une des deux premières
+        [3] une des trois premières
+        [4] une des quatre premières
+       *[5] une des cinq
     }
 board-mn-development-deck = Pioche Développement
 board-mn-development-deck-rule = Complète la file aussitôt. Quand une place ne peut être complétée, la partie se termine à la fin du tour. Seul le propriétaire de Diego de Almagro peut y prendre une carte.
