@@ -56,12 +56,7 @@ pub trait ActionSet: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static 
         for (at, &word) in self.words().iter().enumerate() {
             let here = word.count_ones() as usize;
             if left < here {
-                let mut word = word;
-                while left > 0 {
-                    word &= word - 1;
-                    left -= 1;
-                }
-                return at * 64 + word.trailing_zeros() as usize;
+                return at * 64 + nth_in_word(word, left as u32);
             }
             left -= here;
         }
@@ -154,75 +149,22 @@ pub fn choose_in_word(word: u64, below: impl FnOnce(u32) -> u32) -> (u32, usize)
 }
 
 /// The bit with exactly `n` lower ones in the word; there must be more than `n`.
-#[inline]
-pub fn nth_in_word(mut word: u64, n: u32) -> usize {
-    // Few bits have to go, one by one. Counting down by shifts keeps the compiler from unrolling the loop, which would
-    // cost more than it saves.
-    let mut steps = (1u64 << n) >> 1;
-    while steps != 0 {
-        word &= word - 1;
-        steps >>= 1;
-    }
-    word.trailing_zeros() as usize
+///
+/// The processor has an instruction that puts the bit at place `n` where the word has its bit number `n`. A loop over the
+/// bits takes as many rounds as nobody can foresee, and every surprise costs as much as twenty instructions.
+#[inline(always)]
+pub fn nth_in_word(word: u64, n: u32) -> usize {
+    #[cfg(target_feature = "bmi2")]
+    let bit = safe_arch::population_deposit_u64(1 << n, word);
+    #[cfg(not(target_feature = "bmi2"))]
+    let bit = nth_bit_of(word, n);
+    bit.trailing_zeros() as usize
 }
 
-/// The places of the bits of small sets, looked up: counting bits and going through them is slow. `SETS` is 2 to the number
-/// of bits, of which there are at most 15.
-pub struct PlaceTable<const SETS: usize>([Places; SETS]);
-
-/// The places of the bits of one small set, four bits each, and above them how many there are.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Places(u64);
-
-impl<const SETS: usize> PlaceTable<SETS> {
-    /// For all sets.
-    #[expect(clippy::new_without_default, reason = "it stands in a static")]
-    pub const fn new() -> PlaceTable<SETS> {
-        assert!(SETS.is_power_of_two() && SETS <= 1 << 15);
-        let mut table = [Places(0); SETS];
-        let mut set = 0;
-        while set < SETS {
-            let (mut place, mut count) = (0, 0);
-            while place < SETS.trailing_zeros() as u64 {
-                if set >> place & 1 == 1 {
-                    table[set].0 |= place << (4 * count);
-                    count += 1;
-                }
-                place += 1;
-            }
-            table[set].0 |= count << Places::COUNT;
-            set += 1;
-        }
-        PlaceTable(table)
-    }
-
-    /// Those of this set; nothing if it has bits beyond the table.
-    #[inline(always)]
-    pub fn get(&self, set: u64) -> Option<Places> {
-        self.0.get(set as usize).copied()
-    }
-
-    /// Those of the lowest bits of this word.
-    #[inline(always)]
-    pub const fn of_low_bits(&self, word: u64) -> Places {
-        self.0[word as usize & (SETS - 1)]
-    }
-}
-
-impl Places {
-    const COUNT: u32 = 60;
-
-    /// How many there are.
-    #[inline(always)]
-    pub const fn count(self) -> u32 {
-        (self.0 >> Places::COUNT) as u32
-    }
-
-    /// The place of the bit with exactly `n` lower ones; there must be more than `n`.
-    #[inline(always)]
-    pub const fn nth(self, n: u32) -> usize {
-        (self.0 >> (4 * n) & 15) as usize
-    }
+/// The same on processors without that instruction: the lowest bits go, one by one.
+#[cfg(any(test, not(target_feature = "bmi2")))]
+fn nth_bit_of(word: u64, n: u32) -> u64 {
+    (0..n).fold(word, |left, _| left & (left - 1))
 }
 
 impl<const W: usize> Bits<W> {
@@ -311,15 +253,14 @@ mod tests {
     }
 
     #[test]
-    fn places_are_looked_up() {
-        static TABLE: PlaceTable<64> = PlaceTable::new();
-        for set in 0..64u64 {
-            let places = TABLE.of_low_bits(set | 1 << 63);
-            let expected: Vec<_> = (0..6).filter(|place| set >> place & 1 == 1).collect();
-            assert_eq!((0..places.count()).map(|n| places.nth(n)).collect::<Vec<_>>(), expected);
-            assert_eq!(TABLE.get(set), Some(places));
+    fn both_ways_find_the_same_bit() {
+        for word in [1, 1 << 63, u64::MAX, 0b1011_0001, 0xF0F0_0000_0000_0F0F] {
+            let places: Vec<usize> = (0..64).filter(|place| word >> place & 1 == 1).collect();
+            for (n, &place) in places.iter().enumerate() {
+                assert_eq!(nth_in_word(word, n as u32), place);
+                assert_eq!(nth_bit_of(word, n as u32).trailing_zeros() as usize, place);
+            }
         }
-        assert_eq!(TABLE.get(64), None);
     }
 
     #[test]

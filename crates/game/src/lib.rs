@@ -56,7 +56,7 @@ pub mod visible;
 pub mod words;
 
 pub use action::Action;
-pub use action_set::{ActionSet, Bits, PlaceTable, Places, choose_in_word, nth_in_word};
+pub use action_set::{ActionSet, Bits, choose_in_word, nth_in_word};
 pub use chance::{Bag, Chance, Enumerating, Fast, Lot, Recorder, Script, ScriptFault, Seed, TableChance};
 pub use contract::{
     Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse,

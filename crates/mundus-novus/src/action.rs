@@ -1,7 +1,7 @@
 //! What a player may do: the families of actions, in the order of their indices; and what one step offers of them.
 
 use crate::components::*;
-use game::{Bits, PlaceTable, Seat, nth_in_word};
+use game::{Bits, Seat, choose_in_word};
 
 game::actions! {
     /// What a player may do. Actions name kinds, not places.
@@ -117,16 +117,7 @@ impl Offered {
     /// least two; there must be one.
     #[inline(always)]
     pub fn choose(self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        let (count, place) = match PLACES.get(self.bits) {
-            Some(places) => {
-                let count = places.count();
-                (count, places.nth(if count > 1 { below(count) } else { 0 }))
-            }
-            None => {
-                let count = self.bits.count_ones();
-                (count, nth_in_word(self.bits, if count > 1 { below(count) } else { 0 }))
-            }
-        };
+        let (count, place) = choose_in_word(self.bits, below);
         (count, usize::from(self.from) + place)
     }
 
@@ -155,9 +146,6 @@ impl Offered {
         Action::from_index(usize::from(self.from) + self.bits.trailing_zeros() as usize)
     }
 }
-
-/// Most steps offer some of eleven actions.
-pub(crate) static PLACES: PlaceTable<{ 1 << 11 }> = PlaceTable::new();
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@
 //! asked next, so that no action has to be made of its index and taken apart again.
 
 use crate::{
-    action::{Action, PLACES, at},
+    action::{Action, at},
     chain,
     components::*,
     event::Event,
@@ -39,9 +39,9 @@ fn lay_out<S: Sink<Event>>(p: &mut Position, most: u32, lot: &mut Lot, rng: &mut
         let player = p.player_mut(seat);
         loop {
             left -= 1;
-            let places = PLACES.of_low_bits(bits);
-            single += u32::from(places.count() == 1);
-            let kind = places.nth(own.below(places.count(), rng));
+            let kinds = bits.count_ones();
+            single += u32::from(kinds == 1);
+            let kind = nth_in_word(bits, own.below(kinds, rng));
             if kind == Resource::COUNT {
                 break;
             }
@@ -78,8 +78,7 @@ fn exchange<S: Sink<Event>>(p: &mut Position, most: u32, lot: &mut Lot, rng: &mu
             chain::take(p, resource, from, sink);
             p.offered = chain::market_options(p);
         } else if p.step == Step::Market {
-            let places = PLACES.of_low_bits(bits);
-            let next = match places.nth(own.below(places.count(), rng)) {
+            let next = match nth_in_word(bits, own.below(bits.count_ones(), rng)) {
                 0 => chain::settle(p, None, sink),
                 n => chain::settle(p, Some(Resource::ALL[n - 1]), sink),
             };

@@ -10,14 +10,10 @@ use crate::{
     councillor,
     event::Event,
     flow,
-    kind_table::KindTable,
     position::{Position, Step},
     producer, prospector, round, trader,
 };
 use game::{Fast, Lot, Row, Sink, nth_in_word};
-
-static ROLES: KindTable<Role> = KindTable::of(&Role::ALL);
-static GOODS: KindTable<Good> = KindTable::of(&Good::ALL);
 
 // Where the actions of a step lie: what stops it first, but building last.
 const _: () = assert!(at::Build < at::Pass && at::Pass < at::Done && at::Done < at::Draw);
@@ -40,28 +36,21 @@ pub(crate) fn play<S: Sink<Event>>(
         match p.step {
             Step::End => break,
             Step::Role => {
-                let roles = ROLES.among(offered >> at::Take);
-                let role = roles.nth(own.below(roles.count, rng));
+                let role = Role::ALL[nth_in_word(offered, own.below(offered.count_ones(), rng)) - at::Take];
                 round::take(p, rng, sink, role);
             }
             Step::Draw => match own.below(offered.count_ones(), rng) as u8 {
                 0 => no_draw(p, rng, sink),
                 n => councillor::draw(p, rng, sink, COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * (n - 1)),
             },
-            Step::Produce => {
-                let goods = GOODS.among(offered >> at::Produce);
-                match own.below(goods.count + 1, rng) {
-                    0 => no_more_goods(p, rng, sink),
-                    n => producer::produce(p, rng, sink, goods.nth(n - 1)),
-                }
-            }
-            Step::Sell => {
-                let goods = GOODS.among(offered >> at::Sell);
-                match own.below(goods.count + 1, rng) {
-                    0 => no_more_sales(p, rng, sink),
-                    n => trader::sell(p, rng, sink, goods.nth(n - 1)),
-                }
-            }
+            Step::Produce => match own.below(offered.count_ones(), rng) {
+                0 => no_more_goods(p, rng, sink),
+                n => producer::produce(p, rng, sink, Good::ALL[nth_in_word(offered, n) - at::Produce]),
+            },
+            Step::Sell => match own.below(offered.count_ones(), rng) {
+                0 => no_more_sales(p, rng, sink),
+                n => trader::sell(p, rng, sink, Good::ALL[nth_in_word(offered, n) - at::Sell]),
+            },
             Step::Build if p.offer.cards == 0 => {
                 let buildings = offered.count_ones() - 1;
                 single += u32::from(buildings == 0);

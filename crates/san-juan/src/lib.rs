@@ -36,7 +36,6 @@ pub mod event;
 mod features;
 mod flow;
 mod imagine;
-mod kind_table;
 mod offer;
 pub mod player;
 pub mod position;

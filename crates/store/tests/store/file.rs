@@ -37,7 +37,10 @@ async fn a_second_server_on_the_same_file_is_refused_in_words() {
     say(&first, &mut table, "the first one goes on").await.unwrap();
     // Closed, though somebody still holds on to it.
     first.close().await;
-    assert!(matches!(say(&first, &mut table, "into nothing").await, Err(StoreError::Io(_))), "closed, not gone");
+    assert!(
+        matches!(say(&first, &mut table, "into nothing").await, Err(StoreError::Io(_))),
+        "closed, not gone"
+    );
     let second = Sqlite::open(&file).await.unwrap();
     assert!(matches!(say(&first, &mut table, "too late").await, Err(StoreError::Io(_))));
     // Dropped without being closed.
