@@ -166,6 +166,7 @@ fn too_many_of(limit: Limit) -> Phrase {
         (What::Unfinished, Whose::Person) => "limit-unfinished-person",
         (What::Unfinished, Whose::Address) => "limit-unfinished-address",
         (What::Gathering | What::Unfinished, Whose::All) => "limit-tables",
+        (What::Over, _) => "limit-over",
         (What::Records, Whose::Person | Whose::Address) => "limit-records",
         (What::RecordBytes, Whose::Person | Whose::Address) => "limit-record-bytes",
         (What::Records | What::RecordBytes, Whose::All) => "limit-records-all",

@@ -101,9 +101,8 @@ async fn uploads_and_links_are_limited() {
 
 #[tokio::test]
 async fn every_limit_has_words_in_both_languages() {
-    use What::{Gathering, Links, RecordBytes, Records, Sessions, Unfinished};
     let words = words::Dictionary::new(web::speech::WORDS);
-    for what in [Gathering, Unfinished, Records, RecordBytes, Sessions, Links] {
+    for what in What::ALL {
         for whose in [Whose::Person, Whose::Address, Whose::All] {
             let limit = store::Limit { what, whose, most: 7 };
             let problem = web::problem::Problem::from(store::StoreError::TooMany(limit));
