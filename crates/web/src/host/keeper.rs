@@ -357,7 +357,6 @@ impl Keeper {
                 self.refresh().await?;
             }
             let table = self.table();
-            let now = time_at(&table, now);
             let (decided, mut after, listing) = self.host.guarded(&self.id, "a command", || {
                 let decided = table.decide(command, who, now)?;
                 let after = table.after(decided.clone())?;
