@@ -14,7 +14,7 @@ mod hours;
 mod keeper;
 mod others;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use coach::{Game as FinishedGame, Question};
 pub use ended::Ended;
