@@ -112,7 +112,7 @@ impl Keeper {
         let (sender, inbox) = mpsc::channel(INBOX);
         // Until it has looked, something may be due.
         let driven = Arc::new(AtomicBool::new(true));
-        let hosted = Arc::new(Hosted::new(reading, sender, driven.clone()));
+        let hosted = Arc::new(Hosted::new(reading, sender, driven.clone(), host.clock.now()));
         let mut keeper = Keeper {
             host: host.clone(),
             id,
