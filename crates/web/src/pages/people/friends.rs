@@ -42,12 +42,12 @@ pub async fn person_may_sit(app: &App, person: Option<&PersonId>, table: &Table)
     Ok(())
 }
 
-/// The choice of a rated game, for those who can have one.
-pub fn rated_choice(visitor: &Visitor) -> Markup {
+/// The choice of a rated game, for those who can have one; `on`: as they chose the last time.
+pub fn rated_choice(visitor: &Visitor, on: bool) -> Markup {
     let known = visitor.account().is_some();
     html! {
         label .check {
-            input type="checkbox" name="rated" value="on" disabled[!known];
+            input type="checkbox" name="rated" value="on" checked[known && on] disabled[!known];
             span {
                 (visitor.t("people-rated-choice"))
                 span .hint { (visitor.t(if known { "people-rated-hint" } else { "people-rated-needs-account" })) }
