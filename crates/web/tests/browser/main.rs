@@ -4,6 +4,9 @@
 mod accounts;
 mod acquainted;
 mod alive;
+// Tests begin in the order of their names: the longest must not be the last, alone on one of the cores.
+#[path = "widths.rs"]
+mod at_every_size;
 mod axe;
 mod chrome;
 mod clocks;
@@ -40,7 +43,6 @@ mod support;
 mod tournaments;
 mod visits;
 mod watchers;
-mod widths;
 mod without_eyes;
 mod worker;
 #[path = "../support/written.rs"]

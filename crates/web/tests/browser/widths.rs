@@ -5,6 +5,7 @@
 use crate::{
     chrome::{Chrome, Window},
     edges::STICKS_OUT,
+    phone::SMALL,
     server,
     site::Site,
 };
@@ -119,6 +120,12 @@ async fn every_language_fits_at_every_size() {
                 faults(&chrome, &name, &mut found).await;
                 let cramped: Vec<String> = serde_json::from_value(chrome.ask(CRAMPED).await).expect("a list");
                 found.extend(cramped.into_iter().map(|fault| format!("{name}: {fault}")));
+                if width == 390 && language == Language::En {
+                    let small: Vec<String> = serde_json::from_value(chrome.ask(SMALL).await).expect("a list");
+                    found.extend(
+                        small.into_iter().map(|fault| format!("{name}: too small for a thumb: {fault}")),
+                    );
+                }
                 for part in &parts {
                     chrome.open_part(part).await;
                     faults(&chrome, &format!("{name}, {part}"), &mut found).await;

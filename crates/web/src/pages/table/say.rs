@@ -1,10 +1,9 @@
 //! The sentence: whose turn it is and what is asked. And the curtain between players at one screen.
 
 use super::{commands::is_alone, reader::Reader, runs};
-use crate::{art, keys::Key, visitor::Person};
+use crate::{art, keys::Key, speech::Tongue, visitor::Person};
 use game::{Seat, phrase};
 use maud::{Markup, html};
-use std::collections::BTreeSet;
 use table::{By, Phase, Refusal, Saying};
 
 /// The sentence at the top.
@@ -21,7 +20,7 @@ pub fn banner(reader: &Reader) -> Markup {
             }
             @if reader.is_whole() {
                 button #confirm .btn.primary.large form="act" name="confirm" value="yes" data-key=(Key::Confirm.press()) {
-                    (confirms(reader)) (Key::Confirm.mark())
+                    (confirms(&reader.words, &reader.draft)) (Key::Confirm.mark())
                 }
             }
             (super::choose::pass(reader))
@@ -97,17 +96,24 @@ pub fn sentence(reader: &Reader) -> String {
     }
 }
 
-/// What Confirm will do: in the game's own words for this many of a kind, otherwise as the list of what was chosen.
-fn confirms(reader: &Reader) -> String {
-    let kind = |action: &String| action.split(' ').next().unwrap_or_default().to_string();
-    let kinds: BTreeSet<String> = reader.draft.iter().map(kind).collect();
-    let count = reader.draft.len();
-    if let (1, Some(id)) = (kinds.len(), kinds.first().map(|kind| format!("board-confirm-{kind}")))
-        && reader.words.has(&id)
-    {
-        return reader.words.say_id(&id, &[("n", count.into())]);
+/// What Confirm will do, in the game's own words for so many of a kind; of what only prepares a deed (the cards of a set) nothing is
+/// said. Where the game has no words for any of it, how many choices were made.
+fn confirms(words: &Tongue, draft: &[String]) -> String {
+    let mut deeds: Vec<(&str, usize)> = Vec::new();
+    for kind in draft.iter().filter_map(|action| action.split(' ').next()) {
+        match deeds.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, count)) => *count += 1,
+            None => deeds.push((kind, 1)),
+        }
     }
-    reader.say(&phrase!("table-confirm-count", count = count))
+    let said = deeds.into_iter().filter_map(|(kind, count)| {
+        let id = format!("board-confirm-{kind}");
+        words.has(&id).then(|| words.say_id(&id, &[("n", count.into())]))
+    });
+    match said.collect::<Vec<_>>() {
+        said if said.is_empty() => words.say(&phrase!("table-confirm-count", count = draft.len())),
+        said => said.join(" · "),
+    }
 }
 
 /// The ways back from a draft.
@@ -227,6 +233,92 @@ pub fn look(reader: &Reader, seat: Seat, class: &str) -> Markup {
             button class=(class) name="seat" value=(seat.number()) {
                 (reader.say(&phrase!("table-curtain-lift", name = reader.name(seat))))
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::board::testing::play,
+        pages::table::{choose::is_pass, reader::decision},
+        speech::Speech,
+    };
+    use catalog::GameId;
+    use std::collections::BTreeSet;
+    use table::{Table, Who};
+    use words::Language;
+
+    /// What a seat can collect, one choice of every kind after the other, until it can be confirmed.
+    fn drafts(table: &Table, seat: Seat, draft: &[String], found: &mut impl FnMut(&[String])) {
+        let Some(who) = table.holders()[seat.index()].person().cloned().map(Who::Person) else { return };
+        let view = table.view(Some(seat)).expect("a game that has begun");
+        let asked = decision(view.ask(seat).id).to_string();
+        let Ok(tried) = table.try_actions(seat, draft, &who) else { return };
+        let goes_on = decision(tried.view.ask(seat).id) == asked;
+        if !draft.is_empty()
+            && (!goes_on || tried.legal.is_empty() || tried.view.ask(seat).id == "ask-progress")
+        {
+            found(draft);
+        }
+        if !goes_on || draft.len() > 4 {
+            return;
+        }
+        let mut kinds = BTreeSet::new();
+        for action in tried.legal.iter().filter(|action| !is_pass(action.text)) {
+            if kinds.insert(action.text.split(' ').next().unwrap_or_default()) {
+                let next = [draft, &[action.text.to_string()]].concat();
+                let again = table.try_actions(seat, &next, &who).is_ok_and(|tried| {
+                    !tried.barrier && !tried.legal.is_empty() && decision(tried.view.ask(seat).id) == asked
+                });
+                // The first choice decides whether any are collected.
+                if again || !draft.is_empty() {
+                    drafts(table, seat, &next, found);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn confirm_says_what_it_does_whatever_was_collected() {
+        let speech = Speech::new();
+        let (mut vague, mut missing) = (BTreeSet::new(), Vec::new());
+        for &game in GameId::ALL {
+            let words = Language::ALL.map(|language| speech.of(game, language));
+            let mut said = BTreeSet::new();
+            for seed in 0..GAMES {
+                play(game, seed, |table| {
+                    for seat in table.to_act().iter() {
+                        drafts(table, seat, &[], &mut |draft| {
+                            let general = phrase!("table-confirm-count", count = draft.len());
+                            let kinds: BTreeSet<&str> =
+                                draft.iter().filter_map(|action| action.split(' ').next()).collect();
+                            if words.iter().any(|words| confirms(words, draft) == words.say(&general)) {
+                                vague.insert(format!("{game:?} {kinds:?}"));
+                            }
+                            said.extend(kinds.into_iter().map(str::to_string));
+                        });
+                    }
+                });
+            }
+            let never = collected(game).iter().filter(|kind| !said.contains(**kind));
+            missing.extend(never.map(|kind| format!("{game:?} {kind}")));
+        }
+        assert!(vague.is_empty(), "said in general only: {vague:?}");
+        assert!(missing.is_empty(), "never collected: {missing:?}");
+    }
+
+    /// Random games of each kind.
+    const GAMES: u8 = 20;
+
+    /// What is collected in these games at least.
+    fn collected(game: GameId) -> &'static [&'static str] {
+        match game {
+            GameId::PuertoRico => &["place", "store", "load", "wharf"],
+            GameId::SanJuan => &["pay", "discard", "keep", "produce", "sell"],
+            GameId::Santiago => &["buy", "sell", "deliver"],
+            GameId::MundusNovus => &["offer", "discard", "store", "pick", "declare", "sell"],
         }
     }
 }

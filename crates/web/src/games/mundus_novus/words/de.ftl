@@ -176,3 +176,14 @@ board-confirm-store =
         [one] Diese Karte lagern
        *[other] Diese { $n } Karten lagern
     }
+board-confirm-pick =
+    { $n ->
+        [one] Diese Karte nehmen
+       *[other] Diese { $n } Karten nehmen
+    }
+board-confirm-declare =
+    { $n ->
+        [one] Dieses Set spielen
+       *[other] Diese { $n } Sets spielen
+    }
+board-confirm-sell = Reliquien verkaufen

@@ -176,3 +176,14 @@ board-confirm-store =
         [one] Store this card
        *[other] Store these { $n } cards
     }
+board-confirm-pick =
+    { $n ->
+        [one] Take this card
+       *[other] Take these { $n } cards
+    }
+board-confirm-declare =
+    { $n ->
+        [one] Play this set
+       *[other] Play these { $n } sets
+    }
+board-confirm-sell = Sell relics

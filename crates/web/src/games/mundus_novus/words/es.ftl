@@ -176,3 +176,14 @@ board-confirm-store =
         [one] Almacenar esta carta
        *[other] Almacenar estas { $n } cartas
     }
+board-confirm-pick =
+    { $n ->
+        [one] Tomar esta carta
+       *[other] Tomar estas { $n } cartas
+    }
+board-confirm-declare =
+    { $n ->
+        [one] Jugar esta combinación
+       *[other] Jugar estas { $n } combinaciones
+    }
+board-confirm-sell = Vender reliquias

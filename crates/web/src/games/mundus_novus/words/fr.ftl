@@ -179,3 +179,14 @@ board-confirm-store =
         [one] Entreposer cette carte
        *[other] Entreposer ces { $n } cartes
     }
+board-confirm-pick =
+    { $n ->
+        [one] Prendre cette carte
+       *[other] Prendre ces { $n } cartes
+    }
+board-confirm-declare =
+    { $n ->
+        [one] Jouer cette combinaison
+       *[other] Jouer ces { $n } combinaisons
+    }
+board-confirm-sell = Vendre des reliques

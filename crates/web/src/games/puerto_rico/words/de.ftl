@@ -4,6 +4,17 @@ board-confirm-place =
         [one] Diesen Kolonisten setzen
        *[other] Diese { $n } Kolonisten setzen
     }
+board-confirm-store =
+    { $n ->
+        [one] Diese Sorte lagern
+       *[other] Diese { $n } Sorten lagern
+    }
+board-confirm-wharf = Über die Werft verschiffen
+board-confirm-load =
+    { $n ->
+        [one] Diese Sorte verladen
+       *[other] Diese { $n } Sorten verladen
+    }
 board-plantations = Ausliegende Plantagen
 board-buildings = Gebäude
 board-island = Insel

@@ -4,6 +4,17 @@ board-confirm-place =
         [one] Place this colonist
        *[other] Place these { $n } colonists
     }
+board-confirm-store =
+    { $n ->
+        [one] Store this kind
+       *[other] Store these { $n } kinds
+    }
+board-confirm-wharf = Ship from your wharf
+board-confirm-load =
+    { $n ->
+        [one] Load this kind
+       *[other] Load these { $n } kinds
+    }
 board-plantations = Plantations on offer
 board-buildings = Buildings
 board-island = Island

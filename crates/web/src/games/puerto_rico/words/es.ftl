@@ -4,6 +4,17 @@ board-confirm-place =
         [one] Colocar este colono
        *[other] Colocar estos { $n } colonos
     }
+board-confirm-store =
+    { $n ->
+        [one] Almacenar este tipo
+       *[other] Almacenar estos { $n } tipos
+    }
+board-confirm-wharf = Enviar desde tu embarcadero
+board-confirm-load =
+    { $n ->
+        [one] Embarcar este tipo
+       *[other] Embarcar estos { $n } tipos
+    }
 board-plantations = Plantaciones disponibles
 board-buildings = Edificios
 board-island = Isla

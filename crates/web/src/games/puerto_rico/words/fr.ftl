@@ -4,6 +4,17 @@ board-confirm-place =
         [one] Placer ce colon
        *[other] Placer ces { $n } colons
     }
+board-confirm-store =
+    { $n ->
+        [one] Stocker cette marchandise
+       *[other] Stocker ces { $n } marchandises
+    }
+board-confirm-wharf = Expédier depuis votre quai
+board-confirm-load =
+    { $n ->
+        [one] Charger cette marchandise
+       *[other] Charger ces { $n } marchandises
+    }
 board-plantations = Plantations proposées
 board-buildings = Bâtiments
 board-island = Île

@@ -109,3 +109,20 @@ board-sc-all-pesos = { $pesos } Pesos gegen { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } tauschen
+
+# What Confirm does
+board-confirm-buy =
+    { $n ->
+        [one] Pesos gegen 1 Punkt tauschen
+       *[other] Pesos gegen { $n } Punkte tauschen
+    }
+board-confirm-sell =
+    { $n ->
+        [one] 1 Punkt gegen Pesos tauschen
+       *[other] { $n } Punkte gegen Pesos tauschen
+    }
+board-confirm-deliver =
+    { $n ->
+        [one] Diese Lieferung ausführen
+       *[other] Diese { $n } Lieferungen ausführen
+    }

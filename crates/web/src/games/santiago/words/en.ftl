@@ -109,3 +109,20 @@ board-sc-all-pesos = Exchange { $pesos } pesos for { $points } { $points ->
     [one] point
    *[other] points
 }
+
+# What Confirm does
+board-confirm-buy =
+    { $n ->
+        [one] Exchange pesos for 1 point
+       *[other] Exchange pesos for { $n } points
+    }
+board-confirm-sell =
+    { $n ->
+        [one] Exchange 1 point for pesos
+       *[other] Exchange { $n } points for pesos
+    }
+board-confirm-deliver =
+    { $n ->
+        [one] Make this delivery
+       *[other] Make these { $n } deliveries
+    }

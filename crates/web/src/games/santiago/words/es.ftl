@@ -109,3 +109,20 @@ board-sc-all-pesos = Cambiar { $pesos } pesos por { $points } { $points ->
     [one] punto
    *[other] puntos
 }
+
+# What Confirm does
+board-confirm-buy =
+    { $n ->
+        [one] Cambiar pesos por 1 punto
+       *[other] Cambiar pesos por { $n } puntos
+    }
+board-confirm-sell =
+    { $n ->
+        [one] Cambiar 1 punto por pesos
+       *[other] Cambiar { $n } puntos por pesos
+    }
+board-confirm-deliver =
+    { $n ->
+        [one] Hacer esta entrega
+       *[other] Hacer estas { $n } entregas
+    }

@@ -112,3 +112,20 @@ board-sc-all-pesos = Échanger { $pesos } pésos contre { $points } { $points ->
     [one] point
    *[other] points
 }
+
+# What Confirm does
+board-confirm-buy =
+    { $n ->
+        [one] Échanger des pésos contre 1 point
+       *[other] Échanger des pésos contre { $n } points
+    }
+board-confirm-sell =
+    { $n ->
+        [one] Échanger 1 point contre des pésos
+       *[other] Échanger { $n } points contre des pésos
+    }
+board-confirm-deliver =
+    { $n ->
+        [one] Faire cette livraison
+       *[other] Faire ces { $n } livraisons
+    }
