@@ -92,7 +92,7 @@ impl View {
 
     /// Does the option `hidden-money` ask pages not to show doubloons?
     pub const fn hides_money(&self) -> bool {
-        self.table.setup.choice(0) == 1
+        self.table.setup.choice(crate::rules::HIDDEN_MONEY) == 1
     }
 
     /// One player: developments, doubloons, number of hand cards. (Hand cards: [`View::hand`].)

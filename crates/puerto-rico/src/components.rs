@@ -433,7 +433,16 @@ pub const SMALL: BuildingSet = {
 /// More occupied quarries than this never count.
 pub const MOST_QUARRIES: usize = 4;
 /// With this many doubloons a player can pay for every building.
-pub const HIGHEST_PRICE: usize = 10;
+pub const HIGHEST_PRICE: usize = {
+    let (mut highest, mut at) = (0, 0);
+    while at < Building::COUNT {
+        if Building::DATA[at].price > highest {
+            highest = Building::DATA[at].price;
+        }
+        at += 1;
+    }
+    highest as usize
+};
 
 /// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`HIGHEST_PRICE`]).
 pub static AFFORDABLE: [[[BuildingSet; HIGHEST_PRICE + 1]; MOST_QUARRIES + 1]; 2] = {

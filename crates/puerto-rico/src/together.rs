@@ -19,7 +19,7 @@ use game::{Seat, Seats, Sink};
 /// Do all place at the same time in this mayor phase?
 #[inline]
 pub(crate) fn begins(p: &Position) -> bool {
-    p.setup.choice(crate::TOGETHER) == 1 && end_is_settled(p)
+    p.together() && end_is_settled(p)
 }
 
 /// Is it certain, wherever colonists are placed, whether the game ends because the supply falls short?

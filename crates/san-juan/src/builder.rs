@@ -275,7 +275,7 @@ fn draw_bonus<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut
         sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
-    if p.phase.poor_house && p.moving().hand_size <= 1 {
+    if p.phase.poor_house && p.moving().hand_size <= POOR_HOUSE_HAND {
         sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }

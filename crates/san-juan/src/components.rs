@@ -4,8 +4,12 @@ use game::{Source, kinds};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+/// The fewest players.
+pub const FEWEST_PLAYERS: u8 = 2;
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
+/// Roles taken in a round of two players. (More players take one each.)
+pub const ROLES_OF_TWO: u8 = 3;
 /// Cards in hand at the start.
 pub const FIRST_HAND: u8 = 4;
 /// Cards dealt with the option `draft-start`, by seat.
@@ -22,6 +26,14 @@ pub const GUARDED_LIMIT: u8 = 6;
 pub const PARK_REDUCTION: u8 = 6;
 /// What the good of a customs office is sold for.
 pub const CUSTOMS_PRICE: u8 = 2;
+/// Goods for which a market stand gives a card.
+pub const MARKET_STAND_GOODS: u8 = 2;
+/// Goods for which a market hall gives a card.
+pub const MARKET_HALL_GOODS: u8 = 1;
+/// Goods for which a well gives a card.
+pub const WELL_GOODS: u8 = 2;
+/// A poor house gives a card for a hand of no more than this many.
+pub const POOR_HOUSE_HAND: u8 = 1;
 /// Cards a gold mine reveals.
 pub const GOLD_MINE_CARDS: u8 = 4;
 /// Goods a black market may hand in.

@@ -111,7 +111,7 @@ pub(crate) fn most_earned(p: &Position, seat: Seat) -> u8 {
         .filter_map(|good| p.prices().map(|prices| trader::price(prices, good)))
         .max()
         .unwrap_or(0);
-    trader::allowed(p, seat) * best + 2
+    trader::allowed(p, seat) * best + trader::bonus(u8::MAX, true, true)
 }
 
 /// Are there enough cards for everything that players might take in the phase of this step?
