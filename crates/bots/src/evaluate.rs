@@ -1,6 +1,6 @@
 //! A game that bots can play: what they must know about it, judged by hand and learned.
 
-use crate::{Character, Net, level::Levels, search::Values};
+use crate::{Character, Net, level::Levels, net::Shipped, search::Values};
 use game::{Game, Seat};
 
 /// A game that bots can play.
@@ -42,8 +42,13 @@ pub trait Evaluate: Game {
     /// The points every seat may expect in the end, whoever else there is; of a game that is over, those it has.
     fn prospects(position: &Self::Position) -> Values;
 
-    /// What has been learned about this game.
-    fn net() -> &'static Net;
+    /// What has been learned about this game, as it was shipped.
+    fn shipped() -> &'static Shipped;
+
+    /// The network of that.
+    fn net() -> &'static Net {
+        &Self::shipped().net
+    }
 
     /// How strong each level is, weakest first.
     const LEVELS: Levels;

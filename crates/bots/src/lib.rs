@@ -49,6 +49,6 @@ pub use net::Net;
 pub use program::{Program, ProgramReport};
 pub use random::Random;
 pub use registry::{
-    BotName, ChooseError, Kind, OtherGame, UnknownBot, choose, known, names, playable, pool, usual,
+    BotName, ChooseError, Kind, UnknownBot, Unplayable, choose, known, names, playable, pool, usual,
 };
 pub use search::{Mcts, Search};

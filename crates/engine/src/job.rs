@@ -144,7 +144,7 @@ fn choice(Expectation { action, visits, shares, line }: Expectation) -> Choice {
 
 fn refused(error: ChooseError) -> Refusal {
     let code = match &error {
-        ChooseError::Unknown(_) | ChooseError::OtherGame(_) => Code::UnknownBot,
+        ChooseError::Unknown(_) | ChooseError::Unplayable(_) => Code::UnknownBot,
         ChooseError::NothingLegal => Code::NotYourTurn,
         ChooseError::OtherAction { .. } | ChooseError::OtherView { .. } => Code::BadRequest,
         ChooseError::NotOffered { .. } => Code::Internal,

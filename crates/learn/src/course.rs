@@ -213,7 +213,7 @@ impl Pupil {
         fresh.adam.means.fill_with(|| numbers.next().unwrap_or_default());
         fresh.adam.spreads.fill_with(|| numbers.next().unwrap_or_default());
         fresh.net = with_game!(game, G => Net::from_bytes::<G>(net)).map_err(|refused| match refused {
-            NoNet::OtherSize { .. } => none(),
+            NoNet::Damaged => none(),
             other => CannotGoOn::OtherFeatures(other),
         })?;
         fresh.past = record.generations;

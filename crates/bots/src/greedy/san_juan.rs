@@ -11,7 +11,6 @@ use super::{
     rivals::Rivals,
 };
 use crate::{
-    Net,
     level::{self, Levels},
     net,
     search::Values,
@@ -98,7 +97,7 @@ impl Evaluate for SanJuan {
 
     const LEVELS: Levels = level::SAN_JUAN;
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(SanJuan, "san-juan")
     }
 

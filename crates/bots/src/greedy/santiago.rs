@@ -10,7 +10,6 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    Net,
     level::{self, Levels},
     net,
     search::Values,
@@ -96,7 +95,7 @@ impl Evaluate for Santiago {
 
     const LEVELS: Levels = level::SANTIAGO;
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(Santiago, "santiago")
     }
 

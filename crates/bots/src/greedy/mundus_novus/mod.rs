@@ -14,7 +14,6 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    Net,
     best_use::{self, DOUBLOON, best_use},
     level::{self, Levels},
     net,
@@ -83,7 +82,7 @@ impl Evaluate for MundusNovus {
 
     const LEAD: Option<f32> = Some(6.0);
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(MundusNovus, "mundus-novus")
     }
 

@@ -20,7 +20,6 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    Net,
     level::{self, Levels},
     net,
     search::Values,
@@ -63,7 +62,7 @@ impl Evaluate for PuertoRico {
     const LEVELS: Levels = level::PUERTO_RICO;
     const PLAYED_OUT: f32 = 0.3;
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(PuertoRico, "puerto-rico")
     }
 
