@@ -6,13 +6,14 @@ use super::{
     records::Uploaded,
 };
 use crate::{
-    App, art, frame,
+    App,
+    access::{may_watch, seen},
+    art, frame,
     games::board,
     keys::{self, Key},
     pages::table::{
-        may_watch,
         reader::{Past, PlayerCard, Reader, Scene, cards, own},
-        seen, story_of_step,
+        story_of_step,
     },
     problem::{Problem, wants_json},
     regions::{Drawn, Region},

@@ -1,12 +1,10 @@
 //! Records: downloaded from a table, uploaded to be looked at.
 
 use crate::{
-    App, frame,
-    pages::table::{
-        may_watch,
-        reader::{PlayerCard, Reader},
-        seen,
-    },
+    App,
+    access::{may_watch, seen},
+    frame,
+    pages::table::reader::{PlayerCard, Reader},
     problem::Problem,
     speech::Speech,
     visitor::Visitor,

@@ -3,13 +3,14 @@
 use super::{curve, moves, scores};
 use crate::pages::tournaments::link as tournament_link;
 use crate::{
-    App, frame,
+    App,
+    access::{may_watch, seen},
+    frame,
     pages::{
         lobby::rematch,
         table::{
-            may_watch,
             reader::{Reader, cards},
-            revealed_seed, seen, won,
+            revealed_seed, won,
         },
     },
     problem::Problem,

@@ -25,9 +25,10 @@ pub use shortcut::Shortcut;
 pub use story::{moves as moves_of, of_step as story_of_step, said};
 
 use crate::{
-    App, frame,
+    App,
+    access::{may_watch, seen},
+    frame,
     games::board,
-    host::{Hosted, Snapshot},
     keys,
     pages::{lobby, people},
     problem::Problem,
@@ -47,18 +48,6 @@ use table::{Phase, Table};
 
 /// While others are asked, a page without a script looks again after this many seconds.
 const REFRESH: u32 = 8;
-
-/// May this visitor see the table at all?
-pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
-    let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
-    // Who looks at a room that has not begun sees names and free chairs, and may be about to sit down.
-    concerned || table.is_watchable() || table.phase() == Phase::Gathering
-}
-
-/// The table as this visitor may know it at this moment: watchers may be behind.
-pub fn seen(hosted: &Hosted, visitor: &Visitor) -> Result<Snapshot, Problem> {
-    Ok(hosted.read_for(visitor.person.as_ref().map(|person| &person.id), visitor.now())?)
-}
 
 /// What the address of a table page may say.
 #[derive(Clone, Debug, Default, Deserialize)]
