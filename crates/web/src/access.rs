@@ -12,7 +12,12 @@ use table::{PersonId, Phase, Table};
 
 /// May this visitor see the table at all?
 pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
-    let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
+    person_may_watch(table, visitor.person.as_ref().map(|person| &person.id))
+}
+
+/// May this person (nobody: a stranger) see the table at all?
+pub fn person_may_watch(table: &Table, person: Option<&PersonId>) -> bool {
+    let concerned = person.is_some_and(|person| table.concerned().contains(person));
     // Who looks at a room that has not begun sees names and free chairs, and may be about to sit down.
     concerned || table.is_watchable() || table.phase() == Phase::Gathering
 }

@@ -19,6 +19,8 @@
 //! | [`host`] | the tables in memory, commands, bots, standing orders |
 //! | [`access`] | who may look at a table, and sit down there |
 //! | [`pace`], [`ids`] | how fast a table goes; the ids of everything |
+//! | [`records`] | records that people brought |
+//! | [`scene`] | what of a table a reader may know: boards and pages are drawn from it |
 //! | [`live`] | server-sent events |
 //! | [`nodes`] | several servers on one database |
 //! | [`notices`] | notices for people whose page is closed |
@@ -55,10 +57,14 @@ pub mod pages;
 pub mod problem;
 pub mod qr;
 pub mod recent;
+pub mod records;
 pub mod regions;
 pub mod requests;
+#[cfg(test)]
+mod rooms;
 mod routes;
 pub mod scale;
+pub mod scene;
 pub mod security;
 mod seeds;
 mod serve;
@@ -109,7 +115,7 @@ pub struct App {
     /// Regions of pages, drawn lately.
     pub drawn: regions::Drawn,
     /// Records people brought.
-    pub records: pages::replay::Records,
+    pub records: records::Records,
     /// Places for streams.
     pub streams: Arc<Places>,
     /// Places for uploads.

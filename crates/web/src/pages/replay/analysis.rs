@@ -10,9 +10,9 @@ use crate::{
         people::{appraisals, catch_up, me, play},
         percent,
         reasoning::sentences,
-        table::reader::{Reader, cards},
     },
     problem::Problem,
+    scene::{Reader, cards},
     visitor::Visitor,
 };
 use axum::{

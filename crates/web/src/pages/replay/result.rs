@@ -8,12 +8,10 @@ use crate::{
     frame,
     pages::{
         lobby::rematch,
-        table::{
-            reader::{Reader, cards},
-            revealed_seed, won,
-        },
+        table::{revealed_seed, won},
     },
     problem::Problem,
+    scene::{Reader, cards},
     visitor::Visitor,
 };
 use axum::{
