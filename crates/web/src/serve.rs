@@ -7,7 +7,7 @@ use crate::{
     metrics,
     nodes::{self, Duty, Wire},
     notices::{self, Clerk, Office, OfficeError},
-    pages::replay::Records,
+    records::Records,
     regions::Drawn,
     routes,
     security::{

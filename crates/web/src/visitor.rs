@@ -1,8 +1,7 @@
 //! Who asks: the person behind the session, and what their browser likes.
 
 use crate::{
-    App,
-    pages::people::device,
+    App, device,
     problem::Problem,
     security::{connections::Peer, cookies, hosts, network, token::Token},
     settings::Settings,

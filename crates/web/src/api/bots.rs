@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     App,
-    pages::lobby::new::new_id,
+    ids::new_id,
     problem::Problem,
     security::{network, token::Token as Secret},
 };

@@ -2,7 +2,7 @@
 
 use super::problems::Refused;
 use crate::{
-    pages::lobby::new::{id_from, new_id},
+    ids::{id_from, new_id},
     problem::Problem,
 };
 use axum::{

@@ -7,7 +7,10 @@ use super::{
     problems::{Refused, key_reused},
     shapes::{TableState, decision},
 };
-use crate::{App, host::HostError, pages::lobby::new::bot_name};
+use crate::{
+    App,
+    host::{HostError, bot_name},
+};
 use axum::{Json, extract::State, http::StatusCode};
 use catalog::GameId;
 use serde::{Deserialize, Serialize};

@@ -7,11 +7,7 @@ use super::{
     problems::Refused,
     shapes::TableState,
 };
-use crate::{
-    App,
-    pages::{lobby::new::bot_name, people::friends::person_may_sit},
-    problem::Problem,
-};
+use crate::{App, access::person_may_sit, host::bot_name, problem::Problem};
 use axum::{extract::State, http::StatusCode};
 use catalog::GameId;
 use game::phrase;

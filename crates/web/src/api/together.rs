@@ -8,7 +8,7 @@ use super::{
     problems::{Refused, key_reused},
     shapes::{TableState, say},
 };
-use crate::pages::lobby::new::bot_name;
+use crate::host::bot_name;
 use axum::{Json, http::StatusCode};
 use catalog::GameId;
 use game::Seat;

@@ -23,6 +23,7 @@ macro_rules! face {
 
 #[allow(missing_docs, reason = "the fields of what is drawn are named after what they show")]
 pub mod board;
+pub mod components;
 pub mod guide;
 pub mod mundus_novus;
 pub mod puerto_rico;
@@ -31,8 +32,8 @@ pub mod santiago;
 pub mod tabletop;
 
 use crate::{
-    pages::table::{Reader, Scene, Shortcut},
     regions::Region,
+    scene::{Reader, Scene, Shortcut},
     visitor::Visitor,
 };
 use catalog::{AnyView, GameId};

@@ -3,8 +3,8 @@
 use super::testing::{play, seen};
 use crate::{
     games::board,
-    pages::table::choose::is_pass,
     regions::{Drawn, Region, changed},
+    scene::is_pass,
     speech::{Speech, Tongue},
 };
 use catalog::GameId;

@@ -2,7 +2,7 @@
 //! next stop, which is free; the broker's way and what its building is used for; a stop at the harbour and the first
 //! delivery; everything that is exchanged at the casino.
 
-use crate::pages::table::{Reader, Shortcut};
+use crate::scene::{Reader, Shortcut};
 use catalog::Move;
 use game::{Phrase, Seat, phrase};
 use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};

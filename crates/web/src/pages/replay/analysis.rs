@@ -2,19 +2,17 @@
 
 use super::curve;
 use crate::{
-    App, art, frame,
+    App,
+    access::{may_watch, seen},
+    art, frame,
     host::FinishedGame,
     pages::{
         people::{appraisals, catch_up, me, play},
         percent,
         reasoning::sentences,
-        table::{
-            may_watch,
-            reader::{Reader, cards},
-            seen,
-        },
     },
     problem::Problem,
+    scene::{Reader, cards},
     visitor::Visitor,
 };
 use axum::{
@@ -212,7 +210,8 @@ fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
         return html! {};
     };
     let [played, better] = both.map(|phrase| reader.say(&phrase));
-    let (id, [share, better_share]) = told_by([turn.chance, turn.better_chance], [turn.share, turn.better_share]);
+    let (id, [share, better_share]) =
+        told_by([turn.chance, turn.better_chance], [turn.share, turn.better_share]);
     let sentence = phrase!(
         id,
         name = reader.name(turn.seat),

@@ -1,6 +1,6 @@
 //! The table of scores when a game is over: every category for every player, what decided a tie, the places.
 
-use crate::{art, pages::table::reader::Reader};
+use crate::{art, scene::Reader};
 use catalog::AnyView;
 use game::Seat;
 use maud::{Markup, html};

@@ -1,12 +1,10 @@
 //! `GET /table/{id}/story?before=…`: what happened and was said before the part that stands on the table's page.
 
 use super::{
-    may_watch,
-    reader::Reader,
-    runs, seen,
+    may_watch, runs, seen,
     story::{line, said, text},
 };
-use crate::{App, frame, problem::Problem, visitor::Visitor};
+use crate::{App, frame, problem::Problem, scene::Reader, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, Query, State},

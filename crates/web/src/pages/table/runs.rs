@@ -1,7 +1,7 @@
 //! Small steps of one player that make one decision are one line of the story: a mayor's colonists, goods produced or sold
 //! one by one. A run is told when it is over.
 
-use super::reader::Reader;
+use crate::scene::Reader;
 use game::{Arg, Phrase, Seat};
 use table::{Saying, Told};
 

@@ -1,7 +1,7 @@
 //! The story so far in sentences, and the talk.
 
-use super::{reader::Reader, runs};
-use crate::{App, art, keys::Key, pages::people::name_of, regions::Region, speech::Tongue};
+use super::runs;
+use crate::{App, art, keys::Key, pages::people::name_of, regions::Region, scene::Reader, speech::Tongue};
 use game::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use std::ops::Range;

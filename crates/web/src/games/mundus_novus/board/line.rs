@@ -6,8 +6,8 @@ use crate::{
         board::{self, Sheet, Tip, look, pieces, spot},
         mundus_novus::{art as drawn, plans::Plan},
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use mundus_novus::{

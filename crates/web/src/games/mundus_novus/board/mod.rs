@@ -17,8 +17,8 @@ mod workbench;
 use super::plans;
 use crate::{
     games::board::{NOWHERE, Sheet, regions, rows},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use happened::Happened;
 use mundus_novus::{Step, View};

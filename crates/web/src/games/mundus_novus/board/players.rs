@@ -11,7 +11,7 @@ use crate::{
         board::{Plate, Seen, pieces, spot},
         mundus_novus::{art as drawn, plans},
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

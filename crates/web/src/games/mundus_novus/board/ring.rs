@@ -11,8 +11,8 @@ use crate::{
         board::{self, Place, Sheet, Tip, pieces_at, spot},
         mundus_novus::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::{Seat, Seats};
 use maud::{Markup, html};

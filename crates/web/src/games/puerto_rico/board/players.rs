@@ -7,7 +7,7 @@ use crate::{
         board::{self, Plate, Tip, amount, pieces, pieces_at, spot},
         puerto_rico::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use catalog::GameId;
 use game::Seat;

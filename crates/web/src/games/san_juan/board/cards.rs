@@ -5,7 +5,7 @@ use crate::{
         board::{Seen, Tip, pieces_at},
         san_juan::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::{Seat, Source};
 use maud::{Markup, html};

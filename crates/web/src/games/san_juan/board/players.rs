@@ -12,7 +12,7 @@ use crate::{
         puerto_rico::art as borrowed,
         san_juan::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::{Rules, Seat};
 use maud::{Markup, html};

@@ -10,7 +10,7 @@ use crate::{
         board::{Plate, Seen, Tip, amount, pieces, spot},
         santiago::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

@@ -4,8 +4,8 @@ use super::{piece, ship::points};
 use crate::{
     art,
     games::board::{self, Sheet},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

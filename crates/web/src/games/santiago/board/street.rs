@@ -9,8 +9,8 @@ use crate::{
         board::{self, Place, Sheet, Tip, look, pieces_at, spot},
         santiago::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use santiago::{
