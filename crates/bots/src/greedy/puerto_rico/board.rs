@@ -50,7 +50,9 @@ fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook, t
             let growth = match building {
                 Building::CustomsHouse | Building::CityHall => 0.25,
                 Building::Fortress | Building::Residence => 0.2,
-                _ => 0.1,
+                Building::GuildHall => 0.1,
+                // The others are small.
+                _ => 0.0,
             };
             let occupied = if player.uses(building) { 1.0 } else { outlook.times(Role::Mayor).min(0.9) };
             points += occupied * (bonus + growth * outlook.rounds.min(4.0)) + taste.large * time;
@@ -185,8 +187,18 @@ impl Rates {
             }
             Building::Harbor => 0.75 * self.captains * kinds_f.min(3.5),
             Building::Wharf => 0.3 * self.captains * (barrels / 2.0).min(2.5),
-            // The large buildings are counted with the points.
-            _ => 0.0,
+            // Production buildings are counted by what they produce, the large ones with the points.
+            Building::SmallIndigoPlant
+            | Building::SmallSugarMill
+            | Building::IndigoPlant
+            | Building::SugarMill
+            | Building::TobaccoStorage
+            | Building::CoffeeRoaster
+            | Building::GuildHall
+            | Building::Residence
+            | Building::Fortress
+            | Building::CustomsHouse
+            | Building::CityHall => 0.0,
         }
     }
 
