@@ -523,7 +523,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lot_draws_anew_before_less_than_32_random_bits_are_left() {
+    fn a_lot_is_refilled_before_fewer_than_32_random_bits_are_left() {
         for bounds in [&[2, 3, 5, 7, 1, 11][..], &[2], &[6, 1, 40], &[110, 127]] {
             let (mut lot, mut rng) = (Lot::default(), Fast::new(7));
             let (mut same, mut bits, mut spent) = (Fast::new(7), 0, 1u64 << 32);
@@ -568,7 +568,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_that_does_not_fit_cannot_make_a_game_roll_for_ever() {
+    fn a_script_that_does_not_fit_cannot_make_a_game_roll_forever() {
         for outcomes in [vec![], vec!["nonsense".to_string()], vec!["corn".to_string(); 3]] {
             let mut script = Script::new(&outcomes);
             // A game that rolls until it sees sugar.

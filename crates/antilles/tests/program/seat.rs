@@ -261,7 +261,7 @@ async fn a_bot_goes_on_when_the_server_is_back_and_ends_when_it_is_asked_to() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_may_not_sit_there_is_told_why() {
+async fn a_refused_seat_is_explained() {
     let running = server(anywhere(), None).await;
     let address = running.address();
     let asked = tokio::task::spawn_blocking(move || {

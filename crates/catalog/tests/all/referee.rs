@@ -107,7 +107,7 @@ fn outcomes_that_do_not_fit_are_named_by_their_step() {
 }
 
 #[test]
-fn one_outcome_for_ever_comes_to_an_end() {
+fn one_outcome_forever_comes_to_an_end() {
     ends(|| {
         for &game in GameId::ALL {
             let whole = Record { seed: None, ..played(game, game.traits().most_players, 3) };

@@ -6,12 +6,12 @@
 //! use game::testkit::{self, Plan};
 //!
 //! #[test]
-//! fn keeps_the_contract() {
+//! fn random_games_keep_every_promise() {
 //!     testkit::check::<PuertoRico>(&Plan::new(300));
 //! }
 //!
 //! #[test]
-//! fn golden_games() {
+//! fn golden_games_are_unchanged() {
 //!     let games = [2, 3, 4, 5].map(|players| (1, Setup::standard::<PuertoRico>(players)));
 //!     testkit::check_golden::<PuertoRico>(Path::new("tests/golden"), &games);
 //! }

@@ -163,7 +163,7 @@ fn a_builder_who_does_not_build_gets_nothing() {
 }
 
 #[test]
-fn who_cannot_pay_cannot_build() {
+fn a_player_who_cannot_pay_cannot_build() {
     let mut table = stage(4).domain(BERNIE, "4 doubloons").begin();
     table.play(ANNE, "take builder");
     table.pass_to(BERNIE);

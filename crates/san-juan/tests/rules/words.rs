@@ -4,7 +4,7 @@ use game::Talk;
 use san_juan::{Card, Cause, Event, SanJuan, Standstill};
 
 #[test]
-fn every_sentence_exists_in_both_languages() {
+fn every_sentence_exists_in_every_language() {
     // Random games do not come to a standstill.
     let causes = [Cause::NothingBuilt, Cause::NoCards];
     let rare: Vec<_> = causes
