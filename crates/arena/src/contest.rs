@@ -221,7 +221,7 @@ impl Contest {
     }
 }
 
-/// The results so far: whole blocks in their order, whoever finished first.
+/// The results so far: whole blocks in their order, whichever finished first.
 struct Book {
     ledger: Ledger,
     /// The first bot's pairwise score in each of the whole blocks from the first on.

@@ -50,7 +50,7 @@ pub struct Report {
     pub undone: u64,
     /// How often a seat passed from a person to a bot or back in the middle of a game.
     pub handed_over: u64,
-    /// How often a table was loaded anew from its log, as after a restart.
+    /// How often a table was reloaded from its log, as after a restart.
     pub reloaded: u64,
     /// How often a person asked the coach.
     pub advised: u64,

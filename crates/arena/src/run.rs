@@ -1,5 +1,5 @@
 //! Many games on threads. Games are handed out in small parcels; sums are exact, so the result is the same however many
-//! threads there are and whoever plays which game.
+//! threads there are and whichever of them plays which game.
 
 use crate::{
     Plan, RecordError, Summary,

@@ -20,7 +20,7 @@ pub struct Standings {
     pub unfinished: usize,
     /// By bot.
     pub bots: Vec<Standing>,
-    /// Victories by seat, whoever sits there.
+    /// Victories by seat, of all players together.
     pub seats: Vec<Estimate>,
     /// What the test says that was asked for.
     pub sprt: Option<(Sprt, Verdict)>,

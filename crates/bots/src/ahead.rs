@@ -15,7 +15,7 @@ use game::{ActionSet, Chance, Fast, Seat};
 /// Decisions after the action tried until a quiet moment is no longer waited for.
 const PATIENCE: u32 = 64;
 
-/// The taste of whoever thinks, and that of the others.
+/// The taste of the bot that is thinking, and that of the others.
 pub(crate) type Tastes<'a, G> = (&'a <G as Evaluate>::Taste, &'a <G as Evaluate>::Taste);
 
 /// What is kept from one look to the next.

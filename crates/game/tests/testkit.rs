@@ -342,7 +342,7 @@ fn perft_files_are_read_strictly() {
 }
 
 #[test]
-fn finished_games_replay() {
+fn finished_games_replay_to_their_results() {
     testkit::check_games::<Toy>(Path::new("tests/games"));
 }
 

@@ -13,7 +13,7 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
     p
 }
 
-/// Deals to other hands and to what others discarded; what remains is the deck. Whoever has chosen in secret has chosen
+/// Deals to other hands and to what others discarded; what remains is the deck. A player who has chosen in secret has chosen
 /// something; a set that is being put together is not yet begun.
 pub(crate) fn deal_unseen<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
     let mut p = view.table;

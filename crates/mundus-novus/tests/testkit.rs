@@ -1,6 +1,6 @@
 //! The contract every game keeps: the test kit at all player counts and options, golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` rewrites golden games, the ledger and perft counts; a change there is a change of the rules.
 
 use game::{
     Setup,

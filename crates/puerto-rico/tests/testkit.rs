@@ -1,6 +1,6 @@
 //! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` rewrites golden games, the ledger and perft counts; a change there is a change of the rules.
 
 use game::{
     Setup, SetupText,

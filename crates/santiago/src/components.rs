@@ -107,7 +107,7 @@ impl Good {
     }
 }
 
-/// What a Cuban does for whoever stops there.
+/// What a Cuban does for the player who stops there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum CubanEffect {
     /// This many of this good from the supply.

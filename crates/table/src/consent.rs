@@ -284,7 +284,7 @@ impl Table {
         }
     }
 
-    /// Whoever takes a seat from another chooses anew.
+    /// A player who takes over a seat chooses again.
     pub(crate) fn forget_choice(&self, pen: &mut Pen, seat: Seat) {
         self.unseal(pen, seat);
     }

@@ -220,7 +220,7 @@ pub enum Body {
         /// The seed, in hexadecimal: from now on everybody may know it.
         seed: String,
     },
-    /// Somebody in this log is known by another id now, or no longer named in it: it was written anew, see
+    /// Somebody in this log is known by another id now, or no longer named in it: it was rewritten, see
     /// [`crate::Rewrite`].
     Rewritten,
     /// The game was broken off by agreement.

@@ -508,7 +508,7 @@ impl Tournament {
         }
         let before: Vec<Paired> = self.rounds.iter().take(round).map(Round::paired).collect();
         let mut draws = Draws::new(secret, round);
-        // Who is equal in everything is drawn anew every round.
+        // Entrants equal in everything are drawn again every round.
         let mut order: Vec<usize> = (0..players).collect();
         draws.shuffle(&mut order);
         let standings = standings(self, &self.rounds[..round.min(self.rounds.len())]);

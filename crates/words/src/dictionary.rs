@@ -7,7 +7,7 @@ use game::{Arg, Phrase, Seat, Words};
 use std::{borrow::Cow, fmt, sync::OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// The messages of a game and of whoever else speaks, in every language.
+/// The messages of a game and of everything else that speaks, in every language.
 ///
 /// Sources are read in order; of two messages with one id the first counts (and [`Dictionary::faults`] says so).
 pub struct Dictionary {
@@ -24,7 +24,7 @@ impl Dictionary {
     }
 
     /// Everything wrong with the messages: unreadable ones, ids that stand twice, messages or attributes missing in a
-    /// language, different variables between the languages, references to what does not exist. Whoever owns words has a
+    /// language, different variables between the languages, references to what does not exist. Every crate with words has a
     /// test that demands this to be empty.
     pub fn faults(&self) -> Vec<String> {
         faults::of(&self.sources)

@@ -287,7 +287,7 @@ async fn leave(store: &dyn Store, wire: &Wire, id: &str, person: &PersonId) -> R
         let commands = departure::parting(&table, person).into_iter();
         let mut decided =
             commands.filter_map(|command| table.decide(&command, &Who::Person(person.clone()), now()).ok());
-        // One seat at a time: whoever held several comes back here for the next.
+        // One seat at a time: a person who held several comes back here for the next.
         let Some(decided) = decided.next() else { return Ok(()) };
         let next = table.after(decided.clone())?;
         let basis = store::Basis { sealed, ..store::Basis::after(table.last_entry().number) };

@@ -112,7 +112,7 @@ impl Evaluate for SanJuan {
         matches!(position.step(), Step::Role | Step::End)
     }
 
-    /// In a game that stands still cards are kept for building: whoever tucks one away every round never builds again.
+    /// In a game that stands still cards are kept for building: a player who tucks one away every round never builds again.
     fn candidates(position: &Position, seat: Seat, _taste: &Taste) -> Actions {
         let canonical = SanJuan::canonical(position, seat);
         let mut candidates = canonical;
@@ -305,7 +305,7 @@ impl City {
 /// Points that a building will bring beside those it counts now.
 fn grows(card: Card, builds: f32, rounds: f32) -> f32 {
     match card {
-        // Whoever has one of these builds for it.
+        // The owner of one of these builds for it.
         Card::GuildHall => 0.9 * builds,
         Card::CityHall => 0.7 * builds,
         Card::Palace => 0.6 * builds,

@@ -129,7 +129,7 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
         }
         // Who plays at random chooses badly.
         assert!((1..=3).contains(&analysis.turns.len()), "{}: {:?}", game.id(), analysis.turns);
-        // Everybody who asks is told their own, whoever else played worse; the others share three.
+        // Everybody who asks is told their own, even if others played worse; the others share three.
         let people = Seats::all(2);
         let of_two = bots::analyse(&positions, &played, people, &BUDGET, 1);
         let told = |of: &dyn Fn(Seat) -> bool| of_two.turns.iter().filter(|turn| of(turn.seat)).count();

@@ -11,9 +11,9 @@ pub enum Note {
     NoSeed,
     /// The beginning belongs to another game, and so to another seed.
     Continues(Continues),
-    /// Draws were taken back by consent of all persons, and drawn anew.
+    /// Draws were undone with everybody's consent, and drawn again.
     DrawnAgain {
-        /// The first step drawn anew, counted from 1.
+        /// The first step drawn again, counted from 1.
         step: usize,
         /// How often.
         times: u32,

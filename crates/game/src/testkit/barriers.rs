@@ -59,7 +59,7 @@ fn barrier<G: Game>(
         return Ok(());
     }
     if G::SECRETS && !chance.outcomes.is_empty() {
-        // The one outcome possible may be news to whoever does not know what else is left: asking is the barrier.
+        // The one outcome possible may be news to a player who does not know what else is left: asking is the barrier.
         return Ok(());
     }
     let (view, expected) = (G::view(position, Some(seat)), G::view(&next, Some(seat)));

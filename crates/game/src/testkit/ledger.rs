@@ -204,7 +204,7 @@ pub fn check_ledger<G: Game>(path: &Path, games: &[(u64, Setup)]) {
     let expected = fs::read_to_string(path).unwrap_or_default();
     if let Some(difference) = first_difference(&expected, &found) {
         panic!(
-            "{} tells something else than {} ({UPDATE}=1 writes it anew), {difference}",
+            "{} differs from {} ({UPDATE}=1 rewrites it), {difference}",
             G::ID,
             path.display()
         );

@@ -120,7 +120,7 @@ impl Stage {
         self
     }
 
-    /// Whoever has what is missing elsewhere; the last player if not said.
+    /// The player who has what is missing elsewhere; the last player if not said.
     pub fn hoarder(mut self, seat: Seat) -> Stage {
         self.hoarder = seat;
         self

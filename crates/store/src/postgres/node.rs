@@ -1,7 +1,7 @@
 //! One server among those that have a database: it says that it lives, tells the others what happened, and hears of them.
 //!
 //! It has three connections of its own. The anchor holds a lock that all nodes share and that whoever wants to change the
-//! tables needs alone; it renews the node's row. One sends notifications, one receives them. All are made anew when they
+//! tables needs alone; it renews the node's row. One sends notifications, one receives them. All are reopened when they
 //! are lost. What was sent meanwhile is lost too, and whoever hears is told so ([`Heard::Missed`]).
 
 use super::{PATIENCE, dialect, migrate};

@@ -194,7 +194,7 @@ pub struct TournamentShape {
     /// As lists show it.
     #[serde(flatten)]
     pub line: TournamentLine,
-    /// The name of whoever made it.
+    /// The name of its organiser.
     pub owner: String,
     /// Players at a table.
     pub players: u8,

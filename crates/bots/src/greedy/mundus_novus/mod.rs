@@ -150,7 +150,7 @@ fn result(position: &Position, seat: Seat) -> f32 {
     f32::from(position.player(seat).doubloons()) + if position.is_perfect(seat) { PERFECT } else { 0.0 }
 }
 
-/// What this player may expect in the end. Only whoever thinks is looked at closely.
+/// What this player may expect in the end. Only the bot that is thinking is looked at closely.
 fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f32 {
     if position.step() == Step::End {
         return result(position, seat);

@@ -9,7 +9,7 @@ use mundus_novus::{Action, Development, MundusNovus, Position, Step};
 const OFFERS: usize = 12;
 /// A development is tried at these multiples of what it seems to be worth.
 const SCALES: [f32; 6] = [1.0, 0.0, 0.5, 0.75, 1.5, 2.5];
-/// More than anything else: whoever wants a development takes it whatever it costs.
+/// More than anything else: a bot that wants a development takes it whatever it costs.
 const WANTED: i32 = 100 * DOUBLOON;
 /// The actions of a turn, at most.
 const LONGEST: usize = 64;

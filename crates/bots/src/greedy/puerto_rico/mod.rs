@@ -109,7 +109,7 @@ impl Evaluate for PuertoRico {
     }
 }
 
-/// How many bonus points to take when they are the last: whoever leads takes all and ends the game, and so does anybody
+/// How many bonus points to take when they are the last: the leader takes all and ends the game, and so does anybody
 /// whom it costs nothing; the others leave a point, so that it goes on.
 fn bonus(position: &Position, seat: Seat) -> Action {
     let offered = u16::from(position.load_bonus(seat));
