@@ -48,7 +48,7 @@ pub trait Evaluate: Game {
     /// How strong each level is, weakest first.
     const LEVELS: Levels;
 
-    /// Is nothing half-done here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
+    /// Is no action unfinished here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
     /// that is over is always quiet.
     fn quiet(_position: &Self::Position, _seat: Seat) -> bool {
         true
@@ -62,18 +62,18 @@ pub trait Evaluate: Game {
     /// ahead of whom a game tells a network far less than of how far ahead.
     const LEAD: Option<f32> = None;
 
-    /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: what
-    /// both say errs less than either, where random games mean something.
+    /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: where
+    /// random games mean something, the two together are wrong less often than either.
     const PLAYED_OUT: f32 = 0.0;
 
     /// How near a standstill is: 0 while the game goes on as usual (and when it is over), 1 when it is about to end by
-    /// itself. What everybody may expect fades with it, so that nobody waits for ever for something better.
+    /// itself. What everybody may expect fades with it, so that nobody waits forever for something better.
     fn stalled(_position: &Self::Position) -> f32 {
         0.0
     }
 
-    /// Does greedy end a game that it wins by ending it, whatever waiting might bring? Where a game can go on for ever
-    /// somebody must.
+    /// Does greedy end a game that it wins by ending it, whatever waiting might bring? Somebody must, where a game can go on
+    /// forever.
     const ENDS_WON_GAMES: bool = false;
 
     /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
@@ -93,8 +93,8 @@ pub trait Evaluate: Game {
         Vec::new()
     }
 
-    /// Has a plan of this seat borne fruit here, so that it can be judged?
-    fn borne_fruit(position: &Self::Position, seat: Seat) -> bool {
+    /// Does a plan of this seat show its effect here, so that it can be judged?
+    fn plan_is_done(position: &Self::Position, seat: Seat) -> bool {
         Self::pause(position, seat)
     }
 

@@ -1,4 +1,4 @@
-//! Somebody else's program as a player: asked in lines of JSON on its standard input, as `docs/protocol.md` says.
+//! An outside program as a player: asked in lines of JSON on its standard input, as `docs/protocol.md` says.
 //!
 //! The rule for a program that does not answer as it should: the decision is taken by chance among the legal actions, and
 //! counted. A program that has ended is started again for the next decision, [`MOST_STARTS`] times at most; one that is late

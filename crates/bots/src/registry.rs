@@ -22,7 +22,7 @@ pub enum Kind {
     Level(Level),
     /// One of [`Evaluate::CHARACTERS`], by name. Each plays one game only: see [`playable`].
     Character(&'static str),
-    /// Somebody else's program. No name is read as one: only a caller who may run programs here can name it.
+    /// An outside program. No name is read as one: only a caller who may run programs here can name it.
     Program(Program),
 }
 

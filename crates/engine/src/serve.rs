@@ -112,14 +112,14 @@ impl Work {
             };
             let done = catch_unwind(AssertUnwindSafe(|| job.run(&stop, &mut part)));
             let answer: Result<Value, Refusal> =
-                done.unwrap_or_else(|_| Err(Code::Internal.because("the bots fell over this request")));
+                done.unwrap_or_else(|_| Err(Code::Internal.because("the bots failed on this request")));
             output.say(&reply(answered, answer));
         });
         Work { id, cancel, thread }
     }
 
     fn wait(self) {
-        // A thread that fell over has said so.
+        // A thread that panicked has said so.
         let _ = self.thread.join();
     }
 }

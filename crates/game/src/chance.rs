@@ -326,7 +326,7 @@ pub enum ScriptFault {
 }
 
 /// Outcomes read from a record. Play on after a fault is meaningless: ask [`Script::finish`]. It ends all the same: from
-/// the fault on, ordinary chance answers, so a game that rolls until something happens does not roll for ever.
+/// the fault on, ordinary chance answers, so a game that rolls until something happens does not roll forever.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
     outcomes: &'a [String],

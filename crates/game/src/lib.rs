@@ -1,4 +1,4 @@
-//! The contract every Antilles game fulfils.
+//! The contract every Antilles game implements.
 //!
 //! A [`Game`] is a marker type with the rules behind it. A position is plain data without a future; chance comes from
 //! outside ([`Chance`]); what happens is told to a [`Sink`]; what a seat may know is a view.

@@ -112,7 +112,7 @@ pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>
     next(p, Seat::new(from), sink)
 }
 
-/// Nobody else has a card laid out: the last mover takes back the own ones, and gets one from the Trade Master if it is
+/// Nobody else has a card on offer: the last mover takes back their own, and gets one from the Trade Master if it is
 /// somebody else.
 #[inline(never)]
 fn end<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) {

@@ -125,7 +125,7 @@ impl Serialize for Place {
 impl<'de> Deserialize<'de> for Place {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
         let id = String::deserialize(deserializer)?;
-        let unknown = || serde::de::Error::custom(format!("\"{id}\" is no tile and no building"));
+        let unknown = || serde::de::Error::custom(format!("\"{id}\" is neither a tile nor a building"));
         Place::from_id(&id).ok_or_else(unknown)
     }
 }

@@ -45,7 +45,7 @@ pub const CATHEDRAL_COST: u8 = 6;
 /// The palace: a point for each of this many others.
 pub const PALACE_SHARE: i32 = 4;
 
-/// When a card is of use.
+/// When a card takes effect.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
@@ -82,7 +82,7 @@ pub struct CardData {
     pub points: u8,
     /// How many there are.
     pub copies: u8,
-    /// When it is of use.
+    /// When it takes effect.
     pub when: When,
     /// Does it belong to the expansion?
     pub expansion: bool,

@@ -1,4 +1,4 @@
-//! `antilles match`: bots against each other, with nobody on better seats or with better luck, and how sure the result is.
+//! `antilles match`: bots against each other, with seats and luck balanced, and how certain the result is.
 
 mod html;
 mod plot;

@@ -293,7 +293,7 @@ impl Means {
     }
 }
 
-/// A claim about a choice: what it brings to a seat by the next moment at which nothing is half-done.
+/// A claim about a choice: what it brings to a seat by the next moment at which no action is unfinished.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Claim {
     /// What.

@@ -1,4 +1,4 @@
-//! Playing a choice out in imagined worlds, up to the next moment at which nothing is half-done.
+//! Playing a choice out in imagined worlds, up to the next moment at which no action is unfinished.
 
 use super::{
     claim::{Means, Tally},

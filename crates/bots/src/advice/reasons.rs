@@ -17,7 +17,7 @@ const OF_OTHERS: usize = 1;
 const LEAST: f32 = 0.3;
 /// ... and one worth fewer than this not even where there is nothing else to tell.
 const FAINT: f32 = 0.1;
-/// What others get counts this much of what the own seat gets.
+/// What others get counts this much, compared with what the player gets.
 const OTHERS: f32 = 0.5;
 /// A thing is named if it happens in at least this part of the worlds, a number if it is at least this much.
 const LIKELY: f32 = 0.6;

@@ -30,7 +30,7 @@ use san_juan::{
 const AGAINST_BEST: f32 = 0.6;
 const AGAINST_ALL: f32 = 0.4;
 /// What is certain counts more than a prospect: who is ahead ends the game. Not so much more that who is behind would
-/// rather wait for ever than build.
+/// rather wait forever than build.
 const CERTAIN: f32 = 1.5;
 /// Hand cards and goods decide a tie, and hardly more.
 const TIE: f32 = 0.01;
@@ -107,7 +107,7 @@ impl Evaluate for SanJuan {
         by_seat(position.players(), |seat| worth(position, seat, rounds, &plain))
     }
 
-    /// A role is half-done until the next is chosen.
+    /// A role is unfinished until the next is chosen.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Role | Step::End)
     }

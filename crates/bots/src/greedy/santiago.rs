@@ -84,7 +84,7 @@ impl Evaluate for Santiago {
 
     const ENDS_WON_GAMES: bool = true;
 
-    /// The less so, the nearer the ship is to its departure: that is the way out.
+    /// The nearer the ship is to its departure, the less the game is stalled: a departure ends the standstill.
     fn stalled(position: &Position) -> f32 {
         let rounds = f32::from(position.turns_without_departure()) / f32::from(position.players());
         let waited = (rounds - PATIENCE) / (f32::from(STANDSTILL_ROUNDS) - PATIENCE);
@@ -105,7 +105,7 @@ impl Evaluate for Santiago {
         by_seat(position.players(), |seat| outlook.worth(position, seat))
     }
 
-    /// A turn is half-done until the next player drives; which dice a new ship gets is not known before.
+    /// A turn is unfinished until the next player drives; which dice a new ship gets is not known before.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.phase(), Phase::Car | Phase::Demand | Phase::Over)
     }

@@ -27,7 +27,7 @@ pub trait Guide<G: Game> {
     fn is_leaf(&self, position: &G::Position) -> bool;
 
     /// Pays for a step down the tree, the first of a walk or a later one; false when the budget is spent. Every walk costs
-    /// something: those to the end of the game, where nothing is new, must not go on for ever.
+    /// something: those to the end of the game, where nothing is new, must not go on forever.
     fn pay(&self, purse: &mut Purse, first: bool) -> bool;
 
     /// What every seat may expect here, 0 to 1.

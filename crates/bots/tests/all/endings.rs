@@ -1,4 +1,4 @@
-//! Games come to an end: a bot that wins by ending the game ends it, and nobody waits for ever.
+//! Games come to an end: a bot that wins by ending the game ends it, and nobody waits forever.
 
 use bots::{Bot, BotName, Budget, Evaluate, Question};
 use game::{ActionSet, Fast, Rules, Seat};
@@ -125,7 +125,7 @@ fn a_game_that_has_stood_still_for_long_is_brought_to_its_end() {
     }
 }
 
-/// Who is behind turns the marker back at the harbour master to play for time, but not for ever.
+/// A player who is behind turns the marker back at the harbour master to play for time, but not forever.
 #[test]
 fn the_flag_is_not_turned_back_forever() {
     for (turns, back) in [(0, true), (34, false)] {

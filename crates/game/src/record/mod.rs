@@ -1,4 +1,4 @@
-//! A whole game on one sheet: enough for a stranger's program to referee it without our code.
+//! A whole game in one file: enough for another program to check it without our code.
 //!
 //! | module | what |
 //! |---|---|

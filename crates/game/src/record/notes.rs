@@ -18,7 +18,7 @@ pub enum Note {
         /// How often.
         times: u32,
     },
-    /// A bot that is not here: older, or somebody else's.
+    /// A bot this program does not have: an old one, or another program's.
     UnknownBot(String),
     /// The game was broken off, or the record was cut.
     NotOver,

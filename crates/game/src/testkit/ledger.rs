@@ -17,7 +17,7 @@ use std::{
     path::Path,
 };
 
-/// Sentences, features and views are looked at every so many steps, tampered positions less often, and of each only about this
+/// Sentences, features and views are looked at every few steps, tampered positions less often, each with only about this
 /// many changes: reading is slow. But all changes are made where a question is asked for the first time.
 const LOOK_EVERY: u32 = 9;
 const TAMPER_EVERY: u32 = 32;

@@ -23,7 +23,7 @@ fn good(id: &str) -> Good {
 }
 
 fn place(id: &str) -> Place {
-    Place::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is no tile and no building"))
+    Place::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is neither a tile nor a building"))
 }
 
 fn role(id: &str) -> Role {

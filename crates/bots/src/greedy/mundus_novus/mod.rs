@@ -58,7 +58,7 @@ impl Evaluate for MundusNovus {
         rivals.against(mine, over, taste.envy, AGAINST)
     }
 
-    /// While cards come and go nothing but one's own hand is looked at: what developments are worth stays the same.
+    /// During a trade only the player's own hand is looked at: what developments are worth stays the same.
     fn glance(position: &Position, seat: Seat, taste: &Taste) -> impl FnMut(&Position) -> f32 {
         let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
         let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
@@ -106,7 +106,7 @@ impl Evaluate for MundusNovus {
         Self::quiet(position, seat)
     }
 
-    /// A set is half-done until the development is taken, a take until the card is kept or swapped.
+    /// A set is unfinished until the development is taken, a take until the card is kept or swapped.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         !matches!(
             position.step(),
@@ -124,8 +124,8 @@ impl Evaluate for MundusNovus {
         plans::of(position, seat)
     }
 
-    /// Cards bear fruit in one's own turn.
-    fn borne_fruit(position: &Position, seat: Seat) -> bool {
+    /// Cards take effect in their owner's turn.
+    fn plan_is_done(position: &Position, seat: Seat) -> bool {
         match position.step() {
             Step::Progress => !turn_to_come(position, seat),
             Step::Call | Step::Split | Step::Pick | Step::Pirates | Step::Announce => true,
@@ -279,8 +279,8 @@ mod tests {
     use super::*;
     use game::{Fast, Setup};
 
-    /// While cards come and go a glance sees one's own hand and money: whatever the others hold, it says the same. And it
-    /// tells takes apart, though the card taken lies aside until it is kept or swapped.
+    /// During a trade a glance sees the player's own hand and money: whatever the others hold, it says the same. And it
+    /// distinguishes the cards that can be taken, although a card taken is not in hand until it is kept or swapped.
     #[test]
     fn a_glance_at_a_trade_sees_ones_own_hand_and_the_card_taken_and_no_more() {
         let (mut met, mut told_apart) = (0, 0);

@@ -11,11 +11,11 @@ use puerto_rico::{
     components::{FACTORY_PAYS, HOUSE_SLOTS, LARGE_MARKET_BONUS, SMALL_MARKET_BONUS},
 };
 
-/// A colonist at hand that has no circle yet.
+/// What a colonist without a circle is worth.
 const IDLE_COLONIST: f32 = 0.25;
 /// Doubloons beyond this many are worth half: more than one building cannot be paid at once.
 const ENOUGH: f32 = 12.0;
-/// A trader comes by, and there is room for one's own kind: how often per trader.
+/// How often per trader phase the trading house has room for the player's kind of goods.
 const SOLD: f32 = 0.6;
 
 /// What this player may expect in the end.

@@ -72,7 +72,7 @@ impl Evaluate for PuertoRico {
         by_seat(position.players(), |seat| worth(position, seat, &outlook, &plain))
     }
 
-    /// A role is half-done until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
+    /// A role is unfinished until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
     /// will go.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Role | Step::Place | Step::Over)
