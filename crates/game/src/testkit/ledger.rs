@@ -203,10 +203,6 @@ pub fn check_ledger<G: Game>(path: &Path, games: &[(u64, Setup)]) {
     }
     let expected = fs::read_to_string(path).unwrap_or_default();
     if let Some(difference) = first_difference(&expected, &found) {
-        panic!(
-            "{} differs from {} ({UPDATE}=1 rewrites it), {difference}",
-            G::ID,
-            path.display()
-        );
+        panic!("{} differs from {} ({UPDATE}=1 rewrites it), {difference}", G::ID, path.display());
     }
 }

@@ -74,8 +74,9 @@ fn no_message_is_missing() {
 #[test]
 fn every_game_is_introduced() {
     let words = Dictionary::new(WORDS);
-    for id in
-        GameId::ALL.iter().flat_map(|game| ["", "-line", "-for"].map(|part| format!("game-{}{part}", game.id())))
+    for id in GameId::ALL
+        .iter()
+        .flat_map(|game| ["", "-line", "-for"].map(|part| format!("game-{}{part}", game.id())))
     {
         for language in Language::ALL {
             assert!(words.has(language, &id), "words/{language}.ftl lacks {id}");
