@@ -192,7 +192,7 @@ pub(crate) fn best_after<G: Evaluate>(
     best.map(|(_, next)| next)
 }
 
-/// Notices whether chance had a say at all.
+/// Notices whether anything was drawn at all.
 pub(crate) struct Noticing {
     pub(crate) inner: Fast,
     pub(crate) asked: bool,

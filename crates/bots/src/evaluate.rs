@@ -11,7 +11,7 @@ pub trait Evaluate: Game {
     /// What a player may like more than others do; the default is to like everything for what it is worth.
     type Taste: Copy + Default + Send + Sync + 'static;
 
-    /// What those like who look far ahead; greedy stays as plain as it was when the pool was frozen.
+    /// The taste of bots that look far ahead; greedy stays as plain as it was when the pool was frozen.
     fn seasoned() -> Self::Taste {
         Self::Taste::default()
     }
@@ -19,7 +19,7 @@ pub trait Evaluate: Game {
     /// The players with a taste of their own: the frozen pool of this game.
     const CHARACTERS: &'static [Character<Self::Taste>];
 
-    /// How well this seat stands in its own eyes, in about the game's points; higher is better. Others doing well may
+    /// How well this seat stands as it sees it, roughly in points of the game; higher is better. Others doing well may
     /// count against it.
     fn evaluate(position: &Self::Position, seat: Seat, taste: &Self::Taste) -> f32;
 
@@ -48,7 +48,7 @@ pub trait Evaluate: Game {
     /// How strong each level is, weakest first.
     const LEVELS: Levels;
 
-    /// Is no action unfinished here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
+    /// Is no action unfinished here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one thinking. A game
     /// that is over is always quiet.
     fn quiet(_position: &Self::Position, _seat: Seat) -> bool {
         true
@@ -58,8 +58,8 @@ pub trait Evaluate: Game {
     /// three cases of four.
     const SCALE: f32 = 2.7;
 
-    /// The same for the points that the network expects, where these tell more than the shares it expects: of who finishes
-    /// ahead of whom a game tells a network far less than of how far ahead.
+    /// The same for the points that the network expects, where these say more than the shares it expects: a network learns far
+    /// more from how far ahead a seat finished than from the mere fact.
     const LEAD: Option<f32> = None;
 
     /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: where
@@ -81,8 +81,8 @@ pub trait Evaluate: Game {
         Self::quiet(position, seat)
     }
 
-    /// Does something new begin here for the seat that acts, so that it deserves a whole thought? What follows mostly carries
-    /// out what was chosen then.
+    /// Does something new begin here for the seat that acts, so that it deserves a full search? What follows mostly carries
+    /// out what was chosen here.
     fn begins(position: &Self::Position, seat: Seat) -> bool {
         Self::pause(position, seat)
     }

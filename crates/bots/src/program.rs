@@ -70,7 +70,7 @@ pub struct ProgramReport {
     pub legal: u64,
     /// Answered with an action that is not legal.
     pub illegal: u64,
-    /// Answered with something that is no answer.
+    /// Answered with something that is not an answer.
     pub unreadable: u64,
     /// Not answered in time.
     pub late: u64,

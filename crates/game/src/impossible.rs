@@ -125,7 +125,7 @@ impl Fault {
         fault!("wrong-legal-actions", "the legal actions are not those of the position")
     }
 
-    /// Somebody is asked who has no choice.
+    /// A player without a choice is asked.
     pub fn nothing_to_decide(seat: Seat, step: impl fmt::Display) -> Fault {
         let step = step.to_string();
         fault!("nothing-to-decide", "seat {seat} has nothing to decide at the step \"{step}\"", seat, step)
@@ -146,7 +146,7 @@ impl Fault {
         fault!("wrong-players", "{found} players at a table for {players}", found, players)
     }
 
-    /// Somebody is named who is not at the table.
+    /// A player is named who is not at the table.
     pub fn not_at_table(who: &str, seat: Seat) -> Fault {
         fault!("not-at-table", "{who} is seat {seat}, who is not at the table", who, seat)
     }

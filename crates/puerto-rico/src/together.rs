@@ -63,7 +63,7 @@ pub(crate) fn turn_to(p: &mut Position, seat: Seat) {
     p.ask(Step::Place, at::Place, mayor::options(p));
 }
 
-/// The position with the question put to this player, who is another than the one for whom the legal actions are kept;
+/// The position with the question put to this player, who is not the one for whom the legal actions are kept;
 /// nothing if it is not to act.
 fn turned(p: &Position, seat: Seat) -> Option<Position> {
     (p.step == Step::Place && p.acting().contains(seat)).then(|| {

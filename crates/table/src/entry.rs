@@ -294,7 +294,7 @@ pub struct OpeningStep {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct TableOptions {
-    /// May anybody who finds it sit down, or only who knows the code?
+    /// May anybody who finds it sit down, or only people who know the code?
     pub open: bool,
     /// The secret code of the invitation.
     pub code: String,

@@ -23,7 +23,7 @@ async fn server(listen: SocketAddr, database: Option<&Path>) -> Running {
     let often = Rate { burst: 1e6, per_second: 1e6 };
     (config.limits.requests, config.limits.writes, config.limits.tables) = (often, often, often);
     config.bots = Bots { pace: 0.0, ..config.bots };
-    // The port of the server before this one may be somebody else's for a moment.
+    // The port of the previous server may be taken for a moment.
     for _ in 0..600 {
         match web::serve(config.clone()).await {
             Ok(running) => return running,

@@ -186,7 +186,7 @@ mod tests {
     use prizes::{Prizes, REACHES};
     use std::collections::BTreeSet;
 
-    /// By trying every set, every way to convert and every order, without any thought.
+    /// By brute force: every set, every way to convert and every order.
     fn slowly(what: &Means, values: &Values) -> i32 {
         let most = if what.kings_help { usize::MAX } else { usize::from(!what.identical_played) };
         let line: Vec<i32> = values.line[..what.line.into()].to_vec();

@@ -29,7 +29,7 @@ use san_juan::{
 /// much as one's own: what is good for everybody, like one round more, is no gain.
 const AGAINST_BEST: f32 = 0.6;
 const AGAINST_ALL: f32 = 0.4;
-/// What is certain counts more than a prospect: who is ahead ends the game. Not so much more that who is behind would
+/// What is certain counts more than a prospect: the leader ends the game. Not so much more that a player behind would
 /// rather wait forever than build.
 const CERTAIN: f32 = 1.5;
 /// Hand cards and goods decide a tie, and hardly more.

@@ -1,7 +1,7 @@
 //! Santiago de Cuba judged by hand: the points a player may expect in the end.
 //!
 //! Points are certain. Goods are worth what the ship in the harbour and those after it will pay for them, pesos what they
-//! drive to, an ownership marker the rent to come; and who is to drive has the street before them. All of it fades as the
+//! drive to, an ownership marker the rent to come; and the player to drive has the street ahead. All of it fades as the
 //! last ship comes near.
 
 use super::{

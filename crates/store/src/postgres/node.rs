@@ -29,7 +29,7 @@ const TELL_TIME: Duration = Duration::from_secs(4);
 const AGAIN: Duration = Duration::from_millis(500);
 /// A notification of PostgreSQL has less than 8,000 bytes.
 const LONGEST: usize = 7_500;
-/// Somebody who has just ended is waited for, so often and so long.
+/// A node that has just stopped is waited for, this often and this long.
 const WAITS: (u32, Duration) = (20, Duration::from_millis(100));
 /// The last word of a node.
 const RESIGNED: &str = "resigned";

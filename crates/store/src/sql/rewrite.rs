@@ -23,7 +23,7 @@ pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -
     super::tournaments::become_another(write, guest, person).await?;
     for update in [
         "UPDATE results SET player = $2 WHERE player = $1 AND kind = 'person'",
-        // Who was on the way to become the guest becomes this person instead.
+        // A person who was about to become the guest becomes this person instead.
         "UPDATE rewrites SET successor = $2 WHERE successor = $1",
     ] {
         sqlx::query(update).bind(guest).bind(person).execute(&mut *write).await?;

@@ -24,7 +24,7 @@ const FURTHER_MERCHANT: f32 = 0.8;
 /// What room for one card brings in a round; each further card finds less use.
 const ROOM: f32 = 1.0;
 const FURTHER_ROOM: f32 = 0.6;
-/// A shipyard waits for opponents with more caravels: this much for each who may still build them.
+/// A shipyard waits for opponents with more caravels: this much for each opponent that may still build them.
 const HOPE_FOR_CARAVELS: f32 = 0.3;
 
 /// What is to come, and what the player looked at likes.
