@@ -39,7 +39,7 @@ pub trait Evaluate: Game {
         Self::evaluator(seat, taste)
     }
 
-    /// The points every seat may expect in the end, whoever the others are; in a game that is over, those it has.
+    /// The points every seat may expect in the end, against any others; in a game that is over, those it has.
     fn prospects(position: &Self::Position) -> Values;
 
     /// What has been learned about this game.

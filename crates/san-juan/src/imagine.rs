@@ -1,5 +1,5 @@
 //! A position that the observer of a view cannot tell from the true one: every card the observer has not seen is dealt
-//! anew, each arrangement equally likely, over all the places where unseen cards lie.
+//! again, each arrangement equally likely, over all the places where unseen cards lie.
 
 use crate::{
     action::at,

@@ -103,7 +103,7 @@ pub struct Invitation {
     pub table: String,
     /// The game played there.
     pub game: String,
-    /// The name of whoever invites.
+    /// The name of the inviting person.
     pub from: String,
     /// When.
     pub at: Millis,

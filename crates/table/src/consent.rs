@@ -77,7 +77,7 @@ impl Table {
 
     pub(crate) fn ask(&self, pen: &mut Pen, who: &Who, request: &Request) -> Result<(), Refusal> {
         self.playing()?;
-        // Whoever keeps the server may break off any game.
+        // The administrator may end any game early.
         if (who, request) == (&Who::Host, &Request::Stop) {
             self.stop(pen);
             return Ok(());

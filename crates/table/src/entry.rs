@@ -28,7 +28,7 @@ pub struct Entry {
     /// A [`Body`] as JSON, exactly as it was written: the digest is taken over these bytes.
     pub body: String,
     /// Digest of the position after it, in hexadecimal; empty before the game has started. Never to be shown while a
-    /// game with secrets runs: whoever knows everything but a card could try all cards.
+    /// game with secrets runs: somebody who knows everything but a card could try all cards.
     pub position: String,
     /// SHA-256 over the digest before, this entry and `position`, in hexadecimal.
     pub digest: String,
@@ -66,7 +66,7 @@ pub enum Body {
         /// The name shown.
         name: String,
     },
-    /// Before the start, whoever sat on one chair went to another, and whoever sat there came to the first. (Not in logs older
+    /// Before the start, the holders of two chairs changed places (or one went to a free chair). (Not in logs older
     /// than this; nor are the next two.)
     Moved {
         /// Counted from 1.

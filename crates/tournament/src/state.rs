@@ -64,7 +64,7 @@ pub enum Format {
 pub enum Admission {
     /// Anybody.
     Open,
-    /// Whoever has the link with the code.
+    /// People who have the link with the code.
     Code,
     /// Nobody any more.
     Closed,
@@ -88,7 +88,7 @@ pub enum Player {
 pub struct Program {
     /// Whom tables know it as.
     pub person: PersonId,
-    /// The name of whoever registered it.
+    /// The name of the person who registered it.
     pub of: String,
 }
 

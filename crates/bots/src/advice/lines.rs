@@ -42,7 +42,7 @@ pub(super) fn play<G: Explain>(
     let mut line = Line { tally: Tally::default(), steps: Vec::new(), end: *start };
     let mut purse = Purse::new(&Budget::nodes(nodes));
     let mut chance = Noticing::new(luck.clone());
-    // Has nobody else decided anything, and nobody anything after luck had a say?
+    // Has nobody else decided anything, and nobody anything after a random draw?
     let mut fixed = true;
     let mut planned = plan.iter().copied();
     // What the seat has when its plan is carried out, if nothing but its plan led there.

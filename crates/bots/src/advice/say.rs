@@ -76,7 +76,7 @@ fn of_one(claims: &[&Claim], seat: Seat) -> Option<Arg> {
             None => verbs.push(vec![claim]),
         }
     }
-    // What a verb says of several things stands at the end, so that nothing else seems to belong to it.
+    // A verb with several objects comes last, so that nothing else seems to belong to it.
     verbs.sort_by_key(Vec::len);
     let in_order: Vec<&Claim> = verbs.iter().flatten().copied().collect();
     let before = iter::once(None).chain(in_order.iter().copied().map(Some));

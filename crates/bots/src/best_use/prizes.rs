@@ -141,7 +141,7 @@ impl Prizes {
             let count: u8 = sets.iter().sum();
             needs[taken..count.into()].fill(Some(self.reach_for_unseen(&CHOICES[choice])));
         }
-        // Those that reach far are given first to where nothing else will do.
+        // Sets that reach far are used first where nothing else will do.
         let mut order = [None; MOST_SETS];
         for need in (0..REACHES.len()).rev() {
             for (place, _) in order.iter_mut().zip(needs).filter(|(_, other)| *other == Some(need)) {

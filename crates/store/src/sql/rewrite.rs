@@ -42,7 +42,7 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
         let number: Vec<u8> = sqlx::query_scalar("SELECT randomblob(16)").fetch_one(&mut *write).await?;
         // Nobody's id has a hyphen.
         let nobody = format!("gone-{}", to_hex(&number));
-        // Whoever sat down and left again before the start is in the log too, though the table is not in their list.
+        // People who sat down and left again before the start are in the log too, though the table is not in their list.
         sqlx::query(
             r#"INSERT INTO rewrites (person, table_id, successor, anonymous)
                SELECT $1, table_id, $2, TRUE FROM persons WHERE person = $1
@@ -54,7 +54,7 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
         .bind(&nobody)
         .execute(&mut *write)
         .await?;
-        // So is whoever left a tournament, where a bot plays on under their name.
+        // So are people who left a tournament, where a bot plays on under their name.
         let tables = super::tournaments::forget(write, &person, &nobody).await?;
         sqlx::query(
             "INSERT INTO rewrites (person, table_id, successor, anonymous)

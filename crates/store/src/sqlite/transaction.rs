@@ -126,7 +126,7 @@ impl Connections {
         };
         let done = done.unwrap_or_else(|error| vec![Err(error); answers.len()]);
         for (answer, done) in answers.into_iter().zip(done) {
-            // Whoever has stopped waiting misses only this.
+            // A caller that has stopped waiting misses only this.
             let _ = answer.send(done);
         }
     }
