@@ -230,7 +230,7 @@ impl Default for Lot {
 }
 
 impl Lot {
-    /// With it a product above 2³² is an overflow, which the processor tells without being asked.
+    /// With it a product above 2³² is an overflow, which the processor reports at no cost.
     const UNIT: i64 = i64::MAX >> 32;
 
     /// A number below `bound`. (Where that is 1, nothing is spent.)

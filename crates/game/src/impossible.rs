@@ -152,7 +152,7 @@ impl Fault {
     }
 }
 
-/// This seat if it is at a table of `players`; otherwise the last one there, and the fault is told.
+/// This seat if it is at a table of `players`; otherwise the last one there, and the fault is reported.
 pub fn seat_at_table(who: &str, seat: Seat, players: u8, faults: &mut Vec<Fault>) -> Seat {
     if seat.index() < usize::from(players) {
         return seat;
@@ -177,7 +177,7 @@ pub struct Impossible {
 }
 
 impl Impossible {
-    /// What is read, if nothing speaks against it.
+    /// What is read, if nothing is wrong with it.
     pub fn unless<T>(what: &'static str, read: T, faults: Vec<Fault>) -> Result<T, Impossible> {
         if faults.is_empty() { Ok(read) } else { Err(Impossible { what, faults }) }
     }

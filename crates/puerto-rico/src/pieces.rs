@@ -1,4 +1,4 @@
-//! Ships and places: what actions and events name beside the kinds of the box.
+//! Ships and places: what actions and events name besides the kinds of components.
 
 use crate::components::{Building, SMALLEST_SHIP, Tile};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What is in the box: the one table of all cards, the goods, the roles. Every number of the game stands here.
+//! What is in the box: the one table of all cards, the goods, the roles. Every number of the game is here.
 
 use game::{Source, kinds};
 use schemars::JsonSchema;
@@ -16,7 +16,7 @@ pub const LAST_BUILDING: u8 = 12;
 pub const HAND_LIMIT: u8 = 7;
 /// The same with a tower.
 pub const TOWER_LIMIT: u8 = 12;
-/// The same while somebody else has a guard room.
+/// The same while another player has a guard room.
 pub const GUARDED_LIMIT: u8 = 6;
 /// What a covered park takes off the price.
 pub const PARK_REDUCTION: u8 = 6;

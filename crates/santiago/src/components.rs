@@ -1,4 +1,4 @@
-//! What is in the box: goods, Cubans, buildings, dice and counts, in one table. Numbers of the game stand here and
+//! What is in the box: goods, Cubans, buildings, dice and counts, in one table. Numbers of the game are here and
 //! nowhere else; a value nobody could find is marked `Rebuilt`, so that one edit corrects it.
 
 use game::{

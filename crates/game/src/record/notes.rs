@@ -1,10 +1,10 @@
-//! What a reader of a right record should know: what could not be checked, and what was done twice.
+//! What a reader of a correct record should know: what could not be checked, and what was done twice.
 
 use super::{Continues, PERSON, PROGRAM, Record, Stream};
 use crate::NUMBERED;
 use std::{collections::BTreeSet, fmt};
 
-/// Something about a record that is no fault.
+/// Something about a record that is not a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// Nobody can tell whether the draws are those of a seed fixed before the game.

@@ -90,7 +90,7 @@ fn refused<G: Game>(seat: Seat, index: usize, why: &str) -> super::counts::Fault
     )
 }
 
-/// Does the action show some observer something: do positions it cannot tell apart lead to different views?
+/// Does the action show some observer something: do positions it cannot distinguish lead to different views?
 fn shows<G: Game>(position: &G::Position, setup: &Setup, seat: Seat, index: usize, rng: &mut Fast) -> bool {
     let after = |position: &G::Position, observer, seed| {
         let mut next = *position;

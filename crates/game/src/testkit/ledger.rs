@@ -1,4 +1,4 @@
-//! What a game answers beside its positions, on a page: sentences, reasons, events, features, views, imagined positions, and
+//! What a game answers besides its positions, on a page: sentences, reasons, events, features, views, imagined positions, and
 //! why positions from outside are refused. The golden games say what happens; this says what people and programs are told of it.
 
 use super::{
