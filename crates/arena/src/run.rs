@@ -16,7 +16,7 @@ use std::{
 /// A run that came to its end, or was cancelled.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
-    /// What came of the games.
+    /// The results of the games.
     pub summary: Summary,
     /// How long it took, in seconds.
     pub seconds: f64,

@@ -21,7 +21,7 @@ use std::{
 };
 
 /// Greets, and answers line after line until `quit`, or until there are no more lines and everything asked is answered.
-/// Nothing that is read ends it; that nobody listens any more does.
+/// Nothing that is read ends it; only the end of all listeners does.
 pub fn serve<W: Write + Send + 'static>(mut input: impl BufRead, output: W) -> io::Result<()> {
     let output = Arc::new(Output { to: Mutex::new(output), gone: AtomicBool::new(false) });
     output.say(&greeting());
@@ -142,6 +142,6 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
         input.skip_until(b'\n')?;
         return Ok(Line::TooLong);
     }
-    // What is not UTF-8 is no JSON either: it is refused like that.
+    // What is not UTF-8 is not JSON either, and is refused as such.
     Ok(Line::Text(String::from_utf8_lossy(&bytes).into_owned()))
 }

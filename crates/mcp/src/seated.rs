@@ -276,7 +276,7 @@ impl Seated {
         }
     }
 
-    /// Takes back the model's last action, if nobody has played and nothing was drawn or shown since.
+    /// Undoes the model's last action, if nobody has played and nothing was drawn or shown since.
     pub fn undo(&mut self) -> Result<(), String> {
         self.count_event()?;
         let step = self.table.step();
@@ -289,7 +289,7 @@ impl Seated {
         self.settle(decided).map_err(|no| self.say(&no))
     }
 
-    /// Gives up: a bot plays on, and the game is played to its end.
+    /// Resigns: a bot takes over, and the game is played to its end.
     pub fn resign(&mut self) -> Result<(), String> {
         let bot = bots::usual(self.game()).to_string();
         let command = Command::Resign { seat: self.seat, name: bot.clone(), bot };

@@ -23,7 +23,7 @@ impl Dictionary {
         Dictionary { bundles: Default::default(), sources: sources.to_vec() }
     }
 
-    /// Everything wrong with the messages: unreadable ones, ids that stand twice, messages or attributes missing in a
+    /// Everything wrong with the messages: unreadable ones, duplicate ids, messages or attributes missing in a
     /// language, different variables between the languages, references to what does not exist. Every crate with words has a
     /// test that demands this to be empty.
     pub fn faults(&self) -> Vec<String> {
@@ -176,7 +176,7 @@ fn bundle(language: Language, sources: &[Words]) -> FluentBundle<FluentResource>
     // The one builtin is NUMBER; a fresh bundle has no function of that name.
     let _ = bundle.add_builtins();
     for source in sources {
-        // What cannot be read or stands twice is told by `faults`; everything else of the source is usable.
+        // What cannot be read or occurs twice is reported by `faults`; everything else of the source is usable.
         let resource = match FluentResource::try_new(faults::text(source, language).to_string()) {
             Ok(resource) | Err((resource, _)) => resource,
         };

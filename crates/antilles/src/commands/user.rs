@@ -301,7 +301,7 @@ async fn leave(store: &dyn Store, wire: &Wire, id: &str, person: &PersonId) -> R
             Err(error) => return Err(error.into()),
         }
     }
-    // The game stands still at worst; being forgotten does not depend on it.
+    // At worst the game stops; the deletion does not depend on it.
     tracing::warn!(table = id, "a seat could not be left: the table is too busy");
     Ok(())
 }

@@ -126,7 +126,7 @@ fn row(tag: &str, cells: &[String]) -> String {
     format!("<tr>{cells}</tr>")
 }
 
-/// Text as it may stand in a page.
+/// Text, escaped for a page.
 fn safe(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

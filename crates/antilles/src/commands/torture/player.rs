@@ -1,4 +1,4 @@
-//! Those who play: at each table one task moves for the player who is asked, and never gives up a request it has sent.
+//! The players: at each table one task moves for the player who is asked, and never gives up a request it has sent.
 
 use super::{Fault, client::Client, ledger::Ledger, world::Room};
 use ::table::{Decision, Key};
