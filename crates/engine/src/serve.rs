@@ -21,7 +21,7 @@ use std::{
 };
 
 /// Greets, and answers line after line until `quit`, or until there are no more lines and everything asked is answered.
-/// Nothing that is read ends it; only the end of all listeners does.
+/// Nothing that is read ends it, but it ends when nobody reads its answers any more.
 pub fn serve<W: Write + Send + 'static>(mut input: impl BufRead, output: W) -> io::Result<()> {
     let output = Arc::new(Output { to: Mutex::new(output), gone: AtomicBool::new(false) });
     output.say(&greeting());

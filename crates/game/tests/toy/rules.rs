@@ -194,7 +194,7 @@ impl View {
             && self.offered[players..].iter().all(|offered| !offered);
         match fits {
             true => Toy::imagine(self, &mut game::Fast::new(0)).0.faults(),
-            false => vec![fault!("cards", "the cards are not those there are")],
+            false => vec![fault!("cards", "the cards do not add up")],
         }
     }
 }
