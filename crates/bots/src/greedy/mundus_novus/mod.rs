@@ -1,7 +1,7 @@
-//! Mundus Novus judged by hand: the doubloons a player may expect in the end.
+//! The hand-made evaluation of Mundus Novus: the doubloons a player may expect in the end.
 //!
-//! Doubloons are certain, developments bring what they bring until somebody has enough, and the hand what the best sets
-//! in it will make: exactly while the player's own turn lasts, by promise before. What is chosen in several steps (an
+//! Doubloons are certain, developments bring their income until somebody has enough, and the hand is worth what its best
+//! sets will make: computed exactly during the player's own turn, estimated before. What is chosen in several steps (an
 //! offer, a set, what is stored) is decided as a whole, and each step follows that plan.
 
 mod hand;
@@ -33,9 +33,9 @@ type Actions = <MundusNovus as Rules>::Actions;
 const AGAINST: Shares = Shares { best: 0.3, all: 0.25 };
 /// To be Trade Master: the first take, and to say who begins.
 const MASTER: f32 = 1.0;
-/// What each point laid out adds to the hope of becoming it.
+/// What each point on offer adds to the chance of becoming it.
 const POINT: f32 = 0.06;
-/// The share that cards kept for the next round are worth of what they promise with a new hand.
+/// What cards kept for the next round are worth, as a share of what they promise with a new hand.
 const KEPT: f32 = 0.6;
 /// How many cards of the next hand will fit them.
 const NEXT_HAND: u8 = 3;
@@ -96,12 +96,12 @@ impl Evaluate for MundusNovus {
         Taste::SEASONED
     }
 
-    /// A trade is looked through to its end, and so is everybody's turn.
+    /// A trade is searched to its end, and so is everybody's turn.
     fn pause(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Announce | Step::Progress)
     }
 
-    /// Between two takes of a player there are those of others.
+    /// Between two takes of a player others take cards.
     fn begins(position: &Position, seat: Seat) -> bool {
         Self::quiet(position, seat)
     }
@@ -223,7 +223,7 @@ fn choice_of_offers(position: &Position, seat: Seat) -> (Cards, RangeInclusive<u
     (position.hand(seat).and(player.laid()), least..=announced)
 }
 
-/// What a card laid out adds to the hope of becoming Trade Master.
+/// What a card on offer adds to the chance of becoming Trade Master.
 fn point(resource: Resource) -> f32 {
     POINT * f32::from(resource.number())
 }
@@ -263,7 +263,7 @@ fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
             let call = cards >= KINGS_HAND && !player.wins(Character::Cosa);
             Some(if call { Action::Call(RoyalEvent::KingsHelp) } else { Action::CallNothing })
         }
-        // The highest caravel sails alone: the others pick early, and pirates find as little as can be.
+        // The highest caravel sails alone: the others pick early, and pirates find as little as possible.
         Step::Split => Some(if position.is_split() {
             Action::DoneSplitting
         } else {

@@ -113,7 +113,7 @@ pub struct Rates {
     /// What a kind of good that can be made brings by sales.
     sale: [f32; Good::COUNT],
     quarry: f32,
-    /// How well factories are liked.
+    /// The taste for factories.
     factory: f32,
     doubloon: f32,
     traders: f32,

@@ -1,4 +1,4 @@
-//! Puerto Rico judged by hand: the victory points a player may expect in the end.
+//! The hand-made evaluation of Puerto Rico: the victory points a player may expect in the end.
 //!
 //! What a player has (chips, printed points, goods, money) is certain; what it will bring depends on how often each role
 //! will still be played ([`Outlook`]). Everything else is a rate per role: barrels by craftsmen, points by captains,
