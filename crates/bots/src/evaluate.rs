@@ -1,4 +1,4 @@
-//! A game that bots can play: what they must know about it, judged by hand and learned.
+//! A game that bots can play: what they must know about it, by hand-made evaluation and learned judgement.
 
 use crate::{Character, Net, level::Levels, search::Values};
 use game::{Game, Seat};

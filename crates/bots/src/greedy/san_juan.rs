@@ -1,4 +1,4 @@
-//! San Juan judged by hand: the victory points a player may expect in the end.
+//! The hand-made evaluation of San Juan: the victory points a player may expect in the end.
 //!
 //! Points on the table are certain. The rest is cards: those in hand, those that goods will bring and those that the
 //! city will earn until somebody has twelve buildings. They are spent on the buildings still to come, so a card is worth

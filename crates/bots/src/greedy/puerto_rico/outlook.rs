@@ -121,7 +121,7 @@ impl Outlook {
     /// How often barrels will be made and shipped afterwards.
     #[inline]
     pub fn harvests(&self) -> f32 {
-        // The last craftsman's barrels often find no captain any more.
+        // The last craftsman's barrels often come too late for a captain.
         (self.times(Role::Craftsman).min(self.times(Role::Captain)) - 0.3).max(0.0)
     }
 }
