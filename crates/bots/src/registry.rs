@@ -1,4 +1,4 @@
-//! Bots by name: for one game's types ([`BotName::make`]) and for any game behind the catalog's door ([`choose`]).
+//! Bots by name: for one game's types ([`BotName::make`]) and for any game of the catalog ([`choose`]).
 
 use crate::{
     Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Program, Question, Random, Search,
@@ -25,7 +25,7 @@ pub enum Kind {
     Level(Level),
     /// One of [`Evaluate::CHARACTERS`], by name. Each plays one game only: see [`playable`].
     Character(&'static str),
-    /// Somebody else's program. No name is read as one: whoever names it must be allowed to run programs here.
+    /// An outside program. No name is read as one: only a caller who may run programs here can name it.
     Program(Program),
 }
 
@@ -47,7 +47,7 @@ pub enum UnknownBot {
         /// What was asked for.
         name: String,
     },
-    /// What stands after the colon is no budget.
+    /// What follows the colon is not a budget.
     #[error("\"{nodes}\" is not a number of nodes for {} (as in {}:2000)", .kind.name(), .kind.name())]
     Nodes {
         /// The kind of bot.
@@ -131,7 +131,7 @@ impl Kind {
         Kind::Level(Level::Expert),
     ];
 
-    /// Its name: stable, stands in records.
+    /// Its name: stable, used in records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
@@ -261,7 +261,7 @@ pub fn names(game: GameId) -> Vec<&'static str> {
     levels.chain(pool(game)).chain([Kind::Greedy, Kind::Random].map(Kind::name)).collect()
 }
 
-/// The bot for those who do not choose one, and who stands in for people.
+/// The bot if none is chosen, and the one that stands in for people.
 pub fn usual(_game: GameId) -> &'static str {
     Level::Medium.name()
 }

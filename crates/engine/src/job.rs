@@ -160,7 +160,7 @@ struct Counting<'a, G> {
 }
 
 impl<G: Game> Counting<'_, G> {
-    /// As [`game::perft`] counts, but not for ever.
+    /// As [`game::perft`] counts, but not forever.
     fn count(&mut self, position: &G::Position, step: u32, depth: u32) -> Result<u64, Refusal> {
         let Some(seat) = G::to_act(position).first() else { return Ok(1) };
         let legal = G::legal(position, seat);

@@ -63,7 +63,7 @@ kinds! {
     pub enum Ending {
         /// The colonist ship could not be refilled.
         Colonists = "colonists",
-        /// Somebody built on the twelfth city space.
+        /// A player has built on the twelfth city space.
         CityFull = "city-full",
         /// The last victory point chip was taken.
         Chips = "chips",

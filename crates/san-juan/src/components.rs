@@ -1,4 +1,4 @@
-//! What is in the box: the one table of all cards, the goods, the roles. Every number of the game stands here.
+//! What is in the box: the one table of all cards, the goods, the roles. Every number of the game is here.
 
 use game::{Source, kinds};
 use schemars::JsonSchema;
@@ -20,7 +20,7 @@ pub const LAST_BUILDING: u8 = 12;
 pub const HAND_LIMIT: u8 = 7;
 /// The same with a tower.
 pub const TOWER_LIMIT: u8 = 12;
-/// The same while somebody else has a guard room.
+/// The same while another player has a guard room.
 pub const GUARDED_LIMIT: u8 = 6;
 /// What a covered park takes off the price.
 pub const PARK_REDUCTION: u8 = 6;
@@ -57,7 +57,7 @@ pub const CATHEDRAL_COST: u8 = 6;
 /// The palace: a point for each of this many others.
 pub const PALACE_SHARE: i32 = 4;
 
-/// When a card is of use.
+/// When a card takes effect.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
@@ -94,7 +94,7 @@ pub struct CardData {
     pub points: u8,
     /// How many there are.
     pub copies: u8,
-    /// When it is of use.
+    /// When it takes effect.
     pub when: When,
     /// Does it belong to the expansion?
     pub expansion: bool,

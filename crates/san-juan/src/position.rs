@@ -263,7 +263,7 @@ impl Position {
         &mut self.players[seat.index() % MOST_PLAYERS]
     }
 
-    /// Counts the pool anew.
+    /// Recounts the pool.
     pub(crate) fn count_pool(&mut self) {
         self.pool_size = self.pool.iter().sum();
     }

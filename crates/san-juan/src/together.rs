@@ -181,7 +181,7 @@ fn park(p: &mut Position) {
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
 }
 
-/// Shows what this player is asked, who has it parked.
+/// Shows the question that is parked for this player.
 fn enter(p: &mut Position, seat: Seat) {
     let turn = std::mem::take(&mut p.stage.turns[seat.index()]);
     p.mover = seat;

@@ -402,7 +402,7 @@ impl Position {
         self.rent_on_stay
     }
 
-    /// Shall pages show the others' goods, pesos and points?
+    /// Do pages show the others' goods, pesos and points?
     pub fn open_stocks(&self) -> bool {
         self.open_stocks
     }

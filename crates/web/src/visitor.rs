@@ -229,7 +229,7 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
         device: device::Kind::of(agent),
         token,
         settings,
-        // Whoever does not say it gets no page with links in it.
+        // A client that does not say it gets no page with links in it.
         host: hosts::host(headers).unwrap_or("localhost").to_string(),
         path: path(&request),
         address: address(&request, app.config.behind_proxy),

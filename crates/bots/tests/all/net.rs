@@ -37,7 +37,7 @@ fn networks_say_what_is_possible() {
     says_what_is_possible::<MundusNovus>();
 }
 
-/// Who is far ahead is expected to finish ahead: before the last decision of random games the favourite of two mostly
+/// A seat far ahead is expected to finish ahead: before the last decision of random games the favourite of two mostly
 /// finishes ahead.
 fn knows_who_leads<G: Evaluate>() {
     let (mut right, mut all) = (0, 0);

@@ -202,7 +202,7 @@ impl Owner {
         Ok(NewToken { bot, id: token.id, token: secret.secret().to_string() })
     }
 
-    /// Revokes a token; whoever holds it is cut off.
+    /// Revokes a token; its holder is cut off.
     pub async fn revoke(&self, app: &App, id: &str) -> Result<(), Problem> {
         let tokens = app.store.tokens(&self.person).await?;
         let token = tokens.iter().find(|token| token.id == id).ok_or_else(Problem::not_found)?;

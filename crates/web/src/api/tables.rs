@@ -109,7 +109,7 @@ pub async fn list(
 pub enum Chair {
     /// The caller.
     Me,
-    /// Whoever comes.
+    /// Anybody.
     Open,
     /// One of our bots.
     Bot {

@@ -125,7 +125,7 @@ pub async fn list(
     let filter = TournamentFilter { phases, person, after: page.after.clone(), limit: page.limit };
     let found = app.tournaments.list(&filter).await.map_err(told)?;
     let next = page.next(found.len(), found.last().map(|last| (last.last, last.tournament.id.as_str())));
-    // Who is invited comes by the link.
+    // Invited people come by the link.
     let open =
         |found: &&Found| phase != Some(Phase::Entering) || found.tournament.admission == Admission::Open;
     Ok(Json(TournamentList {
@@ -194,7 +194,7 @@ pub struct TournamentShape {
     /// As lists show it.
     #[serde(flatten)]
     pub line: TournamentLine,
-    /// The name of whoever made it.
+    /// The name of its organiser.
     pub owner: String,
     /// Players at a table.
     pub players: u8,

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// A computer that writes down what it plays and what is to be seen at the same moment: the pitches of every sound, the pieces that
-/// fly, the sign of the own turn, the end.
+/// fly, the sign that it is your turn, the end.
 const LISTEN: &str = r##"
     window.sounds = [];
     window.moments = [];
@@ -75,7 +75,7 @@ struct Moment {
 
 /// Plays a whole game of Santiago and listens.
 async fn listen(on: bool) -> Heard {
-    // Bots that take a moment: the own turn ends and comes again.
+    // Bots that take a moment: Anne's turn ends and comes again.
     let mut config = support::config(None);
     config.bots.pace = 0.05;
     let running = web::serve(config).await.expect("the server starts");
@@ -147,7 +147,7 @@ async fn the_s_key_skips_to_the_own_turn() {
     chrome.fill("#name", "Anne").await;
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
-    // Whoever begins may have several decisions before a bot has one.
+    // The first player may have several decisions before a bot has one.
     for _ in 0..20 {
         chrome
             .until("the own turn, or bots that can be skipped", async |chrome| {

@@ -1,4 +1,4 @@
-//! What Puerto Rico's mayor proposes: everybody back to where they stood, and the newcomers where they are of use.
+//! What Puerto Rico's mayor proposes: everybody back to where they stood, and the new ones where they are useful.
 
 use crate::scene::Reader;
 use catalog::AnyView;

@@ -59,7 +59,7 @@ impl Player {
     }
 }
 
-/// Does the table want everybody's points shown? (They can be counted by whoever cares to.)
+/// Does the table want everybody's points shown? (Anybody can count them.)
 fn open_scores(view: &View) -> bool {
     let options = GameId::PuertoRico.setup_text(&view.setup()).options;
     options.get("open-scores").is_none_or(|value| value == "on")

@@ -71,7 +71,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
     })
 }
 
-/// The stops with the reader's prices; for spectators those of whoever's turn it is.
+/// The stops with the reader's prices; for spectators those of the player whose turn it is.
 fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
     let drives = view.drives(scene.seat.unwrap_or(view.active()));
     let stop = |stop: u8| {
