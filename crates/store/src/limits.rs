@@ -35,6 +35,9 @@ pub struct Quotas {
     pub gathering: Quota,
     /// Tables whose game is not over, waiting ones included.
     pub unfinished: Quota,
+    /// Tables of one address that were over within the last day, those of its tournaments included. Finished games stay for
+    /// good: whoever reaches this limit sets up no more for a while.
+    pub over: u64,
     /// Uploaded records.
     pub records: Quota,
     /// Bytes of uploaded records.
@@ -69,6 +72,7 @@ impl Default for Quotas {
         Quotas {
             gathering: Quota { person: 5, address: 10, total: 500 },
             unfinished: Quota { person: 100, address: 200, total: 10_000 },
+            over: 1_000,
             records: Quota { person: 20, address: 20, total: 5_000 },
             record_bytes: Quota { person: 8 * MB, address: 8 * MB, total: 256 * MB },
             sessions: Quota { person: 50, address: 200, total: 200_000 },
@@ -104,6 +108,8 @@ pub enum What {
     Gathering,
     /// Tables whose game is not over.
     Unfinished,
+    /// Tables that were over within the last day.
+    Over,
     /// Uploaded records.
     Records,
     /// Bytes of uploaded records.
@@ -143,11 +149,34 @@ pub enum Whose {
     All,
 }
 
+impl What {
+    /// All of them.
+    pub const ALL: [What; 16] = [
+        What::Gathering,
+        What::Unfinished,
+        What::Over,
+        What::Records,
+        What::RecordBytes,
+        What::Sessions,
+        What::Links,
+        What::Tokens,
+        What::Bots,
+        What::Accounts,
+        What::Invitations,
+        What::Marks,
+        What::Channels,
+        What::Confirmations,
+        What::Tournaments,
+        What::PuzzleAnswers,
+    ];
+}
+
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let what = match self.what {
             What::Gathering => "tables waiting for players",
             What::Unfinished => "unfinished games",
+            What::Over => "games over within a day",
             What::Records => "uploaded records",
             What::RecordBytes => "bytes of uploaded records",
             What::Sessions => "sessions",

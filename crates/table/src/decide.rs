@@ -105,20 +105,21 @@ impl Table {
         if self.chats >= CHATS_LIMIT {
             return Err(Refusal::LogFull);
         }
-        self.may_say(person, pen.now)?;
+        self.may_say(person, pen.clock)?;
         let text = clean_chat(text)?;
         let name = self.name_of(person);
         pen.write(&Body::Chat { person: person.clone(), name, text, key });
         Ok(())
     }
 
-    /// Nobody talks the others down: how much at once, and how much in all.
-    fn may_say(&self, person: &PersonId, now: Millis) -> Result<(), Refusal> {
+    /// Nobody talks the others down: how much at once, and how much in all. Where the log is ahead of the clock nobody can
+    /// tell how long ago something was said.
+    fn may_say(&self, person: &PersonId, clock: Millis) -> Result<(), Refusal> {
         let mut said = self.story.iter().rev().filter(|line| line.said.is_by(person));
         if let Some(line) = said.nth(CHAT_BURST - 1)
-            && now - line.at < CHAT_SPAN
+            && (0..CHAT_SPAN).contains(&(clock - line.at))
         {
-            let wait = CHAT_SPAN - (now - line.at);
+            let wait = CHAT_SPAN - (clock - line.at);
             return Err(Refusal::TooFast(u32::try_from(wait / 1_000).unwrap_or(u32::MAX).saturating_add(1)));
         }
         match said.count() + CHAT_BURST {
@@ -177,6 +178,8 @@ pub(crate) fn person(who: &Who) -> Result<&PersonId, Refusal> {
 /// Writes new entries, numbered and chained.
 pub(crate) struct Pen {
     pub now: Millis,
+    /// What the clock shows; entries may be ahead of it.
+    pub clock: Millis,
     pub decided: Decided,
     number: u32,
     digest: String,
@@ -189,6 +192,7 @@ impl Pen {
         Pen {
             // A clock that was set back must not make a log that runs backwards.
             now: now.max(last.at),
+            clock: now,
             decided: Decided::default(),
             number: last.number,
             digest: last.digest.clone(),

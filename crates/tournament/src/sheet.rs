@@ -9,18 +9,23 @@ use crate::{
     },
 };
 use catalog::GameId;
-use game::{Record, Seed, SetupText, record::PERSON};
+use game::{
+    NUMBERED, Record, Seed, SetupText,
+    record::{Holder, Note, PERSON, PROGRAM, Step, notes},
+    visible::{shortened, visible},
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{PersonId, TableOptions};
-
-/// What stands for a program that somebody registered.
-const PROGRAM: &str = "program";
 
 /// The name and version of the format.
 pub const FORMAT: &str = "antilles-tournament/1";
 /// The most bytes of a record of a tournament that are read.
 pub const MAX_BYTES: usize = 128 * 1024 * 1024;
+/// The longest name of an entrant that is read, in characters.
+const MAX_NAME: usize = 64;
+/// How much is passed on of why a record cannot be read, in characters: it may quote what was sent.
+const MAX_REFUSAL: usize = 300;
 
 /// A tournament without its games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -186,8 +191,8 @@ pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
     if bytes.len() > MAX_BYTES {
         return impossible(format!("it is longer than {MAX_BYTES} bytes"));
     }
-    let Sheet { head, games } =
-        serde_json::from_slice(bytes).map_err(|error| SheetFault::Unreadable(error.to_string()))?;
+    let Sheet { head, games } = serde_json::from_slice(bytes)
+        .map_err(|error| SheetFault::Unreadable(shortened(&error.to_string(), MAX_REFUSAL)))?;
     if head.format != FORMAT {
         return Err(SheetFault::Unreadable(format!("its format is not {FORMAT}")));
     }
@@ -202,12 +207,12 @@ pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
             }
         }
     }
-    for table in &games {
-        check_game(&tournament, game, seed.as_ref(), table).map_err(|why| SheetFault::Game {
-            round: table.round,
-            table: table.table,
-            why,
-        })?;
+    let mut again = Vec::new();
+    for game_at in &games {
+        let SheetTable { round, table, .. } = *game_at;
+        let noted = check_game(&tournament, game, seed.as_ref(), game_at)
+            .map_err(|why| SheetFault::Game { round, table, why })?;
+        again.extend(noted.map(|note| format!("round {round}, table {table}: {note}")));
     }
     if !same(&tournament.standings(), &head.standings) {
         return Err(SheetFault::Standings);
@@ -226,7 +231,7 @@ pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
             tournament.rounds.len(),
             games.len()
         ),
-        notes: notes.into_iter().flatten().collect(),
+        notes: notes.into_iter().flatten().chain(again).collect(),
     })
 }
 
@@ -244,6 +249,10 @@ fn skeleton(head: &Head) -> Result<Tournament, SheetFault> {
         || players > MOST_PLAYERS
     {
         return impossible("it has too few or too many players");
+    }
+    let unfit = |name: &str| name.chars().count() > MAX_NAME || visible(name) != name;
+    if let Some(entrant) = head.entrants.iter().find(|entrant| unfit(&entrant.name)) {
+        return impossible(format!("nobody can be called \"{}\"", shortened(&entrant.name, MAX_NAME)));
     }
     let entrants = head.entrants.iter().map(|entrant| Entrant {
         name: entrant.name.clone(),
@@ -312,26 +321,49 @@ fn rounds(head: &Head, games: &[SheetTable]) -> Result<Vec<Round>, SheetFault> {
     rounds.collect()
 }
 
-fn check_game(of: &Tournament, game: GameId, seed: Option<&Seed>, table: &SheetTable) -> Result<(), String> {
-    let Some(record) = &table.record else { return Ok(()) };
+/// Checks the game of a table; answers what a reader should know although nothing is wrong.
+fn check_game(
+    of: &Tournament,
+    game: GameId,
+    seed: Option<&Seed>,
+    table: &SheetTable,
+) -> Result<Option<Note>, String> {
+    let Some(record) = &table.record else { return Ok(None) };
     if record.setup != of.setup || record.game != of.game {
         return Err("its game is not set up as the tournament was".into());
     }
-    game.replay(record).map_err(|fault| fault.to_string())?;
+    if record.continues.is_some() {
+        return Err("its game continues another one".into());
+    }
+    let positions = game.replay(record).map_err(|fault| fault.to_string())?;
+    let over = positions.last().is_some_and(|position| position.ending().is_some());
+    let numbered = |first: &Step| first.stream.is_some_and(|stream| stream.epoch == NUMBERED);
+    if record.steps.first().is_some_and(|first| numbered(first) != of.duplicate) {
+        let why = match of.duplicate {
+            true => "its draws are its own, and all tables of a round were to have the same",
+            false => "its draws are those of a round in which all tables have the same",
+        };
+        return Err(why.into());
+    }
     for (seat, &entrant) in table.seats.iter().enumerate() {
         let holder = record.seats.iter().find(|holder| holder.from_step == 0 && holder.seat.index() == seat);
         let entrant = &of.entrants[entrant];
         if holder.is_none_or(|holder| holder.name != entrant.name) {
-            return Err(format!(
-                "{} does not sit where the pairing says",
-                game::visible::visible(&entrant.name)
-            ));
+            return Err(format!("{} does not sit where the pairing says", entrant.name));
+        }
+        // A bot may sit in for a person or a program, but nobody sits in for a bot.
+        let Player::Bot(player) = &entrant.player else { continue };
+        let other = |holder: &&Holder| {
+            holder.seat.index() == seat && ![PERSON, PROGRAM, &holder.player].contains(&player.as_str())
+        };
+        if let Some(holder) = record.seats.iter().find(other) {
+            return Err(format!("{} is played by \"{}\"", entrant.name, shortened(&holder.player, MAX_NAME)));
         }
     }
     let result = record.result.as_ref().map(|result| (&result.places, &result.totals));
     let matches = match &table.outcome {
         Outcome::Played { places, totals } => result == Some((places, totals)),
-        Outcome::BrokenOff { .. } => result.is_none(),
+        Outcome::BrokenOff { .. } => result.is_none() && !over,
     };
     if !matches {
         return Err("its outcome is not that of its game".into());
@@ -342,7 +374,7 @@ fn check_game(of: &Tournament, game: GameId, seed: Option<&Seed>, table: &SheetT
             return Err("its seed does not follow from that of the tournament".into());
         }
     }
-    Ok(())
+    Ok(notes(record, over, &|_| true).into_iter().find(|note| matches!(note, Note::DrawnAgain { .. })))
 }
 
 fn same(one: &[Standing], other: &[Standing]) -> bool {

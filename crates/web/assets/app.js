@@ -32,7 +32,8 @@ function send(form, submitter) {
       if (said.go) location.assign(said.go);
       return answer.ok ? "done" : "refused";
     } catch {
-      toast(body.dataset.wordsFailed, true);
+      // It may be done all the same: what the page shows after this tells.
+      toast(body.dataset.wordsUnanswered, true);
       return "refused";
     }
   });

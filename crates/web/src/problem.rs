@@ -149,6 +149,7 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::TooMany(limit) => Problem::new(StatusCode::TOO_MANY_REQUESTS, too_many_of(limit)),
+            StoreError::Full(why) => Problem::disk_full(why),
             StoreError::Gone(_) | StoreError::Taken(_) => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-database-gone"))
             }
@@ -166,6 +167,7 @@ fn too_many_of(limit: Limit) -> Phrase {
         (What::Unfinished, Whose::Person) => "limit-unfinished-person",
         (What::Unfinished, Whose::Address) => "limit-unfinished-address",
         (What::Gathering | What::Unfinished, Whose::All) => "limit-tables",
+        (What::Over, _) => "limit-over",
         (What::Records, Whose::Person | Whose::Address) => "limit-records",
         (What::RecordBytes, Whose::Person | Whose::Address) => "limit-record-bytes",
         (What::Records | What::RecordBytes, Whose::All) => "limit-records-all",
@@ -198,11 +200,13 @@ impl HostError {
             HostError::NoTable => Problem::no_table(),
             HostError::Refused(refusal) => say(refusal),
             HostError::Busy | HostError::Closed => Problem::too_slow(),
-            HostError::Store(StoreError::Full(why)) => Problem::disk_full(why),
             HostError::Store(StoreError::Damaged(why)) => Problem::damaged(None, why),
             HostError::Load(fault) => Problem::damaged(fault.entry(), fault),
             HostError::Store(
-                error @ (StoreError::TooMany(_) | StoreError::Gone(_) | StoreError::Taken(_)),
+                error @ (StoreError::TooMany(_)
+                | StoreError::Full(_)
+                | StoreError::Gone(_)
+                | StoreError::Taken(_)),
             ) => Problem::from(error),
             error @ (HostError::Store(_) | HostError::NoThought(_) | HostError::Fell) => Problem::ours(error),
         }
@@ -308,4 +312,18 @@ fn has_body(response: &Response) -> bool {
 fn is_ours(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).map(|kind| kind.as_bytes());
     kind.is_some_and(|kind| kind.starts_with(b"text/html") || kind.starts_with(b"application/json"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_said_whoever_notices_it() {
+        let full = || StoreError::Full("no room".into());
+        for problem in [Problem::from(full()), Problem::from(HostError::Store(full()))] {
+            assert_eq!(problem.status, StatusCode::SERVICE_UNAVAILABLE);
+            assert_eq!(problem.sentence, Sentence::Phrase(phrase!("problem-disk-full")));
+        }
+    }
 }

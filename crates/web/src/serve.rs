@@ -261,3 +261,30 @@ async fn sweep(host: Arc<Host>, store: Arc<dyn Store>, clock: Clock, keep: Keep,
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::tests::fake::{begin, creation, until};
+    use store::Origin;
+
+    /// All that runs here has one thread: what is left to do beside has not begun when the server is there.
+    #[tokio::test]
+    async fn games_are_taken_up_when_the_server_answers_already() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            database: Some(folder.path().join("tables.db").into()),
+            ..Config::default()
+        };
+        let running = start(config.clone()).await.unwrap();
+        // A bot is to move, in a minute.
+        let (commands, now) = (begin(2), crate::visitor::now());
+        running.host.create(creation("t", 60_000), &commands, now, Origin::default()).await.unwrap();
+        running.stop().await;
+        let running = start(config).await.unwrap();
+        assert_eq!(running.host.in_memory(), 0, "nobody waits for this");
+        until(async || running.host.in_memory() == 1).await;
+        running.stop().await;
+    }
+}

@@ -34,19 +34,24 @@ impl Sessions {
         Sessions { known: Cache::new(MOST), accounts: Cache::new(MOST), wire }
     }
 
-    /// Whose session this is; nobody's if the store does not know it.
-    pub async fn person(&self, store: &dyn Store, token: &Token, now: table::Millis) -> Option<Person> {
+    /// Whose session this is; nobody's if the store does not know it. What cannot be read is not remembered.
+    pub async fn person(
+        &self,
+        store: &dyn Store,
+        token: &Token,
+        now: table::Millis,
+    ) -> Result<Option<Person>, StoreError> {
         let hash = token.hash();
         if let Some((person, at)) = self.known.get(&hash)
             && at.elapsed() < FRESH
         {
-            return person;
+            return Ok(person);
         }
         let person = match store.session(token.secret()).await {
             Ok(mut session) => {
                 let mut person = Person::guest(session.person.clone(), session.name.clone());
                 match store.people().account(&person.id).await {
-                    Ok(account) if account.banned => return None,
+                    Ok(account) if account.banned => return Ok(None),
                     Ok(account) => {
                         person.name = account.name;
                         person.account = Some(Rights { admin: account.admin });
@@ -55,10 +60,7 @@ impl Sessions {
                         person.muted = Arc::new(muted.map(|(other, ..)| other).collect());
                     }
                     Err(StoreError::NotFound(_)) => {}
-                    Err(error) => {
-                        tracing::error!("an account could not be read: {error}");
-                        return None;
-                    }
+                    Err(error) => return Err(error),
                 }
                 if now - session.seen > VISIT {
                     session.seen = now;
@@ -69,14 +71,10 @@ impl Sessions {
                 Some(person)
             }
             Err(StoreError::NotFound(_)) => None,
-            Err(error) => {
-                // Better a stranger than no page at all, but only for this once.
-                tracing::error!("a session could not be read: {error}");
-                return None;
-            }
+            Err(error) => return Err(error),
         };
         self.known.insert(hash, (person.clone(), Instant::now()));
-        person
+        Ok(person)
     }
 
     /// Looks up which of these people have an account, unless that was done lately: [`Sessions::account_name`] knows it then.

@@ -20,7 +20,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     sync::Arc,
 };
-use store::{Origin, Session};
+use store::{Origin, Session, StoreError};
 use table::PersonId;
 use words::Language;
 
@@ -69,6 +69,8 @@ pub struct Visitor {
     /// What their browser says it is.
     pub device: device::Kind,
     token: Option<Token>,
+    /// Why it is not known who this is, although the browser says it.
+    unread: Option<StoreError>,
     tongue: Tongue,
     app: Arc<App>,
 }
@@ -189,6 +191,10 @@ impl Visitor {
 
     /// A new session of this person in this browser: its token, and the cookie to set.
     pub async fn open_session(&self, person: &Person) -> Result<(Token, HeaderValue), Problem> {
+        if let Some(error) = &self.unread {
+            // Its cookie would take the place of the one by which they will be known again.
+            return Err(Problem::from(error.clone()));
+        }
         let token = Token::new();
         let session = Session {
             person: person.id.clone(),
@@ -219,15 +225,23 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
     let settings = cookies::read(headers, cookies::SETTINGS).map(Settings::read).unwrap_or_default();
     let language = settings.language.unwrap_or_else(|| preferred(headers));
     let token = cookies::read(headers, cookies::SESSION).and_then(Token::read);
-    let person = match &token {
-        Some(token) => app.sessions.person(&*app.store, token, app.now()).await,
-        None => None,
+    let (person, unread) = match &token {
+        Some(token) => match app.sessions.person(&*app.store, token, app.now()).await {
+            Ok(person) => (person, None),
+            Err(error) => {
+                // Better a stranger than no page at all, but only for this once.
+                tracing::error!("it could not be read who somebody is: {error}");
+                (None, Some(error))
+            }
+        },
+        None => (None, None),
     };
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let visitor = Visitor {
         person,
         device: device::Kind::of(agent),
         token,
+        unread,
         settings,
         // A client that does not say it gets no page with links in it.
         host: hosts::host(headers).unwrap_or("localhost").to_string(),

@@ -276,6 +276,7 @@ live-lost = Verbindung verloren. Neuer Versuch …
 live-back = Wieder verbunden.
 live-turn = Du bist am Zug
 live-failed = Das hat nicht geklappt. Versuch es noch einmal.
+live-unanswered = Es kam keine Antwort. Sieh nach, ob es geklappt hat, bevor du es noch einmal versuchst.
 live-sure = Bist du sicher?
 
 ## After the game, replay
@@ -399,6 +400,7 @@ limit-gathering-person = Du hast schon { $most } Tische, die auf Mitspieler wart
 limit-gathering-address = Aus deinem Netzwerk warten schon { $most } Tische auf Mitspieler. Starte dort eine Partie, oder versuch es später noch einmal.
 limit-unfinished-person = Du hast schon { $most } laufende Partien. Spiel zuerst eine zu Ende, oder brich sie ab.
 limit-unfinished-address = Aus deinem Netzwerk laufen noch { $most } Partien. Spiel zuerst eine zu Ende, oder brich sie ab.
+limit-over = Aus deinem Netzwerk sind innerhalb eines Tages { $most } Partien zu Ende gegangen. Eröffne die nächste morgen.
 limit-tables = Mehr Tische kann dieser Server nicht aufnehmen. Bitte versuch es später noch einmal.
 limit-records = Von dir oder aus deinem Netzwerk sind schon { $most } Aufzeichnungen hochgeladen. Sie werden nach 30 Tagen gelöscht.
 limit-record-bytes = Die von dir oder aus deinem Netzwerk hochgeladenen Aufzeichnungen wären zusammen größer als { $most } MB. Sie werden nach 30 Tagen gelöscht.

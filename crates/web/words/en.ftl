@@ -276,6 +276,7 @@ live-lost = Connection lost. Reconnecting…
 live-back = Reconnected.
 live-turn = It is your turn
 live-failed = That did not go through. Please try again.
+live-unanswered = No answer came. Look whether it went through before you try again.
 live-sure = Are you sure?
 
 ## After the game, replay
@@ -399,6 +400,7 @@ limit-gathering-person = You already have { $most } tables waiting for players. 
 limit-gathering-address = { $most } tables set up from your network are already waiting for players. Start one of them, or try again later.
 limit-unfinished-person = You already have { $most } unfinished games. Finish one of them first, or end it early.
 limit-unfinished-address = { $most } games set up from your network are not finished yet. Finish one of them first, or end it early.
+limit-over = { $most } games set up from your network have ended within a day. Set up the next one tomorrow.
 limit-tables = There are as many tables here as this server can hold. Please try again later.
 limit-records = There are already { $most } uploaded records from you or your network. They are removed after 30 days.
 limit-record-bytes = The records uploaded by you or your network would take up more than { $most } MB. They are removed after 30 days.

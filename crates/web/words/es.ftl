@@ -276,6 +276,7 @@ live-lost = Conexión perdida. Reconectando…
 live-back = Conexión recuperada.
 live-turn = Te toca jugar
 live-failed = No se pudo enviar. Inténtalo otra vez.
+live-unanswered = No llegó respuesta. Mira si se envió antes de intentarlo otra vez.
 live-sure = ¿Seguro?
 
 ## After the game, replay
@@ -399,6 +400,7 @@ limit-gathering-person = Ya tienes { $most } mesas que esperan jugadores. Empiez
 limit-gathering-address = Ya hay { $most } mesas creadas desde tu red que esperan jugadores. Empieza una o inténtalo más tarde.
 limit-unfinished-person = Ya tienes { $most } partidas sin terminar. Termina antes alguna o dala por terminada.
 limit-unfinished-address = Hay { $most } partidas creadas desde tu red sin terminar. Termina antes alguna o dala por terminada.
+limit-over = En un día han terminado { $most } partidas creadas desde tu red. Crea la siguiente mañana.
 limit-tables = En este servidor no caben más mesas. Inténtalo más tarde.
 limit-records = Ya se han subido { $most } partidas guardadas con tu nombre o desde tu red. Se borran al cabo de 30 días.
 limit-record-bytes = Las partidas guardadas subidas con tu nombre o desde tu red ocuparían más de { $most } MB. Se borran al cabo de 30 días.

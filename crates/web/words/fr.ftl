@@ -276,6 +276,7 @@ live-lost = Connexion perdue. Nouvelle tentative…
 live-back = Connexion rétablie.
 live-turn = C’est à vous de jouer
 live-failed = L’envoi a échoué. Réessayez.
+live-unanswered = Aucune réponse n’est arrivée. Vérifiez si l’envoi a abouti avant de réessayer.
 live-sure = Vous êtes sûr ?
 
 ## Après la partie, revoir
@@ -399,6 +400,7 @@ limit-gathering-person = Vous avez déjà { $most } tables qui attendent des jou
 limit-gathering-address = { $most } tables créées depuis votre réseau attendent déjà des joueurs. Lancez une partie, ou réessayez plus tard.
 limit-unfinished-person = Vous avez déjà { $most } parties inachevées. Terminez-en une d’abord, ou arrêtez-la.
 limit-unfinished-address = { $most } parties créées depuis votre réseau sont inachevées. Terminez-en une d’abord, ou arrêtez-la.
+limit-over = { $most } parties créées depuis votre réseau se sont terminées en une journée. Créez la suivante demain.
 limit-tables = Ce serveur ne peut pas accueillir davantage de tables. Réessayez plus tard.
 limit-records = Vous ou votre réseau avez déjà envoyé { $most } parties enregistrées. Elles sont effacées au bout de 30 jours.
 limit-record-bytes = Les parties enregistrées envoyées par vous ou votre réseau dépasseraient { $most } Mo. Elles sont effacées au bout de 30 jours.

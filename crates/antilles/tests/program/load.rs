@@ -135,5 +135,8 @@ fn a_finished_game_takes_little_room() {
         let kilobytes = weight["kilobytes-per-game"].as_f64().unwrap();
         assert!((10.0..200.0).contains(&kilobytes), "{weight}");
         assert!((30.0..400.0).contains(&weight["bytes-per-entry"].as_f64().unwrap()), "{weight}");
+        // With two hexadecimal digests an entry it was about half as much again.
+        let entries = weight["entries-per-game"].as_f64().unwrap();
+        assert!(kilobytes * 1_000.0 / entries < 230.0, "{weight}");
     }
 }

@@ -10,6 +10,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/postgres/8.sql"),
     include_str!("../../migrations/postgres/9.sql"),
     include_str!("../../migrations/postgres/10.sql"),
+    include_str!("../../migrations/postgres/11.sql"),
 ];
 /// PostgreSQL came with this version.
 const FIRST: i64 = 7;

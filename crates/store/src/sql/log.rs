@@ -175,13 +175,11 @@ pub async fn write_entries(
         .map(|entry| (entry.number, entry.at, &entry.body, &entry.position, entry.digest.get(..2 * PROOF)))
         .collect();
     // In one go: every statement of its own goes to the thread of the connection and back, which takes longer than the
-    // statement. The address a table came from counts until the game is over, and is forgotten then. Those whom it no
-    // longer concerns (they left before the start) lose it from their lists.
+    // statement. Those whom the table no longer concerns (they left before the start) lose it from their lists.
     let commit = sqlx::query(
         "INSERT INTO tables (id, game, phase, open, last, summary, seated) VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, open = excluded.open, last = excluded.last,
-             summary = excluded.summary, seated = excluded.seated,
-             address = CASE WHEN excluded.phase IN ('gathering', 'playing') THEN tables.address END;
+             summary = excluded.summary, seated = excluded.seated;
          DELETE FROM persons WHERE table_id = $1 AND person NOT IN (SELECT value FROM json_each($8));
          INSERT INTO persons (table_id, person) SELECT $1, value FROM json_each($8) WHERE TRUE ON CONFLICT DO NOTHING;
          INSERT INTO entries (table_id, number, at, body, position, proof)

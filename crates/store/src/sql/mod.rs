@@ -35,7 +35,7 @@ pub use log::{Append, admit, put};
 use quota::Counter;
 use sha2::{Digest, Sha256};
 use sqlx::Row;
-use table::{Decided, Entry, Millis, PersonId, Sealed, Summary};
+use table::{Body, Decided, Entry, Millis, PersonId, Sealed, Summary};
 
 const LIST_LIMIT: u32 = 100;
 
@@ -88,8 +88,17 @@ async fn create_table(
     if there > 0 {
         return Err(StoreError::Exists("table"));
     }
-    let bearer = counter.bearer(origin);
-    counter.table(write, new.listing.summary.phase, &bearer).await?;
+    let mut bearer = counter.bearer(origin);
+    counter.table(write, new.listing.summary.phase, &bearer, new.listing.summary.last).await?;
+    if let Some(tournament) = tournament_of(new) {
+        // Where the tournament came from, as long as that is known. A round that has begun is not refused.
+        let address: Option<Option<Vec<u8>>> =
+            sqlx::query_scalar("SELECT address FROM tournaments WHERE id = $1")
+                .bind(tournament)
+                .fetch_optional(&mut *write)
+                .await?;
+        bearer.address = address.flatten();
+    }
     log::write_entries(write, table, &new.entries, &new.listing).await?;
     outbox::note(write, table, &new.listing).await?;
     sqlx::query("UPDATE tables SET owner = $1, address = $2 WHERE id = $3")
@@ -104,6 +113,14 @@ async fn create_table(
         .execute(write)
         .await?;
     Ok(())
+}
+
+/// The tournament this table belongs to.
+fn tournament_of(new: &NewTable) -> Option<String> {
+    match new.entries.first()?.read() {
+        Ok(Body::Created(created)) => created.options.tournament,
+        _ => None,
+    }
 }
 
 impl Database {

@@ -112,6 +112,8 @@ async fn attempt(
     address: &[u8],
     now: Millis,
 ) -> Result<Option<Millis>, StoreError> {
+    // What was written while the clock was ahead would keep people out until that time has come.
+    sqlx::query("DELETE FROM attempts WHERE at > $1").bind(now + MINUTE).execute(&mut *write).await?;
     for (sql, (most, span)) in [
         (
             "SELECT count(*), min(at) FROM attempts WHERE at > $3 AND name = $1 AND address = $2",

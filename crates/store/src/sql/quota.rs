@@ -55,7 +55,9 @@ impl Counter {
         write: &mut Connection,
         phase: Phase,
         bearer: &Bearer,
+        now: Millis,
     ) -> Result<(), StoreError> {
+        self.over(write, bearer, now).await?;
         if phase == Phase::Gathering {
             let waiting = "SELECT count(*) FILTER (WHERE owner = $1 AND seated > 0),
                            count(*) FILTER (WHERE address = $2), count(*) FROM tables WHERE phase = 'gathering'";
@@ -70,6 +72,16 @@ impl Counter {
                           FROM tables WHERE phase IN ('gathering', 'playing')";
         let counts = count(write, unfinished, bearer, None).await?;
         room(bearer, counts, 1, self.quotas.unfinished, What::Unfinished)
+    }
+
+    /// Were there not too many tables that were over within the last day?
+    pub async fn over(&self, write: &mut Connection, bearer: &Bearer, now: Millis) -> Result<(), StoreError> {
+        // What a clock that was ahead has written does not count.
+        let over = "SELECT CAST(0 AS BIGINT), count(*), CAST(0 AS BIGINT) FROM tables
+                    WHERE address = $2 AND last BETWEEN $3 AND $3 + 86400000 AND phase NOT IN ('gathering', 'playing')";
+        let bearer = Bearer { person: None, ..bearer.clone() };
+        let quota = Quota { person: 0, address: self.quotas.over, total: u64::MAX };
+        room(&bearer, count(write, over, &bearer, Some(now - DAY)).await?, 1, quota, What::Over)
     }
 
     /// Is there room for a record of this length?

@@ -110,6 +110,8 @@ pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<S
     )
     .await?;
     for forget in [
+        "UPDATE tables SET address = NULL WHERE id IN
+             (SELECT id FROM tables WHERE address IS NOT NULL AND phase NOT IN ('gathering', 'playing') AND last < $1 LIMIT $2)",
         "UPDATE tokens SET address = NULL WHERE id IN
              (SELECT id FROM tokens WHERE address IS NOT NULL AND created < $1 LIMIT $2)",
         "UPDATE tournaments SET address = NULL WHERE id IN

@@ -79,6 +79,7 @@ async fn create(
     let counted = "SELECT count(*) FILTER (WHERE owner = $1), count(*) FILTER (WHERE address = $2), count(*)
                    FROM tournaments WHERE phase IN ('entering', 'running')";
     counter.room(write, counted, &bearer, counter.quotas.tournaments, What::Tournaments).await?;
+    counter.over(write, &bearer, new.created).await?;
     sqlx::query(
         "INSERT INTO tournaments (id, owner, phase, created, last, version, secret, body, address)
          VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $8)",

@@ -15,6 +15,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/8.sql"),
     include_str!("../../migrations/9.sql"),
     include_str!("../../migrations/10.sql"),
+    include_str!("../../migrations/11.sql"),
 ];
 
 /// The version of the present tables.

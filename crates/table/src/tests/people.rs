@@ -398,6 +398,18 @@ fn nobody_talks_the_others_down() {
 }
 
 #[test]
+fn nobody_is_mute_because_the_log_is_ahead_of_the_clock() {
+    let mut table = started(2, 1);
+    let say = |table: &mut Table, at| run_at(table, Command::Say { text: "hm".into() }, &person("anne"), at);
+    say(&mut table, NOON + 1_000 * CHAT_SPAN).unwrap();
+    // The clock was set right: until then the table's time stands still.
+    for _ in 0..3 * CHAT_BURST {
+        say(&mut table, NOON).unwrap();
+    }
+    assert!(say(&mut table, NOON + 1_000 * CHAT_SPAN).is_err(), "now it goes on");
+}
+
+#[test]
 fn nobody_fills_the_log_by_taking_back() {
     let mut table = first_won();
     for _ in 0..UNDO_LIMIT {

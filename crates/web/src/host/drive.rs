@@ -309,8 +309,10 @@ impl Keeper {
             until.await;
             Step::Play { command: Command::FlagFall { seat, name: bot_name(seat.index()) }, at }
         });
+        // By the clock: the table's time may be ahead of it.
+        let moment = self.host.clock.now().saturating_add(left);
         if let Some(doing) = self.doing.as_mut().filter(|_| left > FAR) {
-            doing.alarm = Some(at);
+            doing.alarm = Some(moment);
         }
     }
 

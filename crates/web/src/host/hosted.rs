@@ -4,10 +4,10 @@ use super::{HostError, coach::Notes, keeper::Message};
 use std::{
     ops::Deref,
     sync::{
-        Arc, Mutex, MutexGuard,
-        atomic::{AtomicBool, Ordering},
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicI64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 use table::{Command, Millis, PersonId, Phase, Table, Who};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -53,7 +53,8 @@ pub struct Hosted {
     pub(super) inbox: mpsc::Sender<Message>,
     /// Does its keeper have something to do, now or soon?
     pub(super) driven: Arc<AtomicBool>,
-    touched: Mutex<Instant>,
+    /// When somebody last looked at it, by the clock of the host.
+    touched: AtomicI64,
     /// The table as watchers with a delay last saw it.
     past: Mutex<Option<Snapshot>>,
     pub(super) notes: Notes,
@@ -64,12 +65,13 @@ impl Hosted {
         newest: watch::Receiver<Snapshot>,
         inbox: mpsc::Sender<Message>,
         driven: Arc<AtomicBool>,
+        now: Millis,
     ) -> Hosted {
         Hosted {
             newest,
             inbox,
             driven,
-            touched: Mutex::new(Instant::now()),
+            touched: AtomicI64::new(now),
             past: Mutex::default(),
             notes: Notes::default(),
         }
@@ -110,18 +112,14 @@ impl Hosted {
         self.inbox.send(Message::Hurry { told: false }).await.map_err(|_| HostError::Closed)
     }
 
-    pub(super) fn touch(&self) {
-        *self.last_touch() = Instant::now();
-    }
-
-    fn last_touch(&self) -> MutexGuard<'_, Instant> {
-        // A moment is whole whatever panicked beside it.
-        self.touched.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    pub(super) fn touch(&self, now: Millis) {
+        self.touched.store(now, Ordering::Relaxed);
     }
 
     /// How long nobody has looked at it.
-    pub(super) fn idle(&self) -> Duration {
-        self.last_touch().elapsed()
+    pub(super) fn idle(&self, now: Millis) -> Duration {
+        let idle = now.saturating_sub(self.touched.load(Ordering::Relaxed));
+        Duration::from_millis(u64::try_from(idle).unwrap_or(0))
     }
 
     pub(super) fn phase(&self) -> Phase {

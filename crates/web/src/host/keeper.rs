@@ -112,7 +112,7 @@ impl Keeper {
         let (sender, inbox) = mpsc::channel(INBOX);
         // Until it has looked, something may be due.
         let driven = Arc::new(AtomicBool::new(true));
-        let hosted = Arc::new(Hosted::new(reading, sender, driven.clone()));
+        let hosted = Arc::new(Hosted::new(reading, sender, driven.clone(), host.clock.now()));
         let mut keeper = Keeper {
             host: host.clone(),
             id,
@@ -357,7 +357,6 @@ impl Keeper {
                 self.refresh().await?;
             }
             let table = self.table();
-            let now = time_at(&table, now);
             let (decided, mut after, listing) = self.host.guarded(&self.id, "a command", || {
                 let decided = table.decide(command, who, now)?;
                 let after = table.after(decided.clone())?;

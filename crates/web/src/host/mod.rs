@@ -14,7 +14,7 @@ mod hours;
 mod keeper;
 mod others;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use coach::{Game as FinishedGame, Question};
 pub use ended::Ended;
@@ -188,7 +188,7 @@ impl Host {
             }
         });
         let hosted = hosted.await?.clone();
-        hosted.touch();
+        hosted.touch(self.clock.now());
         drop(opening);
         if !known {
             self.sweep_if_crowded();
@@ -375,16 +375,16 @@ impl Host {
     }
 
     fn sweep_idle(&self, patience: &dyn Fn(Phase) -> Duration) {
-        let tables = self.tables();
+        let (tables, now) = (self.tables(), self.clock.now());
         let unheld =
             tables.values().filter(|place| Arc::strong_count(place) == 1).filter_map(|place| place.get());
         let unattended = unheld.filter(|hosted| Arc::strong_count(hosted) == 1 && !hosted.is_driven());
         let mut unattended: Vec<(Duration, &Arc<Hosted>)> =
-            unattended.map(|hosted| (hosted.idle(), hosted)).collect();
+            unattended.map(|hosted| (hosted.idle(now), hosted)).collect();
         unattended.sort_by_key(|(idle, _)| std::cmp::Reverse(*idle));
         let too_many = unattended.len().saturating_sub(UNATTENDED);
         for (at, (idle, hosted)) in unattended.into_iter().enumerate() {
-            if at < too_many || idle > patience(hosted.phase()) {
+            if at < too_many || idle >= patience(hosted.phase()) {
                 // If its inbox is full somebody is there.
                 let _ = hosted.inbox.try_send(Message::Leave);
             }

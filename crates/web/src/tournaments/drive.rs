@@ -75,7 +75,7 @@ impl Tournaments {
             self.note_ends(&found.tournament, &found.secret).await?;
             self.show(id, &found.secret).await?;
             let before = self.find(id).await?.version;
-            let after = self.change(id, |tournament, secret, now| {
+            let after = self.step(id, |tournament, secret, now| {
                 tournament.go_on(secret, now);
                 Ok(())
             });
@@ -101,7 +101,7 @@ impl Tournaments {
                     Err(error) => return Err(TournamentError::Ours(error.to_string())),
                 }
             }
-            self.change(&tournament.id, move |tournament, _, _| {
+            self.step(&tournament.id, move |tournament, _, _| {
                 tournament.rounds[number].set_up = true;
                 Ok(())
             })
@@ -202,7 +202,7 @@ impl Tournaments {
         if ends.is_empty() {
             return Ok(());
         }
-        self.change(&tournament.id, move |tournament, _, _| {
+        self.step(&tournament.id, move |tournament, _, _| {
             for (round, table, outcome) in &ends {
                 tournament.set_outcome(*round, *table, outcome.clone());
             }
@@ -242,7 +242,7 @@ impl Tournaments {
                     Err(error) => return Err(TournamentError::Ours(error.to_string())),
                 }
             }
-            self.change(id, move |tournament, _, _| {
+            self.step(id, move |tournament, _, _| {
                 tournament.rounds[number].shown = true;
                 Ok(())
             })

@@ -123,8 +123,23 @@ impl Tournaments {
         Ok(self.store.create_tournament(&kept, origin).await?)
     }
 
+    /// Changes a tournament, tells everybody who looks at it, and has what follows looked at. Whoever stops waiting misses
+    /// only the answer.
+    pub async fn change<F>(self: &Arc<Tournaments>, id: &str, change: F) -> Result<Found, TournamentError>
+    where
+        F: Fn(&mut Tournament, &Seed, Millis) -> Result<(), Refusal> + Clone + Send + 'static,
+    {
+        let (tournaments, id) = (self.clone(), id.to_string());
+        let changing = tokio::spawn(async move {
+            let changed = tournaments.step(&id, change).await?;
+            tournaments.wake(&id);
+            Ok(changed)
+        });
+        changing.await.map_err(|error| TournamentError::Ours(error.to_string()))?
+    }
+
     /// Changes a tournament, and tells everybody who looks at it. Pairing takes its time: it runs on a thread of its own.
-    pub async fn change<F>(&self, id: &str, change: F) -> Result<Found, TournamentError>
+    async fn step<F>(&self, id: &str, change: F) -> Result<Found, TournamentError>
     where
         F: Fn(&mut Tournament, &Seed, Millis) -> Result<(), Refusal> + Clone + Send + 'static,
     {

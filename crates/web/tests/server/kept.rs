@@ -1,6 +1,7 @@
 //! What the server keeps, over HTTP: limits in words, one server per file, a file that is taken away.
 
 use crate::support::{Browser, config};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use std::fs;
 use store::{
     Quotas,
@@ -101,9 +102,8 @@ async fn uploads_and_links_are_limited() {
 
 #[tokio::test]
 async fn every_limit_has_words_in_both_languages() {
-    use What::{Gathering, Links, RecordBytes, Records, Sessions, Unfinished};
     let words = words::Dictionary::new(web::speech::WORDS);
-    for what in [Gathering, Unfinished, Records, RecordBytes, Sessions, Links] {
+    for what in What::ALL {
         for whose in [Whose::Person, Whose::Address, Whose::All] {
             let limit = store::Limit { what, whose, most: 7 };
             let problem = web::problem::Problem::from(store::StoreError::TooMany(limit));
@@ -127,6 +127,32 @@ async fn a_second_server_on_the_same_file_does_not_start() {
     assert!(sentence.contains("tables.db is in use by another server"), "{sentence}");
     running.stop().await;
     web::serve(config(Some(file))).await.unwrap().stop().await;
+}
+
+#[tokio::test]
+async fn whoever_cannot_be_recognised_for_a_moment_stays_who_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tables.db");
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let mut anne = Browser::new(&running);
+    let table = anne.new_table(&OPEN).await;
+    running.stop().await;
+    // This server has not seen her yet.
+    let running = web::serve(config(Some(file.clone()))).await.unwrap();
+    let mut anne = anne.at(&running);
+    let mut beside = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    let mut rename = async |from: &str, to: &str| {
+        let sql = AssertSqlSafe(format!("ALTER TABLE {from} RENAME TO {to}"));
+        sqlx::raw_sql(sql).execute(&mut beside).await.unwrap();
+    };
+    rename("accounts", "accounts_away").await;
+    let refused = anne.post("/new/puerto-rico", &OPEN).await;
+    assert_eq!((refused.status, refused.header("set-cookie")), (500, None));
+    assert_eq!(anne.get("/").await.status, 200, "a page without a name is still a page");
+    rename("accounts_away", "accounts").await;
+    let left = anne.post(&format!("/table/{table}/leave"), &[("chair", "1")]).await;
+    assert_eq!(left.status, 303, "it is still her table: {}", left.text());
+    running.stop().await;
 }
 
 #[tokio::test]

@@ -64,6 +64,40 @@ async fn figures_tell_what_happens_and_nothing_secret() {
     running.stop().await;
 }
 
+/// Waits until this many tables are in memory; ten seconds go by on the clock at every look, and no more than this many of them.
+async fn until_in_memory(time: &watch::Sender<i64>, figures_at: SocketAddr, count: usize, tens: usize) {
+    for _ in 0..tens {
+        time.send_modify(|now| *now += 10_000);
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        if figures(figures_at).await.contains(&format!("antilles_tables_in_memory {count}\n")) {
+            return;
+        }
+    }
+    panic!("{count} tables should be in memory:\n{}", figures(figures_at).await);
+}
+
+#[tokio::test]
+async fn memory_is_given_back_when_nobody_looks_any_more() {
+    let local = SocketAddr::from(([127, 0, 0, 1], 0));
+    let (time, told) = watch::channel(1_800_000_000_000);
+    let config = Config { metrics: Some(local), clock: Clock::told(told), ..config(None) };
+    let running = web::serve(config).await.unwrap();
+    let address = running.figures().expect("figures are on");
+    let mut anne = Browser::new(&running);
+    let stopped = anne.play_against_bots("Anne").await;
+    anne.asked(&stopped).await;
+    assert_eq!(anne.post(&format!("/table/{stopped}/stop"), &[]).await.status, 303);
+    anne.new_table(&[("name", "Anne"), ("seat-2", "open"), ("seat-3", "open")]).await;
+    assert!(figures(address).await.contains("antilles_tables_in_memory 2\n"));
+    // Half a minute for a game that is over, five for one that waits.
+    until_in_memory(&time, address, 1, 10).await;
+    time.send_modify(|now| *now += 3 * 60_000);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert!(figures(address).await.contains("antilles_tables_in_memory 1\n"), "somebody may come back");
+    until_in_memory(&time, address, 0, 30).await;
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn what_is_kept_how_long_is_a_setting_that_the_sweep_goes_by_and_the_host_reads() {
     let folder = tempfile::tempdir().unwrap();

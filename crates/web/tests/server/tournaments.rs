@@ -4,7 +4,7 @@ use crate::{
     client::{bot, person},
     support::{Browser, config, server},
 };
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 use web::Running;
 
 /// Makes a tournament and answers its id.
@@ -97,6 +97,66 @@ fn forgeries_are_found(record: &[u8]) {
     outcome["games"][5]["outcome"]["played"]["totals"][0] = 1_000.into();
     let fault = refused(outcome);
     assert_eq!(fault, "round 3, table 2: its outcome is not that of its game");
+    let of_last = |forge: &dyn Fn(&mut serde_json::Value)| {
+        let mut forged = read();
+        forge(&mut forged["games"][5]);
+        refused(forged)
+    };
+    let unfinished = |game: &mut serde_json::Value| {
+        game["record"].as_object_mut().unwrap().remove("result");
+        game["outcome"] = serde_json::json!({ "broken-off": { "seats": 2 } });
+    };
+    assert_eq!(of_last(&unfinished), "round 3, table 2: its outcome is not that of its game");
+    let continued = |game: &mut serde_json::Value| {
+        game["record"]["continues"] = serde_json::json!({ "parent": "x", "steps": 1 })
+    };
+    assert_eq!(of_last(&continued), "round 3, table 2: its game continues another one");
+    for bot in ["expert", "person"] {
+        let fault = of_last(&|game| game["record"]["seats"][0]["player"] = bot.into());
+        assert!(
+            fault.starts_with("round 3, table 2: ") && fault.ends_with(&format!(" is played by \"{bot}\"")),
+            "{fault}"
+        );
+    }
+    for name in ["a".repeat(1_000_000), "Anne\u{1b}[2J".into()] {
+        let mut named = read();
+        named["entrants"][0]["name"] = name.into();
+        let fault = refused(named);
+        assert!(fault.starts_with("nobody can be called ") && fault.len() < 200 && !fault.contains('\u{1b}'));
+    }
+    let mut unread = read();
+    unread["rounds"] = "a".repeat(1_000_000).into();
+    let fault = refused(unread);
+    assert!(fault.starts_with("it is no record of a tournament: ") && fault.len() < 500);
+    same_chance_is_as_planned(read());
+    draws_that_were_taken_back_are_told(read());
+}
+
+/// People may agree to take back what was drawn: that is no forgery, but a reader should know.
+fn draws_that_were_taken_back_are_told(mut sheet: serde_json::Value) {
+    sheet.as_object_mut().unwrap().remove("seed");
+    let game = &mut sheet["games"][0];
+    let first = game["seats"][0].as_u64().unwrap() as usize;
+    let record = game["record"].as_object_mut().unwrap();
+    record.remove("seed");
+    record["seats"][0]["player"] = "person".into();
+    let steps = record["steps"].as_array_mut().unwrap();
+    let last = steps.len();
+    steps[last - 1]["stream"] = serde_json::json!({ "epoch": 1, "step": last });
+    sheet["entrants"][first]["player"] = "person".into();
+    let checked = tournament::sheet::check(sheet.to_string().as_bytes()).expect("nothing is wrong");
+    let told = format!("round 1, table 1: from step {last} on chance was drawn again, after an undo");
+    assert!(checked.notes.contains(&told), "{:?}", checked.notes);
+}
+
+/// Draws are numbered where all tables of a round have the same chance, and nowhere else.
+fn same_chance_is_as_planned(mut sheet: serde_json::Value) {
+    let duplicate = sheet["duplicate"].as_bool().unwrap();
+    sheet["duplicate"] = (!duplicate).into();
+    // Whether the seed fits is another question.
+    sheet.as_object_mut().unwrap().remove("seed");
+    let fault = tournament::sheet::check(sheet.to_string().as_bytes()).unwrap_err().to_string();
+    assert!(fault.starts_with("round 1, table 1: its draws are "), "{fault}");
 }
 
 #[tokio::test]
@@ -158,8 +218,10 @@ async fn the_same_chance_is_kept_back_until_the_round_is_over() {
         assert_eq!(record.status, 200);
         assert!(record.text().contains("\"seed\""));
     }
-    let checked = tournament::sheet::check(&record(&mut ben, &id).await).expect("right");
+    let record = record(&mut ben, &id).await;
+    let checked = tournament::sheet::check(&record).expect("right");
     assert_eq!(checked.notes, Vec::<String>::new());
+    same_chance_is_as_planned(serde_json::from_slice(&record).unwrap());
     running.stop().await;
 }
 
@@ -326,9 +388,12 @@ async fn a_tournament_goes_on_without_whoever_deletes_their_account() {
         assert!(text.contains("Anonym") && !text.contains("Annabella"), "{text}");
     }
     // In the round after she had left she was not seated, and nobody had to take her place.
-    let last = tables(&page(&mut ben, &second).await).pop().unwrap();
-    let seen = ben.get(&format!("/table/{last}")).await.text();
-    assert!(seen.contains("plays for Ben") && !seen.contains("plays for Anonym"), "{seen}");
+    let mut taken_over = Vec::new();
+    for table in tables(&page(&mut ben, &second).await).into_iter().collect::<BTreeSet<String>>() {
+        taken_over.push(ben.get(&format!("/table/{table}")).await.text().contains("plays for Anonym"));
+    }
+    taken_over.sort_unstable();
+    assert_eq!(taken_over, [false, true]);
     running.stop().await;
     let bytes = std::fs::read(&file).unwrap();
     assert!(!bytes.windows(9).any(|window| window == b"Annabella"), "the name is in the file");

@@ -383,6 +383,7 @@ const NEVER_ONE: &[&str] = &[
     "limit-channels",
     "limit-gathering-address",
     "limit-gathering-person",
+    "limit-over",
     "limit-records",
     "limit-tokens",
     "limit-unfinished-address",

@@ -1,16 +1,22 @@
 //! What is limited, and what is removed in time.
 
-use super::{carry_out, empty_table, kept, load, new_table, nobody, person, session};
+use super::{
+    carry_out, catalog_game, empty_table, kept, load, new_table, nobody, person, session,
+    tournaments::tournament,
+};
+use game::SetupText;
 use std::net::IpAddr;
 use store::{
     Filter, Keep, Limit, Link, Origin, Quotas, Store, StoreError, Swept, UploadedRecord,
     limits::{Quota, What, Whose},
+    tournaments::RUNNING,
 };
-use table::{Command, Millis, Phase, Request, Table, Who};
+use table::{Command, Creation, Millis, Phase, Request, Table, TableOptions, Who};
 
 /// The stores of this suite have the usual quotas.
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     tables_are_limited_until_they_are_over(&make().await).await;
+    so_are_those_that_are_over_for_a_day(&make().await).await;
     leaving_a_table_makes_room_for_another(&make().await).await;
     records_are_limited(&make().await).await;
     sessions_and_links_are_limited(&make().await).await;
@@ -41,6 +47,21 @@ fn waiting_table(id: &str, owner: &str, now: i64) -> Table {
     table
 }
 
+/// A table that belongs to this tournament, if any.
+fn table_of_tournament(id: &str, tournament: Option<&str>, now: i64) -> Table {
+    let game = catalog_game();
+    let creation = Creation {
+        table: id.into(),
+        game: game.id.into(),
+        setup: SetupText { players: game.least_players, options: Default::default() },
+        options: TableOptions { tournament: tournament.map(String::from), ..TableOptions::default() },
+        owner: person("anne"),
+        seed: [7; 32],
+        opening: None,
+    };
+    Table::create(creation, now).expect("a standard table can be set up").0
+}
+
 async fn tables_are_limited_until_they_are_over(store: &dyn Store) {
     let quota = Quotas::default().gathering;
     let (here, there) = ([10, 0, 0, 1], [10, 0, 0, 2]);
@@ -65,6 +86,40 @@ async fn tables_are_limited_until_they_are_over(store: &dyn Store) {
     // A game that has begun does not wait any more.
     let started = kept(&new_table("d", "anne", true, 1_000));
     store.create_table(started, &from("anne", here)).await.expect("it does not wait for players");
+}
+
+/// Finished games stay for good: nobody fills the database with them, in a tournament neither.
+async fn so_are_those_that_are_over_for_a_day(store: &dyn Store) {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let most = Quotas::default().over;
+    let (anne, ben) = (from("anne", [10, 0, 0, 1]), from("ben", [10, 0, 0, 2]));
+    store.create_tournament(&tournament("cup", "anne", RUNNING, 1_000), &anne).await.expect("there is room");
+    let over = |id: &str, of: Option<&str>| {
+        let mut table = kept(&table_of_tournament(id, of, 2_000));
+        table.listing.summary.phase = Phase::Finished;
+        table
+    };
+    for number in 1..most {
+        store.create_table(over(&format!("a-{number}"), None), &anne).await.expect("there is room");
+    }
+    store.create_table(over("b-1", Some("cup")), &nobody()).await.expect("nobody in particular");
+    let too_many = Err(StoreError::TooMany(Limit { what: What::Over, whose: Whose::Address, most }));
+    assert_eq!(store.create_table(over("a", None), &anne).await, too_many, "the tournament's counts");
+    assert_eq!(store.create_table(kept(&waiting_table("a", "anne", 2_000)), &anne).await, too_many);
+    assert_eq!(
+        store.create_tournament(&tournament("another", "anne", RUNNING, 2_000), &anne).await,
+        too_many
+    );
+    store.create_table(over("b-2", Some("cup")), &nobody()).await.expect("a round that has begun goes on");
+    store.create_table(over("c", None), &ben).await.expect("from another address");
+    let ahead = kept(&waiting_table("a-0", "anne", 2_000 - DAY));
+    store.create_table(ahead, &anne).await.expect("what is in the future does not count");
+    // A sweep a moment too early forgets nothing, and the next one what does not count any more.
+    let tomorrow = kept(&waiting_table("d", "anne", 2_000 + DAY));
+    store.sweep(2_000 + DAY, &Keep { step: Millis::MAX, ..Keep::default() }).await.expect("swept");
+    assert_eq!(store.create_table(tomorrow, &anne).await, too_many);
+    let later = kept(&waiting_table("e", "anne", 2_001 + DAY));
+    store.create_table(later, &anne).await.expect("another day");
 }
 
 async fn leaving_a_table_makes_room_for_another(store: &dyn Store) {

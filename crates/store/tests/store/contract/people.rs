@@ -116,6 +116,13 @@ async fn attempts_are_limited(store: &dyn Store) {
         attempt("Cleo", IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)), 2_000).await,
         Some(2_000 + 60 * MINUTE)
     );
+    // For a while the clock is a year ahead.
+    let ahead = 365 * 24 * 60 * MINUTE;
+    for number in 0..10 {
+        assert_eq!(attempt("Dora", HERE, ahead + number).await, None);
+    }
+    assert!(attempt("Dora", HERE, ahead + 10).await.is_some());
+    assert_eq!(attempt("Dora", HERE, 3_000).await, None, "the clock is right again");
 }
 
 async fn devices_can_be_ended(store: &dyn Store) {

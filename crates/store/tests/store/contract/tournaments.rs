@@ -16,7 +16,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     old_ones_are_swept(&make().await).await;
 }
 
-fn tournament(id: &str, owner: &str, phase: &str, now: Millis) -> KeptTournament {
+pub fn tournament(id: &str, owner: &str, phase: &str, now: Millis) -> KeptTournament {
     KeptTournament {
         id: id.into(),
         owner: person(owner),

@@ -5,7 +5,8 @@ use crate::visitor::now;
 use game::Seat;
 use std::time::Duration;
 use store::Origin;
-use table::{AtEnd, Clock, Command, Creation, Millis, Pace};
+use table::{AtEnd, Clock, Command, Creation, Millis, Pace, clock::DAY};
+use tokio::sync::watch;
 
 const BANK: Millis = 60_000;
 
@@ -17,7 +18,10 @@ fn timed(pace: Pace) -> Creation {
 
 /// A game that began at this moment, in which Anne is asked first.
 async fn with_clock(pace: Pace, start: Millis) -> House {
-    let house = House::new(random).await;
+    begun(House::new(random).await, pace, start).await
+}
+
+async fn begun(house: House, pace: Pace, start: Millis) -> House {
     house.host.create(timed(pace), &begin(1), start, Origin::default()).await.unwrap();
     house
 }
@@ -76,4 +80,17 @@ async fn a_game_over_days_leaves_memory_and_is_taken_up_in_time() {
     let later = house.log("t").await.next_flag().map_or(deadline, |(_, at)| at);
     house.host.wake(later).await;
     assert_eq!(house.host.in_memory(), 1);
+}
+
+#[tokio::test]
+async fn a_game_whose_time_is_ahead_of_the_clock_is_taken_up_in_time() {
+    let (time, told) = watch::channel(NOON);
+    let house = House::at(random, crate::Clock::told(told)).await;
+    let house = begun(house, Pace::Days { days: 2 }, NOON + 365 * DAY).await;
+    house.only_left(0).await;
+    house.host.wake(NOON + DAY).await;
+    assert_eq!(house.host.in_memory(), 0, "there is time");
+    time.send_replace(NOON + 2 * DAY);
+    house.host.wake(NOON + 2 * DAY).await;
+    assert_eq!(house.host.in_memory(), 1, "two days have passed, whatever the log calls them");
 }

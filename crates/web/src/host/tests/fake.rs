@@ -5,7 +5,10 @@ use async_trait::async_trait;
 use game::{Seat, SetupText};
 use std::{
     collections::VecDeque,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 use store::{
@@ -35,6 +38,8 @@ pub enum Mishap {
 pub struct Fake {
     pub kept: Sqlite,
     pub mishaps: Mutex<VecDeque<Mishap>>,
+    /// The next change of a tournament waits until it is let go.
+    pub next_update_is_held: AtomicBool,
     pub held: Notify,
     pub let_go: Notify,
     /// This entry of every log comes back changed.
@@ -63,6 +68,10 @@ impl store::Tournaments for Fake {
     }
 
     async fn update_tournament(&self, changed: &KeptTournament) -> Result<(), StoreError> {
+        if self.next_update_is_held.swap(false, Ordering::Relaxed) {
+            self.held.notify_one();
+            self.let_go.notified().await;
+        }
         self.kept.update_tournament(changed).await
     }
 
@@ -329,6 +338,7 @@ impl House {
         let fake = Arc::new(Fake {
             kept: Sqlite::in_memory().await.expect("memory can be had"),
             mishaps: Mutex::default(),
+            next_update_is_held: AtomicBool::new(false),
             held: Notify::new(),
             let_go: Notify::new(),
             damaged: Mutex::new(None),

@@ -3,10 +3,11 @@
 mod absent;
 mod clock;
 mod duplicates;
-mod fake;
+pub mod fake;
 mod fake_outbox;
 mod memory;
 mod pace;
+mod tournaments;
 
 use super::HostError;
 use fake::{House, Mishap, NOON, anne, begin, creation, random, until};

@@ -47,7 +47,6 @@ where
     app.tournaments
         .change(id, move |tournament, secret, now| change(tournament, &person, secret, now))
         .await?;
-    app.tournaments.wake(id);
     Ok(back(id))
 }
 
