@@ -171,7 +171,7 @@ pub struct RoundTable {
     /// By seat: the score, when the game was played to its end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub totals: Option<Vec<i32>>,
-    /// Is it over? Without places it was broken off.
+    /// Is it over? Without places it was ended early.
     pub over: bool,
 }
 
@@ -285,7 +285,7 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Id(id): Id) -> An
     }))
 }
 
-/// How an entrant stands.
+/// An entrant in the standings.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct StandingShape {
@@ -295,7 +295,7 @@ pub struct StandingShape {
     pub entrant: usize,
     /// Their name.
     pub name: String,
-    /// Games played to the end, or broken off.
+    /// Games played to the end, or ended early.
     pub games: usize,
     /// Points: of opponents who finished behind or, in a duplicate tournament, of those who had the same seat.
     pub points: f64,

@@ -1,7 +1,7 @@
 //! The games on the pages, one folder each, and what all boards share. One line per game.
 
-/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order. What is no
-/// file stands behind it.
+/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order. The other
+/// fields follow it.
 macro_rules! face {
     (style: [$($style:literal),*], $($field:ident: $value:expr),*) => {
         /// What it brings to its pages.

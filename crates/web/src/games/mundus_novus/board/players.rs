@@ -59,7 +59,7 @@ impl Player {
     }
 }
 
-/// What the reader's own panel shows besides.
+/// What else the reader's own panel shows.
 #[derive(Clone, Hash)]
 pub(super) struct Own {
     pub player: Player,
