@@ -33,7 +33,7 @@ pub mod tabletop;
 
 use crate::{
     regions::Region,
-    scene::{Reader, Scene, Shortcut},
+    scene::{Reader, Run, Scene, Shortcut},
     visitor::Visitor,
 };
 use catalog::{AnyView, GameId};
@@ -70,8 +70,14 @@ pub struct Face {
     pub difficulty: usize,
     /// What a seat has built, each thing once, by id.
     pub built: fn(&AnyView, Seat) -> BTreeSet<&'static str>,
+    /// What can be built at all, by id.
+    pub buildable: fn() -> Vec<&'static str>,
     /// How messages call what is built: the name of a thing is the message `PREFIX-ID`.
     pub built_words: &'static str,
+    /// What decides between equal points, if that is a number: the message that names it, and the number of every seat.
+    pub tie_break: fn(&AnyView) -> Option<(&'static str, Vec<u32>)>,
+    /// Small steps that are told as one.
+    pub runs: &'static [Run],
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
     /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.

@@ -6,6 +6,7 @@ mod guide;
 mod help;
 mod places;
 mod proposal;
+mod runs;
 mod tabletop;
 
 use catalog::AnyView;
@@ -19,11 +20,21 @@ fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
     })
 }
 
+/// The doubloons and barrels of every seat.
+fn tie_break(view: &AnyView) -> Option<(&'static str, Vec<u32>)> {
+    let view = view.downcast::<puerto_rico::View>()?;
+    let numbers = Seat::all(view.players()).map(|seat| view.tie_break(seat)).collect();
+    Some(("result-tie-doubloons-barrels", numbers))
+}
+
 face!(
     style: ["shore", "market", "players", "sizes"],
     difficulty: 4,
     built: built,
+    buildable: || puerto_rico::Building::ALL.map(|one| one.id()).to_vec(),
     built_words: "building",
+    tie_break: tie_break,
+    runs: &runs::RUNS,
     shortcuts: |_| Vec::new(),
     proposal: proposal::proposal,
     standing: proposal::standing
