@@ -44,6 +44,9 @@ use std::collections::BTreeSet;
 /// The id of a question, and what answers it as things stand: actions in notation.
 pub type Standing = (&'static str, Vec<String>);
 
+/// The message that names what decides between equal points, and the number of every seat.
+pub type TieBreak = (&'static str, Vec<u32>);
+
 /// What a game brings to its pages beyond what all pages have.
 pub struct Face {
     /// Its style sheet, for the pages that show it.
@@ -74,8 +77,8 @@ pub struct Face {
     pub buildable: fn() -> Vec<&'static str>,
     /// How messages call what is built: the name of a thing is the message `PREFIX-ID`.
     pub built_words: &'static str,
-    /// What decides between equal points, if that is a number: the message that names it, and the number of every seat.
-    pub tie_break: fn(&AnyView) -> Option<(&'static str, Vec<u32>)>,
+    /// What decides between equal points, if that is a number.
+    pub tie_break: fn(&AnyView) -> Option<TieBreak>,
     /// Small steps that are told as one.
     pub runs: &'static [Run],
     /// Several actions at once that save clicks.

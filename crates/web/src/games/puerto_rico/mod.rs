@@ -9,6 +9,7 @@ mod proposal;
 mod runs;
 mod tabletop;
 
+use crate::games::TieBreak;
 use catalog::AnyView;
 use game::Seat;
 use std::collections::BTreeSet;
@@ -21,7 +22,7 @@ fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
 }
 
 /// The doubloons and barrels of every seat.
-fn tie_break(view: &AnyView) -> Option<(&'static str, Vec<u32>)> {
+fn tie_break(view: &AnyView) -> Option<TieBreak> {
     let view = view.downcast::<puerto_rico::View>()?;
     let numbers = Seat::all(view.players()).map(|seat| view.tie_break(seat)).collect();
     Some(("result-tie-doubloons-barrels", numbers))

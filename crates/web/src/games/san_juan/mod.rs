@@ -8,6 +8,7 @@ mod places;
 mod runs;
 mod tabletop;
 
+use crate::games::TieBreak;
 use catalog::AnyView;
 use game::Seat;
 use san_juan::Good;
@@ -22,7 +23,7 @@ fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
 }
 
 /// The cards in hand and the goods of every seat.
-fn tie_break(view: &AnyView) -> Option<(&'static str, Vec<u32>)> {
+fn tie_break(view: &AnyView) -> Option<TieBreak> {
     let view = view.downcast::<san_juan::View>()?;
     let number = |seat: Seat| {
         let player = view.player(seat);
