@@ -33,7 +33,7 @@ pub mod tabletop;
 
 use crate::{
     regions::Region,
-    scene::{Reader, Scene, Shortcut},
+    scene::{Reader, Run, Scene, Shortcut},
     visitor::Visitor,
 };
 use catalog::{AnyView, GameId};
@@ -43,6 +43,9 @@ use std::collections::BTreeSet;
 
 /// The id of a question, and what answers it as things stand: actions in notation.
 pub type Standing = (&'static str, Vec<String>);
+
+/// The message that names what decides between equal points, and the number of every seat.
+pub type TieBreak = (&'static str, Vec<u32>);
 
 /// What a game brings to its pages beyond what all pages have.
 pub struct Face {
@@ -70,8 +73,14 @@ pub struct Face {
     pub difficulty: usize,
     /// What a seat has built, each thing once, by id.
     pub built: fn(&AnyView, Seat) -> BTreeSet<&'static str>,
+    /// What can be built at all, by id.
+    pub buildable: fn() -> Vec<&'static str>,
     /// How messages call what is built: the name of a thing is the message `PREFIX-ID`.
     pub built_words: &'static str,
+    /// What decides between equal points, if that is a number.
+    pub tie_break: fn(&AnyView) -> Option<TieBreak>,
+    /// Small steps that are told as one.
+    pub runs: &'static [Run],
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
     /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.

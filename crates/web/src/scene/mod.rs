@@ -1,9 +1,11 @@
 //! What of a table its reader may know and do. Boards and pages are drawn from it; it knows neither.
 
 pub mod reader;
+mod run;
 mod shortcut;
 
 pub use reader::{Past, PlayerCard, Reader, Scene, cards, cards_of, decision, own};
+pub use run::Run;
 pub use shortcut::Shortcut;
 
 /// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.
