@@ -8,6 +8,7 @@ import "./clock.js";
 import { listen as listenOnPhone } from "./phone.js";
 import { learn } from "./learn.js";
 import { listen as listenInReplay } from "./replay.js";
+import { mark } from "./travel.js";
 
 const body = document.body;
 const table = body.dataset.table;
@@ -191,4 +192,7 @@ listenOnPhone();
 learn();
 listenInReplay();
 turn(body.dataset.turn === "on", false);
-if (table) follow(table, Number(body.dataset.entry), refresh);
+if (table) {
+  mark();
+  follow(table, Number(body.dataset.entry), refresh);
+}

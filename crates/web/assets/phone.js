@@ -63,8 +63,14 @@ function bring() {
   scrollBy({ top: narrow.matches ? way : Math.min(way, least), behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
 }
 
+/** How high the sentence is: where it stays in view, room is kept for it (assets/style/sizes.css). */
+const height = new ResizeObserver(([{ target }]) => target.parentElement.style.setProperty("--say", `${target.offsetHeight}px`));
+
 /** After every change of the page. */
 export function settle() {
+  height.disconnect();
+  const say = document.querySelector(".table > .say");
+  if (say) height.observe(say);
   if (of && !document.contains(of)) hide();
   const list = document.getElementById("choices");
   const glows = document.querySelector(":is(.common, .own) .spot.legal");

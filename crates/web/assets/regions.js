@@ -74,7 +74,12 @@ export async function take(html) {
   if ("same" in news.dataset) return;
   if (news.dataset.around) body.dataset.around = news.dataset.around;
   put(fresh);
-  if (!over && document.querySelector(".ending")) sound("end");
+  const ending = document.querySelector(".ending");
+  if (ending && !over) {
+    sound("end");
+    const block = matchMedia("(max-width: 900px)").matches ? "start" : "nearest";
+    ending.scrollIntoView({ block, behavior: quiet() ? "instant" : "smooth" });
+  }
   draft.check();
   document.title = news.dataset.title;
   speak();
@@ -109,6 +114,7 @@ export async function visit(url) {
   history.replaceState(null, "", url);
   document.title = page.title;
   put(outer.map((region) => document.adoptNode(region)));
+  speak();
 }
 
 /** The element itself, if it is one of these, and all such within it. */
@@ -132,7 +138,7 @@ function put(regions) {
   const pairs = fresh.map((region) => [document.getElementById(region.id), region]).filter(([old]) => old);
   if (!pairs.length) return;
   const focus = remember(document.activeElement);
-  const before = quiet() ? null : look(pairs.map(([old]) => old));
+  const before = document.hidden ? null : look(pairs.map(([old]) => old));
   for (const [old, region] of pairs) {
     for (const open of within(old, "details[open][id]")) {
       for (const twin of within(region, `#${CSS.escape(open.id)}`)) twin.open = true;

@@ -66,7 +66,8 @@ function tell(svg, step) {
   tip.setAttribute("role", "status");
   tip.textContent = `${words.replace("0", step)} ${near(step)?.textContent ?? ""}`;
   const x = Number(left) + ((right - left) * step) / last;
-  tip.style.left = `${box.left + (x / svg.viewBox.baseVal.width) * box.width}px`;
+  // As wide as it may be, it stays on the screen.
+  tip.style.left = `clamp(10rem, ${box.left + (x / svg.viewBox.baseVal.width) * box.width}px, 100vw - 10rem)`;
   tip.style.top = `${box.top}px`;
   svg.dataset.step = step;
 }
@@ -91,7 +92,7 @@ export function listen() {
     const at = curve(event);
     if (at) leave(at.svg, at.step);
     const link = event.target.closest("a[data-visit]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !slider || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     play(false);
     // The next step is meant from where the slider stands, even if the page is still on its way there.

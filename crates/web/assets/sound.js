@@ -9,8 +9,19 @@ const SOUNDS = {
   end: [[523, 0, 0.25, 0.1], [659, 0.15, 0.25, 0.1], [784, 0.3, 0.25, 0.1], [1047, 0.45, 0.6, 0.12]],
 };
 
+const wanted = () => document.body.dataset.sound === "on";
+
+/** A page may sound once somebody has touched it: in some browsers only what is made, or woken, at that moment does. */
+function wake() {
+  if (!wanted()) return;
+  audio ??= new AudioContext();
+  audio.resume?.();
+}
+
+for (const touch of ["pointerdown", "pointerup", "keydown"]) addEventListener(touch, wake, true);
+
 export function sound(name) {
-  if (document.body.dataset.sound !== "on") return;
+  if (!wanted()) return;
   audio ??= new AudioContext();
   for (const [pitch, from, length, volume] of SOUNDS[name]) {
     const start = audio.currentTime + from;

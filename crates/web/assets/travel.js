@@ -31,11 +31,11 @@ export function count(roots, measure = true) {
       const home = element.closest("[data-home], [data-hash]")?.dataset.home ?? "";
       const region = element.closest("[data-hash]")?.id;
       const key = [region, home, kind].join("/");
-      const here = homes.get(key) ?? { kind, n: 0, spots: [] };
+      const here = homes.get(key) ?? { kind, region, n: 0, spots: [] };
       here.n += Number(n);
       const place = element.closest("[data-place]")?.dataset.place ?? "";
       const name = [region, home, place].filter(Boolean).join("/");
-      here.spots.push({ place, name, n: Number(n), element, box: measure ? box(element) : null });
+      here.spots.push({ place, home, name, n: Number(n), element, box: measure ? box(element) : null });
       homes.set(key, here);
     }
   }
@@ -52,9 +52,9 @@ function richer(spots, others) {
 /** What is more in `these` than in `those`. */
 export function gains(these, those) {
   const found = [];
-  for (const [key, { kind, n, spots }] of these) {
+  for (const [key, { kind, region, n, spots }] of these) {
     const other = those.get(key) ?? { n: 0, spots: [] };
-    if (n > other.n) found.push({ kind, n: n - other.n, spots: richer(spots, other.spots) });
+    if (n > other.n) found.push({ kind, region, n: n - other.n, spots: richer(spots, other.spots) });
   }
   return found;
 }
@@ -75,13 +75,15 @@ export function look(regions) {
   return { pieces, screens };
 }
 
-/** Pairs what is missing with what is new: the same kind first, then what was or becomes hidden. */
+/** Pairs what is missing with what is new: the same kind first, then what was or becomes hidden. What comes from another part
+ * of the page comes first: cards discarded while others are drawn do not come from the deck beside their heap. */
 function pair(lost, won) {
   const flows = [];
   const hidden = (one, other) => stem(one) === stem(other) && (one === stem(one) || other === stem(other));
   for (const same of [(one, other) => one === other, hidden]) {
     for (const to of won) {
-      for (const from of lost.filter((from) => same(from.kind, to.kind))) {
+      const fitting = lost.filter((from) => same(from.kind, to.kind));
+      for (const from of fitting.sort((one, other) => (one.region === to.region) - (other.region === to.region))) {
         const n = Math.min(from.n, to.n);
         if (n > 0) flows.push({ kind: to.kind, n, from: from.spots.slice(-n), to: to.spots.slice(-n) });
         from.n -= n;
@@ -92,7 +94,10 @@ function pair(lost, won) {
   return flows;
 }
 
-/** Shows how the pieces got from where they were to where they are in these regions. */
+/** Does this bring money? In San Juan goods are cards that lie on their buildings until they are sold. */
+const sells = ({ kind, from }) => ["coin", "peso"].includes(kind) || from.some(({ home }) => home?.startsWith("goods-"));
+
+/** Shows, and lets hear, how the pieces got from where they were to where they are in these regions. */
 export function fly(before, regions) {
   const now = count(regions);
   const [lost, won] = [gains(before.pieces, now), gains(now, before.pieces)];
@@ -107,7 +112,8 @@ export function fly(before, regions) {
     const to = behind ? { ...behind, element: null } : spot(bank(kind));
     if (to) flows.push({ kind, n, from: spots.slice(-n), to: [to] });
   }
-  if (flows.length) sound(flows.some(({ kind }) => ["coin", "peso"].includes(kind)) ? "sell" : "place");
+  if (flows.length) sound(flows.some(sells) ? "sell" : "place");
+  if (quiet()) return;
   let flying = 0;
   for (const { kind, n, from, to } of flows) {
     for (let at = 0; at < Math.min(n, MOST_OF_A_KIND) && flying < MOST; at += 1, flying += 1) {
@@ -150,11 +156,16 @@ function one(kind, from, to, delay) {
 
 let marked = "";
 
+function unmark() {
+  document.querySelectorAll(".moved").forEach((piece) => piece.classList.remove("moved"));
+}
+
 /** Marks what others moved since the reader's last decision: the board as it stood then says what is new. */
 export async function mark() {
   const { since } = document.querySelector("#say .news")?.dataset ?? {};
   const { table, entry } = document.body.dataset;
   const board = () => [...document.querySelectorAll("#opponents, #common, #own")];
+  unmark();
   if (!since || !table) return;
   const key = `${table} ${since}`;
   if (marked.key !== key) {
@@ -165,7 +176,7 @@ export async function mark() {
     marked = { key, then: count([...page.querySelectorAll("#opponents, #common, #own")], false) };
     if (document.body.dataset.entry !== entry) return mark();
   }
-  document.querySelectorAll(".moved").forEach((piece) => piece.classList.remove("moved"));
+  unmark();
   for (const { spots } of gains(count(board(), false), marked.then)) {
     spots.forEach(({ element }) => element.classList.add("moved"));
   }

@@ -58,6 +58,7 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("learn.js", "text/javascript; charset=utf-8", include_bytes!("../assets/learn.js")),
     ("worker.js", "text/javascript; charset=utf-8", include_bytes!("../assets/worker.js")),
     ("asap.woff2", FONT, include_bytes!("../assets/fonts/asap.woff2")),
+    ("OFL.txt", "text/plain; charset=utf-8", include_bytes!("../assets/fonts/OFL.txt")),
     ("favicon.svg", "image/svg+xml", include_bytes!("../assets/favicon.svg")),
     ("favicon-turn.svg", "image/svg+xml", include_bytes!("../assets/favicon-turn.svg")),
 ];

@@ -68,6 +68,9 @@ pub const AT_TABLE: &[Key] = &[
 /// Where a game is looked at again.
 pub const AT_REPLAY: &[Key] = &[Previous, Next, First, Last, Play, Help];
 
+/// Where the coach shows how play might go on.
+pub const AT_LINE: &[Key] = &[Previous, Next, Help];
+
 /// The keys of a list: digits, then the letters that nothing else has.
 const CHOICES: &str = "1234567890DEFGJKOQVXZ";
 

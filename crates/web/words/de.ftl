@@ -361,6 +361,7 @@ about-title = Über dieses Programm
 about-games = Die Spiele hier sind das Werk ihrer Autoren und Verlage. Wenn sie dir gefallen, kauf sie: Auf einem echten Tisch sind sie noch besser.
 about-not-connected = Dieses Programm hat nichts mit ihnen zu tun, und niemand, der diese Spiele gemacht hat, war daran beteiligt.
 about-own = Alle Texte und Bilder sind unsere eigenen. Das Programm ist freie Software unter den Lizenzen MIT und Apache 2.0.
+about-font = Die Schrift ist Asap von den Asap Project Authors, unter der
 about-rebuilt = Was nicht aus den Spielanleitungen stammt
 about-rebuilt-text = Wo eine Anleitung schweigt oder ein Wert nicht zu finden war, haben wir entschieden. Hier sind alle Fälle:
 about-nothing-rebuilt = Keine.

@@ -361,6 +361,7 @@ about-title = About this program
 about-games = The games played here are the work of their designers and publishers. If you like them, buy them: they are even better on a real table.
 about-not-connected = This program is not affiliated with them in any way, and nobody who made the games was involved in it.
 about-own = All text and artwork here are our own. The program is free software under the MIT and Apache 2.0 licences.
+about-font = The typeface is Asap, by the Asap Project Authors, under the
 about-rebuilt = What does not come from the rulebooks
 about-rebuilt-text = Where a rulebook is silent, or a value could not be found, we made a decision. These are all of them:
 about-nothing-rebuilt = None.

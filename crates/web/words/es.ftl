@@ -361,6 +361,7 @@ about-title = Acerca de este programa
 about-games = Los juegos de esta página son obra de sus autores y editoriales. Si te gustan, cómpralos: en una mesa de verdad son todavía mejores.
 about-not-connected = Este programa no tiene ninguna relación con ellos, y nadie que creara los juegos ha participado en él.
 about-own = Todos los textos e ilustraciones son nuestros. El programa es software libre con las licencias MIT y Apache 2.0.
+about-font = La tipografía es Asap, de los Asap Project Authors, con la licencia
 about-rebuilt = Lo que no procede de los reglamentos
 about-rebuilt-text = Donde un reglamento no dice nada, o un valor no se ha podido encontrar, hemos decidido nosotros. Estos son todos los casos:
 about-nothing-rebuilt = Ninguno.

@@ -361,6 +361,7 @@ about-title = À propos de ce programme
 about-games = Les jeux proposés ici sont l’œuvre de leurs auteurs et de leurs éditeurs. S’ils vous plaisent, achetez-les : sur une vraie table, ils sont encore meilleurs.
 about-not-connected = Ce programme n’a aucun lien avec eux, et aucune des personnes qui ont créé ces jeux n’y a participé.
 about-own = Tous les textes et tous les dessins sont les nôtres. Le programme est un logiciel libre, sous les licences MIT et Apache 2.0.
+about-font = La police de caractères est Asap, des Asap Project Authors, sous licence
 about-rebuilt = Ce qui ne vient pas des livrets de règles
 about-rebuilt-text = Là où un livret ne dit rien, ou quand une valeur est restée introuvable, nous avons tranché. Voici tous ces points :
 about-nothing-rebuilt = Aucun.

@@ -107,7 +107,8 @@ fn the_lowest_caravel_is_never_in_the_second_squadron() {
     let told = |detached: &[u8]| {
         let found = faults(|draft| {
             draft.step = Step::Split;
-            draft.players[0].developments = developments("juan-ponce-de-leon, caravel-7, caravel-10, caravel-12");
+            draft.players[0].developments =
+                developments("juan-ponce-de-leon, caravel-7, caravel-10, caravel-12");
             draft.detached = detached.to_vec();
         });
         found.iter().any(|fault| fault.contains("the second squadron is wrong"))

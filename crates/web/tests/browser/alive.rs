@@ -3,9 +3,9 @@
 
 use crate::{
     chrome::{Chrome, Window},
-    server,
+    hands::By,
+    server, support,
 };
-use serde_json::json;
 use std::collections::BTreeSet;
 
 /// Watches every flight: its kind, where it begins and where it ends.
@@ -27,8 +27,6 @@ const WATCH: &str = r##"
             window.flights.push({ kind, source, target, far: Math.hypot(to[0] - from[0], to[1] - from[1]) });
         }
     }).observe(document.body, { childList: true });
-    window.marks = 0;
-    setInterval(() => (window.marks = Math.max(window.marks, document.querySelectorAll(".moved").length)), 20);
 "##;
 
 /// A way that pieces of a kind take: the beginnings of the names of what flies, where from and where to. Names are those of a part of
@@ -69,7 +67,15 @@ async fn travel(game: &str, ways: &[Way]) {
             });
             seen.insert(way);
         }
-        marks |= chrome.ask("return window.marks > 0").await == json!(true);
+        if !marks && chrome.has(".moved").await {
+            // Who opens the page now is told the same.
+            chrome.driver.refresh().await.expect("the page comes again");
+            chrome
+                .until("the marks on a page that has just come", async |chrome| chrome.has(".moved").await)
+                .await;
+            chrome.ask(WATCH).await;
+            marks = true;
+        }
     }
     assert!(missing.is_empty(), "{game}: {missing:?} were never seen; but these: {seen:#?}");
     assert!(marks, "{game}: what others moved is marked");
@@ -91,7 +97,14 @@ async fn puerto_rico() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn san_juan() {
-    travel("san-juan", &[("card", &["piles/deck"], &["own/hand"])]).await;
+    let ways: &[Way] = &[
+        ("card", &["piles/deck"], &["own/hand"]),
+        // Goods laid on a building, and sold from there; a card built.
+        ("card", &["piles/deck"], &["own/goods-"]),
+        ("card", &["own/goods-"], &["piles/discard"]),
+        ("card", &["own/hand"], &["own/city"]),
+    ];
+    travel("san-juan", ways).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -115,4 +128,38 @@ async fn mundus_novus() {
         ("development-", &["line"], PLAYERS),
     ];
     travel("mundus-novus", ways).await;
+}
+
+/// The marks are for the decision they were made for: while the others think, nothing is marked.
+#[tokio::test(flavor = "multi_thread")]
+async fn marks_go_when_the_decision_is_made() {
+    let mut config = support::config(None);
+    config.bots.pace = 100.0;
+    let running = web::serve(config).await.expect("the server starts");
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("http://{}/new/puerto-rico?with=bots", running.address())).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    let mut seen = false;
+    for _ in 0..60 {
+        chrome
+            .until("a decision, or bots that think", async |chrome| {
+                chrome.has("#actions .act, #confirm, #skip").await
+            })
+            .await;
+        if chrome.has("#skip").await {
+            if seen {
+                chrome.until("no mark is left", async |chrome| !chrome.has(".moved").await).await;
+                chrome.close().await;
+                running.stop().await;
+                return;
+            }
+            chrome.click("#skip").await;
+            chrome.until("the own turn", async |chrome| chrome.has("#actions .act, #confirm").await).await;
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            seen = chrome.has(".moved").await;
+        }
+        chrome.play(By::List, 1).await;
+    }
+    panic!("nothing was ever marked");
 }

@@ -125,6 +125,12 @@ impl Chrome {
         self.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": fingers })).await;
     }
 
+    /// Sets what style sheets ask about the computer; nothing for what it is by itself.
+    pub async fn emulate_media(&self, name: &str, value: &str) {
+        self.tell("Emulation.setEmulatedMedia", json!({ "features": [{ "name": name, "value": value }] }))
+            .await;
+    }
+
     /// What a script answers.
     pub async fn ask(&self, script: &str) -> serde_json::Value {
         self.driver.execute(script, vec![]).await.expect("the script runs").json().clone()

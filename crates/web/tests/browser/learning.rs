@@ -3,9 +3,11 @@
 
 use crate::{
     chrome::{Chrome, Window},
+    phone::STAYS,
     server,
 };
 use serde_json::json;
+use thirtyfour::Key;
 use words::Language;
 
 const GAMES: [&str; 4] = ["puerto-rico", "san-juan", "santiago", "mundus-novus"];
@@ -137,21 +139,28 @@ async fn the_coach_leaves_the_own_board_free_at_every_size() {
             chrome.picture(&format!("coach-{game}-{width}")).await;
             assert_eq!(chrome.ask(apart).await, json!([true, true, true]), "{game} at {width}");
         }
-        // How the game might continue, step by step on the board.
+        // How the game might continue, step by step on the board; on a tablet its sentence stays in view.
+        chrome.touch(1024, 768).await;
         chrome.ask("document.querySelector('#coach .line a').click()").await;
         let mut steps = 0;
         loop {
             chrome.find(".own").await;
             chrome.picture(&format!("coach-line-{game}")).await;
+            assert_eq!(chrome.ask(STAYS).await, json!(true), "{game}: the sentence of the line");
             steps += 1;
             let before = chrome.where_am_i().await;
-            let on = "const next = document.querySelector('a[rel=next]'); next?.click(); return !!next";
-            if steps > 4 || chrome.ask(on).await == false {
+            if steps > 4 || !chrome.has("a[rel=next]").await {
                 break;
             }
+            assert!(chrome.press(Key::Right).await);
             chrome.until("the next step", async |chrome| chrome.where_am_i().await != before).await;
         }
         assert!(steps > 1, "{game}: the line has steps");
+        let end = chrome.where_am_i().await;
+        assert!(chrome.press(Key::Left).await);
+        chrome.until("the step before", async |chrome| chrome.where_am_i().await != end).await;
+        assert!(chrome.press("?").await);
+        chrome.find("#keys:popover-open").await;
     }
     chrome.close().await;
     running.stop().await;

@@ -3,21 +3,29 @@
 use crate::{
     chrome::{Chrome, Window},
     server,
+    without_eyes::HEAR,
 };
 use serde_json::json;
 use thirtyfour::Key;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() {
-    let (running, url) = server().await;
-    let chrome = Chrome::new(Window::default()).await;
-    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+/// Plays a game to its end, and answers the address of its table.
+async fn played(chrome: &Chrome, url: &str, game: &str) -> String {
+    chrome.open(&format!("{url}/new/{game}?with=bots")).await;
     chrome.fill("#name", "Anne").await;
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
     let table = chrome.where_am_i().await;
     chrome.hurry(2_000).await;
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    let table = played(&chrome, &url, "santiago").await;
     chrome.open(&format!("{table}/at/0")).await;
+    chrome.ask(HEAR).await;
     let first = chrome.text("#reel output").await;
     // By itself, and again not.
     chrome.click("#autoplay").await;
@@ -25,6 +33,9 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     chrome.until("the third step", async |chrome| third(&chrome.text("#reel output").await)).await;
     chrome.click("#autoplay").await;
     assert_ne!(chrome.text("#reel output").await, first);
+    let heard =
+        chrome.ask("return window.heard.includes(document.querySelector('#say p').textContent)").await;
+    assert_eq!(heard, json!(true), "the step that is shown is read aloud");
     // The list of moves.
     let moves = chrome.ask("return document.querySelectorAll('.moves a[data-step]').length").await;
     assert!(moves.as_u64() > Some(30), "{moves} moves");
@@ -86,4 +97,42 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     chrome.picture("santiago-looking-back").await;
     chrome.close().await;
     running.stop().await;
+}
+
+/// On every page with a curve the moment under the pointer is told in words, and every move leads to its moment.
+async fn curves_tell_what_happened(game: &str) {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    let table = played(&chrome, &url, game).await;
+    let last = format!("{table}/at/9");
+    for page in [format!("{table}/result"), format!("{table}/analysis"), last] {
+        chrome.open(&page).await;
+        let curve = chrome.find("svg.curve[data-last]").await;
+        chrome.point_at(&curve, 0).await;
+        let told = chrome.text(".moment").await;
+        let moves = chrome
+            .ask("return [...document.querySelectorAll('.moves a[data-step]')].map((one) => one.textContent)")
+            .await;
+        let moves: Vec<String> = serde_json::from_value(moves).expect("the moves");
+        assert!(moves.iter().any(|one| !one.is_empty() && told.ends_with(one)), "{page}: {told}");
+    }
+    chrome.open(&format!("{table}/result")).await;
+    let high = "return document.querySelector('.moves .log').clientHeight <= innerHeight / 2";
+    chrome.click("details.moves summary").await;
+    assert_eq!(chrome.ask(high).await, json!(true), "the list scrolls, and not the page");
+    chrome.picture(&format!("{game}-moves")).await;
+    chrome.click(".moves li:nth-child(5) a").await;
+    chrome.until("that moment", async |chrome| chrome.has("input[data-steps]").await).await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn curves_of_santiago_tell_what_happened() {
+    curves_tell_what_happened("santiago").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn curves_of_san_juan_tell_what_happened() {
+    curves_tell_what_happened("san-juan").await;
 }

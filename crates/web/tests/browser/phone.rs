@@ -36,6 +36,9 @@ const OUT_OF_VIEW: &str = r##"
     const out = [];
     for (const top of [document.documentElement.scrollHeight, 0]) {
         scrollTo({ top, behavior: "instant" });
+        const sentence = document.getElementById("say").getBoundingClientRect();
+        const boards = [...document.querySelectorAll(".table > :is(.common, .own)")].map((board) => board.getBoundingClientRect().top);
+        if (top === 0 && sentence.bottom > Math.min(...boards)) out.push("the sentence covers the board");
         for (const css of ["#say .prompt > p", "#say .purse", "#confirm"]) {
             const part = document.querySelector(css);
             if (!part && css === "#confirm") continue;
@@ -67,8 +70,15 @@ const CARDED: &str = r##"
 /// Is the list of choices open? `null` where there is none.
 const OPEN: &str = "return document.getElementById('choices')?.open ?? null";
 
-/// Looks at a decision as a thumb meets it.
-async fn looked_at(chrome: &Chrome, what: &str) {
+/// How many lines tell what happened lately; `null` where nothing has, and where Confirm needs the room.
+const NEWS: &str = r##"
+    const lines = [...document.querySelectorAll("#say .news li")];
+    if (!lines.length || document.getElementById("confirm")) return null;
+    return lines.filter((line) => line.checkVisibility()).length;
+"##;
+
+/// Where everything stands one below the other: the way to what glows, and the list.
+async fn folded(chrome: &Chrome, what: &str) {
     let way = chrome.ask(WAY).await.as_i64();
     assert!(way.is_none_or(|way| way <= 600), "{what}: what glows is {way:?} px from the sentence");
     assert_eq!(
@@ -76,8 +86,6 @@ async fn looked_at(chrome: &Chrome, what: &str) {
         json!(way.is_none()),
         "{what}: the list is folded while the board shows the choices"
     );
-    assert_eq!(chrome.ask(SMALL).await, json!([]), "{what}: too small for a thumb");
-    assert_eq!(chrome.ask(OUT_OF_VIEW).await, json!([]), "{what}: must stay in view");
 }
 
 /// The first tap shows a card, its button acts. False where nothing needs a card.
@@ -106,12 +114,14 @@ async fn on_a_phone(game: GameId) {
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
     let mut cards = 0;
-    for turn in 0..18 {
-        // Upright, on its side, and a tablet.
+    for turn in 0..20 {
+        // Upright, on its side, and tablets both ways.
         let (width, height) = match turn {
-            0..10 => (390, 844),
-            10..15 => (844, 390),
-            _ => (1024, 768),
+            0..9 => (390, 844),
+            9..13 => (844, 390),
+            13..15 => (820, 1180),
+            15..18 => (1024, 768),
+            _ => (1180, 820),
         };
         chrome.touch(width, height).await;
         chrome.driver.refresh().await.expect("the page comes again");
@@ -125,14 +135,17 @@ async fn on_a_phone(game: GameId) {
             break;
         }
         let what = format!("{game} at {width}, turn {turn}");
-        if matches!(turn, 5 | 12 | 16) {
+        if matches!(turn, 5 | 12 | 14 | 16 | 19) {
             chrome.picture(&format!("phone-{game}-{width}")).await;
         }
-        if width < 1000 {
-            looked_at(&chrome, &what).await;
-        } else {
-            assert_eq!(chrome.ask(SMALL).await, json!([]), "{what}: too small for a thumb");
+        if width <= 900 {
+            folded(&chrome, &what).await;
         }
+        if width == 844 {
+            assert_ne!(chrome.ask(NEWS).await, json!(0), "{what}: the last thing that happened is told");
+        }
+        assert_eq!(chrome.ask(SMALL).await, json!([]), "{what}: too small for a thumb");
+        assert_eq!(chrome.ask(OUT_OF_VIEW).await, json!([]), "{what}: must stay in view");
         if tapped(&chrome, game).await {
             cards += 1;
         } else {
@@ -162,6 +175,58 @@ async fn santiago_on_a_phone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn mundus_novus_on_a_phone() {
     on_a_phone(GameId::MundusNovus).await;
+}
+
+/// Keeps a page at its end until the game is over.
+const STAY: &str = r##"
+    const staying = setInterval(() => {
+        if (document.querySelector(".ending")) clearInterval(staying);
+        else scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    }, 5);
+"##;
+
+/// Is the line that says who won all to be seen, below the sentence?
+const WON: &str = r##"
+    const line = document.querySelector(".ending h2")?.getBoundingClientRect();
+    const say = document.getElementById("say").getBoundingClientRect();
+    return Boolean(line) && line.top >= Math.max(say.bottom, 0) && line.bottom <= innerHeight;
+"##;
+
+/// Is the sentence in sight at the end of a page, and covers nothing at its beginning?
+pub const STAYS: &str = r##"
+    const say = document.querySelector(".table > .say");
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const there = say.getBoundingClientRect().top >= 0;
+    scrollTo({ top: 0, behavior: "instant" });
+    const others = [...document.querySelectorAll(".table > :is(.ending, .common, .own)")].map((part) => part.getBoundingClientRect().top);
+    return there && say.getBoundingClientRect().bottom <= Math.min(...others);
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_ending_comes_into_view() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    chrome.ask(STAY).await;
+    chrome.hurry(2_000).await;
+    chrome.find(".ending").await;
+    chrome.until("who won is to be seen", async |chrome| chrome.ask(WON).await == json!(true)).await;
+    chrome.picture("phone-ending").await;
+    // On a tablet the sentence stays in view there, too.
+    let table = chrome.where_am_i().await;
+    for (width, height) in [(1024, 768), (1180, 820)] {
+        chrome.touch(width, height).await;
+        for (page, name) in [(table.clone(), "ending"), (format!("{table}/at/9"), "replay")] {
+            chrome.open(&page).await;
+            chrome.picture(&format!("tablet-{name}-{width}")).await;
+            assert_eq!(chrome.ask(STAYS).await, json!(true), "{name} at {width}");
+        }
+    }
+    chrome.close().await;
+    running.stop().await;
 }
 
 /// Forms and lists, too.

@@ -4,15 +4,14 @@ use crate::{
     chrome::{Chrome, Window},
     support,
 };
+use thirtyfour::Key;
 
-/// A computer that writes down what it plays and what is to be seen at the same moment: the pitches of every sound, the pieces that
-/// fly, the sign that it is your turn, the end.
-const LISTEN: &str = r##"
+/// A computer that writes down what it plays, the pitches of every sound, and whether it was woken; there before any page is.
+const COMPUTER: &str = r##"
     window.sounds = [];
     window.moments = [];
-    window.turns = 0;
     let moment = null;
-    const now = () => {
+    window.now = () => {
         if (!moment) {
             moment = { sounds: [], pieces: [] };
             window.moments.push(moment);
@@ -23,6 +22,9 @@ const LISTEN: &str = r##"
     window.AudioContext = class {
         currentTime = 0;
         destination = {};
+        resume() {
+            window.awake = true;
+        }
         createGain() {
             const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
             return { gain, connect: (to) => to };
@@ -41,6 +43,11 @@ const LISTEN: &str = r##"
             return { frequency, connect: (to) => to, start, stop() {} };
         }
     };
+"##;
+
+/// Writes down, from now on, what is to be seen at the same moment: the pieces that fly, the sign of the own turn.
+const LISTEN: &str = r##"
+    window.sounds.length = window.moments.length = window.turns = 0;
     new MutationObserver((changes) => {
         const added = changes.flatMap((change) => [...change.addedNodes]);
         for (const piece of added.filter((node) => node.matches?.(".flight"))) now().pieces.push(piece.dataset.kind);
@@ -66,6 +73,12 @@ struct Heard {
     turns: usize,
 }
 
+impl Heard {
+    fn count(&self, sound: &[u64]) -> usize {
+        self.sounds.iter().filter(|one| *one == sound).count()
+    }
+}
+
 /// What happened at once.
 #[derive(Debug, serde::Deserialize)]
 struct Moment {
@@ -73,30 +86,40 @@ struct Moment {
     pieces: Vec<String>,
 }
 
-/// Plays a whole game of Santiago and listens.
-async fn listen(on: bool) -> Heard {
-    // Bots that take a moment: Anne's turn ends and comes again.
+/// Plays and listens, with these settings changed: with sound a whole game.
+async fn listen(game: &str, changed: &[&str]) -> Heard {
+    let on = changed.contains(&"sound");
+    // Bots that take a moment: the own turn ends and comes again.
     let mut config = support::config(None);
     config.bots.pace = 0.05;
     let running = web::serve(config).await.expect("the server starts");
     let url = format!("http://{}", running.address());
     let chrome = Chrome::new(Window::default()).await;
+    chrome.before_every_page(COMPUTER).await;
     if on {
         chrome.open(&format!("{url}/settings")).await;
-        chrome.click("label:has(input[name=sound])").await;
-        chrome.click("label:has(input[name=compact])").await;
+        for setting in changed {
+            chrome.click(&format!("label:has(input[name={setting}])")).await;
+        }
         chrome.click("form[action='/settings'] .btn.primary").await;
-        chrome.find("body[data-sound=on][data-compact=on]").await;
+        chrome.find("body[data-sound=on]").await;
     }
-    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.open(&format!("{url}/new/{game}?with=bots")).await;
     chrome.fill("#name", "Anne").await;
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
     chrome.ask(LISTEN).await;
+    // A browser lets a page sound once somebody has touched it, not before.
+    chrome.press(Key::Shift).await;
+    assert_eq!(
+        chrome.ask("return Boolean(window.awake)").await,
+        serde_json::json!(on),
+        "the first key wakes the sounds"
+    );
     if on {
         chrome.hurry(2_000).await;
         chrome.find(".ending").await;
-        chrome.picture("santiago-compact-over").await;
+        chrome.picture(&format!("{game}-{}-over", changed.join("-"))).await;
     } else {
         chrome.hurry(6).await;
     }
@@ -112,10 +135,10 @@ async fn listen(on: bool) -> Heard {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn turns_pieces_coins_and_the_end_have_their_own_sounds_where_that_is_switched_on() {
-    assert!(listen(false).await.sounds.is_empty(), "off by default");
-    let heard = listen(true).await;
+    assert!(listen("santiago", &[]).await.sounds.is_empty(), "off by default");
+    let heard = listen("santiago", &["sound", "compact"]).await;
     let known: [&[u64]; 4] = [&TURN, &PLACE, &SELL, &END];
-    let count = |sound: &[u64]| heard.sounds.iter().filter(|one| *one == sound).count();
+    let count = |sound: &[u64]| heard.count(sound);
     assert_eq!(known.map(count).iter().sum::<usize>(), heard.sounds.len(), "these four: {:?}", heard.sounds);
     assert_eq!(count(&END), 1, "the end is heard once");
     assert!(heard.turns > 0, "the own turn came again");
@@ -133,6 +156,14 @@ async fn turns_pieces_coins_and_the_end_have_their_own_sounds_where_that_is_swit
         }
     }
     assert!(placed > 0 && sold > 0, "{placed} laid down, {sold} sold");
+}
+
+/// Sounds are no motion. In San Juan goods are cards, and selling them sounds like selling.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_laid_down_and_goods_sold_are_heard_where_nothing_moves() {
+    let heard = listen("san-juan", &["sound", "motion"]).await;
+    assert!(heard.moments.iter().all(|moment| moment.pieces.is_empty()), "nothing flies");
+    assert!(heard.count(&PLACE) > 0 && heard.count(&SELL) > 0, "{:?}", heard.sounds);
 }
 
 #[tokio::test(flavor = "multi_thread")]

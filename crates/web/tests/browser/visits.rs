@@ -35,6 +35,13 @@ async fn the_coach_answers_beside_the_board() {
     let more = "const log = document.querySelector('.log');
         return [log.scrollHeight > log.clientHeight, getComputedStyle(log).getPropertyValue('--more-after') !== '0px']";
     assert_eq!(chrome.ask(more).await, serde_json::json!([true, true]), "a list shows that it scrolls");
+    // An edge that fades is no motion.
+    chrome.ask("document.body.dataset.motion = 'off'").await;
+    assert_eq!(chrome.ask(more).await, serde_json::json!([true, true]), "where nothing moves, too");
+    chrome.ask("document.body.dataset.motion = 'on'").await;
+    chrome.emulate_media("prefers-reduced-motion", "reduce").await;
+    assert_eq!(chrome.ask(more).await, serde_json::json!([true, true]), "and where the computer is set so");
+    chrome.emulate_media("prefers-reduced-motion", "").await;
     chrome.click("form[data-coach] button").await;
     chrome.find("#coach:not([hidden])").await;
     assert!(!chrome.text("#coach").await.trim().is_empty());

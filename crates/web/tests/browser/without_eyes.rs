@@ -11,7 +11,7 @@ use std::time::Duration;
 use thirtyfour::Key;
 
 /// Keeps everything that was ever to be read aloud.
-const HEAR: &str = r##"
+pub const HEAR: &str = r##"
     window.heard = [];
     const spoken = document.getElementById("spoken");
     new MutationObserver(() => window.heard.push(spoken.textContent)).observe(spoken, { childList: true, characterData: true });

@@ -415,3 +415,20 @@ async fn a_table_is_read_in_the_order_one_decides_in() {
     }
     running.stop().await;
 }
+
+/// Whose typeface the pages are set in, and under which licence, is said where the other licences are; the licence can be read here.
+#[tokio::test]
+async fn the_typeface_has_its_licence() {
+    let running = server().await;
+    let mut browser = Browser::new(&running);
+    for (language, word) in [("en", "typeface"), ("fr", "police"), ("de", "Schrift"), ("es", "tipografía")] {
+        browser.headers = vec![("accept-language", language.into())];
+        let page = browser.get("/about").await.text();
+        let sentence = page.split("<p>").find(|part| part.contains("Asap")).expect("a sentence");
+        assert!(sentence.contains(word) && sentence.contains("SIL Open Font License"), "{sentence}");
+        let licence = browser.get(attribute(sentence.split("<a").nth(1).expect("a link"), "href")).await;
+        assert_eq!(licence.status, 200);
+        assert!(licence.text().contains("SIL OPEN FONT LICENSE Version 1.1"));
+    }
+    running.stop().await;
+}

@@ -277,7 +277,12 @@ async fn rated_games_make_a_ladder_results_and_acquaintances() {
     let refused = anne.post("/new/san-juan", &coached).await;
     assert_eq!(refused.status, 409, "not with a coach");
     assert!(refused.text().contains("A rated game is played without the coach"), "{}", refused.text());
-    let table = anne.new_table_of("san-juan", &[&form[..], &[("spectators", "on")]].concat()).await;
+    let with_friends = [&form[..], &[("spectators", "on"), ("with", "friends")]].concat();
+    let table = anne.new_table_of("san-juan", &with_friends).await;
+    // The next form of this kind begins with what was chosen.
+    let rated = "name=\"rated\" value=\"on\" checked";
+    assert!(anne.get("/new/san-juan?with=friends").await.text().contains(rated));
+    assert!(!anne.get("/new/san-juan?with=bots").await.text().contains(rated));
     let sit = format!("/table/{table}/sit");
     assert_eq!(guest.post(&sit, &[("name", "Zoé")]).await.status, 403, "nor a guest");
     assert_eq!(ben.post(&sit, &[]).await.status, 303);

@@ -121,3 +121,18 @@ fn classes_are_found_where_they_are_written() {
     assert!(writes("span .known {}", "known") && writes("format!(\"of-{}\")", "of-relic"));
     assert!(!writes("unknown known-too", "known"));
 }
+
+/// Where colours do not tell the seats apart, the strokes of a curve do.
+#[test]
+fn every_seat_has_a_stroke_of_its_own() {
+    let sheets: String = sheets().into_iter().map(|(_, sheet)| sheet).collect();
+    let stroke = |seat: usize| {
+        let rule = sheets.split(&format!(".curve .seat-{seat} .line {{")).nth(1)?;
+        rule.split("stroke-dasharray:").nth(1)?.split(';').next().map(str::trim)
+    };
+    // The first is a line without a gap.
+    assert_eq!(stroke(1), None);
+    let strokes: std::collections::BTreeSet<_> =
+        (2..=game::Seat::COUNT).map(|seat| stroke(seat).expect("a stroke")).collect();
+    assert_eq!(strokes.len(), game::Seat::COUNT - 1);
+}

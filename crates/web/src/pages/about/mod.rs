@@ -1,6 +1,6 @@
 //! The about page: whose games these are, what is rebuilt, what a seed's hash proves.
 
-use crate::{frame, visitor::Visitor};
+use crate::{assets, frame, visitor::Visitor};
 use axum::Extension;
 use catalog::GameId;
 use game::Source;
@@ -15,6 +15,7 @@ pub async fn show(Extension(visitor): Extension<Visitor>) -> Markup {
             p { (t("about-games")) }
             p { (t("about-not-connected")) }
             p { (t("about-own")) }
+            p { (t("about-font")) " " a href=(assets::url("OFL.txt")) { "SIL Open Font License" } "." }
             h2 { (t("about-rebuilt")) }
             p { (t("about-rebuilt-text")) }
             @for game in GameId::ALL {

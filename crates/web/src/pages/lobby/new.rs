@@ -225,7 +225,7 @@ fn options(visitor: &Visitor, words: &Tongue, game: GameId, last: &Last) -> Mark
                 }
                 span .hint { (t("new-coach-hint")) }
             }
-            (crate::pages::people::friends::rated_choice(visitor))
+            (crate::pages::people::friends::rated_choice(visitor, last.on("rated", false)))
             (check("open", last.on("open", false), &t("new-public"), &t("new-public-hint")))
             (clock::fields(words, game, last))
             (check("draw", last.on("draw", true), &t("new-draw"), &t("new-draw-hint")))

@@ -22,12 +22,12 @@ pub async fn may_sit(app: &App, visitor: &Visitor, table: &Table) -> Result<(), 
     access::person_may_sit(app, visitor.person.as_ref().map(|person| &person.id), table).await
 }
 
-/// The choice of a rated game, for those who can have one.
-pub fn rated_choice(visitor: &Visitor) -> Markup {
+/// The choice of a rated game, for those who can have one; `on`: as they chose the last time.
+pub fn rated_choice(visitor: &Visitor, on: bool) -> Markup {
     let known = visitor.account().is_some();
     html! {
         label .check {
-            input type="checkbox" name="rated" value="on" disabled[!known];
+            input type="checkbox" name="rated" value="on" checked[known && on] disabled[!known];
             span {
                 (visitor.t("people-rated-choice"))
                 span .hint { (visitor.t(if known { "people-rated-hint" } else { "people-rated-needs-account" })) }

@@ -1,6 +1,6 @@
 //! `GET /table/{id}/analysis`: everybody's chance to win as the game went on, where it turned and why, and what luck brought.
 
-use super::curve;
+use super::{curve, moves, result::moments};
 use crate::{
     App,
     access::{may_watch, seen},
@@ -58,13 +58,15 @@ pub async fn show(
     let chances: Vec<(u32, Vec<f32>)> =
         analysis.shares.iter().map(|(step, shares)| (*step, winning::chances(shares))).collect();
     let turning: Vec<(u32, Seat)> = analysis.turns.iter().map(|turn| (turn.step, turn.seat)).collect();
+    let (base, moves) = (format!("/table/{id}"), moves::of_table(&reader));
     let (own, others): (Vec<&Turn>, Vec<&Turn>) =
         analysis.turns.iter().partition(|turn| reader.mine.contains(turn.seat));
     let body = html! {
         main #main .page.stack {
             h1 { (title) }
             p { (reader.t("analysis-intro")) }
-            (curve::expectations(&reader.words, &cards(&table), &chances, &turning, &super::result::moments(&reader)))
+            (curve::expectations(&reader.words, &cards(&table), &chances, &turning, &moments(&base, &moves)))
+            (moves::folded(&reader.words, &base, &moves))
             details { summary { (reader.t("analysis-table")) } (in_numbers(&reader, &chances)) }
             h2 { (reader.t("analysis-turns")) }
             @if analysis.turns.is_empty() { p { (reader.t("analysis-no-turns")) } } @else {

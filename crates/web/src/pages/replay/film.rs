@@ -1,8 +1,9 @@
 //! A game step by step: of a table, running or over, and of an uploaded record.
 
 use super::{
-    curve::{self, Moments, settled_curve},
+    curve::{self, settled_curve},
     moves::{self, Move},
+    result::moments,
 };
 use crate::{
     App,
@@ -222,9 +223,8 @@ impl Still<'_> {
         regions.extend(board(&scene));
         regions.push(Region::new("reel", self.reel()));
         if let Some(scores) = &self.scores {
-            let moments =
-                Moments { at: format!("{}/at/STEP", self.base), rounds: moves::rounds(&self.moves) };
-            let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize), &moments);
+            let (step, moments) = (Some(self.step as usize), moments(&self.base, &self.moves));
+            let curve = curve::curve(self.words, &self.players, scores, step, &moments);
             regions.push(Region::new("curve", html! { div { (curve) } }));
         }
         regions
@@ -232,7 +232,7 @@ impl Still<'_> {
 
     fn say(&self) -> Markup {
         html! {
-            section .say tabindex="-1" aria-live="polite" {
+            section .say tabindex="-1" {
                 @if let Some(seat) = self.actor { (art::seat(seat.number().into())) }
                 p { (self.told) }
             }

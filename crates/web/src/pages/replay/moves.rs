@@ -66,20 +66,36 @@ pub fn rounds(moves: &[Move]) -> Vec<u32> {
     moves.iter().filter(|one| one.round).map(|one| one.step).collect()
 }
 
-/// The list; `now` is the step the page shows.
+/// The list beside a board; `now` is the step the page shows.
 pub fn list(words: &Tongue, base: &str, moves: &[Move], now: u32) -> Markup {
-    let here = moves.iter().rposition(|one| one.step <= now);
     html! {
         section .box.moves {
             h2 #moves-title { (words.t("replay-moves")) }
-            ol .log data-keep="moves" aria-labelledby="moves-title" {
-                @for (at, one) in moves.iter().enumerate() {
-                    li .round[one.round] {
-                        a href={ (base) "/at/" (one.step) } data-visit data-step=(one.step)
-                            aria-current=[(Some(at) == here).then_some("step")] {
-                            @if let Some(seat) = one.seat { (art::seat(seat.number().into())) " " }
-                            (one.text)
-                        }
+            (lines(base, moves, Some(now)))
+        }
+    }
+}
+
+/// The list below a curve, which tells its moments from it.
+pub fn folded(words: &Tongue, base: &str, moves: &[Move]) -> Markup {
+    html! {
+        details .moves {
+            summary #moves-title { (words.t("replay-moves")) }
+            (lines(base, moves, None))
+        }
+    }
+}
+
+fn lines(base: &str, moves: &[Move], now: Option<u32>) -> Markup {
+    let here = now.and_then(|now| moves.iter().rposition(|one| one.step <= now));
+    html! {
+        ol .log data-keep="moves" aria-labelledby="moves-title" {
+            @for (at, one) in moves.iter().enumerate() {
+                li .round[one.round] {
+                    a href={ (base) "/at/" (one.step) } data-visit data-step=(one.step)
+                        aria-current=[(Some(at) == here).then_some("step")] {
+                        @if let Some(seat) = one.seat { (art::seat(seat.number().into())) " " }
+                        (one.text)
                     }
                 }
             }

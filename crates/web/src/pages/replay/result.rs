@@ -43,6 +43,7 @@ pub async fn show(
     let result = table.result().ok_or_else(|| Problem::refused(reader.t("problem-not-over")))?;
     let about = frame::About { game: Some(table.game().id()), ..Default::default() };
     let title = reader.t("result-title");
+    let (base, moves) = (format!("/table/{id}"), moves::of_table(&reader));
     let body = html! {
         main #main .page.stack {
             h1 { (won(&reader)) }
@@ -50,7 +51,8 @@ pub async fn show(
             @if let Some(scores) = scores(&reader) { (scores) }
             @if let Some(scores) = curve::settled_curve(&table) {
                 h2 { (reader.t(reader.words.here("result-curve-here", "result-curve"))) }
-                (curve::curve(&reader.words, &cards(&table), &scores, None, &moments(&reader)))
+                (curve::curve(&reader.words, &cards(&table), &scores, None, &moments(&base, &moves)))
+                (moves::folded(&reader.words, &base, &moves))
             }
             (tournament_link(&reader.words, &table))
             div .row {
@@ -72,8 +74,7 @@ pub async fn show(
     Ok(frame::page_about(&visitor, &title, &about, body))
 }
 
-/// The moments of a table's game.
-pub fn moments(reader: &Reader) -> curve::Moments {
-    let at = format!("/table/{}/at/STEP", reader.table.id());
-    curve::Moments { at, rounds: moves::rounds(&moves::of_table(reader)) }
+/// The moments of a game.
+pub fn moments(base: &str, moves: &[moves::Move]) -> curve::Moments {
+    curve::Moments { at: format!("{base}/at/STEP"), rounds: moves::rounds(moves) }
 }

@@ -289,7 +289,10 @@ mod tests {
     fn what_actions_begin_with_is_said_once() {
         let said = |names: &[&str]| joined(names.iter().map(|name| name.to_string()));
         assert_eq!(said(&["Offer: cocoa", "Offer: corn", "Offer: cotton"]), "Offer: cocoa, corn, cotton");
-        assert_eq!(said(&["Offer: cocoa", "Keep: corn", "Offer: cotton"]), "Offer: cocoa, Keep: corn, Offer: cotton");
+        assert_eq!(
+            said(&["Offer: cocoa", "Keep: corn", "Offer: cotton"]),
+            "Offer: cocoa, Keep: corn, Offer: cotton"
+        );
         assert_eq!(said(&["Pass", "Pass"]), "Pass, Pass");
     }
 }

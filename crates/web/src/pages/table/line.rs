@@ -6,7 +6,13 @@ use super::{
     reader::{Past, Reader, Scene, cards},
     seen,
 };
-use crate::{App, art, frame, games::board, problem::Problem, visitor::Visitor};
+use crate::{
+    App, art, frame,
+    games::board,
+    keys::{self, Key},
+    problem::Problem,
+    visitor::Visitor,
+};
 use axum::{
     Extension,
     extract::{Path, Query, State},
@@ -94,7 +100,7 @@ pub async fn show(
     let body = html! {
         main #main .table {
             h1 .sr { (title) }
-            section .say tabindex="-1" aria-live="polite" {
+            section .say tabindex="-1" {
                 @if let Some(seat) = actor { (art::seat(seat.number().into())) }
                 p { (told) }
             }
@@ -105,14 +111,22 @@ pub async fn show(
                     p { (super::coach::called(&reader, seat, &choice.plan)) }
                     p { output { (reader.say(&phrase!("replay-step", step = at, last = last))) } }
                     nav .after {
-                        @if at > 0 { a .btn.small rel="prev" href=(link(at - 1)) { (reader.t("replay-back")) } }
-                        @if at < last { a .btn.small rel="next" href=(link(at + 1)) { (reader.t("replay-next")) } }
+                        @if at > 0 {
+                            a .btn.small rel="prev" href=(link(at - 1)) data-key=(Key::Previous.press()) { (reader.t("replay-back")) }
+                        }
+                        @if at < last {
+                            a .btn.small rel="next" href=(link(at + 1)) data-key=(Key::Next.press()) { (reader.t("replay-next")) }
+                        }
                         a .btn.small.quiet href={ "/table/" (id) } { (reader.t("replay-to-table")) }
                     }
                     p .hint { (reader.t("coach-line-hint")) }
+                    p {
+                        button .btn.small.quiet type="button" popovertarget="keys" { (reader.t("keys-title")) (Key::Help.mark()) }
+                    }
                 }
             }
         }
+        (keys::menu(&reader.words, keys::AT_LINE))
     };
     Ok(frame::page_about(&visitor, &title, &about, body))
 }

@@ -88,7 +88,7 @@ pub async fn form(
                 fieldset {
                 (check("duplicate", &t("tournament-duplicate"), &t("tournament-duplicate-hint")))
                 (check("by-hand", &t("tournament-by-hand"), &t("tournament-by-hand-hint")))
-                (rated_choice(&visitor))
+                (rated_choice(&visitor, false))
                 (check("play", &t("tournament-play"), ""))
                 }
                 details .card {
