@@ -14,7 +14,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-# Whoever is answered with one of these has met the door, not what is behind it.
+# These answers come from the checks at the door, not from what is behind it.
 AT_THE_DOOR = {401, 403, 404}
 
 

@@ -70,7 +70,7 @@ class Server:
             pause = min(pause * 2, 10)
 
     def events(self):
-        """What happens at our tables, for ever: after a lost line the stream goes on where it was."""
+        """What happens at our tables, forever: after a lost line the stream goes on where it was."""
         last, pause = None, 0.1
         while True:
             try:

@@ -32,7 +32,7 @@ class Batch:
     293 numbers, 200 actions, the reward ``win-loss`` unless told otherwise, and the competition's own ``options`` (see
     :mod:`antilles.competition`).
 
-    The arrays are the same ones after every step, written anew: copy what you keep. What happens in a game depends on
+    The arrays are the same ones after every step, overwritten: copy what you keep. What happens in a game depends on
     the seed, its row and the actions, not on the size of the batch nor on the number of threads.
 
     >>> import antilles
@@ -72,7 +72,7 @@ class Batch:
         return len(self._batch)
 
     def reset(self, seed: int = 0) -> None:
-        """Begins all games anew."""
+        """Starts all games over."""
         self._batch.reset(seed)
 
     def step(self, actions: np.ndarray) -> None:

@@ -29,7 +29,7 @@ __all__ = ["SeatEnv"]
 
 
 class SeatEnv(gymnasium.Env):
-    """The learner sits at ``seat`` (counted from 1; drawn anew for every game if None), the named bots at the others.
+    """The learner sits at ``seat`` (counted from 1; drawn for every game if None), the named bots at the others.
 
     The observation is a dictionary of ``observation`` and ``action_mask``. An action that is not legal raises
     :class:`antilles.IllegalAction`, or with ``illegal="random"`` a random legal one is played instead (generic checkers

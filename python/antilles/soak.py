@@ -1,6 +1,6 @@
 """Plays a great many episodes and watches the memory: ``python -m antilles.soak``.
 
-Batches begin finished games anew by themselves. Beside them games are played one by one, with views, bots and records, so
+Batches restart finished games by themselves. Beside them games are played one by one, with views, bots and records, so
 that everything that crosses into Python is made and thrown away again and again.
 
 >>> found = watch(episodes=40, game="santiago", players=2, count=8)

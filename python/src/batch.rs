@@ -335,7 +335,7 @@ impl Batch {
         self.count
     }
 
-    /// Begins all games anew.
+    /// Starts all games over.
     fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
         guarded(|| {
             self.lanes.restart(seed);

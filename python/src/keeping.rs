@@ -1,4 +1,4 @@
-//! Games and nodes of a tree as text, for whoever sends them to another process.
+//! Games and nodes of a tree as text, to be sent to another process.
 
 use crate::{
     errors::{BadRecord, guarded, refused},

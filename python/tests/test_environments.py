@@ -162,4 +162,4 @@ def test_resampled_states_look_the_same():
         different += str(twin) != str(state)
         resampled += 1
         state.apply_action(rng.choice(state.legal_actions()))
-    assert different > 10, "hands of others are imagined anew"
+    assert different > 10, "hands of others are imagined again"

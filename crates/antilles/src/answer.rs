@@ -68,7 +68,7 @@ pub fn tell(answer: Result<Answer, Failure>) -> ExitCode {
     }
 }
 
-/// Writes to stdout. A reader that has gone (`| head`) is no error.
+/// Writes to stdout. A reader that has gone (`| head`) is not an error.
 pub fn print(text: &str) -> Result<(), ExitCode> {
     match stdout().write_all(visible_lines(text).as_bytes()).and_then(|()| stdout().flush()) {
         Ok(()) => Ok(()),

@@ -52,7 +52,7 @@ pub fn parse_game(id: &str) -> Result<GameId, String> {
     })
 }
 
-/// A bot by its name, or a program of whoever calls us: `cmd:./mybot`.
+/// A bot by its name, or the caller's own program: `cmd:./mybot`.
 pub fn parse_bot(name: &str) -> Result<BotName, String> {
     if let Some(program) = Program::named(name) {
         return program.map(|program| Kind::Program(program).into());

@@ -36,7 +36,7 @@ impl Connection {
                 let stream = connect().await?;
                 stream.set_nodelay(true)?;
                 let (sender, connection) = handshake(TokioIo::new(stream)).await?;
-                // How it ends is seen by whoever waits for an answer.
+                // The caller that waits for an answer sees how it ends.
                 tokio::spawn(connection);
                 closed.insert((sender, Instant::now()))
             }

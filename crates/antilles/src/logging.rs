@@ -74,7 +74,7 @@ pub fn start(level: Level, format: Format) -> WorkerGuard {
     let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).with(recent).try_init();
     panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        tracing::error!(place, "fell over: {}", panic.payload_as_str().unwrap_or("for no reason given"));
+        tracing::error!(place, "panicked: {}", panic.payload_as_str().unwrap_or("for no reason given"));
     }));
     guard
 }

@@ -19,7 +19,7 @@ use clap::{CommandFactory, Parser, error::ErrorKind};
 use commands::Command;
 use std::{env, ffi::OsString, process::ExitCode};
 
-/// Gives memory back that is not needed any more: the system's own allocator keeps what a busy hour took, for ever.
+/// Returns memory that is no longer needed: the system's own allocator keeps what a busy hour took forever.
 #[cfg(unix)]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;

@@ -1,4 +1,4 @@
-//! Settings of the server in a file: what stands there counts unless the environment or the call says otherwise.
+//! Settings of the server in a file: what it says counts unless the environment or the command line says otherwise.
 
 use crate::{answer::Failure, commands::Serve};
 use clap::{Arg, ArgAction, Args};

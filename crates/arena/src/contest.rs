@@ -43,7 +43,7 @@ pub struct Contest {
 /// A match that came to its end, or was cancelled.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// What came of it.
+    /// Its results.
     pub standings: Standings,
     /// Games that were in the results file already.
     pub found: u64,
@@ -176,7 +176,7 @@ impl Contest {
         Ok(lines)
     }
 
-    /// What came of these games: those of whole blocks from the first on are counted.
+    /// The results of these games: those of whole blocks from the first on are counted.
     pub fn standings(&self, lines: &[Line]) -> Standings {
         let whole = lines.iter().zip(0..).take_while(|(line, number)| line.game == *number).count();
         let whole = whole - whole % self.block();
@@ -221,7 +221,7 @@ impl Contest {
     }
 }
 
-/// The results so far: whole blocks in their order, whoever finished first.
+/// The results so far: whole blocks in their order, whichever finished first.
 struct Book {
     ledger: Ledger,
     /// The first bot's pairwise score in each of the whole blocks from the first on.

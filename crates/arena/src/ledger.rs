@@ -1,4 +1,4 @@
-//! The results of a match on disk: a line for each game, only ever added to, so that a match broken off can go on.
+//! The results of a match on disk: a line for each game, only ever added to, so that an interrupted match can continue.
 //!
 //! The first line says what is played; a file with another first line is refused. A last line that was cut off in the
 //! middle is dropped, and its game played again.

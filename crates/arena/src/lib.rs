@@ -18,11 +18,11 @@
 //! | [`plan`] | what to play |
 //! | [`run`] | many games on threads, always with the same result |
 //! | [`play`] | one game |
-//! | [`summary`] | what came of them, as exact sums |
+//! | [`summary`] | their results, as exact sums |
 //! | [`moments`] | means with their confidence |
 //! | [`contest`] | a match: bots against each other, nobody on better seats or with better luck |
 //! | [`seating`] | every way of filling the seats of a match |
-//! | [`standings`] | what came of a match, with its uncertainty |
+//! | [`standings`] | the results of a match, with their uncertainty |
 //! | [`interval`] | that uncertainty |
 //! | [`sprt`] | stopping a match early |
 //! | [`decisions`] | the games of a match, decision by decision |

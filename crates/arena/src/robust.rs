@@ -1,7 +1,7 @@
 //! Bots under stress: at real tables with people who meddle, under random budgets, and every answer looked at.
 //!
 //! Bots are asked as a server asks them: with the view and the legal actions that a [`table::Table`] hands out, and their
-//! answers go back through the same door. What must never happen: a bot that panics, an answer that is not legal, a table
+//! answers go back the same way. What must never happen: a bot that panics, an answer that is not legal, a table
 //! that does not get on or a game that does not end.
 
 mod guests;
@@ -32,7 +32,7 @@ pub struct Stress {
     pub seed: u64,
 }
 
-/// What came of it.
+/// Its results.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
@@ -50,7 +50,7 @@ pub struct Report {
     pub undone: u64,
     /// How often a seat passed from a person to a bot or back in the middle of a game.
     pub handed_over: u64,
-    /// How often a table was loaded anew from its log, as after a restart.
+    /// How often a table was reloaded from its log, as after a restart.
     pub reloaded: u64,
     /// How often a person asked the coach.
     pub advised: u64,

@@ -1,5 +1,5 @@
 //! Many games on threads. Games are handed out in small parcels; sums are exact, so the result is the same however many
-//! threads there are and whoever plays which game.
+//! threads there are and whichever of them plays which game.
 
 use crate::{
     Plan, RecordError, Summary,
@@ -16,7 +16,7 @@ use std::{
 /// A run that came to its end, or was cancelled.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
-    /// What came of the games.
+    /// The results of the games.
     pub summary: Summary,
     /// How long it took, in seconds.
     pub seconds: f64,

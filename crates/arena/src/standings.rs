@@ -1,4 +1,4 @@
-//! What came of a match: how every bot did, against whom and on which seats, with its uncertainty.
+//! The results of a match: how every bot did, against whom and on which seats, with its uncertainty.
 
 use crate::{Contest, Sprt, interval::Estimate, ledger::Line, play::Thought, sprt::Verdict};
 use bots::BotName;
@@ -8,7 +8,7 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-/// What came of the blocks played.
+/// The results of the blocks played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Standings {
@@ -20,7 +20,7 @@ pub struct Standings {
     pub unfinished: usize,
     /// By bot.
     pub bots: Vec<Standing>,
-    /// Victories by seat, whoever sits there.
+    /// Victories by seat, of all players together.
     pub seats: Vec<Estimate>,
     /// What the test says that was asked for.
     pub sprt: Option<(Sprt, Verdict)>,

@@ -1,4 +1,4 @@
-//! What came of many games, as exact sums: merging parts in any order gives the same.
+//! The results of many games, as exact sums: merging parts in any order gives the same.
 
 use crate::{Moments, Plan, play::Outcome};
 use bots::BotName;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// A victory is split evenly among those who share it: counted in sixtieths, which 1 to 6 divide.
 pub const VICTORY: i64 = 60;
 
-/// What came of the games played so far. Scores, victories and endings are those of finished games.
+/// The results of the games played so far. Scores, victories and endings are those of finished games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Summary {

@@ -155,7 +155,7 @@ type Plan = (Vec<usize>, Tried);
 /// The best whole decisions, best first. Those that come to the same are one.
 fn best_plans<G: Explain>(question: &Question<G>, rng: &mut Fast) -> Vec<Plan> {
     let mut best = Search::new(ByNet::new(G::net())).compare(question, rng);
-    // What the search has not even walked once is no advice, unless it has walked nothing at all.
+    // What the search has not tried even once is no advice, unless it has tried nothing at all.
     let walked = best.first().is_some_and(|best| best.visits > 0);
     best.retain(|tried| tried.visits > 0 || !walked);
     let world = G::imagine(question.view, rng);

@@ -1,8 +1,8 @@
 //! Looks one action ahead, and then to the next quiet moment: after the action tried, everybody plays what looks best to
-//! themselves at once, until nothing is half-done ([`Evaluate::quiet`]). Otherwise a role whose fruits are picked by later
-//! decisions would look like nothing.
+//! themselves at once, until no action is unfinished ([`Evaluate::quiet`]). Otherwise a role that pays off only through
+//! later decisions would look worthless.
 //!
-//! [`Greedy`](crate::Greedy) likes by hand what it finds there, [`Ahead`] as a network does.
+//! [`Greedy`](crate::Greedy) judges what it finds there by a hand-made evaluation, [`Ahead`] by a network.
 
 use crate::{
     Bot, Evaluate, Net, Question,
@@ -12,10 +12,10 @@ use crate::{
 };
 use game::{ActionSet, Chance, Fast, Seat};
 
-/// Decisions after the action tried until a quiet moment is no longer waited for.
+/// After this many decisions the position is judged even if no quiet moment has come.
 const PATIENCE: u32 = 64;
 
-/// The taste of whoever thinks, and that of the others.
+/// The taste of the bot that is thinking, and that of the others.
 pub(crate) type Tastes<'a, G> = (&'a <G as Evaluate>::Taste, &'a <G as Evaluate>::Taste);
 
 /// What is kept from one look to the next.
@@ -145,7 +145,7 @@ fn has_won<G: Evaluate>(position: &G::Position, seat: Seat) -> bool {
     G::to_act(position).is_empty() && places(position).all(|(at, place)| (place == 1) == (at == seat.index()))
 }
 
-/// Everybody plays what looks best at once, until nothing is half-done: to their tastes.
+/// Everybody plays what looks best at once, to their tastes, until no action is unfinished.
 pub(crate) fn settle<G: Evaluate>(
     position: &mut G::Position,
     thinker: Seat,
@@ -192,7 +192,7 @@ pub(crate) fn best_after<G: Evaluate>(
     best.map(|(_, next)| next)
 }
 
-/// Notices whether chance had a say at all.
+/// Notices whether anything was drawn at all.
 pub(crate) struct Noticing {
     pub(crate) inner: Fast,
     pub(crate) asked: bool,

@@ -1,4 +1,4 @@
-//! The door every bot fulfils, and the budget it thinks with.
+//! The trait every bot implements, and the budget it thinks with.
 
 use game::{ActionSet, Fast, Game, Seat};
 use std::time::{Duration, Instant};
@@ -113,7 +113,7 @@ impl Purse {
     }
 
     /// Pays for one that takes longer than reading the clock, such as a whole random game.
-    pub fn spend_dear(&mut self) -> bool {
+    pub fn spend_on_slow(&mut self) -> bool {
         self.pay(1)
     }
 

@@ -1,6 +1,6 @@
-//! A game that bots can play: what they must know about it, judged by hand and learned.
+//! A game that bots can play: what they must know about it, by hand-made evaluation and learned judgement.
 
-use crate::{Character, Net, level::Levels, search::Values};
+use crate::{Character, Net, level::Levels, net::Shipped, search::Values};
 use game::{Game, Seat};
 
 /// A game that bots can play.
@@ -11,7 +11,7 @@ pub trait Evaluate: Game {
     /// What a player may like more than others do; the default is to like everything for what it is worth.
     type Taste: Copy + Default + Send + Sync + 'static;
 
-    /// What those like who look far ahead; greedy stays as plain as it was when the pool was frozen.
+    /// The taste of bots that look far ahead; greedy stays as plain as it was when the pool was frozen.
     fn seasoned() -> Self::Taste {
         Self::Taste::default()
     }
@@ -19,7 +19,7 @@ pub trait Evaluate: Game {
     /// The players with a taste of their own: the frozen pool of this game.
     const CHARACTERS: &'static [Character<Self::Taste>];
 
-    /// How well this seat stands in its own eyes, in about the game's points; higher is better. Others doing well may
+    /// How well this seat stands as it sees it, roughly in points of the game; higher is better. Others doing well may
     /// count against it.
     fn evaluate(position: &Self::Position, seat: Seat, taste: &Self::Taste) -> f32;
 
@@ -39,16 +39,21 @@ pub trait Evaluate: Game {
         Self::evaluator(seat, taste)
     }
 
-    /// The points every seat may expect in the end, whoever else there is; of a game that is over, those it has.
+    /// The points every seat may expect in the end, against any others; in a game that is over, those it has.
     fn prospects(position: &Self::Position) -> Values;
 
-    /// What has been learned about this game.
-    fn net() -> &'static Net;
+    /// What has been learned about this game, as it was shipped.
+    fn shipped() -> &'static Shipped;
+
+    /// The network of that.
+    fn net() -> &'static Net {
+        &Self::shipped().net
+    }
 
     /// How strong each level is, weakest first.
     const LEVELS: Levels;
 
-    /// Is nothing half-done here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one who thinks. A game
+    /// Is no action unfinished here, so that [`Evaluate::evaluate`] can be trusted? `seat` is the one thinking. A game
     /// that is over is always quiet.
     fn quiet(_position: &Self::Position, _seat: Seat) -> bool {
         true
@@ -58,22 +63,22 @@ pub trait Evaluate: Game {
     /// three cases of four.
     const SCALE: f32 = 2.7;
 
-    /// The same for the points that the network expects, where these tell more than the shares it expects: of who finishes
-    /// ahead of whom a game tells a network far less than of how far ahead.
+    /// The same for the points that the network expects, where these say more than the shares it expects: a network learns far
+    /// more from how far ahead a seat finished than from the mere fact.
     const LEAD: Option<f32> = None;
 
-    /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: what
-    /// both say errs less than either, where random games mean something.
+    /// In a long search, how much the end of a random game counts beside the judgement of the position it begins in: where
+    /// random games mean something, the two together are wrong less often than either.
     const PLAYED_OUT: f32 = 0.0;
 
     /// How near a standstill is: 0 while the game goes on as usual (and when it is over), 1 when it is about to end by
-    /// itself. What everybody may expect fades with it, so that nobody waits for ever for something better.
+    /// itself. What everybody may expect fades with it, so that nobody waits forever for something better.
     fn stalled(_position: &Self::Position) -> f32 {
         0.0
     }
 
-    /// Does greedy end a game that it wins by ending it, whatever waiting might bring? Where a game can go on for ever
-    /// somebody must.
+    /// Does greedy end a game that it wins by ending it, whatever waiting might bring? Somebody must, where a game can go on
+    /// forever.
     const ENDS_WON_GAMES: bool = false;
 
     /// Is this a moment at which a search stops and judges: quiet, and about to turn to something new?
@@ -81,8 +86,8 @@ pub trait Evaluate: Game {
         Self::quiet(position, seat)
     }
 
-    /// Does something new begin here for the seat that acts, so that it deserves a whole thought? What follows mostly carries
-    /// out what was chosen then.
+    /// Does something new begin here for the seat that acts, so that it deserves a full search? What follows mostly carries
+    /// out what was chosen here.
     fn begins(position: &Self::Position, seat: Seat) -> bool {
         Self::pause(position, seat)
     }
@@ -93,8 +98,8 @@ pub trait Evaluate: Game {
         Vec::new()
     }
 
-    /// Has a plan of this seat borne fruit here, so that it can be judged?
-    fn borne_fruit(position: &Self::Position, seat: Seat) -> bool {
+    /// Does a plan of this seat show its effect here, so that it can be judged?
+    fn plan_is_done(position: &Self::Position, seat: Seat) -> bool {
         Self::pause(position, seat)
     }
 

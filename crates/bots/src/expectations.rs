@@ -1,4 +1,4 @@
-//! Every choice of a seat with what may be expected of it, how often it was walked, and how play would go on after it.
+//! Every choice of a seat: its expected result, how often the search tried it, and how play would go on after it.
 
 use crate::{Budget, ByNet, ChooseError, Evaluate, Question, Search, registry::asked};
 use catalog::{AnyView, Move, with_game};

@@ -16,8 +16,8 @@ pub trait Judge<G: Game> {
 /// How much of what is expected fades until a game that stands still ends by itself.
 const FADING: f32 = 0.9;
 
-/// What everybody may expect, faded as far as the game stands still: who is ahead rather brings it to its end, and who is
-/// behind rather tries something.
+/// What everybody may expect, faded as far as the game stands still: the leader would rather end it, and those
+/// behind would rather try something.
 fn faded<G: Evaluate>(position: &G::Position, mut values: Values) -> Values {
     let stalled = G::stalled(position);
     if stalled > 0.0 {
@@ -26,8 +26,8 @@ fn faded<G: Evaluate>(position: &G::Position, mut values: Values) -> Values {
     values
 }
 
-/// By the evaluation made by hand: whoever stands better will likely finish ahead, the more surely the further. A game that
-/// is over speaks for itself.
+/// By the hand-made evaluation: the seat with more points will likely finish ahead, the more points the more likely. For a
+/// game that is over, its result.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct ByHand;
 
@@ -41,13 +41,13 @@ impl<G: Evaluate> Judge<G> for ByHand {
     }
 }
 
-/// Who will have more points will finish ahead, in three cases of four (about) if they are as many as `scale` more.
+/// A seat with more points will finish ahead: in about three cases of four if it has `scale` points more.
 fn by_lead(players: u8, points: &Values, scale: f32) -> Values {
     against_each(players.into(), |mine, other| 1.0 / (1.0 + ((points[other] - points[mine]) / scale).exp()))
 }
 
-/// By a network: the shares it expects, or where that errs less ([`Evaluate::LEAD`]) the points; a game that is over
-/// speaks for itself.
+/// By a network: the shares it expects, or the points where they are the better guide ([`Evaluate::LEAD`]). For a game that
+/// is over, its result.
 #[derive(Clone, Debug)]
 pub struct ByNet<N> {
     net: N,
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(level[..4], [0.5, 0.5, 0.5, 0.0], "who does not play has no share");
     }
 
-    /// In Mundus Novus whoever is expected to have more points is judged to stand better, whatever the shares say.
+    /// In Mundus Novus the seat expected to have more points is judged to be ahead, whatever the shares say.
     #[test]
     fn mundus_novus_is_judged_by_the_points_expected() {
         let mut rng = Fast::new(8);

@@ -1,5 +1,5 @@
-//! Five levels, from a child's first opponent to the strongest there is: the same player with more and more to look at, and
-//! the weaker ones absent-minded.
+//! Five levels, from a child's first opponent to the strongest there is: the same player looking at more and more, and the
+//! weaker levels making careless choices now and then.
 
 use crate::{Bot, Budget, ByNet, Evaluate, Net, Question, Search, random::any_of, search::worth_trying};
 use game::Fast;

@@ -6,7 +6,7 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | [`bot`] | the door every bot fulfils, and its budget |
+//! | [`bot`] | the trait every bot implements, and its budget |
 //! | [`random`] | any legal action |
 //! | [`evaluate`] | what bots must know about a game |
 //! | [`ahead`] | looking one action ahead, to the next quiet moment |
@@ -18,7 +18,7 @@
 //! | [`strength`] | how strong they are, as measured |
 //! | [`advice`] | the coach: the best choices with reasons, and where a game turned |
 //! | [`expectations`] | every choice with what may be expected of it, and how play would go on |
-//! | [`program`] | somebody else's program, asked on standard input |
+//! | [`program`] | an outside program, asked on standard input |
 //! | [`registry`] | bots by name, for one game's types and for any game |
 
 pub mod advice;
@@ -49,6 +49,6 @@ pub use net::Net;
 pub use program::{Program, ProgramReport};
 pub use random::Random;
 pub use registry::{
-    BotName, ChooseError, Kind, OtherGame, UnknownBot, choose, known, names, playable, pool, usual,
+    BotName, ChooseError, Kind, UnknownBot, Unplayable, choose, known, names, playable, pool, usual,
 };
 pub use search::{Mcts, Search};

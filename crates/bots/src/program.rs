@@ -1,4 +1,4 @@
-//! Somebody else's program as a player: asked in lines of JSON on its standard input, as `docs/protocol.md` says.
+//! An outside program as a player: asked in lines of JSON on its standard input, as `docs/protocol.md` says.
 //!
 //! The rule for a program that does not answer as it should: the decision is taken by chance among the legal actions, and
 //! counted. A program that has ended is started again for the next decision, [`MOST_STARTS`] times at most; one that is late
@@ -70,7 +70,7 @@ pub struct ProgramReport {
     pub legal: u64,
     /// Answered with an action that is not legal.
     pub illegal: u64,
-    /// Answered with something that is no answer.
+    /// Answered with something that is not an answer.
     pub unreadable: u64,
     /// Not answered in time.
     pub late: u64,

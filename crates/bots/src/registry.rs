@@ -1,6 +1,9 @@
-//! Bots by name: for one game's types ([`BotName::make`]) and for any game behind the catalog's door ([`choose`]).
+//! Bots by name: for one game's types ([`BotName::make`]) and for any game of the catalog ([`choose`]).
 
-use crate::{Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Program, Question, Random, Search};
+use crate::{
+    Bot, Budget, ByNet, Evaluate, Greedy, Level, Levelled, Mcts, Program, Question, Random, Search,
+    net::NoNet,
+};
 use catalog::{AnyView, GameId, Move, with_game};
 use game::{ActionSet, Fast, Game, Rules, Seat};
 use std::{fmt, num::NonZeroU32, str::FromStr};
@@ -22,7 +25,7 @@ pub enum Kind {
     Level(Level),
     /// One of [`Evaluate::CHARACTERS`], by name. Each plays one game only: see [`playable`].
     Character(&'static str),
-    /// Somebody else's program. No name is read as one: whoever names it must be allowed to run programs here.
+    /// An outside program. No name is read as one: only a caller who may run programs here can name it.
     Program(Program),
 }
 
@@ -44,7 +47,7 @@ pub enum UnknownBot {
         /// What was asked for.
         name: String,
     },
-    /// What stands after the colon is no budget.
+    /// What follows the colon is not a budget.
     #[error("\"{nodes}\" is not a number of nodes for {} (as in {}:2000)", .kind.name(), .kind.name())]
     Nodes {
         /// The kind of bot.
@@ -54,16 +57,27 @@ pub enum UnknownBot {
     },
 }
 
-/// A character is asked to play a game that is not its own.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{name} plays {}, not {}", .own.id(), .asked.id())]
-pub struct OtherGame {
-    /// The character.
-    pub name: &'static str,
-    /// What it plays.
-    pub own: GameId,
-    /// What it was asked to play.
-    pub asked: GameId,
+/// Why a bot does not play a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unplayable {
+    /// A character is asked to play a game that is not its own.
+    #[error("{name} plays {}, not {}", .own.id(), .asked.id())]
+    OtherGame {
+        /// The character.
+        name: &'static str,
+        /// What it plays.
+        own: GameId,
+        /// What it was asked to play.
+        asked: GameId,
+    },
+    /// The network it plays by does not fit the game any more.
+    #[error("{name} cannot play: {refused}")]
+    NoNet {
+        /// The bot.
+        name: &'static str,
+        /// What is wrong with the network.
+        refused: NoNet,
+    },
 }
 
 /// Why a bot cannot choose.
@@ -72,9 +86,9 @@ pub enum ChooseError {
     /// No such bot.
     #[error(transparent)]
     Unknown(#[from] UnknownBot),
-    /// It plays another game.
+    /// It does not play this game.
     #[error(transparent)]
-    OtherGame(#[from] OtherGame),
+    Unplayable(#[from] Unplayable),
     /// There is nothing to choose from.
     #[error("there is no legal action to choose from")]
     NothingLegal,
@@ -117,7 +131,7 @@ impl Kind {
         Kind::Level(Level::Expert),
     ];
 
-    /// Its name: stable, stands in records.
+    /// Its name: stable, used in records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
@@ -216,10 +230,16 @@ impl<G: Game> Bot<G> for WithNodes<G> {
 }
 
 /// The bot, if it plays this game.
-pub fn playable(game: GameId, bot: BotName) -> Result<BotName, OtherGame> {
-    let Kind::Character(name) = bot.kind else { return Ok(bot) };
-    match GameId::ALL.iter().find(|&&own| pool(own).contains(&name)) {
-        Some(&own) if own != game => Err(OtherGame { name, own, asked: game }),
+pub fn playable(game: GameId, bot: BotName) -> Result<BotName, Unplayable> {
+    match bot.kind {
+        Kind::Character(name) => match GameId::ALL.iter().find(|&&own| pool(own).contains(&name)) {
+            Some(&own) if own != game => Err(Unplayable::OtherGame { name, own, asked: game }),
+            _ => Ok(bot),
+        },
+        Kind::Learned | Kind::Level(_) => {
+            let refused = with_game!(game, G => <G as Evaluate>::shipped().refused.clone());
+            refused.map_or(Ok(bot), |refused| Err(Unplayable::NoNet { name: bot.kind.name(), refused }))
+        }
         _ => Ok(bot),
     }
 }
@@ -241,7 +261,7 @@ pub fn names(game: GameId) -> Vec<&'static str> {
     levels.chain(pool(game)).chain([Kind::Greedy, Kind::Random].map(Kind::name)).collect()
 }
 
-/// The bot for those who do not choose one, and who stands in for people.
+/// The bot if none is chosen, and the one that stands in for people.
 pub fn usual(_game: GameId) -> &'static str {
     Level::Medium.name()
 }

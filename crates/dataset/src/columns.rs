@@ -1,4 +1,4 @@
-//! The columns, and games as rows of them. `docs/laboratory.md` says what each holds; whoever changes one raises
+//! The columns, and games as rows of them. `docs/laboratory.md` says what each holds; a change of one raises
 //! [`SCHEMA_VERSION`] and says there what has changed.
 
 use crate::Dataset;

@@ -108,7 +108,7 @@ impl Folder {
     }
 
     /// How many rows the part with this number has, if it is there and sound. (What is not, as a machine that lost its
-    /// power may leave it, is written anew.)
+    /// power may leave it, is rewritten.)
     pub fn rows_of(&self, number: u64) -> Option<u64> {
         let file = File::open(self.file(number)).ok()?;
         let metadata = ParquetMetaDataReader::new().parse_and_finish(&file).ok()?;

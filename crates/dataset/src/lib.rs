@@ -69,7 +69,7 @@ pub enum DatasetError {
         /// What is not the same.
         what: &'static str,
     },
-    /// The folder holds Parquet files that are no dataset of ours.
+    /// The folder holds Parquet files that are not a dataset of ours.
     #[error("{} holds Parquet files of another origin: name another folder", .path.display())]
     Foreign {
         /// Which.
@@ -123,7 +123,7 @@ impl Dataset {
     }
 
     /// Writes it, or what is missing of it, into a folder. `progress` hears now and then how many games are there, from any
-    /// thread; once `cancel` is set, parts under way are given up and the rest is left.
+    /// thread; once `cancel` is set, parts under way are abandoned and the rest is left.
     pub fn write(
         &self,
         folder: &Path,
@@ -159,7 +159,7 @@ impl Dataset {
         self.part.min(self.contest.plan.games - number * self.part)
     }
 
-    /// Plays a part and writes it; its rows, or none if it was given up.
+    /// Plays a part and writes it; its rows, or none if it was abandoned.
     fn play(
         &self,
         folder: &Folder,

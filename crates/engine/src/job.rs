@@ -144,7 +144,7 @@ fn choice(Expectation { action, visits, shares, line }: Expectation) -> Choice {
 
 fn refused(error: ChooseError) -> Refusal {
     let code = match &error {
-        ChooseError::Unknown(_) | ChooseError::OtherGame(_) => Code::UnknownBot,
+        ChooseError::Unknown(_) | ChooseError::Unplayable(_) => Code::UnknownBot,
         ChooseError::NothingLegal => Code::NotYourTurn,
         ChooseError::OtherAction { .. } | ChooseError::OtherView { .. } => Code::BadRequest,
         ChooseError::NotOffered { .. } => Code::Internal,
@@ -160,7 +160,7 @@ struct Counting<'a, G> {
 }
 
 impl<G: Game> Counting<'_, G> {
-    /// As [`game::perft`] counts, but not for ever.
+    /// As [`game::perft`] counts, but not forever.
     fn count(&mut self, position: &G::Position, step: u32, depth: u32) -> Result<u64, Refusal> {
         let Some(seat) = G::to_act(position).first() else { return Ok(1) };
         let legal = G::legal(position, seat);

@@ -20,7 +20,7 @@ pub struct Refusal {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
-    /// The line is no JSON object.
+    /// The line is not a JSON object.
     NotJson,
     /// The line is longer than the limit; it was skipped.
     TooLong,

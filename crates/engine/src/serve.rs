@@ -21,7 +21,7 @@ use std::{
 };
 
 /// Greets, and answers line after line until `quit`, or until there are no more lines and everything asked is answered.
-/// Nothing that is read ends it; that nobody listens any more does.
+/// Nothing that is read ends it, but it ends when nobody reads its answers any more.
 pub fn serve<W: Write + Send + 'static>(mut input: impl BufRead, output: W) -> io::Result<()> {
     let output = Arc::new(Output { to: Mutex::new(output), gone: AtomicBool::new(false) });
     output.say(&greeting());
@@ -112,14 +112,14 @@ impl Work {
             };
             let done = catch_unwind(AssertUnwindSafe(|| job.run(&stop, &mut part)));
             let answer: Result<Value, Refusal> =
-                done.unwrap_or_else(|_| Err(Code::Internal.because("the bots fell over this request")));
+                done.unwrap_or_else(|_| Err(Code::Internal.because("the bots failed on this request")));
             output.say(&reply(answered, answer));
         });
         Work { id, cancel, thread }
     }
 
     fn wait(self) {
-        // A thread that fell over has said so.
+        // A thread that panicked has said so.
         let _ = self.thread.join();
     }
 }
@@ -142,6 +142,6 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
         input.skip_until(b'\n')?;
         return Ok(Line::TooLong);
     }
-    // What is not UTF-8 is no JSON either: it is refused like that.
+    // What is not UTF-8 is not JSON either, and is refused as such.
     Ok(Line::Text(String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -97,13 +97,13 @@ impl Session {
         reply(id, answer)
     }
 
-    /// What is to be done about a command. Nothing that it holds can end us: should the rules fall over, that is answered.
+    /// What is to be done about a command. Nothing in it can end the process: if the rules panic, that is the answer.
     pub(crate) fn todo(&mut self, command: Command) -> Todo {
         let todo = catch_unwind(AssertUnwindSafe(|| self.decide(command)));
         match todo {
             Ok(Ok(todo)) => todo,
             Ok(Err(refusal)) => Todo::Answer(Err(refusal)),
-            Err(_) => Todo::Answer(Err(Code::Internal.because("the rules fell over this request"))),
+            Err(_) => Todo::Answer(Err(Code::Internal.because("the rules failed on this request"))),
         }
     }
 

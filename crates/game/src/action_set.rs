@@ -118,7 +118,7 @@ impl<const W: usize> ActionSet for Bits<W> {
 
     #[inline]
     fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, usize) {
-        // The short way: games order their indices so that most choices lie in one word, and mostly in the first.
+        // The shortcut: games order their indices so that most choices lie in one word, and mostly in the first.
         let last = W - 1;
         if self.0[1..].iter().fold(0, |all, word| all | word) == 0 {
             return choose_in_word(self.0[0], below);

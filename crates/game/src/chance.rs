@@ -230,7 +230,7 @@ impl Default for Lot {
 }
 
 impl Lot {
-    /// With it a product above 2³² is an overflow, which the processor tells without being asked.
+    /// With it a product above 2³² is an overflow, which the processor reports at no cost.
     const UNIT: i64 = i64::MAX >> 32;
 
     /// A number below `bound`. (Where that is 1, nothing is spent.)
@@ -326,7 +326,7 @@ pub enum ScriptFault {
 }
 
 /// Outcomes read from a record. Play on after a fault is meaningless: ask [`Script::finish`]. It ends all the same: from
-/// the fault on, ordinary chance answers, so a game that rolls until something happens does not roll for ever.
+/// the fault on, ordinary chance answers, so a game that rolls until something happens does not roll forever.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
     outcomes: &'a [String],
@@ -523,7 +523,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lot_draws_anew_before_less_than_32_random_bits_are_left() {
+    fn a_lot_is_refilled_before_fewer_than_32_random_bits_are_left() {
         for bounds in [&[2, 3, 5, 7, 1, 11][..], &[2], &[6, 1, 40], &[110, 127]] {
             let (mut lot, mut rng) = (Lot::default(), Fast::new(7));
             let (mut same, mut bits, mut spent) = (Fast::new(7), 0, 1u64 << 32);
@@ -568,7 +568,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_that_does_not_fit_cannot_make_a_game_roll_for_ever() {
+    fn a_script_that_does_not_fit_cannot_make_a_game_roll_forever() {
         for outcomes in [vec![], vec!["nonsense".to_string()], vec!["corn".to_string(); 3]] {
             let mut script = Script::new(&outcomes);
             // A game that rolls until it sees sugar.

@@ -7,7 +7,7 @@ pub trait Draft {
     /// Of which game.
     type Game: Rules;
 
-    /// Players and options; nothing if there is no game like that. What is wrong is told.
+    /// Players and options; nothing if there is no game like that. What is wrong is reported.
     fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup>;
 
     /// A position of everything that is said, sound or not; nothing is legal in it yet. What cannot be arranged is told,

@@ -125,7 +125,7 @@ impl Fault {
         fault!("wrong-legal-actions", "the legal actions are not those of the position")
     }
 
-    /// Somebody is asked who has no choice.
+    /// A player without a choice is asked.
     pub fn nothing_to_decide(seat: Seat, step: impl fmt::Display) -> Fault {
         let step = step.to_string();
         fault!("nothing-to-decide", "seat {seat} has nothing to decide at the step \"{step}\"", seat, step)
@@ -146,13 +146,13 @@ impl Fault {
         fault!("wrong-players", "{found} players at a table for {players}", found, players)
     }
 
-    /// Somebody is named who is not at the table.
+    /// A player is named who is not at the table.
     pub fn not_at_table(who: &str, seat: Seat) -> Fault {
         fault!("not-at-table", "{who} is seat {seat}, who is not at the table", who, seat)
     }
 }
 
-/// This seat if it is at a table of `players`; otherwise the last one there, and the fault is told.
+/// This seat if it is at a table of `players`; otherwise the last one there, and the fault is reported.
 pub fn seat_at_table(who: &str, seat: Seat, players: u8, faults: &mut Vec<Fault>) -> Seat {
     if seat.index() < usize::from(players) {
         return seat;
@@ -177,7 +177,7 @@ pub struct Impossible {
 }
 
 impl Impossible {
-    /// What is read, if nothing speaks against it.
+    /// What is read, if nothing is wrong with it.
     pub fn unless<T>(what: &'static str, read: T, faults: Vec<Fault>) -> Result<T, Impossible> {
         if faults.is_empty() { Ok(read) } else { Err(Impossible { what, faults }) }
     }

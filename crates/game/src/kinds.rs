@@ -176,10 +176,10 @@ macro_rules! kinds {
 
     (@data $vis:vis $name:ident $data:ident $({ $($fields:tt)* })+) => {
         impl $name {
-            /// What is known of each, by index.
+            /// The data of each, by index.
             pub const DATA: [$data; $name::COUNT] = [$($data { $($fields)* }),+];
 
-            /// What is known of it.
+            /// Its data.
             #[inline]
             pub const fn data(self) -> &'static $data {
                 static DATA: [$data; $name::COUNT] = $name::DATA;

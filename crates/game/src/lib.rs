@@ -1,4 +1,4 @@
-//! The contract every Antilles game fulfils.
+//! The contract every Antilles game implements.
 //!
 //! A [`Game`] is a marker type with the rules behind it. A position is plain data without a future; chance comes from
 //! outside ([`Chance`]); what happens is told to a [`Sink`]; what a seat may know is a view.
@@ -25,8 +25,8 @@
 //! | [`chance`] | where randomness comes from |
 //! | [`words`] | sentences before they are in a language |
 //! | [`rulebook`] | the rules as statements with their proofs |
-//! | [`record`] | whole games on a sheet, replayed and refereed |
-//! | [`outside`] | views from outside: what was written otherwise than it is |
+//! | [`record`] | whole games in a file, replayed and checked |
+//! | [`outside`] | views from outside: what contradicts the rest |
 //! | [`visible`] | text from outside, made safe to show |
 //! | [`parallel`] | the same work on many items, on several threads |
 //! | [`playout`], [`perft`] | random games, and counting what is legal |

@@ -126,6 +126,12 @@ impl Seats {
         Seats(((1u16 << players) - 1) as u8)
     }
 
+    /// The seats of a set kept as bits by index, as plain data does.
+    #[inline]
+    pub const fn of_bits(bits: u8) -> Seats {
+        Seats(bits)
+    }
+
     /// Is this seat in the set?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {

@@ -1,6 +1,6 @@
 //! Sentences for people, before they are in any language: an id and its arguments.
 //!
-//! The words stand in `.ftl` files beside the rules, one for each language; the `words` crate puts them together.
+//! The words are in `.ftl` files next to the rules, one for each language; the `words` crate puts them together.
 
 use crate::Seat;
 use serde::Serialize;

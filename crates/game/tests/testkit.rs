@@ -307,7 +307,7 @@ fn phrases_are_all_found_once() {
 }
 
 #[test]
-fn golden_games_are_as_they_were() {
+fn golden_games_are_unchanged() {
     let setups = [Setup::standard::<Toy>(2), Setup::standard::<Toy>(4)];
     testkit::check_golden::<Toy>(Path::new("tests/golden"), &setups.map(|setup| (1, setup)));
 }
@@ -324,7 +324,7 @@ fn golden_game_that_changed_is_named_with_its_first_line() {
 }
 
 #[test]
-fn perft_counts_are_as_they_were() {
+fn perft_counts_are_unchanged() {
     testkit::check_perft::<Toy>(Path::new("tests/perft.txt"));
 }
 
@@ -342,7 +342,7 @@ fn perft_files_are_read_strictly() {
 }
 
 #[test]
-fn finished_games_replay() {
+fn finished_games_replay_to_their_results() {
     testkit::check_games::<Toy>(Path::new("tests/games"));
 }
 

@@ -11,7 +11,7 @@ use game::{Fast, MAX_PLAYERS, parallel};
 const BATCH: usize = 128;
 /// A batch is cut into this many parts, whatever the number of threads: sums then do not depend on it.
 const PARTS: usize = 2;
-/// How much mistakes about points count, beside mistakes about shares.
+/// How much errors about points count, compared with errors about shares.
 const POINTS_COUNT: f32 = 4.0;
 /// How long means and spreads of the slopes are remembered.
 const MEAN: f32 = 0.9;

@@ -70,7 +70,7 @@ pub struct Pupil {
     adam: Adam,
 }
 
-/// A training record that lies beside a network's file.
+/// A training record next to a network's file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TrainingRecord {
@@ -80,7 +80,7 @@ pub struct TrainingRecord {
     pub rules: u32,
     /// How many features the network sees.
     pub features: usize,
-    /// Who played beside the network.
+    /// Who played against the network.
     pub pool: Vec<String>,
     /// How it was trained.
     pub course: Course,
@@ -102,7 +102,7 @@ pub enum CannotGoOn {
     OtherFeatures(NoNet),
 }
 
-/// Who plays beside the network: greedy and the frozen pool.
+/// Who plays against the network: greedy and the frozen pool.
 pub fn pool(game: GameId) -> Vec<BotName> {
     let names = std::iter::once("greedy").chain(bots::pool(game));
     names.map(|name| name.parse().expect("the pool is known")).collect()
@@ -213,7 +213,7 @@ impl Pupil {
         fresh.adam.means.fill_with(|| numbers.next().unwrap_or_default());
         fresh.adam.spreads.fill_with(|| numbers.next().unwrap_or_default());
         fresh.net = with_game!(game, G => Net::from_bytes::<G>(net)).map_err(|refused| match refused {
-            NoNet::OtherSize { .. } => none(),
+            NoNet::Damaged => none(),
             other => CannotGoOn::OtherFeatures(other),
         })?;
         fresh.past = record.generations;

@@ -17,7 +17,7 @@ pub struct Guide<'a> {
 pub enum Stray {
     /// The note asks for something else.
     Other,
-    /// The lesson is over: the game goes on at another table.
+    /// The lesson is over: the game continues at another table.
     Over,
 }
 

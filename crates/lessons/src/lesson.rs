@@ -37,7 +37,7 @@ pub struct Note {
     pub from: u32,
 }
 
-/// Why a file is no lesson.
+/// Why a file is not a lesson.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// Not the JSON of a lesson.

@@ -29,11 +29,11 @@ pub struct Config {
     pub limits: Limits,
     /// Where logs and records go, if anywhere.
     pub log: Option<PathBuf>,
-    /// The name of whoever plays, whatever it calls itself.
+    /// The player's name, whatever it calls itself.
     pub player: Option<String>,
     /// Is there no coach?
     pub no_hints: bool,
-    /// The language of whoever asks for none.
+    /// The language if none is asked for.
     pub language: Language,
 }
 

@@ -86,7 +86,7 @@ async fn accept(listener: TcpListener, router: Router, connections: usize, mut s
     let graceful = GracefulShutdown::new();
     loop {
         let next = async {
-            // Whoever comes when all places are taken waits until somebody leaves, which everybody does after a while.
+            // A client that comes when all places are taken waits until another leaves, which each does after a while.
             let place = places.clone().acquire_owned().await.ok()?;
             Some((place, listener.accept().await))
         };

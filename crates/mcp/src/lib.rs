@@ -1,4 +1,4 @@
-//! The door for language models: the games as tools of the Model Context Protocol, over standard input and output or HTTP.
+//! The interface for language models: the games as tools of the Model Context Protocol, over standard input and output or HTTP.
 //!
 //! A model starts a game against our bots, looks at its seat's view, asks what is legal and plays in notation; after each of
 //! its actions the bots play until it is its turn again. What a tool answers comes from Views and redacted events only.

@@ -40,7 +40,7 @@ pub struct Standing {
     pub games: usize,
     /// Games played to their end by the player.
     pub finished: usize,
-    /// Games given up.
+    /// Games resigned.
     pub resigned: usize,
     /// Games left without an end.
     pub left: usize,
@@ -64,7 +64,7 @@ pub struct Standing {
     pub points: Option<Estimate>,
     /// Hints asked for.
     pub hints: u64,
-    /// Actions taken back.
+    /// Actions undone.
     pub undos: u64,
     /// Games whose seed the caller chose.
     pub chosen_seeds: usize,

@@ -157,7 +157,7 @@ impl Seated {
     }
 
     fn settle(&mut self, decided: table::Decided) -> Result<(), No> {
-        // What was just decided fits; if it does not, that is a fault of the program which nobody can mend here.
+        // What was just decided fits; if it does not, that is a bug that cannot be repaired here.
         self.table.settle(decided).map_err(|fault| No::Opening(fault.to_string()))
     }
 
@@ -202,7 +202,7 @@ impl Seated {
         self.carry_out(command, false).map_err(|no| self.say(&no))
     }
 
-    /// A bot that falls over, or answers what is refused, plays the first action that is legal.
+    /// A bot that panics, or answers what is refused, plays the first legal action.
     fn bot_plays(&mut self, turn: &table::BotTurn) -> Result<(), String> {
         let budget = Budget::default().within(self.decision);
         let seed = self.draw(turn.seat);
@@ -214,7 +214,7 @@ impl Seated {
                 None
             }
             Err(_) => {
-                tracing::error!(bot = turn.bot, "a bot fell over");
+                tracing::error!(bot = turn.bot, "a bot panicked");
                 None
             }
         };
@@ -276,7 +276,7 @@ impl Seated {
         }
     }
 
-    /// Takes back the model's last action, if nobody has played and nothing was drawn or shown since.
+    /// Undoes the model's last action, if nobody has played and nothing was drawn or shown since.
     pub fn undo(&mut self) -> Result<(), String> {
         self.count_event()?;
         let step = self.table.step();
@@ -289,7 +289,7 @@ impl Seated {
         self.settle(decided).map_err(|no| self.say(&no))
     }
 
-    /// Gives up: a bot plays on, and the game is played to its end.
+    /// Resigns: a bot takes over, and the game is played to its end.
     pub fn resign(&mut self) -> Result<(), String> {
         let bot = bots::usual(self.game()).to_string();
         let command = Command::Resign { seat: self.seat, name: bot.clone(), bot };

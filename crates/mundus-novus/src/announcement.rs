@@ -1,4 +1,4 @@
-//! The announcement: the Trade Master says how many cards everybody lays out.
+//! The announcement: the Trade Master says how many cards everybody offers.
 
 use crate::{
     action::{Offered, at},

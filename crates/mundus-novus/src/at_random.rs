@@ -1,7 +1,7 @@
 //! Random games: rows of decisions that follow each other, each chosen and played at once.
 //!
 //! It is what choosing one of the legal actions and playing it comes to ([`crate::flow`]); but in a row it is known what is
-//! asked next, so that no action has to be made of its index and taken apart again.
+//! asked next, so that no action has to be built from its index and taken apart again.
 
 use crate::{
     action::{Action, at},

@@ -38,7 +38,7 @@ fn identical_options(p: &Position) -> Offered {
         if hand.relics() > 0 && (plain > 0 || bench.size + 1 < MOST_IDENTICAL) {
             bits |= add(!PLAIN_KINDS & ((1 << Resource::COUNT) - 1));
         }
-        if p.turn.left[usize::from(bench.target) / 3] > 0 {
+        if p.turn.left[class_of(bench.target.into())] > 0 {
             bits |= convert(hand.kinds() & PLAIN_KINDS & !(1 << bench.target));
         }
     }
@@ -100,7 +100,7 @@ pub(crate) fn add_card(p: &mut Position, resource: Resource) {
 pub(crate) fn give_to_merchant(p: &mut Position, resource: Resource) {
     if p.step == Step::Identical {
         progression::put_on_bench(p, resource);
-        use_merchant(p, usize::from(p.bench.target) / 3);
+        use_merchant(p, class_of(p.bench.target.into()));
     } else {
         p.bench.given = resource as u8 + 1;
         p.step = Step::Convert;
@@ -173,7 +173,7 @@ fn goes_on_rising(p: &Position, resource: Resource, from: Resource) -> bool {
     let (mut rest, mut merchants) = (p.moving().hand, p.turn.left);
     rest.remove(from);
     if resource != from {
-        merchants[resource.index() / 3] -= 1;
+        merchants[class_of(resource.index())] -= 1;
     }
     // As if all kinds up to this one were in the set: what is added to them comes later.
     let passed = (2u16 << resource.index()) - 1;

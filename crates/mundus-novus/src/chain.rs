@@ -106,13 +106,13 @@ pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>
         sink.tell(|| Event::Swapped { seat, put: taken, got, doubloons });
     }
     p.moving_mut().gain_openly(kept);
-    // Whoever was taken from is remembered as `taken_by` until now, the mover from now on.
+    // Until now the player a card was taken from is remembered as `taken_by`, from now on the mover.
     let from = usize::from(p.taken_by) - 1;
     p.taken_by = seat.index() as u8 + 1;
     next(p, Seat::new(from), sink)
 }
 
-/// Nobody else has a card laid out: the last mover takes back the own ones, and gets one from the Trade Master if it is
+/// Nobody else has a card on offer: the last mover takes back their own, and gets one from the Trade Master if it is
 /// somebody else.
 #[inline(never)]
 fn end<S: Sink<Event>>(p: &mut Position, seat: Seat, sink: &mut S) {

@@ -66,6 +66,15 @@ pub struct ResourceData {
     pub cards: u8,
 }
 
+/// Kinds of resources in a class. They lie in the order of their classes, relics after them.
+pub(crate) const KINDS_OF_CLASS: usize = 3;
+
+/// The place of its class, by the place of a resource.
+#[inline]
+pub(crate) const fn class_of(resource: usize) -> usize {
+    resource / KINDS_OF_CLASS
+}
+
 impl Resource {
     /// How many are not relics.
     pub const PLAIN: usize = 9;
@@ -89,7 +98,7 @@ impl Resource {
     /// How rare it is; relics belong to no class.
     #[inline]
     pub const fn class(self) -> Option<Class> {
-        match self as u8 / 3 {
+        match class_of(self as usize) {
             0 => Some(Class::Common),
             1 => Some(Class::Uncommon),
             2 => Some(Class::Rare),

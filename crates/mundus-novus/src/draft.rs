@@ -183,15 +183,6 @@ const fn second_round() -> u16 {
     2
 }
 
-/// Bits by seat index as seats.
-fn as_seats(set: u8) -> Seats {
-    let mut seats = Seats::NONE;
-    Seat::all(MOST_PLAYERS as u8)
-        .filter(|seat| set >> seat.index() & 1 == 1)
-        .for_each(|seat| seats.insert(seat));
-    seats
-}
-
 impl Draft for PositionDraft {
     type Game = MundusNovus;
 
@@ -297,7 +288,7 @@ impl PositionDraft {
         p.served =
             seats("somebody served", &self.served) | if self.second_served { supply::SECOND } else { 0 };
         p.acting = match (&self.acting, self.step) {
-            (Some(acting), _) => as_seats(seats("somebody to act", acting)),
+            (Some(acting), _) => Seats::of_bits(seats("somebody to act", acting)),
             (None, Step::End) => Seats::NONE,
             (None, step) if step.is_secret() => Seats::all(players),
             (None, _) => Seats::only(p.mover),
@@ -425,7 +416,7 @@ impl PlayerDraft {
 impl From<Position> for PositionDraft {
     fn from(p: Position) -> PositionDraft {
         let seat = |number: u8| number.checked_sub(1).map(|index| Seat::new(index.into()));
-        let seats = |set: u8| as_seats(set).iter().collect::<Vec<_>>();
+        let seats = |set: u8| Seats::of_bits(set).iter().collect::<Vec<_>>();
         let kind = |number: u8| number.checked_sub(1).map(|kind| Resource::ALL[usize::from(kind)]);
         let Turn { identical, different, relics, used, left: _ } = p.turn;
         PositionDraft {

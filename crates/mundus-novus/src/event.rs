@@ -27,7 +27,7 @@ pub enum Event {
     RoundBegan {
         /// Counted from 1.
         round: u16,
-        /// The event on the head card.
+        /// The event on the first card of the line.
         happening: Option<RoyalEvent>,
     },
     /// Coronado's owner chose the event, or none.

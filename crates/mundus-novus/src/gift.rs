@@ -17,7 +17,7 @@ pub(crate) fn begin(p: &mut Position, last: Seat) {
     if last == p.master {
         return progression::choose_first(p);
     }
-    // Who will receive is remembered where it will be known from.
+    // The receiver is kept where it will be read later.
     p.gift = Gift { giver: p.master.index() as u8, receiver: last.index() as u8, ..Gift::default() };
     p.ask(Step::Gift, p.master);
 }

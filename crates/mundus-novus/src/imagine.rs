@@ -1,5 +1,5 @@
 //! A position that the observer of a view cannot tell from the true one: every card the observer has not seen is dealt
-//! anew, each arrangement equally likely, over all the places where unseen cards lie.
+//! again, each arrangement equally likely, over all the places where unseen cards lie.
 
 use crate::{components::*, deck, flow, pirates, position::*, view::View};
 use game::{Chance, Seat};
@@ -13,7 +13,7 @@ pub(crate) fn imagine<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Positi
     p
 }
 
-/// Deals to other hands and to what others discarded; what remains is the deck. Whoever has chosen in secret has chosen
+/// Deals to other hands and to what others discarded; what remains is the deck. A player who has chosen in secret has chosen
 /// something; a set that is being put together is not yet begun.
 pub(crate) fn deal_unseen<C: Chance + ?Sized>(view: &View, chance: &mut C) -> Position {
     let mut p = view.table;

@@ -5,7 +5,7 @@ use crate::{cards::Cards, components::*};
 /// The kinds of one class, as a set.
 #[inline]
 pub(crate) const fn band(class: usize) -> u16 {
-    7 << (3 * class)
+    ((1 << KINDS_OF_CLASS) - 1) << (KINDS_OF_CLASS * class)
 }
 
 /// All kinds but relics.
@@ -156,9 +156,11 @@ mod tests {
         if kinds >> card & 1 == 0 {
             most = most.max(slowly(hand, kinds | 1 << card, merchants));
         }
-        for kind in (0..9).filter(|&kind| kind != card && kinds >> kind & 1 == 0 && merchants[kind / 3] > 0) {
+        for kind in
+            (0..9).filter(|&kind| kind != card && kinds >> kind & 1 == 0 && merchants[class_of(kind)] > 0)
+        {
             let mut left = merchants;
-            left[kind / 3] -= 1;
+            left[class_of(kind)] -= 1;
             most = most.max(slowly(hand, kinds | 1 << kind, left));
         }
         hand.push(card);
@@ -221,7 +223,7 @@ mod tests {
             let merchants = [rng.below(4) as u8, rng.below(2) as u8, rng.below(3) as u8];
             for kind in 0..9 {
                 let own = cards.iter().filter(|&&card| card == kind).count() as u8;
-                let converted = merchants[kind / 3].min(cards.len() as u8 - own);
+                let converted = merchants[class_of(kind)].min(cards.len() as u8 - own);
                 let possible = own + converted >= 1 && own + converted + relics >= 3;
                 let found = identical_kinds(hand, hand.total(), merchants) >> kind & 1 == 1;
                 assert_eq!(found, possible, "{hand:?} {kind} {merchants:?}");

@@ -17,7 +17,7 @@ pub(crate) fn begin(p: &mut Position) {
     p.acting = Seats::all(p.players());
 }
 
-/// Any card of the hand; whoever has las Casas may stop at any number.
+/// Any card of the hand; the owner of las Casas may stop at any number.
 #[inline]
 pub(crate) fn options(p: &Position, seat: Seat) -> Offered {
     let player = p.player(seat);

@@ -65,7 +65,7 @@ impl Public {
     /// Every card of the resource and every relic counts; other cards count as far as there are merchants. One card at
     /// least is not a relic.
     fn may_have_identical(&self, kind: Resource) -> bool {
-        let merchants = self.merchants[kind.index() / 3];
+        let merchants = self.merchants[class_of(kind.index())];
         let others = |cards: Cards| cards.plain().total() - cards.get(kind);
         (0..=self.unseen.relics().min(self.hidden)).any(|relics| {
             let own = self.unseen.get(kind).min(self.hidden - relics);
@@ -116,7 +116,7 @@ impl Public {
                 let own = known.get(*resource).saturating_add(unseen.get(*resource).min(hidden));
                 let left = hidden - unseen.get(*resource).min(hidden);
                 let relics = known.relics() + unseen.relics().min(left);
-                let class = resource.index() / 3;
+                let class = class_of(resource.index());
                 own + relics + merchants[class].min(size - own - relics) >= LEAST_IDENTICAL
             };
             if Resource::ALL[..Resource::PLAIN].iter().any(imaginable) {

@@ -24,7 +24,7 @@ kinds! {
 /// One player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    /// Hand cards; stored cards are those left after the own progression.
+    /// Hand cards; stored cards are those left after the player's progression.
     pub(crate) hand: Cards,
     /// Cards laid out; face down until all have chosen.
     pub(crate) laid: Cards,

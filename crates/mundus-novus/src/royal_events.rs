@@ -1,4 +1,4 @@
-//! The first part of a round: the event on the head card of the line, or the one Coronado's owner chooses.
+//! The first part of a round: the event on the first card of the line, or the one Coronado's owner chooses.
 
 use crate::{
     action::{Offered, at},
@@ -10,7 +10,7 @@ use crate::{
 };
 use game::{Chance, Sink};
 
-/// A new round: its event is fixed now, whatever becomes of the head card. The first round has none.
+/// A new round: its event is fixed now, whatever happens to the first card. The first round has none.
 pub(crate) fn begin_round<C: Chance + ?Sized, S: Sink<Event>>(
     p: &mut Position,
     chance: &mut C,

@@ -22,6 +22,9 @@ use std::ops::RangeInclusive;
 #[derive(Copy, Clone, Debug, Default)]
 pub struct MundusNovus;
 
+/// The place of the option `hidden-money` among the options.
+pub(crate) const HIDDEN_MONEY: usize = 0;
+
 impl Rules for MundusNovus {
     const ID: &'static str = "mundus-novus";
     // 2: a turn ends by itself only if no hand that is possible for everybody offers anything else (`plain`).

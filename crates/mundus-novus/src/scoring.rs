@@ -10,7 +10,7 @@ pub(crate) fn score(p: &Position, seat: Seat) -> Score {
     score
 }
 
-/// Whoever showed the perfect combination comes first; then doubloons count; ties are shared.
+/// The player who showed the perfect combination comes first; then doubloons count; ties are shared.
 pub(crate) fn places(p: &Position) -> Vec<u8> {
     let values: Vec<_> =
         Seat::all(p.players()).map(|seat| (p.is_perfect(seat), p.player(seat).doubloons)).collect();

@@ -1,4 +1,4 @@
-//! Shipyards: at the end of the own progression, a doubloon for each opponent with more caravels, for each shipyard.
+//! Shipyards: at the end of their owner's progression, a doubloon for each opponent with more caravels, for each shipyard.
 
 use crate::position::Position;
 use game::Seat;

@@ -356,7 +356,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
         Step::Identical => {
             let target = Resource::ALL.get(usize::from(bench.target)).copied().unwrap_or(Resource::Relic);
             let own = if target == Resource::Relic { 0 } else { bench.cards.get(target) };
-            let class = usize::from(bench.target) / 3;
+            let class = class_of(bench.target.into());
             let others = bench.size.wrapping_sub(own).wrapping_sub(relics);
             let fits = target != Resource::Relic
                 && bench.size <= MOST_IDENTICAL
@@ -416,7 +416,7 @@ fn progression_open(p: &Position) -> bool {
     let target = Resource::ALL[usize::from(bench.target)];
     let own = bench.size - bench.cards.relics() + hand.get(target);
     let others = hand.plain().total() - hand.get(target);
-    let made = p.turn.left[target.index() / 3].min(others);
+    let made = p.turn.left[class_of(target.index())].min(others);
     let relics = bench.cards.relics() + hand.relics();
     let room = bench.cards.relics() < MOST_IDENTICAL;
     let allowed = progression::may_play_identical(p);

@@ -1,6 +1,6 @@
 //! What a seat can know, and what a page may ask about it.
 //!
-//! A view holds: everything on the table; the own hand, the own choice and the own discards since the last reshuffle; of
+//! A view holds: everything on the table; the observer's hand, choice and discards since the last reshuffle; of
 //! the other hands their size and the cards everybody saw coming (until that hand loses a card face down); what giver
 //! and receiver know of the gift; the discards everybody saw; and, of all other cards together, how many there are of
 //! each kind.
@@ -92,7 +92,7 @@ impl View {
 
     /// Does the option `hidden-money` ask pages not to show doubloons?
     pub const fn hides_money(&self) -> bool {
-        self.table.setup.choice(0) == 1
+        self.table.setup.choice(crate::rules::HIDDEN_MONEY) == 1
     }
 
     /// One player: developments, doubloons, number of hand cards. (Hand cards: [`View::hand`].)
@@ -100,7 +100,7 @@ impl View {
         self.table.player(seat)
     }
 
-    /// The hand cards of a seat that the observer knows: all of the own hand, and those everybody saw coming.
+    /// The hand cards of a seat that the observer knows: all of the observer's own hand, and those everybody saw coming.
     pub const fn hand(&self, seat: Seat) -> Cards {
         self.table.player(seat).hand
     }

@@ -277,7 +277,7 @@ impl ViewText {
                 if (text.hand_size, text.discards_size) != (player.hand_size, player.discards_size) {
                     faults.push(fault!(
                         "own-cards",
-                        "seat {seat}: the observer does not know all own cards",
+                        "seat {seat}: the observer does not know all cards of this seat",
                         seat
                     ));
                 }

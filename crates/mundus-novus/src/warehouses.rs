@@ -17,7 +17,7 @@ pub(crate) fn room(p: &Position, seat: Seat) -> u8 {
     if p.touches(RoyalEvent::Fire, seat) { 0 } else { p.player(seat).room }
 }
 
-/// The hand is cleared; whoever has room may choose what stays.
+/// The hand is discarded; players with room may choose what to keep.
 pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.moving().hand_size > 0 && room(p, p.mover) > 0 {
         p.step = Step::Store;

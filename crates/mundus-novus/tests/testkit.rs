@@ -1,6 +1,6 @@
 //! The contract every game keeps: the test kit at all player counts and options, golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` rewrites golden games, the ledger and perft counts; a change there is a change of the rules.
 
 use game::{
     Setup,
@@ -17,7 +17,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn keeps_the_contract() {
+fn random_games_keep_every_promise() {
     let report = testkit::check::<MundusNovus>(&Plan::new(150).thorough(5));
     assert_eq!(report.setups, 5, "two to six players");
     for made in [
@@ -34,13 +34,13 @@ fn keeps_the_contract() {
 }
 
 #[test]
-fn golden_games() {
+fn golden_games_are_unchanged() {
     let games: Vec<_> = Setup::every::<MundusNovus>().into_iter().map(|setup| (1, setup)).collect();
     testkit::check_golden::<MundusNovus>(&folder("golden"), &games);
 }
 
 #[test]
-fn ledger() {
+fn the_ledger_is_unchanged() {
     // The first rules, too: games begun under them go on under them.
     let first = [3, 5].map(|players| Setup::standard::<MundusNovus>(players).under::<MundusNovus>(1));
     let all =
@@ -50,12 +50,12 @@ fn ledger() {
 }
 
 #[test]
-fn perft() {
+fn perft_counts_are_unchanged() {
     testkit::check_perft::<MundusNovus>(&folder("perft.txt"));
 }
 
 #[test]
-fn finished_games() {
+fn finished_games_replay_to_their_results() {
     testkit::check_games::<MundusNovus>(&folder("games"));
 }
 
@@ -81,6 +81,6 @@ fn a_position_is_small() {
 }
 
 #[test]
-fn random_games_are_the_same_by_the_short_ways() {
+fn random_games_are_the_same_by_shortcuts() {
     game::testkit::check_playouts::<MundusNovus>(4);
 }

@@ -38,7 +38,7 @@ pub struct Http {
 /// Why an address is not one we write to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BadTarget {
-    /// It is no address.
+    /// It is not an address.
     Unreadable,
     /// It is not https.
     NotHttps,

@@ -1,6 +1,6 @@
 //! Notices for people whose page is closed: Web Push, e-mail and webhooks; when they are sent, and how often they are tried.
 //!
-//! What is to be told stands in the store's outbox ([`store::Outbox`]), written there by the very transaction that made it
+//! What is to be sent is in the store's outbox ([`store::Outbox`]), written there by the same transaction that made it
 //! true. The [`Worker`] takes it from there: it asks its [`Desk`] who is looking and what to say, lets the [`Sender`] write
 //! to the channel, and has the store keep what became of it. Time comes in as an argument; there are no pages in here.
 //!

@@ -14,7 +14,7 @@ const ROUND: u32 = 64;
 const LEASE: Millis = 2 * MINUTE;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
-/// The pauses between tries. After the last one a message is given up.
+/// The pauses between attempts. After the last one a message is abandoned.
 pub const PAUSES: [Millis; 7] = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
 /// Nobody makes us wait longer.
 const LONGEST: Millis = 24 * HOUR;

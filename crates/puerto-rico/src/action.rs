@@ -22,7 +22,7 @@ game::actions! {
         DeclineColonist = "decline colonist",
         /// Load barrels on a ship (captain).
         Load(good: Good, ship: Ship) = "load {good} on {ship}",
-        /// Ship barrels with one's own wharf (captain).
+        /// Ship barrels with your own wharf (captain).
         Wharf(good: Good) = "wharf {good}",
         /// Store a whole kind in a warehouse.
         Store(good: Good) = "store {good}",

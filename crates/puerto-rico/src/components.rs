@@ -1,5 +1,5 @@
 //! Everything in the box: goods, plantations, buildings, roles and ships, and how many of each are in play.
-//! Every number of the game stands here, once.
+//! Every number of the game is here, once.
 
 pub use crate::pieces::{Place, Ship};
 use game::kinds;
@@ -7,7 +7,7 @@ use game::kinds;
 kinds! {
     /// A good; barrels of it are made, sold and shipped.
     pub enum Good: GoodData {
-        /// Corn: needs no building, sells for nothing.
+        /// Corn: needs no building, sells for 0 doubloons.
         Corn = "corn" { barrels: 10, plantations: 10, price: 0 },
         /// Indigo.
         Indigo = "indigo" { barrels: 11, plantations: 12, price: 1 },
@@ -93,7 +93,7 @@ kinds! {
         University = "university" { price: 8, points: 3, ..SMALL_BUILDING },
         /// A victory point more for each load.
         Harbor = "harbor" { price: 8, points: 3, ..SMALL_BUILDING },
-        /// A ship of one's own, once a phase.
+        /// A ship of your own, once a phase.
         Wharf = "wharf" { price: 9, points: 3, ..SMALL_BUILDING },
         /// Points for production buildings.
         GuildHall = "guild-hall" { ..LARGE_BUILDING },
@@ -130,7 +130,7 @@ kinds! {
     }
 }
 
-/// What is known of a good.
+/// The data of a good.
 #[derive(Copy, Clone, Debug)]
 pub struct GoodData {
     /// Barrels in the box.
@@ -141,7 +141,7 @@ pub struct GoodData {
     pub price: u8,
 }
 
-/// What is known of a building.
+/// The data of a building.
 #[derive(Copy, Clone, Debug)]
 pub struct BuildingData {
     /// Doubloons.
@@ -433,7 +433,16 @@ pub const SMALL: BuildingSet = {
 /// More occupied quarries than this never count.
 pub const MOST_QUARRIES: usize = 4;
 /// With this many doubloons a player can pay for every building.
-pub const HIGHEST_PRICE: usize = 10;
+pub const HIGHEST_PRICE: usize = {
+    let (mut highest, mut at) = (0, 0);
+    while at < Building::COUNT {
+        if Building::DATA[at].price > highest {
+            highest = Building::DATA[at].price;
+        }
+        at += 1;
+    }
+    highest as usize
+};
 
 /// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`HIGHEST_PRICE`]).
 pub static AFFORDABLE: [[[BuildingSet; HIGHEST_PRICE + 1]; MOST_QUARRIES + 1]; 2] = {

@@ -1,5 +1,5 @@
 //! A position as people and files write it: readable JSON, and a builder for tests. What is not said follows from the
-//! rules: what lies nowhere else is in the supply.
+//! rules: what is nowhere else is in the supply.
 
 mod build;
 mod fluent;

@@ -1,4 +1,4 @@
-//! How a game goes on: what each step offers, and what an action does.
+//! How a game proceeds: what each step offers, and what an action does.
 //!
 //! Every role has the same shape. `offer` puts the question to the player to act, if there is one for them: it sets the
 //! step and the legal actions and answers true. `next` goes on to the next player who is offered something, and when

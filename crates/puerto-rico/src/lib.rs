@@ -38,7 +38,7 @@
 //! | what a player may do, what happened, what a seat sees | [`action`], [`event`], [`view`] |
 //! | sentences: asked and offered, told, refused | `talk`, `story`, `refusal` |
 //! | numbers for learning players | `features` |
-//! | the contract fulfilled | `rules` |
+//! | the contract implemented | `rules` |
 //! | the rules as statements | [`rulebook`] |
 
 pub mod action;

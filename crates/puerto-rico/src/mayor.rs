@@ -1,7 +1,7 @@
-//! The mayor: colonists come from the ship, and everybody places all of theirs anew.
+//! The mayor: colonists come from the ship, and everybody places all their colonists again.
 //!
 //! At a player's turn all their colonists are lifted (they stand in San Juan) and placed again one at a time, by kind
-//! of place; with the option `together` all do so at the same time ([`crate::together`]). Whoever has at least as many colonists as circles has nothing to decide.
+//! of place; with the option `together` all do so at the same time ([`crate::together`]). A player with at least as many colonists as circles has nothing to decide.
 
 use crate::{
     action::{Actions, YES_OR_NO, at},

@@ -1,4 +1,4 @@
-//! Ships and places: what actions and events name beside the kinds of the box.
+//! Ships and places: what actions and events name besides the kinds of components.
 
 use crate::components::{Building, SMALLEST_SHIP, Tile};
 use serde::{Deserialize, Serialize};
@@ -125,7 +125,7 @@ impl Serialize for Place {
 impl<'de> Deserialize<'de> for Place {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
         let id = String::deserialize(deserializer)?;
-        let unknown = || serde::de::Error::custom(format!("\"{id}\" is no tile and no building"));
+        let unknown = || serde::de::Error::custom(format!("\"{id}\" is neither a tile nor a building"));
         Place::from_id(&id).ok_or_else(unknown)
     }
 }

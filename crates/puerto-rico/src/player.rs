@@ -231,7 +231,7 @@ impl Player {
         }
     }
 
-    /// Counts the cached numbers anew.
+    /// Recomputes the cached numbers.
     pub(crate) fn recount(&mut self) {
         let on_crowded: u8 = self.crew.iter().sum();
         self.colonists = self.san_juan + on_crowded + self.manned.count_ones() as u8;

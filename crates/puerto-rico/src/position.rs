@@ -63,7 +63,7 @@ kinds! {
     pub enum Ending {
         /// The colonist ship could not be refilled.
         Colonists = "colonists",
-        /// Somebody built on the twelfth city space.
+        /// A player has built on the twelfth city space.
         CityFull = "city-full",
         /// The last victory point chip was taken.
         Chips = "chips",
@@ -108,8 +108,8 @@ pub struct Position {
     pub(crate) vp_supply: u16,
     pub(crate) role_coins: [u16; Role::COUNT],
     /// The face-down plantations.
-    pub(crate) stack: Bag<5>,
-    pub(crate) discard: Bag<5>,
+    pub(crate) stack: Bag<{ Good::COUNT }>,
+    pub(crate) discard: Bag<{ Good::COUNT }>,
     pub(crate) stock: [u8; Building::COUNT],
     /// By good: the index of the ship that carries it, or [`ASHORE`].
     pub(crate) ship_of: [u8; Good::COUNT],
@@ -154,6 +154,12 @@ impl Position {
     #[inline]
     pub const fn swapped(&self) -> bool {
         self.setup.choice(crate::FACTORY_UNIVERSITY) == 1
+    }
+
+    /// Do players place their colonists at the same time, wherever that changes nothing?
+    #[inline]
+    pub(crate) const fn together(&self) -> bool {
+        self.setup.choice(crate::TOGETHER) == 1
     }
 
     /// One player's board.
@@ -326,10 +332,10 @@ impl Position {
     pub fn acting(&self) -> Seats {
         if self.is_over() {
             Seats::NONE
-        } else if self.setup.choice(crate::TOGETHER) == 0 {
-            Seats::only(self.mover)
-        } else {
+        } else if self.together() {
             together::acting(self)
+        } else {
+            Seats::only(self.mover)
         }
     }
 

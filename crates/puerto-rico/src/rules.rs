@@ -64,7 +64,7 @@ impl Rules for PuertoRico {
 
     #[inline]
     fn first_to_act(position: &Position) -> Option<Seat> {
-        if position.setup.choice(TOGETHER) != 0 {
+        if position.together() {
             return position.acting().first();
         }
         (!position.is_over()).then_some(position.mover)
@@ -111,7 +111,7 @@ impl Rules for PuertoRico {
         rng: &mut Fast,
         sink: &mut S,
     ) -> Row {
-        if position.step == Step::Place && position.setup.choice(TOGETHER) == 0 {
+        if position.step == Step::Place && !position.together() {
             mayor::place_at_random(position, most, |count| lot.below(count, rng), sink)
         } else {
             Row::default()

@@ -28,7 +28,7 @@ impl Position {
         score
     }
 
-    /// What an occupied large building is worth to this player now, beside its printed points; nothing for other buildings.
+    /// What an occupied large building is worth to this player now, besides its printed points; nothing for other buildings.
     pub fn large_bonus(&self, seat: Seat, building: Building) -> u16 {
         let player = self.player(seat);
         match building {

@@ -11,6 +11,18 @@ use crate::{
 };
 use game::{Bag, Chance, Seat, Setup, Sink};
 
+/// How many tiles of this building are in the game. (The one place to ask whether an option adds it: without the option
+/// there are none, and nobody can build it.)
+pub(crate) const fn copies(setup: &Setup, building: Building) -> u8 {
+    Table::of(setup.players()).copies(building)
+}
+
+/// The buildings of which a tile is left, a bit each.
+pub(crate) fn available(stock: &[u8; Building::COUNT]) -> BuildingSet {
+    let left = Building::ALL.into_iter().filter(|building| stock[building.index()] > 0);
+    left.fold(0, |set, building| set | building.bit())
+}
+
 /// A table with everything in the supply and nothing on the boards, but the doubloons of the start.
 pub(crate) fn bare(setup: &Setup) -> Position {
     let table = Table::of(setup.players());
@@ -18,18 +30,19 @@ pub(crate) fn bare(setup: &Setup) -> Position {
     for player in &mut seats[..usize::from(setup.players())] {
         player.doubloons = table.doubloons.into();
     }
+    let stock = Building::ALL.map(|building| copies(setup, building));
     Position {
         legal: Actions::default(),
         seats,
         supply: Counts::new(Good::ALL.map(|good| table.barrels(good))),
         house: Counts::default(),
         row: Counts::default(),
-        available: (1 << Building::COUNT) - 1,
+        available: available(&stock),
         vp_supply: table.chips,
         role_coins: [0; Role::COUNT],
         stack: Bag { counts: Good::ALL.map(|good| table.plantations(good)) },
-        discard: Bag { counts: [0; 5] },
-        stock: Building::ALL.map(|building| table.copies(building)),
+        discard: Bag { counts: [0; Good::COUNT] },
+        stock,
         ship_of: [ASHORE; Good::COUNT],
         aboard: [0; Good::COUNT],
         quarries: table.quarries(),

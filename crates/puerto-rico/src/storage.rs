@@ -20,7 +20,7 @@ pub(crate) fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     }
 }
 
-/// Warehouses first, then the single barrel. Who has no more than that keeps it anyway.
+/// Warehouses first, then the single barrel. A player with no more than that keeps it anyway.
 #[inline]
 fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     p.moving().goods.total() > 1 && (p.ask(Step::Store, at::Load, store_options(p)) || offer_keep(p, sink))

@@ -2,7 +2,7 @@
 //!
 //! Nobody's colonists are in anybody's way, so all players may place at once. There is one exception: the ship is
 //! refilled by the empty circles in the cities, and if the supply falls short the game ends. While the players could still
-//! decide that by where they place, whoever comes later knows more; so they place in turn.
+//! decide that by where they place, a later player knows more; so they place in turn.
 //!
 //! Whether it is so follows from what placing does not change: everybody's colonists and circles, and the supply. Who
 //! still has to place follows from the boards. So a position needs to remember nothing, and `mover`, for whom the
@@ -19,7 +19,7 @@ use game::{Seat, Seats, Sink};
 /// Do all place at the same time in this mayor phase?
 #[inline]
 pub(crate) fn begins(p: &Position) -> bool {
-    p.setup.choice(crate::TOGETHER) == 1 && end_is_settled(p)
+    p.together() && end_is_settled(p)
 }
 
 /// Is it certain, wherever colonists are placed, whether the game ends because the supply falls short?
@@ -63,7 +63,7 @@ pub(crate) fn turn_to(p: &mut Position, seat: Seat) {
     p.ask(Step::Place, at::Place, mayor::options(p));
 }
 
-/// The position with the question put to this player, who is another than the one for whom the legal actions are kept;
+/// The position with the question put to this player, who is not the one for whom the legal actions are kept;
 /// nothing if it is not to act.
 fn turned(p: &Position, seat: Seat) -> Option<Position> {
     (p.step == Step::Place && p.acting().contains(seat)).then(|| {

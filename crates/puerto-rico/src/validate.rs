@@ -7,7 +7,7 @@ use crate::{
     flow,
     player::Player,
     position::{ASHORE, Ending, Phase, Position, Step},
-    together,
+    setup, together,
 };
 use game::{ActionSet, Fault, Rules, Seat, fault};
 
@@ -135,7 +135,7 @@ fn conservation(p: &Position, faults: &mut Vec<Fault>) {
     let at = Tile::Quarry.index();
     expect(tiles[at], table.quarries().into(), |_| "quarries".into(), at);
     for building in Building::ALL {
-        let (at, all) = (building.index(), table.copies(building).into());
+        let (at, all) = (building.index(), setup::copies(&p.setup, building).into());
         expect(buildings[at], all, |at| format!("tiles of {}", Building::IDS[at]), at);
     }
     expect(colonists, table.all_colonists().into(), |_| "colonists".into(), 0);
@@ -158,8 +158,7 @@ fn table(p: &Position, faults: &mut Vec<Fault>) {
     if p.house_is_full() {
         faults.push(fault!("full-house", "a full trading house was not emptied"));
     }
-    let available = Building::ALL.into_iter().filter(|&building| p.stock(building) > 0);
-    if p.available != available.fold(0, |set, building| set | building.bit()) {
+    if p.available != setup::available(&p.stock) {
         faults.push(fault!("wrong-available", "the cached set of available buildings is wrong"));
     }
     let loading = p.step.role() == Some(Role::Captain);

@@ -1,6 +1,6 @@
 //! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` rewrites golden games, the ledger and perft counts; a change there is a change of the rules.
 
 use game::{
     Setup, SetupText,
@@ -18,7 +18,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn every_promise_holds_in_random_games_of_every_setup() {
+fn random_games_keep_every_promise() {
     let report = check::<PuertoRico>(&Plan::new(320).thorough(8));
     assert_eq!(report.setups, 16, "two to five players, with and without each option");
     assert_eq!(report.unfinished, 0);
@@ -36,7 +36,7 @@ fn every_promise_holds_in_random_games_of_every_setup() {
 }
 
 #[test]
-fn golden_games_are_as_they_were() {
+fn golden_games_are_unchanged() {
     let mut games: Vec<(u64, Setup)> =
         (2..=5).map(|players| (1, Setup::standard::<PuertoRico>(players))).collect();
     let swapped = SetupText { players: 4, options: [("factory-university".into(), "swapped".into())].into() };
@@ -45,13 +45,13 @@ fn golden_games_are_as_they_were() {
 }
 
 #[test]
-fn ledger() {
+fn the_ledger_is_unchanged() {
     let games: Vec<_> = Setup::every::<PuertoRico>().into_iter().map(|setup| (1, setup)).collect();
     check_ledger::<PuertoRico>(&folder("ledger.txt"), &games);
 }
 
 #[test]
-fn perft_counts_are_as_they_were() {
+fn perft_counts_are_unchanged() {
     check_perft::<PuertoRico>(&folder("perft.txt"));
 }
 
@@ -112,6 +112,6 @@ fn a_position_is_small() {
 }
 
 #[test]
-fn random_games_are_the_same_by_the_short_ways() {
+fn random_games_are_the_same_by_shortcuts() {
     game::testkit::check_playouts::<PuertoRico>(4);
 }

@@ -82,7 +82,7 @@ impl From<[u8; 2]> for Found {
     }
 }
 
-/// Why a line is no game with puzzles, or cannot be replayed.
+/// Why a line is not a game with puzzles, or cannot be replayed.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// Not the JSON of one.

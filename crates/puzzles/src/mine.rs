@@ -19,7 +19,7 @@ pub struct Plan {
     pub seed: u64,
     /// Numbers of players, in turn.
     pub players: Vec<u8>,
-    /// How many puzzles are wanted altogether: no kind, part of the game or difficulty gets too large a share of them.
+    /// How many puzzles are wanted in total: no kind, part of the game or difficulty gets too large a share of them.
     pub count: usize,
     /// Nodes of the bots that play; their searches show where a puzzle might be.
     pub glance: u32,
@@ -41,7 +41,7 @@ const LARGEST_EASY: f64 = 0.25;
 const SUSPECTS: usize = 8;
 /// How many puzzles a game may give.
 const PER_GAME: usize = 4;
-/// A game that is lost or won is no puzzle.
+/// A game that is lost or won makes no puzzle.
 const OPEN: std::ops::RangeInclusive<f32> = 0.08..=0.97;
 /// The least number of choices.
 const CHOICES: usize = 3;

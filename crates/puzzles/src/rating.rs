@@ -1,4 +1,4 @@
-//! How hard a puzzle is, on the scale of ratings in chess: whoever has the puzzle's rating finds its solution in one of two
+//! How hard a puzzle is, on the scale of ratings in chess: a person of the puzzle's rating finds its solution in one of two
 //! tries.
 
 use crate::Found;

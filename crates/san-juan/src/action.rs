@@ -68,7 +68,14 @@ impl Power {
 
 /// How many cards a role may draw, in this order.
 mod draws {
-    const DRAWS: [u8; 4] = [1, 2, 5, 8];
+    use crate::components::{COUNCILLOR_DRAW, COUNCILLOR_PRIVILEGE};
+
+    const DRAWS: [u8; 4] = [
+        1,
+        COUNCILLOR_DRAW,
+        COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE,
+        COUNCILLOR_DRAW + 2 * COUNCILLOR_PRIVILEGE,
+    ];
     pub const COUNT: usize = DRAWS.len();
 
     pub const fn nth(n: usize) -> u8 {

@@ -1,7 +1,7 @@
 //! Random games: one decision after the other, each chosen and played at once.
 //!
 //! It is what choosing one of the legal actions and playing it comes to ([`crate::offer`], [`crate::flow`]); but at most steps
-//! it is known in which order the actions lie, so that no action has to be made of its index and taken apart again.
+//! it is known in which order the actions come, so that no action has to be built from its index and taken apart again.
 
 use crate::{
     action::at,

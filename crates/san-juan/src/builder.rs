@@ -275,7 +275,7 @@ fn draw_bonus<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut
         sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
-    if p.phase.poor_house && p.moving().hand_size <= 1 {
+    if p.phase.poor_house && p.moving().hand_size <= POOR_HOUSE_HAND {
         sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
         deck::draw_to_hand(p, seat, 1, chance, sink);
     }
@@ -309,7 +309,7 @@ fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sin
     round::end_role(p, chance, sink);
 }
 
-/// Taverns, those built in this phase not: a card for whoever has fewest buildings, unless all have as many.
+/// Taverns, except those built in this phase: a card for the player with the fewest buildings, unless all have the same number.
 fn use_taverns<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, most: u8, chance: &mut C, sink: &mut S) {
     let players = &p.players[..p.players().into()];
     let fewest = players.iter().map(Player::buildings).min().unwrap_or(0);

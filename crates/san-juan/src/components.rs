@@ -1,11 +1,15 @@
-//! What is in the box: the one table of all cards, the goods, the roles. Every number of the game stands here.
+//! What is in the box: the one table of all cards, the goods, the roles. Every number of the game is here.
 
 use game::{Source, kinds};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+/// The fewest players.
+pub const FEWEST_PLAYERS: u8 = 2;
 /// The most players.
 pub const MOST_PLAYERS: usize = 4;
+/// Roles taken in a round of two players. (More players take one each.)
+pub const ROLES_OF_TWO: u8 = 3;
 /// Cards in hand at the start.
 pub const FIRST_HAND: u8 = 4;
 /// Cards dealt with the option `draft-start`, by seat.
@@ -16,12 +20,20 @@ pub const LAST_BUILDING: u8 = 12;
 pub const HAND_LIMIT: u8 = 7;
 /// The same with a tower.
 pub const TOWER_LIMIT: u8 = 12;
-/// The same while somebody else has a guard room.
+/// The same while another player has a guard room.
 pub const GUARDED_LIMIT: u8 = 6;
 /// What a covered park takes off the price.
 pub const PARK_REDUCTION: u8 = 6;
 /// What the good of a customs office is sold for.
 pub const CUSTOMS_PRICE: u8 = 2;
+/// Goods for which a market stand gives a card.
+pub const MARKET_STAND_GOODS: u8 = 2;
+/// Goods for which a market hall gives a card.
+pub const MARKET_HALL_GOODS: u8 = 1;
+/// Goods for which a well gives a card.
+pub const WELL_GOODS: u8 = 2;
+/// A poor house gives a card for a hand of no more than this many.
+pub const POOR_HOUSE_HAND: u8 = 1;
 /// Cards a gold mine reveals.
 pub const GOLD_MINE_CARDS: u8 = 4;
 /// Goods a black market may hand in.
@@ -45,7 +57,7 @@ pub const CATHEDRAL_COST: u8 = 6;
 /// The palace: a point for each of this many others.
 pub const PALACE_SHARE: i32 = 4;
 
-/// When a card is of use.
+/// When a card takes effect.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
@@ -82,7 +94,7 @@ pub struct CardData {
     pub points: u8,
     /// How many there are.
     pub copies: u8,
-    /// When it is of use.
+    /// When it takes effect.
     pub when: When,
     /// Does it belong to the expansion?
     pub expansion: bool,

@@ -1,4 +1,4 @@
-//! The crane: building over one's own buildings.
+//! The crane: building over your own buildings.
 
 use crate::{
     action::at,

@@ -16,7 +16,7 @@ fn pick<C: Chance + ?Sized>(p: &mut Position, size: u8, chance: &mut C) -> Card 
     Card::ALL[at]
 }
 
-/// Is there any card to be had?
+/// Is any card left to draw?
 #[inline]
 pub(crate) const fn any(p: &Position) -> bool {
     p.deck | p.discard != 0

@@ -108,7 +108,7 @@ fn nothing_at_the_end<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<
     if text { read } else { Ok(read.unwrap_or_default()) }
 }
 
-/// What a player has begun who chooses at the same time as others, or what is due to one who has chosen.
+/// What a player choosing at the same time as others has begun, or what is due to one who has chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct TurnDraft {

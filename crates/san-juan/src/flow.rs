@@ -1,4 +1,4 @@
-//! How a game goes on: what each step offers, what an action does, and what follows without a choice.
+//! How a game proceeds: what each step offers, what an action does, and what follows without a choice.
 //!
 //! A decision with a single legal action is played here at once if everybody can see that it is the only one; if that
 //! depends on hidden cards it is asked, because an answer without a moment's thought would tell something.
@@ -209,7 +209,7 @@ pub(crate) fn proceed<C: Chance + ?Sized, S: Sink<Event>>(
     come_to(p, step, chance, sink);
 }
 
-/// Comes to building. (A function of its own: nothing else looks at as much.)
+/// Comes to building. (A function of its own: nothing else needs this much of the position.)
 #[inline(never)]
 fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.moving().has(Card::Crane) {

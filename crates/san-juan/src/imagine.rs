@@ -1,5 +1,5 @@
 //! A position that the observer of a view cannot tell from the true one: every card the observer has not seen is dealt
-//! anew, each arrangement equally likely, over all the places where unseen cards lie.
+//! again, each arrangement equally likely, over all the places where unseen cards lie.
 
 use crate::{
     action::at,
@@ -79,7 +79,7 @@ fn deal_hand<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
             player.gain(card);
             player.hand_size -= 1;
         }
-        // Whoever has chosen a building to cover has something to build over it: everybody knows that.
+        // A player who has chosen a building to cover has something to build over it: everybody knows that.
         if !builds_over || flow::options(p, p.kinds_asked()).few() > 0 {
             return;
         }

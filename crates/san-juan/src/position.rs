@@ -263,7 +263,7 @@ impl Position {
         &mut self.players[seat.index() % MOST_PLAYERS]
     }
 
-    /// Counts the pool anew.
+    /// Recounts the pool.
     pub(crate) fn count_pool(&mut self) {
         self.pool_size = self.pool.iter().sum();
     }
@@ -320,7 +320,7 @@ impl Position {
     /// How many roles are taken in a round.
     #[inline]
     pub const fn turns(&self) -> u8 {
-        if self.players() == 2 { 3 } else { self.players() }
+        if self.players() == 2 { ROLES_OF_TWO } else { self.players() }
     }
 
     /// Cards in the deck.

@@ -87,10 +87,10 @@ fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
 #[inline(always)]
 pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
     if p.stage.on {
-        let due = u8::from(p.phase.count >= 2 && p.moving().has(Card::Well));
+        let due = u8::from(p.phase.count >= WELL_GOODS && p.moving().has(Card::Well));
         return together::finish(p, due);
     }
-    if p.phase.count >= 2 && p.moving().has(Card::Well) {
+    if p.phase.count >= WELL_GOODS && p.moving().has(Card::Well) {
         use_well(p, chance, sink)
     } else {
         next(p, chance, sink)

@@ -107,7 +107,7 @@ pub(crate) fn end_bank(p: &mut Position) -> Step {
         return p.step;
     }
     while p.next_mover(p.governor) {
-        // Whoever has nothing to tuck under is passed over here, to save the way round.
+        // A player with nothing to tuck a card under is skipped here, which saves a step.
         if p.moving().built & TUCKS != 0 {
             return Step::Chapel;
         }

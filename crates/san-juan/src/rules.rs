@@ -3,6 +3,7 @@
 use crate::{
     action::{Action, Actions},
     at_random,
+    components::{FEWEST_PLAYERS, MOST_PLAYERS},
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
@@ -24,7 +25,7 @@ const OFF_ON: &[&str] = &["off", "on"];
 impl Rules for SanJuan {
     const ID: &'static str = "san-juan";
     const RULES_VERSION: u32 = 2;
-    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec { id: "expansion", values: OFF_ON, touches: Touches::Rules },

@@ -1,4 +1,4 @@
-//! Standstill: a game that nobody brings to its end ends by itself, as it stands, and says so three rounds before.
+//! Standstill: a game that nobody ends is ended by the program, with the scores as they are, and announced three rounds before.
 //!
 //! Two things are counted. [`Position::idle`]: rounds in a row without a building, the present one included; a building
 //! sets it to 0. [`Position::dry`]: rounds in a row after which there was no card to be had, neither in the deck nor in the

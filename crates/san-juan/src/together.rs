@@ -111,7 +111,7 @@ pub(crate) fn most_earned(p: &Position, seat: Seat) -> u8 {
         .filter_map(|good| p.prices().map(|prices| trader::price(prices, good)))
         .max()
         .unwrap_or(0);
-    trader::allowed(p, seat) * best + 2
+    trader::allowed(p, seat) * best + trader::bonus(u8::MAX, true, true)
 }
 
 /// Are there enough cards for everything that players might take in the phase of this step?
@@ -181,7 +181,7 @@ fn park(p: &mut Position) {
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
 }
 
-/// Shows what this player is asked, who has it parked.
+/// Shows the question that is parked for this player.
 fn enter(p: &mut Position, seat: Seat) {
     let turn = std::mem::take(&mut p.stage.turns[seat.index()]);
     p.mover = seat;

@@ -31,7 +31,7 @@ pub fn price(prices: &Prices, good: Good) -> u8 {
 /// Cards on top of the prices for goods sold: market stand and market hall.
 #[inline]
 pub fn bonus(sold: u8, market_stand: bool, market_hall: bool) -> u8 {
-    u8::from(market_stand && sold >= 2) + u8::from(market_hall && sold >= 1)
+    u8::from(market_stand && sold >= MARKET_STAND_GOODS) + u8::from(market_hall && sold >= MARKET_HALL_GOODS)
 }
 
 /// All cards for goods sold together.

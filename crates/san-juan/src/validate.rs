@@ -200,11 +200,11 @@ fn piles(p: &Position, faults: &mut Vec<Fault>) {
     }
     let seen = u32::from(p.open_discards.total()) + u32::from(p.lost_discards.total());
     if u32::from(p.discard) != seen + sum(&|player| player.discards_size) + u32::from(p.unseen_discards) {
-        faults.push(fault!("discards", "{discards} discards are not those there are", discards = p.discard));
+        faults.push(fault!("discards", "{discards} discards do not add up", discards = p.discard));
     }
     let harbored = sum(&|player| player.harbored);
     if harbored != u32::from(p.unseen_harbored) + u32::from(p.lost_harbored.total()) {
-        faults.push(fault!("harbor", "{harbored} harbor cards are not those there are", harbored));
+        faults.push(fault!("harbor", "{harbored} harbor cards do not add up", harbored));
     }
     let (settled, unused) = p.settled.split_at(p.settled_count.into());
     for seat in Seat::all(p.players()) {

@@ -1,6 +1,6 @@
 //! What a seat can know, and what a page may ask about it.
 //!
-//! A view holds: everything on the table; the own hand, own tucked cards and own discards since the last reshuffle; of
+//! A view holds: everything on the table; the observer's hand, tucked cards and discards since the last reshuffle; of
 //! the other hands their size and the cards everybody saw coming (until that hand loses a card face down); the discards
 //! everybody saw; the price cards turned over; and, of all other cards together, how many there are of each kind.
 
@@ -108,7 +108,7 @@ impl View {
         self.table.player(seat)
     }
 
-    /// The hand cards of a seat that the observer knows: all of the own hand, and those everybody saw coming.
+    /// The hand cards of a seat that the observer knows: all of the observer's own hand, and those everybody saw coming.
     pub fn hand(&self, seat: Seat) -> Cards {
         let player = self.player(seat);
         cards_in(player.hand_kinds)

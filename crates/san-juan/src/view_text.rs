@@ -305,11 +305,7 @@ impl ViewText {
             .map(|seat| i32::from(p.player(seat).discards_size))
             .sum();
         if !(others..=i32::from(u8::MAX)).contains(&unseen_discards) {
-            faults.push(fault!(
-                "discards",
-                "{discards} discards are not those there are",
-                discards = self.discard
-            ));
+            faults.push(fault!("discards", "{discards} discards do not add up", discards = self.discard));
         }
         p.unseen_discards = unseen_discards.clamp(0, u8::MAX.into()) as u8;
         if p.step == Step::Keep && self.observer != Some(p.mover) {

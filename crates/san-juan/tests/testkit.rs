@@ -1,6 +1,6 @@
 //! The test kit on every set-up, and the expectations in files: golden games, perft, finished games.
 //!
-//! `UPDATE_GOLDEN=1` writes golden games, the ledger and perft counts anew; a change there is a change of the rules.
+//! `UPDATE_GOLDEN=1` rewrites golden games, the ledger and perft counts; a change there is a change of the rules.
 
 use game::{
     Setup,
@@ -10,7 +10,7 @@ use san_juan::{Position, SanJuan};
 use std::path::Path;
 
 #[test]
-fn keeps_the_contract() {
+fn random_games_keep_every_promise() {
     let report = testkit::check::<SanJuan>(&Plan::new(360).threads(2));
     assert_eq!(report.unfinished, 0, "a random game did not end");
     // Only the whole of it is enough to count; the trials of mutants play a part.
@@ -28,22 +28,22 @@ fn showpieces() -> Vec<(u64, Setup)> {
 }
 
 #[test]
-fn golden_games() {
+fn golden_games_are_unchanged() {
     testkit::check_golden::<SanJuan>(Path::new("tests/golden"), &showpieces());
 }
 
 #[test]
-fn ledger() {
+fn the_ledger_is_unchanged() {
     testkit::check_ledger::<SanJuan>(Path::new("tests/ledger.txt"), &showpieces());
 }
 
 #[test]
-fn perft() {
+fn perft_counts_are_unchanged() {
     testkit::check_perft::<SanJuan>(Path::new("tests/perft.txt"));
 }
 
 #[test]
-fn finished_games() {
+fn finished_games_replay_to_their_results() {
     testkit::check_games::<SanJuan>(Path::new("tests/games"));
 }
 
@@ -53,6 +53,6 @@ fn a_position_is_small() {
 }
 
 #[test]
-fn random_games_are_the_same_by_the_short_ways() {
+fn random_games_are_the_same_by_shortcuts() {
     game::testkit::check_playouts::<SanJuan>(4);
 }

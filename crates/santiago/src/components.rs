@@ -1,4 +1,4 @@
-//! What is in the box: goods, Cubans, buildings, dice and counts, in one table. Numbers of the game stand here and
+//! What is in the box: goods, Cubans, buildings, dice and counts, in one table. Numbers of the game are here and
 //! nowhere else; a value nobody could find is marked `Rebuilt`, so that one edit corrects it.
 
 use game::{
@@ -107,7 +107,7 @@ impl Good {
     }
 }
 
-/// What a Cuban does for whoever stops there.
+/// What a Cuban does for the player who stops there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum CubanEffect {
     /// This many of this good from the supply.

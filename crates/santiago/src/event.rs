@@ -1,4 +1,4 @@
-//! What happened, to be told to the players. Everything is public.
+//! What happened, as the players are told. Everything is public.
 
 use crate::components::{Building, Cuban, DICE, Good};
 use game::Seat;
@@ -30,7 +30,7 @@ pub enum Event {
     TurnedUp { cuban: Cuban },
     /// The car stands at a Cuban who is face down: nothing is used.
     Inactive { who: Seat, cuban: Cuban },
-    /// Somebody did not use what could have been used.
+    /// A player did not use what could have been used.
     Declined { who: Seat, place: Place },
     /// Goods from the supply.
     GotGoods { who: Seat, from: Place, count: u8, good: Good },
@@ -74,7 +74,7 @@ pub enum Event {
     Delivered { who: Seat, count: u8, good: Good, points: u16 },
     /// Wood delivered in place of a good.
     DeliveredWood { who: Seat, count: u8, instead_of: Good, points: u16 },
-    /// Somebody is out for this delivery round.
+    /// A player is out for this delivery round.
     Passed { who: Seat },
     /// The owner of the building where the broker stands gets a point.
     Rent { who: Seat, owner: Seat, building: Building, points: u16 },

@@ -36,7 +36,7 @@ pub(crate) fn claim<S: Sink<Event>>(position: &mut Position, building: Building,
     broker::after_cuban(position, sink)
 }
 
-/// Uses a building of one's own, whoever stands there. To have chosen it is to use it: declining was the choice before.
+/// Uses a building of one's own, even if another piece stands there. Choosing it means using it: declining was the choice before.
 pub(crate) fn use_own<S: Sink<Event>>(position: &mut Position, building: Building, sink: &mut S) -> Flow {
     let who = position.active_seat();
     sink.tell(|| Event::UsesOwn { who, building });

@@ -394,11 +394,7 @@ impl Position {
 
     /// Who has passed in this delivery round.
     pub fn passed(&self) -> Seats {
-        let mut seats = Seats::NONE;
-        for seat in Seat::all(self.seats).filter(|seat| self.passed >> seat.index() & 1 == 1) {
-            seats.insert(seat);
-        }
-        seats
+        Seats::of_bits(self.passed)
     }
 
     /// Is rent paid also when a broker merely stayed?
@@ -406,7 +402,7 @@ impl Position {
         self.rent_on_stay
     }
 
-    /// Shall pages show the others' goods, pesos and points?
+    /// Do pages show the others' goods, pesos and points?
     pub fn open_stocks(&self) -> bool {
         self.open_stocks
     }

@@ -1,6 +1,6 @@
-//! Chapter: standstill. Nothing forces a ship to leave; a game in which none does ends by itself, as it stands, and says so
-//! three rounds before. A round is a turn of every player: what is counted are turns ([`Position::idle`]) since that in
-//! which a ship left last. (Under version 1 of the rules they are counted for nothing.)
+//! Chapter: standstill. Nothing forces a ship to leave; a game in which none does ends by itself with the scores as they
+//! are, and announces that three rounds before. A round is a turn of every player: what is counted are turns ([`Position::idle`]) since the
+//! last departure of a ship. (Under version 1 of the rules they are counted, but nothing follows.)
 
 use crate::{
     event::Event,

@@ -1,6 +1,7 @@
 //! What is impossible about a position: conservation of every component, and a decision that fits where things stand.
 
 use crate::{
+    Santiago,
     components::{
         BUILDINGS_PER_FLOWER, Building, Cuban, DICE, DICE_ON_SHIP, Flower, Good, HARBOUR, HIGHEST_VALUE,
         LOWEST_VALUE, MARKERS, MOST_CHIPS, PIECES, SHIPS, STOPS,
@@ -8,7 +9,7 @@ use crate::{
     position::{Buildings, NOBODY, Phase, Player, Position, bit},
     standstill, turn,
 };
-use game::{ActionSet, Fault, fault};
+use game::{ActionSet, Fault, Rules, fault};
 
 /// All faults; none if the position is sound.
 pub(crate) fn faults(position: &Position) -> Vec<Fault> {
@@ -197,7 +198,7 @@ fn car(position: &Position, faults: &mut Vec<Fault>) {
 
 fn seats(position: &Position, faults: &mut Vec<Fault>) {
     let seats = position.seats;
-    if !(2..=4).contains(&seats) || position.active >= seats || position.decider >= seats {
+    if !Santiago::PLAYERS.contains(&seats) || position.active >= seats || position.decider >= seats {
         faults.push(fault!("wrong-turn", "whose turn it is does not fit the number of players"));
         return;
     }

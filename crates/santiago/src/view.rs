@@ -66,7 +66,7 @@ impl Position {
         self.down >> stop & 1 == 1 && stays
     }
 
-    /// What the active player could do with a building now, whoever stands there; empty if it would change nothing.
+    /// What the active player could do with a building now, even if a piece stands there; empty if it would change nothing.
     pub fn effects(&self, building: Building) -> Actions {
         buildings::effects(self, building)
     }

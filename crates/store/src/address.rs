@@ -38,7 +38,7 @@ impl Address {
         })
     }
 
-    /// The same for whoever needs it alone: [`StoreError::InUse`] if any server has it.
+    /// The same for exclusive use: [`StoreError::InUse`] if any server has it.
     pub async fn open_alone(&self, quotas: Quotas) -> Result<Arc<dyn Store>, StoreError> {
         Ok(match self {
             Address::File(_) => self.open(quotas).await?,

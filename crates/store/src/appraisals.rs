@@ -17,7 +17,7 @@ pub struct Appraisal {
     pub costs: String,
 }
 
-/// Keeps appraisals. They belong to seats, and so to whoever the results of the game say played them.
+/// Keeps appraisals. They belong to seats, and so to the people who played them by the results of the game.
 #[async_trait]
 pub trait Appraisals {
     /// Keeps an appraisal, in place of an earlier one of that seat. [`StoreError::NotFound`] if the game has no result.

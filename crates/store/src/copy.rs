@@ -232,7 +232,7 @@ async fn bring(
     };
     let (sent, passed, taken) =
         tokio::join!(source.send(table, &from, out), pass, target.take(table, &to, arriving));
-    // Whoever sends notices too when nobody takes; the taker knows why.
+    // The sender notices too when nobody takes; the taker knows why.
     taken?;
     sent?;
     let (out, mut arrived) = mpsc::channel::<Batch>(UNDER_WAY);

@@ -1,4 +1,4 @@
-//! The trait every store fulfils, and the things it keeps.
+//! The trait every store implements, and the things it keeps.
 
 use crate::{
     StoreError,

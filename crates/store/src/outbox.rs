@@ -2,7 +2,7 @@
 //!
 //! What a table wants of people ([`Call`]) is part of its [`crate::Listing`], so the notices come into being in the very
 //! transaction that commits the entry. A notice has a key (channel, table, kind, turn): it cannot come into being twice.
-//! Whoever sends takes notices out as a [`Message`] with an id of its own, tries it as often as it must under that id, and
+//! The sender takes notices out as a [`Message`] with an id of its own, tries it as often as it must under that id, and
 //! settles it.
 
 use crate::{StoreError, limits::Origin};
@@ -94,7 +94,7 @@ impl Call {
                         call(person, NoticeKind::Turn);
                     }
                 }
-                // Whoever comes back to a seat was told long ago that the game began.
+                // A player who comes back to a seat was told long ago that the game began.
                 for person in people.iter().map(|(person, _)| *person).chain(stood_in) {
                     call(person, NoticeKind::Started);
                 }

@@ -103,7 +103,7 @@ pub struct Invitation {
     pub table: String,
     /// The game played there.
     pub game: String,
-    /// The name of whoever invites.
+    /// The name of the inviting person.
     pub from: String,
     /// When.
     pub at: Millis,
@@ -274,7 +274,7 @@ pub trait People: Send + Sync {
     /// Reads finished games into the results and ratings, each once and in order: at most this many; answers how many.
     async fn tally(&self, most: u32, scale: &Scale) -> Result<u32, StoreError>;
 
-    /// Computes all ratings anew from the results.
+    /// Recomputes all ratings from the results.
     async fn recompute_ratings(&self, scale: &Scale) -> Result<(), StoreError>;
 
     /// The results of all seats of the games that a person has finished, newest first: of at most this many games.

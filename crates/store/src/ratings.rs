@@ -1,7 +1,7 @@
 //! Ratings: what a rated game makes of those who played it, by the method of Weng and Lin.
 //!
 //! Ratings follow from the results of rated games, taken in the order in which they ended, and from the levels of the
-//! bots, which are measured and do not change by playing. So they can be computed anew at any time.
+//! bots, which are measured and do not change by playing. So they can be recomputed at any time.
 
 use crate::people::Player;
 use skillratings::{

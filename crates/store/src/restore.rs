@@ -19,7 +19,7 @@ pub struct Restored {
     pub gone: u32,
 }
 
-/// The database that is mended, opened by whoever has it to themselves.
+/// The database to be repaired, opened for exclusive use.
 enum Target {
     File(Sqlite),
     Server(Postgres),
@@ -63,7 +63,7 @@ fn unfit(sentence: String) -> StoreError {
 pub async fn restore_table(backup: &Path, to: &Address, id: &str) -> Result<Restored, StoreError> {
     let saved = saved(backup, id).await?;
     let target = Target::open(to).await?;
-    let done = mend(&target, saved, to, id).await;
+    let done = repair(&target, saved, to, id).await;
     target.store().close().await;
     done
 }
@@ -95,7 +95,7 @@ fn replayed(kept: KeptTable, id: &str) -> Result<Table, StoreError> {
     }
 }
 
-async fn mend(target: &Target, saved: KeptTable, to: &Address, id: &str) -> Result<Restored, StoreError> {
+async fn repair(target: &Target, saved: KeptTable, to: &Address, id: &str) -> Result<Restored, StoreError> {
     match target.store().load(id).await {
         Ok(kept) => {
             let entries = kept.entries.len();

@@ -120,7 +120,7 @@ impl Table {
 
     /// What this seat has chosen ahead for what is asked of it now, if that is legal.
     pub(crate) fn answered_ahead(&self, seat: Seat, legal: &[Move]) -> Option<&'static str> {
-        // Whoever has taken a sealed choice back wants to think again.
+        // A player who has taken a sealed choice back wants to think again.
         if !self.has_ahead(seat) || self.has_withdrawn(seat) {
             return None;
         }

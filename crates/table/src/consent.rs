@@ -77,7 +77,7 @@ impl Table {
 
     pub(crate) fn ask(&self, pen: &mut Pen, who: &Who, request: &Request) -> Result<(), Refusal> {
         self.playing()?;
-        // Whoever keeps the server may break off any game.
+        // The administrator may end any game early.
         if (who, request) == (&Who::Host, &Request::Stop) {
             self.stop(pen);
             return Ok(());
@@ -284,7 +284,7 @@ impl Table {
         }
     }
 
-    /// Whoever takes a seat from another chooses anew.
+    /// A player who takes over a seat chooses again.
     pub(crate) fn forget_choice(&self, pen: &mut Pen, seat: Seat) {
         self.unseal(pen, seat);
     }

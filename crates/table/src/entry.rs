@@ -28,7 +28,7 @@ pub struct Entry {
     /// A [`Body`] as JSON, exactly as it was written: the digest is taken over these bytes.
     pub body: String,
     /// Digest of the position after it, in hexadecimal; empty before the game has started. Never to be shown while a
-    /// game with secrets runs: whoever knows everything but a card could try all cards.
+    /// game with secrets runs: somebody who knows everything but a card could try all cards.
     pub position: String,
     /// SHA-256 over the digest before, this entry and `position`, in hexadecimal.
     pub digest: String,
@@ -66,7 +66,7 @@ pub enum Body {
         /// The name shown.
         name: String,
     },
-    /// Before the start, whoever sat on one chair went to another, and whoever sat there came to the first. (Not in logs older
+    /// Before the start, the holders of two chairs changed places (or one went to a free chair). (Not in logs older
     /// than this; nor are the next two.)
     Moved {
         /// Counted from 1.
@@ -220,7 +220,7 @@ pub enum Body {
         /// The seed, in hexadecimal: from now on everybody may know it.
         seed: String,
     },
-    /// Somebody in this log is known by another id now, or no longer named in it: it was written anew, see
+    /// Somebody in this log is known by another id now, or no longer named in it: it was rewritten, see
     /// [`crate::Rewrite`].
     Rewritten,
     /// The game was broken off by agreement.
@@ -294,7 +294,7 @@ pub struct OpeningStep {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default)]
 pub struct TableOptions {
-    /// May anybody who finds it sit down, or only who knows the code?
+    /// May anybody who finds it sit down, or only people who know the code?
     pub open: bool,
     /// The secret code of the invitation.
     pub code: String,

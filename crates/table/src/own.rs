@@ -1,4 +1,4 @@
-//! What a person did at a table, read from its log alone: for whoever asks for all their data.
+//! What a person did at a table, read from its log alone: for people who ask for all their data.
 
 use crate::{Body, By, Change, Hours, Millis, PersonId, Request};
 use game::Seat;

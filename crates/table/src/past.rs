@@ -54,12 +54,12 @@ impl Table {
         told && !self.keeps_back()
     }
 
-    /// Do others still play with the same chance? Then nobody may see it here who does not play here.
+    /// Do others still play with the same chance? Then only those who play here may see it here.
     pub fn keeps_back(&self) -> bool {
         self.created.options.duplicate && !self.shown
     }
 
-    /// May anybody watch who does not play?
+    /// May people who do not play watch?
     pub fn is_watchable(&self) -> bool {
         self.created.options.spectators && !self.keeps_back()
     }

@@ -35,7 +35,7 @@ pub struct BotTurn {
     pub view: AnyView,
     /// All that the rules allow.
     pub legal: Vec<Move>,
-    /// What its choice is drawn from where other tables have the same chance: whoever plays the same there meets the same
+    /// What its choice is drawn from where other tables have the same chance: the same play there meets the same
     /// answers. It tells nothing of the table's own draws.
     pub luck: Option<u64>,
 }

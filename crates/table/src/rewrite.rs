@@ -1,7 +1,7 @@
 //! Rewriting a log when a person in it is to be known by another id, or not at all.
 //!
-//! Everything else of a log is only ever added to. A rewritten log is chained anew and ends with one more entry
-//! ([`Body::Rewritten`]), so that whoever holds the old one in memory is refused by the key of the log and reads it again.
+//! Everything else of a log is only ever added to. A rewritten log is chained again and ends with one more entry
+//! ([`Body::Rewritten`]), so that a server with the old one in memory is refused by the key of the log and reads it again.
 
 use crate::{
     Table,

@@ -67,7 +67,7 @@ pub struct RunningStep {
 }
 
 impl Table {
-    /// The whole game, when it is over (or cannot go on): enough for a stranger's program to referee it.
+    /// The whole game, when it is over (or cannot go on): enough for another program to check it.
     pub fn record(&self, extras: Extras) -> Result<Record, Refusal> {
         if self.keeps_back() {
             return Err(Refusal::NotYet);

@@ -300,7 +300,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes in the next entry of the log, whoever wrote it. An error changes nothing.
+    /// Takes in the next entry of the log, no matter who wrote it. An error changes nothing.
     pub fn absorb(&mut self, entry: impl Into<Arc<Entry>>) -> Result<(), LoadFault> {
         let entry = entry.into();
         let expected = self.entries.len() as u32 + 1;
@@ -433,7 +433,7 @@ impl Table {
                     *self.silences.entry(seat).or_default() += 1;
                 }
                 if why == Change::Returned {
-                    // Whoever comes back has the whole time again.
+                    // A player who comes back has the whole time again.
                     self.asked_at = entry.at;
                 }
                 self.change_holder(seat, holder);

@@ -1,4 +1,4 @@
-//! The log in sentences, redacted for whoever reads it.
+//! The log in sentences, redacted for its reader.
 
 use crate::{
     Table,
@@ -86,7 +86,7 @@ impl Table {
         self.story_lines(observer, 0..self.story_len()).map(|(_, told)| told).collect()
     }
 
-    /// How many lines the story has, whoever may read them.
+    /// How many lines the story has, for all readers together.
     pub fn story_len(&self) -> usize {
         self.story.len()
     }

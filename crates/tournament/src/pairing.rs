@@ -4,7 +4,7 @@
 //! seats that somebody had more often than another seat, then pairs who have met, then distance in the standings. Behind the
 //! tables come the byes, which cost most if somebody had more of them than others, and then little for the last in the
 //! standings. Swapping two players changes two tables only; swaps that help are made until there are none, then a few at random and again, and the
-//! best round found wins. The work is bounded, and everything is decided by the seed: whoever has it can pair again.
+//! best round found wins. The work is bounded, and everything is decided by the seed: anybody who has it can pair again.
 
 use crate::seeds::Draws;
 use serde::{Deserialize, Serialize};

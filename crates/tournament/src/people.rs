@@ -36,7 +36,7 @@ impl Entrant {
 
 impl Tournament {
     /// A person, or a program, is no longer to be named and is `nobody` from now on. Before the start their place is free
-    /// again; afterwards a bot plays in it, for good. Whoever takes part longest inherits a tournament that goes on; if
+    /// again; afterwards a bot plays in it, for good. The longest participant inherits a tournament that goes on; if
     /// nobody can, it is cancelled before the start, and goes from round to round by itself after it.
     pub fn forget(&mut self, who: &PersonId, nobody: &PersonId) {
         if self.phase == Phase::Entering {
@@ -95,7 +95,7 @@ impl Tournament {
         }
     }
 
-    /// The tables at which somebody has a place, whoever plays in it.
+    /// The tables at which somebody has a place, no matter who plays in it.
     pub fn tables_of(&self, who: &PersonId, secret: &Seed) -> Vec<String> {
         let mut ids = Vec::new();
         for (number, round) in self.rounds.iter().enumerate() {

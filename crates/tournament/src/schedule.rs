@@ -27,7 +27,7 @@ fn circle(order: &[usize]) -> Vec<Paired> {
         let mut paired = Paired::default();
         for at in 0..half {
             let (one, other) = (ring[at], ring[ring.len() - 1 - at]);
-            // Whoever stays changes seats every round; the others by where they stand in the ring.
+            // The one who stays changes seats every round; the others by where they stand in the ring.
             let turned = if at == 0 { round % 2 == 1 } else { at % 2 == 1 };
             match (one, other) {
                 (Some(one), Some(other)) if turned => paired.tables.push(vec![other, one]),

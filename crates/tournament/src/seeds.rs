@@ -20,7 +20,7 @@ pub fn table_seed(secret: &Seed, round: usize, table: usize, duplicate: bool) ->
     derive(secret, "seed", round, if duplicate { 0 } else { table })
 }
 
-/// The id of a table: whoever creates it twice finds it there.
+/// The id of a table: creating it a second time finds it there.
 pub fn table_id(secret: &Seed, round: usize, table: usize) -> String {
     table::people::spelt_id(&derive(secret, "table", round, table), 10)
 }

@@ -9,7 +9,7 @@
 //! 3. **Strength.** The mean points of the opponents met.
 //! 4. **Wins.** First places, shared ones included.
 //!
-//! Whoever is equal in all of these shares the place.
+//! Entrants equal in all of these share the place.
 
 use crate::state::{Outcome, Round, Tournament};
 use serde::{Deserialize, Serialize};

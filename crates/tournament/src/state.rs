@@ -64,7 +64,7 @@ pub enum Format {
 pub enum Admission {
     /// Anybody.
     Open,
-    /// Whoever has the link with the code.
+    /// People who have the link with the code.
     Code,
     /// Nobody any more.
     Closed,
@@ -88,7 +88,7 @@ pub enum Player {
 pub struct Program {
     /// Whom tables know it as.
     pub person: PersonId,
-    /// The name of whoever registered it.
+    /// The name of the person who registered it.
     pub of: String,
 }
 
@@ -508,7 +508,7 @@ impl Tournament {
         }
         let before: Vec<Paired> = self.rounds.iter().take(round).map(Round::paired).collect();
         let mut draws = Draws::new(secret, round);
-        // Who is equal in everything is drawn anew every round.
+        // Entrants equal in everything are drawn again every round.
         let mut order: Vec<usize> = (0..players).collect();
         draws.shuffle(&mut order);
         let standings = standings(self, &self.rounds[..round.min(self.rounds.len())]);

@@ -1,7 +1,7 @@
 //! The files a browser fetches once: embedded, named by their content, compressed when the server starts.
 //!
 //! All files share one hash in their address, so that modules and drawings may point to each other by plain name, and
-//! a browser keeps them for ever: other content has another address.
+//! a browser keeps them forever: other content has another address.
 
 use crate::{games::face, pages::front::picture};
 use axum::{

@@ -115,7 +115,7 @@ impl Default for Limits {
             answer_time: Duration::from_secs(20),
             requests: Rate { burst: 400.0, per_second: 100.0 },
             writes: Rate { burst: 80.0, per_second: 20.0 },
-            tables: Rate { burst: 20.0, per_second: 0.02 },
+            tables: Rate { burst: 60.0, per_second: 0.02 },
             streams: 10_000,
             streams_per_address: 256,
             tables_per_stream: 16,

@@ -33,9 +33,9 @@ pub enum Key {
     Coach,
     /// Agrees to what somebody asks.
     Agree,
-    /// Does not agree, or takes the own request back.
+    /// Does not agree, or takes back their own request.
     Refuse,
-    /// Takes the own seat again.
+    /// Takes their own seat again.
     Return,
     /// The field for a message.
     Talk,

@@ -17,42 +17,54 @@
 //! | [`api`] | the same for programs: `/api/v1` |
 //! | [`tournaments`] | what moves tournaments on: rounds, tables, outcomes |
 //! | [`host`] | the tables in memory, commands, bots, standing orders |
+//! | [`access`] | who may look at a table, and sit down there |
+//! | [`pace`], [`ids`] | how fast a table goes; the ids of everything |
+//! | [`records`] | records that people brought |
+//! | [`scene`] | what of a table a reader may know: boards and pages are drawn from it |
 //! | [`live`] | server-sent events |
 //! | [`nodes`] | several servers on one database |
 //! | [`notices`] | notices for people whose page is closed |
 //! | [`security`] | headers, origin, limits, rates, tokens, cookies |
 //! | [`games`], [`art`] | a folder per game, and the drawings all share |
-//! | [`visitor`], [`settings`], [`speech`] | who asks, what they like, in which words |
+//! | [`visitor`], [`device`], [`settings`], [`speech`] | who asks, what they like, in which words |
 //! | [`frame`], [`regions`], [`problem`], [`done`], [`assets`] | what pages are made of |
 //! | [`scale`] | the measured levels of our bots on the scale of the ratings |
 //! | [`health`], [`metrics`] | for those who run the server |
 //! | [`recent`] | the last errors, for the page of the host |
 //! | [`requests`] | the number of every request, in the log and in its answer |
 
+pub mod access;
 pub mod api;
 pub mod art;
 pub mod assets;
 pub mod config;
 pub mod dates;
+pub mod device;
 pub mod done;
 pub mod frame;
 pub mod games;
 pub mod health;
 pub mod host;
+pub mod ids;
 pub mod keys;
 pub mod live;
 pub mod metrics;
 pub mod network;
 pub mod nodes;
 pub mod notices;
+pub mod pace;
 pub mod pages;
 pub mod problem;
 pub mod qr;
 pub mod recent;
+pub mod records;
 pub mod regions;
 pub mod requests;
+#[cfg(test)]
+mod rooms;
 mod routes;
 pub mod scale;
+pub mod scene;
 pub mod security;
 mod seeds;
 mod serve;
@@ -103,7 +115,7 @@ pub struct App {
     /// Regions of pages, drawn lately.
     pub drawn: regions::Drawn,
     /// Records people brought.
-    pub records: pages::replay::Records,
+    pub records: records::Records,
     /// Places for streams.
     pub streams: Arc<Places>,
     /// Places for uploads.

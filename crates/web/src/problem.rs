@@ -277,7 +277,7 @@ pub async fn say(Extension(visitor): Extension<Visitor>, request: Request, next:
         Sentence::Phrase(phrase) => visitor.say(phrase),
         Sentence::Said(text) => text.clone(),
     };
-    // Whoever runs the server finds the number in the log.
+    // The administrator finds the number in the log.
     if let Some(id) = id.filter(|_| problem.status == StatusCode::INTERNAL_SERVER_ERROR) {
         let report = phrase!("problem-report", request = id.as_str().to_string());
         sentence = format!("{sentence} {}", visitor.say(&report));

@@ -138,7 +138,7 @@ impl<'a> Region<'a> {
         PreEscaped(format!("{tag} data-hash=\"{}\" id=\"{}\"{rest}", self.hash, self.id))
     }
 
-    /// It without what lies within it, drawn anew.
+    /// The region without those inside it, drawn again.
     #[cfg(test)]
     pub fn alone(&self) -> Markup {
         match &self.content {
@@ -188,7 +188,7 @@ const KEPT: u64 = 8 << 20;
 /// About this many regions fit into that.
 const REGIONS: usize = 4_000;
 
-/// Regions drawn lately: whoever sees the same a moment later gets the same.
+/// Regions drawn lately: other viewers who see the same a moment later get the same.
 pub struct Drawn {
     kept: Cache<Key, Arc<str>, Bytes>,
     count: AtomicU64,

@@ -29,8 +29,8 @@ impl RequestId {
     }
 }
 
-/// Gives the request its number, and writes down how it was answered: failures of ours always, the others for whoever
-/// looks for details.
+/// Gives the request its number, and writes down how it was answered: our own failures always, the others for those who
+/// look for details.
 pub async fn trace(mut request: Request, next: Next) -> Response {
     let id = RequestId::new();
     let route = request.extensions().get::<MatchedPath>().map_or("none", |path| path.as_str()).to_string();

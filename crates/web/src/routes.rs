@@ -171,7 +171,7 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
         .and_then(|()| if writes { allowed(&app.writes, address) } else { Ok(()) });
     match both {
         Ok(()) => next.run(request).await,
-        // Cheap to answer: whoever asks too often gets no page.
+        // Cheap to answer: a client that asks too often gets no page.
         Err(_) => {
             (StatusCode::TOO_MANY_REQUESTS, [("retry-after", "1")], "Too many requests. / Trop de demandes.")
                 .into_response()
@@ -182,7 +182,7 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
 pub(crate) fn fell_over(panic: Box<dyn Any + Send>) -> Response {
     let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-    Problem::ours(format!("a handler fell over: {text}")).into_response()
+    Problem::ours(format!("a handler panicked: {text}")).into_response()
 }
 
 #[cfg(test)]

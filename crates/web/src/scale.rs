@@ -42,7 +42,7 @@ fn meetings(game: GameId) -> Vec<Meeting> {
     let of_row = |row: &'static bots::strength::Row| {
         let [other] = row.against.as_slice() else { return None };
         let games = row.games as f64;
-        // Whoever won every game might have lost half of one more.
+        // A player who won every game might have lost half of one more.
         let share = row.pairwise.clamp(0.5 / (games + 1.0), 1.0 - 0.5 / (games + 1.0));
         let both = offered.contains(&row.bot.as_str()) && offered.contains(&other.as_str());
         both.then_some(Meeting { bot: &row.bot, other, games, share })

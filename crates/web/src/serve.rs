@@ -7,7 +7,7 @@ use crate::{
     metrics,
     nodes::{self, Duty, Wire},
     notices::{self, Clerk, Office, OfficeError},
-    pages::replay::Records,
+    records::Records,
     regions::Drawn,
     routes,
     security::{
@@ -184,7 +184,7 @@ async fn start(config: Config) -> Result<Running, ServeError> {
         new_tables: Rates::new(limits.tables),
         config,
     });
-    // Not before: whoever connects is answered, and a proxy sends nobody here who would have to wait.
+    // Not before: every client that connects is answered, and a proxy sends nobody here who would have to wait.
     let listener = socket.listen(BACKLOG).map_err(|error| ServeError::Listen(address, error))?;
     tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
     tokio::spawn(until_stopped(
@@ -233,7 +233,7 @@ async fn until_stopped(stop: watch::Receiver<bool>, work: impl Future<Output = (
     }
 }
 
-/// Takes up the games that were running. The server answers meanwhile: whoever opens one of them takes it up too.
+/// Takes up the games that were running. The server answers meanwhile: opening one of them takes it up too.
 async fn take_up(host: Arc<Host>) {
     let games = host.resume().await;
     tracing::info!("{games} running games were taken up");

@@ -36,7 +36,7 @@ impl Clock {
                 None => tokio::time::sleep_until(measured.into()).await,
                 Some(mut told) => {
                     if told.wait_for(|now| *now >= moment).await.is_err() {
-                        // Whoever told it the time is gone: it stands still.
+                        // The thread that told it the time is gone: it stands still.
                         std::future::pending().await
                     }
                 }

@@ -1,8 +1,7 @@
 //! Who asks: the person behind the session, and what their browser likes.
 
 use crate::{
-    App,
-    pages::people::device,
+    App, device,
     problem::Problem,
     security::{connections::Peer, cookies, hosts, network, token::Token},
     settings::Settings,
@@ -244,7 +243,7 @@ pub async fn recognise(State(app): State<Arc<App>>, mut request: Request, next: 
         token,
         unread,
         settings,
-        // Whoever does not say it gets no page with links in it.
+        // A client that does not say it gets no page with links in it.
         host: hosts::host(headers).unwrap_or("localhost").to_string(),
         path: path(&request),
         address: address(&request, app.config.behind_proxy),

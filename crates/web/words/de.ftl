@@ -194,7 +194,6 @@ table-back = Letztes zurück
 table-undraft = Dieses zurück
 table-drop = Von vorn
 table-draft-done = Fertig: Bestätige, oder nimm etwas zurück.
-table-draft-proposed = Deine Kolonisten stehen, wo sie waren, neue dort, wo sie nützen. Bestätige, oder versetze sie.
 table-confirm-count =
     { $count ->
         [one] Bestätigen
@@ -285,7 +284,6 @@ result-category = Kategorie
 result-total = Summe
 result-place = Rang
 result-tie = Bei Punktgleichstand hat die Gleichstandsregel über die Ränge entschieden.
-result-tie-doubloons-barrels = Dublonen und Fässer
 result-curve = Punkte im Lauf der Partie
 result-again = Noch einmal mit denselben Spielern
 result-seed = Startwert dieser Partie
@@ -346,7 +344,7 @@ help-keys-replay = Wenn du eine Partie ansiehst:
 help-undo = Zurücknehmen
 help-undo-text = Du kannst frei zurücknehmen, solange nichts gezogen oder aufgedeckt wurde und niemand anderes entschieden hat. Danach müssen alle einverstanden sein.
 help-draft = Mehreres auf einmal setzen
-help-draft-text = Kolonisten und gelagerte Waren setzt du mit Klicks; die anderen sehen es erst, wenn du bestätigst.
+help-draft-text = Teile setzt und Karten wählst du mit Klicks; die anderen sehen es erst, wenn du bestätigst.
 help-orders = Daueraufträge
 help-orders-text = Wenn du immer dieselbe Antwort gibst, kann ein Dauerauftrag sie für dich geben. Nur du siehst deine Daueraufträge.
 help-away = Kurz weg
@@ -443,10 +441,8 @@ board-victory-points = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
 }
-board-number = { $n }
 
-## Puerto Rico: what things do
-
+## Tables of components
 rules-card = Karte
 rules-effect = Wirkung
 

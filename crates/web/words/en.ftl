@@ -194,7 +194,6 @@ table-back = Undo last
 table-undraft = Undo this one
 table-drop = Start over
 table-draft-done = Ready: confirm, or undo something.
-table-draft-proposed = Your colonists stay where they were; new ones go where they are useful. Confirm, or move them.
 table-confirm-count =
     { $count ->
         [one] Confirm
@@ -285,7 +284,6 @@ result-category = Category
 result-total = Total
 result-place = Place
 result-tie = Tied on points: the tie-break decided the places.
-result-tie-doubloons-barrels = Doubloons and barrels
 result-curve = Points over time
 result-again = Play again with the same players
 result-seed = Seed of this game
@@ -346,7 +344,7 @@ help-keys-replay = While you watch a replay:
 help-undo = Undo
 help-undo-text = You can undo freely until something has been drawn or revealed, or someone else has decided. After that, everyone has to agree.
 help-draft = Placing several things
-help-draft-text = Place colonists and stored goods by clicking; the others see them only after you confirm.
+help-draft-text = Place pieces or pick cards by clicking; the others see them only after you confirm.
 help-orders = Standing orders
 help-orders-text = If you always give the same answer, a standing order can give it for you. Standing orders are private.
 help-away = Stepping away
@@ -443,10 +441,8 @@ board-victory-points = { $n ->
     [one] { $n } victory point
    *[other] { $n } victory points
 }
-board-number = { $n }
 
-## Puerto Rico: what things do
-
+## Tables of components
 rules-card = Card
 rules-effect = Effect
 

@@ -194,7 +194,6 @@ table-back = Deshacer el último
 table-undraft = Deshacer este
 table-drop = Reiniciar
 table-draft-done = Listo: confirma o deshaz algo.
-table-draft-proposed = Tus colonos siguen en su sitio; los nuevos, donde hacen falta. Confirma o muévelos.
 table-confirm-count =
     { $count ->
         [one] Confirmar
@@ -285,7 +284,6 @@ result-category = Categoría
 result-total = Total
 result-place = Puesto
 result-tie = Empate a puntos: los puestos se han decidido por el desempate.
-result-tie-doubloons-barrels = Doblones y barriles
 result-curve = Los puntos a lo largo de la partida
 result-again = Repetir con los mismos jugadores
 result-seed = Semilla de esta partida
@@ -346,7 +344,7 @@ help-keys-replay = Mientras ves una repetición:
 help-undo = Deshacer
 help-undo-text = Puedes deshacer libremente mientras no se haya robado ni revelado nada y nadie más haya decidido. Después, todos tienen que estar de acuerdo.
 help-draft = Colocar varias cosas
-help-draft-text = Los colonos y las mercancías almacenadas se colocan con un clic; los demás no los ven hasta que confirmas.
+help-draft-text = Las piezas se colocan y las cartas se eligen con un clic; los demás no las ven hasta que confirmas.
 help-orders = Acciones automáticas
 help-orders-text = Si siempre das la misma respuesta, una acción automática puede darla por ti. Las acciones automáticas son privadas.
 help-away = Ausentarse
@@ -446,10 +444,8 @@ board-victory-points = { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria
 }
-board-number = { $n }
 
-## Puerto Rico: what things do
-
+## Tables of components
 rules-card = Carta
 rules-effect = Efecto
 

@@ -194,7 +194,6 @@ table-back = Annuler le dernier
 table-undraft = Annuler celui-ci
 table-drop = Recommencer
 table-draft-done = C’est prêt : confirmez, ou annulez quelque chose.
-table-draft-proposed = Vos colons sont à leur place, les nouveaux là où ils servent. Confirmez, ou déplacez-les.
 table-confirm-count =
     { $count ->
         [one] Confirmer
@@ -285,7 +284,6 @@ result-category = Catégorie
 result-total = Total
 result-place = Rang
 result-tie = À égalité de points, la règle de départage a fixé les rangs.
-result-tie-doubloons-barrels = Doublons et tonneaux
 result-curve = Les points au fil de la partie
 result-again = Rejouer avec les mêmes joueurs
 result-seed = Graine de cette partie
@@ -346,7 +344,7 @@ help-keys-replay = Quand vous revoyez une partie :
 help-undo = Annuler
 help-undo-text = On annule librement tant que rien n’a été tiré ni révélé et que personne d’autre n’a décidé. Ensuite, tout le monde doit être d’accord.
 help-draft = Placer plusieurs choses
-help-draft-text = Colons et tonneaux stockés se placent en cliquant ; les autres ne les voient qu’après votre confirmation.
+help-draft-text = Les pièces se placent et les cartes se choisissent en cliquant ; les autres ne les voient qu’après votre confirmation.
 help-orders = Consignes
 help-orders-text = Si vous donnez toujours la même réponse, une consigne peut la donner pour vous. Les consignes sont privées.
 help-away = S’absenter
@@ -443,10 +441,8 @@ board-victory-points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }
-board-number = { $n }
 
-## Puerto Rico : à quoi servent les choses
-
+## Tables de composants
 rules-card = Carte
 rules-effect = Effet
 

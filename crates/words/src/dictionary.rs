@@ -7,7 +7,7 @@ use game::{Arg, Phrase, Seat, Words};
 use std::{borrow::Cow, fmt, sync::OnceLock};
 use unic_langid::LanguageIdentifier;
 
-/// The messages of a game and of whoever else speaks, in every language.
+/// The messages of a game and of everything else that speaks, in every language.
 ///
 /// Sources are read in order; of two messages with one id the first counts (and [`Dictionary::faults`] says so).
 pub struct Dictionary {
@@ -23,8 +23,8 @@ impl Dictionary {
         Dictionary { bundles: Default::default(), sources: sources.to_vec() }
     }
 
-    /// Everything wrong with the messages: unreadable ones, ids that stand twice, messages or attributes missing in a
-    /// language, different variables between the languages, references to what does not exist. Whoever owns words has a
+    /// Everything wrong with the messages: unreadable ones, duplicate ids, messages or attributes missing in a
+    /// language, different variables between the languages, references to what does not exist. Every crate with words has a
     /// test that demands this to be empty.
     pub fn faults(&self) -> Vec<String> {
         faults::of(&self.sources)
@@ -176,7 +176,7 @@ fn bundle(language: Language, sources: &[Words]) -> FluentBundle<FluentResource>
     // The one builtin is NUMBER; a fresh bundle has no function of that name.
     let _ = bundle.add_builtins();
     for source in sources {
-        // What cannot be read or stands twice is told by `faults`; everything else of the source is usable.
+        // What cannot be read or occurs twice is reported by `faults`; everything else of the source is usable.
         let resource = match FluentResource::try_new(faults::text(source, language).to_string()) {
             Ok(resource) | Err((resource, _)) => resource,
         };

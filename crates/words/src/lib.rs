@@ -1,7 +1,7 @@
 //! Sentences in every language of the program, from phrases and Fluent messages.
 //!
 //! Rules speak in [`game::Phrase`]s: the id of a message and its arguments. A [`Dictionary`] is made of the messages of a
-//! game (and of whoever else has something to say) and puts a phrase into a [`Language`].
+//! game (and of everything else that has something to say) and puts a phrase into a [`Language`].
 //!
 //! ```
 //! use game::{Arg, Seat, Words, phrase, terms};

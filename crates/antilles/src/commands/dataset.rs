@@ -64,7 +64,7 @@ pub struct DatasetArgs {
     json: bool,
 }
 
-/// What was asked, and what came of it.
+/// What was asked, and the results.
 #[derive(Serialize)]
 struct Report {
     dataset: Manifest,

@@ -76,7 +76,7 @@ const LOOK: Duration = Duration::from_secs(5);
 /// token and an address of their own (127.x.y.z), play at random at a steady rate.
 ///
 /// Browsers open their table's page and its stream, and fetch what changed; others view pages. An action counts as seen when
-/// every other page at the table has heard of it and fetched what changed. Afterwards, positions of finished games that are
+/// every other page at the table was told and has fetched what changed. Afterwards, positions of finished games that are
 /// not in memory are requested.
 ///
 /// Programs (--clients api) have one stream each, which brings their views, and share lines for their plays. An action

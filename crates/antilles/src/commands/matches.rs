@@ -1,4 +1,4 @@
-//! `antilles match`: bots against each other, with nobody on better seats or with better luck, and how sure the result is.
+//! `antilles match`: bots against each other, with seats and luck balanced, and how certain the result is.
 
 mod html;
 mod plot;
@@ -29,7 +29,7 @@ use std::{collections::BTreeMap, path::PathBuf};
 ///
 /// The pairwise score is the share of opponents of another kind that a bot finishes ahead of, with ties counted as half: 0.5
 /// means equally strong. Intervals are 95 % confidence intervals based on the variation between blocks; shares use Wilson's.
-/// Games stopped at the step limit are scored as they stand.
+/// Games stopped at the step limit are scored as they are.
 ///
 /// With --results, every game is appended to a file; if the run is interrupted, the same command resumes it with the same
 /// final result, and more games can be added later. The result does not depend on the number of threads; timings are printed
@@ -84,7 +84,7 @@ pub struct Match {
     json: bool,
 }
 
-/// What was asked, and what came of it.
+/// What was asked, and the results.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Report<'a> {

@@ -106,6 +106,7 @@ impl Serve {
         tracing::info!(
             address = %running.address(), version = env!("CARGO_PKG_VERSION"), "started"
         );
+        tell_unplayable();
         announce(&running);
         let signal = signals.next().await;
         tracing::info!(signal, "stopping: what is under way is finished");
@@ -159,6 +160,17 @@ impl Serve {
                 web::serve(config).await
             }
             started => started,
+        }
+    }
+}
+
+/// Bots that a change of the rules has left without a network are refused where they are chosen; the log says so at once.
+fn tell_unplayable() {
+    for game in catalog::GameId::ALL {
+        for name in bots::names(game) {
+            if let Some(Err(refused)) = name.parse().ok().map(|bot| bots::playable(game, bot)) {
+                tracing::error!(game = game.id(), %refused, "a bot is missing");
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `antilles sim`: many games between bots, and what came of them.
+//! `antilles sim`: many games between bots, and their results.
 
 use crate::{
     answer::{Answer, Failure},

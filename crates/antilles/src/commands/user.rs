@@ -287,7 +287,7 @@ async fn leave(store: &dyn Store, wire: &Wire, id: &str, person: &PersonId) -> R
         let commands = departure::parting(&table, person).into_iter();
         let mut decided =
             commands.filter_map(|command| table.decide(&command, &Who::Person(person.clone()), now()).ok());
-        // One seat at a time: whoever held several comes back here for the next.
+        // One seat at a time: a person who held several comes back here for the next.
         let Some(decided) = decided.next() else { return Ok(()) };
         let next = table.after(decided.clone())?;
         let basis = store::Basis { sealed, ..store::Basis::after(table.last_entry().number) };
@@ -301,7 +301,7 @@ async fn leave(store: &dyn Store, wire: &Wire, id: &str, person: &PersonId) -> R
             Err(error) => return Err(error.into()),
         }
     }
-    // The game stands still at worst; being forgotten does not depend on it.
+    // At worst the game stops; the deletion does not depend on it.
     tracing::warn!(table = id, "a seat could not be left: the table is too busy");
     Ok(())
 }

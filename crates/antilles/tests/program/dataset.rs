@@ -60,7 +60,7 @@ fn a_dataset_that_was_killed_goes_on_with_the_same_bytes() {
     assert!(said.out.starts_with("santiago, 2 players, seed 3: 60 games, "), "{said:?}");
     assert_eq!(files(&whole).len(), 31, "thirty parts, and what they are parts of");
 
-    // On a busy machine it may be through before it is killed: then it begins anew.
+    // On a busy machine it may be done before it is killed: then it starts over.
     let there = (0..50).map(|_| kill_in_the_middle(&killed)).find(|there| *there < 31);
     let there = there.expect("it is killed before it is through");
     assert!(there >= 3, "{there} files were there when it was killed");

@@ -23,7 +23,7 @@ async fn server(listen: SocketAddr, database: Option<&Path>) -> Running {
     let often = Rate { burst: 1e6, per_second: 1e6 };
     (config.limits.requests, config.limits.writes, config.limits.tables) = (often, often, often);
     config.bots = Bots { pace: 0.0, ..config.bots };
-    // The port of the server before this one may be somebody else's for a moment.
+    // The port of the previous server may be taken for a moment.
     for _ in 0..600 {
         match web::serve(config.clone()).await {
             Ok(running) => return running,
@@ -261,7 +261,7 @@ async fn a_bot_goes_on_when_the_server_is_back_and_ends_when_it_is_asked_to() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_may_not_sit_there_is_told_why() {
+async fn a_refused_seat_is_explained() {
     let running = server(anywhere(), None).await;
     let address = running.address();
     let asked = tokio::task::spawn_blocking(move || {

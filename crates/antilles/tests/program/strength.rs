@@ -41,7 +41,7 @@ fn a_ladder_is_played_and_can_go_on() {
     refused(&["ladder", "santiago", "--players", "9"], "9");
 }
 
-/// Whoever plays a published row again finds the published figures, to the last digit (this one also under newer rules).
+/// Playing a published row again gives the published figures, to the last digit (this one also under newer rules).
 #[test]
 fn a_published_row_is_found_again() {
     let played = json(&["ladder", "mundus-novus", "--players", "2", "--bots", "easy", "--json"]);

@@ -322,18 +322,18 @@ impl<'a> Guests<'a> {
         }
     }
 
-    /// The table is loaded anew from what a store would have kept.
+    /// The table is reloaded from what a store would have kept.
     fn reload(&mut self) {
         match Table::replay(self.table.entries(), self.seed) {
             Ok(mut table) => {
                 table.restore_sealed(self.kept.values().cloned());
                 if let Some(drift) = table.drift() {
-                    self.fail(&format!("loaded anew, the table differs: {}", drift.why));
+                    self.fail(&format!("reloaded, the table differs: {}", drift.why));
                 }
                 self.table = table;
                 self.report.reloaded += 1;
             }
-            Err(fault) => self.fail(&format!("the table cannot be loaded anew: {fault}")),
+            Err(fault) => self.fail(&format!("the table cannot be reloaded: {fault}")),
         }
     }
 }

@@ -59,7 +59,7 @@ fn figures_add_up() {
     assert!(greedy.score.mean > random.score.mean);
 }
 
-/// Whoever sits out a block counts in the others only, and every company has a chance of its own.
+/// A bot that sits out a block counts in the others only, and every company has a chance of its own.
 #[test]
 fn one_meets_its_rivals_company_by_company() {
     let game = GameId::Santiago;

@@ -29,11 +29,11 @@ const WORLDS: usize = 8;
 const NODES: u32 = 600;
 /// The least for one choice.
 const LEAST_NODES: u32 = 16;
-/// Of fewer decisions nothing is said.
+/// With fewer decisions nothing is said.
 pub const LEAST_DECISIONS: u32 = 8;
 /// The levels that are possible are those that have this share of the probability together.
 const POSSIBLE: f64 = 0.9;
-/// A game between levels that is not over after this many actions is given up.
+/// A game between levels that is not over after this many actions is abandoned.
 const LONGEST: usize = 5_000;
 
 /// What a decision cost its seat.
@@ -48,8 +48,8 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// What it counts as where decisions are compared: how often somebody errs tells more of them than how much hung on a
-    /// single error, which depends on how close the game was.
+    /// What it counts as where decisions are compared: how often a player errs says more about them than how much was at
+    /// stake in a single error, which depends on how close the game was.
     pub fn counted(&self) -> f64 {
         f64::from(self.cost.clamp(-MOST_COUNTED, MOST_COUNTED))
     }
@@ -343,7 +343,7 @@ impl Likeness {
     }
 }
 
-/// The levels as far as the measure tells them apart. Its judge looks to the next quiet moment only: where a stronger level,
+/// The levels as far as the measure can distinguish them. Its judge looks to the next quiet moment only: where a stronger level,
 /// which looks further, seems to lose more than the one below, both count as one.
 fn told_apart(means: &[&Mean]) -> Vec<Mean> {
     let mut blocks: Vec<(Mean, usize)> = Vec::new();
@@ -367,7 +367,7 @@ fn told_apart(means: &[&Mean]) -> Vec<Mean> {
 }
 
 /// The level that explains such a mean cost of this many decisions best, and the ends of the shortest row of levels around it that
-/// is probable enough. Beforehand all are equally likely.
+/// is probable enough. All are taken to be equally likely at first.
 fn likeliest(means: &[Mean], cost: f64, decisions: u32) -> (usize, usize, usize) {
     let weigh = |mean: &Mean| {
         let variance = mean.spread.powi(2) * (1.0 / f64::from(decisions) + 1.0 / f64::from(mean.decisions));

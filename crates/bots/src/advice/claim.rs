@@ -146,7 +146,7 @@ impl What {
         }
     }
 
-    /// Is its count the size of one thing, such as a set of cards? The mean over worlds with and without it would be no
+    /// Is its count the size of one thing, such as a set of cards? The mean over worlds with and without it would not be a
     /// size: it is told where it is the same in all of them.
     pub const fn is_one_thing(self) -> bool {
         matches!(
@@ -220,7 +220,7 @@ pub struct Amount {
 pub struct Tally(pub BTreeMap<Key, (Amount, bool)>);
 
 impl Tally {
-    /// Adds what happened; `fixed` if nobody else and no luck has had a say so far.
+    /// Adds what happened; `fixed` if nobody else has decided and nothing was drawn so far.
     pub fn add(&mut self, quantity: Quantity, fixed: bool) {
         let Quantity { what, seat, thing, count, gain, lucky } = quantity;
         if count == 0 && gain == 0 {
@@ -293,7 +293,7 @@ impl Means {
     }
 }
 
-/// A claim about a choice: what it brings to a seat by the next moment at which nothing is half-done.
+/// A claim about a choice: what it brings to a seat by the next moment at which no action is unfinished.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Claim {
     /// What.
@@ -308,6 +308,6 @@ pub struct Claim {
     pub gain: f32,
     /// The same in all of them?
     pub even: bool,
-    /// A fact: so it is whatever the others do and whatever luck brings, if the seat plays its line.
+    /// A fact: true whatever the others do and whatever is drawn, if the seat plays its line.
     pub sure: bool,
 }

@@ -45,7 +45,7 @@ const MUNDUS_NOVUS: &[Kind] = &[
     ("store", &["ask-store"]),
 ];
 
-/// The kinds of decision of a game, as players come across them.
+/// The kinds of decision of a game, in the order in which players meet them.
 pub fn of_game(game: GameId) -> &'static [Kind] {
     match game {
         GameId::PuertoRico => PUERTO_RICO,

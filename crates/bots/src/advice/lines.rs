@@ -1,4 +1,4 @@
-//! Playing a choice out in imagined worlds, up to the next moment at which nothing is half-done.
+//! Playing a choice out in imagined worlds, up to the next moment at which no action is unfinished.
 
 use super::{
     claim::{Means, Tally},
@@ -42,7 +42,7 @@ pub(super) fn play<G: Explain>(
     let mut line = Line { tally: Tally::default(), steps: Vec::new(), end: *start };
     let mut purse = Purse::new(&Budget::nodes(nodes));
     let mut chance = Noticing::new(luck.clone());
-    // Has nobody else decided anything, and nobody anything after luck had a say?
+    // Has nobody else decided anything, and nobody anything after a random draw?
     let mut fixed = true;
     let mut planned = plan.iter().copied();
     // What the seat has when its plan is carried out, if nothing but its plan led there.
@@ -106,7 +106,7 @@ fn best<G: Explain>(position: &G::Position, seat: Seat, purse: &mut Purse, luck:
 }
 
 /// A whole decision that begins with this action: what the seat goes on to do as long as the same is asked of it, nobody else
-/// acts and luck has no say. Where it leads comes with it.
+/// acts and nothing is drawn. Where it leads comes with it.
 pub(super) fn decision<G: Explain>(
     world: &G::Position,
     seat: Seat,
@@ -136,8 +136,8 @@ pub(super) fn decision<G: Explain>(
     (plan, position)
 }
 
-/// What a seat did in one decision: of these actions, those from the first on that answer the same question, until luck has a
-/// say.
+/// What a seat did in one decision: of these actions, those from the first on that answer the same question, until something
+/// is drawn.
 pub(super) fn carried_out<G: Explain>(start: &G::Position, seat: Seat, actions: &[usize]) -> Vec<usize> {
     let asked = |position: &G::Position| whole(G::ask(&G::view(position, Some(seat)), seat).id);
     let question = asked(start);
@@ -162,7 +162,7 @@ fn whole(ask: &'static str) -> &'static str {
     }
 }
 
-/// What came of some choices in imagined worlds.
+/// The results of some choices in imagined worlds.
 pub(super) struct TriedOut {
     pub players: usize,
     /// By choice.
@@ -171,7 +171,7 @@ pub(super) struct TriedOut {
     pub first: Seeds,
 }
 
-/// What came of one choice.
+/// The results of one choice.
 #[derive(Default)]
 pub(super) struct Outcome {
     /// What every seat may expect afterwards, in the mean.

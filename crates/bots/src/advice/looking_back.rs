@@ -21,20 +21,20 @@ const SUSPECTS_OF_EACH: RangeInclusive<usize> = 4..=8;
 const GLANCE: u32 = 600;
 /// What luck brought is compared with this many other outcomes.
 const OUTCOMES: usize = 6;
-/// A choice that cost its seat less than this share is no turning point.
+/// A choice that cost its seat less than this share is not a turning point.
 const LEAST: f32 = 0.03;
 
 /// A game looked back on.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Analysis {
-    /// After how many steps, and by seat the share of the others it could expect to finish ahead of: where nothing was
-    /// half-done, and at the end, where it is the result.
+    /// After how many steps, and by seat the share of the others it could expect to finish ahead of: where no action was
+    /// unfinished, and at the end, where it is the result.
     pub shares: Vec<(u32, Vec<f32>)>,
     /// The choices that cost their seat most, in the order of the game: up to three of each seat that matters to the reader, and up
     /// to three of the others.
     pub turns: Vec<Turn>,
-    /// By seat: how many points more its luck brought than it could expect. Every time that chance had a say, what every seat
-    /// could expect afterwards is compared with the mean over other outcomes of the same action.
+    /// By seat: how many points more its luck brought than it could expect. After every random draw, what every seat
+    /// could expect is compared with the mean over other outcomes of the same action.
     pub luck: Vec<f32>,
 }
 
@@ -62,7 +62,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Where the two decisions part: after how many steps, what was done there, and what would have been better there.
+    /// Where the two decisions differ: after how many steps, what was done there, and what would have been better there.
     pub fn parting(&self) -> Option<(u32, Move, Move)> {
         let mut both = (self.step..).zip(self.plan.iter().zip(&self.better_plan));
         let (step, (played, better)) = both.find(|(_, (played, better))| played != better)?;
@@ -252,7 +252,7 @@ fn turn<G: Explain>(
     (turn.cost() > LEAST).then_some(turn)
 }
 
-/// Do two decisions come to the same?
+/// Do two decisions have the same result?
 fn ends_alike<G: Explain>(world: &G::Position, seat: Seat, a: &[usize], b: &[usize]) -> bool {
     let end = |plan: &[usize]| {
         let (mut position, mut luck) = (*world, Fast::new(0));

@@ -1,5 +1,5 @@
-//! Why a choice is better or worse than another: what each brings that the other does not, in the game's own terms, and how far
-//! they are apart in the end.
+//! Why a choice is better or worse than another: what each brings that the other does not, in the game's own terms, and the
+//! difference in the end.
 
 use super::{
     claim::{Amount, Claim, Key, Means, What},
@@ -17,7 +17,7 @@ const OF_OTHERS: usize = 1;
 const LEAST: f32 = 0.3;
 /// ... and one worth fewer than this not even where there is nothing else to tell.
 const FAINT: f32 = 0.1;
-/// What others get counts this much of what the own seat gets.
+/// What others get counts this much, compared with what the player gets.
 const OTHERS: f32 = 0.5;
 /// A thing is named if it happens in at least this part of the worlds, a number if it is at least this much.
 const LIKELY: f32 = 0.6;
@@ -51,7 +51,7 @@ pub struct Reasons {
     pub other: Move,
     /// Is it better than the other one, as far as was searched?
     pub better: bool,
-    /// What this one brings and the other does not, the weightiest first.
+    /// What this one brings and the other does not, the most important first.
     pub brings: Vec<Claim>,
     /// What the other one brings: what speaks against it if this one is better, for it otherwise.
     pub otherwise: Option<Claim>,
@@ -110,8 +110,8 @@ impl Reasons {
         self.brings.is_empty() && self.otherwise.is_none() && self.told_lead().is_none()
     }
 
-    /// Points that can be said: at least one, more than chance could make of a few worlds, and not against what the search
-    /// found.
+    /// A difference in points that can be stated: at least one, more than chance explains in a few worlds, and not against what
+    /// the search found.
     pub fn told_lead(&self) -> Option<u32> {
         let points = self.lead.abs().round();
         let steady = self.lead.abs() >= STEADY * self.error;
@@ -134,7 +134,7 @@ impl Told {
     }
 }
 
-/// What one choice brings more of than another, good or bad, the weightiest first.
+/// What one choice brings more of than another, good or bad, the most important first.
 fn differences<G: Explain>(seat: Seat, this: &Means, than: &Means, least: f32) -> Vec<Told> {
     let told = |key: &Key| {
         let (here, there) = (this.mean(key), than.mean(key));
@@ -146,7 +146,7 @@ fn differences<G: Explain>(seat: Seat, this: &Means, than: &Means, least: f32) -
         if key.what.is_one_thing() && !claim.even {
             return None;
         }
-        // What others pay they get something for.
+        // What others pay buys them something.
         if key.seat != seat && matches!(claim.what, What::Spend | What::Discard | What::Fare) {
             return None;
         }

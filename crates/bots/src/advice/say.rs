@@ -67,7 +67,7 @@ fn told<'a>(claims: impl Iterator<Item = &'a Claim>, seat: Seat) -> Option<Arg> 
     }
 }
 
-/// Claims about one player: who is said once, and so is each verb ("you build a market and get 2 rum and 1 cigar").
+/// Claims about one player: the player is named once, and so is each verb ("you build a market and get 2 rum and 1 cigar").
 fn of_one(claims: &[&Claim], seat: Seat) -> Option<Arg> {
     let mut verbs: Vec<Vec<&Claim>> = Vec::new();
     for claim in claims {
@@ -76,7 +76,7 @@ fn of_one(claims: &[&Claim], seat: Seat) -> Option<Arg> {
             None => verbs.push(vec![claim]),
         }
     }
-    // What a verb says of several things stands at the end, so that nothing else seems to belong to it.
+    // A verb with several objects comes last, so that nothing else seems to belong to it.
     verbs.sort_by_key(Vec::len);
     let in_order: Vec<&Claim> = verbs.iter().flatten().copied().collect();
     let before = iter::once(None).chain(in_order.iter().copied().map(Some));
@@ -91,7 +91,7 @@ impl Claim {
         self.seat == other.seat && self.what.verb() == other.what.verb()
     }
 
-    /// As a part of a sentence, said to the player in this seat; neither who nor the verb is said again if they were in the part
+    /// As a part of a sentence, said to the player in this seat; neither the player nor the verb is repeated if they were in the part
     /// `before`.
     pub fn say(&self, seat: Seat, before: Option<&Claim>) -> Phrase {
         let own = match (self.seat == seat, before.is_some_and(|before| before.seat == self.seat)) {

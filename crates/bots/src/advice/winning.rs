@@ -1,7 +1,7 @@
 //! The chance to win, from the shares of the others that everybody may expect to finish ahead of.
 //!
 //! Shares say how two players compare; the chances to win of all players add up to one. Both follow from one strength for each
-//! player: who has strength `a` finishes ahead of `b` in `a / (a + b)` of all games, and wins in `a / sum` of them (Bradley and
+//! player: one of strength `a` finishes ahead of one of strength `b` in `a / (a + b)` of all games, and wins in `a / sum` of them (Bradley and
 //! Terry; Luce). The strengths that give the expected shares are found step by step.
 
 /// Steps to the strengths.

@@ -186,7 +186,7 @@ mod tests {
     use prizes::{Prizes, REACHES};
     use std::collections::BTreeSet;
 
-    /// By trying every set, every way to convert and every order, without any thought.
+    /// By brute force: every set, every way to convert and every order.
     fn slowly(what: &Means, values: &Values) -> i32 {
         let most = if what.kings_help { usize::MAX } else { usize::from(!what.identical_played) };
         let line: Vec<i32> = values.line[..what.line.into()].to_vec();
@@ -349,7 +349,7 @@ mod tests {
         let values = Values { line: [2_000, 100, 1_500, 9_000, 100], unseen: 700 };
         let found = best_use(&what, &values);
         assert_eq!(found.identical().count(), 4);
-        // Coffee takes the 1,500 at once or after others; the head cards go to the commons: 2,000 + 100 + 9,000.
+        // Coffee takes the 1,500 at once or after others; the first cards go to the commons: 2,000 + 100 + 9,000.
         assert_eq!(found.value, 2_000 + 1_500 + 100 + 9_000);
         let alone = best_use(&Means { kings_help: false, ..what }, &values);
         assert_eq!(alone.identical().count(), 1);

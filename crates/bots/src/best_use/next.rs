@@ -5,7 +5,7 @@ use game::{ActionSet, Rules};
 use mundus_novus::{Action, Actions, Means, MundusNovus, Position, Resource, Step};
 
 /// What the player to act does next to make the most of the hand, if developments are worth this much; nothing where no
-/// sets are played. Whoever always follows it plays everything that the best use holds: the perfect combination, which
+/// sets are played. Following it always plays everything that the best use holds: the perfect combination, which
 /// wins, before all else; then sets of identical resources, because what they bring may help the others; then relics and
 /// different resources.
 pub fn next(position: &Position, values: &Values) -> Option<Action> {

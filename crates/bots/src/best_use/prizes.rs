@@ -1,7 +1,7 @@
 //! Prizes: the best developments that several sets of identical resources can take, and in which order to play the sets.
 //!
-//! A card taken lets those behind it move up. So the cards of the line that are to be taken had better be taken from the
-//! head on: then each is as near the head as it can be. Cards nobody has seen come in behind what is left of the line, so
+//! A card taken lets those behind it move up. So it is best to take cards from the front of the line first:
+//! then each is as near the front as it can be. Cards nobody has seen come in behind what is left of the line, so
 //! they are taken last. How far each of them is tells which sets it needs, and there are only 32 choices of cards.
 
 use super::{MOST_SETS, Values};
@@ -141,7 +141,7 @@ impl Prizes {
             let count: u8 = sets.iter().sum();
             needs[taken..count.into()].fill(Some(self.reach_for_unseen(&CHOICES[choice])));
         }
-        // Those that reach far are given first to where nothing else will do.
+        // Sets that reach far are used first where nothing else will do.
         let mut order = [None; MOST_SETS];
         for need in (0..REACHES.len()).rev() {
             for (place, _) in order.iter_mut().zip(needs).filter(|(_, other)| *other == Some(need)) {

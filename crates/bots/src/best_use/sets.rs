@@ -205,7 +205,7 @@ impl<'a> Search<'a> {
         self.keep(at, held, *rest);
     }
 
-    /// Can anything better than the best so far come of it? Tried with each number of further sets of the best possible
+    /// Can it lead to anything better than the best so far? Tried with each number of further sets of the best possible
     /// reach, and with different resources and relics of cards that are in no set.
     fn may_be_better(&mut self, rest: &Rest, more: Counts, (kinds, spare, merchants): (i8, i8, u8)) -> bool {
         let most = (kinds + spare.min(merchants as i8)).min(Resource::PLAIN as i8);

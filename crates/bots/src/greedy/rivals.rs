@@ -38,7 +38,7 @@ impl Rivals {
         self.sum / self.count
     }
 
-    /// What this is worth against them to somebody of this envy; when the game is over only who wins counts.
+    /// What this is worth against them to a player of this envy; when the game is over only winning counts.
     #[inline]
     pub fn against(&self, mine: f32, over: bool, envy: f32, shares: Shares) -> f32 {
         if over {

@@ -1,4 +1,4 @@
-//! San Juan judged by hand: the victory points a player may expect in the end.
+//! The hand-made evaluation of San Juan: the victory points a player may expect in the end.
 //!
 //! Points on the table are certain. The rest is cards: those in hand, those that goods will bring and those that the
 //! city will earn until somebody has twelve buildings. They are spent on the buildings still to come, so a card is worth
@@ -11,7 +11,6 @@ use super::{
     rivals::Rivals,
 };
 use crate::{
-    Net,
     level::{self, Levels},
     net,
     search::Values,
@@ -29,8 +28,8 @@ use san_juan::{
 /// much as one's own: what is good for everybody, like one round more, is no gain.
 const AGAINST_BEST: f32 = 0.6;
 const AGAINST_ALL: f32 = 0.4;
-/// What is certain counts more than a prospect: who is ahead ends the game. Not so much more that who is behind would
-/// rather wait for ever than build.
+/// What is certain counts more than a prospect: the leader ends the game. Not so much more that a player behind would
+/// rather wait forever than build.
 const CERTAIN: f32 = 1.5;
 /// Hand cards and goods decide a tie, and hardly more.
 const TIE: f32 = 0.01;
@@ -98,7 +97,7 @@ impl Evaluate for SanJuan {
 
     const LEVELS: Levels = level::SAN_JUAN;
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(SanJuan, "san-juan")
     }
 
@@ -107,12 +106,12 @@ impl Evaluate for SanJuan {
         by_seat(position.players(), |seat| worth(position, seat, rounds, &plain))
     }
 
-    /// A role is half-done until the next is chosen.
+    /// A role is unfinished until the next is chosen.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Role | Step::End)
     }
 
-    /// In a game that stands still cards are kept for building: whoever tucks one away every round never builds again.
+    /// In a game that stands still cards are kept for building: a player who tucks one away every round never builds again.
     fn candidates(position: &Position, seat: Seat, _taste: &Taste) -> Actions {
         let canonical = SanJuan::canonical(position, seat);
         let mut candidates = canonical;
@@ -305,7 +304,7 @@ impl City {
 /// Points that a building will bring beside those it counts now.
 fn grows(card: Card, builds: f32, rounds: f32) -> f32 {
     match card {
-        // Whoever has one of these builds for it.
+        // The owner of one of these builds for it.
         Card::GuildHall => 0.9 * builds,
         Card::CityHall => 0.7 * builds,
         Card::Palace => 0.6 * builds,

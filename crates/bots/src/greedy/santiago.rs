@@ -1,7 +1,7 @@
-//! Santiago de Cuba judged by hand: the points a player may expect in the end.
+//! The hand-made evaluation of Santiago de Cuba: the points a player may expect in the end.
 //!
 //! Points are certain. Goods are worth what the ship in the harbour and those after it will pay for them, pesos what they
-//! drive to, an ownership marker the rent to come; and who is to drive has the street before them. All of it fades as the
+//! drive to, an ownership marker the rent to come; and the player to drive has the street ahead. All of it fades as the
 //! last ship comes near.
 
 use super::{
@@ -10,7 +10,6 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    Net,
     level::{self, Levels},
     net,
     search::Values,
@@ -27,17 +26,17 @@ use santiago::{
 
 /// How much the others' prospects count against one's own: the best of them, and all of them on average.
 const AGAINST: Shares = Shares { best: 0.4, all: 0.3 };
-/// Goods left over and pesos decide a tie, and hardly more.
+/// Goods left over and pesos decide ties, and matter little otherwise.
 const TIE: f32 = 0.01;
-/// Turns, of all players together, from one ship to the next, about, among greedy players.
+/// About how many turns, of all players together, from one ship to the next, among greedy players.
 const TURNS_PER_SHIP: f32 = 11.0;
-/// A delivery comes when the marker stands about this far above where it stands now.
+/// A delivery comes when the marker is about this far above its present place.
 const RISE: f32 = 0.4;
-/// So likely is a good in demand delivered to this ship, if nobody else has any of it.
+/// How likely a good in demand is delivered to this ship, if nobody else has any of it.
 const DELIVERED: f32 = 0.8;
 /// What each piece of a good that the others have takes of the demand for it.
 const RIVALRY: f32 = 0.5;
-/// What each further ship adds to the hope for a good it may demand.
+/// What each further ship adds to the value of a good it may demand.
 const LATER: f32 = 0.22;
 /// The worth of each further piece of a good that no ship demands yet, as a share of the one before.
 const FADING: f32 = 0.75;
@@ -84,7 +83,7 @@ impl Evaluate for Santiago {
 
     const ENDS_WON_GAMES: bool = true;
 
-    /// The less so, the nearer the ship is to its departure: that is the way out.
+    /// The nearer the ship is to its departure, the less the game is stalled: a departure ends the standstill.
     fn stalled(position: &Position) -> f32 {
         let rounds = f32::from(position.turns_without_departure()) / f32::from(position.players());
         let waited = (rounds - PATIENCE) / (f32::from(STANDSTILL_ROUNDS) - PATIENCE);
@@ -96,7 +95,7 @@ impl Evaluate for Santiago {
 
     const LEVELS: Levels = level::SANTIAGO;
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(Santiago, "santiago")
     }
 
@@ -105,7 +104,7 @@ impl Evaluate for Santiago {
         by_seat(position.players(), |seat| outlook.worth(position, seat))
     }
 
-    /// A turn is half-done until the next player drives; which dice a new ship gets is not known before.
+    /// A turn is unfinished until the next player drives; which dice a new ship gets is not known before.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.phase(), Phase::Car | Phase::Demand | Phase::Over)
     }
@@ -254,7 +253,7 @@ impl Outlook {
         worth
     }
 
-    /// Pesos drive, while there is somewhere to drive.
+    /// Pesos pay for driving, while there is somewhere to drive.
     fn purse(&self, pesos: f32) -> f32 {
         let useful = pesos.min(ENOUGH_PESOS.min(1.0 + 2.0 * self.turns));
         let time = (self.turns / 2.0).min(1.0);
@@ -322,7 +321,7 @@ impl Outlook {
     }
 }
 
-/// How gladly brokers go there: 1 is the average. About as often as greedy players among themselves do.
+/// How often brokers go there: 1 is the average. About as often as among greedy players.
 fn liking(building: Building) -> f32 {
     match building {
         Building::Church => 1.5,

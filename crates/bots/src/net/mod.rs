@@ -9,6 +9,7 @@
 
 mod shipped;
 
+pub use shipped::Shipped;
 pub(crate) use shipped::shipped;
 
 use crate::{Evaluate, search::Values};
@@ -127,20 +128,23 @@ pub struct Net {
     weights: Vec<f32>,
 }
 
-/// A file that is no network for this game.
+/// Why a file is not a network for this game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoNet {
-    /// Something else, or one of another size.
-    #[error("this is no network with {inputs} inputs and {HIDDEN} hidden units")]
-    OtherSize {
-        /// Inputs wanted.
-        inputs: usize,
-    },
-    /// As many features, but not the same.
-    #[error("this network was trained for other features of {game}, under rules version {rules}")]
+    /// It is something else, or damaged.
+    #[error("this is not a network with {HIDDEN} hidden units")]
+    Damaged,
+    /// It was trained for features that this game does not have, or no longer has.
+    #[error(
+        "this network was trained for other features of {game}: with {found} inputs (now {wanted}), under version {rules} of the rules"
+    )]
     OtherFeatures {
         /// The game's id.
         game: &'static str,
+        /// The inputs of the network.
+        found: usize,
+        /// The inputs wanted.
+        wanted: usize,
         /// The rules it was trained under.
         rules: u32,
     },
@@ -236,24 +240,22 @@ impl Net {
 
     /// From a file of [`Net::to_bytes`], for this game.
     pub fn from_bytes<G: Game>(bytes: &[u8]) -> Result<Net, NoNet> {
-        let inputs = inputs_of::<G>();
-        let other = || NoNet::OtherSize { inputs };
-        let (head, rest) = bytes.split_first_chunk::<HEAD>().ok_or_else(other)?;
-        let (size, head) = head.split_at(MARK.len() + 8);
-        let (rules, meaning) = head.split_first_chunk::<4>().ok_or_else(other)?;
-        let (meaning, _) = meaning.split_first_chunk::<8>().ok_or_else(other)?;
-        let wanted = [MARK, &(inputs as u32).to_le_bytes()[..], &(HIDDEN as u32).to_le_bytes()].concat();
-        let (numbers, over) = rest.as_chunks::<4>();
-        if size != wanted || numbers.len() != Net::size(inputs) || !over.is_empty() {
-            return Err(other());
+        let (head, rest) = bytes.split_first_chunk::<HEAD>().ok_or(NoNet::Damaged)?;
+        let head = head.strip_prefix(MARK).ok_or(NoNet::Damaged)?;
+        let (numbers, meaning) = head.as_chunks::<4>().0.split_at(3);
+        let [inputs, hidden, rules] = [0, 1, 2].map(|at| u32::from_le_bytes(numbers[at]));
+        let meaning = u64::from_le_bytes(*meaning.as_flattened().first_chunk().ok_or(NoNet::Damaged)?);
+        let (inputs, wanted) = (inputs as usize, inputs_of::<G>());
+        if hidden as usize == HIDDEN && (inputs, meaning) != (wanted, meaning_of::<G>()) {
+            return Err(NoNet::OtherFeatures { game: G::ID, found: inputs, wanted, rules });
         }
-        let (rules, meaning) = (u32::from_le_bytes(*rules), u64::from_le_bytes(*meaning));
-        if meaning != meaning_of::<G>() {
-            return Err(NoNet::OtherFeatures { game: G::ID, rules });
+        let (weights, over) = rest.as_chunks::<4>();
+        if hidden as usize != HIDDEN || weights.len() != Net::size(wanted) || !over.is_empty() {
+            return Err(NoNet::Damaged);
         }
-        let weights: Vec<f32> = numbers.iter().map(|&four| f32::from_le_bytes(four)).collect();
+        let weights: Vec<f32> = weights.iter().map(|&four| f32::from_le_bytes(four)).collect();
         let finite = weights.iter().all(|weight| weight.is_finite());
-        if finite { Ok(Net { inputs, meaning, rules, weights }) } else { Err(other()) }
+        if finite { Ok(Net { inputs, meaning, rules, weights }) } else { Err(NoNet::Damaged) }
     }
 
     /// What tells its weights from those of another network, in hexadecimal.

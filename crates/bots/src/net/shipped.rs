@@ -1,14 +1,38 @@
-//! The networks that come with the program, one for each game; how each came about lies beside it.
+//! The networks that come with the program, one for each game; the file beside each says how it was trained.
 
-/// The network in `weights/NAME.net`, read once. A test proves that it fits its game; one that did not would be left aside,
-/// and positions judged by hand.
+use crate::{
+    Evaluate,
+    net::{Net, NoNet},
+};
+
+/// The network that comes with the program.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shipped {
+    /// The network; one that has learned nothing if what was shipped does not fit.
+    pub net: Net,
+    /// Why what was shipped does not fit: the game has changed since it was trained. Bots that play by it are refused with
+    /// this sentence ([`crate::playable`]).
+    pub refused: Option<NoNet>,
+}
+
+impl Shipped {
+    /// What a file of weights comes to.
+    pub fn read<G: Evaluate>(bytes: &[u8]) -> Shipped {
+        match Net::from_bytes::<G>(bytes) {
+            Ok(net) => Shipped { net, refused: None },
+            Err(refused) => Shipped { net: Net::new::<G>(|| 0.0), refused: Some(refused) },
+        }
+    }
+}
+
+/// The network in `weights/NAME.net`, read once.
 macro_rules! shipped {
     ($game:ty, $name:literal) => {{
-        static NET: std::sync::LazyLock<$crate::Net> = std::sync::LazyLock::new(|| {
+        static SHIPPED: std::sync::LazyLock<$crate::net::Shipped> = std::sync::LazyLock::new(|| {
             let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/weights/", $name, ".net"));
-            $crate::Net::from_bytes::<$game>(bytes).unwrap_or_else(|_| $crate::Net::new::<$game>(|| 0.0))
+            $crate::net::Shipped::read::<$game>(bytes)
         });
-        &NET
+        &SHIPPED
     }};
 }
 

@@ -1,4 +1,4 @@
-//! A process that is told lines and heard line by line, never waited for longer than said.
+//! A process that reads and writes lines, and is never waited for longer than the limit.
 
 use serde::Deserialize;
 use std::{
@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A longer line is no answer.
+/// A longer line is not an answer.
 const LONGEST_LINE: u64 = 64 * 1024;
 /// A process that was asked to end has this long for it.
 const GRACE: Duration = Duration::from_millis(300);
@@ -19,7 +19,7 @@ const GRACE: Duration = Duration::from_millis(300);
 pub enum Heard {
     /// An action, in notation or not.
     Action(String),
-    /// Something that is no answer.
+    /// Something that is not an answer.
     Nonsense,
     /// Nothing in time.
     Nothing,

@@ -19,12 +19,12 @@ const EXPLORE: f32 = 1.0;
 const TEMPER: f32 = 4.0;
 /// The same for the share of the others that is expected, where it is asked for.
 const TEMPER_OF_SHARES: f32 = 0.1;
-/// However poor an action looks, it keeps this much of the best one's promise.
+/// However bad an action looks, it keeps this share of the best one's weight.
 const LEAST: f32 = 0.01;
 
 /// A search of this many nodes is long: luck in random games evens out.
 const LONG: u32 = 2_000;
-/// From this many nodes on plans are rehearsed: fewer would not tell the better ones.
+/// From this many nodes on plans are rehearsed: fewer would not show which are better.
 const REHEARSED: u32 = 10_000;
 
 /// Tree search with leaves judged by `J`. A node of its budget is a position looked at.

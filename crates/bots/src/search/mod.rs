@@ -1,8 +1,8 @@
 //! Looks further ahead: Monte-Carlo tree search for any number of players, over imagined positions.
 //!
-//! Each walk imagines afresh what is hidden, goes down the tree with every seat doing what has served it best so far, and
+//! Each walk imagines what is hidden again, goes down the tree with every seat doing what has served it best so far, and
 //! tells what every seat may expect at the leaf to all nodes on its way back. [`Search`] judges leaves by the evaluation
-//! that greedy plays by; [`Mcts`] plays them out at random, the plain method that others are measured by.
+//! of greedy; [`Mcts`] plays them out at random, the plain method that others are measured against.
 //!
 //! | module | what |
 //! |---|---|

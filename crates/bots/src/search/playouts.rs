@@ -56,7 +56,7 @@ impl<G: Game> Guide<G> for Playouts {
 
     /// A walk is a game, however long its way down the tree.
     fn pay(&self, purse: &mut Purse, first: bool) -> bool {
-        !first || purse.spend_dear()
+        !first || purse.spend_on_slow()
     }
 
     fn judge(&mut self, walk: &mut Walk<G>) -> Values {

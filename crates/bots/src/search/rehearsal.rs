@@ -1,17 +1,17 @@
 //! Plans weighed as a whole: each is played in the same imagined worlds, everybody goes on with what looks best at a glance
-//! until it has borne fruit, and what has come of it is judged. The poorer half is given up again and again, so that more
-//! is learned about those that are left.
+//! until its effect shows, and the result is judged. The worse half is dropped again and again, so that more is learned
+//! about the plans that are left.
 
 use super::{Tried, Values};
 use crate::{Evaluate, Question, ahead::best_after, bot::Purse, judge::Judge};
 use game::{ActionSet, Fast, Seat};
 
-/// Worlds before the poorer half is given up for the first time; twice as many before each further time.
+/// Worlds before the worse half is dropped for the first time; twice as many before each further time.
 const FIRST_WORLDS: u32 = 16;
-/// Decisions after a plan until its fruit is no longer waited for.
+/// After this many decisions a plan is judged even if its effect does not show yet.
 const PATIENCE: u32 = 1_000;
 
-/// A plan and what has come of it.
+/// A plan and its results.
 struct Rehearsed<'a, A> {
     plan: &'a [A],
     worlds: u32,
@@ -95,7 +95,7 @@ fn begun<G: Evaluate>(all: &[Rehearsed<G::Action>]) -> Vec<Tried> {
     tried
 }
 
-/// Plays a plan, and what looks best at a glance until it has borne fruit; false when the budget does not suffice.
+/// Plays a plan, and what looks best at a glance until its effect shows; false when the budget does not suffice.
 fn play_out<G: Evaluate>(
     position: &mut G::Position,
     seat: Seat,
@@ -111,7 +111,7 @@ fn play_out<G: Evaluate>(
     }
     for _ in 0..PATIENCE {
         let Some(mover) = G::to_act(position).first() else { return true };
-        if G::borne_fruit(position, seat) {
+        if G::plan_is_done(position, seat) {
             return true;
         }
         if !go_on::<G>(position, mover, purse, luck) {

@@ -1,4 +1,4 @@
-//! One tree over what is done: walked down in a freshly imagined position each time, and told the values found there.
+//! One tree over what is done: walked down in a newly imagined position each time, and updated with the values found there.
 //!
 //! A node stands for what has been done since the root, not for a position: chance and hidden things differ from walk to
 //! walk, and the node's arms are tried in whatever position the walk has brought ("open loop"). Every seat takes the arm
@@ -27,7 +27,7 @@ pub trait Guide<G: Game> {
     fn is_leaf(&self, position: &G::Position) -> bool;
 
     /// Pays for a step down the tree, the first of a walk or a later one; false when the budget is spent. Every walk costs
-    /// something: those to the end of the game, where nothing is new, must not go on for ever.
+    /// something: those to the end of the game, where nothing is new, must not go on forever.
     fn pay(&self, purse: &mut Purse, first: bool) -> bool;
 
     /// What every seat may expect here, 0 to 1.
@@ -138,8 +138,8 @@ impl Trail {
 }
 
 impl Tree {
-    /// Walks from the root, where `seat` chooses one of `legal`, to a leaf, and tells its value on the way back. A walk
-    /// for which the budget does not suffice teaches nothing; the answer is whether it did.
+    /// Walks from the root, where `seat` chooses one of `legal`, to a leaf, and updates the nodes with its value on the way back. A walk
+    /// for which the budget does not suffice changes nothing; the answer is whether it did suffice.
     pub fn walk<G: Game>(
         &mut self,
         walk: &mut Walk<G>,

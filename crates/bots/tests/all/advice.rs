@@ -72,7 +72,7 @@ fn advice_is_legal_distinct_and_says_what_everybody_may_expect() {
     }
 }
 
-/// Everything hidden is permuted; who knows only the view cannot notice.
+/// Everything hidden is permuted; a bot that knows only the view cannot notice.
 #[test]
 fn hidden_things_do_not_change_advice() {
     for &game in GameId::ALL {
@@ -127,9 +127,9 @@ fn a_game_is_looked_back_on_from_the_set_up_to_the_result() {
             let alone = places.iter().filter(|other| *other == place).count() == 1;
             assert!(!alone || *place != 1 || *share == 1.0, "who won alone is ahead of everybody");
         }
-        // Who plays at random chooses badly.
+        // A random player chooses badly.
         assert!((1..=3).contains(&analysis.turns.len()), "{}: {:?}", game.id(), analysis.turns);
-        // Everybody who asks is told their own, whoever else played worse; the others share three.
+        // Everybody who asks is told their own, even if others played worse; the others share three.
         let people = Seats::all(2);
         let of_two = bots::analyse(&positions, &played, people, &BUDGET, 1);
         let told = |of: &dyn Fn(Seat) -> bool| of_two.turns.iter().filter(|turn| of(turn.seat)).count();

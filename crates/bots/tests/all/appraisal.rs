@@ -38,7 +38,7 @@ fn the_shipped_measurements_fit_the_program() {
     }
 }
 
-/// Whoever plays worse loses more. The expert's advantage is to look further than the judge does: of the best two nothing is
+/// A level that plays worse loses more. The expert's advantage is to look further than the judge does: of the best two nothing is
 /// promised.
 #[test]
 fn stronger_levels_lose_less() {

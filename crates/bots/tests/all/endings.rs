@@ -1,4 +1,4 @@
-//! Games come to an end: a bot that wins by ending the game ends it, and nobody waits for ever.
+//! Games come to an end: a bot that wins by ending the game ends it, and nobody waits forever.
 
 use bots::{Bot, BotName, Budget, Evaluate, Question};
 use game::{ActionSet, Fast, Rules, Seat};
@@ -59,7 +59,7 @@ fn eleven_buildings() -> PositionDraft {
 }
 
 #[test]
-fn who_wins_with_the_twelfth_building_builds_it() {
+fn the_twelfth_building_is_built_if_it_wins() {
     let mut draft = eleven_buildings();
     (draft.taken, draft.role, draft.step) = (vec![Role::Builder], Some(Role::Builder), Step::Build);
     let position = draft.build().expect("a sound position");
@@ -97,7 +97,7 @@ fn last_ship(lead: u16) -> santiago::PositionDraft {
 }
 
 #[test]
-fn who_wins_with_the_last_ship_lets_it_leave() {
+fn the_last_ship_leaves_if_that_wins() {
     let position = last_ship(2).build().expect("a sound position");
     for bot in ["greedy", "medium", "hard", "search:300"] {
         let chosen = choice::<Santiago>(bot, &position, 1);
@@ -125,9 +125,9 @@ fn a_game_that_has_stood_still_for_long_is_brought_to_its_end() {
     }
 }
 
-/// Who is behind turns the marker back at the harbour master to play for time, but not for ever.
+/// A player who is behind turns the marker back at the harbour master to play for time, but not forever.
 #[test]
-fn the_flag_is_not_turned_back_for_ever() {
+fn the_flag_is_not_turned_back_forever() {
     for (turns, back) in [(0, true), (34, false)] {
         let mut draft = last_ship(0);
         draft.players[1].points += 4;

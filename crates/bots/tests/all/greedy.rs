@@ -58,7 +58,7 @@ fn beats_random<G: Evaluate>(share: f64) {
     }
 }
 
-/// Nobody waits for the others for ever: greedy players among themselves come to an end within this many decisions.
+/// Nobody waits for the others forever: greedy players among themselves come to an end within this many decisions.
 fn comes_to_an_end<G: Evaluate>(most: u32) {
     for players in G::PLAYERS {
         let longest = (0..6).map(|number| played::<G>(players, number, Seats::all(players)).0).max();

@@ -1,6 +1,9 @@
 //! The shipped networks: they fit their games, were trained as they say, and say sensible things.
 
-use bots::{Evaluate, Net, net::Inputs};
+use bots::{
+    Evaluate, Net,
+    net::{Inputs, Shipped},
+};
 use game::{Fast, Seat, Setup};
 use mundus_novus::MundusNovus;
 use puerto_rico::PuertoRico;
@@ -34,7 +37,7 @@ fn networks_say_what_is_possible() {
     says_what_is_possible::<MundusNovus>();
 }
 
-/// Who is far ahead is expected to finish ahead: before the last decision of random games the favourite of two mostly
+/// A seat far ahead is expected to finish ahead: before the last decision of random games the favourite of two mostly
 /// finishes ahead.
 fn knows_who_leads<G: Evaluate>() {
     let (mut right, mut all) = (0, 0);
@@ -76,15 +79,12 @@ fn a_network_is_read_as_it_was_written_and_nothing_else_is_one() {
     let net = PuertoRico::net();
     let bytes = net.to_bytes();
     assert_eq!(Net::from_bytes::<PuertoRico>(&bytes).unwrap(), *net);
-    let size = format!(
-        "this is no network with {} inputs and 64 hidden units",
-        bots::net::inputs_of::<PuertoRico>()
-    );
+    let damaged = "this is not a network with 64 hidden units";
     let mut nan = bytes.clone();
     nan[28..32].copy_from_slice(&f32::NAN.to_le_bytes());
     for bad in [&[][..], &bytes[..bytes.len() - 1], &bytes[1..], &nan, &[bytes.clone(), vec![0; 4]].concat()]
     {
-        assert_eq!(Net::from_bytes::<PuertoRico>(bad).unwrap_err().to_string(), size);
+        assert_eq!(Net::from_bytes::<PuertoRico>(bad).unwrap_err().to_string(), damaged);
     }
     assert!(Net::from_bytes::<SanJuan>(&bytes).is_err(), "a network of another game");
 }
@@ -102,8 +102,23 @@ fn fits<G: Evaluate>() {
     assert_eq!(Net::from_bytes::<G>(&changed).unwrap().rules(), 9);
     changed[20] ^= 1;
     let refused = Net::from_bytes::<G>(&changed).unwrap_err().to_string();
-    let sentence = format!("this network was trained for other features of {}, under rules version 9", G::ID);
-    assert_eq!(refused, sentence);
+    let inputs = bots::net::inputs_of::<G>();
+    let sentence = |found| {
+        format!(
+            "this network was trained for other features of {}: with {found} inputs (now {inputs}), under version 9 of the rules",
+            G::ID
+        )
+    };
+    assert_eq!(refused, sentence(inputs));
+    // A feature more, as after a building was added: bots that play by it say so, and nothing panics.
+    changed[8..12].copy_from_slice(&(inputs as u32 - 1).to_le_bytes());
+    let shipped = Shipped::read::<G>(&changed);
+    let refused = shipped.refused.expect("it does not fit");
+    assert_eq!(refused.to_string(), sentence(inputs - 1));
+    assert_eq!(shipped.net, Net::new::<G>(|| 0.0));
+    let said = bots::Unplayable::NoNet { name: "expert", refused }.to_string();
+    assert_eq!(said, format!("expert cannot play: {}", sentence(inputs - 1)));
+    assert_eq!(G::shipped().refused, None);
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn bots_are_called_by_name_and_number() {
     }
 }
 
-/// Near the end all that can be done is soon known; a search must not go round for ever there.
+/// Near the end all that can be done is soon known; a search must not go round forever there.
 #[test]
 fn a_search_ends_where_nothing_is_left_to_find_out() {
     for &game in GameId::ALL {

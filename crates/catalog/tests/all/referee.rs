@@ -1,4 +1,4 @@
-//! Records of all games, damaged in every way that could make a program compute for ever: each is refused, and the first
+//! Records of all games, damaged in every way that could make a program compute forever: each is refused, and the first
 //! wrong step is named.
 
 use catalog::{GameId, Refused, referee, with_game};
@@ -40,7 +40,7 @@ fn first_wrong(record: &Record) -> Option<usize> {
     }
 }
 
-/// Fails, instead of waiting for ever, if this does not come to an end.
+/// Fails, instead of waiting forever, if this does not end.
 fn ends(work: impl FnOnce() + Send + 'static) {
     let (done, told) = mpsc::channel();
     let working = thread::spawn(move || {
@@ -107,7 +107,7 @@ fn outcomes_that_do_not_fit_are_named_by_their_step() {
 }
 
 #[test]
-fn one_outcome_for_ever_comes_to_an_end() {
+fn one_outcome_forever_comes_to_an_end() {
     ends(|| {
         for &game in GameId::ALL {
             let whole = Record { seed: None, ..played(game, game.traits().most_players, 3) };

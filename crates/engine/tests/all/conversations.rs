@@ -1,5 +1,5 @@
 //! Golden conversations with the engine, one for each game: requests and answers as they were, line by line. With
-//! `UPDATE_GOLDEN=1` the answers are written anew.
+//! `UPDATE_GOLDEN=1` the answers are rewritten.
 
 use crate::common::{converse, in_order};
 use serde_json::Value;

@@ -6,5 +6,6 @@ mod docs;
 mod examples;
 mod language;
 mod pages;
+mod plain_words;
 mod robust;
 mod schemas;

@@ -12,7 +12,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 const NOT_OURS: &[&str] = &[".git", "target", "artefacts", "node_modules", ".venv", "__pycache__"];
 
 /// Every file and folder of the repository, by its path from the root.
-fn tree() -> BTreeSet<String> {
+pub fn tree() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let mut folders = vec![PathBuf::from(ROOT)];
     while let Some(folder) = folders.pop() {
@@ -32,12 +32,12 @@ fn tree() -> BTreeSet<String> {
     all
 }
 
-fn read(path: &str) -> String {
+pub fn read(path: &str) -> String {
     fs::read_to_string(Path::new(ROOT).join(path)).expect("a page that can be read")
 }
 
 /// A page without its blocks of code.
-fn prose(page: &str) -> String {
+pub fn prose(page: &str) -> String {
     page.split("```").step_by(2).collect()
 }
 

@@ -43,7 +43,7 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
     /// impossible position with every reason.
     type Position: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Everything a perfect observer on one seat (or a spectator) could know. Reading one from outside validates it:
-    /// `Deserialize` refuses what is no view of any possible position, with every reason.
+    /// `Deserialize` refuses what is not a view of any possible position, with every reason.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a player may do: names kinds, not places. Declared with [`actions!`](crate::actions!).
     type Action: Action;
@@ -81,7 +81,7 @@ pub trait Rules: Copy + Clone + Debug + Default + Send + Sync + 'static {
 
     /// How many actions are legal for a seat to act, and one of them: the one with `below(count)` lower ones in `legal`.
     /// `below` is asked only if there are at least two. (Random play lives on this: a game that keeps its legal actions
-    /// in another form than a set may know a shorter way.)
+    /// in another form than a set may have a shortcut.)
     #[inline]
     fn choose(position: &Self::Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Self::Action) {
         let (count, index) = Self::legal(position, seat).choose(below);

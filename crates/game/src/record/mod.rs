@@ -1,10 +1,10 @@
-//! A whole game on one sheet: enough for a stranger's program to referee it without our code.
+//! A whole game in one file: enough for another program to check it without our code.
 //!
 //! | module | what |
 //! |---|---|
 //! | [`limits`] | how large a record may be; reading one |
 //! | `replay` | playing it again, step by step |
-//! | `check` | what must be true of it besides: players, streams of chance, seed, result |
+//! | `check` | what else must be true of it: players, streams of chance, seed, result |
 //! | `fault`, `notes` | what is wrong with it; what a reader should know although nothing is wrong |
 
 mod check;
@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 /// What the `format` field of every record says.
 pub const FORMAT: &str = "antilles-record-1";
 
-/// How a record names a player that is no bot.
+/// How a record names a player that is not a bot.
 pub const PERSON: &str = "person";
 
 /// How a record names a program that somebody brought to a table.
@@ -69,7 +69,7 @@ pub struct Record {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Continues {
-    /// The table, or the uploaded record, it goes on from.
+    /// The table, or the uploaded record, that it continues.
     pub parent: String,
     /// How many of its first steps are the parent's.
     pub steps: u32,

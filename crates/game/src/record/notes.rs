@@ -1,24 +1,24 @@
-//! What a reader of a right record should know: what could not be checked, and what was done twice.
+//! What a reader of a correct record should know: what could not be checked, and what was done twice.
 
 use super::{Continues, PERSON, PROGRAM, Record, Stream};
 use crate::NUMBERED;
 use std::{collections::BTreeSet, fmt};
 
-/// Something about a record that is no fault.
+/// Something about a record that is not a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// Nobody can tell whether the draws are those of a seed fixed before the game.
     NoSeed,
     /// The beginning belongs to another game, and so to another seed.
     Continues(Continues),
-    /// Draws were taken back by consent of all persons, and drawn anew.
+    /// Draws were undone with everybody's consent, and drawn again.
     DrawnAgain {
-        /// The first step drawn anew, counted from 1.
+        /// The first step drawn again, counted from 1.
         step: usize,
         /// How often.
         times: u32,
     },
-    /// A bot that is not here: older, or somebody else's.
+    /// A bot this program does not have: an old one, or another program's.
     UnknownBot(String),
     /// The game was broken off, or the record was cut.
     NotOver,

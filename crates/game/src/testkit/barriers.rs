@@ -59,7 +59,7 @@ fn barrier<G: Game>(
         return Ok(());
     }
     if G::SECRETS && !chance.outcomes.is_empty() {
-        // The one outcome possible may be news to whoever does not know what else is left: asking is the barrier.
+        // The one outcome possible may be news to a player who does not know what else is left: asking is the barrier.
         return Ok(());
     }
     let (view, expected) = (G::view(position, Some(seat)), G::view(&next, Some(seat)));
@@ -90,7 +90,7 @@ fn refused<G: Game>(seat: Seat, index: usize, why: &str) -> super::counts::Fault
     )
 }
 
-/// Does the action show some observer something: do positions it cannot tell apart lead to different views?
+/// Does the action show some observer something: do positions it cannot distinguish lead to different views?
 fn shows<G: Game>(position: &G::Position, setup: &Setup, seat: Seat, index: usize, rng: &mut Fast) -> bool {
     let after = |position: &G::Position, observer, seed| {
         let mut next = *position;

@@ -96,7 +96,7 @@ pub fn check_perft<G: Game>(file: &Path) {
         return;
     }
     if let Err(wrong) = perft_file::<G>(&text) {
-        panic!("{name} does not agree ({UPDATE}=1 writes it anew):\n{wrong}");
+        panic!("{name} does not agree ({UPDATE}=1 rewrites it):\n{wrong}");
     }
 }
 

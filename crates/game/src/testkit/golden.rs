@@ -110,7 +110,7 @@ pub fn golden_in<G: Game>(folder: &Path, games: &[(u64, Setup)], update: bool) -
     match wrong.is_empty() {
         true => Ok(games.len()),
         false => Err(format!(
-            "golden games of {} do not agree ({UPDATE}=1 writes them anew):\n{}",
+            "golden games of {} do not agree ({UPDATE}=1 rewrites them):\n{}",
             G::ID,
             wrong.join("\n")
         )),

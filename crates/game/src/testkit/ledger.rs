@@ -1,4 +1,4 @@
-//! What a game answers beside its positions, on a page: sentences, reasons, events, features, views, imagined positions, and
+//! What a game answers besides its positions, on a page: sentences, reasons, events, features, views, imagined positions, and
 //! why positions from outside are refused. The golden games say what happens; this says what people and programs are told of it.
 
 use super::{
@@ -17,7 +17,7 @@ use std::{
     path::Path,
 };
 
-/// Sentences, features and views are looked at every so many steps, tampered positions less often, and of each only about this
+/// Sentences, features and views are looked at every few steps, tampered positions less often, each with only about this
 /// many changes: reading is slow. But all changes are made where a question is asked for the first time.
 const LOOK_EVERY: u32 = 9;
 const TAMPER_EVERY: u32 = 32;
@@ -203,10 +203,6 @@ pub fn check_ledger<G: Game>(path: &Path, games: &[(u64, Setup)]) {
     }
     let expected = fs::read_to_string(path).unwrap_or_default();
     if let Some(difference) = first_difference(&expected, &found) {
-        panic!(
-            "{} tells something else than {} ({UPDATE}=1 writes it anew), {difference}",
-            G::ID,
-            path.display()
-        );
+        panic!("{} differs from {} ({UPDATE}=1 rewrites it), {difference}", G::ID, path.display());
     }
 }

@@ -6,12 +6,12 @@
 //! use game::testkit::{self, Plan};
 //!
 //! #[test]
-//! fn keeps_the_contract() {
+//! fn random_games_keep_every_promise() {
 //!     testkit::check::<PuertoRico>(&Plan::new(300));
 //! }
 //!
 //! #[test]
-//! fn golden_games() {
+//! fn golden_games_are_unchanged() {
 //!     let games = [2, 3, 4, 5].map(|players| (1, Setup::standard::<PuertoRico>(players)));
 //!     testkit::check_golden::<PuertoRico>(Path::new("tests/golden"), &games);
 //! }
@@ -19,7 +19,7 @@
 //!
 //! A command that wants a report, progress and a way to stop calls [`run`] instead of [`check`].
 //!
-//! What is checked, and how it is defined, stands at each variant of [`Check`]. Cheap checks are made at every step of
+//! What is checked, and how it is defined, is said at each variant of [`Check`]. Cheap checks are made at every step of
 //! every game; the expensive ones at one step in [`Plan::every`] and at every step of the first [`Plan::thorough`]
 //! games. Checks never draw from the generator that plays, so a game is the same however closely it is looked at.
 //!
@@ -31,7 +31,7 @@
 //! | `orders`, `canonical` | what needs other ways to the same result |
 //! | `talk` | sentences, and the list of all of them |
 //! | `golden`, `ledger`, `files`, `rulebook` | expectations in files; statements and their proofs |
-//! | `playouts` | random games by the short ways, compared with the long ones |
+//! | `playouts` | random games by shortcuts, compared with the general functions |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
 
 mod barriers;

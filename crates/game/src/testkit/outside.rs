@@ -12,7 +12,7 @@ use std::{
 };
 
 /// Of the pairs of changes refused for different reasons, at least one in this many must be refused for both. (Not all:
-/// a number may be refused before anything else is looked at, or the second change may mend what the first broke.)
+/// a number may be refused before anything else is looked at, or the second change may repair what the first broke.)
 const TOLD_ONE_IN: u64 = 40;
 
 /// One in this many of the positions looked at closely is tampered with: reading is slow next to everything else.

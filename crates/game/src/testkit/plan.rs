@@ -1,4 +1,4 @@
-//! What a run of the test kit shall do.
+//! What a run of the test kit does.
 
 use crate::{Game, Setup};
 

@@ -215,7 +215,7 @@ fn rehearse<G: Game>(
 ) -> Result<G::Position, Fault> {
     let mut next = *position;
     let mut events = Vec::new();
-    // Refusal is told where it is played in earnest.
+    // A refusal is reported where the action is really played.
     if G::apply(&mut next, seat, G::action(index), &mut rng, &mut events).is_ok() {
         talk::told::<G>(&events, setup)?;
     }

@@ -1,4 +1,4 @@
-//! Random games by the short ways are the games they would be by the long ones.
+//! Random games played by shortcuts are the same as by the general functions.
 
 use crate::{ActionSet, Fast, Game, Lot, Setup, Tally, playout::playout_with};
 

@@ -1,4 +1,4 @@
-//! The rulebook: every statement is proven by tests that exist, and stands in its order.
+//! The rulebook: every statement is proven by tests that exist, and is in its place.
 
 use crate::{Talk, rulebook::unproven};
 use std::{fs, path::Path};

@@ -103,7 +103,7 @@ pub(super) fn constants<G: Game>(counts: &mut Counts) -> Vec<Fault> {
     found
 }
 
-/// Every step: how the game stands, cheaply. `seats` is who is to act.
+/// Every step: how the game stands, as far as that is cheap to check. `seats` are those to act.
 #[inline]
 pub(super) fn sound<G: Game>(position: &G::Position, seats: Seats) -> Verdict {
     let faults = G::faults(position);

@@ -3,7 +3,7 @@
 //!
 //! Two to four play four rounds. In each, all who have cards offer one of them face down at once; the offers are turned
 //! up, a kind offered once is worth two points, and they are discarded. Then each in turn draws two cards, or builds
-//! for two cards of the hand (three points), or passes. Who can neither draw nor build passes without being asked.
+//! for two cards of the hand (three points), or passes. A player who can neither draw nor build passes without being asked.
 
 mod rules;
 mod sets;

@@ -109,7 +109,7 @@ impl Table {
         faults
     }
 
-    /// Gives the turn to this seat, or to whoever can do something after it.
+    /// Gives the turn to this seat, or to the next one that can do something.
     fn turn(&mut self, from: usize) {
         for seat in from..usize::from(self.players) {
             self.phase = Phase::Turn { seat: seat as u8 };
@@ -194,7 +194,7 @@ impl View {
             && self.offered[players..].iter().all(|offered| !offered);
         match fits {
             true => Toy::imagine(self, &mut game::Fast::new(0)).0.faults(),
-            false => vec![fault!("cards", "the cards are not those there are")],
+            false => vec![fault!("cards", "the cards do not add up")],
         }
     }
 }
@@ -314,7 +314,7 @@ impl Rules for Toy {
         if flaw::now() == flaw::CANONICAL_INVENTS && !legal.is_empty() {
             set.insert(5);
         }
-        // Whoever began in another order may end in any.
+        // A game that began in another order may end in any.
         if set.is_empty() { legal } else { set }
     }
 
@@ -457,7 +457,7 @@ impl Rules for Toy {
         }
         let top = (flaw::now() == flaw::HIDDEN_FUTURE).then(&mut draw);
         if let (Some(seat), flaw::IMAGINES_OTHER_HAND) = (own, flaw::now()) {
-            // Its own hand was dealt anew: give the cards it really had back to the pool.
+            // Its own hand was dealt again: give the cards it really had back to the pool.
             (0..KINDS).for_each(|kind| pool.counts[kind] += mine(kind));
             debug_assert_eq!(size(&hands[seat]), view.sizes[seat]);
         }

@@ -104,7 +104,7 @@ enum Asked {
     View(Option<u32>),
     /// All legal actions.
     Legal,
-    /// What came of it.
+    /// Its result.
     Move,
 }
 

@@ -1,4 +1,4 @@
-//! Over HTTP: whole games, and who is not let in.
+//! Over HTTP: whole games, and clients that are refused.
 
 use crate::support::{Model, newest};
 use mcp::{Config, Hall, http::PATH};

@@ -30,7 +30,10 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "characters.7",
         source: Rule,
-        tests: &["who_laid_out_nothing_never_moves", "a_las_casas_master_of_nothing_takes_one_and_gives_one"],
+        tests: &[
+            "a_player_who_offered_nothing_never_moves",
+            "a_las_casas_master_of_nothing_takes_one_and_gives_one",
+        ],
     },
     Statement {
         id: "characters.8",

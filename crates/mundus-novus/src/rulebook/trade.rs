@@ -9,7 +9,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &[
             "everybody_chooses_at_the_same_time_in_any_order",
-            "who_has_chosen_waits",
+            "a_player_who_has_chosen_waits",
             "a_card_not_held_cannot_be_laid_out",
         ],
     },

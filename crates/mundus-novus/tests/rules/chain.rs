@@ -169,7 +169,7 @@ fn the_gift_is_any_hand_card_of_the_trade_master() {
 }
 
 #[test]
-fn who_laid_out_nothing_never_moves() {
+fn a_player_who_offered_nothing_never_moves() {
     let table = chain(&[2, 0, 2], "M<C C<M M<C C<M");
     let movers = table.events.iter().filter_map(|event| match event {
         Event::Took { seat, .. } => Some(seat.number()),

@@ -38,7 +38,7 @@ fn with_other_hidden_cards_no_view_differs_before_the_reveal() {
     for position in secret_positions() {
         let mut draft = PositionDraft::from(position);
         let observer = Seat::new(rng.below(position.players().into()) as usize);
-        // All that the others hold unseen and have chosen, and the deck, are mixed and dealt anew; how many of an
+        // All that the others hold unseen and have chosen, and the deck, are shuffled and dealt again; how many of an
         // unfinished choice are made is changed too, and how many cards the owner of las Casas laid out.
         let mut pool: Vec<Resource> = draft.deck.expect("written").iter().collect();
         for (at, player) in draft.players.iter_mut().enumerate().filter(|(at, _)| *at != observer.index()) {

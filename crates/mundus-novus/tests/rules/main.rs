@@ -4,7 +4,7 @@ mod chain;
 mod characters;
 mod developments;
 mod end;
-mod happenings;
+mod events;
 mod hidden;
 mod outside;
 mod play;

@@ -101,3 +101,26 @@ fn only_coronado_with_two_doubloons_calls_an_event() {
     assert!(told("francisco-de-coronado", 2, 1, "caravel-7"), "nobody has him in the first round");
     assert!(told("francisco-de-coronado", 2, 2, "shipyard-1"), "there is an event already");
 }
+
+#[test]
+fn the_lowest_caravel_is_never_in_the_second_squadron() {
+    let told = |detached: &[u8]| {
+        let found = faults(|draft| {
+            draft.step = Step::Split;
+            draft.players[0].developments =
+                developments("juan-ponce-de-leon, caravel-7, caravel-10, caravel-12");
+            draft.detached = detached.to_vec();
+        });
+        found.iter().any(|fault| fault.contains("the second squadron is wrong"))
+    };
+    assert!(!told(&[10]) && !told(&[12]));
+    assert!(told(&[7]), "it would be the first one");
+    assert!(told(&[9]), "nobody has it");
+}
+
+#[test]
+fn as_many_cards_as_there_are_and_no_more() {
+    let told = |hand: &str| faults(|draft| draft.players[0].hand = cards(hand));
+    assert_eq!(told("7 potato"), [] as [&str; 0], "with that in the market all of them");
+    assert_eq!(told("8 potato"), ["9 cards of potato, there are only 8"]);
+}

@@ -45,7 +45,7 @@ pub fn table(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     }
 }
 
-/// Five cards nobody wants to talk about for everybody who has none.
+/// Five unimportant cards for every player who has none.
 pub fn fill_hands(draft: &mut PositionDraft) {
     let idle = ["5 cacao", "5 corn", "5 tobacco", "5 coffee", "5 cotton", "5 sugar-cane"];
     for (player, hand) in draft.players.iter_mut().zip(idle) {

@@ -29,7 +29,7 @@ fn one_choice_everybody_sees_is_no_choice() {
 
 #[test]
 fn a_choice_that_hangs_on_hidden_cards_is_asked() {
-    // Two cards that make nothing: only the own hand tells.
+    // Two cards that make nothing: only the player's own hand tells.
     let table = progressing(2, "corn, cacao", |_| ());
     assert!(table.asks(1, Step::Progress));
     assert_eq!(table.legal(1), ["end turn"]);

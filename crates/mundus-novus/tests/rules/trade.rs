@@ -29,7 +29,7 @@ fn everybody_chooses_at_the_same_time_in_any_order() {
 }
 
 #[test]
-fn who_has_chosen_waits() {
+fn a_player_who_has_chosen_waits() {
     let mut table = offering(3, 2, |_| ());
     table.plays(2, &["offer corn", "offer corn"]);
     assert_eq!(table.refuses(2, "offer corn"), "illegal-not-your-turn");

@@ -1,11 +1,11 @@
-//! Everything the rules say can be said in both languages.
+//! Everything the rules say can be said in every language.
 
 use game::Talk;
 use mundus_novus::{Development, MundusNovus, Resource, RoyalEvent};
 use words::{Dictionary, Language, SHARED, seat_numbers};
 
 #[test]
-fn every_sentence_exists_in_both_languages() {
+fn every_sentence_exists_in_every_language() {
     let mut ids: Vec<String> = Resource::IDS.map(|id| format!("resource-{id}")).to_vec();
     for id in Development::IDS {
         ids.extend(["", ".effect"].map(|part| format!("development-{id}{part}")));

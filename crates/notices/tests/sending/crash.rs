@@ -81,7 +81,7 @@ async fn a_crash_before_it_is_marked_sends_the_same_message_again() {
     let received = sink.all();
     assert_eq!(received.len(), 2);
     let key = |at: usize| &received[at].headers["idempotency-key"];
-    assert_eq!(key(0), key(1), "whoever gets both knows them as one");
+    assert_eq!(key(0), key(1), "a service that gets both knows them as one");
     assert_eq!(received[0].json()["notices"], received[1].json()["notices"]);
 }
 

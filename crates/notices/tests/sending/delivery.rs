@@ -138,7 +138,7 @@ async fn what_fails_is_tried_again_and_given_up_for_all_to_see() {
 }
 
 #[tokio::test]
-async fn who_asks_to_wait_is_waited_for_and_who_is_gone_is_left_alone() {
+async fn a_service_that_asks_to_wait_is_waited_for_and_one_that_is_gone_is_left_alone() {
     let post = post(memory().await, None).await;
     let (sink, address) = http_sink().await;
     let hook = post.channel(ChannelKind::Discord, &address, "{}").await;
@@ -211,7 +211,7 @@ async fn many_tables_are_one_message_and_nights_are_quiet() {
 }
 
 #[tokio::test]
-async fn who_is_looking_or_has_acted_is_left_alone() {
+async fn people_who_are_looking_or_have_acted_are_left_alone() {
     let post = post(memory().await, None).await;
     let (sink, address) = http_sink().await;
     post.channel(ChannelKind::Json, &address, r#"{"secret":"s"}"#).await;

@@ -179,7 +179,7 @@ async fn append(store: &Sqlite, table: &mut Table, command: &Command, who: &Who,
     *table = next;
 }
 
-/// Whoever is to move does.
+/// The player to move does.
 pub async fn act(store: &Sqlite, table: &mut Table, now: Millis) {
     let seat = table.to_act().first().unwrap();
     let actions = vec![table.legal(seat)[0].text.to_string()];

@@ -133,14 +133,11 @@ impl PositionDraft {
         p.quarries = self.quarries.unwrap_or(left);
         for building in Building::ALL {
             let built = p.seats[..players].iter().filter(|player| player.has(building)).count() as u16;
-            let left = rest(table.copies(building), built);
-            let stock =
+            let left = rest(setup::copies(&p.setup, building), built);
+            p.stock[building.index()] =
                 self.buildings.as_ref().map_or(left, |said| said.get(&building).copied().unwrap_or(0));
-            p.stock[building.index()] = stock;
-            if stock == 0 {
-                p.available &= !building.bit();
-            }
         }
+        p.available = setup::available(&p.stock);
         let settled: u16 = p.seats[..players].iter().map(|player| u16::from(player.colonists)).sum();
         let on_ship = if p.step == Step::Place { 0 } else { table.colonist_ship };
         p.colonist_ship = self.colonist_ship.unwrap_or(on_ship);

@@ -1,4 +1,4 @@
-//! Numbers of a draft that are out of all range: each is told, and brought back into range so that everything else about
+//! Numbers of a draft that are out of range: each is reported, and brought back into range so that everything else about
 //! the draft can be judged as well.
 
 use super::PositionDraft;

@@ -23,7 +23,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement { id: "builder.10", source: Rule, tests: &["the_builder_pays_one_less_on_top_of_quarries"] },
     Statement { id: "builder.11", source: Rule, tests: &["a_price_never_falls_below_zero"] },
     Statement { id: "builder.12", source: Rule, tests: &["a_builder_who_does_not_build_gets_nothing"] },
-    Statement { id: "builder.13", source: Rule, tests: &["who_cannot_pay_cannot_build"] },
+    Statement { id: "builder.13", source: Rule, tests: &["a_player_who_cannot_pay_cannot_build"] },
     Statement { id: "builder.14", source: Rule, tests: &["a_new_building_stands_empty"] },
     Statement { id: "builder.15", source: Rule, tests: &["university_mans_the_new_building"] },
     Statement {

@@ -29,7 +29,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         ],
     },
     Statement { id: "buildings.4", source: Rule, tests: &["every_good_has_its_production_buildings"] },
-    Statement { id: "buildings.5", source: Data, tests: &["seventeen_kinds_of_violet_buildings"] },
+    Statement { id: "buildings.5", source: Data, tests: &["all_but_production_buildings_are_violet"] },
     Statement { id: "buildings.6", source: Rule, tests: &["five_large_buildings_take_two_spaces"] },
     Statement { id: "buildings.7", source: Data, tests: &["the_column_is_the_points_and_the_quarries"] },
 ];

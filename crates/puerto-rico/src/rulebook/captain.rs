@@ -7,7 +7,7 @@ use game::{
 
 pub(super) const STATEMENTS: &[Statement] = &[
     Statement { id: "captain.1", source: Rule, tests: &["anne_bernie_christine_david_load_the_ships"] },
-    Statement { id: "captain.2", source: Rule, tests: &["who_can_load_must_load"] },
+    Statement { id: "captain.2", source: Rule, tests: &["a_player_who_can_load_must_load"] },
     Statement { id: "captain.3", source: Rule, tests: &["one_kind_is_loaded_in_a_turn"] },
     Statement { id: "captain.4", source: Rule, tests: &["a_ship_carries_one_kind"] },
     Statement { id: "captain.5", source: Rule, tests: &["a_kind_is_carried_by_one_ship"] },

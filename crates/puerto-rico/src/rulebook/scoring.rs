@@ -49,5 +49,5 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement { id: "scoring.10", source: Rule, tests: &["city_hall_earns_seven"] },
     Statement { id: "scoring.11", source: Rule, tests: &["the_highest_score_wins"] },
     Statement { id: "scoring.12", source: Rule, tests: &["ties_are_broken_by_doubloons_and_barrels"] },
-    Statement { id: "scoring.13", source: Ruling, tests: &["who_is_still_tied_shares_the_victory"] },
+    Statement { id: "scoring.13", source: Ruling, tests: &["players_still_tied_share_the_victory"] },
 ];

@@ -26,7 +26,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["an_island_has_twelve_spaces", "a_city_has_twelve_spaces"],
     },
-    Statement { id: "setup.17", source: Data, tests: &["forty_nine_building_tiles"] },
+    Statement { id: "setup.17", source: Data, tests: &["every_building_has_its_number_of_tiles"] },
     Statement { id: "setup.18", source: Data, tests: &["building_table_matches_the_board"] },
     Statement { id: "setup.19", source: Ruling, tests: &["the_bank_never_runs_out"] },
     Statement { id: "setup.20", source: Rule, tests: &["seat_one_is_the_first_governor"] },

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 fn ways(
     position: &Position,
     (seat, step): (Seat, Step),
-    offered: fn(&Position, Seat) -> game::Bits<2>,
+    offered: fn(&Position, Seat) -> <PuertoRico as Rules>::Actions,
     found: &mut BTreeMap<String, u32>,
 ) {
     if position.step() != step || position.mover() != seat {

@@ -55,7 +55,7 @@ fn anne_bernie_christine_david_load_the_ships() {
 }
 
 #[test]
-fn who_can_load_must_load() {
+fn a_player_who_can_load_must_load() {
     let mut table = stage(4)
         .ship(5, "corn", 1)
         .domain(ANNE, "1 barrel corn, 1 barrel sugar")

@@ -23,7 +23,7 @@ fn good(id: &str) -> Good {
 }
 
 fn place(id: &str) -> Place {
-    Place::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is no tile and no building"))
+    Place::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is neither a tile nor a building"))
 }
 
 fn role(id: &str) -> Role {
@@ -120,7 +120,7 @@ impl Stage {
         self
     }
 
-    /// Whoever has what is missing elsewhere; the last player if not said.
+    /// The player who has what is missing elsewhere; the last player if not said.
     pub fn hoarder(mut self, seat: Seat) -> Stage {
         self.hoarder = seat;
         self

@@ -142,7 +142,7 @@ fn ties_are_broken_by_doubloons_and_barrels() {
 }
 
 #[test]
-fn who_is_still_tied_shares_the_victory() {
+fn players_still_tied_share_the_victory() {
     let table = stage(4)
         .domain(ANNE, "10 points, 3 doubloons, 2 barrels corn")
         .domain(BERNIE, "10 points, 5 doubloons")

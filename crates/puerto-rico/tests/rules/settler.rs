@@ -69,7 +69,7 @@ fn no_quarry_left_voids_privilege_and_hut() {
     table.turn(BERNIE);
     table.refuses(BERNIE, "settle quarry");
 
-    // The last one goes to whoever comes first.
+    // The last one goes to the first player who can take it.
     let mut table = stage(4).domain(BERNIE, "construction-hut+").quarries(1).begin();
     table.play(ANNE, "take settler");
     table.play(ANNE, "settle quarry");

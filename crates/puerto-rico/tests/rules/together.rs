@@ -43,7 +43,7 @@ fn all_place_at_the_same_time() {
 }
 
 #[test]
-fn whoever_has_nothing_to_decide_is_not_waited_for() {
+fn a_player_with_nothing_to_decide_is_not_waited_for() {
     let mut table = stage(4)
         .option("together", "on")
         .domain(BERNIE, ISLAND)

@@ -1,4 +1,4 @@
-//! Everything the rules say can be said in both languages.
+//! Everything the rules say can be said in every language.
 
 use game::{Phrase, Rules, Seat, Talk};
 use puerto_rico::{

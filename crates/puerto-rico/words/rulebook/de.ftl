@@ -19,7 +19,7 @@ rule-setup-13 = Es gibt 8 Steinbrüche; sie bilden einen eigenen offenen Stapel 
 rule-setup-14 = Jede Plantage und jeder Steinbruch hat einen Kreis.
 rule-setup-15 = Die Startplantagen werden beiseitegelegt, bevor die übrigen gemischt werden: Die offene Auslage und die Stapel enthalten genau den Rest.
 rule-setup-16 = Eine Insel hat 12 Felder, eine Stadt hat 12 Felder.
-rule-setup-17 = Es gibt 49 Gebäudeplättchen: 20 Produktionsgebäude, je zwei der 12 kleinen violetten Gebäude und je eines der fünf großen.
+rule-setup-17 = Es gibt 20 Plättchen von Produktionsgebäuden, je zwei von jedem kleinen violetten Gebäude und je eines von jedem großen.
 rule-setup-18 = Preis, Siegpunkte, Kreise, Anzahl und Größe jedes Gebäudes stehen in der Gebäudetabelle.
 rule-setup-19 = Der Bank geht das Geld nie aus.
 rule-setup-20 = Der erste Spieler, auf Platz 1, ist der erste Gouverneur; wer dort sitzt, wird beim Eröffnen des Tisches ausgelost oder bestimmt.
@@ -220,7 +220,7 @@ rule-buildings-1 = Ein Gebäude wirkt nur, solange es besetzt ist; ebenso eine P
 rule-buildings-2 = Ein einziger Kolonist besetzt ein Gebäude, gleich wie viele Kreise es hat.
 rule-buildings-3 = Ein Gebäude zu nutzen ist nie Pflicht. Die Markthallen und die Manufaktur zahlen automatisch aus, ebenso der Hafen, außer wenn seine Bonuspunkte den Vorrat leeren würden.
 rule-buildings-4 = Indigo entsteht in den Indigoküpereien, Zucker in den Zuckermühlen, Tabak im Tabakspeicher, Kaffee in der Kaffeerösterei.
-rule-buildings-5 = Alle Gebäude, die keine Produktionsgebäude sind, sind violett: 17 Arten.
+rule-buildings-5 = Alle Gebäude, die keine Produktionsgebäude sind, sind violett.
 rule-buildings-6 = „Großes Gebäude“ meint immer eines der fünf, die zwei Stadtfelder belegen; auch ein solches zählt als ein Gebäude.
 rule-buildings-7 = Die Nummer der Spalte eines Gebäudes gibt sowohl seine Siegpunkte an als auch, wie viele Steinbrüche höchstens dafür zählen.
 

@@ -19,7 +19,7 @@ rule-setup-13 = There are 8 quarries; they form a separate face-up pile and are 
 rule-setup-14 = Every plantation and every quarry has one circle.
 rule-setup-15 = The starting plantations are set aside before the others are shuffled: the face-up row and the stacks hold exactly the rest.
 rule-setup-16 = An island has 12 spaces and a city has 12 spaces.
-rule-setup-17 = There are 49 building tiles: 20 production buildings, two of each of the 12 small violet buildings and one of each of the five large ones.
+rule-setup-17 = There are 20 tiles of production buildings, two of each small violet building and one of each large one.
 rule-setup-18 = The price, victory points, circles, number of copies and size of every building are those in the table of buildings.
 rule-setup-19 = The bank never runs out of money.
 rule-setup-20 = The first player, in seat 1, is the first governor; who sits there is drawn at random or chosen when the table is set up.
@@ -220,7 +220,7 @@ rule-buildings-1 = A building has an effect only while it is occupied; so does a
 rule-buildings-2 = One colonist occupies a building, however many circles it has.
 rule-buildings-3 = Using a building is never compulsory. The markets and the factory pay out automatically, and so does the harbor unless its bonus points would empty the supply.
 rule-buildings-4 = Indigo is made in the indigo plants, sugar in the sugar mills, tobacco in the tobacco storage, coffee in the coffee roaster.
-rule-buildings-5 = All buildings that are not production buildings are violet: 17 kinds.
+rule-buildings-5 = All buildings that are not production buildings are violet.
 rule-buildings-6 = “Large building” always means one of the five that take two city spaces; each still counts as one building.
 rule-buildings-7 = The number of a building’s column is both its victory points and the maximum number of quarries that count for it.
 

@@ -19,7 +19,7 @@ rule-setup-13 = Hay 8 canteras; forman una pila aparte, boca arriba, y nunca est
 rule-setup-14 = Cada plantación y cada cantera tiene un círculo.
 rule-setup-15 = Las plantaciones iniciales se apartan antes de mezclar las demás: la hilera boca arriba y las pilas contienen exactamente el resto.
 rule-setup-16 = Una isla tiene 12 casillas y una ciudad tiene 12 casillas.
-rule-setup-17 = Hay 49 losetas de edificio: 20 edificios de producción, dos de cada uno de los 12 edificios violetas pequeños y una de cada uno de los cinco grandes.
+rule-setup-17 = Hay 20 losetas de edificios de producción, dos de cada edificio violeta pequeño y una de cada edificio grande.
 rule-setup-18 = El precio, los puntos de victoria, los círculos, el número de copias y el tamaño de cada edificio son los de la tabla de edificios.
 rule-setup-19 = La banca nunca se queda sin dinero.
 rule-setup-20 = El primer jugador, en la plaza 1, es el primer gobernador; quién la ocupa se sortea o se elige al crear la mesa.
@@ -220,7 +220,7 @@ rule-buildings-1 = Un edificio solo tiene efecto mientras está ocupado; lo mism
 rule-buildings-2 = Con un colono el edificio está ocupado, tenga los círculos que tenga.
 rule-buildings-3 = Usar un edificio nunca es obligatorio. Los mercados y la fábrica pagan automáticamente, y también el puerto, salvo si sus puntos adicionales vaciaran la reserva.
 rule-buildings-4 = El añil se produce en las añilerías; el azúcar, en los ingenios azucareros; el tabaco, en el secadero de tabaco; el café, en el tostadero de café.
-rule-buildings-5 = Todos los edificios que no son de producción son violetas: 17 clases.
+rule-buildings-5 = Todos los edificios que no son de producción son violetas.
 rule-buildings-6 = «Edificio grande» significa siempre uno de los cinco que ocupan dos casillas de la ciudad; cada uno cuenta como un solo edificio.
 rule-buildings-7 = El número de la columna de un edificio indica tanto sus puntos de victoria como el máximo de canteras que cuentan para él.
 

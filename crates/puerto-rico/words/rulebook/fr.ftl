@@ -19,7 +19,7 @@ rule-setup-13 = Il y a 8 carrières ; elles forment une pile à part, face visi
 rule-setup-14 = Chaque plantation et chaque carrière a un seul cercle.
 rule-setup-15 = Les plantations de départ sont mises de côté avant le mélange : la rangée visible et les piles contiennent exactement le reste.
 rule-setup-16 = Une île a 12 cases et une cité a 12 cases.
-rule-setup-17 = Il y a 49 jetons bâtiments : 20 bâtiments industriels, deux exemplaires de chacun des 12 petits bâtiments mauves, un seul de chacun des cinq grands.
+rule-setup-17 = Il y a 20 jetons de bâtiments industriels, deux de chaque petit bâtiment mauve et un seul de chaque grand bâtiment.
 rule-setup-18 = Le coût, les points de victoire, les cercles, le nombre d’exemplaires et la taille de chaque bâtiment sont ceux du tableau des bâtiments.
 rule-setup-19 = L’argent de la banque est illimité.
 rule-setup-20 = Le premier joueur, à la place 1, est le premier gouverneur ; il est tiré au sort ou choisi à la création de la table.
@@ -220,7 +220,7 @@ rule-buildings-1 = Un bâtiment n’a d’effet que s’il est occupé ; il en 
 rule-buildings-2 = Un seul colon suffit à occuper un bâtiment, quel que soit le nombre de ses cercles.
 rule-buildings-3 = On n’est jamais obligé d’utiliser un bâtiment. Les marchés et la manufacture rapportent automatiquement, le port aussi, sauf si ses points de bonus devaient épuiser la réserve.
 rule-buildings-4 = L’indigo se produit dans les teintureries, le sucre dans les raffineries, le tabac dans le séchoir, le café dans la brûlerie.
-rule-buildings-5 = Tous les bâtiments qui ne sont pas industriels sont mauves : il y en a 17 types.
+rule-buildings-5 = Tous les bâtiments qui ne sont pas industriels sont mauves.
 rule-buildings-6 = « Grand bâtiment » désigne toujours l’un des cinq qui occupent deux cases de la cité ; chacun ne compte pourtant que pour un bâtiment.
 rule-buildings-7 = Le numéro de la colonne d’un bâtiment indique à la fois ses points de victoire et le nombre maximal de carrières qui comptent.
 

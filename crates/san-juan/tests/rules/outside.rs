@@ -26,7 +26,7 @@ fn an_impossible_position_is_refused_with_every_reason() {
 }
 
 #[test]
-fn senseless_numbers_are_refused_not_computed_with() {
+fn out_of_range_numbers_are_refused() {
     let mut draft = table(3).city(1, "indigo-plant crane").hand(1, "well well crane");
     (draft.role, draft.taken, draft.step) = (Some(Role::Builder), vec![Role::Builder], Step::Over);
     draft.phase.covered = Some(Card::TobaccoStorage);

@@ -184,7 +184,7 @@ fn a_small_deck_has_them_choose_in_turn() {
             assert_eq!(asked(&play.p), expected, "{role}, {cards} cards");
         }
     }
-    // Selling brings two cards for the dearest good and two more for buildings, at the most.
+    // Selling brings two cards for the most expensive good and two more for buildings, at the most.
     for (cards, several) in [(30, true), (3, false)] {
         let mut play =
             with_deck(cards).prices("11122").goods(1, &[Good::Indigo]).goods(2, &[Good::Indigo]).play();

@@ -1,10 +1,10 @@
-//! Everything the rules say can be said in both languages.
+//! Everything the rules say can be said in every language.
 
 use game::Talk;
 use san_juan::{Card, Cause, Event, SanJuan, Standstill};
 
 #[test]
-fn every_sentence_exists_in_both_languages() {
+fn every_sentence_exists_in_every_language() {
     // Random games do not come to a standstill.
     let causes = [Cause::NothingBuilt, Cause::NoCards];
     let rare: Vec<_> = causes

@@ -24,6 +24,6 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "cubans.8",
         source: Ruling,
-        tests: &["who_has_only_wood_gives_nothing", "el_zorro_without_victims_is_not_offered"],
+        tests: &["a_player_with_only_wood_gives_nothing", "el_zorro_without_victims_is_not_offered"],
     },
 ];

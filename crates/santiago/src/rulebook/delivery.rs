@@ -21,7 +21,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
         source: Rule,
         tests: &["delivery_round_of_juan_alicia_francisco_and_clara", "the_good_left_out_is_not_in_demand"],
     },
-    Statement { id: "delivery.4", source: Rule, tests: &["who_passes_is_out_for_the_round"] },
+    Statement { id: "delivery.4", source: Rule, tests: &["a_player_who_passes_is_out_for_the_round"] },
     Statement {
         id: "delivery.5",
         source: Rule,

@@ -200,7 +200,7 @@ fn what_changes_nothing_is_not_offered() {
 }
 
 #[test]
-fn who_has_enough_is_told_that_the_supply_has_not() {
+fn a_player_with_enough_is_told_that_the_supply_is_short() {
     let table = in_building(Building::Distillery, |draft| {
         goods(draft, 1, &[(Good::Sugar, 2)]);
         goods(draft, 2, &[(Good::Rum, 7)]);

@@ -148,3 +148,15 @@ fn prices_are_known_before_driving() {
     assert!(!drives[9].inactive, "Maria turns up when the car leaves");
     assert!(!drives[12].inactive, "Alonso turns up when the car has driven over");
 }
+
+#[test]
+fn only_who_is_face_down_is_shown_as_face_down() {
+    let table = table(4, |draft| draft.face_down = vec![draft.street[2], draft.street[4]]);
+    let drives = table.view().drives(Seat::FIRST);
+    let inactive: Vec<u8> = drives.iter().filter(|drive| drive.inactive).map(|drive| drive.stops).collect();
+    assert_eq!(
+        inactive,
+        [3, 5],
+        "those before, between and behind are face up, and a lap later everybody is"
+    );
+}

@@ -115,7 +115,7 @@ fn victims_choose_in_turn_order() {
 }
 
 #[test]
-fn who_has_only_wood_gives_nothing() {
+fn a_player_with_only_wood_gives_nothing() {
     let mut table = with_cuban(Cuban::ElZorro, |draft| {
         goods(draft, 2, &[(Good::Wood, 2)]);
         (draft.players[1].pesos, draft.players[1].points) = (0, 0);

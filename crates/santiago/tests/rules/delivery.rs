@@ -93,7 +93,7 @@ fn the_good_left_out_is_not_in_demand() {
 }
 
 #[test]
-fn who_passes_is_out_for_the_round() {
+fn a_player_who_passes_is_out_for_the_round() {
     let mut table = at_harbour(2, |_| ());
     table.play("pass").play("deliver 1 sugar");
     assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Delivery), "seat 1 is not asked again");

@@ -188,7 +188,7 @@ fn a_departure_puts_the_standstill_off() {
 }
 
 #[test]
-fn under_version_1_a_ship_may_stay_for_ever() {
+fn under_version_1_a_ship_may_stay_forever() {
     let mut table = table(2, |draft| (draft.rules, draft.turns_without_departure) = (1, 39));
     for _ in 0..5 {
         assert_eq!((idle_turn(&mut table), table.position.standstill()), (vec![], None));

@@ -1,11 +1,11 @@
-//! Everything the rules say can be said in both languages.
+//! Everything the rules say can be said in every language.
 
 use game::{Seat, Talk};
 use santiago::{Event, Santiago};
 use words::{Dictionary, Language, SHARED, seat_numbers};
 
 #[test]
-fn every_sentence_exists_in_both_languages() {
+fn every_sentence_exists_in_every_language() {
     // Random games do not come to a standstill.
     let rare = [Event::StandstillNear { rounds: 3 }, Event::StandstillNear { rounds: 1 }, Event::Standstill]
         .map(|event| Santiago::say_event(&event));

@@ -49,7 +49,7 @@ impl Postgres {
         Postgres::join(url, Sharing::WithOthers).await
     }
 
-    /// The same for whoever needs it alone: [`StoreError::InUse`] if anybody has it.
+    /// The same for exclusive use: [`StoreError::InUse`] if anybody has it.
     pub async fn open_alone(url: &str) -> Result<Postgres, StoreError> {
         Postgres::join(url, Sharing::Alone).await
     }

@@ -1,8 +1,8 @@
 //! One server among those that have a database: it says that it lives, tells the others what happened, and hears of them.
 //!
-//! It has three connections of its own. The anchor holds a lock that all nodes share and that whoever wants to change the
-//! tables needs alone; it renews the node's row. One sends notifications, one receives them. All are made anew when they
-//! are lost. What was sent meanwhile is lost too, and whoever hears is told so ([`Heard::Missed`]).
+//! It has three connections of its own. The anchor holds a lock that all nodes share and that a program that wants to change the
+//! tables needs alone; it renews the node's row. One sends notifications, one receives them. All are reopened when they
+//! are lost. What was sent meanwhile is lost too, and listeners are told so ([`Heard::Missed`]).
 
 use super::{PATIENCE, dialect, migrate};
 use crate::{StoreError, nodes::Heard};
@@ -19,7 +19,7 @@ use std::{
 };
 use tokio::{sync::mpsc, task::AbortHandle};
 
-/// A node that has not said for so long that it lives has lost its leases to whoever wants them.
+/// A node that has not said for this long that it lives has lost its leases to any node that wants them.
 pub const LEASE: Duration = Duration::from_secs(6);
 /// How often it says so.
 const BEAT: Duration = Duration::from_millis(1_500);
@@ -29,7 +29,7 @@ const TELL_TIME: Duration = Duration::from_secs(4);
 const AGAIN: Duration = Duration::from_millis(500);
 /// A notification of PostgreSQL has less than 8,000 bytes.
 const LONGEST: usize = 7_500;
-/// Somebody who has just ended is waited for, so often and so long.
+/// A node that has just stopped is waited for, this often and this long.
 const WAITS: (u32, Duration) = (20, Duration::from_millis(100));
 /// The last word of a node.
 const RESIGNED: &str = "resigned";
@@ -374,7 +374,7 @@ async fn connect(options: &PgConnectOptions, address: &str) -> Result<PgConnecti
     Ok(connected.map_err(|_| StoreError::Io(format!("{address} does not answer")))??)
 }
 
-/// Takes the lock and brings the tables up to date, which needs the database alone. Whoever does one or the other at this
+/// Takes the lock and brings the tables up to date, which needs the database alone. A program that does one or the other at this
 /// moment is waited for.
 async fn hold(anchor: &mut PgConnection, address: &str, sharing: Sharing) -> Result<(), StoreError> {
     let known = migrate::known();
@@ -405,7 +405,7 @@ async fn hold(anchor: &mut PgConnection, address: &str, sharing: Sharing) -> Res
 async fn own(anchor: &mut PgConnection, number: i64) -> Result<(i32, String), StoreError> {
     let sql = "SELECT pg_advisory_lock(hashtext('antilles node ' || current_schema()), $1::int)";
     let owning = sqlx::query(sql).bind(number).execute(&mut *anchor);
-    // Whoever looks whether the node lives holds it for a moment.
+    // A node that checks whether this one lives holds it for a moment.
     let owned = tokio::time::timeout(LEASE / 2, owning).await;
     owned.map_err(|_| StoreError::Io("the lock of this node is held".into()))??;
     let there = "SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()";

@@ -133,7 +133,7 @@ where
         // The only thing put into it is a number.
         sqlx::raw_sql(AssertSqlSafe(claim)).execute(&mut *transaction).await?;
     }
-    // If it fails, or falls over, the transaction is rolled back when it is dropped.
+    // If it fails, or panics, the transaction is rolled back when it is dropped.
     let value = work(&mut transaction).await?;
     transaction.commit().await?;
     Ok(value)

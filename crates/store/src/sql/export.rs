@@ -116,7 +116,7 @@ pub async fn export(read: &Pool, person: &str) -> Result<String, StoreError> {
     Ok(serde_json::to_string_pretty(&all)?)
 }
 
-/// A channel as its owner may read it: the address of mails whole; of others, which lead there for whoever knows them, the
+/// A channel as its owner may read it: the address of mails whole; of others, which lead there for anybody who knows them, the
 /// host alone.
 fn without_secret(mut channel: Value) -> Value {
     let target = channel["target"].as_str().unwrap_or_default();

@@ -209,7 +209,7 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
 }
 
 /// What a guest was told and how becomes this person's. What the person has chosen themselves counts more. An address for
-/// mails is to be confirmed anew: links to a new password would go there.
+/// mails is to be confirmed again: links to a new password would go there.
 pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM channels WHERE person = $1 AND EXISTS (SELECT 1 FROM channels AS own WHERE own.person = $2

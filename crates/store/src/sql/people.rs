@@ -215,7 +215,7 @@ async fn adopt(write: &mut Connection, guest: &str, person: &str) -> Result<Vec<
         "UPDATE tokens SET owner = $1 WHERE owner = $2",
         "UPDATE bots SET owner = $1 WHERE owner = $2",
         "UPDATE records SET person = $1 WHERE person = $2",
-        // Who is marked or invited twice is so once, and nobody is so by themselves.
+        // People marked or invited twice count once, and nobody marks or invites themselves.
         "DELETE FROM invitations WHERE (person = $2 AND (inviter = $1 OR EXISTS (SELECT 1 FROM invitations AS own
          WHERE own.person = $1 AND own.table_id = invitations.table_id))) OR (inviter = $2 AND person = $1)",
         "UPDATE invitations SET person = $1 WHERE person = $2",

@@ -168,7 +168,7 @@ impl Counter {
         room(bearer, count(write, channels, bearer, None).await?, 1, self.quotas.channels, What::Channels)
     }
 
-    /// May another mail ask this address to confirm itself? (At most `each` of them, whoever asks.)
+    /// May another mail ask this address to confirm itself? (At most `each` of them, no matter who asks.)
     pub async fn confirmation(
         &self,
         write: &mut Connection,

@@ -59,7 +59,7 @@ pub async fn tally(write: &mut Connection, table: &str, scale: &Scale) -> Result
     }
 }
 
-/// Who played which seat, and how they did. Whoever left their seat to a bot and did not come back is behind all others.
+/// Who played which seat, and how they did. Players who left their seat to a bot and did not come back are behind all others.
 fn results_of(table: &Table) -> Vec<SeatResult> {
     let Some(result) = table.result() else { return Vec::new() };
     let finished =

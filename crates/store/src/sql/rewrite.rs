@@ -23,7 +23,7 @@ pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -
     super::tournaments::become_another(write, guest, person).await?;
     for update in [
         "UPDATE results SET player = $2 WHERE player = $1 AND kind = 'person'",
-        // Who was on the way to become the guest becomes this person instead.
+        // A person who was about to become the guest becomes this person instead.
         "UPDATE rewrites SET successor = $2 WHERE successor = $1",
     ] {
         sqlx::query(update).bind(guest).bind(person).execute(&mut *write).await?;
@@ -42,7 +42,7 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
         let number: Vec<u8> = sqlx::query_scalar("SELECT randomblob(16)").fetch_one(&mut *write).await?;
         // Nobody's id has a hyphen.
         let nobody = format!("gone-{}", to_hex(&number));
-        // Whoever sat down and left again before the start is in the log too, though the table is not in their list.
+        // People who sat down and left again before the start are in the log too, though the table is not in their list.
         sqlx::query(
             r#"INSERT INTO rewrites (person, table_id, successor, anonymous)
                SELECT $1, table_id, $2, TRUE FROM persons WHERE person = $1
@@ -54,7 +54,7 @@ pub async fn forget(write: &mut Connection, person: &str) -> Result<(), StoreErr
         .bind(&nobody)
         .execute(&mut *write)
         .await?;
-        // So is whoever left a tournament, where a bot plays on under their name.
+        // So are people who left a tournament, where a bot plays on under their name.
         let tables = super::tournaments::forget(write, &person, &nobody).await?;
         sqlx::query(
             "INSERT INTO rewrites (person, table_id, successor, anonymous)

@@ -84,7 +84,7 @@ pub async fn number_on(_write: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A file belongs to one server: whoever writes has every lease.
+/// A file belongs to one server: the writer has every lease.
 pub async fn fenced(_write: &mut Connection, _table: &str, _fence: Fence) -> Result<(), StoreError> {
     Ok(())
 }

@@ -50,7 +50,7 @@ impl Drop for Migrated {
         for suffix in ["", ".lock", "-wal", "-shm"] {
             let mut name = self.0.clone().into_os_string();
             name.push(suffix);
-            // What cannot be removed is left to whoever tidies temporary files.
+            // What cannot be removed is left to the system's cleaning of temporary files.
             let _ = fs::remove_file(PathBuf::from(name));
         }
     }

@@ -46,7 +46,7 @@ pub async fn migrate(writer: &Connections) -> Result<(), StoreError> {
         })
         .await?;
     if (1..known).contains(&found) {
-        // An old file is written anew, to give back the room that was saved. It needs room for that first: if there is
+        // An old file is rewritten, to give back the room that was saved. It needs room for that first: if there is
         // none, the file only stays larger than it has to be.
         let packed = sqlx::raw_sql("VACUUM").execute(writer.pool()).await;
         if let Err(error) = packed {

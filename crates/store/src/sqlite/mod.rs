@@ -128,7 +128,7 @@ impl Sqlite {
 }
 
 fn pool(connections: u32) -> SqlitePoolOptions {
-    // Connections to a file need no test before they are used; and whoever stops waiting in the middle of one would take
+    // Connections to a file need no test before they are used; and a caller that stops waiting in the middle of one would take
     // the connection along, and with it all that is in memory.
     SqlitePoolOptions::new()
         .test_before_acquire(false)

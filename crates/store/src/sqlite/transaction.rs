@@ -126,7 +126,7 @@ impl Connections {
         };
         let done = done.unwrap_or_else(|error| vec![Err(error); answers.len()]);
         for (answer, done) in answers.into_iter().zip(done) {
-            // Whoever has stopped waiting misses only this.
+            // A caller that has stopped waiting misses only this.
             let _ = answer.send(done);
         }
     }
@@ -187,7 +187,7 @@ impl Connections {
     /// May something be written? What is in a file that was taken away can still be read.
     fn check(&self) -> Result<(), StoreError> {
         if self.pool.is_closed() {
-            // The next server may have made files of its own: they are not gone, they are none of our business.
+            // The next server may have made files of its own: they are not gone, but they are not this server's.
             return Err(sqlx::Error::PoolClosed.into());
         }
         match (self.kind, &self.place) {

@@ -1,5 +1,5 @@
 //! Rows that somebody has tampered with, column by column: whatever stands there, reading answers with what is sound or
-//! with a sentence, and never falls over.
+//! with a sentence, and never panics.
 
 use game::{Fast, SetupText};
 use sqlx::{Connection, Row, SqliteConnection, sqlite::SqliteConnectOptions};

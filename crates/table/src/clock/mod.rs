@@ -33,7 +33,7 @@ pub const HOUR: Millis = 60 * MINUTE;
 /// A day, in milliseconds.
 pub const DAY: Millis = 24 * HOUR;
 
-/// Whoever comes back to a seat has at least this much time in a live game.
+/// A player who comes back to a seat has at least this much time in a live game.
 pub const RETURN_TIME: Millis = MINUTE;
 
 /// How long people may think, and what happens at the end of their time.

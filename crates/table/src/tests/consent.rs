@@ -96,7 +96,7 @@ fn a_take_over_does_not_wait_for_ever_for_the_person_it_is_about() {
     run_at(&mut table, Command::TakeOverAbsent, &Who::Host, due).unwrap();
     assert_eq!(table.holders()[1].bot(), Some("random"));
     assert_same(&table, &reloaded(&table));
-    // Whoever agrees when ben is away already need not wait for him either.
+    // Those who agree when Ben is already away need not wait for him either.
     let mut table = started(3, 5);
     run(&mut table, take_over(2), &person("anne")).unwrap();
     run_at(&mut table, Command::Agree, &person("cleo"), NOON + 120_000).unwrap();

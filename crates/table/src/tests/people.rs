@@ -360,7 +360,7 @@ fn no_two_at_a_table_are_called_the_same() {
     let names: Vec<&str> = table.holders().iter().map(Holder::name).collect();
     assert_eq!(names, ["Anne", "ANNE 2", "Ａｎｎｅ 3", "An ne 4"]);
     run(&mut table, Command::Start, &person("anne")).unwrap();
-    // Whoever stands in for somebody is called neither like them nor like anybody else.
+    // A bot that stands in for somebody is called neither like them nor like anybody else.
     let away = Command::HandOver { seat: seat(2), bot: "greedy".into(), name: "anne".into() };
     run(&mut table, away, &person("ben")).unwrap();
     assert_eq!(table.holders()[1].name(), "anne 5");

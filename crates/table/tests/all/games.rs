@@ -34,7 +34,7 @@ fn started(game: GameId, players: u8, seed: u8) -> Table {
     table
 }
 
-/// One random decision of whoever is to act; false when the game is over.
+/// One random decision of the player to act; false when the game is over.
 fn play_one(table: &mut Table, rng: &mut Fast, now: i64) -> bool {
     let Some(seat) = table.to_act().iter().find(|&seat| !table.legal(seat).is_empty()) else { return false };
     let who = match &table.holders()[seat.index()] {

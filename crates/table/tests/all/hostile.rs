@@ -59,7 +59,7 @@ fn played(game: GameId, seed: u64, steps: u32) -> Table {
     table
 }
 
-/// The same entries with this one changed, and the chain made right again: whoever can write rows can do that.
+/// The same entries with this one changed, and the chain made right again: anybody who can write rows can do that.
 fn rewritten(entries: &[Entry], at: usize, body: String) -> Vec<Entry> {
     let mut written: Vec<Entry> = Vec::new();
     for (number, entry) in entries.iter().enumerate() {

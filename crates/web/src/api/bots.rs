@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     App,
-    pages::lobby::new::new_id,
+    ids::new_id,
     problem::Problem,
     security::{network, token::Token as Secret},
 };
@@ -202,7 +202,7 @@ impl Owner {
         Ok(NewToken { bot, id: token.id, token: secret.secret().to_string() })
     }
 
-    /// Revokes a token; whoever holds it is cut off.
+    /// Revokes a token; its holder is cut off.
     pub async fn revoke(&self, app: &App, id: &str) -> Result<(), Problem> {
         let tokens = app.store.tokens(&self.person).await?;
         let token = tokens.iter().find(|token| token.id == id).ok_or_else(Problem::not_found)?;

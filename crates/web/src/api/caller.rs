@@ -2,7 +2,9 @@
 
 use super::{problems::Refused, programs::Bearer};
 use crate::{
-    App, allowed,
+    App,
+    access::person_may_watch,
+    allowed,
     problem::Problem,
     security::{network, token::Token},
     speech::Tongue,
@@ -18,7 +20,7 @@ use catalog::GameId;
 use game::phrase;
 use std::{net::IpAddr, sync::Arc, time::Instant};
 use store::{Bot, Origin};
-use table::{Command, PersonId, Phase, Table, Who};
+use table::{Command, PersonId, Table, Who};
 
 /// What a token may allow.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -120,8 +122,7 @@ impl Caller {
 
     /// May they see this table? (As on pages.)
     pub fn may_watch(&self, table: &Table) -> Result<(), Refused> {
-        let concerned = table.concerned().contains(self.person());
-        if concerned || table.is_watchable() || table.phase() == Phase::Gathering {
+        if person_may_watch(table, Some(self.person())) {
             return Ok(());
         }
         Err(Problem::forbidden(phrase!("problem-not-watchable")).into())

@@ -6,7 +6,7 @@ use super::{
     extract::{AtSeat, AtTable},
     shapes::TableState,
 };
-use crate::pages::lobby::new::bot_name;
+use crate::host::bot_name;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::{AtEnd, Clock, Command, Pace, Table, clock::SECOND};

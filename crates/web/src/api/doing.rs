@@ -58,7 +58,7 @@ impl Caller {
         Ok((hosted, table))
     }
 
-    /// Has a command carried out, and answers the table. Whoever may not see the table is told so first.
+    /// Has a command carried out, and answers the table. A caller who may not see the table is told so first.
     pub async fn have_done(
         &self,
         scope: Scope,

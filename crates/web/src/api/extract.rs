@@ -2,7 +2,7 @@
 
 use super::problems::Refused;
 use crate::{
-    pages::lobby::new::{id_from, new_id},
+    ids::{id_from, new_id},
     problem::Problem,
 };
 use axum::{
@@ -141,7 +141,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Named {
     }
 }
 
-/// What stands behind the question mark.
+/// The part after the question mark.
 #[derive(Clone, Debug)]
 pub struct Query<T>(pub T);
 

@@ -116,7 +116,7 @@ pub struct Me {
     pub token: String,
 }
 
-/// Who the token stands for.
+/// Whom the token belongs to.
 #[utoipa::path(
     get, path = "/api/v1/me", tag = "tokens", operation_id = "me", security(("token" = [])),
     responses((status = 200, description = "The bearer of the token", body = Me)),

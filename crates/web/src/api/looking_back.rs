@@ -10,8 +10,8 @@ use super::{
 use crate::{
     App,
     host::{FinishedGame, Question},
-    pages::replay::bring,
     problem::Problem,
+    records::bring,
 };
 use axum::{
     Json,

@@ -58,7 +58,7 @@ use std::sync::Arc;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// Where all addresses of this door begin.
+/// What all addresses of the API begin with.
 pub const ROOT: &str = "/api/v1";
 
 fn answered_in_time() -> OpenApiRouter<Arc<App>> {

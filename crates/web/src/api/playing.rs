@@ -7,7 +7,10 @@ use super::{
     problems::{Refused, key_reused},
     shapes::{TableState, decision},
 };
-use crate::{App, host::HostError, pages::lobby::new::bot_name};
+use crate::{
+    App,
+    host::{HostError, bot_name},
+};
 use axum::{Json, extract::State, http::StatusCode};
 use catalog::GameId;
 use serde::{Deserialize, Serialize};
@@ -88,18 +91,18 @@ pub async fn play(
     Err(refused(error, &caller, game).now_asked(asked))
 }
 
-/// What to take back.
+/// What to undo.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Undo {
-    /// The step the game is at: a request that comes twice takes back once.
+    /// The step the game is at: a request that comes twice undoes once.
     step: u32,
     /// All decisions of the turn, rather than the last one?
     #[serde(default)]
     turn: bool,
 }
 
-/// Takes back the seat's last decision, or its turn, as far as nobody has seen or drawn anything since.
+/// Undoes the seat's last decision, or its turn, as far as nobody has seen or drawn anything since.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/seats/{seat}/undo", tag = "play", operation_id = "undo",
     security(("token" = ["play"])),
@@ -126,7 +129,7 @@ macro_rules! of_a_seat {
 }
 
 of_a_seat! {
-    /// Takes back a sealed choice that is not open yet.
+    /// Withdraws a sealed choice that is not open yet.
     ///
     /// What is asked then is another decision: the answer to the one before is stale.
     withdraw, "withdraw", "/api/v1/tables/{table}/seats/{seat}/withdraw",
@@ -134,7 +137,7 @@ of_a_seat! {
 }
 
 of_a_seat! {
-    /// Gives up: one of our bots plays on, for good.
+    /// Resigns: one of our bots takes over, for good.
     resign, "resign", "/api/v1/tables/{table}/seats/{seat}/resign",
     |at, game| Command::Resign { seat: at.seat, bot: stand_in(game), name: bot_name(at.seat.index()) }
 }

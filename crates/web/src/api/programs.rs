@@ -24,7 +24,7 @@ const GRACE: Duration = Duration::from_secs(20);
 /// Streams of one token's bearer at once.
 const STREAMS: usize = 8;
 
-/// For whom a token stands.
+/// Whom a token belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bearer {
     /// The token.
@@ -94,7 +94,7 @@ impl Programs {
         if writes { self.writes.take(token.to_string(), now) } else { Ok(()) }
     }
 
-    /// For whom this secret stands; nobody if the store does not know it.
+    /// Whom this secret belongs to; nobody if the store does not know it.
     pub async fn bearer(
         &self,
         store: &dyn Store,

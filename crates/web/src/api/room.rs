@@ -7,11 +7,7 @@ use super::{
     problems::Refused,
     shapes::TableState,
 };
-use crate::{
-    App,
-    pages::{lobby::new::bot_name, people::friends::person_may_sit},
-    problem::Problem,
-};
+use crate::{App, access::person_may_sit, host::bot_name, problem::Problem};
 use axum::{extract::State, http::StatusCode};
 use catalog::GameId;
 use game::phrase;
@@ -119,7 +115,7 @@ pub async fn leave(caller: Caller, AtTable(id): AtTable, Body(which): Body<Leave
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChangeChairs {
-    /// The chair of whoever goes, counted from 1.
+    /// The chair of the one who goes, counted from 1.
     #[schema(minimum = 1, maximum = 6)]
     from: u8,
     /// The chair they go to.

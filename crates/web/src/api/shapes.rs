@@ -23,7 +23,7 @@ pub enum TablePhase {
     Playing,
     /// The game is over.
     Finished,
-    /// The game was broken off.
+    /// The game was ended early.
     Stopped,
 }
 

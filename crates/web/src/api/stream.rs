@@ -200,7 +200,7 @@ impl Follower {
                 return false;
             }
         };
-        // Whoever comes back also hears how a game ended meanwhile that they had heard of before.
+        // A program that comes back also hears how a game it knew of ended in the meantime.
         let listed: Vec<String> = listed.into_iter().map(|summary| summary.table).collect();
         let heard: Vec<String> = self.seen.keys().filter(|id| !listed.contains(id)).cloned().collect();
         let mut all = true;

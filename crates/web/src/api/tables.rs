@@ -12,11 +12,9 @@ use super::{
 };
 use crate::{
     App,
-    host::HostError,
-    pages::lobby::{
-        clock::set_pace,
-        new::{bot_name, new_id},
-    },
+    host::{HostError, bot_name},
+    ids::new_id,
+    pace::set_pace,
     problem::Problem,
 };
 use axum::{Json, extract::State, http::StatusCode};
@@ -111,7 +109,7 @@ pub async fn list(
 pub enum Chair {
     /// The caller.
     Me,
-    /// Whoever comes.
+    /// Anybody.
     Open,
     /// One of our bots.
     Bot {

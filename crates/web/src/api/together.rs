@@ -8,7 +8,7 @@ use super::{
     problems::{Refused, key_reused},
     shapes::{TableState, say},
 };
-use crate::pages::lobby::new::bot_name;
+use crate::host::bot_name;
 use axum::{Json, http::StatusCode};
 use catalog::GameId;
 use game::Seat;
@@ -20,7 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
-    /// To take back everything after a step.
+    /// To undo everything after a step.
     Undo {
         /// The last step that would survive.
         step: u32,
@@ -67,7 +67,7 @@ pub struct Consent {
     agree: bool,
 }
 
-/// Agrees to what is asked, or refuses it (or takes back what one asked).
+/// Agrees to what is asked, or refuses it (or withdraws a request of one's own).
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/requests/answer", tag = "together", operation_id = "answer",
     security(("token" = ["play"])), params(AtTable),
@@ -151,7 +151,7 @@ pub struct Line {
     /// Who said it, if somebody did.
     #[serde(skip_serializing_if = "Option::is_none")]
     said_by: Option<String>,
-    /// Was it taken back later?
+    /// Was it undone later?
     undone: bool,
 }
 

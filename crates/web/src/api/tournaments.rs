@@ -125,7 +125,7 @@ pub async fn list(
     let filter = TournamentFilter { phases, person, after: page.after.clone(), limit: page.limit };
     let found = app.tournaments.list(&filter).await.map_err(told)?;
     let next = page.next(found.len(), found.last().map(|last| (last.last, last.tournament.id.as_str())));
-    // Who is invited comes by the link.
+    // Invited people come by the link.
     let open =
         |found: &&Found| phase != Some(Phase::Entering) || found.tournament.admission == Admission::Open;
     Ok(Json(TournamentList {
@@ -171,7 +171,7 @@ pub struct RoundTable {
     /// By seat: the score, when the game was played to its end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub totals: Option<Vec<i32>>,
-    /// Is it over? Without places it was broken off.
+    /// Is it over? Without places it was ended early.
     pub over: bool,
 }
 
@@ -194,7 +194,7 @@ pub struct TournamentShape {
     /// As lists show it.
     #[serde(flatten)]
     pub line: TournamentLine,
-    /// The name of whoever made it.
+    /// The name of its organiser.
     pub owner: String,
     /// Players at a table.
     pub players: u8,
@@ -285,7 +285,7 @@ pub async fn show(State(app): State<Arc<App>>, caller: Caller, Id(id): Id) -> An
     }))
 }
 
-/// How an entrant stands.
+/// An entrant in the standings.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct StandingShape {
@@ -295,7 +295,7 @@ pub struct StandingShape {
     pub entrant: usize,
     /// Their name.
     pub name: String,
-    /// Games played to the end, or broken off.
+    /// Games played to the end, or ended early.
     pub games: usize,
     /// Points: of opponents who finished behind or, in a duplicate tournament, of those who had the same seat.
     pub points: f64,

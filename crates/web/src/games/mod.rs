@@ -1,7 +1,7 @@
 //! The games on the pages, one folder each, and what all boards share. One line per game.
 
-/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order. What is no
-/// file stands behind it.
+/// The face of a game, made of the files of its folder; `style` names the parts of its style sheet, in order. The other
+/// fields follow it.
 macro_rules! face {
     (style: [$($style:literal),*], $($field:ident: $value:expr),*) => {
         /// What it brings to its pages.
@@ -23,6 +23,7 @@ macro_rules! face {
 
 #[allow(missing_docs, reason = "the fields of what is drawn are named after what they show")]
 pub mod board;
+pub mod components;
 pub mod guide;
 pub mod mundus_novus;
 pub mod puerto_rico;
@@ -31,8 +32,8 @@ pub mod santiago;
 pub mod tabletop;
 
 use crate::{
-    pages::table::{Reader, Scene, Shortcut},
     regions::Region,
+    scene::{Reader, Run, Scene, Shortcut},
     visitor::Visitor,
 };
 use catalog::{AnyView, GameId};
@@ -42,6 +43,9 @@ use std::collections::BTreeSet;
 
 /// The id of a question, and what answers it as things stand: actions in notation.
 pub type Standing = (&'static str, Vec<String>);
+
+/// The message that names what decides between equal points, and the number of every seat.
+pub type TieBreak = (&'static str, Vec<u32>);
 
 /// What a game brings to its pages beyond what all pages have.
 pub struct Face {
@@ -69,8 +73,14 @@ pub struct Face {
     pub difficulty: usize,
     /// What a seat has built, each thing once, by id.
     pub built: fn(&AnyView, Seat) -> BTreeSet<&'static str>,
+    /// What can be built at all, by id.
+    pub buildable: fn() -> Vec<&'static str>,
     /// How messages call what is built: the name of a thing is the message `PREFIX-ID`.
     pub built_words: &'static str,
+    /// What decides between equal points, if that is a number.
+    pub tie_break: fn(&AnyView) -> Option<TieBreak>,
+    /// Small steps that are told as one.
+    pub runs: &'static [Run],
     /// Several actions at once that save clicks.
     pub shortcuts: fn(&Reader) -> Vec<Shortcut>,
     /// Actions that a decision of many small steps begins with, in notation: confirmed by one click, changed by others.

@@ -1,7 +1,9 @@
 //! `GET /live?since=table:entry:around,…`: the stream of one browser.
 
 use super::{Bulletin, News, board::Presence};
-use crate::{App, host::Hosted, problem::Problem, security::places::Place, visitor::Visitor};
+use crate::{
+    App, access::may_watch, host::Hosted, problem::Problem, security::places::Place, visitor::Visitor,
+};
 use axum::{
     Extension,
     extract::{Query, State},
@@ -98,7 +100,7 @@ pub async fn stream(
         }
         let Ok(hosted) = app.host.open(table).await else { continue };
         let Ok(state) = hosted.read_for(person.as_ref(), app.now()) else { continue };
-        if !crate::pages::table::may_watch(&state, &visitor) {
+        if !may_watch(&state, &visitor) {
             continue;
         }
         let entry = state.last_entry().number;

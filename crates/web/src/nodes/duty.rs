@@ -41,7 +41,7 @@ impl Duty {
         if ours != *self.held.borrow() {
             tracing::info!(node = nodes.number(), "does what is done once: {ours}");
         }
-        // Whoever waits looks again, also when this node has only come back to life.
+        // Those who wait look again, also when this node has only come back to life.
         self.held.send_replace(ours);
         Ok(())
     }

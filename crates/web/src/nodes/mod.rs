@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::Store;
 
-/// What one node tells the others. Nothing depends on it: whoever misses a word finds out by looking.
+/// What one node tells the others. Nothing depends on it: a node that misses a message finds out by looking.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Word {

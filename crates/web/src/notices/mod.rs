@@ -114,7 +114,7 @@ impl Office {
     }
 
     /// Sends one mail that somebody asked for at this moment (a link to confirm an address, or to set a new password), and
-    /// says what became of it. It is not tried again: whoever asked can ask again.
+    /// says what became of it. It is not tried again: the person who asked can ask again.
     pub async fn send_mail(&self, to: &str, text: Text, language: Language) -> Outcome {
         match &self.sender.mailer {
             Some(mailer) => {
@@ -145,7 +145,7 @@ impl Office {
         format!("{}/notices/stop/{}/{}", self.base(channel), channel.id, self.stop_proof(&channel.id))
     }
 
-    /// Proves that whoever asks to stop a channel has been sent its link.
+    /// Proves that the person who asks to stop a channel was sent its link.
     pub fn stop_proof(&self, channel: &str) -> String {
         notices::sign(&self.stop_key, channel.as_bytes()).trim_start_matches("sha256=")[..32].to_string()
     }

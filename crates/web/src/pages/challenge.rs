@@ -7,10 +7,9 @@
 use crate::{
     App, frame,
     host::HostError,
+    ids::new_id,
     pages::{
-        daily,
-        lobby::new::new_id,
-        own_result, people,
+        daily, own_result, people,
         puzzles::day_of,
         table::commands::{Sent, refused},
     },

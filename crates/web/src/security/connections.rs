@@ -92,7 +92,7 @@ pub async fn accept(
         }
         door.let_in(stream, peer);
     }
-    // Whoever has connected already is answered; all others are refused at once, and can ask another node. The system is
+    // Clients already connected are answered; all others are refused at once, and can ask another node. The system is
     // asked, not the runtime, which may not have heard of them yet.
     if let Ok(listener) = listener.into_std() {
         while let Ok((stream, peer)) = listener.accept() {
@@ -165,7 +165,7 @@ async fn stopped_for(time: Duration, stop: watch::Receiver<bool>) {
 }
 
 /// Serves a connection to its end. When the server stops, it ends after the request that is under way, or after one that
-/// comes right now: whoever keeps a line open may have sent it before knowing.
+/// comes right now: a client that keeps a line open may have sent it before knowing.
 async fn attend<S>(mut connection: Connection<TokioIo<Socket<TcpStream>>, S>, stop: watch::Receiver<bool>)
 where
     S: HttpService<Incoming, ResBody = Body> + Unpin,
@@ -198,7 +198,7 @@ where
              connection: close\r\n\r\n{TOO_SLOW}",
             TOO_SLOW.len()
         );
-        // Whoever does not listen either is not waited for.
+        // A client that does not listen either is not waited for.
         let _ = socket.write_all(answer.as_bytes()).await;
         let _ = socket.shutdown().await;
     }

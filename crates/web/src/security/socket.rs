@@ -110,7 +110,7 @@ mod tests {
         };
         let (written, ()) = tokio::join!(socket.write_all(&[7; 80]), reading);
         written.unwrap();
-        assert!(socket.stalled.is_none(), "with every byte the wait begins anew");
+        assert!(socket.stalled.is_none(), "with every byte the wait starts over");
     }
 
     #[tokio::test]

@@ -4,7 +4,7 @@
 use super::{TournamentError, Tournaments, moves};
 use crate::{
     host::{HostError, bot_name},
-    pages::lobby::new::new_id,
+    ids::new_id,
 };
 use catalog::GameId;
 use game::{Seat, Seed};

@@ -15,7 +15,7 @@ pub async fn sign_up(chrome: &Chrome, url: &str, name: &str) {
     chrome.until("signed in", async |chrome| chrome.text("#site a[href='/me']").await == name).await;
 }
 
-/// From the front page to a room for two, with these choices clicked besides; answers the invitation. Whoever invites begins.
+/// From the front page to a room for two, with these choices clicked besides; answers the invitation. The inviting player begins.
 pub async fn room(anne: &Chrome, url: &str, game: &str, choices: &[&str]) -> String {
     anne.open(url).await;
     anne.click(&format!("a[href='/new/{game}?with=friends']")).await;

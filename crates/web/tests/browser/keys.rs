@@ -35,7 +35,7 @@ async fn shows(chrome: &Chrome, css: &str, there: bool) {
 
 async fn new_table(chrome: &Chrome, url: &str, game: &str) {
     chrome.open(&format!("{url}/new/{game}?with=bots")).await;
-    // Anne shall begin.
+    // Anne is to begin.
     chrome.click("details summary").await;
     chrome.click("input[name=draw]").await;
     chrome.fill("#name", "Anne").await;
@@ -179,7 +179,7 @@ async fn together(tried: &mut Tried) {
     anne.until("Ben sits", async |anne| anne.text("#chairs").await.contains("Ben")).await;
     anne.click("#chairs form[action$='/start'] button").await;
     anne.find("#say").await;
-    // Whoever is asked plays on until Anne has chosen in secret while Ben has not.
+    // The player who is asked plays on until Anne has chosen in secret while Ben has not.
     while !anne.has("form[action$='/withdraw']").await {
         for chrome in [&anne, &ben] {
             let asks = "return !!document.querySelector('#actions .act, #confirm')";

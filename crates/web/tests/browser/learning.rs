@@ -114,7 +114,7 @@ async fn a_card_gives_way_to_what_may_be_chosen() {
     running.stop().await;
 }
 
-/// The coach's answer covers nothing of the own board, in any game, at any size, whatever the language; its line can be followed.
+/// The coach's answer covers nothing of the reader's own board, in any game, at any size, whatever the language; its line can be followed.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_leaves_the_own_board_free_at_every_size() {
     let (running, url) = server().await;

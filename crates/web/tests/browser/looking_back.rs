@@ -85,7 +85,7 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     assert_ne!(moments[0].1, moments[1].1);
     chrome.point_at(&sentence, 0).await;
     chrome.until("silence", async |chrome| !chrome.has(".moment").await).await;
-    // What is told before the click is where it leads: the page that comes then is drawn anew.
+    // What is told before the click is where it leads: the page that comes then is drawn again.
     chrome.point_at(&curve, 0).await;
     let middle =
         chrome.ask("return Number(document.querySelector('svg.curve[data-last]').dataset.step)").await;

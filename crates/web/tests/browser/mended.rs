@@ -140,7 +140,7 @@ fn anne_pays() -> Written {
         let seat = written.table.to_act().iter().next().expect("somebody is asked");
         let legal: Vec<String> =
             written.table.legal(seat).iter().map(|action| action.text.to_string()).collect();
-        // The last building of the list is the dearest.
+        // The last building of the list is the most expensive.
         let build = legal.iter().rev().find(|action| action.starts_with("build "));
         let action = build.or(legal.first()).expect("something may be done").clone();
         if seat == Seat::FIRST && action.starts_with("pay ") {

@@ -137,7 +137,7 @@ async fn taking_back_by_key_and_playing_by_digits() {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
     chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
-    // Anne shall be first, so that every role is there to choose from.
+    // Anne is to be first, so that every role is there to choose from.
     chrome.click("details summary").await;
     chrome.click("input[name=draw]").await;
     // By keyboard alone from here: Enter in the field starts.

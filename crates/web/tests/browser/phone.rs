@@ -31,7 +31,7 @@ pub const SMALL: &str = r##"
     return small.slice(0, 12);
 "##;
 
-/// What of the sentence, the own money and Confirm cannot be seen at the end of the page.
+/// Which of the sentence, the player's own money and Confirm cannot be seen at the end of the page.
 const OUT_OF_VIEW: &str = r##"
     const out = [];
     for (const top of [document.documentElement.scrollHeight, 0]) {
@@ -276,7 +276,7 @@ async fn pages_have_room_for_a_thumb() {
     running.stop().await;
 }
 
-/// The height of the largest piece on the own board, and how high that board is.
+/// The height of the largest piece on the player's own board, and how high that board is.
 const PIECES: &str = r##"
     const heights = (css) => [...document.querySelectorAll(css)].map((part) => part.getBoundingClientRect().height);
     return [Math.max(...heights(".own .spot")), heights(".own")[0]];

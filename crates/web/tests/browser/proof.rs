@@ -1,5 +1,5 @@
 //! The same proof for every game: a whole game by clicks on its board, by keyboard alone, two browsers at one table, and
-//! the whole position at three sizes in both languages and themes.
+//! the whole position at three sizes in every language and both themes.
 
 use crate::{
     chrome::{Chrome, Window},

@@ -178,7 +178,7 @@ async fn the_s_key_skips_to_the_own_turn() {
     chrome.fill("#name", "Anne").await;
     chrome.click("form .btn.primary").await;
     chrome.find("#say").await;
-    // Whoever begins may have several decisions before a bot has one.
+    // The first player may have several decisions before a bot has one.
     for _ in 0..20 {
         chrome
             .until("the own turn, or bots that can be skipped", async |chrome| {

@@ -77,7 +77,7 @@ async fn a_whole_game_by_nothing_but_the_order_of_the_page() {
     chrome.press("Anne").await;
     chrome.press(Key::Enter).await;
     chrome.until("a choice", async |chrome| chrome.has("#actions .act").await).await;
-    // From the top: the sentence, the choices, the own board, the others, the story.
+    // From the top: the sentence, the choices, your own board, the others, the story.
     chrome
         .ask("document.activeElement?.blur(); document.getSelection().removeAllRanges(); scrollTo(0, 0)")
         .await;

@@ -2,7 +2,7 @@
 
 use crate::support::{Browser, attribute, server};
 use catalog::GameId;
-use web::pages::table::choose::is_pass;
+use web::scene::is_pass;
 
 /// The entries of a page's list: what each plays, and its key. Shortcuts play nothing by themselves.
 fn entries(page: &str) -> Vec<(Option<String>, String)> {

@@ -82,7 +82,7 @@ async fn play(browser: &mut Browser, game: &str) -> Count {
         };
         let step = hidden(act, "step").concat();
         if step != seen {
-            // A standing order answers at once: what is still asked a moment later is for whoever clicks.
+            // A standing order answers at once: what is still asked a moment later is for the person who clicks.
             (seen, draft) = (step, None);
             tokio::time::sleep(Duration::from_millis(15)).await;
             continue;

@@ -46,7 +46,7 @@ async fn a_damaged_table_stands_before_the_damage_and_says_so() {
     for path in ["act", "chat", "undo", "stop"] {
         assert_eq!(anne.post(&format!("/table/{bad}/{path}"), &form).await.status, 409, "{path}");
     }
-    // Whose hands are hidden stays hidden: it may be mended.
+    // Hidden hands stay hidden: the log may be repaired.
     assert!(anne.get(&format!("/table/{bad}/record")).await.text().contains("\"seed-hash\""));
     assert!(!anne.get(&format!("/table/{bad}/record")).await.text().contains("\"seed\""));
     let page = anne.asked(&good).await;

@@ -141,7 +141,7 @@ async fn streams_are_counted_for_the_address_that_the_proxy_names() {
     assert_eq!(stream(&running, &table, "203.0.113.1").await.0, 429, "its share is used up");
     let (status, _second) = stream(&running, &table, "203.0.113.2").await;
     assert_eq!(status, 200);
-    // All are taken now: whoever has most gives one up, in good order, so that the browser comes again.
+    // All are taken now: the client with the most gives one up, in good order, so that the browser comes again.
     let (status, _third) = stream(&running, &table, "203.0.113.3").await;
     assert_eq!(status, 200);
     let mut rest = String::new();

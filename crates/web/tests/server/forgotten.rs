@@ -69,7 +69,7 @@ async fn a_forgotten_password_is_replaced_by_a_link_in_a_mail() {
     assert!(anne.get("/account").await.text().contains("your confirmed email address"));
     let ben = sign_up(&running, "Ben").await;
     let mut carla = sign_up(&running, "Carla").await;
-    // Whoever finds the page open cannot have the account's links sent to themselves.
+    // A person who finds the page open cannot have the account's links sent to themselves.
     assert!(carla.get("/notices").await.text().contains("type=\"password\""));
     for wrong in ["", "jamaica at noon"] {
         let form = [("address", "thief@example.org"), ("password", wrong)];

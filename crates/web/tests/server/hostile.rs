@@ -104,7 +104,7 @@ async fn no_form_to_any_address_is_an_error_of_ours() {
     let posts: Vec<Route> = routes::pages().into_iter().filter(|route| route.post).collect();
     for round in 0..cases(3) {
         for route in &posts {
-            // Whoever signs out or deletes the account is nobody afterwards: that is not tried by Anne.
+            // A visitor who signs out or deletes the account is nobody afterwards: that is not tried by Anne.
             let ends = ["/sign-out", "/account/delete", "/account/devices", "/sign-in", "/device/"];
             let known = round % 2 == 0 && !ends.iter().any(|end| route.path.starts_with(end));
             let mut line = if known { anne.line.clone() } else { Browser::new(&running) };

@@ -145,7 +145,7 @@ async fn a_whole_game_is_played_through_plain_forms() {
     running.stop().await;
 }
 
-/// The colonists on the own board: by place, how many.
+/// The colonists on the player's own board: by place, how many.
 fn colonists(page: &str) -> BTreeMap<String, u32> {
     let own = page.split("id=\"own\"").nth(1).expect("there is an own board");
     let place = |part: &str| {

@@ -245,7 +245,7 @@ impl Crawl {
                     if route.get {
                         self.get(reader, &path).await;
                     }
-                    // Whoever has no seat can do nothing; what they are told does not depend on what is hidden. Where
+                    // A visitor without a seat can do nothing; what they are told does not depend on what is hidden. Where
                     // nothing is hidden anybody may continue a game at a new table, which has an id of its own.
                     let secret = twin.game.traits().secrets && !twin.finished;
                     let harmless = !path.ends_with("/continue") || secret;
@@ -377,7 +377,7 @@ impl Crawl {
         self.api(reader, "GET", &path, None).await;
     }
 
-    /// Everything that belongs to no one table: lists, the own pages, the stream of a program.
+    /// Everything that belongs to no one table: lists, a person's own pages, the stream of a program.
     async fn around(&mut self, readers: &[Reader], pages: &[Route], tables: usize) {
         self.place = "no table".into();
         for reader in readers {
@@ -450,7 +450,7 @@ fn at_table(route: &Route, twin: &Twins) -> Vec<String> {
         .to_vec()
 }
 
-/// A path with something for every name in it. Whoever adds an address with another name says here what to visit.
+/// A path with something for every name in it. An address with another name needs an entry here that says what to visit.
 fn fill(path: &str, table: &str, game: &str) -> String {
     let puzzle = GameId::parse(game).map(|game| puzzles::of_game(game)[0].id.to_string()).unwrap_or_default();
     let mut path = path.to_string();

@@ -67,7 +67,7 @@ async fn every_lesson_is_followed_to_its_end() {
     running.stop().await;
 }
 
-/// Whoever has not said their name is a guest, and stays one: whatever accounts there are, nobody is refused and nobody is
+/// A visitor who has not said their name is a guest, and stays one: whatever accounts there are, nobody is refused and nobody is
 /// given a name that the next form would show as theirs.
 #[tokio::test]
 async fn a_nameless_visitor_is_a_guest_whoever_has_an_account() {
@@ -139,7 +139,7 @@ async fn a_lesson_is_offered_resumed_and_no_longer_offered_to_who_knows_the_game
     }
     // Beginning it again leads to where it was left.
     assert_eq!(begin(&mut anne, lessons::find("puerto-rico").unwrap()).await, table);
-    // Whoever came to its end plays on from there, or begins anew.
+    // A learner who came to its end plays on from there, or starts over.
     for _ in 0..200 {
         let page = anne.asked(&table).await;
         if panel(&page).contains("value=\"on\"") {

@@ -284,7 +284,7 @@ async fn names_at_a_table_lead_to_those_who_have_a_page() {
     assert_eq!(anne.post(&invite, &[("name", "Ben Bonny")]).await.status, 303);
     assert!(ben.get("/").await.text().contains("Anne invites you"));
     assert!(!ben.get("/people/Anne").await.text().contains(">Invite to"), "it is not his table");
-    // Guests and bots have no page; whoever gets one is found from then on.
+    // Guests and bots have no page; anybody who gets one is found from then on.
     let mut guest = Browser::new(&running);
     let form =
         [("name", "Zoé"), ("seat-2", "bot-random"), ("seat-3", "open"), ("open", "on"), ("pace", "instant")];

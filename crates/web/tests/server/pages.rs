@@ -116,7 +116,7 @@ async fn at_one_screen_nobody_sees_a_hand_before_its_person_said_so() {
                 screen.play_first(&table, &page).await;
             } else {
                 waited += 1;
-                // Whoever goes covers their cards.
+                // A player who leaves covers their cards.
                 if waited % 3 == 0 {
                     assert_eq!(screen.post(&format!("{path}/look"), &[("seat", "none")]).await.status, 303);
                     shown = None;

@@ -483,7 +483,7 @@ async fn the_host_ends_games_and_clears_tables() {
     running.stop().await;
 }
 
-/// A whole game against bots; then how it was played is worked out for whoever played it, and shown to nobody else.
+/// A whole game against bots; then how it was played is worked out for the player, and shown to nobody else.
 #[tokio::test]
 async fn how_somebody_played_is_compared_with_the_levels_for_them_alone() {
     let running = server().await;

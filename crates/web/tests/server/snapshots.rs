@@ -105,7 +105,7 @@ async fn a_running_record_begins_with_what_everybody_may_know() {
     let answer = looker.browser.get(&format!("/table/{table}/record")).await;
     let mut record: serde_json::Value = serde_json::from_slice(&answer.body).expect("a record is JSON");
     let fields = record.as_object_mut().expect("a record has fields");
-    // Drawn anew in every run.
+    // Drawn again in every run.
     for (name, value) in fields.iter_mut() {
         if !matches!(name.as_str(), "format" | "game" | "rules-version" | "setup" | "seats" | "players") {
             *value = match &*value {

@@ -50,7 +50,7 @@ async fn a_mayors_placement_is_one_line_of_the_story() {
     running.stop().await;
 }
 
-/// What happened since the own last decision stands at the sentence, in three lines or fewer; what a standing order did says so.
+/// What happened since the reader's last decision is shown at the sentence, in three lines or fewer; what a standing order did says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_happened_since_is_told_in_three_lines() {
     let running = crate::support::server().await;
@@ -171,7 +171,7 @@ async fn a_mark_is_that_of_whoever_the_sentence_is_about_and_old_lines_keep_thei
     assert_eq!(names.len(), 3, "{names:?}");
     let (wrong, marked) = wrong_marks(&page, &names);
     assert!(wrong.is_empty() && marked > 10, "{marked} lines have a mark: {wrong:#?}");
-    // The replay: beside the sentence stands whoever did it.
+    // The replay: beside the sentence is the player who did it.
     let mut checked = 0;
     for step in 1..25 {
         let page = browser.get(&format!("/table/{table}/at/{step}")).await.text();
@@ -240,7 +240,7 @@ async fn half_a_payment_cannot_be_confirmed() {
     let mut browser = Browser::new(&running);
     let form = [("name", "Anne"), ("seat-2", "bot-greedy"), ("seat-3", "bot-greedy"), ("pace", "instant")];
     let mut table = browser.new_table_of("san-juan", &form).await;
-    // The last action of a kind in the list: of buildings the dearest.
+    // The last action of a kind in the list: of buildings the most expensive.
     let last = |page: &str, kind: &str| {
         let list = page.split("id=\"actions\"").nth(1).and_then(|list| list.split("</ul>").next());
         let actions = list.unwrap_or_default().split("value=\"").skip(1);

@@ -24,7 +24,7 @@ async fn table(
     (anne, ben, table)
 }
 
-/// Whoever is asked plays the first thing they may.
+/// The player who is asked plays the first thing they may.
 async fn play(players: &[(&crate::client::Program, u8)], table: &str) {
     for (who, seat) in players {
         let state = who.get(&format!("/tables/{table}/seats/{seat}")).await;

@@ -30,7 +30,7 @@ const START: Millis = 1_804_525_200_000;
 const STEP: Millis = 6 * MINUTE;
 /// How long nobody is told, in case they look by themselves.
 const GRACE: Millis = 20_000;
-/// Whoever was asked before the server came back has this long.
+/// Players asked before the server came back have this long.
 const RETURN_GRACE: Millis = 2 * MINUTE;
 
 /// A server on a thread of its own, so that it can be killed.
@@ -520,7 +520,7 @@ async fn a_week_with_four_people_ends_well_and_everybody_is_told_everything_once
             continue;
         }
         if let Some(at) = week.first_who_plays(&asked) {
-            // Whoever goes away is the only one who is to decide, and it is not late.
+            // The player who goes away is the only one who is to decide, and it is not late.
             let hour = local(&week.friends[at].zone(), week.now()).hour();
             let alone = asked == [at] && (12..18).contains(&hour);
             if alone && turns > 15 && at == CARLA && plot.holiday.is_none() {

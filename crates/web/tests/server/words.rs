@@ -70,13 +70,13 @@ fn no_message_is_missing() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// Every game has a title and a line for the front page.
+/// Every game has a title, a line for the front page, and a line that says whom it suits.
 #[test]
 fn every_game_is_introduced() {
     let words = Dictionary::new(WORDS);
     for id in GameId::ALL
         .iter()
-        .flat_map(|game| [format!("game-{}", game.id()), format!("game-{}-line", game.id())])
+        .flat_map(|game| ["", "-line", "-for"].map(|part| format!("game-{}{part}", game.id())))
     {
         for language in Language::ALL {
             assert!(words.has(language, &id), "words/{language}.ftl lacks {id}");

@@ -87,7 +87,7 @@ impl Browser {
         Browser { address: running.address(), cookies: BTreeMap::new(), headers: Vec::new() }
     }
 
-    /// The same browser, at a server that was started anew.
+    /// The same browser, at a server that was restarted.
     pub fn at(&self, running: &Running) -> Browser {
         Browser { address: running.address(), ..self.clone() }
     }

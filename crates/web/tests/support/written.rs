@@ -49,7 +49,7 @@ impl Written {
         self.table.settle(decided).unwrap();
     }
 
-    /// Plays the first action of whoever is asked.
+    /// Plays the first action of the player who is asked.
     pub fn play(&mut self) -> bool {
         let asked = self.table.to_act().iter().find(|seat| !self.table.legal(*seat).is_empty());
         let Some(seat) = asked else { return false };

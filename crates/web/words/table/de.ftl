@@ -1,16 +1,3 @@
-## Several small steps told as one
-run-placed =
-    { $listed ->
-        [1] { $who } setzt { $count } Kolonisten: { $what }.
-       *[other] { $who } setzt { $count } Kolonisten.
-    }
-run-produced = { $who } produziert { $what }.
-run-sold = { $who } verkauft { $what } für insgesamt { $price }.
-run-paid = { $who } bezahlt { $count } Karten.
-run-paid-own = { $who } bezahlt { $count } Karten: { $what }.
-run-bought-points = { $who } tauscht { $pesos } Pesos gegen { $count } Punkte.
-run-sold-points = { $who } tauscht { $count } Punkte gegen { $pesos } Pesos.
-
 ## The end of a game
 ending-curve = Wertung und Verlauf
 ending-replay = Partie ansehen

@@ -1,16 +1,3 @@
-## Several small steps told as one
-run-placed =
-    { $listed ->
-        [1] { $who } places { $count } colonists: { $what }.
-       *[other] { $who } places { $count } colonists.
-    }
-run-produced = { $who } produces { $what }.
-run-sold = { $who } sells { $what } for { $price } in all.
-run-paid = { $who } pays { $count } cards.
-run-paid-own = { $who } pays { $count } cards: { $what }.
-run-bought-points = { $who } exchanges { $pesos } pesos for { $count } points.
-run-sold-points = { $who } exchanges { $count } points for { $pesos } pesos.
-
 ## The end of a game
 ending-curve = Scores and graph
 ending-replay = Replay the game

@@ -1,16 +1,3 @@
-## Several small steps told as one
-run-placed =
-    { $listed ->
-        [1] { $who } coloca { $count } colonos: { $what }.
-       *[other] { $who } coloca { $count } colonos.
-    }
-run-produced = { $who } produce { $what }.
-run-sold = { $who } vende { $what } por { $price } en total.
-run-paid = { $who } paga { $count } cartas.
-run-paid-own = { $who } paga { $count } cartas: { $what }.
-run-bought-points = { $who } cambia { $pesos } pesos por { $count } puntos.
-run-sold-points = { $who } cambia { $count } puntos por { $pesos } pesos.
-
 ## The end of a game
 ending-curve = Puntuación y gráfica
 ending-replay = Repetición de la partida

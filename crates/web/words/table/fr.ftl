@@ -1,16 +1,3 @@
-## Several small steps told as one
-run-placed =
-    { $listed ->
-        [1] { $who } place { $count } colons : { $what }.
-       *[other] { $who } place { $count } colons.
-    }
-run-produced = { $who } produit : { $what }.
-run-sold = { $who } vend à { $price } en tout : { $what }.
-run-paid = { $who } paie { $count } cartes.
-run-paid-own = { $who } paie { $count } cartes : { $what }.
-run-bought-points = { $who } échange { $pesos } pésos contre { $count } points.
-run-sold-points = { $who } échange { $count } points contre { $pesos } pésos.
-
 ## The end of a game
 ending-curve = Scores et courbe
 ending-replay = Revoir la partie

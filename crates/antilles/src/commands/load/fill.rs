@@ -14,7 +14,7 @@ use web::security::{cookies, token::Token};
 const LATEST: f64 = 0.8;
 /// They have this many times as many actions left as will be played on average.
 const SPARE: f64 = 1.3;
-/// How often a game is played anew that has ended before the stage where it is to run.
+/// How often a game that ended before the stage where it is to run is replayed.
 const TRIES: u32 = 100;
 
 /// What the database is filled with.

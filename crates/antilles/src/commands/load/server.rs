@@ -50,7 +50,7 @@ impl LoadServer {
             Config { listen, database: Some(Address::read(self.database)), limits, ..Config::default() };
         let (end, ended) = oneshot::channel();
         thread::spawn(move || {
-            // However the input ends, whoever started us has gone or wants us to.
+            // However the input ends: the process that started us is gone, or wants us to stop.
             let _ = stdin().read_to_end(&mut Vec::new());
             let _ = end.send(());
         });

@@ -1,4 +1,4 @@
-//! What one reader heard of a table, entry by entry, and what was posted there: to be compared with the log at the end.
+//! What one reader was told about a table, entry by entry, and what was posted there: to be compared with the log at the end.
 
 use ::table::Key;
 use std::{

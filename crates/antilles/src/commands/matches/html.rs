@@ -20,7 +20,7 @@ svg{width:100%;height:auto;font:13px system-ui,sans-serif}svg text{fill:var(--in
 .label{text-anchor:end}.whisker{stroke:currentColor;stroke-width:2.5}circle{fill:currentColor}\
 .c0{color:#1f77b4}.c1{color:#d1682b}.c2{color:#3c8d53}.c3{color:#8d5aa8}.c4{color:#b0364a}.c5{color:#7a6a1e}.c6{color:var(--ink)}\
 pre{white-space:pre-wrap;color:var(--soft)}";
-/// How many colours for bots are in the style; the one after them is for whoever sits there.
+/// How many colours for bots are in the style; the one after them is for any other player.
 const COLOURS: usize = 6;
 
 /// The whole page.
@@ -126,7 +126,7 @@ fn row(tag: &str, cells: &[String]) -> String {
     format!("<tr>{cells}</tr>")
 }
 
-/// Text as it may stand in a page.
+/// Text, escaped for a page.
 fn safe(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! The stream of a bot: what happens at its tables. After a lost line it goes on where it was.
+//! The stream of a bot: what happens at its tables. After a lost connection it continues where it was.
 
 use super::server::{Line, PAUSES, Refused};
 use crate::answer::Failure;
@@ -14,7 +14,7 @@ use tokio::time;
 
 /// The server says something every quarter of a minute at least: a stream that is silent for longer is dead.
 const SILENCE: Duration = Duration::from_secs(60);
-/// A longer line is none of ours.
+/// A longer line did not come from our server.
 const LINE_BYTES: usize = 1024 * 1024;
 
 /// An event: a table has changed.
@@ -53,7 +53,7 @@ pub enum Heard {
 pub struct Stream {
     line: Line,
     body: Option<Incoming>,
-    /// What has come of the next line.
+    /// What has arrived of the next line.
     begun: Vec<u8>,
     /// What has come after it.
     rest: Bytes,

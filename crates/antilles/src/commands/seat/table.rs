@@ -181,5 +181,5 @@ impl Table {
 }
 
 fn fell_over(error: &JoinError) -> String {
-    if error.is_panic() { "the bot fell over".into() } else { "it was stopped".into() }
+    if error.is_panic() { "the bot panicked".into() } else { "it was stopped".into() }
 }

@@ -1,4 +1,4 @@
-//! Those who play: at each table one task moves for whoever is asked, and never gives up a request it has sent.
+//! The players: at each table one task moves for the player who is asked, and never gives up a request it has sent.
 
 use super::{Fault, client::Client, ledger::Ledger, world::Room};
 use ::table::{Decision, Key};
@@ -74,7 +74,7 @@ impl Player {
         tokio::spawn(async move {
             while let Some(server) = player.there().await {
                 player.busy.fetch_add(1, Ordering::SeqCst);
-                // Whoever waits for a moment without requests may have begun to wait just now.
+                // A task that waits for a moment without requests may have begun to wait just now.
                 let still = !player.servers.borrow().is_empty();
                 let done = if still { player.step(server).await } else { Ok(true) };
                 player.busy.fetch_sub(1, Ordering::SeqCst);

@@ -4,7 +4,7 @@
 //! points are added to it while there is time for them. They touch only what the character thinks of its own board: the
 //! others are judged plainly.
 //!
-//! The pool is frozen: `docs/pool.md` tells what was measured with these very numbers, and a test remembers how each
+//! The pool is frozen: `docs/pool.md` tells what was measured with exactly these numbers, and a test remembers how each
 //! character plays.
 
 mod mundus_novus;
@@ -25,7 +25,7 @@ pub(super) const SANTIAGO: &[Character<SantiagoTaste>] = santiago::CHARACTERS;
 /// A greedy player with a name and a taste.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Character<T> {
-    /// Stable, stands in records; no two games have a character of the same name.
+    /// Stable, used in records; no two games have a character of the same name.
     pub name: &'static str,
     /// What it likes.
     pub taste: T,

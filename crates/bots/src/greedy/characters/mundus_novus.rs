@@ -11,7 +11,7 @@ pub struct Taste {
     pub merchants: [f32; 3],
     /// Factor: room for cards in warehouses.
     pub room: f32,
-    /// Factor: what persons do.
+    /// Factor: what characters do.
     pub persons: f32,
     /// Factor: how long the game will go on.
     pub rounds: f32,
@@ -39,7 +39,7 @@ impl Taste {
     };
 
     /// Found by 24,000 games of players with slightly different tastes against greedy and the characters: what had done
-    /// well was followed twice. A fleet, and money soon; merchants for rare resources and persons are overrated.
+    /// well was varied again, twice. A fleet, and early money; merchants for rare resources and characters are overrated.
     pub(in crate::greedy) const SEASONED: Taste = Taste {
         caravels: 1.75,
         merchants: [1.0, 0.75, 0.5],

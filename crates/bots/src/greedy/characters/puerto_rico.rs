@@ -7,11 +7,11 @@ use super::Character;
 pub struct Taste {
     /// Factor: barrels shipped, now and later.
     pub shipping: f32,
-    /// Factor: barrels of corn, beside.
+    /// Factor: barrels of corn, in addition.
     pub corn: f32,
     /// Factor: sales to the trading house.
     pub sales: f32,
-    /// Factor: sales of coffee, beside.
+    /// Factor: sales of coffee, in addition.
     pub coffee: f32,
     /// Factor: what an occupied factory pays.
     pub factory: f32,
@@ -23,7 +23,7 @@ pub struct Taste {
     pub large: f32,
     /// Factor: how much the others' prospects count against one's own.
     pub envy: f32,
-    /// Thinks about whether to end the game by taking the last points; the others only look who leads.
+    /// Thinks about whether to end the game by taking the last points; the others only check who leads.
     pub looks_ahead: bool,
 }
 
@@ -41,7 +41,7 @@ impl Taste {
         looks_ahead: false,
     };
 
-    /// Of those who search.
+    /// The taste of bots that search.
     pub const SEASONED: Taste = Taste { looks_ahead: true, ..Taste::PLAIN };
 }
 

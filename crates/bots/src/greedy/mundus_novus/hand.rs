@@ -1,4 +1,4 @@
-//! What a hand promises while cards still come and go: not exactly, but smoothly.
+//! What a hand promises during a trade: an estimate without jumps.
 //!
 //! The set of identical resources that promises most, and what the rest makes in different ones and relics. Cards to come
 //! are chosen by the player, but not freely: each fits a set with some likelihood.
@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 const IDENTICAL_FITS: f32 = 0.55;
 /// and a set of different ones.
 const DIFFERENT_FITS: f32 = 0.75;
-/// The share of its worth that a set one card short has, if nothing comes any more: the next hand may have the card.
+/// What a set one card short is worth if no more cards come, as a share of the whole set: the next hand may have the card.
 const SHORT: f32 = 0.12;
 
 /// Cards to part with.
@@ -91,7 +91,7 @@ impl Hand {
     }
 
     /// The cards to part with, as many as `counts` allows, so that what is left promises most with as many to
-    /// come as were parted with (`replaced`) or none. `bonus` is what each card given away brings beside.
+    /// come as were parted with (`replaced`) or none. `bonus` is what each card given away brings in addition.
     pub(super) fn part_with(
         &self,
         hand: Cards,

@@ -1,7 +1,7 @@
-//! Mundus Novus judged by hand: the doubloons a player may expect in the end.
+//! The hand-made evaluation of Mundus Novus: the doubloons a player may expect in the end.
 //!
-//! Doubloons are certain, developments bring what they bring until somebody has enough, and the hand what the best sets
-//! in it will make: exactly while the player's own turn lasts, by promise before. What is chosen in several steps (an
+//! Doubloons are certain, developments bring their income until somebody has enough, and the hand is worth what its best
+//! sets will make: computed exactly during the player's own turn, estimated before. What is chosen in several steps (an
 //! offer, a set, what is stored) is decided as a whole, and each step follows that plan.
 
 mod hand;
@@ -14,7 +14,6 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    Net,
     best_use::{self, DOUBLOON, best_use},
     level::{self, Levels},
     net,
@@ -33,9 +32,9 @@ type Actions = <MundusNovus as Rules>::Actions;
 const AGAINST: Shares = Shares { best: 0.3, all: 0.25 };
 /// To be Trade Master: the first take, and to say who begins.
 const MASTER: f32 = 1.0;
-/// What each point laid out adds to the hope of becoming it.
+/// What each point on offer adds to the chance of becoming it.
 const POINT: f32 = 0.06;
-/// The share that cards kept for the next round are worth of what they promise with a new hand.
+/// What cards kept for the next round are worth, as a share of what they promise with a new hand.
 const KEPT: f32 = 0.6;
 /// How many cards of the next hand will fit them.
 const NEXT_HAND: u8 = 3;
@@ -58,7 +57,7 @@ impl Evaluate for MundusNovus {
         rivals.against(mine, over, taste.envy, AGAINST)
     }
 
-    /// While cards come and go nothing but one's own hand is looked at: what developments are worth stays the same.
+    /// During a trade only the player's own hand is looked at: what developments are worth stays the same.
     fn glance(position: &Position, seat: Seat, taste: &Taste) -> impl FnMut(&Position) -> f32 {
         let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
         let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
@@ -83,7 +82,7 @@ impl Evaluate for MundusNovus {
 
     const LEAD: Option<f32> = Some(6.0);
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(MundusNovus, "mundus-novus")
     }
 
@@ -96,17 +95,17 @@ impl Evaluate for MundusNovus {
         Taste::SEASONED
     }
 
-    /// A trade is looked through to its end, and so is everybody's turn.
+    /// A trade is searched to its end, and so is everybody's turn.
     fn pause(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Announce | Step::Progress)
     }
 
-    /// Between two takes of a player there are those of others.
+    /// Between two takes of a player others take cards.
     fn begins(position: &Position, seat: Seat) -> bool {
         Self::quiet(position, seat)
     }
 
-    /// A set is half-done until the development is taken, a take until the card is kept or swapped.
+    /// A set is unfinished until the development is taken, a take until the card is kept or swapped.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         !matches!(
             position.step(),
@@ -124,8 +123,8 @@ impl Evaluate for MundusNovus {
         plans::of(position, seat)
     }
 
-    /// Cards bear fruit in one's own turn.
-    fn borne_fruit(position: &Position, seat: Seat) -> bool {
+    /// Cards take effect in their owner's turn.
+    fn plan_is_done(position: &Position, seat: Seat) -> bool {
         match position.step() {
             Step::Progress => !turn_to_come(position, seat),
             Step::Call | Step::Split | Step::Pick | Step::Pirates | Step::Announce => true,
@@ -150,7 +149,7 @@ fn result(position: &Position, seat: Seat) -> f32 {
     f32::from(position.player(seat).doubloons()) + if position.is_perfect(seat) { PERFECT } else { 0.0 }
 }
 
-/// What this player may expect in the end. Only whoever thinks is looked at closely.
+/// What this player may expect in the end. Only the bot that is thinking is looked at closely.
 fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f32 {
     if position.step() == Step::End {
         return result(position, seat);
@@ -223,7 +222,7 @@ fn choice_of_offers(position: &Position, seat: Seat) -> (Cards, RangeInclusive<u
     (position.hand(seat).and(player.laid()), least..=announced)
 }
 
-/// What a card laid out adds to the hope of becoming Trade Master.
+/// What a card on offer adds to the chance of becoming Trade Master.
 fn point(resource: Resource) -> f32 {
     POINT * f32::from(resource.number())
 }
@@ -263,7 +262,7 @@ fn planned(position: &Position, seat: Seat, taste: &Taste) -> Option<Action> {
             let call = cards >= KINGS_HAND && !player.wins(Character::Cosa);
             Some(if call { Action::Call(RoyalEvent::KingsHelp) } else { Action::CallNothing })
         }
-        // The highest caravel sails alone: the others pick early, and pirates find as little as can be.
+        // The highest caravel sails alone: the others pick early, and pirates find as little as possible.
         Step::Split => Some(if position.is_split() {
             Action::DoneSplitting
         } else {
@@ -279,8 +278,8 @@ mod tests {
     use super::*;
     use game::{Fast, Setup};
 
-    /// While cards come and go a glance sees one's own hand and money: whatever the others hold, it says the same. And it
-    /// tells takes apart, though the card taken lies aside until it is kept or swapped.
+    /// During a trade a glance sees the player's own hand and money: whatever the others hold, it says the same. And it
+    /// distinguishes the cards that can be taken, although a card taken is not in hand until it is kept or swapped.
     #[test]
     fn a_glance_at_a_trade_sees_ones_own_hand_and_the_card_taken_and_no_more() {
         let (mut met, mut told_apart) = (0, 0);

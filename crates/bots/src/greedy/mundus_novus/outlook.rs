@@ -9,7 +9,7 @@ use mundus_novus::{
 };
 use std::sync::LazyLock;
 
-/// Doubloons that sets bring in a round, about.
+/// About how many doubloons sets bring in a round.
 const SETS_PER_ROUND: f32 = 6.5;
 /// Developments taken in a round, by each player.
 const TAKEN_PER_ROUND: f32 = 0.45;
@@ -24,7 +24,7 @@ const FURTHER_MERCHANT: f32 = 0.8;
 /// What room for one card brings in a round; each further card finds less use.
 const ROOM: f32 = 1.0;
 const FURTHER_ROOM: f32 = 0.6;
-/// A shipyard waits for opponents with more caravels: this much for each who may still build them.
+/// A shipyard waits for opponents with more caravels: this much for each opponent that may still build them.
 const HOPE_FOR_CARAVELS: f32 = 0.3;
 
 /// What is to come, and what the player looked at likes.
@@ -85,7 +85,7 @@ impl Holdings {
         self.cards & who.card().bit() != 0
     }
 
-    /// What persons do in a round, besides their income.
+    /// What characters do in a round, besides their income.
     fn powers(&self) -> f32 {
         if self.cards & PERSONS == 0 {
             return 0.0;
@@ -108,7 +108,7 @@ impl Holdings {
     }
 }
 
-/// The cards of all persons, as a set.
+/// The cards of all characters, as a set.
 const PERSONS: u64 = (2 << Character::Cortes as u64) - 1;
 
 /// How early a squadron with this caravel picks: 1 for the lowest, 0 for the highest.
@@ -150,7 +150,7 @@ impl Outlook {
         Outlook { rounds, taste: Taste::default() }
     }
 
-    /// Of one who thinks plainly, to somebody's taste.
+    /// Of a player without a taste, seen with somebody's taste.
     pub(super) fn to(&self, taste: &Taste) -> Outlook {
         Outlook { taste: *taste, rounds: taste.rounds * self.rounds }
     }

@@ -1,15 +1,15 @@
-//! What may be planned: which cards to lay out, and what to make of the hand.
+//! What may be planned: which cards to offer, and how to use the hand.
 
 use super::{Outlook, Taste, choice_of_offers, hand, point};
 use crate::best_use::{self, DOUBLOON, Values};
 use game::{ActionSet, Fast, Rules, Seat};
 use mundus_novus::{Action, Development, MundusNovus, Position, Step};
 
-/// Offers that are rehearsed: those that promise most.
+/// This many offers are rehearsed: the most promising ones.
 const OFFERS: usize = 12;
 /// A development is tried at these multiples of what it seems to be worth.
 const SCALES: [f32; 6] = [1.0, 0.0, 0.5, 0.75, 1.5, 2.5];
-/// More than anything else: whoever wants a development takes it whatever it costs.
+/// More than anything else: a bot that wants a development takes it whatever it costs.
 const WANTED: i32 = 100 * DOUBLOON;
 /// The actions of a turn, at most.
 const LONGEST: usize = 64;
@@ -165,7 +165,7 @@ mod tests {
         let mut met = 0;
         moments(|position, seat, plans| {
             let candidates = MundusNovus::candidates(position, seat, &Taste::SEASONED);
-            // Random moves may have laid out what nobody would.
+            // Random moves may have offered what nobody would.
             let begun = position.step() == Step::Offer && position.player(seat).laid().total() > 0;
             if candidates.len() == 1 && !begun {
                 assert!(candidates.contains(plans[0][0].index()), "{:?} {plans:?}", position.step());

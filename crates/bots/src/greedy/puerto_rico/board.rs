@@ -11,11 +11,11 @@ use puerto_rico::{
     components::{FACTORY_PAYS, HOUSE_SLOTS, LARGE_MARKET_BONUS, SMALL_MARKET_BONUS},
 };
 
-/// A colonist at hand that has no circle yet.
+/// What a colonist without a circle is worth.
 const IDLE_COLONIST: f32 = 0.25;
 /// Doubloons beyond this many are worth half: more than one building cannot be paid at once.
 const ENOUGH: f32 = 12.0;
-/// A trader comes by, and there is room for one's own kind: how often per trader.
+/// How often per trader phase the trading house has room for the player's kind of goods.
 const SOLD: f32 = 0.6;
 
 /// What this player may expect in the end.
@@ -50,7 +50,9 @@ fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook, t
             let growth = match building {
                 Building::CustomsHouse | Building::CityHall => 0.25,
                 Building::Fortress | Building::Residence => 0.2,
-                _ => 0.1,
+                Building::GuildHall => 0.1,
+                // The others are small.
+                _ => 0.0,
             };
             let occupied = if player.uses(building) { 1.0 } else { outlook.times(Role::Mayor).min(0.9) };
             points += occupied * (bonus + growth * outlook.rounds.min(4.0)) + taste.large * time;
@@ -111,7 +113,7 @@ pub struct Rates {
     /// What a kind of good that can be made brings by sales.
     sale: [f32; Good::COUNT],
     quarry: f32,
-    /// How well factories are liked.
+    /// The taste for factories.
     factory: f32,
     doubloon: f32,
     traders: f32,
@@ -185,8 +187,18 @@ impl Rates {
             }
             Building::Harbor => 0.75 * self.captains * kinds_f.min(3.5),
             Building::Wharf => 0.3 * self.captains * (barrels / 2.0).min(2.5),
-            // The large buildings are counted with the points.
-            _ => 0.0,
+            // Production buildings are counted by what they produce, the large ones with the points.
+            Building::SmallIndigoPlant
+            | Building::SmallSugarMill
+            | Building::IndigoPlant
+            | Building::SugarMill
+            | Building::TobaccoStorage
+            | Building::CoffeeRoaster
+            | Building::GuildHall
+            | Building::Residence
+            | Building::Fortress
+            | Building::CustomsHouse
+            | Building::CityHall => 0.0,
         }
     }
 

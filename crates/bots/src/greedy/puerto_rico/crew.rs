@@ -1,7 +1,7 @@
 //! Which circles are filled, and where colonists not yet placed will do most.
 
 use super::board::Rates;
-use puerto_rico::{Building, Good, Player, Tile};
+use puerto_rico::{Building, Good, Player, Tile, components::BuildingSet};
 
 /// The filled circles of a board.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -11,12 +11,12 @@ pub struct Manning {
     /// Colonists in production buildings, by the good they make.
     pub works: [u8; Good::COUNT],
     /// Occupied violet buildings, a bit each.
-    pub violet: u32,
+    pub violet: BuildingSet,
 }
 
 impl Manning {
     /// With these colonists on the tiles and in the production buildings, by index, and in these violet buildings.
-    fn new(crew: &[u8; Tile::COUNT + Building::PRODUCTION], violet: u32) -> Manning {
+    fn new(crew: &[u8; Tile::COUNT + Building::PRODUCTION], violet: BuildingSet) -> Manning {
         // The production buildings stand in this order: two sizes of indigo and sugar, one of tobacco and coffee.
         let [tiles @ .., small_indigo, small_sugar, indigo, sugar, tobacco, coffee] = *crew;
         Manning { tiles, works: [0, small_indigo + indigo, small_sugar + sugar, tobacco, coffee], violet }

@@ -1,4 +1,4 @@
-//! Puerto Rico judged by hand: the victory points a player may expect in the end.
+//! The hand-made evaluation of Puerto Rico: the victory points a player may expect in the end.
 //!
 //! What a player has (chips, printed points, goods, money) is certain; what it will bring depends on how often each role
 //! will still be played ([`Outlook`]). Everything else is a rate per role: barrels by craftsmen, points by captains,
@@ -20,7 +20,6 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    Net,
     level::{self, Levels},
     net,
     search::Values,
@@ -63,7 +62,7 @@ impl Evaluate for PuertoRico {
     const LEVELS: Levels = level::PUERTO_RICO;
     const PLAYED_OUT: f32 = 0.3;
 
-    fn net() -> &'static Net {
+    fn shipped() -> &'static net::Shipped {
         net::shipped!(PuertoRico, "puerto-rico")
     }
 
@@ -72,7 +71,7 @@ impl Evaluate for PuertoRico {
         by_seat(position.players(), |seat| worth(position, seat, &outlook, &plain))
     }
 
-    /// A role is half-done until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
+    /// A role is unfinished until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
     /// will go.
     fn quiet(position: &Position, _seat: Seat) -> bool {
         matches!(position.step(), Step::Role | Step::Place | Step::Over)
@@ -109,7 +108,7 @@ impl Evaluate for PuertoRico {
     }
 }
 
-/// How many bonus points to take when they are the last: whoever leads takes all and ends the game, and so does anybody
+/// How many bonus points to take when they are the last: the leader takes all and ends the game, and so does anybody
 /// whom it costs nothing; the others leave a point, so that it goes on.
 fn bonus(position: &Position, seat: Seat) -> Action {
     let offered = u16::from(position.load_bonus(seat));

@@ -1,5 +1,5 @@
 //! How long the game will last, how often each role will still be played, and what the table offers everybody alike: all that
-//! the worth of every board depends on, looked at once for all of them.
+//! the value of every board depends on, computed once for all of them.
 
 use game::Seat;
 use puerto_rico::{
@@ -13,7 +13,7 @@ const TAKEN_THIS_ROUND: f32 = 0.75;
 const PER_ROUND: f32 = 0.68;
 /// Colonists a mayor takes from the supply beyond one for each player.
 const EXTRA_COLONISTS: f32 = 1.5;
-/// City spaces the keenest builder fills in a round.
+/// City spaces that the most eager builder fills in a round.
 const SPACES_PER_ROUND: f32 = 0.85;
 /// The share of the barrels that can be made that is shipped.
 const SHIPPED: f32 = 0.7;
@@ -112,7 +112,7 @@ impl Outlook {
         self.times[role.index()]
     }
 
-    /// Is there time for what one merely likes? 1 until the last rounds, then less and less.
+    /// Is there time for what is only a matter of taste? 1 until the last rounds, then less and less.
     #[inline]
     pub fn time(&self) -> f32 {
         (self.rounds / 4.0).min(1.0)
@@ -121,7 +121,7 @@ impl Outlook {
     /// How often barrels will be made and shipped afterwards.
     #[inline]
     pub fn harvests(&self) -> f32 {
-        // The last craftsman's barrels often find no captain any more.
+        // The last craftsman's barrels often come too late for a captain.
         (self.times(Role::Craftsman).min(self.times(Role::Captain)) - 0.3).max(0.0)
     }
 }

@@ -17,7 +17,7 @@ pub async fn note(write: &mut Connection, table: &str, listing: &Listing) -> Res
     let calls = serde_json::to_string(&calls)?;
     let warnings: Vec<_> = listing.warnings.iter().map(|(person, at)| (&person.0, at)).collect();
     let warnings = serde_json::to_string(&warnings)?;
-    // In one go, as in [`super::log::write_entries`]. Whoever is to move when the game begins hears that alone.
+    // In one go, as in [`super::log::write_entries`]. A player who is to move when the game begins is told only that.
     let note = sqlx::query(
         "DELETE FROM calls WHERE table_id = $1 AND (person, kind) NOT IN
              (SELECT value ->> 0, value ->> 1 FROM json_each($2));

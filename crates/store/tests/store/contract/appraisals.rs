@@ -1,4 +1,4 @@
-//! How well people played: kept for seats of finished games, for whoever played them, and gone with them.
+//! How well people played: kept for seats of finished games, for the people who played them, and deleted with them.
 
 use super::{
     nobody,

@@ -240,7 +240,7 @@ async fn sealed_choices_are_kept_beside_the_log(store: &dyn Store) {
     let loaded = store.load("t-1").await.expect("the table is there");
     assert_eq!(loaded.sealed, [choice(2, "c")]);
     assert_eq!(loaded.entries, table.entries(), "outside the numbering");
-    // Whoever opens choices knows those that are there.
+    // A commit that opens choices names those that are there.
     let opening = async |known: &[Sealed]| append(head, known, change(SealedChange::Clear)).await;
     assert_eq!(opening(&[b]).await, Err(StoreError::Conflict { head }), "it was changed meanwhile");
     assert_eq!(opening(&[c]).await, Ok(vec![]));

@@ -78,7 +78,7 @@ async fn command(store: &dyn Store, table: &mut Table, command: &Command, who: &
     carry_out(store, table, decided).await.expect("kept");
 }
 
-/// Whoever is to move first does.
+/// The player to move first does.
 async fn act(store: &dyn Store, table: &mut Table, now: Millis) {
     let seat = table.to_act().first().expect("somebody is to move");
     let action = table.legal(seat).first().expect("something is legal").text.to_string();

@@ -315,7 +315,7 @@ fn played(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis,
     NewTable { seed: [seed; 32], entries: table.entries(), listing: Listing::of(&table) }
 }
 
-/// Whoever leaves a game to a bot is last in it, also where the bot wins.
+/// A player who leaves a game to a bot is last in it, even if the bot wins.
 async fn who_resigns_is_last(store: &dyn Store) {
     let (people, anne) = (store.people(), person("anne"));
     for seed in 1..9 {

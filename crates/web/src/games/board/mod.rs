@@ -18,8 +18,8 @@ pub use place::{Place, Tip, spot};
 
 use crate::{
     art,
-    pages::table::Scene,
     regions::{Lay, Region},
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, Render, html};

@@ -2,7 +2,7 @@
 //! All three work without JavaScript.
 
 use super::{Action, Seen};
-use crate::pages::table::choose::is_pass;
+use crate::scene::is_pass;
 use maud::{Markup, html};
 
 /// What the reader of a place is told: a title, its rule, and more lines with numbers.

@@ -1,7 +1,7 @@
 //! What the parts of a board are drawn with, read off a scene: words, legal actions, the draft.
 
 use super::{Action, Legal, Sheet, Words};
-use crate::{pages::table::Scene, speech::Tongue};
+use crate::{scene::Scene, speech::Tongue};
 use game::{Game, Seat};
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
 //! Role cards: the emblem, who took it this round, and what else is to be told of it.
 
 use super::{Seen, Tip, spot};
-use crate::{art, pages::table::Scene};
+use crate::{art, scene::Scene};
 use catalog::AnyEvent;
 use game::Seat;
 use maud::{Markup, html};

@@ -2,8 +2,8 @@
 
 use super::{Action, Legal, Sheet, Words};
 use crate::{
-    pages::table::reader::{Past, Scene, cards, own},
     regions::{Drawn, Region},
+    scene::{Past, Scene, cards, own},
     speech::{Speech, Tongue},
 };
 use catalog::GameId;

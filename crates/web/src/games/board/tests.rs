@@ -3,8 +3,8 @@
 use super::testing::{play, seen};
 use crate::{
     games::board,
-    pages::table::choose::is_pass,
     regions::{Drawn, Region, changed},
+    scene::is_pass,
     speech::{Speech, Tongue},
 };
 use catalog::GameId;
@@ -58,7 +58,7 @@ fn parts_with_the_same_hash_look_the_same_and_are_one_element() {
                 for seat in readers() {
                     let regions = parts(table, seat, &words);
                     for region in regions.iter().flat_map(Region::all) {
-                        // Never what was kept: it is drawn anew each time.
+                        // Never what was kept: it is drawn again each time.
                         let html = region.alone().into_string();
                         let known = looks.entry((region.id.to_string(), region.hash.clone()));
                         let known = known.or_insert_with(|| {

@@ -1,6 +1,6 @@
 //! The resources of Mundus Novus and its development deck, with what is rebuilt named as such.
 
-use crate::pages::rules::components::table;
+use crate::games::components::table;
 use crate::{games::mundus_novus::art as drawn, visitor::Visitor};
 use catalog::GameId;
 use game::Source;

@@ -23,7 +23,10 @@ face!(
     style: ["base", "line", "ring", "quay", "players", "hand", "sizes"],
     difficulty: 2,
     built: built,
+    buildable: || mundus_novus::Development::ALL.map(|one| one.id()).to_vec(),
     built_words: "development",
+    tie_break: |_| None,
+    runs: &[],
     shortcuts: shortcuts::shortcuts,
     proposal: |_| Vec::new(),
     standing: |_, _| None

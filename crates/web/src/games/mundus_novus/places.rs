@@ -2,8 +2,8 @@
 
 use crate::{
     games::board::reading::{legal, sheet},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::{Seat, Talk};
 use mundus_novus::{Action, MundusNovus, Step, View};

@@ -1,4 +1,4 @@
-//! What could be made of a hand: the best sets, by how far into the line they reach and what they pay besides. Each set
+//! What a hand could make: the best sets, by how far into the line they reach and what else they pay. Each set
 //! is also a list of actions that builds it.
 
 use bots::best_use::{BestUse, DOUBLOON, Values, best_use};

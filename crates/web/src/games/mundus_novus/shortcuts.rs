@@ -1,7 +1,7 @@
 //! Shortcuts of Mundus Novus.
 
 use super::plans;
-use crate::pages::table::{Reader, Shortcut};
+use crate::scene::{Reader, Shortcut};
 
 /// The best sets of the hand, each built by one click.
 pub fn shortcuts(reader: &Reader) -> Vec<Shortcut> {

@@ -1,6 +1,6 @@
 //! The buildings and goods of Puerto Rico.
 
-use crate::pages::rules::components::table;
+use crate::games::components::table;
 use crate::{games::puerto_rico::art as drawn, visitor::Visitor};
 use catalog::GameId;
 use maud::{Markup, html};

@@ -2,8 +2,8 @@
 
 use crate::{
     games::board::reading::{drafted, legal, sheet},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use puerto_rico::{Action, Good, Place, PuertoRico, Role, Step, Tile, View};

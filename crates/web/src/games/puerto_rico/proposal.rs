@@ -1,6 +1,6 @@
-//! What Puerto Rico's mayor proposes: everybody back to where they stood, and the newcomers where they are of use.
+//! What Puerto Rico's mayor proposes: everybody back to where they stood, and the new ones where they are useful.
 
-use crate::pages::table::Reader;
+use crate::scene::Reader;
 use catalog::AnyView;
 use game::Seat;
 use puerto_rico::{Action, Building, Place, Player, Role, Step, Tile, View};

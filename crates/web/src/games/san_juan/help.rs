@@ -1,6 +1,6 @@
 //! The cards of San Juan, with those values marked that are remembered by one player only, or rebuilt.
 
-use crate::pages::rules::components::table;
+use crate::games::components::table;
 use crate::{games::san_juan::art as drawn, visitor::Visitor};
 use catalog::GameId;
 use game::Source;

@@ -3,8 +3,8 @@
 use super::board::covered_copies;
 use crate::{
     games::board::reading::{legal, sheet},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::{Seat, Talk};
 use san_juan::{Action, Card, SanJuan, Step, View};

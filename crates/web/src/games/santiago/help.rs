@@ -1,6 +1,6 @@
 //! The tiles and goods of Santiago de Cuba, with the flowers marked that are rebuilt.
 
-use crate::pages::rules::components::table;
+use crate::games::components::table;
 use crate::visitor::Visitor;
 use catalog::GameId;
 use maud::{Markup, html};

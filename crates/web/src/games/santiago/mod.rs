@@ -5,6 +5,7 @@ mod board;
 mod guide;
 mod help;
 mod places;
+mod runs;
 mod shortcuts;
 mod tabletop;
 
@@ -23,7 +24,10 @@ face!(
     style: ["base", "street", "town", "bay", "players", "sizes"],
     difficulty: 2,
     built: built,
+    buildable: || santiago::components::Building::ALL.map(|one| one.id()).to_vec(),
     built_words: "building",
+    tie_break: |_| None,
+    runs: &runs::RUNS,
     shortcuts: shortcuts::shortcuts,
     proposal: |_| Vec::new(),
     standing: |_, _| None

@@ -3,8 +3,8 @@
 use super::board::{open_building, stop_place};
 use crate::{
     games::board::reading::{legal, sheet},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use santiago::{
     Action, Phase, Santiago, View,

@@ -2,7 +2,7 @@
 //! next stop, which is free; the broker's way and what its building is used for; a stop at the harbour and the first
 //! delivery; everything that is exchanged at the casino.
 
-use crate::pages::table::{Reader, Shortcut};
+use crate::scene::{Reader, Shortcut};
 use catalog::Move;
 use game::{Phrase, Seat, phrase};
 use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};
@@ -11,7 +11,7 @@ use table::Draft;
 /// Those of this reader now. Those come first that leave nothing more to choose.
 pub fn shortcuts(reader: &Reader) -> Vec<Shortcut> {
     let Some(now) = reader.seat.and_then(|seat| Way::begin(reader, seat)) else { return Vec::new() };
-    // Whoever decides for themselves what to use is not to be hurried past it.
+    // A player who wants to decide what to use is not to be hurried past it.
     let uses = reader.table.orders(now.seat).iter().any(|order| order.id == "use" && order.on);
     let mut ways = if now.may("drive 1") && uses {
         now.step("drive 1").map(|there| there.visited().in_town_or_harbour()).unwrap_or_default()

@@ -271,21 +271,3 @@ async fn all_running_games_are_taken_up_even_of_one_millisecond() {
     // Nothing is due at the others.
     until(async || house.host.in_memory() <= 1).await;
 }
-
-/// The host serves pages and programs alike, and knows neither.
-#[test]
-fn the_host_knows_nothing_of_pages() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/host");
-    let mut read = 0;
-    for file in
-        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file())
-    {
-        let text = std::fs::read_to_string(&file).unwrap();
-        for room in ["pages", "api", "frame", "problem", "games", "regions"] {
-            assert!(!text.contains(&format!("crate::{room}")), "{} imports {room}", file.display());
-            assert!(!text.contains(&format!("    {room}::")), "{} imports {room}", file.display());
-        }
-        read += 1;
-    }
-    assert!(read > 4, "only {read} files were read");
-}

@@ -3,7 +3,7 @@
 use super::fake::{NOON, anne, begin, creation};
 use crate::{
     host::drive::{Due, next},
-    pages::lobby::new::PACES,
+    pace::PACES,
 };
 use catalog::GameId;
 use game::Seat;

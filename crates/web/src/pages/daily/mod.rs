@@ -15,9 +15,9 @@ pub use show::{link, offer, ranking};
 use crate::{
     App, dates,
     host::{HostError, bot_name},
+    ids::new_id,
     pages::{
         challenge,
-        lobby::new::new_id,
         puzzles::day_of,
         table::commands::{Sent, refused},
     },

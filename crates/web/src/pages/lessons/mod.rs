@@ -4,10 +4,8 @@ use crate::{
     App, art, frame,
     games::face,
     host::bot_name,
-    pages::{
-        lobby::new::new_id,
-        table::commands::{Sent, done, refused},
-    },
+    ids::new_id,
+    pages::table::commands::{Sent, done, refused},
     problem::Problem,
     visitor::Visitor,
 };

@@ -3,9 +3,8 @@
 use super::last::Last;
 use crate::{problem::Problem, speech::Tongue};
 use catalog::GameId;
-use game::{Phrase, Touches, phrase};
+use game::{Phrase, phrase};
 use maud::{Markup, html};
-use std::collections::BTreeMap;
 use table::{AtEnd, Clock, Pace, TableOptions, clock::SECOND, watch::Delay};
 
 /// Live clocks that the form offers: bank and increment, in seconds.
@@ -14,9 +13,6 @@ const LIVE: [(i64, i64); 4] = [(300, 10), (900, 20), (1_800, 30), (3_600, 60)];
 const DAYS: [u8; 4] = [1, 2, 3, 7];
 /// Delays for watchers that it offers.
 const DELAYS: [Delay; 3] = [Delay::Moves(20), Delay::Minutes(15), Delay::Minutes(60)];
-
-/// An option of pace that is left to the clock.
-pub const AUTO: &str = "auto";
 
 /// A clock in words.
 pub fn pace(pace: Pace) -> Phrase {
@@ -162,20 +158,6 @@ pub fn choose(
         }
     }
     Ok(options)
-}
-
-/// Sets the options of pace that nobody chose (or left to the clock: `auto`) as the clock suggests: over days, nobody waits
-/// for others where that changes nothing; otherwise everybody acts in turn.
-pub fn set_pace(game: GameId, clock: Option<&Clock>, options: &mut BTreeMap<String, String>) {
-    let days = matches!(clock.map(|clock| clock.pace), Some(Pace::Days { .. }));
-    for option in game.traits().options.iter().filter(|option| option.touches == Touches::Pace) {
-        if options.get(option.id).is_none_or(|chosen| chosen == AUTO) {
-            options.remove(option.id);
-            if let Some(value) = option.values.last().filter(|_| days) {
-                options.insert(option.id.to_string(), value.to_string());
-            }
-        }
-    }
 }
 
 fn read_pace(text: &str) -> Option<Option<Pace>> {

@@ -6,7 +6,16 @@ use super::{
     last::{self, Last},
 };
 use crate::{
-    App, api::room::invited, art, frame, games::face, problem::Problem, speech::Tongue, visitor::Visitor,
+    App,
+    api::room::invited,
+    art, frame,
+    games::face,
+    host::bot_name,
+    ids::new_id,
+    pace::{self, PACES},
+    problem::Problem,
+    speech::Tongue,
+    visitor::Visitor,
 };
 use axum::{
     Extension, Form,
@@ -21,11 +30,6 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::Arc};
 use table::{Command, Creation, TableOptions, people::NAME_LIMIT};
-
-pub use crate::host::bot_name;
-
-/// How long bots pause, by the words of the form.
-pub const PACES: [(&str, i64); 4] = [("calm", 2_500), ("human", 1_200), ("brisk", 400), ("instant", 0)];
 
 /// May players ask the coach? Unless somebody chooses, those who play against bots only.
 const COACH: [&str; 3] = ["bots", "yes", "no"];
@@ -198,7 +202,7 @@ fn options(visitor: &Visitor, words: &Tongue, game: GameId, last: &Last) -> Mark
                 div .field {
                     label for=(name) { (t(&name)) }
                     select id=(name) name=(name) {
-                        @if option.touches == Touches::Pace { option value=(clock::AUTO) { (t("new-by-clock")) } }
+                        @if option.touches == Touches::Pace { option value=(pace::AUTO) { (t("new-by-clock")) } }
                         @for value in option.values {
                             option value=(value) selected[last.get(&name) == Some(value)] { (t(&format!("{name}-{value}"))) }
                         }
@@ -334,7 +338,7 @@ pub async fn create(
         sent.get(&format!("option-{}", option.id)).map(|value| (option.id.to_string(), value.clone()))
     });
     let mut setup = SetupText { players: chairs.len() as u8 + 1, options: of_game.collect() };
-    clock::set_pace(game, options.clock.as_ref(), &mut setup.options);
+    pace::set_pace(game, options.clock.as_ref(), &mut setup.options);
     let (person, cookie) = visitor.enrol(Some(field("name"))).await?;
     let id = new_id(10);
     let code = options.code.clone();
@@ -375,24 +379,4 @@ pub async fn create(
     let kept = last::keep(game, &sent, app.config.secure());
     let cookies = cookie.into_iter().chain(kept).map(|cookie| (header::SET_COOKIE, cookie));
     Ok((AppendHeaders(cookies.collect::<Vec<_>>()), Redirect::to(&format!("/table/{id}"))).into_response())
-}
-
-/// A random id of lower-case letters and digits without those that are mistaken for each other.
-pub fn new_id(length: usize) -> String {
-    id_from(&crate::security::token::random::<32>(), length)
-}
-
-pub use table::people::spelt_id as id_from;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_have_the_length_and_letters_of_ids() {
-        let id = new_id(10);
-        assert_eq!(id.len(), 10);
-        assert!(id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()));
-        assert_ne!(id, new_id(10));
-    }
 }

@@ -1,9 +1,10 @@
 //! `/account`: devices, password, one's own data, and leaving for good.
 
-use super::{Password, departure, device, forgotten, needs_account, password_field};
+use super::{Password, departure, forgotten, needs_account, password_field};
 use crate::{
     App,
     dates::date,
+    device,
     done::Done,
     frame,
     problem::Problem,

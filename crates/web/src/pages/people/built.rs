@@ -163,12 +163,8 @@ mod tests {
     fn everything_that_can_be_built_has_a_name() {
         let speech = crate::speech::Speech::new();
         for &game in GameId::ALL {
-            let ids: Vec<&str> = match game {
-                GameId::PuertoRico => puerto_rico::Building::ALL.map(|one| one.id()).to_vec(),
-                GameId::SanJuan => san_juan::Card::ALL.map(|one| one.id()).to_vec(),
-                GameId::Santiago => santiago::components::Building::ALL.map(|one| one.id()).to_vec(),
-                GameId::MundusNovus => mundus_novus::Development::ALL.map(|one| one.id()).to_vec(),
-            };
+            let ids = (face(game).buildable)();
+            assert!(!ids.is_empty());
             for language in words::Language::ALL {
                 let words = speech.of(game, language);
                 for id in &ids {

@@ -1,7 +1,7 @@
 //! People who have played together: inviting in one click, blocking and muting; and who may sit at a table.
 
 use super::{needs_account, path_of};
-use crate::{App, done::Done, pages::front, problem::Problem, visitor::Visitor};
+use crate::{App, access, done::Done, pages::front, problem::Problem, visitor::Visitor};
 use axum::{
     Extension, Form,
     extract::{Path, State},
@@ -17,29 +17,9 @@ use table::{PersonId, Phase, Table};
 /// How many are offered.
 const MOST: u32 = 24;
 
-async fn blocks(app: &App, person: &PersonId, other: &PersonId) -> Result<bool, Problem> {
-    let marks = app.store.people().marks(person).await?;
-    Ok(marks.iter().any(|(marked, _, mark)| marked == other && *mark == Mark::Block))
-}
-
 /// May this visitor take a chair at this table?
 pub async fn may_sit(app: &App, visitor: &Visitor, table: &Table) -> Result<(), Problem> {
-    person_may_sit(app, visitor.person.as_ref().map(|person| &person.id), table).await
-}
-
-/// May this person (nobody: a new guest) take a chair at this table? Not where its owner has blocked them; at a rated
-/// table, only with an account.
-pub async fn person_may_sit(app: &App, person: Option<&PersonId>, table: &Table) -> Result<(), Problem> {
-    let guest = || Problem::forbidden(phrase!("people-rated-needs-account"));
-    let rated = table.created().options.rated;
-    let Some(person) = person else { return if rated { Err(guest()) } else { Ok(()) } };
-    if rated && app.store.people().account(person).await.is_err() {
-        return Err(guest());
-    }
-    if blocks(app, &table.created().owner, person).await? {
-        return Err(Problem::forbidden(phrase!("people-blocked")));
-    }
-    Ok(())
+    access::person_may_sit(app, visitor.person.as_ref().map(|person| &person.id), table).await
 }
 
 /// The choice of a rated game, for those who can have one; `on`: as they chose the last time.
@@ -98,7 +78,7 @@ pub async fn invite(
     }
     let other = app.store.people().account_named(&sent.name).await.map_err(unknown)?;
     // Whoever blocks somebody is not bothered by them, and they are not told.
-    if !blocks(&app, &other.person, &me.id).await? {
+    if !access::blocks(&app, &other.person, &me.id).await? {
         app.store.people().invite(&me.id, &other.person, &id, app.now()).await?;
         app.store.tell_invited(&other.person, &id, app.now()).await?;
     }

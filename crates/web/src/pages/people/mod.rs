@@ -7,7 +7,6 @@ pub mod account;
 pub mod appraisals;
 pub mod built;
 pub mod departure;
-pub mod device;
 pub mod forgotten;
 pub mod friends;
 pub mod me;

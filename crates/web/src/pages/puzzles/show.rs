@@ -5,14 +5,9 @@ use crate::{
     App, frame,
     games::board,
     host::bot_name,
-    pages::{
-        reasoning::sentences,
-        table::{
-            choose::{is_pass, of_entry},
-            reader::{Past, PlayerCard, Scene},
-        },
-    },
+    pages::{reasoning::sentences, table::choose::of_entry},
     problem::Problem,
+    scene::{Past, PlayerCard, Scene, is_pass},
     speech::Tongue,
     visitor::Visitor,
 };

@@ -2,13 +2,12 @@
 
 use crate::{
     App,
-    host::HostError,
+    access::{may_watch, seen},
+    host::{HostError, bot_name},
+    ids::{id_from, new_id},
     pages::{
-        lobby::{
-            new::{bot_name, id_from, new_id},
-            rematch::{self, Seating},
-        },
-        table::{commands::refused, may_watch, seen},
+        lobby::rematch::{self, Seating},
+        table::commands::refused,
     },
     problem::Problem,
     visitor::Visitor,

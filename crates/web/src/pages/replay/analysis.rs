@@ -2,19 +2,17 @@
 
 use super::{curve, moves, result::moments};
 use crate::{
-    App, art, frame,
+    App,
+    access::{may_watch, seen},
+    art, frame,
     host::FinishedGame,
     pages::{
         people::{appraisals, catch_up, me, play},
         percent,
         reasoning::sentences,
-        table::{
-            may_watch,
-            reader::{Reader, cards},
-            seen,
-        },
     },
     problem::Problem,
+    scene::{Reader, cards},
     visitor::Visitor,
 };
 use axum::{

@@ -1,9 +1,6 @@
 //! Curves over a game, drawn by the server: of the scores, and of what everybody could expect.
 
-use crate::{
-    pages::{percent, table::reader::PlayerCard},
-    speech::Tongue,
-};
+use crate::{pages::percent, scene::PlayerCard, speech::Tongue};
 use game::{Seat, Seats};
 use maud::{Markup, html};
 use std::fmt::Write;

@@ -3,20 +3,19 @@
 use super::{
     curve::{self, settled_curve},
     moves::{self, Move},
-    records::Uploaded,
     result::moments,
 };
 use crate::{
-    App, art, frame,
+    App,
+    access::{may_watch, seen},
+    art, frame,
     games::board,
     keys::{self, Key},
-    pages::table::{
-        may_watch,
-        reader::{Past, PlayerCard, Reader, Scene, cards, own},
-        seen, story_of_step,
-    },
+    pages::table::story_of_step,
     problem::{Problem, wants_json},
+    records::Uploaded,
     regions::{Drawn, Region},
+    scene::{Past, PlayerCard, Reader, Scene, cards, cards_of, own},
     speech::Tongue,
     visitor::Visitor,
 };
@@ -129,7 +128,7 @@ pub async fn of_record(
     let uploaded = app.records.get(&*app.store, &id).await?;
     let Uploaded { game, record, positions, .. } = &*uploaded;
     let words = visitor.tongue_of(*game);
-    let players = uploaded.players(step);
+    let players = cards_of(&uploaded, step);
     let name = |seat: Seat| players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default();
     let no_step = || Problem::refused(words.say(&phrase!("refusal-no-such-step", step = step)));
     let position = positions.get(step as usize).ok_or_else(no_step)?;

@@ -12,6 +12,6 @@ mod scores;
 pub use after::{again, continue_record, continue_table};
 pub use analysis::show as analysis;
 pub use film::{of_record, of_table, of_table_now};
-pub use records::{Records, Uploaded, bring, download, upload, upload_form};
+pub use records::{download, upload, upload_form};
 pub use result::show as result;
 pub use scores::scores;

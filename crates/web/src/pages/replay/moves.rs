@@ -1,11 +1,6 @@
 //! The moves of a game as a list, each a link to its moment, and where its rounds begin.
 
-use super::records::Uploaded;
-use crate::{
-    art,
-    pages::table::{Reader, moves_of},
-    speech::Tongue,
-};
+use crate::{art, pages::table::moves_of, records::Uploaded, scene::Reader, speech::Tongue};
 use game::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -46,8 +41,7 @@ pub fn of_record(record: &Uploaded, words: &Tongue) -> Vec<Move> {
     let steps = 1..=record.record.steps.len() as u32;
     let of_step = |step: u32| {
         let players = record.players(step);
-        let name =
-            |seat: Seat| players.get(seat.index()).map(|player| player.name.clone()).unwrap_or_default();
+        let name = |seat: Seat| players.get(seat.index()).map(|(name, _)| name.clone()).unwrap_or_default();
         let phrases = record.events(step).into_iter().map(|event| event.say());
         let one = |phrase: Phrase| Move {
             step,

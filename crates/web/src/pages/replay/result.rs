@@ -3,16 +3,15 @@
 use super::{curve, moves, scores};
 use crate::pages::tournaments::link as tournament_link;
 use crate::{
-    App, frame,
+    App,
+    access::{may_watch, seen},
+    frame,
     pages::{
         lobby::rematch,
-        table::{
-            may_watch,
-            reader::{Reader, cards},
-            revealed_seed, seen, won,
-        },
+        table::{revealed_seed, won},
     },
     problem::Problem,
+    scene::{Reader, cards},
     visitor::Visitor,
 };
 use axum::{

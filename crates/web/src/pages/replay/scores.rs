@@ -1,31 +1,13 @@
 //! The table of scores when a game is over: every category for every player, what decided a tie, the places.
 
-use crate::{art, pages::table::reader::Reader};
-use catalog::AnyView;
+use crate::{art, games::face, scene::Reader};
 use game::Seat;
 use maud::{Markup, html};
-use san_juan::Good;
 
 /// Do equal points stand at different places?
 fn is_tie(totals: &[i32], places: &[u8]) -> bool {
     let ranks = || totals.iter().zip(places);
     ranks().any(|(total, place)| ranks().any(|(other, lower)| total == other && place < lower))
-}
-
-/// What decides between equal points, if that is a number: the message that names it, and the number of every seat.
-fn tie_break(view: &AnyView) -> Option<(&'static str, Vec<u32>)> {
-    if let Some(view) = view.downcast::<puerto_rico::View>() {
-        let numbers = Seat::all(view.players()).map(|seat| view.tie_break(seat)).collect();
-        return Some(("result-tie-doubloons-barrels", numbers));
-    }
-    let view = view.downcast::<san_juan::View>()?;
-    let number = |seat: Seat| {
-        let player = view.player(seat);
-        let goods = Good::ALL.into_iter().filter(|&good| good != Good::Import);
-        let goods: u32 = goods.map(|good| u32::from(player.goods(good))).sum();
-        u32::from(player.hand_size()) + goods
-    };
-    Some(("board-sj-tie", Seat::all(view.players()).map(number).collect()))
 }
 
 /// The scores of a game that is over; nothing before that.
@@ -35,7 +17,7 @@ pub fn scores(reader: &Reader) -> Option<Markup> {
     let seats = || Seat::all(table.setup().players);
     let winner = |seat: Seat| result.places[seat.index()] == 1;
     let tied = is_tie(&result.totals, &result.places);
-    let decided_by = tie_break(reader.view());
+    let decided_by = (face(table.game()).tie_break)(reader.view());
     let score = |seat: Seat, category: &str| result.scores[seat.index()].get(category).copied().unwrap_or(0);
     // A category in which nobody scored tells nothing.
     let counts = |category: &&&str| seats().any(|seat| score(seat, category) != 0);

@@ -1,6 +1,5 @@
 //! The rules and help pages, made of the statements that the tests prove and of the component tables.
 
-pub mod components;
 pub mod guide;
 mod search;
 mod strength;

@@ -1,7 +1,6 @@
 //! How strong the bots of a game are, as measured.
 
-use super::components;
-use crate::visitor::Visitor;
+use crate::{games::components, visitor::Visitor};
 use bots::strength::{Row, measured};
 use catalog::GameId;
 use game::phrase;

@@ -1,7 +1,6 @@
 //! Behind the button "Choose ahead": questions that may be answered before they are asked.
 
-use super::reader::Reader;
-use crate::{games::face, regions::Region};
+use crate::{games::face, regions::Region, scene::Reader};
 use game::Seat;
 use maud::{Markup, html};
 use table::{Ahead, Phase};

@@ -1,12 +1,12 @@
 //! The list of everything the reader may do: actions, taking back, requests; after the game, what comes next.
 
-use super::{
-    reader::{Reader, decision},
-    shortcut::{Shortcut, shortcuts},
-};
+pub(super) use crate::scene::is_pass;
+
 use crate::{
+    games::face,
     keys::{self, Key},
     pages::{lobby::rematch, tournaments::link as tournament_link},
+    scene::{Reader, Shortcut, decision},
 };
 use catalog::Move;
 use game::{Seat, phrase};
@@ -27,12 +27,6 @@ pub fn choose(reader: &Reader) -> Markup {
             }
         }
     }
-}
-
-/// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.
-pub fn is_pass(action: &str) -> bool {
-    let first = action.split(' ').next().unwrap_or_default();
-    matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action == "call nothing"
 }
 
 /// Passing, where that is allowed, as a button outside the list: on a small screen the list is folded and far away.
@@ -86,6 +80,14 @@ fn asked(reader: &Reader) -> Markup {
 /// The key of an entry: passing has its own, wherever it stands.
 pub fn of_entry(at: usize, passes: bool) -> Option<char> {
     if passes { Key::Pass.press().chars().next() } else { keys::choice(at) }
+}
+
+/// The shortcuts of this reader now.
+fn shortcuts(reader: &Reader) -> Vec<Shortcut> {
+    if reader.seat.is_none() || !reader.is_asked() || !reader.draft.is_empty() {
+        return Vec::new();
+    }
+    (face(reader.view().game()).shortcuts)(reader)
 }
 
 /// An entry of the list.

@@ -1,10 +1,10 @@
 //! The clocks at a table: what everybody has left, pauses, and what to do when somebody's time is up.
 
-use super::reader::Reader;
 use crate::{
     art,
     pages::lobby::clock::{pace, ways},
     regions::Region,
+    scene::Reader,
 };
 use game::{Phrase, Seat, phrase};
 use maud::{Markup, html};

@@ -3,8 +3,8 @@
 use super::{Asked, news, seen};
 use crate::{
     App,
-    host::HostError,
-    pages::{lobby::new::bot_name, people},
+    host::{HostError, bot_name},
+    pages::people,
     problem::{Problem, wants_json},
     security::cookies,
     visitor::Visitor,

@@ -1,12 +1,10 @@
 //! `GET /table/{id}/story?before=…`: what happened and was said before the part that stands on the table's page.
 
 use super::{
-    may_watch,
-    reader::Reader,
-    runs, seen,
+    may_watch, runs, seen,
     story::{line, said, text},
 };
-use crate::{App, frame, problem::Problem, visitor::Visitor};
+use crate::{App, frame, problem::Problem, scene::Reader, visitor::Visitor};
 use axum::{
     Extension,
     extract::{Path, Query, State},
@@ -48,7 +46,8 @@ pub async fn show(
     let end = part.before.unwrap_or(usize::MAX).min(table.story_len());
     let recent: Vec<(usize, Told)> = table.story_lines(reader.seat, 0..end).rev().take(LINES).collect();
     let first = recent.last().map(|(place, _)| *place).filter(|_| recent.len() == LINES);
-    let lines: Vec<(usize, Told)> = runs::told(recent.into_iter().rev()).into_iter().rev().collect();
+    let lines: Vec<(usize, Told)> =
+        runs::told(table.game(), recent.into_iter().rev()).into_iter().rev().collect();
     let base = format!("/table/{id}");
     let title = reader.t("table-story");
     let body = html! {

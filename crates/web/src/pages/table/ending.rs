@@ -1,7 +1,7 @@
 //! The end of a game on its board: the winner, the scores of everybody by category, and the ways to look back.
 
-use super::{reader::Reader, say::won};
-use crate::{art, pages::replay::scores};
+use super::say::won;
+use crate::{art, pages::replay::scores, scene::Reader};
 use game::Seat;
 use maud::{Markup, html};
 

@@ -1,7 +1,6 @@
 //! The lesson at a table: its panel, and the check that the learner does what the note asks for.
 
-use super::Reader;
-use crate::{App, problem::Problem, regions::Region, visitor::Visitor};
+use crate::{App, problem::Problem, regions::Region, scene::Reader, visitor::Visitor};
 use game::{Arg, Seat, phrase};
 use lessons::{Guide, Stray};
 use maud::{Markup, html};

@@ -10,28 +10,26 @@ mod ending;
 pub mod lesson;
 pub mod line;
 mod more;
-pub mod reader;
 mod runs;
 mod say;
-mod shortcut;
 mod story;
 mod watching;
 pub mod why;
 
 pub use more::revealed as revealed_seed;
-pub use reader::{Reader, Scene};
 pub use say::won;
-pub use shortcut::Shortcut;
 pub use story::{moves as moves_of, of_step as story_of_step, said};
 
 use crate::{
-    App, frame,
-    games::board,
-    host::{Hosted, Snapshot},
+    App,
+    access::{may_watch, seen},
+    frame,
+    games::{board, face},
     keys,
     pages::{lobby, people},
     problem::Problem,
     regions::{self, Region},
+    scene::reader::{self, Reader},
     visitor::Visitor,
 };
 use axum::{
@@ -47,18 +45,6 @@ use table::{Phase, Table};
 
 /// While others are asked, a page without a script looks again after this many seconds.
 const REFRESH: u32 = 8;
-
-/// May this visitor see the table at all?
-pub fn may_watch(table: &Table, visitor: &Visitor) -> bool {
-    let concerned = visitor.person.as_ref().is_some_and(|person| table.concerned().contains(&person.id));
-    // Who looks at a room that has not begun sees names and free chairs, and may be about to sit down.
-    concerned || table.is_watchable() || table.phase() == Phase::Gathering
-}
-
-/// The table as this visitor may know it at this moment: watchers may be behind.
-pub fn seen(hosted: &Hosted, visitor: &Visitor) -> Result<Snapshot, Problem> {
-    Ok(hosted.read_for(visitor.person.as_ref().map(|person| &person.id), visitor.now())?)
-}
 
 /// What the address of a table page may say.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -97,7 +83,7 @@ pub async fn show(
         let friends = people::friends::to_invite(&app, &visitor, &table).await?;
         return Ok(room(&app, &visitor, &table, &friends).into_response());
     }
-    let reader = Reader::drafting(&app, &visitor, &table, asked.draft())?;
+    let reader = drafting(&app, &visitor, &table, asked.draft())?;
     Ok(page(&reader).into_response())
 }
 
@@ -111,6 +97,27 @@ pub async fn changes(
     let hosted = app.host.open(&id).await?;
     let table = seen(&hosted, &visitor)?;
     news(&app, &visitor, &table, &asked).await
+}
+
+/// The table read by this visitor, with these actions tried; if there are none yet, with those that the game proposes.
+fn drafting<'a>(
+    app: &'a App,
+    visitor: &'a Visitor,
+    table: &'a Table,
+    draft: Option<Vec<String>>,
+) -> Result<Reader<'a>, Problem> {
+    let reader = Reader::new(app, visitor, table, &draft.clone().unwrap_or_default())?;
+    if draft.is_some() || !reader.is_asked() {
+        return Ok(reader);
+    }
+    let proposed = (face(table.game()).proposal)(&reader);
+    match Reader::new(app, visitor, table, &proposed) {
+        Ok(mut with) if !proposed.is_empty() => {
+            with.proposed = true;
+            Ok(with)
+        }
+        _ => Ok(reader),
+    }
 }
 
 /// Who else is around. Watchers with a delay are not told of the present.
@@ -136,7 +143,7 @@ async fn news(app: &App, visitor: &Visitor, table: &Table, asked: &Asked) -> Res
         let regions = lobby::room(app, visitor, table);
         (regions::changed(&regions, &asked.have, &app.drawn), room_title(visitor, table), false)
     } else {
-        let reader = Reader::drafting(app, visitor, table, asked.draft())?;
+        let reader = drafting(app, visitor, table, asked.draft())?;
         // Another's small steps come to the page all at once, when the last of them is done.
         let another = runs::open(&reader).is_some_and(|(_, seat)| !reader.mine.contains(seat));
         if another && table.phase() == Phase::Playing {

@@ -1,11 +1,10 @@
 //! Behind the button "Table": the players and their state, standing orders, handing over, giving up, the seed.
 
-use super::reader::Reader;
 use crate::pages::{
     people::{name_of, page_of},
     tournaments::link as tournament_link,
 };
-use crate::{art, keys::Key, pages::lobby::new::program_rule, regions::Region};
+use crate::{art, keys::Key, pages::lobby::new::program_rule, regions::Region, scene::Reader};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use table::{Body, Holder, Phase};

@@ -1,102 +1,47 @@
 //! Small steps of one player that make one decision are one line of the story: a mayor's colonists, goods produced or sold
 //! one by one. A run is told when it is over.
 
-use super::reader::Reader;
+use crate::{
+    games::face,
+    scene::{Reader, Run},
+};
+use catalog::GameId;
 use game::{Arg, Phrase, Seat};
 use table::{Saying, Told};
-
-/// A kind of small step.
-struct Run {
-    /// The message that tells one step.
-    event: &'static str,
-    /// What the player is asked while it goes on.
-    ask: &'static str,
-    /// The message that tells all of them.
-    all: &'static str,
-    /// Their argument that is told as a list, and whether what comes twice is told once.
-    list: Option<(&'static str, bool)>,
-    /// Their number that is summed up.
-    sum: Option<&'static str>,
-}
 
 /// Lists longer than this are left out.
 const LISTED: usize = 4;
 
-const RUNS: [Run; 7] = [
-    Run { event: "event-pay", ask: "ask-pay", all: "run-paid", list: None, sum: Some("count") },
-    Run {
-        event: "event-pay-own",
-        ask: "ask-pay",
-        all: "run-paid-own",
-        list: Some(("cards", false)),
-        sum: Some("count"),
-    },
-    Run {
-        event: "event-placed",
-        ask: "ask-place",
-        all: "run-placed",
-        list: Some(("place", true)),
-        sum: None,
-    },
-    Run {
-        event: "event-produce",
-        ask: "ask-produce",
-        all: "run-produced",
-        list: Some(("good", false)),
-        sum: None,
-    },
-    Run {
-        event: "event-sell",
-        ask: "ask-sell",
-        all: "run-sold",
-        list: Some(("good", false)),
-        sum: Some("price"),
-    },
-    Run {
-        event: "event-bought-point",
-        ask: "ask-casino",
-        all: "run-bought-points",
-        list: None,
-        sum: Some("pesos"),
-    },
-    Run {
-        event: "event-sold-point",
-        ask: "ask-casino",
-        all: "run-sold-points",
-        list: None,
-        sum: Some("pesos"),
-    },
-];
-
 /// The run a line may belong to.
-fn run_of(told: &Told) -> Option<&'static Run> {
+fn run_of(game: GameId, told: &Told) -> Option<&'static Run> {
     match &told.saying {
-        Saying::Game(phrase) => RUNS.iter().find(|run| run.event == phrase.id),
+        Saying::Game(phrase) => face(game).runs.iter().find(|run| run.event == phrase.id),
         _ => None,
     }
 }
 
 /// Do these two lines belong to one run?
-fn goes_on(one: &Told, next: &Told) -> bool {
-    let (one_run, next_run) = (run_of(one).map(|run| run.event), run_of(next).map(|run| run.event));
+fn goes_on(game: GameId, one: &Told, next: &Told) -> bool {
+    let event = |told: &Told| run_of(game, told).map(|run| run.event);
+    let (one_run, next_run) = (event(one), event(next));
     one_run.is_some() && one_run == next_run && (one.actor, one.undone) == (next.actor, next.undone)
 }
 
 /// Lines, oldest first, with their places; those of a run become one, at the place of its first and the step of its last.
-pub fn told(lines: impl Iterator<Item = (usize, Told)>) -> Vec<(usize, Told)> {
+pub fn told(game: GameId, lines: impl Iterator<Item = (usize, Told)>) -> Vec<(usize, Told)> {
     let mut groups: Vec<(usize, Vec<Told>)> = Vec::new();
     for (place, told) in lines {
         match groups.last_mut() {
-            Some((_, run)) if run.last().is_some_and(|last| goes_on(last, &told)) => run.push(told),
+            Some((_, run)) if run.last().is_some_and(|last| goes_on(game, last, &told)) => run.push(told),
             _ => groups.push((place, vec![told])),
         }
     }
-    groups.into_iter().filter_map(|(place, run)| Some((place, one(run)?))).collect()
+    groups.into_iter().filter_map(|(place, run)| Some((place, one(game, run)?))).collect()
 }
 
 /// One line for a run.
-fn one(mut lines: Vec<Told>) -> Option<Told> {
-    let phrase = all(&lines);
+fn one(game: GameId, mut lines: Vec<Told>) -> Option<Told> {
+    let phrase = all(game, &lines);
     let last = lines.pop()?;
     Some(match phrase {
         Some(phrase) => Told { saying: Saying::Game(phrase), ..last },
@@ -105,8 +50,8 @@ fn one(mut lines: Vec<Told>) -> Option<Told> {
 }
 
 /// The sentence for several steps.
-fn all(lines: &[Told]) -> Option<Phrase> {
-    let run = run_of(lines.first()?).filter(|_| lines.len() > 1)?;
+fn all(game: GameId, lines: &[Told]) -> Option<Phrase> {
+    let run = run_of(game, lines.first()?).filter(|_| lines.len() > 1)?;
     let args = |name: &'static str| {
         lines.iter().filter_map(move |told| match &told.saying {
             Saying::Game(phrase) => {
@@ -142,12 +87,12 @@ pub fn open(reader: &Reader) -> Option<(usize, Seat)> {
     let table = reader.table;
     let mut lines = table.story_lines(reader.seat, 0..table.story_len()).rev();
     let (mut first, mut last) = lines.find(|(_, told)| !matches!(told.saying, Saying::Chat { .. }))?;
-    let (run, seat) = (run_of(&last)?, last.actor.filter(|_| !last.undone)?);
+    let (run, seat) = (run_of(table.game(), &last)?, last.actor.filter(|_| !last.undone)?);
     if !table.to_act().contains(seat) || reader.view().ask(seat).id != run.ask {
         return None;
     }
     for (place, told) in lines.filter(|(_, told)| !matches!(told.saying, Saying::Chat { .. })) {
-        if !goes_on(&told, &last) {
+        if !goes_on(table.game(), &told, &last) {
             break;
         }
         (first, last) = (place, told);
@@ -168,12 +113,11 @@ mod tests {
     #[test]
     fn every_run_has_words() {
         let speech = Speech::new();
-        for run in &RUNS {
-            assert!(
-                Language::ALL.into_iter().all(|language| speech.house(language).has(run.all)),
-                "{}",
-                run.all
-            );
+        for &game in GameId::ALL {
+            for run in face(game).runs {
+                let has = |language| speech.of(game, language).has(run.all);
+                assert!(Language::ALL.into_iter().all(has), "{}", run.all);
+            }
         }
     }
 
@@ -196,7 +140,7 @@ mod tests {
             line(seat, step, step_of("event-placed", seat).with("place", "x".to_string()))
         };
         let lines = (1..=9).map(|step| placed(0, step)).chain((10..=12).map(|step| placed(1, step)));
-        let told = told(lines);
+        let told = told(GameId::PuertoRico, lines);
         let steps: Vec<(usize, u32)> = told.iter().map(|(place, told)| (*place, told.step)).collect();
         assert_eq!(steps, [(1, 9), (10, 12)]);
         let Saying::Game(phrase) = &told[0].1.saying else { panic!("a sentence of the game") };
@@ -212,7 +156,7 @@ mod tests {
             line(0, 2, step_of("event-built", 0)),
             line(0, 3, step_of("event-built", 0)),
         ];
-        let ids: Vec<&str> = told(lines.into_iter())
+        let ids: Vec<&str> = told(GameId::PuertoRico, lines.into_iter())
             .iter()
             .map(|(_, told)| match &told.saying {
                 Saying::Game(phrase) => phrase.id,
@@ -225,7 +169,7 @@ mod tests {
     #[test]
     fn numbers_are_summed_up() {
         let bought = |step| line(0, step, step_of("event-bought-point", 0).with("pesos", 3));
-        let told = told((1..=4).map(bought));
+        let told = told(GameId::Santiago, (1..=4).map(bought));
         let [(_, Told { saying: Saying::Game(phrase), .. })] = told.as_slice() else { panic!("one line") };
         assert!(phrase.args.contains(&("pesos", Arg::Number(12))), "{phrase:?}");
     }

@@ -145,7 +145,7 @@ fn news(reader: &Reader) -> Markup {
         return html! {};
     };
     let first = table.story_len().saturating_sub(LOOKED_AT);
-    let told = runs::told(table.story_lines(Some(seat), first..table.story_len()));
+    let told = runs::told(table.game(), table.story_lines(Some(seat), first..table.story_len()));
     let mut told: Vec<_> = told.into_iter().map(|(_, told)| told).collect();
     // What follows from a deed (a new round, tiles turned up) was done by nobody: the deed is the first line of its step.
     for at in (1..told.len()).rev() {

@@ -1,7 +1,7 @@
 //! The story so far in sentences, and the talk.
 
-use super::{reader::Reader, runs};
-use crate::{App, art, keys::Key, pages::people::name_of, regions::Region, speech::Tongue};
+use super::runs;
+use crate::{App, art, keys::Key, pages::people::name_of, regions::Region, scene::Reader, speech::Tongue};
 use game::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use std::ops::Range;
@@ -49,7 +49,9 @@ fn whole(reader: &Reader, told: usize) -> Markup {
 fn lines(reader: &Reader, places: Range<usize>, most: usize) -> Vec<(usize, Markup)> {
     // More than are wanted: some of them are one line together.
     let first = places.end.saturating_sub(most * RUN).max(places.start);
-    let told = runs::told(reader.table.story_lines(reader.seat, first..places.end)).into_iter().rev();
+    let told = runs::told(reader.table.game(), reader.table.story_lines(reader.seat, first..places.end))
+        .into_iter()
+        .rev();
     let lines = told.filter_map(|(place, told)| Some((place, line(reader, &told, &text(reader, &told)?))));
     lines.take(most).collect()
 }
@@ -178,7 +180,8 @@ pub fn of_step(reader: &Reader, step: u32) -> String {
 
 /// All moves of the game: the step that shows it, the phrase, and what it says.
 pub fn moves(reader: &Reader) -> Vec<(u32, Phrase, String)> {
-    let told = runs::told(reader.table.story_lines(reader.seat, 0..reader.table.story_len()));
+    let told =
+        runs::told(reader.table.game(), reader.table.story_lines(reader.seat, 0..reader.table.story_len()));
     let of_game = told.into_iter().filter_map(|(_, told)| {
         let text = text(reader, &told).filter(|_| !told.undone)?;
         match told.saying {

@@ -1,7 +1,6 @@
 //! Who watches, and what watchers with a delay are told.
 
-use super::reader::Reader;
-use crate::{art, regions::Region};
+use crate::{art, regions::Region, scene::Reader};
 use game::{Seat, phrase};
 use maud::{Markup, html};
 use table::watch::Delay;

@@ -1,9 +1,10 @@
 //! `GET /table/{id}/why?place=…|action=…`: why not?
 
-use super::{may_watch, reader::Reader, seen};
+use super::{may_watch, seen};
 use crate::{
     App, frame,
     problem::{Problem, wants_json},
+    scene::Reader,
     visitor::Visitor,
 };
 use axum::{

@@ -2,12 +2,10 @@
 
 use crate::{
     App, frame,
+    ids::new_id,
+    pace::{self, PACES},
     pages::{
-        lobby::{
-            clock,
-            last::Last,
-            new::{PACES, new_id},
-        },
+        lobby::{clock, last::Last},
         people::friends::rated_choice,
     },
     problem::Problem,
@@ -102,7 +100,7 @@ pub async fn form(
                                 label for={ "option-" (option.id) } { (t(&format!("option-{}", option.id))) }
                                 select id={ "option-" (option.id) } name={ "option-" (option.id) } {
                                     @if option.touches == Touches::Pace {
-                                        option value=(clock::AUTO) { (t("new-by-clock")) }
+                                        option value=(pace::AUTO) { (t("new-by-clock")) }
                                     }
                                     @for value in option.values {
                                         option value=(value) { (t(&format!("option-{}-{value}", option.id))) }
@@ -178,7 +176,7 @@ pub async fn create(
         ..TableOptions::default()
     };
     let table_options = clock::choose(table_options, game, &|name| sent.get(name).cloned())?;
-    clock::set_pace(game, table_options.clock.as_ref(), &mut setup.options);
+    pace::set_pace(game, table_options.clock.as_ref(), &mut setup.options);
     let name = Tournament::clean_title(field("title")).map_err(refused)?;
     let (person, cookie) = visitor.enrol(Some(field("name"))).await?;
     let secret = random();

@@ -160,7 +160,7 @@ async fn a_stream_tells_how_a_game_ended_while_nobody_listened() {
     let mut events = anne.stream("", Some(&last)).await;
     let told = events.next().await;
     assert_eq!((&told["table"], &told["phase"]), (&json!(table), &json!("finished")));
-    // Whoever has no part in it hears nothing by naming it.
+    // A program that has no part in it hears nothing by naming it.
     let eve = program(&running, "Eve").await;
     let (own, _) = eve.table("santiago", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }])).await;
     let mut events = eve.stream("", Some(&format!("{table}:1"))).await;

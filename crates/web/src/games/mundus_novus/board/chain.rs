@@ -1,4 +1,4 @@
-//! The chain of exchanges: an arrow from whom a card was taken to whoever took it, and the list of them all.
+//! The chain of exchanges: an arrow from the player a card was taken from to the player who took it, and the list of them all.
 //!
 //! Arrows are given in percent of the field, as the style sheet places the stations, so they fit at every size. Between
 //! two stations opposite each other an arrow passes the market at its side.

@@ -6,7 +6,7 @@ use crate::{
         board::{self, Tip, look, pieces, spot},
         mundus_novus::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

@@ -6,8 +6,8 @@ use crate::{
         board::{self, Sheet, Tip, look, pieces, spot},
         mundus_novus::{art as drawn, plans::Plan},
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use mundus_novus::{
@@ -26,7 +26,7 @@ struct Sky {
     last: Option<&'static str>,
 }
 
-/// The event of this round, and all five for whoever wants to know, or to choose.
+/// The event of this round, and all five for readers who want to know, or to choose.
 pub(super) fn sky(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static> {
     let step = view.step();
     let told = |ending: &Ending| step != Step::End && (*ending != Ending::Doubloons || !view.hides_money());

@@ -17,8 +17,8 @@ mod workbench;
 use super::plans;
 use crate::{
     games::board::{NOWHERE, Sheet, regions, rows},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use happened::Happened;
 use mundus_novus::{Step, View};
@@ -43,7 +43,7 @@ pub fn parts(scene: &Scene, view: &View, sheet: &Sheet) -> Vec<Region<'static>> 
     )
 }
 
-/// Is a set being put together, or are cards being stored? Then what else could be made of them is beside the point.
+/// Is a set being put together, or are cards being stored? Then what else they could make does not matter.
 fn is_building(view: &View) -> bool {
     use Step::{Convert, Develop, Different, Identical, Perfect, Store};
     matches!(view.step(), Identical | Different | Perfect | Convert | Develop | Store)

@@ -11,7 +11,7 @@ use crate::{
         board::{Plate, Seen, pieces, spot},
         mundus_novus::{art as drawn, plans},
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ impl Player {
     }
 }
 
-/// What the reader's own panel shows besides.
+/// What else the reader's own panel shows.
 #[derive(Clone, Hash)]
 pub(super) struct Own {
     pub player: Player,

@@ -11,8 +11,8 @@ use crate::{
         board::{self, Sheet, Tip, look, pieces, spot},
         mundus_novus::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

@@ -11,8 +11,8 @@ use crate::{
         board::{self, Place, Sheet, Tip, pieces_at, spot},
         mundus_novus::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::{Seat, Seats};
 use maud::{Markup, html};
@@ -21,7 +21,7 @@ use mundus_novus::{Cards, Character, Resource, Step, View, components::ANNOUNCEM
 /// What lies in the ring.
 #[derive(Hash)]
 pub(super) struct Ring {
-    /// The reader, or whoever a spectator looks at.
+    /// The reader, or the player a spectator looks at.
     pub me: Seat,
     acting: Seats,
     round: u16,

@@ -6,7 +6,7 @@ use crate::{
         board::{self, Tip, spot},
         mundus_novus::plans::{self, Brings},
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

@@ -1,5 +1,6 @@
 # The board of Mundus Novus in German.
 
+board-number = { $n }
 board-mn-round = Runde { $n }
 board-mn-phase-event = Ereignis
 board-mn-phase-supply = Versorgung

@@ -1,5 +1,6 @@
 # The board of Mundus Novus in English.
 
+board-number = { $n }
 board-mn-round = Round { $n }
 board-mn-phase-event = Event
 board-mn-phase-supply = Supply

@@ -1,5 +1,6 @@
 # The board of Mundus Novus in Spanish.
 
+board-number = { $n }
 board-mn-round = Ronda { $n }
 board-mn-phase-event = Evento
 board-mn-phase-supply = Suministro

@@ -1,5 +1,6 @@
 # Le plateau de Mundus Novus en français.
 
+board-number = { $n }
 board-mn-round = Tour { $n }
 board-mn-phase-event = Événement
 board-mn-phase-supply = Approvisionnement

@@ -6,8 +6,8 @@ use crate::{
         board::{self, Sheet, Tip, pieces, spot},
         puerto_rico::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

@@ -15,8 +15,8 @@ pub(super) use market::each;
 
 use crate::{
     games::board::{Sheet, regions, rows},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use puerto_rico::View;
 

@@ -7,7 +7,7 @@ use crate::{
         board::{self, Plate, Tip, amount, pieces, pieces_at, spot},
         puerto_rico::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use catalog::GameId;
 use game::Seat;
@@ -59,7 +59,7 @@ impl Player {
     }
 }
 
-/// Does the table want everybody's points shown? (They can be counted by whoever cares to.)
+/// Does the table want everybody's points shown? (Anybody can count them.)
 fn open_scores(view: &View) -> bool {
     let options = GameId::PuertoRico.setup_text(&view.setup()).options;
     options.get("open-scores").is_none_or(|value| value == "on")

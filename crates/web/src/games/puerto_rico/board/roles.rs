@@ -9,8 +9,8 @@ use crate::{
         },
         puerto_rico::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

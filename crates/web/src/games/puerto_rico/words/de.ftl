@@ -41,6 +41,15 @@ board-worth = Wert: { $n ->
    *[other] { $n } Punkte
 }
 
+## Beside the board
+table-draft-proposed = Deine Kolonisten stehen, wo sie waren, neue dort, wo sie nützen. Bestätige, oder versetze sie.
+result-tie-doubloons-barrels = Dublonen und Fässer
+run-placed =
+    { $listed ->
+        [1] { $who } setzt { $count } Kolonisten: { $what }.
+       *[other] { $who } setzt { $count } Kolonisten.
+    }
+
 ## What things do
 board-trading-house-rule = Hat Platz für vier Fässer, normalerweise verschiedener Sorten. Ist es am Ende der Händlerphase voll, wird es geleert.
 board-quarries-rule = Jeder besetzte Steinbruch macht ein Gebäude 1 Dublone billiger, höchstens so oft, wie die Nummer seiner Spalte angibt.

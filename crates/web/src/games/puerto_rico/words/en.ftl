@@ -41,6 +41,15 @@ board-worth = Worth { $n ->
    *[other] { $n } points
 }
 
+## Beside the board
+table-draft-proposed = Your colonists stay where they were; new ones go where they are useful. Confirm, or move them.
+result-tie-doubloons-barrels = Doubloons and barrels
+run-placed =
+    { $listed ->
+        [1] { $who } places { $count } colonists: { $what }.
+       *[other] { $who } places { $count } colonists.
+    }
+
 ## What things do
 board-trading-house-rule = Holds four barrels, normally of different kinds. If it is full at the end of a trader phase, it is emptied.
 board-quarries-rule = Each occupied quarry makes a building 1 doubloon cheaper, up to the number of the building’s column.

@@ -41,6 +41,15 @@ board-worth = Vale { $n ->
    *[other] { $n } puntos
 }
 
+## Beside the board
+table-draft-proposed = Tus colonos siguen en su sitio; los nuevos, donde hacen falta. Confirma o muévelos.
+result-tie-doubloons-barrels = Doblones y barriles
+run-placed =
+    { $listed ->
+        [1] { $who } coloca { $count } colonos: { $what }.
+       *[other] { $who } coloca { $count } colonos.
+    }
+
 ## What things do
 board-trading-house-rule = Tiene sitio para cuatro barriles, normalmente de tipos distintos. Si está llena al final de una fase del mercader, se vacía.
 board-quarries-rule = Cada cantera ocupada abarata un edificio en 1 doblón, hasta el número de la columna del edificio.

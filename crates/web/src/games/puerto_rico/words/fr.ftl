@@ -41,6 +41,15 @@ board-worth = Vaut { $n ->
    *[other] { $n } points
 }
 
+## À côté du plateau
+table-draft-proposed = Vos colons sont à leur place, les nouveaux là où ils servent. Confirmez, ou déplacez-les.
+result-tie-doubloons-barrels = Doublons et tonneaux
+run-placed =
+    { $listed ->
+        [1] { $who } place { $count } colons : { $what }.
+       *[other] { $who } place { $count } colons.
+    }
+
 ## Ce que font les choses
 board-trading-house-rule = Il a de la place pour quatre tonneaux, normalement de types différents. S’il est plein à la fin de la phase du marchand, on le vide.
 board-quarries-rule = Chaque carrière occupée réduit de 1 doublon le prix d’un bâtiment, dans la limite du numéro de sa colonne.

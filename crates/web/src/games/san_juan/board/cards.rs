@@ -5,7 +5,7 @@ use crate::{
         board::{Seen, Tip, pieces_at},
         san_juan::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::{Seat, Source};
 use maud::{Markup, html};
@@ -89,7 +89,7 @@ fn mark(card: Card) -> Option<&'static str> {
     }
 }
 
-/// The key of when a card is of use.
+/// The key of when a card takes effect.
 fn when(when: When) -> &'static str {
     match when {
         When::Production => "when-production",
@@ -125,7 +125,7 @@ fn picture<T>(seen: Seen<T>, card: Card, cost: Markup) -> Markup {
     }
 }
 
-/// What a card says of itself: when it is of use, what it costs and is worth.
+/// What a card says of itself: when it takes effect, what it costs and is worth.
 pub(super) fn tip<T>(seen: Seen<T>, card: Card, cost: u8) -> Tip {
     let mut more = vec![seen.say(when(card.data().when)), seen.count("price", cost)];
     more.extend(points(card).map(|points| seen.count("victory-points", points)));

@@ -6,7 +6,7 @@ use crate::{
         board::{Place, Seen, pieces_at, spot},
         san_juan::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::{Rules, Seat};
 use maud::{Markup, html};

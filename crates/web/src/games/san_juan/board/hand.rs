@@ -9,8 +9,8 @@ use crate::{
         board::{Place, Seen, Sheet, pieces_at, spot},
         san_juan::art as drawings,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use san_juan::{Action, Card, Good, Step, View, components::OFFICE_CARDS};

@@ -7,8 +7,8 @@ use crate::{
         puerto_rico::art as borrowed,
         san_juan::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use san_juan::{Card, Good, PRICE_CARDS, Prices, View};

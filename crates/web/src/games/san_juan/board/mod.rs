@@ -13,8 +13,8 @@ pub(super) use city::covered_copies;
 
 use crate::{
     games::board::{NOWHERE, Sheet, regions, rows, standstill},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use san_juan::{Cause, Standstill, View};
 

@@ -12,7 +12,7 @@ use crate::{
         puerto_rico::art as borrowed,
         san_juan::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::{Rules, Seat};
 use maud::{Markup, html};
@@ -63,7 +63,7 @@ fn points(view: &View, seat: Seat) -> Vec<i32> {
     view.score(seat).0.map(i32::from).to_vec()
 }
 
-/// What the reader's own panel shows besides.
+/// What else the reader's own panel shows.
 #[derive(Clone, Hash)]
 pub(super) struct Own {
     pub player: Player,

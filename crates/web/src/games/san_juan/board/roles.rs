@@ -8,8 +8,8 @@ use crate::{
         },
         san_juan::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};

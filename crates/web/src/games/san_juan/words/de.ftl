@@ -77,6 +77,12 @@ board-sj-role-trader-rule = Eine Handelshauskarte wird aufgedeckt, dann dürfen 
 board-sj-role-councillor-rule = Alle ziehen zwei Karten und behalten eine. Der Ratsherr zieht fünf und behält eine.
 board-sj-role-prospector-rule = Der Goldsucher zieht eine Karte. Die anderen bekommen nichts.
 
+## Beside the board
+run-produced = { $who } produziert { $what }.
+run-sold = { $who } verkauft { $what } für insgesamt { $price }.
+run-paid = { $who } bezahlt { $count } Karten.
+run-paid-own = { $who } bezahlt { $count } Karten: { $what }.
+
 ## The page of the rules
 rules-cards = Die Karten
 

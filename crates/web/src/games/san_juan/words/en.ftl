@@ -77,6 +77,12 @@ board-sj-role-trader-rule = A trading house card is turned over, then everyone m
 board-sj-role-councillor-rule = Everyone draws two cards and keeps one. The councillor draws five and keeps one.
 board-sj-role-prospector-rule = The prospector draws a card. The others get nothing.
 
+## Beside the board
+run-produced = { $who } produces { $what }.
+run-sold = { $who } sells { $what } for { $price } in all.
+run-paid = { $who } pays { $count } cards.
+run-paid-own = { $who } pays { $count } cards: { $what }.
+
 ## The page of the rules
 rules-cards = The cards
 

@@ -77,6 +77,12 @@ board-sj-role-trader-rule = Se descubre una carta de la casa de comercio y despu
 board-sj-role-councillor-rule = Todos roban dos cartas y conservan una. El alcalde roba cinco y conserva una.
 board-sj-role-prospector-rule = El buscador de oro roba una carta. Los demás no reciben nada.
 
+## Beside the board
+run-produced = { $who } produce { $what }.
+run-sold = { $who } vende { $what } por { $price } en total.
+run-paid = { $who } paga { $count } cartas.
+run-paid-own = { $who } paga { $count } cartas: { $what }.
+
 ## The page of the rules
 rules-cards = Las cartas
 

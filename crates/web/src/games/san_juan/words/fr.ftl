@@ -77,6 +77,12 @@ board-sj-role-trader-rule = Une carte Maison de commerce est retournée, puis ch
 board-sj-role-councillor-rule = Chacun pioche deux cartes et en garde une. Le maire en pioche cinq et en garde une.
 board-sj-role-prospector-rule = Le chercheur d’or pioche une carte. Les autres ne reçoivent rien.
 
+## À côté du plateau
+run-produced = { $who } produit : { $what }.
+run-sold = { $who } vend à { $price } en tout : { $what }.
+run-paid = { $who } paie { $count } cartes.
+run-paid-own = { $who } paie { $count } cartes : { $what }.
+
 ## La page des règles
 rules-cards = Les cartes
 

@@ -18,8 +18,8 @@ use crate::{
         board::{Seen, Sheet, regions, standstill},
         santiago::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use santiago::{

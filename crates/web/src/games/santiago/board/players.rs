@@ -10,7 +10,7 @@ use crate::{
         board::{Plate, Seen, Tip, amount, pieces, spot},
         santiago::art as drawn,
     },
-    pages::table::Scene,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -59,7 +59,7 @@ impl Player {
     }
 }
 
-/// What the reader's own panel shows besides: what the ship wants.
+/// What else the reader's own panel shows: what the ship wants.
 #[derive(Hash)]
 pub(super) struct Own {
     player: Player,

@@ -4,8 +4,8 @@ use super::{piece, ship::points};
 use crate::{
     art,
     games::board::{self, Sheet},
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::Seat;
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ pub(super) struct Round {
     /// Points per good.
     pub value: u8,
     pub over: bool,
-    /// In order of play from whoever began.
+    /// In order of play from the player who began.
     pub seats: Vec<Deliveries>,
 }
 

@@ -9,8 +9,8 @@ use crate::{
         board::{self, Place, Sheet, Tip, look, pieces_at, spot},
         santiago::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use maud::{Markup, html};
 use santiago::{
@@ -71,7 +71,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
     })
 }
 
-/// The stops with the reader's prices; for spectators those of whoever's turn it is.
+/// The stops with the reader's prices; for spectators those of the player whose turn it is.
 fn stops(scene: &Scene, view: &View) -> Vec<Stop> {
     let drives = view.drives(scene.seat.unwrap_or(view.active()));
     let stop = |stop: u8| {

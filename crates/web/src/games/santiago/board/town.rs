@@ -9,8 +9,8 @@ use crate::{
         board::{self, Sheet, Tip, look, pieces_at, spot},
         santiago::art as drawn,
     },
-    pages::table::Scene,
     regions::Region,
+    scene::Scene,
 };
 use game::{ActionSet, Seat};
 use maud::{Markup, html};
@@ -37,7 +37,7 @@ struct House {
     broker: Option<(Seat, String)>,
     /// Its effect is being used.
     open: bool,
-    /// Would it be of use to the reader now, and up to how many times; `None` when it is another's turn.
+    /// Would it be useful to the reader now, and up to how many times; `None` when it is another's turn.
     useful: Option<u32>,
 }
 

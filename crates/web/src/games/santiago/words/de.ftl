@@ -96,6 +96,10 @@ board-letter-blue = B
 board-letter-red = R
 board-letter-white = W
 
+## Beside the board
+run-bought-points = { $who } tauscht { $pesos } Pesos gegen { $count } Punkte.
+run-sold-points = { $who } tauscht { $count } Punkte gegen { $pesos } Pesos.
+
 ## The page of the rules
 rules-cubans = Die Cubaner
 rules-cuban = Cubaner

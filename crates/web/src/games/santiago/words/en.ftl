@@ -96,6 +96,10 @@ board-letter-blue = B
 board-letter-red = R
 board-letter-white = W
 
+## Beside the board
+run-bought-points = { $who } exchanges { $pesos } pesos for { $count } points.
+run-sold-points = { $who } exchanges { $count } points for { $pesos } pesos.
+
 ## The page of the rules
 rules-cubans = The Cubans
 rules-cuban = Cuban

@@ -96,6 +96,10 @@ board-letter-blue = Az
 board-letter-red = R
 board-letter-white = B
 
+## Beside the board
+run-bought-points = { $who } cambia { $pesos } pesos por { $count } puntos.
+run-sold-points = { $who } cambia { $count } puntos por { $pesos } pesos.
+
 ## The page of the rules
 rules-cubans = Los ciudadanos
 rules-cuban = Ciudadano

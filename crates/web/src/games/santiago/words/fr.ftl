@@ -99,6 +99,10 @@ board-letter-blue = Bu
 board-letter-red = R
 board-letter-white = Bc
 
+## À côté du plateau
+run-bought-points = { $who } échange { $pesos } pésos contre { $count } points.
+run-sold-points = { $who } échange { $count } points contre { $pesos } pésos.
+
 ## La page des règles
 rules-cubans = Les Cubains
 rules-cuban = Cubain

@@ -1,6 +1,6 @@
 //! Who reads a table's page: from which seat, in which words, with which draft.
 
-use crate::{App, games::face, pages::replay::Uploaded, problem::Problem, speech::Tongue, visitor::Visitor};
+use crate::{App, problem::Problem, records::Uploaded, speech::Tongue, visitor::Visitor};
 use catalog::{AnyEvent, AnyView, Move};
 use game::{Phrase, Seat, Seats};
 use table::{Draft, Holder, Table, Who};
@@ -107,24 +107,6 @@ pub struct PlayerCard {
 }
 
 impl<'a> Reader<'a> {
-    /// The table read by this visitor, with these actions tried; if there are none yet, with those that the game proposes.
-    pub fn drafting(
-        app: &'a App,
-        visitor: &'a Visitor,
-        table: &'a Table,
-        draft: Option<Vec<String>>,
-    ) -> Result<Reader<'a>, Problem> {
-        let reader = Reader::new(app, visitor, table, &draft.clone().unwrap_or_default())?;
-        if draft.is_some() || !reader.is_asked() {
-            return Ok(reader);
-        }
-        let proposed = (face(table.game()).proposal)(&reader);
-        match Reader::new(app, visitor, table, &proposed) {
-            Ok(with) if !proposed.is_empty() => Ok(Reader { proposed: true, ..with }),
-            _ => Ok(reader),
-        }
-    }
-
     /// The table read by this visitor, with these actions tried.
     pub fn new(
         app: &'a App,
@@ -324,4 +306,9 @@ pub fn own(table: &Table, step: u32, observer: Option<Seat>) -> Vec<&str> {
 pub fn cards(table: &Table) -> Vec<PlayerCard> {
     let card = |holder: &Holder| PlayerCard { name: holder.name().to_string(), bot: holder.bot().is_some() };
     table.holders().iter().map(card).collect()
+}
+
+/// Who held the seats of a record after a step, as boards show them.
+pub fn cards_of(record: &Uploaded, step: u32) -> Vec<PlayerCard> {
+    record.players(step).into_iter().map(|(name, bot)| PlayerCard { name, bot }).collect()
 }

@@ -1,4 +1,4 @@
-//! Events: on the head card, and what each of them does.
+//! Events: on the first card of the line, and what each of them does.
 
 use crate::play::*;
 use mundus_novus::{RoyalEvent, Step};

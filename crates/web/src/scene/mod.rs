@@ -1,0 +1,15 @@
+//! What of a table its reader may know and do. Boards and pages are drawn from it; it knows neither.
+
+pub mod reader;
+mod run;
+mod shortcut;
+
+pub use reader::{Past, PlayerCard, Reader, Scene, cards, cards_of, decision, own};
+pub use run::Run;
+pub use shortcut::Shortcut;
+
+/// Does this action do nothing, or nothing more? It stands last, whatever its place in the rules.
+pub fn is_pass(action: &str) -> bool {
+    let first = action.split(' ').next().unwrap_or_default();
+    matches!(first, "pass" | "done" | "decline" | "skip" | "stop" | "end") || action == "call nothing"
+}
