@@ -11,6 +11,7 @@ use crate::{
     counts::Counts,
     player::Player,
     position::{Ending, Position, Step},
+    setup,
 };
 use game::{
     Seat, SetupText,
@@ -213,8 +214,13 @@ impl From<Position> for PositionDraft {
                     p.cargo(ship).map(|(good, barrels)| ShipDraft { size: ship.size(), good, barrels })
                 })
                 .collect(),
+            // Buildings that this game does not have are not named: what is written stays the same when others are added.
             buildings: Some(
-                Building::ALL.into_iter().map(|building| (building, p.stock(building))).collect(),
+                Building::ALL
+                    .into_iter()
+                    .filter(|&building| setup::copies(&p.setup, building) > 0)
+                    .map(|building| (building, p.stock(building)))
+                    .collect(),
             ),
             colonist_supply: Some(p.colonist_supply),
             colonist_ship: Some(p.colonist_ship),
