@@ -166,7 +166,7 @@ impl Serve {
 
 /// Bots that a change of the rules has left without a network are refused where they are chosen; the log says so at once.
 fn tell_unplayable() {
-    for game in catalog::GameId::ALL {
+    for &game in catalog::GameId::ALL {
         for name in bots::names(game) {
             if let Some(Err(refused)) = name.parse().ok().map(|bot| bots::playable(game, bot)) {
                 tracing::error!(game = game.id(), %refused, "a bot is missing");

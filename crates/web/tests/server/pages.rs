@@ -115,6 +115,14 @@ async fn at_one_screen_nobody_sees_a_hand_before_its_person_said_so() {
             } else if page.contains("id=\"act\"") {
                 screen.play_first(&table, &page).await;
             } else {
+                // Nobody at this screen is asked: else the next one would look at the hand of the one before.
+                let mut covered = screen.clone();
+                assert_eq!(covered.post(&format!("{path}/look"), &[("seat", "none")]).await.status, 303);
+                if curtain(&covered.get(&path).await.text()).is_some() {
+                    let page = screen.get(&path).await.text();
+                    assert!(curtain(&page).is_some() || page.contains("id=\"act\""), "{game:?}, step {step}");
+                    continue;
+                }
                 waited += 1;
                 // A player who leaves covers their cards.
                 if waited % 3 == 0 {
@@ -224,6 +232,8 @@ async fn a_page_stays_small_whatever_was_said_and_taken_back() {
     let page = anne.get("/table/written").await.text();
     assert!(page.len() < 300_000, "the page has {} bytes", page.len());
     assert!(page.contains("cleo-399") && !page.contains("cleo-300"));
+    let lines = page.split("takes the builder").count() - 1;
+    assert!((1..=60).contains(&lines), "{lines} lines of the story");
 
     let mut part = "/table/written/story".to_string();
     let (mut said, mut taken, mut pages) = (Vec::new(), 0, 0);
