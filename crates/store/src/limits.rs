@@ -36,7 +36,7 @@ pub struct Quotas {
     /// Tables whose game is not over, waiting ones included.
     pub unfinished: Quota,
     /// Tables of one address that were over within the last day, those of its tournaments included. Finished games stay for
-    /// good: whoever reaches this limit sets up no more for a while.
+    /// good: an address that reaches this limit sets up no more for a while.
     pub over: u64,
     /// Uploaded records.
     pub records: Quota,

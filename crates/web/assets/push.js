@@ -41,7 +41,7 @@ async function subscribe() {
     headers: { Accept: "application/json" },
   });
   if (answer.ok) {
-    // Going to another place of the same page would not load it anew.
+    // Going to another place of the same page would not load it again.
     location.hash = "channels";
     return location.reload();
   }

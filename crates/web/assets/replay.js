@@ -40,7 +40,7 @@ function play(on) {
     await go(Number(slider.value) + 1);
     if (playing !== null) playing = setTimeout(next, PAUSE);
   };
-  // From the end it begins anew.
+  // From the end it starts again.
   if (Number(slider.value) >= Number(slider.max)) slider.value = -1;
   playing = setTimeout(next, 0);
 }

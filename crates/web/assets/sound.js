@@ -1,4 +1,4 @@
-// Small sounds, made here: for the own turn, pieces laid down, coins that change hands, the end. Off unless switched on.
+// Small sounds, made here: for your own turn, pieces laid down, coins that change hands, the end. Off unless switched on.
 let audio = null;
 
 /** Notes as pitch, beginning and length in seconds, and loudness. */

@@ -103,7 +103,7 @@ impl Connections {
         if !expected {
             self.expect_appends();
         }
-        answered.await.unwrap_or_else(|_| Err(StoreError::Io("a transaction fell over".into())))
+        answered.await.unwrap_or_else(|_| Err(StoreError::Io("a transaction panicked".into())))
     }
 
     /// Appends all that waits when the connection is free.

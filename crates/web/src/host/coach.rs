@@ -37,7 +37,7 @@ impl Moment {
 /// Why not this choice: when, to whom, and which one.
 type Asked = (Moment, Seat, usize);
 
-/// The last answers of the coach at a table. Whoever asks the same while it thinks waits for the same answer.
+/// The last answers of the coach at a table. A request for the same while it thinks waits for the same answer.
 #[derive(Default)]
 pub struct Notes {
     advice: Mutex<Option<(Moment, Seat, Arc<Advice>)>>,

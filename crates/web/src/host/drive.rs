@@ -99,7 +99,7 @@ enum What {
         step: u32,
         retold: u32,
     },
-    /// Reckoned anew after every entry: its time may be ahead of what was measured here.
+    /// Recomputed after every entry: its time may be ahead of what was measured here.
     Flag {
         seat: Seat,
         at: Millis,
@@ -209,7 +209,7 @@ impl Keeper {
         }
         let table = self.table();
         let pace = if self.hurried { 0.0 } else { self.host.bots.pace };
-        // If the rules fall over here nothing can be done until something changes; people may still talk, and undo.
+        // If the rules panic here nothing can be done until something changes; people may still talk, and undo.
         let due = self.host.guarded(&self.id, "what is due", || next(&table, pace));
         let due = due.ok().flatten();
         self.hurried &= matches!(due, Some(Due::Bot { .. } | Due::Order { .. } | Due::Reveal));
@@ -298,7 +298,7 @@ impl Keeper {
         });
     }
 
-    /// Waits until somebody's time is up. Nobody can play while the server is away: whoever was asked before it came back
+    /// Waits until somebody's time is up. Nobody can play while the server is away: players who were asked before it came back
     /// has a moment to do so.
     fn begin_clock(&mut self, what: What, seat: Seat, at: Millis, table: &Table) {
         let asked_before = table.last_entry().at < self.back;
@@ -369,7 +369,7 @@ impl Drop for Waiting<'_> {
 }
 
 impl Host {
-    /// What a bot answers; nothing if it falls over, or does not answer in time.
+    /// What a bot answers; nothing if it panics, or does not answer in time.
     async fn think(self: &Arc<Host>, turn: BotTurn, asked: &Asked) -> Option<&'static str> {
         let choose = self.choose;
         let (limit, budget) = match turn.luck {
@@ -388,7 +388,7 @@ impl Host {
         let why = match tokio::time::timeout(limit, thought).await {
             Ok(Ok(Ok(chosen))) => return Some(chosen),
             Ok(Ok(Err(error))) => error,
-            Ok(Err(error)) => format!("it fell over: {error}"),
+            Ok(Err(error)) => format!("it panicked: {error}"),
             Err(_) => format!("it thought longer than {limit:?}"),
         };
         tracing::error!(

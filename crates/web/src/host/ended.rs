@@ -1,4 +1,4 @@
-//! Tables of tournaments that have ended: whoever runs the tournaments waits for them here.
+//! Tables of tournaments that have ended: what runs the tournaments waits for them here.
 
 use std::{collections::BTreeSet, sync::Mutex};
 use tokio::sync::Notify;

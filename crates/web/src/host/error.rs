@@ -21,8 +21,8 @@ pub enum HostError {
     /// Others were always faster.
     #[error("the table is too busy")]
     Busy,
-    /// The rules fell over; the log says where.
-    #[error("the rules fell over")]
+    /// The rules panicked; the log says where.
+    #[error("the rules panicked")]
     Fell,
     /// The coach could not think.
     #[error("the coach could not think: {0}")]

@@ -99,7 +99,7 @@ impl Hosted {
         Ok(past.clone().unwrap_or(live))
     }
 
-    /// Gives the table's keeper a command and waits for the answer. Whoever stops waiting misses only the answer.
+    /// Gives the table's keeper a command and waits for the answer. A caller that stops waiting misses only the answer.
     pub(super) async fn command(&self, command: Command, who: Who, now: Millis) -> Result<(), HostError> {
         let (answer, answered) = oneshot::channel();
         let message = Message::Command { command, who, now, answer };

@@ -23,7 +23,7 @@ use store::{Basis, Fence, Head, Lease, Listing, StoreError, lease_of};
 use table::{Command, Millis, Phase, Sealed, Table, Who};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// How often a command is decided anew when another writer was faster.
+/// How often a command is decided again when another writer was faster.
 const ATTEMPTS: usize = 8;
 /// Commands that may wait in an inbox; beyond that, those who send wait.
 const INBOX: usize = 32;
@@ -80,7 +80,7 @@ pub(super) struct Keeper {
     pub(super) hurried: bool,
     /// Since when this table is in memory, or driven here instead of by a node that is gone.
     pub(super) since: Millis,
-    /// Whoever was asked before this moment could perhaps not answer for a while.
+    /// Players who were asked before this moment could perhaps not answer for a while.
     pub(super) back: Millis,
     /// Does this node drive it?
     pub(super) hold: Hold,
@@ -134,7 +134,7 @@ impl Keeper {
             refusals: 0,
         };
         host.keepers.spawn(async move {
-            // A panic of the rules or of a bot is caught where it happens. Should anything else fall over, the log is true.
+            // A panic of the rules or of a bot is caught where it happens. If anything else panics, the log is true.
             while let Err(panic) = AssertUnwindSafe(keeper.run()).catch_unwind().await {
                 keeper.host.count_panic(&keeper.id, "its keeper", &*panic);
                 keeper.stale = true;
@@ -241,7 +241,7 @@ impl Keeper {
         }
     }
 
-    /// Asks anew what is due, although nothing may have changed.
+    /// Checks again what is due, although nothing may have changed.
     fn look_again(&mut self) {
         self.doing = None;
         self.looked = false;
@@ -283,7 +283,7 @@ impl Keeper {
                 self.hold = Hold::Owner(lease.fence);
                 self.wanted = false;
                 if lease.inherited {
-                    // Whoever was connected to the node that is gone has to find another one first.
+                    // Players who were connected to the node that is gone have to find another one first.
                     (self.since, self.back) = (self.host.clock.now(), self.host.clock.now());
                 }
                 self.look_again();

@@ -58,7 +58,7 @@ pub fn bot_name(at: usize) -> String {
     BOT_NAMES[at % BOT_NAMES.len()].to_string()
 }
 
-/// A table's place in memory: empty while its log is read. Whoever comes meanwhile waits for the same reading.
+/// A table's place in memory: empty while its log is read. Requests that come meanwhile wait for the same reading.
 type Place = Arc<OnceCell<Arc<Hosted>>>;
 
 /// A table as it was read: with the sealed choices of the store, also those that are void.
@@ -154,7 +154,7 @@ impl Host {
         self.fallbacks.load(Ordering::Relaxed)
     }
 
-    /// How often rules or keepers fell over. (A bot that does is a fallback.)
+    /// How often rules or keepers panicked. (A bot that does is a fallback.)
     pub fn panics(&self) -> u64 {
         self.panics.load(Ordering::Relaxed)
     }
@@ -299,7 +299,7 @@ impl Host {
         creating.await.unwrap_or(Err(HostError::Fell))
     }
 
-    /// Decides a command, has it committed, and takes it in. Whoever stops waiting misses only the answer.
+    /// Decides a command, has it committed, and takes it in. A caller that stops waiting misses only the answer.
     pub async fn command(
         self: &Arc<Host>,
         id: &str,
@@ -428,7 +428,7 @@ impl Host {
         self.panics.fetch_add(1, Ordering::Relaxed);
         let text = panic.downcast_ref::<&str>().copied();
         let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
-        tracing::error!(table = id, "{what} fell over: {text}");
+        tracing::error!(table = id, "{what} panicked: {text}");
     }
 
     fn count_fallback(&self) {

@@ -214,7 +214,7 @@ impl Bulletin {
     /// Changes when this person may have a new table.
     pub fn await_summons(&self, person: &PersonId) -> watch::Receiver<u64> {
         let mut summons = self.summons();
-        // Whoever waits no longer is forgotten here, so that there are never more than twice as many as wait.
+        // Those who wait no longer are forgotten here, so that there are never more than twice as many as wait.
         if summons.len() > 64 && summons.len().is_power_of_two() {
             summons.retain(|_, sender| !sender.is_closed());
         }

@@ -102,7 +102,7 @@ fn seat_of(table: &Table, person: &PersonId) -> Option<Seat> {
     mine.first().filter(|_| mine.len() == 1 && all_bots)
 }
 
-/// The button below a finished game, for whoever may make a challenge of it.
+/// The button below a finished game, for those who may make a challenge of it.
 pub fn offer(words: &Tongue, table: &Table, person: Option<&PersonId>) -> Markup {
     html! {
         @if person.and_then(|person| seat_of(table, person)).is_some() {
@@ -203,7 +203,7 @@ async fn begin(
         at: app.now(),
         result: None,
     };
-    // The try is kept before its table is there: whoever comes again finds the same one.
+    // The try is kept before its table is there: a player who comes again finds the same one.
     let own = app.store.begin_try(&new).await?;
     match set_up(app, visitor, &own, challenge.game, start, deal.seed).await {
         Ok(()) | Err(HostError::Store(StoreError::Exists(_))) => Ok(own),

@@ -223,7 +223,7 @@ impl<'a> Reader<'a> {
         self.visitor.person.as_ref().map(|person| Who::Person(person.id.clone()))
     }
 
-    /// Who is to decide, as the reader knows it: of a sealed choice only whoever made it knows, not those who share the screen.
+    /// Who is to decide, as the reader knows it: of a sealed choice only the player who made it knows, not those who share the screen.
     pub fn to_act(&self) -> Seats {
         let mut to_act = self.table.to_act();
         let own = self.seat.filter(|&seat| self.mine.contains(seat));

@@ -21,7 +21,7 @@ const PAGE: u32 = 50;
 const STEPS: usize = 100;
 
 impl Tournaments {
-    /// Moves all tournaments on, for ever, while that is for this node to do.
+    /// Moves all tournaments on, forever, while that is for this node to do.
     pub async fn drive(self: Arc<Tournaments>) {
         loop {
             self.duty.ours().await;

@@ -1,6 +1,6 @@
 //! Tournaments in the store, and what moves them on.
 //!
-//! A tournament is one row with a version: whoever changes it reads, changes a copy and writes it back if nobody was faster.
+//! A tournament is one row with a version: to change it, it is read, a copy is changed and written back if nobody was faster.
 //! What follows by itself (`drive.rs`) is done in steps that may be repeated: pairings are in the row before a table is set
 //! up, and the ids of tables follow from the seed, so a round's tables exist once however often a server stops in between.
 
@@ -34,7 +34,7 @@ pub enum TournamentError {
     /// The store failed.
     #[error("{0}")]
     Store(#[from] StoreError),
-    /// What is kept cannot be read, or pairing fell over.
+    /// What is kept cannot be read, or pairing panicked.
     #[error("{0}")]
     Ours(String),
 }
@@ -123,7 +123,7 @@ impl Tournaments {
         Ok(self.store.create_tournament(&kept, origin).await?)
     }
 
-    /// Changes a tournament, tells everybody who looks at it, and has what follows looked at. Whoever stops waiting misses
+    /// Changes a tournament, tells everybody who looks at it, and has what follows looked at. A caller that stops waiting misses
     /// only the answer.
     pub async fn change<F>(self: &Arc<Tournaments>, id: &str, change: F) -> Result<Found, TournamentError>
     where

@@ -45,7 +45,7 @@ const COMPUTER: &str = r##"
     };
 "##;
 
-/// Writes down, from now on, what is to be seen at the same moment: the pieces that fly, the sign of the own turn.
+/// Writes down, from now on, what is to be seen at the same moment: the pieces that fly, the sign of your own turn.
 const LISTEN: &str = r##"
     window.sounds.length = window.moments.length = window.turns = 0;
     new MutationObserver((changes) => {
@@ -89,7 +89,7 @@ struct Moment {
 /// Plays and listens, with these settings changed: with sound a whole game.
 async fn listen(game: &str, changed: &[&str]) -> Heard {
     let on = changed.contains(&"sound");
-    // Bots that take a moment: the own turn ends and comes again.
+    // Bots that take a moment: your own turn ends and comes again.
     let mut config = support::config(None);
     config.bots.pace = 0.05;
     let running = web::serve(config).await.expect("the server starts");

@@ -493,7 +493,7 @@ async fn a_secret_choice_leaves_no_trace_before_the_reveal() {
             let seat = attribute(anne.get(&path).await.text().split("/withdraw").nth(1).unwrap(), "value")
                 .to_string();
             assert_eq!(anne.post(&format!("{path}/withdraw"), &[("seat", &seat)]).await.status, 303);
-            assert!(asked(&anne.get(&path).await.text()), "Anne chooses anew");
+            assert!(asked(&anne.get(&path).await.text()), "Anne chooses again");
             assert_eq!(bernie.get(&path).await.text(), secret);
         }
     }

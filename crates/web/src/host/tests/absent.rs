@@ -1,4 +1,4 @@
-//! Whoever leaves a decision unanswered: the bot that the others asked for takes over when the time has come and not before.
+//! A player who leaves a decision unanswered: the bot that the others asked for takes over when the time has come and not before.
 
 use super::fake::{House, NOON, anne, creation, random, until};
 use game::Seat;

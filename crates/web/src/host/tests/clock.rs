@@ -72,7 +72,7 @@ async fn a_game_over_days_leaves_memory_and_is_taken_up_in_time() {
     assert_eq!(house.host.in_memory(), 0, "there is time");
     house.host.wake(deadline).await;
     assert_eq!(house.host.in_memory(), 1);
-    // Whoever decides puts the alarm off.
+    // A player who decides puts the alarm off.
     house.play().await.unwrap();
     house.only_left(0).await;
     house.host.resume().await;

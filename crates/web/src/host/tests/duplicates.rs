@@ -1,4 +1,4 @@
-//! Tables with the same chance: whoever plays the same meets the same answers.
+//! Tables with the same chance: those who play the same meet the same answers.
 
 use super::fake::{House, NOON, anne, begin, creation, until};
 use crate::host::drive;

@@ -30,7 +30,7 @@ pub enum Mishap {
     AnswerLost,
     /// Another writer is faster.
     Rival,
-    /// The store falls over.
+    /// The store panics.
     Panics,
 }
 
@@ -178,7 +178,7 @@ impl Store for Fake {
                 let listing = Listing::of(&rival.after(said.clone()).expect("it fits"));
                 self.kept.append(table, &Basis::after(head), &said, &listing).await?;
             }
-            Some(Mishap::Panics) => panic!("the store falls over"),
+            Some(Mishap::Panics) => panic!("the store panics"),
             None => {}
         }
         self.kept.append(table, basis, decided, listing).await

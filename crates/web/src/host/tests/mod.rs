@@ -132,7 +132,7 @@ async fn a_panic_of_the_rules_is_an_answer() {
 
 #[tokio::test]
 async fn a_bot_that_falls_over_is_counted_and_the_table_goes_on() {
-    let house = House::with_game(|_, _, _| panic!("a bot falls over")).await;
+    let house = House::with_game(|_, _, _| panic!("a bot panics")).await;
     assert_eq!(house.play().await, Ok(()));
     house.anne_is_asked(2).await;
     let played = house.read("t").await.step();
@@ -180,7 +180,7 @@ async fn a_chat_does_not_put_off_a_bot() {
         assert_eq!(house.host.command("t", &text, &anne(), begun + 60_000 * minute).await, Ok(()));
     }
     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    assert_eq!(ASKED.load(Ordering::Relaxed), 1, "nothing is begun anew");
+    assert_eq!(ASKED.load(Ordering::Relaxed), 1, "nothing is started again");
     assert_eq!(house.read("t").await.step(), 0);
 }
 

@@ -157,7 +157,7 @@ async fn begin(
         result: None,
     };
     let deal = app.store.deal(day.game.id(), day.day, &app.config.seeds.of_table()).await?;
-    // The try is kept before its table is there: whoever comes again finds the same one.
+    // The try is kept before its table is there: a player who comes again finds the same one.
     let own = app.store.begin_try(&new).await?;
     let created = set_up(&app, &visitor, &person, day, &own.table, deal.seed).await;
     match created {

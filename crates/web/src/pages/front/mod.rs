@@ -24,7 +24,7 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let t = |id: &str| visitor.t(id);
     let lists = Lists::of(&app, &visitor, ON_FRONT).await?;
-    // Whoever is here for the first time need not look for where to start.
+    // New visitors need not look for where to start.
     let lessons = crate::pages::lessons::offer(&app, &visitor).await?;
     let body = html! {
         main #main .page.front {

@@ -208,7 +208,7 @@ enum Turn {
     PlaysOn,
 }
 
-/// `POST /table/{id}/lesson`: does what a note asks for, goes back to try again, begins anew, or plays on.
+/// `POST /table/{id}/lesson`: does what a note asks for, goes back to try again, starts again, or plays on.
 pub async fn turn_page(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,

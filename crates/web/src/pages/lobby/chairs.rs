@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// What one chair is to be.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Chair {
-    /// Free, for whoever follows the invitation.
+    /// Free, for anybody who follows the invitation.
     Open,
     /// One of our bots.
     Bot(String),

@@ -90,7 +90,7 @@ pub fn fields(words: &Tongue, game: GameId, last: &Last) -> Markup {
     }
 }
 
-/// What whoever sits down agrees to: how long people may think, what happens then, who may watch.
+/// What players agree to by sitting down: how long people may think, what happens then, who may watch.
 pub fn agreed(words: &Tongue, options: &TableOptions) -> Markup {
     let watch = match (options.spectators, options.watch_delay) {
         (false, _) => Phrase::new("watch-nobody"),

@@ -165,7 +165,7 @@ fn own_chair(visitor: &Visitor, table: &Table) -> Option<usize> {
     only.filter(|_| mine.next().is_none())
 }
 
-/// For the owner: whoever sits here changes places with the neighbour.
+/// For the owner: the player who sits here changes places with the neighbour.
 fn up_and_down(words: &Tongue, table: &Table, chair: usize, name: &str) -> Markup {
     let moved = |id: &'static str| words.say(&phrase!(id, name = name.to_string()));
     html! {

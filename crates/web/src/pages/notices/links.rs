@@ -1,4 +1,4 @@
-//! Links in messages: one confirms an address, one stops notices. Whoever opens such a link is only asked: mail programs
+//! Links in messages: one confirms an address, one stops notices. Opening such a link only asks: mail programs
 //! open links too. The button does it, once.
 
 use super::{changes::said, channels::masked};

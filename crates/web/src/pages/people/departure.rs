@@ -24,7 +24,7 @@ pub async fn adopt(app: &Arc<App>, guest: &PersonId, person: &PersonId) -> Resul
     Ok(())
 }
 
-/// Removes an account for good. Games and tournaments that run go on with a bot; whoever looks at an old one does not find
+/// Removes an account for good. Games and tournaments that run go on with a bot; those who look at an old one do not find
 /// the name.
 pub async fn delete(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> {
     leave_tables(app, person).await?;

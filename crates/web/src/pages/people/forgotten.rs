@@ -117,7 +117,7 @@ pub async fn send(
     Ok(frame::page(&visitor, &t("people-forgotten-title"), body).into_response())
 }
 
-/// Writes to whoever has this name, if there is somebody and they can be written to.
+/// Writes to the person of this name, if there is one and they can be written to.
 async fn write(app: &App, base: &str, name: &str, origin: Origin) -> Result<(), StoreError> {
     let account = match app.store.people().account_named(name).await {
         Ok(account) if !account.banned => account,

@@ -77,7 +77,7 @@ pub async fn invite(
         return Err(Problem::forbidden(phrase!("people-invite-not")));
     }
     let other = app.store.people().account_named(&sent.name).await.map_err(unknown)?;
-    // Whoever blocks somebody is not bothered by them, and they are not told.
+    // People are not bothered by those they block, and these are not told.
     if !access::blocks(&app, &other.person, &me.id).await? {
         app.store.people().invite(&me.id, &other.person, &id, app.now()).await?;
         app.store.tell_invited(&other.person, &id, app.now()).await?;
@@ -117,7 +117,7 @@ pub async fn invitations(app: &App, visitor: &Visitor) -> Result<Markup, Problem
     })
 }
 
-/// `GET /table/{id}/invited`: the way in for whoever has an invitation.
+/// `GET /table/{id}/invited`: the way in for people with an invitation.
 pub async fn follow(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<Visitor>,

@@ -103,7 +103,7 @@ pub fn path_of(name: &str) -> String {
     format!("/people/{}", encoded(name))
 }
 
-/// The name of somebody at a table: for whoever has an account it leads to their page, in a tab of its own, so that nobody
+/// The name of somebody at a table: for people with an account it leads to their page, in a tab of its own, so that nobody
 /// loses the table. [`crate::sessions::Sessions::look_up`] has to know them.
 pub fn name_of(app: &App, words: &Tongue, person: &PersonId, name: &str) -> Markup {
     html! {

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use std::{fmt::Write, sync::Arc};
 use store::ratings::{Point, Rating, Standing};
 
-/// Ratings are shown this many times larger than they are computed: greedy, and whoever is new, has 1000.
+/// Ratings are shown this many times larger than they are computed: greedy, and everybody new, has 1000.
 const FACTOR: f64 = 40.0;
 /// How many people stand on the ladder.
 const MOST: u32 = 200;

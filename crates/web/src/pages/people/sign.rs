@@ -238,7 +238,7 @@ pub async fn sign_up(
     }
     tracing::info!("a new account");
     let (token, cookie) = enter(&app, &visitor, &account, false).await?;
-    // Whoever was this guest on another device is asked for the password there.
+    // The same guest on another device is asked for the password there.
     let ended = app.store.people().end_sessions(&account.person, None, Some(token.secret())).await?;
     app.sessions.forget_all(&ended);
     app.sessions.forget_account(&account.person);

@@ -133,7 +133,7 @@ async fn continue_from(
 }
 
 /// The id of the table that follows this one. It is reckoned, not drawn: so it is the same for everybody who asks, also
-/// after the server was started anew.
+/// after the server was started again.
 fn follower(table: &Table) -> String {
     let created = table.created();
     let sources = [&created.table, &created.options.code, &created.seed_hash];

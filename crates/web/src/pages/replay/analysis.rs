@@ -205,7 +205,7 @@ fn told_by(chances: [f32; 2], shares: [f32; 2]) -> (&'static str, [i64; 2]) {
     }
 }
 
-/// A turning point in words, with a link to the moment before it; to whoever decided, why, and a button to try again.
+/// A turning point in words, with a link to the moment before it; to the player who decided, why, and a button to try again.
 fn turning_point(reader: &Reader, turn: &Turn) -> Markup {
     let base = format!("/table/{}/at/{}", reader.table.id(), turn.step);
     let Some(both) = parted(turn, |step| reader.table.view_at(step, Some(turn.seat))) else {

@@ -109,7 +109,7 @@ pub async fn show(
     Ok(frame::page_about(&visitor, &reader.t("coach-title"), &about, body).into_response())
 }
 
-/// What may be asked: the own seat's business, when it is to decide, where the table allows it.
+/// What may be asked: their own seat's business, when it is to decide, where the table allows it.
 pub(super) fn ask(table: &Table, visitor: &Visitor, seat: Seat, step: u32) -> Result<Question, Problem> {
     if !may_watch(table, visitor) {
         return Err(Problem::forbidden(phrase!("problem-not-watchable")));

@@ -260,7 +260,7 @@ post! {
     start(app, visitor, id, sent) { Command::Start }
 }
 
-/// `POST /table/{id}/skip`: the bots play without pauses until a person is to decide. For whoever plays with bots only:
+/// `POST /table/{id}/skip`: the bots play without pauses until a person is to decide. For people who play with bots only:
 /// others at the table want to follow.
 pub async fn skip(
     State(app): State<Arc<App>>,

@@ -226,7 +226,7 @@ fn page(reader: &Reader) -> Markup {
         main #main .table data-words-entry=(reader.t("guide-entry")) data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
             h1 .sr { (reader.t("table-main")) }
             a .skip href="#actions" { (reader.t("skip-to-choices")) }
-            // As it is read aloud and walked through by keyboard: the sentence, the choices, the own board, the others, the story.
+            // As it is read aloud and walked through by keyboard: the sentence, the choices, your own board, the others, the story.
             @for id in ["say", "ending"] { @if let Some(region) = region(id) { (region) } }
             div .side.choices {
                 @if let Some(lesson) = region("lesson") { (lesson) }

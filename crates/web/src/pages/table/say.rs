@@ -96,7 +96,7 @@ pub fn sentence(reader: &Reader) -> String {
     }
 }
 
-/// What Confirm will do, in the game's own words for so many of a kind; of what only prepares a deed (the cards of a set) nothing is
+/// What Confirm will do, in the game's own words for this many of a kind; of what only prepares a deed (the cards of a set) nothing is
 /// said. Where the game has no words for any of it, how many choices were made.
 fn confirms(words: &Tongue, draft: &[String]) -> String {
     let mut deeds: Vec<(&str, usize)> = Vec::new();

@@ -51,7 +51,7 @@ impl Sending {
             return Some(format!("{},\"games\":[", head.strip_suffix('}')?));
         }
         if let Some((id, mut table)) = self.tables.next() {
-            // A game that is lost, or still kept back, is left out; whoever checks the record is told.
+            // A game that is lost, or still kept back, is left out; those who check the record are told.
             if let Ok(hosted) = self.app.host.open(&id).await {
                 table.record = hosted.read().record(Extras::default()).ok();
             }
