@@ -124,3 +124,19 @@ fn as_many_cards_as_there_are_and_no_more() {
     assert_eq!(told("7 potato"), [] as [&str; 0], "with that in the market all of them");
     assert_eq!(told("8 potato"), ["9 cards of potato, there are only 8"]);
 }
+
+#[test]
+fn those_tied_are_all_with_the_highest_total() {
+    let told = |laid: [&str; 3], tied: &[usize]| {
+        let found = faults(|draft| {
+            (draft.step, draft.announced) = (Step::Appoint, 2);
+            draft.players.iter_mut().zip(laid).for_each(|(player, laid)| player.laid = cards(laid));
+            draft.tied = tied.iter().map(|&number| seat(number)).collect();
+        });
+        found.iter().any(|fault| fault.contains("those tied are wrong"))
+    };
+    assert!(!told(["2 corn", "2 vanilla", "2 vanilla"], &[2, 3]));
+    assert!(told(["2 corn", "2 vanilla", "2 vanilla"], &[2]), "seat 3 is, too");
+    assert!(told(["2 corn", "2 corn", "2 vanilla"], &[3]), "it is Trade Master without being asked");
+    assert!(told(["2 vanilla", "2 vanilla", "2 corn"], &[1, 2]), "the Trade Master remains it");
+}

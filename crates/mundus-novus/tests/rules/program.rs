@@ -2,7 +2,7 @@
 
 use crate::play::*;
 use game::{ActionSet, Fast, Rules, Seat, Seats, Setup};
-use mundus_novus::{Action, Development, MundusNovus, Resource, Step};
+use mundus_novus::{Action, Development, Means, MundusNovus, Resource, Step};
 use std::collections::BTreeSet;
 
 #[test]
@@ -202,6 +202,18 @@ fn means_are_what_is_left_in_the_turn() {
     table.play(1, "sell 1 relic");
     assert!(means(&table).relics_sold);
     assert_eq!(means(&table).hand, cards("3 corn, vanilla, cotton, cacao, relic"));
+}
+
+#[test]
+fn what_lies_face_down_or_on_the_bench_is_still_its_players() {
+    let mut table = offering(2, 3, |draft| draft.players[0].hand = cards("2 corn, vanilla, cotton, cacao"));
+    table.plays(1, &["offer corn", "offer vanilla"]);
+    assert_eq!(table.hand(1), cards("corn, cotton, cacao"));
+    assert_eq!(Means::of(&table.position, seat(1)).hand, cards("2 corn, vanilla, cotton, cacao"));
+    let mut table = progressing(2, "3 corn, vanilla", |draft| draft.players[1].hand = cards("2 cacao"));
+    table.plays(1, &["set of corn", "add corn"]);
+    assert_eq!(Means::of(&table.position, seat(1)).hand, cards("3 corn, vanilla"));
+    assert_eq!(Means::of(&table.position, seat(2)).hand, cards("2 cacao"), "the bench is not seat 2's");
 }
 
 #[test]

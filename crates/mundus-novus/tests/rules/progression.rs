@@ -73,6 +73,9 @@ fn relics_are_jokers_but_not_alone() {
     assert_eq!(table.legal(1), ["declare"]);
     table.play(1, "declare");
     assert_eq!(table.legal(1).len(), 5, "five cards reach the whole line");
+    let mut table = progressing(2, "corn, 5 relic", |_| ());
+    table.plays(1, &["set of corn", "add relic", "add relic", "add relic", "add relic"]);
+    assert_eq!(table.refuses(1, "add relic"), "why-only-relics");
 }
 
 #[test]
