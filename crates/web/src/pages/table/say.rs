@@ -317,8 +317,8 @@ mod tests {
         match game {
             GameId::PuertoRico => &["place", "store", "load", "wharf"],
             GameId::SanJuan => &["pay", "discard", "keep", "produce", "sell"],
-            GameId::Santiago => &["buy", "sell", "deliver"],
-            GameId::MundusNovus => &["offer", "discard", "store", "pick", "declare", "sell"],
+            GameId::Santiago => &["buy", "sell", "deliver", "clear", "exchange"],
+            GameId::MundusNovus => &["offer", "discard", "store", "pick", "declare", "sell", "detach"],
         }
     }
 }

@@ -188,3 +188,8 @@ board-confirm-declare =
        *[other] Diese { $n } Sets spielen
     }
 board-confirm-sell = Reliquien verkaufen
+board-confirm-detach =
+    { $n ->
+        [one] Diese Karavelle in die zweite Flotte stellen
+       *[other] Diese { $n } Karavellen in die zweite Flotte stellen
+    }

@@ -188,3 +188,8 @@ board-confirm-declare =
        *[other] Play these { $n } sets
     }
 board-confirm-sell = Sell relics
+board-confirm-detach =
+    { $n ->
+        [one] Move this caravel to the second squadron
+       *[other] Move these { $n } caravels to the second squadron
+    }

@@ -188,3 +188,8 @@ board-confirm-declare =
        *[other] Jugar estas { $n } combinaciones
     }
 board-confirm-sell = Vender reliquias
+board-confirm-detach =
+    { $n ->
+        [one] Pasar esta carabela a la segunda escuadra
+       *[other] Pasar estas { $n } carabelas a la segunda escuadra
+    }

@@ -191,3 +191,8 @@ board-confirm-declare =
        *[other] Jouer ces { $n } combinaisons
     }
 board-confirm-sell = Vendre des reliques
+board-confirm-detach =
+    { $n ->
+        [one] Mettre cette caravelle dans la seconde escadre
+       *[other] Mettre ces { $n } caravelles dans la seconde escadre
+    }

@@ -130,3 +130,9 @@ board-confirm-deliver =
         [one] Diese Lieferung ausführen
        *[other] Diese { $n } Lieferungen ausführen
     }
+board-confirm-clear =
+    { $n ->
+        [one] Diesen Würfel auf 0 drehen
+       *[other] Diese { $n } Würfel auf 0 drehen
+    }
+board-confirm-exchange = Diese Waren tauschen

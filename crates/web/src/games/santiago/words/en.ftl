@@ -130,3 +130,9 @@ board-confirm-deliver =
         [one] Make this delivery
        *[other] Make these { $n } deliveries
     }
+board-confirm-clear =
+    { $n ->
+        [one] Turn this die to 0
+       *[other] Turn these { $n } dice to 0
+    }
+board-confirm-exchange = Exchange these goods

@@ -130,3 +130,9 @@ board-confirm-deliver =
         [one] Hacer esta entrega
        *[other] Hacer estas { $n } entregas
     }
+board-confirm-clear =
+    { $n ->
+        [one] Poner este dado a 0
+       *[other] Poner estos { $n } dados a 0
+    }
+board-confirm-exchange = Cambiar estas mercancías

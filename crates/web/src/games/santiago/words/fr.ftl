@@ -133,3 +133,9 @@ board-confirm-deliver =
         [one] Faire cette livraison
        *[other] Faire ces { $n } livraisons
     }
+board-confirm-clear =
+    { $n ->
+        [one] Tourner ce dé sur 0
+       *[other] Tourner ces { $n } dés sur 0
+    }
+board-confirm-exchange = Échanger ces marchandises
