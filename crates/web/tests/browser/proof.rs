@@ -77,7 +77,7 @@ async fn a_whole_game_by_clicks(game: GameId) {
     let said = chrome.text("main").await;
     assert!(!said.contains(".."), "one full stop is enough: {said}");
     chrome.picture(&format!("{}-result", game.id())).await;
-    chrome.click("a[href*='/at/']").await;
+    chrome.click("a.btn[href*='/at/']").await;
     chrome.find("input[data-steps]").await;
     let last = chrome.text("#reel output").await;
     chrome.click("a[rel=prev]").await;
