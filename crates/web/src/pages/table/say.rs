@@ -73,7 +73,7 @@ pub fn sentence(reader: &Reader) -> String {
             }
             if let Some(seat) = reader.seat.filter(|_| reader.is_asked()) {
                 let ask = match (reader.proposed, reader.draft.is_empty() || !reader.legal().is_empty()) {
-                    (true, _) => reader.t("table-draft-proposed"),
+                    (true, _) => reader.t(PROPOSED),
                     (false, false) => reader.t("table-draft-done"),
                     (false, true) => reader.say(&reader.view().ask(seat)),
                 };
@@ -95,6 +95,9 @@ pub fn sentence(reader: &Reader) -> String {
         }
     }
 }
+
+/// What is said of a proposal: words of the game that makes it.
+const PROPOSED: &str = "table-draft-proposed";
 
 /// What Confirm will do, in the game's own words for this many of a kind; of what only prepares a deed (the cards of a set) nothing is
 /// said. Where the game has no words for any of it, how many choices were made.
