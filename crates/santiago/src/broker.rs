@@ -65,7 +65,7 @@ pub(crate) fn go<S: Sink<Event>>(position: &mut Position, building: Building, si
 /// The end of the turn: a point for another owner of the building where the broker stands.
 #[inline]
 pub(crate) fn pay_rent<S: Sink<Event>>(position: &mut Position, sink: &mut S) {
-    if !(position.moved || position.rent_on_stay) {
+    if !(position.moved || position.rent_on_stay()) {
         return;
     }
     let Some(building) = position.player(position.active).broker else { return };

@@ -78,7 +78,7 @@ pub(crate) fn pass<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> Flo
     let who = position.decider_seat();
     position.passed |= 1 << position.decider;
     sink.tell(|| Event::Passed { who });
-    if position.passed + 1 == 1 << position.seats {
+    if position.passed + 1 == 1 << position.players() {
         return match ship::next_flag(position, sink) {
             Flow::GameOver => Flow::GameOver,
             Flow::Ask | Flow::TurnOver => Flow::TurnOver,

@@ -116,10 +116,7 @@ impl Draft for PositionDraft {
     }
 
     fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
-        let seats = setup.players();
-        let mut position = Position::blank(seats, setup.rules() as u8);
-        position.rent_on_stay = self.rent_on_stay;
-        position.open_stocks = self.open_stocks;
+        let mut position = Position::blank(setup);
         match self.street.clone().try_into() {
             Ok(street) => position.street = street,
             Err(_) => faults.push(fault!(
@@ -153,7 +150,7 @@ impl Draft for PositionDraft {
             .filter(|&&good| good != Good::Wood)
             .fold(0, |set, good| set | 1 << good.index());
         position.idle = self.turns_without_departure;
-        position.active = self.seat(self.active, seats, faults);
+        position.active = self.seat(self.active, setup.players(), faults);
         position.decider = position.active;
         position.moved = self.broker_moved;
         self.build_decision(&mut position, faults);
@@ -258,16 +255,17 @@ impl PositionDraft {
             Decision::Car => Phase::Car,
             Decision::Cuban => Phase::Cuban,
             Decision::Robbery { victim } => {
-                position.decider = self.seat(*victim, position.seats, faults);
+                position.decider = self.seat(*victim, position.players(), faults);
                 Phase::Robbery
             }
             Decision::Broker => Phase::Broker,
             &Decision::Building { building, lawyer } => Phase::Building { building, lawyer },
             &Decision::Casino { buying, lawyer } => Phase::Casino { buying, lawyer },
             Decision::Delivery { player, passed } => {
-                position.decider = self.seat(*player, position.seats, faults);
-                position.passed =
-                    passed.iter().fold(0, |set, &seat| set | 1 << self.seat(seat, position.seats, faults));
+                position.decider = self.seat(*player, position.players(), faults);
+                position.passed = passed
+                    .iter()
+                    .fold(0, |set, &seat| set | 1 << self.seat(seat, position.players(), faults));
                 Phase::Delivery
             }
             Decision::Demand { roll } => {
@@ -354,14 +352,14 @@ impl From<Position> for PositionDraft {
         };
         let decider = position.decider_seat();
         PositionDraft {
-            rules: position.rules.into(),
-            rent_on_stay: position.rent_on_stay,
-            open_stocks: position.open_stocks,
+            rules: position.setup.rules(),
+            rent_on_stay: position.rent_on_stay(),
+            open_stocks: position.open_stocks(),
             street: position.street.to_vec(),
             town: Flower::ALL
                 .map(|flower| (flower, buildings_in(position.districts[flower.index()]).collect()))
                 .into(),
-            players: position.players[..usize::from(position.seats)].iter().map(player).collect(),
+            players: position.players[..usize::from(position.players())].iter().map(player).collect(),
             car: position.cuban(position.car),
             face_down: position.street.into_iter().filter(|&cuban| position.face_down(cuban)).collect(),
             turned_down_under_car: position.down_under_car,

@@ -23,7 +23,7 @@ impl Learn for Santiago {
     const FEATURES: usize = MOST_PLAYERS * PER_PLAYER + TABLE;
 
     fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
-        let mut clockwise = seat.clockwise(position.seats);
+        let mut clockwise = seat.clockwise(position.players());
         for number in 0..MOST_PLAYERS {
             player(position, clockwise.next(), number, pen);
         }
@@ -107,6 +107,6 @@ fn table(p: &Position, pen: &mut impl Pen) {
     for (at, phase) in PHASES.into_iter().enumerate() {
         pen.write(Topic::Turn, || format!("phase: {phase}"), || flag(asked == at));
     }
-    pen.write(Topic::Turn, || "rent on stay".into(), || flag(p.rent_on_stay));
-    pen.write(Topic::Turn, || "players".into(), || share(p.seats, MOST_PLAYERS as f32));
+    pen.write(Topic::Turn, || "rent on stay".into(), || flag(p.rent_on_stay()));
+    pen.write(Topic::Turn, || "players".into(), || share(p.players(), MOST_PLAYERS as f32));
 }

@@ -7,9 +7,10 @@ use crate::{
         MOST_PLAYERS, PIECES, STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
     },
     draft::PositionDraft,
+    setup::option,
     standstill,
 };
-use game::{Impossible, Seat, Seats};
+use game::{Impossible, Seat, Seats, Setup};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -162,19 +163,14 @@ pub struct Position {
     pub(crate) passed: u8,
     /// Turns in a row in which no ship has left, the present one not counted.
     pub(crate) idle: u8,
-    /// How many play.
-    pub(crate) seats: u8,
-    /// The version of the rules.
-    pub(crate) rules: u8,
-    /// Is rent paid when a broker stayed?
-    pub(crate) rent_on_stay: bool,
-    /// Do pages show the others' stocks?
-    pub(crate) open_stocks: bool,
+    /// How many play, the version of the rules, and the options.
+    pub(crate) setup: Setup,
 }
 
 impl Position {
     /// The table before anything is drawn: everybody has the starting capital, the car is at the harbour.
-    pub(crate) fn blank(seats: u8, rules: u8) -> Position {
+    pub(crate) fn blank(setup: &Setup) -> Position {
+        let seats = setup.players();
         let mut players = [Player::ABSENT; MOST_PLAYERS];
         players[..usize::from(seats)].fill(Player::AT_START);
         let mut position = Position {
@@ -198,10 +194,7 @@ impl Position {
             decider: seats - 1,
             passed: 0,
             idle: 0,
-            seats,
-            rules,
-            rent_on_stay: true,
-            open_stocks: false,
+            setup: *setup,
         };
         for (supply, starting) in position.supply.iter_mut().zip(STARTING_GOODS) {
             *supply = PIECES - seats * starting;
@@ -222,7 +215,7 @@ impl Position {
     /// The seat after this one.
     #[inline]
     pub(crate) fn after(&self, seat: u8) -> u8 {
-        if seat + 1 == self.seats { 0 } else { seat + 1 }
+        if seat + 1 == self.players() { 0 } else { seat + 1 }
     }
 
     /// The active player's seat, as a number for arrays and events.
@@ -268,8 +261,8 @@ impl Position {
 /// What anybody may ask; a View holds the position, so pages and bots ask here too.
 impl Position {
     /// How many play.
-    pub fn players(&self) -> u8 {
-        self.seats
+    pub const fn players(&self) -> u8 {
+        self.setup.players()
     }
 
     /// What is to be decided.
@@ -315,12 +308,12 @@ impl Position {
 
     /// Who owns a building.
     pub fn owner(&self, building: Building) -> Option<Seat> {
-        Seat::all(self.seats).find(|seat| self.players[seat.index()].owns & bit(building) != 0)
+        Seat::all(self.players()).find(|seat| self.players[seat.index()].owns & bit(building) != 0)
     }
 
     /// Whose broker stands on a building.
     pub fn visitor(&self, building: Building) -> Option<Seat> {
-        Seat::all(self.seats).find(|seat| self.players[seat.index()].broker == Some(building))
+        Seat::all(self.players()).find(|seat| self.players[seat.index()].broker == Some(building))
     }
 
     /// How many of a good the supply holds.
@@ -399,12 +392,12 @@ impl Position {
 
     /// Is rent paid also when a broker merely stayed?
     pub fn rent_on_stay(&self) -> bool {
-        self.rent_on_stay
+        self.setup.choice(option::RENT_ON_STAY) == 0
     }
 
     /// Do pages show the others' goods, pesos and points?
     pub fn open_stocks(&self) -> bool {
-        self.open_stocks
+        self.setup.choice(option::OPEN_STOCKS) == 1
     }
 }
 

@@ -37,7 +37,7 @@ impl Rules for Santiago {
     }
 
     fn setup(position: &Position) -> Setup {
-        setup::of(position)
+        position.setup
     }
 
     #[inline]

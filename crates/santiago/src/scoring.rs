@@ -30,7 +30,7 @@ pub(crate) fn places(position: &Position) -> Vec<u8> {
         let player = &position.players[seat.index()];
         (score(position, seat).total(), goods(player) % GOODS_PER_POINT, player.pesos)
     };
-    places_by(&Seat::all(position.seats).map(rank).collect::<Vec<_>>())
+    places_by(&Seat::all(position.players()).map(rank).collect::<Vec<_>>())
 }
 
 pub(crate) fn ending(position: &Position) -> Option<&'static str> {

@@ -9,9 +9,11 @@ use crate::{
 };
 use game::{Chance, OptionSpec, Rules, Setup, SetupText, Sink, Touches};
 
-/// Where the options stand in [`Rules::OPTIONS`].
-const RENT_ON_STAY: usize = 0;
-const OPEN_STOCKS: usize = 1;
+/// Options by their place in the game's list.
+pub(crate) mod option {
+    pub const RENT_ON_STAY: usize = 0;
+    pub const OPEN_STOCKS: usize = 1;
+}
 
 /// The options.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -25,9 +27,7 @@ pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
     chance: &mut C,
     sink: &mut S,
 ) -> Position {
-    let mut position = Position::blank(setup.players(), setup.rules() as u8);
-    position.rent_on_stay = setup.choice(RENT_ON_STAY) == 0;
-    position.open_stocks = setup.choice(OPEN_STOCKS) == 1;
+    let mut position = Position::blank(setup);
     position.street = shuffled(Cuban::ALL, &Cuban::IDS, chance);
     let town = shuffled(Building::ALL, &Building::IDS, chance);
     for (district, buildings) in position.districts.iter_mut().zip(town.chunks(BUILDINGS_PER_FLOWER)) {
@@ -60,18 +60,13 @@ fn shuffled<T: Copy, C: Chance + ?Sized, const N: usize>(
     order
 }
 
-/// The set-up a position was started with.
-pub(crate) fn of(position: &Position) -> Setup {
-    with_options(position.seats, position.rules.into(), position.rent_on_stay, position.open_stocks)
-}
-
 /// A set-up by its choices; the standard one for the most players where there is none like that.
 pub(crate) fn with_options(players: u8, rules: u32, rent_on_stay: bool, open_stocks: bool) -> Setup {
     let choice = |option: usize, value: bool| {
         let OptionSpec { id, values, .. } = OPTIONS[option];
         (id.to_string(), values[usize::from(value)].to_string())
     };
-    let options = [choice(RENT_ON_STAY, !rent_on_stay), choice(OPEN_STOCKS, open_stocks)];
+    let options = [choice(option::RENT_ON_STAY, !rent_on_stay), choice(option::OPEN_STOCKS, open_stocks)];
     Setup::new::<Santiago>(&SetupText { players, options: options.into() })
         .and_then(|setup| setup.under::<Santiago>(rules))
         .unwrap_or_else(|_| Setup::standard::<Santiago>(*Santiago::PLAYERS.end()))

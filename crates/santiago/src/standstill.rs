@@ -16,18 +16,18 @@ pub(crate) const NOTICE: u8 = 3;
 /// The most turns without a departure.
 #[inline]
 pub(crate) const fn last_turn(position: &Position) -> u8 {
-    ROUNDS * position.seats
+    ROUNDS * position.players()
 }
 
 /// Does a game under this version of the rules end by itself?
 #[inline]
 pub(crate) const fn applies(position: &Position) -> bool {
-    position.rules >= 2
+    position.setup.rules() >= 2
 }
 
 /// How many rounds are left, the present one included, from [`NOTICE`] rounds before the end on.
 pub(crate) fn near(position: &Position) -> Option<u8> {
-    let rounds = (last_turn(position) - position.idle).div_ceil(position.seats);
+    let rounds = (last_turn(position) - position.idle).div_ceil(position.players());
     (applies(position) && position.phase != Phase::Over && rounds <= NOTICE).then_some(rounds)
 }
 
@@ -37,10 +37,10 @@ pub(crate) fn count_turn<S: Sink<Event>>(position: &mut Position, sink: &mut S) 
     let last = last_turn(position);
     position.idle = (position.idle + 1).min(last);
     let left = last - position.idle;
-    if left > NOTICE * position.seats || !applies(position) {
+    if left > NOTICE * position.players() || !applies(position) {
         return false;
     }
-    if left == NOTICE * position.seats {
+    if left == NOTICE * position.players() {
         sink.tell(|| Event::StandstillNear { rounds: NOTICE });
     } else if left == 0 {
         sink.tell(|| Event::Standstill);

@@ -81,7 +81,7 @@ fn stocks(position: &Position, faults: &mut Vec<Fault>) {
                 ));
             }
         }
-        if at >= position.seats.into() && *player != Player::ABSENT {
+        if at >= position.players().into() && *player != Player::ABSENT {
             faults.push(Fault::empty_seat(number));
         }
     }
@@ -197,7 +197,7 @@ fn car(position: &Position, faults: &mut Vec<Fault>) {
 }
 
 fn seats(position: &Position, faults: &mut Vec<Fault>) {
-    let seats = position.seats;
+    let seats = position.players();
     if !Santiago::PLAYERS.contains(&seats) || position.active >= seats || position.decider >= seats {
         faults.push(fault!("wrong-turn", "whose turn it is does not fit the number of players"));
         return;

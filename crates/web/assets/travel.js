@@ -94,8 +94,8 @@ function pair(lost, won) {
   return flows;
 }
 
-/** Does this bring money? In San Juan goods are cards that lie on their buildings until they are sold. */
-const sells = ({ kind, from }) => ["coin", "peso"].includes(kind) || from.some(({ home }) => home?.startsWith("goods-"));
+/** Is something sold or paid for? The game says which kind of piece, or which home of pieces, tells so. */
+const sells = ({ kind, from }) => [kind, ...from.map(({ home }) => home ?? "")].map(stem).includes(document.body.dataset.sells);
 
 /** Shows, and lets hear, how the pieces got from where they were to where they are in these regions. */
 export function fly(before, regions) {

@@ -77,6 +77,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 data-entry=[about.follows.as_ref().map(|(_, entry)| entry)]
                 data-around=[about.around.as_ref()]
                 data-turn=(on(about.turn))
+                data-sells=[game.map(|face| face.sells)]
                 data-words-lost=(visitor.t("live-lost")) data-words-back=(visitor.t("live-back"))
                 data-words-turn=(visitor.t("live-turn")) data-words-copied=(visitor.t("copied"))
                 data-words-failed=(visitor.t("live-failed")) data-words-unanswered=(visitor.t("live-unanswered"))

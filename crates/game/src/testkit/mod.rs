@@ -32,9 +32,11 @@
 //! | `talk` | sentences, and the list of all of them |
 //! | `golden`, `ledger`, `files`, `rulebook` | expectations in files; statements and their proofs |
 //! | `playouts` | random games by shortcuts, compared with the general functions |
+//! | `by_text` | playing by the text of actions, for worked examples |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
 
 mod barriers;
+pub mod by_text;
 mod canonical;
 mod counts;
 mod exercise;

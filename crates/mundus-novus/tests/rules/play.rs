@@ -1,6 +1,6 @@
 //! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
 
-use game::{ActionSet, Fast, Illegal, Rules, Script, Seat, Seats};
+use game::{Fast, Rules, Seat, Seats, testkit::by_text};
 use mundus_novus::{Cards, Development, Event, MundusNovus, Position, PositionDraft, Resource, Step, View};
 
 pub struct Table {
@@ -119,8 +119,7 @@ impl Table {
     }
 
     pub fn legal(&self, number: usize) -> Vec<String> {
-        let legal = MundusNovus::legal(&self.position, seat(number));
-        legal.iter().map(|index| MundusNovus::notation().text(index).to_string()).collect()
+        by_text::offered::<MundusNovus>(&self.position, seat(number))
     }
 
     pub fn allows(&self, number: usize, text: &str) -> bool {
@@ -129,8 +128,9 @@ impl Table {
 
     /// Plays an action with whatever chance brings.
     pub fn play(&mut self, number: usize, text: &str) -> &mut Table {
-        let mut chance = Fast::new(1);
-        self.apply(number, text, &mut chance)
+        let Table { position, events } = self;
+        by_text::play::<MundusNovus>(position, seat(number), text, &mut Fast::new(1), events);
+        self
     }
 
     /// Plays actions one after the other.
@@ -143,47 +143,13 @@ impl Table {
 
     /// Plays an action with these outcomes of chance and no others.
     pub fn roll(&mut self, number: usize, text: &str, outcomes: &[&str]) -> &mut Table {
-        let outcomes: Vec<String> = outcomes.iter().map(|outcome| outcome.to_string()).collect();
-        let mut script = Script::new(&outcomes);
-        self.apply(number, text, &mut script);
-        script.finish().unwrap_or_else(|fault| panic!("\"{text}\": {fault}"));
-        self
-    }
-
-    fn apply(&mut self, number: usize, text: &str, chance: &mut dyn game::Chance) -> &mut Table {
-        let index = MundusNovus::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
-        let played = MundusNovus::apply(
-            &mut self.position,
-            seat(number),
-            MundusNovus::action(index),
-            chance,
-            &mut self.events,
-        );
-        if let Err(illegal) = played {
-            panic!("seat {number} cannot \"{text}\": {illegal}; legal: {:?}", self.legal(number));
-        }
-        assert_eq!(MundusNovus::faults(&self.position), [], "after \"{text}\"");
+        by_text::roll::<MundusNovus>(&mut self.position, seat(number), text, outcomes, &mut self.events);
         self
     }
 
     /// The id of the reason why this seat cannot do this; nothing has changed.
     pub fn refuses(&self, number: usize, text: &str) -> &'static str {
-        let index = MundusNovus::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
-        let mut position = self.position;
-        let mut nothing = Script::new(&[]);
-        let answer = MundusNovus::apply(
-            &mut position,
-            seat(number),
-            MundusNovus::action(index),
-            &mut nothing,
-            &mut (),
-        );
-        assert_eq!(position, self.position, "a refusal changes nothing");
-        match answer {
-            Err(Illegal::NotAllowed(why)) => why.id,
-            Err(Illegal::NotYourTurn) => "illegal-not-your-turn",
-            other => panic!("\"{text}\" should be refused, but: {other:?}"),
-        }
+        by_text::refusal::<MundusNovus>(&self.position, seat(number), text)
     }
 
     pub fn hand(&self, number: usize) -> Cards {

@@ -1,6 +1,6 @@
 //! The table of the tests: a stage is set in a few words, players play by notation, and what lies there can be asked.
 
-use game::{ActionSet, Fast, Rules, Script, Seat, Setup};
+use game::{ActionSet, Fast, Rules, Seat, Setup, testkit::by_text};
 use puerto_rico::{
     Action, Building, Ending, Event, Good, Place, PlayerDraft, Position, PositionDraft, PuertoRico, Role,
     Ship, ShipDraft, Tile,
@@ -302,28 +302,20 @@ impl Play {
 
     /// The action with this text.
     pub fn action(&self, text: &str) -> Action {
-        Action::parse(text).unwrap_or_else(|| panic!("\"{text}\" is no action"))
+        by_text::action::<PuertoRico>(text)
     }
 
     /// A player acts.
     #[track_caller]
     pub fn play(&mut self, seat: Seat, text: &str) {
-        let action = self.action(text);
-        let applied = if self.draws.is_empty() {
-            PuertoRico::apply(&mut self.position, seat, action, &mut self.chance, &mut self.events)
+        let draws = std::mem::take(&mut self.draws);
+        let Play { position, events, chance, .. } = self;
+        if draws.is_empty() {
+            by_text::play::<PuertoRico>(position, seat, text, chance, events);
         } else {
-            let draws = std::mem::take(&mut self.draws);
-            let mut script = Script::new(&draws);
-            let applied = PuertoRico::apply(&mut self.position, seat, action, &mut script, &mut self.events);
-            script.finish().unwrap_or_else(|fault| panic!("{} \"{text}\": {fault}", name(seat)));
-            applied
-        };
-        if let Err(illegal) = applied {
-            panic!("{} cannot \"{text}\" ({illegal}); {}", name(seat), self.story());
+            by_text::roll::<PuertoRico>(position, seat, text, &draws, events);
         }
         self.moves.push(text.into());
-        let faults = PuertoRico::faults(&self.position);
-        assert!(faults.is_empty(), "after \"{text}\": {faults:?}");
     }
 
     /// How it came here and who may do what, for the message of a failure.
@@ -391,10 +383,7 @@ impl Play {
 
     /// The legal actions of a player, in the order of their index.
     pub fn offered(&self, seat: Seat) -> Vec<String> {
-        PuertoRico::legal(&self.position, seat)
-            .iter()
-            .map(|index| PuertoRico::action(index).to_string())
-            .collect()
+        by_text::offered::<PuertoRico>(&self.position, seat)
     }
 
     #[track_caller]
@@ -410,17 +399,10 @@ impl Play {
         assert!(legal.contains(index), "\"{text}\" is not offered to {}; {}", name(seat), self.story());
     }
 
-    /// The action is not legal, is refused, and changes nothing.
+    /// The action is refused, and changes nothing.
     #[track_caller]
     pub fn refuses(&self, seat: Seat, text: &str) {
-        let action = self.action(text);
-        let legal = PuertoRico::legal(&self.position, seat);
-        assert!(!legal.contains(action.index()), "\"{text}\" is offered to {}; {}", name(seat), self.story());
-        let (mut after, mut events) = (self.position, Vec::new());
-        let refused = PuertoRico::apply(&mut after, seat, action, &mut self.chance.clone(), &mut events);
-        assert!(refused.is_err(), "\"{text}\" was played all the same");
-        assert_eq!(after, self.position, "\"{text}\" was refused but changed something");
-        assert_eq!(events, [], "\"{text}\" was refused but told something");
+        by_text::refusal::<PuertoRico>(&self.position, seat, text);
     }
 
     // What lies where.

@@ -1,7 +1,7 @@
 //! Small words for playing a position in tests.
 
-use game::{Fast, Illegal, Rules, Script, Seat, record::spell};
-use san_juan::{Action, Card, CardList, Event, Good, Position, PositionDraft, SanJuan, Step, View};
+use game::{Fast, Rules, Seat, testkit::by_text};
+use san_juan::{Card, CardList, Event, Good, Position, PositionDraft, SanJuan, Step, View};
 
 /// Cards by name: `list("library smithy smithy")`.
 pub fn list(names: &str) -> CardList {
@@ -82,33 +82,23 @@ impl Play {
     }
 
     pub fn legal(&self) -> Vec<String> {
-        spell(SanJuan::notation(), &SanJuan::legal(&self.p, self.p.mover()))
+        by_text::offered::<SanJuan>(&self.p, self.p.mover())
     }
 
     pub fn can(&self, action: &str) -> bool {
         self.legal().iter().any(|legal| legal == action)
     }
 
-    fn read(action: &str) -> Action {
-        Action::parse(action).unwrap_or_else(|| panic!("no action {action}"))
-    }
-
     /// The player to act does this; chance falls as it will.
     pub fn does(&mut self, action: &str) -> &mut Play {
-        let mover = self.p.mover();
-        let done = SanJuan::apply(&mut self.p, mover, Play::read(action), &mut Fast::new(5), &mut ());
-        assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", self.legal());
-        assert_eq!(SanJuan::faults(&self.p), []);
+        self.tells(action);
         self
     }
 
     /// The same, and what is told of it.
     pub fn tells(&mut self, action: &str) -> Vec<Event> {
-        let mut told = Vec::new();
-        let mover = self.p.mover();
-        let done = SanJuan::apply(&mut self.p, mover, Play::read(action), &mut Fast::new(5), &mut told);
-        assert!(done.is_ok(), "{action}: {done:?}; legal: {:?}", self.legal());
-        assert_eq!(SanJuan::faults(&self.p), []);
+        let (mover, mut told) = (self.p.mover(), Vec::new());
+        by_text::play::<SanJuan>(&mut self.p, mover, action, &mut Fast::new(5), &mut told);
         told
     }
 
@@ -126,23 +116,14 @@ impl Play {
 
     /// The same with chance as told, neither more nor less.
     pub fn draws(&mut self, action: &str, outcomes: &str) -> &mut Play {
-        let outcomes: Vec<String> = outcomes.split_whitespace().map(String::from).collect();
-        let mut script = Script::new(&outcomes);
-        let mover = self.p.mover();
-        SanJuan::apply(&mut self.p, mover, Play::read(action), &mut script, &mut ()).expect("a legal action");
-        assert_eq!(script.finish(), Ok(()), "{action}");
-        assert_eq!(SanJuan::faults(&self.p), []);
+        let (mover, outcomes) = (self.p.mover(), outcomes.split_whitespace().collect::<Vec<_>>());
+        by_text::roll::<SanJuan>(&mut self.p, mover, action, &outcomes, &mut ());
         self
     }
 
     /// Is refused.
     pub fn refuses(&self, action: &str) -> &'static str {
-        let mut p = self.p;
-        let mover = p.mover();
-        match SanJuan::apply(&mut p, mover, Play::read(action), &mut Fast::new(5), &mut ()) {
-            Err(Illegal::NotAllowed(phrase)) => phrase.id,
-            other => panic!("{action}: {other:?}"),
-        }
+        by_text::refusal::<SanJuan>(&self.p, self.p.mover(), action)
     }
 
     /// Everybody declines until the step or the player is another one.

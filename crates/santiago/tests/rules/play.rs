@@ -1,6 +1,6 @@
 //! A table for tests: a draft becomes a position, actions are played by their notation, chance is spelled out.
 
-use game::{ActionSet, Illegal, Rules, Script, Seat};
+use game::{Rules, Seat, testkit::by_text};
 use santiago::{
     Event, Phase, Position, PositionDraft, Santiago, View,
     components::{Building, Cuban, Good},
@@ -81,9 +81,7 @@ impl Table {
 
     /// What the decider may do, in notation, sorted.
     pub fn legal(&self) -> Vec<String> {
-        let legal = Santiago::legal(&self.position, self.decider());
-        let mut texts: Vec<_> =
-            legal.iter().map(|index| Santiago::notation().text(index).to_string()).collect();
+        let mut texts = by_text::offered::<Santiago>(&self.position, self.decider());
         texts.sort();
         texts
     }
@@ -99,31 +97,14 @@ impl Table {
 
     /// Plays an action with these outcomes of chance.
     pub fn roll(&mut self, text: &str, outcomes: &[&str]) -> &mut Table {
-        let index = Santiago::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
-        let outcomes: Vec<String> = outcomes.iter().map(|outcome| outcome.to_string()).collect();
-        let mut script = Script::new(&outcomes);
-        let (seat, action) = (self.decider(), Santiago::action(index));
-        let played = Santiago::apply(&mut self.position, seat, action, &mut script, &mut self.events);
-        if let Err(illegal) = played {
-            panic!("{seat:?} cannot \"{text}\": {illegal}; legal: {:?}", self.legal());
-        }
-        script.finish().unwrap_or_else(|fault| panic!("\"{text}\": {fault}"));
-        assert_eq!(Santiago::faults(&self.position), [], "after \"{text}\"");
+        let decider = self.decider();
+        by_text::roll::<Santiago>(&mut self.position, decider, text, outcomes, &mut self.events);
         self
     }
 
     /// The id of the reason why the decider cannot do this; nothing has changed.
     pub fn refuses(&self, text: &str) -> &'static str {
-        let index = Santiago::notation().index(text).unwrap_or_else(|| panic!("\"{text}\" is no action"));
-        let mut position = self.position;
-        let mut nothing = Script::new(&[]);
-        let answer =
-            Santiago::apply(&mut position, self.decider(), Santiago::action(index), &mut nothing, &mut ());
-        assert_eq!(position, self.position, "a refusal changes nothing");
-        match answer {
-            Err(Illegal::NotAllowed(why)) => why.id,
-            other => panic!("\"{text}\" should be refused, but: {other:?}"),
-        }
+        by_text::refusal::<Santiago>(&self.position, self.decider(), text)
     }
 
     pub fn has(&self, number: usize, good: Good) -> u8 {

@@ -57,6 +57,8 @@ pub struct Face {
     pub scene: &'static str,
     /// Its drawings, to stand behind the common ones.
     pub sprite: fn() -> Markup,
+    /// What moves when something is sold: a kind of piece, or what the home of one is called before the dash.
+    pub sells: &'static str,
     /// The words of its board.
     pub words: Words,
     /// The words of its rulebook to read.

@@ -2,7 +2,7 @@
 
 use crate::{App, problem::Problem, records::Uploaded, speech::Tongue, visitor::Visitor};
 use catalog::{AnyEvent, AnyView, Move};
-use game::{Phrase, Seat, Seats};
+use game::{Arg, Phrase, Seat, Seats};
 use table::{Draft, Holder, Table, Who};
 
 /// A table as one visitor reads it. Holds a view, never a position.
@@ -149,7 +149,7 @@ impl<'a> Reader<'a> {
                 .try_actions(seat, draft, &Who::Person(person.id.clone()))
                 .map_err(|refusal| Problem::refused(reader.say(&refusal.phrase())))?;
             // A draft ends where what it decides does: the next thing that is asked is not part of it.
-            let goes_on = decision(view.ask(seat).id) == decision(reader.view.ask(seat).id);
+            let goes_on = same_decision(&view.ask(seat), &reader.view.ask(seat));
             reader.legal = if goes_on { legal } else { Vec::new() };
             reader.base = Some(std::mem::replace(&mut reader.view, view));
             reader.barrier = barrier;
@@ -257,12 +257,19 @@ impl<'a> Reader<'a> {
 /// The question between two sets of cards: what was put together so far can be played by itself.
 const BETWEEN_SETS: &str = "ask-progress";
 
-/// What a question decides: those asked while a set of cards is put together decide the same.
-pub fn decision(ask: &str) -> &str {
-    match ask {
-        "ask-identical" | "ask-different" | "ask-perfect" | "ask-develop" => BETWEEN_SETS,
-        _ => ask,
-    }
+/// Is this asked while sets of cards are put together?
+fn of_sets(ask: &Phrase) -> bool {
+    matches!(ask.id, BETWEEN_SETS | "ask-identical" | "ask-different" | "ask-perfect" | "ask-develop")
+}
+
+/// Do two questions belong to the same decision? They do if they differ in numbers only (three colonists left, two left; but not one
+/// building and then another), and as long as sets are put together.
+pub fn same_decision(one: &Phrase, other: &Phrase) -> bool {
+    let things = |ask: &Phrase| -> Vec<Arg> {
+        let args = ask.args.iter().map(|(_, arg)| arg.clone());
+        args.filter(|arg| !matches!(arg, Arg::Number(_))).collect()
+    };
+    of_sets(one) && of_sets(other) || one.id == other.id && things(one) == things(other)
 }
 
 /// The seat that somebody looks from who may look from all.
@@ -311,4 +318,22 @@ pub fn cards(table: &Table) -> Vec<PlayerCard> {
 /// Who held the seats of a record after a step, as boards show them.
 pub fn cards_of(record: &Uploaded, step: u32) -> Vec<PlayerCard> {
     record.players(step).into_iter().map(|(name, bot)| PlayerCard { name, bot }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::same_decision;
+    use game::{Arg, Phrase, phrase};
+
+    #[test]
+    fn a_decision_goes_on_with_other_numbers_but_not_about_another_thing() {
+        let ask = |building: &str, left: u32| {
+            phrase!("ask-building", building = Arg::Term(building.to_string()), left = left)
+        };
+        assert!(same_decision(&ask("building-customs.the", 2), &ask("building-customs.the", 1)));
+        assert!(!same_decision(&ask("building-customs.the", 2), &ask("building-market.the", 2)));
+        let [set, card] = ["ask-progress", "ask-identical"].map(Phrase::new);
+        assert!(same_decision(&set, &card.with("resource", Arg::Term("resource-corn".into()))));
+        assert!(!same_decision(&set, &ask("building-market.the", 1)));
+    }
 }

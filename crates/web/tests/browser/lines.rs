@@ -3,9 +3,118 @@
 use crate::{
     chrome::{Chrome, Window},
     hands::By,
-    start_against_bots,
+    server, start_against_bots,
     support::config,
 };
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{
+        TcpListener, TcpStream,
+        tcp::{OwnedReadHalf, OwnedWriteHalf},
+    },
+};
+
+/// A line to the server on which the answers to forms can get lost.
+struct Lossy {
+    url: String,
+    loses: Arc<AtomicBool>,
+    lost: Arc<AtomicUsize>,
+}
+
+impl Lossy {
+    async fn to(server: SocketAddr) -> Lossy {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+        let url = format!("http://{}", listener.local_addr().expect("it has an address"));
+        let line = Lossy { url, loses: Arc::default(), lost: Arc::default() };
+        let (loses, lost) = (line.loses.clone(), line.lost.clone());
+        tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                let far = TcpStream::connect(server).await.expect("the server is up");
+                let ((from_near, to_near), (from_far, to_far)) = (near.into_split(), far.into_split());
+                let sent_form = Arc::new(AtomicBool::new(false));
+                tokio::spawn(ask(from_near, to_far, loses.clone(), sent_form.clone()));
+                tokio::spawn(answer(from_far, to_near, sent_form, lost.clone()));
+            }
+        });
+        line
+    }
+}
+
+/// Carries requests to the server, and notes forms whose answer is to be lost.
+async fn ask(
+    mut near: OwnedReadHalf,
+    mut far: OwnedWriteHalf,
+    loses: Arc<AtomicBool>,
+    sent_form: Arc<AtomicBool>,
+) {
+    let mut some = vec![0; 65_536];
+    while let Ok(count @ 1..) = near.read(&mut some).await {
+        if some.starts_with(b"POST ") && loses.load(Ordering::SeqCst) {
+            sent_form.store(true, Ordering::SeqCst);
+        }
+        if far.write_all(&some[..count]).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Carries answers back; one that is to be lost ends the line.
+async fn answer(
+    mut far: OwnedReadHalf,
+    mut near: OwnedWriteHalf,
+    sent_form: Arc<AtomicBool>,
+    lost: Arc<AtomicUsize>,
+) {
+    let mut some = vec![0; 65_536];
+    while let Ok(count @ 1..) = far.read(&mut some).await {
+        if sent_form.load(Ordering::SeqCst) {
+            lost.fetch_add(1, Ordering::SeqCst);
+            return;
+        }
+        if near.write_all(&some[..count]).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// The server has played it, the browser has not heard so: the page says that it does not know, never that it failed, and shows
+/// what has become of it. (A browser may send a form again by itself: it is played once.)
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_whose_answer_is_lost_is_played_once_and_not_called_a_failure() {
+    let (running, _) = server().await;
+    let line = Lossy::to(running.address()).await;
+    let chrome = Chrome::new(Window::default()).await;
+    start_against_bots(&chrome, &line.url).await;
+    chrome.play(By::List, 1).await;
+    chrome.find("#actions .act:not([data-draft])").await;
+    let before = chrome.step().await;
+    chrome.ask("window.sentences = []; new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => window.sentences.push(node.textContent)))).observe(document.getElementById('toasts'), { childList: true })").await;
+
+    line.loses.store(true, Ordering::SeqCst);
+    chrome.click("#actions .act:not([data-draft])").await;
+    chrome
+        .until("the page says something", async |chrome| {
+            chrome.ask("return window.sentences.length").await != 0
+        })
+        .await;
+    line.loses.store(false, Ordering::SeqCst);
+    let unanswered = chrome.ask("return document.body.dataset.wordsUnanswered").await;
+    assert_eq!(chrome.ask("return window.sentences").await, serde_json::json!([unanswered]));
+    assert!(line.lost.load(Ordering::SeqCst) > 0, "an answer was lost");
+
+    // The page shows what was played, and the next decision can be made at once.
+    chrome.until("the action is shown", async |chrome| chrome.step().await > before).await;
+    assert_eq!(chrome.play(By::List, 2).await.0, 2);
+    chrome.close().await;
+    running.stop().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_line_and_a_restarted_server_lose_nothing() {

@@ -102,6 +102,31 @@ async fn the_help_shows_how_strong_the_bots_were_measured_to_be() {
     running.stop().await;
 }
 
+/// What the publishers never said is marked as ours, what they did say is not. (Each of these was once the other way round, or
+/// came from a part of the rulebook that does not say it.)
+#[tokio::test]
+async fn the_rules_say_what_is_our_ruling() {
+    let running = server().await;
+    let mut anne = Browser::new(&running);
+    for (game, statement, ours) in [
+        ("puerto-rico", "setup.1", false),
+        ("puerto-rico", "settler.26", true),
+        ("puerto-rico", "craftsman.14", true),
+        ("mundus-novus", "progression.10", false),
+        ("santiago", "broker.7", true),
+    ] {
+        let page = anne.get(&format!("/rules/{game}/law")).await.text();
+        let (_, rest) = page.split_once(&format!("<li id=\"{statement}\">")).expect("a statement");
+        let line = rest.split("</li>").next().unwrap_or_default();
+        assert_eq!(
+            line.contains("<span class=\"tag\">our ruling</span>"),
+            ours,
+            "{game} {statement}: {line}"
+        );
+    }
+    running.stop().await;
+}
+
 #[tokio::test]
 async fn a_whole_game_is_played_through_plain_forms() {
     let running = server().await;

@@ -21,6 +21,7 @@ fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
 
 face!(
     style: ["base", "line", "ring", "quay", "players", "hand", "sizes"],
+    sells: "coin",
     difficulty: 2,
     built: built,
     buildable: || mundus_novus::Development::ALL.map(|one| one.id()).to_vec(),

@@ -30,6 +30,7 @@ fn tie_break(view: &AnyView) -> Option<TieBreak> {
 
 face!(
     style: ["shore", "market", "players", "sizes"],
+    sells: "coin",
     difficulty: 4,
     built: built,
     buildable: || puerto_rico::Building::ALL.map(|one| one.id()).to_vec(),

@@ -36,6 +36,7 @@ fn tie_break(view: &AnyView) -> Option<TieBreak> {
 
 face!(
     style: ["cards", "middle", "players", "sizes"],
+    sells: "goods",
     difficulty: 3,
     built: built,
     buildable: || san_juan::Card::ALL.map(|one| one.id()).to_vec(),

@@ -22,6 +22,7 @@ fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
 
 face!(
     style: ["base", "street", "town", "bay", "players", "sizes"],
+    sells: "peso",
     difficulty: 2,
     built: built,
     buildable: || santiago::components::Building::ALL.map(|one| one.id()).to_vec(),

@@ -6,7 +6,7 @@ use crate::{
     games::face,
     keys::{self, Key},
     pages::{lobby::rematch, tournaments::link as tournament_link},
-    scene::{Reader, Shortcut, decision},
+    scene::{Reader, Shortcut, same_decision},
 };
 use catalog::Move;
 use game::{Seat, phrase};
@@ -139,7 +139,7 @@ fn drafts(reader: &Reader, seat: Seat, action: &Move) -> bool {
     }
     let tried = reader.table.try_actions(seat, &[action.text.to_string()], &who);
     tried.is_ok_and(|tried| {
-        let same = decision(tried.view.ask(seat).id) == decision(reader.view().ask(seat).id);
+        let same = same_decision(&tried.view.ask(seat), &reader.view().ask(seat));
         !tried.barrier && !tried.legal.is_empty() && same
     })
 }

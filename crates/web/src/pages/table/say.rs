@@ -244,9 +244,7 @@ pub fn look(reader: &Reader, seat: Seat, class: &str) -> Markup {
 mod tests {
     use super::*;
     use crate::{
-        games::board::testing::play,
-        pages::table::{choose::is_pass, reader::decision},
-        speech::Speech,
+        games::board::testing::play, pages::table::choose::is_pass, scene::same_decision, speech::Speech,
     };
     use catalog::GameId;
     use std::collections::BTreeSet;
@@ -257,9 +255,9 @@ mod tests {
     fn drafts(table: &Table, seat: Seat, draft: &[String], found: &mut impl FnMut(&[String])) {
         let Some(who) = table.holders()[seat.index()].person().cloned().map(Who::Person) else { return };
         let view = table.view(Some(seat)).expect("a game that has begun");
-        let asked = decision(view.ask(seat).id).to_string();
+        let asked = view.ask(seat);
         let Ok(tried) = table.try_actions(seat, draft, &who) else { return };
-        let goes_on = decision(tried.view.ask(seat).id) == asked;
+        let goes_on = same_decision(&tried.view.ask(seat), &asked);
         if !draft.is_empty()
             && (!goes_on || tried.legal.is_empty() || tried.view.ask(seat).id == "ask-progress")
         {
@@ -273,7 +271,7 @@ mod tests {
             if kinds.insert(action.text.split(' ').next().unwrap_or_default()) {
                 let next = [draft, &[action.text.to_string()]].concat();
                 let again = table.try_actions(seat, &next, &who).is_ok_and(|tried| {
-                    !tried.barrier && !tried.legal.is_empty() && decision(tried.view.ask(seat).id) == asked
+                    !tried.barrier && !tried.legal.is_empty() && same_decision(&tried.view.ask(seat), &asked)
                 });
                 // The first choice decides whether any are collected.
                 if again || !draft.is_empty() {
@@ -324,7 +322,7 @@ mod tests {
         match game {
             GameId::PuertoRico => (&["place", "store", "load"], &["wharf"]),
             GameId::SanJuan => (&["pay", "discard", "keep", "produce", "sell"], &[]),
-            GameId::Santiago => (&["sell", "deliver", "clear", "exchange"], &["buy"]),
+            GameId::Santiago => (&["deliver", "sell"], &["buy", "clear", "exchange"]),
             GameId::MundusNovus => (&["offer", "store", "pick", "declare", "detach"], &["discard", "sell"]),
         }
     }
