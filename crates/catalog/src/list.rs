@@ -47,6 +47,20 @@ macro_rules! with_game {
     };
 }
 
+/// Runs a macro with the id of the game named, as a literal: for files that are called like their game and become part of the
+/// program. `with_id!(game, file)` is `file!("puerto-rico")`.
+#[macro_export]
+macro_rules! with_id {
+    ($id:expr, $file:ident) => {
+        match $id {
+            $crate::GameId::PuertoRico => $file!("puerto-rico"),
+            $crate::GameId::SanJuan => $file!("san-juan"),
+            $crate::GameId::Santiago => $file!("santiago"),
+            $crate::GameId::MundusNovus => $file!("mundus-novus"),
+        }
+    };
+}
+
 /// What is true of a game in general.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -90,6 +104,16 @@ impl GameId {
     /// Stable identifier: `puerto-rico`.
     pub fn id(self) -> &'static str {
         with_game!(self, G => G::ID)
+    }
+
+    /// What it is called, the same in every language.
+    pub fn title(self) -> &'static str {
+        match self {
+            GameId::PuertoRico => "Puerto Rico",
+            GameId::SanJuan => "San Juan",
+            GameId::Santiago => "Santiago de Cuba",
+            GameId::MundusNovus => "Mundus Novus",
+        }
     }
 
     /// What is true of it in general.
@@ -179,4 +203,21 @@ const MAX_REFUSAL: usize = 4_000;
 /// Why something from outside cannot be read.
 fn refusal(error: serde_json::Error) -> String {
     game::visible::shortened(&error.to_string(), MAX_REFUSAL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GameId;
+
+    #[test]
+    fn files_are_found_by_the_id_of_their_game() {
+        macro_rules! same {
+            ($id:literal) => {
+                $id
+            };
+        }
+        for &game in GameId::ALL {
+            assert_eq!(with_id!(game, same), game.id());
+        }
+    }
 }

@@ -115,15 +115,15 @@ impl Words {
     }
 }
 
-/// The messages in a folder, which is named from the file this stands in: `words!("../words")`.
+/// The messages in a folder, which is named from the file this stands in: `words!("../words")`, or by its parts.
 #[macro_export]
 macro_rules! words {
-    ($folder:literal) => {
+    ($folder:literal $(, $inside:literal)*) => {
         $crate::Words {
-            en: include_str!(concat!($folder, "/en.ftl")),
-            fr: include_str!(concat!($folder, "/fr.ftl")),
-            de: include_str!(concat!($folder, "/de.ftl")),
-            es: include_str!(concat!($folder, "/es.ftl")),
+            en: include_str!(concat!($folder $(, "/", $inside)*, "/en.ftl")),
+            fr: include_str!(concat!($folder $(, "/", $inside)*, "/fr.ftl")),
+            de: include_str!(concat!($folder $(, "/", $inside)*, "/de.ftl")),
+            es: include_str!(concat!($folder $(, "/", $inside)*, "/es.ftl")),
         }
     };
 }

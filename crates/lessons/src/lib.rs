@@ -16,22 +16,31 @@ pub mod lesson;
 pub use guide::{Guide, Stray};
 pub use lesson::{Fault, Lesson, Note};
 
-use catalog::GameId;
+use catalog::{GameId, with_id};
 use game::Words;
 use std::sync::LazyLock;
 
-/// The files of all lessons by id: a game's first lesson is called like the game.
-const FILES: &[(&str, &str)] = &[
-    ("puerto-rico", include_str!("../data/puerto-rico.json")),
-    ("san-juan", include_str!("../data/san-juan.json")),
-    ("santiago", include_str!("../data/santiago.json")),
-    ("mundus-novus", include_str!("../data/mundus-novus.json")),
-];
+/// The file of a game's first lesson, which is called like the game.
+macro_rules! first {
+    ($id:literal) => {
+        include_str!(concat!("../data/", $id, ".json"))
+    };
+}
 
-static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    let read = |&(id, text): &(&'static str, &str)| Lesson::read(id, text).ok();
-    FILES.iter().filter_map(read).collect()
-});
+/// The words of a game's lessons.
+macro_rules! spoken {
+    ($id:literal) => {
+        game::words!("../words", $id)
+    };
+}
+
+/// The files of all lessons by id.
+fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    GameId::ALL.iter().map(|&game| (game.id(), with_id!(game, first)))
+}
+
+static LESSONS: LazyLock<Vec<Lesson>> =
+    LazyLock::new(|| files().filter_map(|(id, text)| Lesson::read(id, text).ok()).collect());
 
 /// All lessons. One whose file is wrong is left out; a test reads them all.
 pub fn all() -> &'static [Lesson] {
@@ -40,7 +49,7 @@ pub fn all() -> &'static [Lesson] {
 
 /// Every file, read.
 pub fn read_all() -> impl Iterator<Item = (&'static str, Result<Lesson, Fault>)> {
-    FILES.iter().map(|&(id, text)| (id, Lesson::read(id, text)))
+    files().map(|(id, text)| (id, Lesson::read(id, text)))
 }
 
 /// The lesson with this id.
@@ -55,10 +64,5 @@ pub fn of_game(game: GameId) -> impl Iterator<Item = &'static Lesson> {
 
 /// What the lessons of a game say, in every language.
 pub fn words(game: GameId) -> Words {
-    match game {
-        GameId::PuertoRico => game::words!("../words/puerto-rico"),
-        GameId::SanJuan => game::words!("../words/san-juan"),
-        GameId::Santiago => game::words!("../words/santiago"),
-        GameId::MundusNovus => game::words!("../words/mundus-novus"),
-    }
+    with_id!(game, spoken)
 }

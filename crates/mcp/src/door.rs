@@ -108,7 +108,7 @@ impl ServerHandler for Door {
         _context: RequestContext<RoleServer>,
     ) -> Result<ListResourcesResult, ErrorData> {
         let rules = GameId::ALL.iter().map(|&game| {
-            let (voice, title) = (self.voice(game), speech::title(game).to_string());
+            let (voice, title) = (self.voice(game), game.title().to_string());
             Resource::new(format!("{RULES}{}", game.id()), format!("rules-{}", game.id()))
                 .with_title(voice.plainly(&phrase!("mcp-rules-of", title = title.clone())))
                 .with_description(voice.plainly(&phrase!("mcp-rules-about", title = title)))
@@ -188,7 +188,7 @@ impl ServerHandler for Door {
         let players = argument("players").map(|players| phrase!("mcp-prompt-players", players = players));
         let bots = argument("bots").map(|bots| phrase!("mcp-prompt-bots", bots = bots));
         let wishes: Vec<String> = players.iter().chain(&bots).map(|wish| voice.plainly(wish)).collect();
-        let (title, wishes) = (speech::title(game).to_string(), wishes.join(" "));
+        let (title, wishes) = (game.title().to_string(), wishes.join(" "));
         let intro = voice.plainly(&phrase!("mcp-prompt", title = title, wishes = wishes));
         let mut said = format!("{}\n\n{}\n\n", intro.trim_end(), voice.about());
         let steps = [

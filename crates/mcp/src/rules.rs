@@ -99,7 +99,7 @@ pub fn text(voice: Voice, only: Option<&str>) -> Option<String> {
         if only.is_some_and(|only| only != id) {
             continue;
         }
-        text += &format!("{}: {title}\n", speech::title(voice.game));
+        text += &format!("{}: {title}\n", voice.game.title());
         for Rule { number, text: said } in chapter(voice, id).ok()? {
             text += &format!("{number} {said}\n");
         }

@@ -84,16 +84,6 @@ pub fn language(asked: Option<&str>, usual: Language) -> Result<Language, String
     })
 }
 
-/// The title of a game, the same in every language.
-pub fn title(game: GameId) -> &'static str {
-    match game {
-        GameId::PuertoRico => "Puerto Rico",
-        GameId::SanJuan => "San Juan",
-        GameId::Santiago => "Santiago de Cuba",
-        GameId::MundusNovus => "Mundus Novus",
-    }
-}
-
 /// A list of names for a sentence: `a, b, c`.
 pub fn listed<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")

@@ -1,18 +1,15 @@
 //! The puzzles that come with the program, and the one of the day.
 
 use crate::{Fault, Game, Puzzle, Ready};
-use catalog::GameId;
+use catalog::{GameId, with_id};
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr, sync::LazyLock};
 
-/// The files by game.
-fn text(game: GameId) -> &'static str {
-    match game {
-        GameId::PuertoRico => include_str!("../data/puerto-rico.jsonl"),
-        GameId::SanJuan => include_str!("../data/san-juan.jsonl"),
-        GameId::Santiago => include_str!("../data/santiago.jsonl"),
-        GameId::MundusNovus => include_str!("../data/mundus-novus.jsonl"),
-    }
+/// The file of a game.
+macro_rules! file {
+    ($id:literal) => {
+        include_str!(concat!("../data/", $id, ".jsonl"))
+    };
 }
 
 /// Which puzzle of a game: the number of the game it was found in, and the steps before it. Stable: stores keep it.
@@ -71,7 +68,7 @@ impl Shipped {
 
 /// Every line of a game's file, read.
 pub fn read_all(game: GameId) -> impl Iterator<Item = Result<Game, Fault>> {
-    text(game).lines().map(Game::read)
+    with_id!(game, file).lines().map(Game::read)
 }
 
 /// The puzzles of a game. A line that cannot be read is left out; a test reads and replays them all.

@@ -2,6 +2,7 @@
 
 use super::{
     claim::{Amount, Quantity, What},
+    kinds::Decision,
     reasons::Unit,
 };
 use crate::Evaluate;
@@ -9,6 +10,9 @@ use game::Seat;
 
 /// A game whose choices can be explained. One file for each game implements it.
 pub trait Explain: Evaluate {
+    /// Its kinds of decision, in the order in which players meet them. Every question is of one kind.
+    const DECISIONS: &'static [Decision];
+
     /// What its final scores are counted in.
     const UNIT: Unit = Unit::Points;
 

@@ -4,6 +4,7 @@
 use super::{
     claim::{Quantity, What},
     explain::Explain,
+    kinds::Decision,
     reasons::Unit,
 };
 use game::Seat;
@@ -70,6 +71,14 @@ fn identical(means: &Means) -> Option<(Resource, u8, u8)> {
 }
 
 impl Explain for MundusNovus {
+    const DECISIONS: &'static [Decision] = &[
+        ("supply", &["ask-call", "ask-split", "ask-pick", "ask-pirates"]),
+        ("announce", &["ask-announce", "ask-appoint", "ask-begin"]),
+        ("offer", &["ask-offer", "ask-offer-free", "ask-gift"]),
+        ("take", &["ask-take", "ask-market"]),
+        ("sets", &["ask-progress", "ask-identical", "ask-different", "ask-perfect", "ask-develop"]),
+        ("store", &["ask-store"]),
+    ];
     const UNIT: Unit = Unit::Doubloons;
 
     fn quantities(event: &Event) -> Vec<Quantity> {

@@ -3,6 +3,7 @@
 use super::{
     claim::{Quantity, What},
     explain::Explain,
+    kinds::Decision,
 };
 use game::Seat;
 use puerto_rico::{Building, Event, Good, Place, Position, PuertoRico, Tile};
@@ -12,6 +13,16 @@ fn of_good(good: Good) -> String {
 }
 
 impl Explain for PuertoRico {
+    const DECISIONS: &'static [Decision] = &[
+        ("role", &["ask-role"]),
+        ("settle", &["ask-hacienda", "ask-settle", "ask-hospice"]),
+        ("colonists", &["ask-privilege", "ask-place"]),
+        ("build", &["ask-build", "ask-university"]),
+        ("produce", &["ask-produce", "ask-extra"]),
+        ("trade", &["ask-trade"]),
+        ("ship", &["ask-load", "ask-wharf", "ask-bonus"]),
+        ("store", &["ask-store", "ask-keep"]),
+    ];
     fn quantities(event: &Event) -> Vec<Quantity> {
         match *event {
             Event::RoleTaken { seat, doubloons, .. } => {

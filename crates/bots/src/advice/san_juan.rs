@@ -3,11 +3,22 @@
 use super::{
     claim::{Quantity, What},
     explain::Explain,
+    kinds::Decision,
 };
 use game::Seat;
 use san_juan::{Card, Event, Position, SanJuan};
 
 impl Explain for SanJuan {
+    const DECISIONS: &'static [Decision] = &[
+        ("role", &["ask-role", "ask-library"]),
+        ("build", &["ask-build", "ask-over"]),
+        ("pay", &["ask-pay"]),
+        ("produce", &["ask-produce"]),
+        ("trade", &["ask-sell", "ask-harbor"]),
+        ("draw", &["ask-draw", "ask-keep", "ask-discard"]),
+        ("prospect", &["ask-prospect", "ask-gold-mine", "ask-gold-keep", "ask-goldsmith"]),
+        ("hand", &["ask-draft", "ask-office", "ask-limit", "ask-chapel", "ask-bank"]),
+    ];
     fn quantities(event: &Event) -> Vec<Quantity> {
         match event {
             Event::Built { seat, card, .. } => {

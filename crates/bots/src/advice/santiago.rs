@@ -3,6 +3,7 @@
 use super::{
     claim::{Quantity, What},
     explain::Explain,
+    kinds::Decision,
 };
 use santiago::{Event, Santiago, components::Good};
 
@@ -15,6 +16,14 @@ fn goods(what: What, who: game::Seat, count: u8, good: Good) -> Quantity {
 }
 
 impl Explain for Santiago {
+    const DECISIONS: &'static [Decision] = &[
+        ("drive", &["ask-car"]),
+        ("visit", &["ask-cuban", "ask-robbery"]),
+        ("broker", &["ask-broker"]),
+        ("building", &["ask-building", "ask-casino"]),
+        ("deliver", &["ask-delivery"]),
+        ("ship", &["ask-demand"]),
+    ];
     fn quantities(event: &Event) -> Vec<Quantity> {
         match *event {
             Event::Drove { who, price, .. } => {

@@ -199,3 +199,32 @@ fn a_file_that_is_not_there_is_noticed() {
     }
     assert_eq!(spelled_out("a/{b,c}.rs"), ["a/b.rs", "a/c.rs"]);
 }
+
+/// Every field of a game's `Face` and every file that lists the games has its row in the page: a file with an arm for Santiago
+/// will need one for the next game.
+#[test]
+fn what_a_new_game_needs_is_listed() {
+    const PAGE: &str = "docs/adding-a-game.md";
+    let (tree, page) = (tree(), read(PAGE));
+    let named: BTreeSet<&str> = page.split('`').skip(1).step_by(2).collect();
+    let is_named = |path: &str| named.contains(path);
+    let arm = ["GameId::Santiago", " =>"].concat();
+    let own = |path: &str| path.starts_with("crates/santiago/") || path.contains("/santiago");
+    let sources =
+        tree.iter().filter(|path| path.starts_with("crates/") && path.ends_with(".rs") && !own(path));
+    let listing = sources.filter(|path| read(path).contains(&arm)).collect::<Vec<_>>();
+    assert!(listing.len() > 5, "{listing:?}");
+    let missing: Vec<_> = listing.into_iter().filter(|path| !is_named(path)).collect();
+    assert!(missing.is_empty(), "{PAGE} does not name {missing:?}");
+
+    let games = read("crates/web/src/games/mod.rs");
+    let (_, face) = games.split_once("pub struct Face {").expect("the face");
+    let (face, _) = face.split_once("\n}").expect("its end");
+    let fields = face.lines().filter_map(|line| line.trim().strip_prefix("pub ")?.split(':').next());
+    // What `face!` makes of the game's files itself.
+    let (_, maker) = games.split_once("macro_rules! face").expect("what makes a face");
+    let (maker, _) = maker.split_once("\n}").expect("its end");
+    let given = fields.filter(|field| !maker.contains(&format!("{field}: ")));
+    let unlisted: Vec<_> = given.filter(|field| !named.contains(field)).collect();
+    assert!(unlisted.is_empty(), "{PAGE} does not name the fields {unlisted:?}");
+}

@@ -151,7 +151,7 @@ fn offered(voice: Voice) -> GameOffered {
     let options = traits.options.iter().filter(|option| option.touches == Touches::Rules);
     GameOffered {
         game: traits.id,
-        title: speech::title(game),
+        title: game.title(),
         about: voice.about(),
         least_players: traits.least_players,
         most_players: traits.most_players,
