@@ -9,6 +9,7 @@ import { listen as listenOnPhone } from "./phone.js";
 import { learn } from "./learn.js";
 import { listen as listenInReplay } from "./replay.js";
 import { mark } from "./travel.js";
+import { stops } from "./walk.js";
 
 const body = document.body;
 const table = body.dataset.table;
@@ -153,9 +154,10 @@ document.addEventListener("click", async (event) => {
   if (drafted) return draft.without(drafted.dataset.undraft);
   const dull = table && event.target.closest(".spot:not(.legal)[data-place]");
   if (dull && !event.target.closest("label, button, a")) {
-    // The board often knows the reason already.
-    const reason = dull.querySelector(".tip em")?.textContent;
-    if (reason) return toast(reason);
+    // The board often knows the reason already, and mostly its tip is to be seen now.
+    const tip = dull.querySelector(".tip");
+    const reason = tip?.querySelector("em")?.textContent;
+    if (reason) return tip.checkVisibility() ? undefined : toast(reason);
     const answer = await fetch(`/table/${table}/why?place=${encodeURIComponent(dull.dataset.place)}`, {
       headers: { Accept: "application/json" },
     }).catch(() => null);
@@ -189,6 +191,7 @@ for (const chair of document.querySelectorAll("select[data-chair]")) {
 
 listen();
 listenOnPhone();
+stops();
 learn();
 listenInReplay();
 turn(body.dataset.turn === "on", false);

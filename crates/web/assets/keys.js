@@ -1,6 +1,8 @@
 // The keyboard: whatever has a key carries it as `data-key` (src/keys.rs has them all). A button is pressed, a field or a list
 // gets the focus, a menu opens. In a list the arrows go from choice to choice.
 
+import { walk as walkOnBoard } from "./walk.js";
+
 /** Is it there to be used: not switched off, and not in a menu that is closed? */
 function ready(thing) {
   const menu = thing.closest("[popover]");
@@ -35,6 +37,7 @@ export function listen() {
       return;
     }
     if (document.querySelector("dialog[open], .curtain:not([hidden])")) return;
+    if (walkOnBoard(event)) return;
     const list = at.closest("#actions");
     if (list && /^Arrow(Up|Down)$/.test(event.key)) {
       event.preventDefault();

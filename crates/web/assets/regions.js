@@ -4,6 +4,7 @@ import { draft } from "./draft.js";
 import { settle } from "./phone.js";
 import { sound } from "./sound.js";
 import { fly, look, mark, quiet } from "./travel.js";
+import { stops } from "./walk.js";
 
 const body = document.body;
 
@@ -150,6 +151,7 @@ function put(regions) {
     }
   }
   settle();
+  stops();
   focus();
   if (before) fly(before, pairs.map(([, region]) => region));
   mark();

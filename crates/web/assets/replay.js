@@ -63,8 +63,11 @@ function tell(svg, step) {
   const { last, left, right, words } = svg.dataset;
   const box = svg.getBoundingClientRect();
   tip ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "moment" }));
-  tip.setAttribute("role", "status");
-  tip.textContent = `${words.replace("0", step)} ${near(step)?.textContent ?? ""}`;
+  tip.textContent = [words.replace("0", step), near(step)?.textContent.trim()].join(" ").trim();
+  // To those who listen it is the value of the curve.
+  tip.ariaHidden = "true";
+  svg.ariaValueNow = step;
+  svg.ariaValueText = tip.textContent;
   const x = Number(left) + ((right - left) * step) / last;
   // As wide as it may be, it stays on the screen.
   tip.style.left = `clamp(10rem, ${box.left + (x / svg.viewBox.baseVal.width) * box.width}px, 100vw - 10rem)`;
@@ -101,7 +104,7 @@ export function listen() {
   });
   document.addEventListener("keydown", (event) => {
     const svg = event.target.closest?.("svg.curve[data-last]");
-    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const arrow = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -Infinity, End: Infinity }[event.key];
     if (svg) {
       const now = Number(svg.dataset.step ?? 0);
       if (arrow) tell(svg, Math.min(Math.max(now + arrow, 0), Number(svg.dataset.last)));

@@ -16,10 +16,11 @@ export function quiet() {
 
 const stem = (kind) => kind.split("-")[0];
 
-/** Where something is on the screen; what is folded away is where its panel is. */
+/** Where something is on the page, which may scroll meanwhile; what is folded away is where its panel is. */
 function box(element) {
   const seen = element.getClientRects().length ? element : element.closest(".panel") ?? element.parentElement;
-  return seen.getBoundingClientRect();
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  return new DOMRect(x + scrollX, y + scrollY, width, height);
 }
 
 /** The pieces within these elements: by home and kind how many there are, and where. */

@@ -13,6 +13,8 @@ pub enum Key {
     Beyond,
     /// The list itself; from there the arrows reach every choice.
     Walk,
+    /// The things on the board, with the tab key and the arrows.
+    Board,
     /// What does nothing, or nothing more.
     Pass,
     /// Sends what was collected.
@@ -61,8 +63,8 @@ use Key::*;
 
 /// Where one plays, in the order in which they are listed.
 pub const AT_TABLE: &[Key] = &[
-    List, Beyond, Walk, Pass, Confirm, Undo, Restart, Drop, Withdraw, Skip, Ahead, Coach, Agree, Refuse,
-    Return, Talk, Table, Entry, Help,
+    List, Beyond, Walk, Board, Pass, Confirm, Undo, Restart, Drop, Withdraw, Skip, Ahead, Coach, Agree,
+    Refuse, Return, Talk, Table, Entry, Help,
 ];
 
 /// Where a game is looked at again.
@@ -89,6 +91,7 @@ impl Key {
             List => "list",
             Beyond => "beyond",
             Walk => "walk",
+            Board => "board",
             Pass => "pass",
             Confirm => "confirm",
             Undo => "undo",
@@ -116,7 +119,7 @@ impl Key {
     /// As the browser names it, in capitals: the value of `data-key`. The choices of a list have theirs from `choice`.
     pub fn press(self) -> &'static str {
         match self {
-            List | Beyond => "",
+            List | Beyond | Board => "",
             Walk => "L",
             Pass => "P",
             Confirm => "C",
@@ -148,6 +151,7 @@ impl Key {
             List => "1–9, 0".into(),
             Beyond => CHOICES.chars().skip(DIGITS).map(String::from).collect::<Vec<_>>().join(" "),
             Walk => "L, ↑ ↓".into(),
+            Board => "Tab, ← → ↑ ↓".into(),
             Drop => "Esc".into(),
             Previous => "←".into(),
             Next => "→".into(),

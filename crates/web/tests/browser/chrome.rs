@@ -125,6 +125,31 @@ impl Chrome {
         self.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": fingers })).await;
     }
 
+    /// A finger touches the middle of something, whatever lies over it there.
+    pub async fn tap(&self, css: &str) {
+        let middle = "const part = document.querySelector(arguments[0]); \
+            part.scrollIntoView({ block: 'nearest', behavior: 'instant' }); \
+            const box = part.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]";
+        self.find(css).await;
+        let found = self.driver.execute(middle, vec![css.into()]).await.expect("it has a place");
+        let [x, y]: [f64; 2] = found.convert().expect("a point");
+        let fingers = json!([{ "x": x, "y": y }]);
+        self.tell("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": fingers })).await;
+        self.tell("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
+    }
+
+    /// What a screen reader says of the element that has the focus: its name and its description.
+    pub async fn said_of_focus(&self) -> String {
+        let at = json!({ "expression": "document.activeElement" });
+        let at = self.driver.cdp().send_raw("Runtime.evaluate", at).await.expect("the browser obeys");
+        let one = json!({ "objectId": at["result"]["objectId"], "fetchRelatives": false });
+        self.tell("Accessibility.enable", json!({})).await;
+        let tree = self.driver.cdp().send_raw("Accessibility.getPartialAXTree", one).await;
+        let tree = tree.expect("the browser obeys");
+        let said = |part: &str| tree["nodes"][0][part]["value"].as_str().unwrap_or_default().to_string();
+        format!("{}. {}", said("name"), said("description"))
+    }
+
     /// Sets what style sheets ask about the computer; nothing for what it is by itself.
     pub async fn emulate_media(&self, name: &str, value: &str) {
         self.tell("Emulation.setEmulatedMedia", json!({ "features": [{ "name": name, "value": value }] }))

@@ -55,6 +55,11 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
     chrome.ask("document.querySelector('svg.curve').focus()").await;
     chrome.press(Key::Right).await;
     let told = chrome.text(".moment").await;
+    // Those who listen hear the same as the value of a slider.
+    let value = chrome
+        .ask("const at = document.activeElement; return [at.role, at.ariaValueNow, at.ariaValueText]")
+        .await;
+    assert_eq!(value, json!(["slider", (step.parse::<u32>().expect("a number") + 1).to_string(), told]));
     assert!(told.len() > 10, "the moment is told: {told}");
     chrome.press(Key::Enter).await;
     let next = format!(" {} ", step.parse::<u32>().expect("a number") + 1);

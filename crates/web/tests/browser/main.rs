@@ -25,6 +25,7 @@ mod looking_back;
 mod mended;
 mod no_script;
 mod notices;
+mod older;
 mod one_screen;
 mod passwords;
 mod phone;

@@ -320,3 +320,158 @@ async fn compact_tables_are_smaller_but_not_for_a_thumb() {
     chrome.close().await;
     running.stop().await;
 }
+
+/// A game on a phone that fingers touch.
+async fn in_the_hand(url: &str, game: &str, size: (u32, u32)) -> Chrome {
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.touch(size.0, size.1).await;
+    chrome.open(&format!("{url}/new/{game}?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#actions .act, #confirm").await;
+    chrome
+}
+
+/// Marks a dull place of the common board, one whose tip says why it is dull, or not.
+const DULL: &str = r##"
+    document.querySelector("[data-dull]")?.removeAttribute("data-dull");
+    const dull = [...document.querySelectorAll(".common .spot:not(.legal, .drafted)[data-place]")]
+        .find((spot) => spot.checkVisibility() && Boolean(spot.querySelector(".tip em")) === WHY);
+    dull?.setAttribute("data-dull", "");
+    return dull !== undefined;
+"##;
+
+/// Is the tip of that place to be seen, and no message over it?
+const READABLE: &str = r##"
+    const tip = document.querySelector("[data-dull] > .tip");
+    const [box, toast] = [tip, document.querySelector(".toast")].map((part) => part?.getBoundingClientRect());
+    const apart = !toast || toast.bottom <= box.top || toast.top >= box.bottom || toast.right <= box.left || toast.left >= box.right;
+    return tip.checkVisibility() && box.top >= 0 && box.bottom <= innerHeight && apart;
+"##;
+
+/// Would a finger on the button of the card touch that button?
+const TOUCHES: &str = r##"
+    const button = document.querySelector(".tapped .btn");
+    button.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const box = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_cover_neither_a_tip_nor_a_card() {
+    let (running, url) = server().await;
+    let chrome = in_the_hand(&url, "puerto-rico", (390, 844)).await;
+    let dull = |why: &str| DULL.replace("WHY", why);
+    // The server is asked for the reason: a message tells it, and the tip is to be seen.
+    chrome.until("a dull place", async |chrome| chrome.ask(&dull("false")).await == json!(true)).await;
+    chrome.tap("[data-dull]").await;
+    chrome.find(".toast").await;
+    assert_eq!(chrome.ask(READABLE).await, json!(true), "a message lies over the tip");
+    // The card of the next place has its button in reach.
+    assert_eq!(chrome.ask(CARDED).await, json!(true));
+    chrome.tap("[data-thumb]").await;
+    chrome.find(".tapped .btn").await;
+    assert!(chrome.has(".toast").await, "the message is still there");
+    assert_eq!(chrome.ask(TOUCHES).await, json!(true), "a message lies over the button");
+    chrome.picture("phone-message").await;
+    let before = chrome.glance().await;
+    chrome.tap(".tapped .btn").await;
+    chrome.until("the button acts", async |chrome| chrome.glance().await != before).await;
+    // Where the tip has the reason, no message repeats it.
+    for _ in 0..60 {
+        chrome.driver.refresh().await.expect("the page comes again");
+        chrome.find("#actions .act, #confirm, .ending").await;
+        if chrome.ask(&dull("true")).await == json!(true) {
+            chrome.tap("[data-dull]").await;
+            chrome.until("the tip", async |chrome| chrome.ask(READABLE).await == json!(true)).await;
+            tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+            assert!(!chrome.has(".toast").await, "the reason is said twice");
+            chrome.close().await;
+            running.stop().await;
+            return;
+        }
+        chrome.hurry(1).await;
+    }
+    panic!("no tip ever had a reason");
+}
+
+/// The card of a tap for those who cannot see it, and where there is little room: it is a dialog that is read, Escape closes it, and
+/// it is never higher than the screen.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_card_is_a_dialog_that_fits() {
+    const CARD: &str = r##"
+        const card = document.querySelector(".tapped");
+        const box = card.getBoundingClientRect();
+        const told = [...card.querySelectorAll("span")].map((part) => part.textContent).filter(Boolean);
+        const spoken = document.getElementById("spoken").textContent;
+        return {
+            dialog: card.getAttribute("role") === "dialog" && Boolean(card.getAttribute("aria-label")),
+            focus: card.contains(document.activeElement),
+            spoken: told.length > 0 && told.every((words) => spoken.includes(words)),
+            fits: box.top >= 0 && box.bottom <= innerHeight,
+        };
+    "##;
+    let (running, url) = server().await;
+    let chrome = in_the_hand(&url, "puerto-rico", (844, 390)).await;
+    let table = chrome.where_am_i().await;
+    chrome.switch_on(&url, "large").await;
+    chrome.open(&table).await;
+    chrome.find("#actions .act").await;
+    chrome.ask("document.documentElement.style.fontSize = '250%'").await;
+    assert_eq!(chrome.ask(CARDED).await, json!(true));
+    let before = chrome.glance().await;
+    chrome.tap("[data-thumb]").await;
+    chrome.find(".tapped").await;
+    chrome.picture("phone-card-large").await;
+    let all = json!({ "dialog": true, "focus": true, "spoken": true, "fits": true });
+    assert_eq!(chrome.ask(CARD).await, all);
+    assert_eq!(chrome.ask(TOUCHES).await, json!(true), "its button is reached");
+    chrome.press(thirtyfour::Key::Escape).await;
+    assert!(!chrome.has(".tapped").await, "Escape closes it");
+    assert_eq!(chrome.glance().await, before, "and does nothing else");
+    let back = "return document.activeElement.matches('[data-thumb]')";
+    assert_eq!(chrome.ask(back).await, json!(true), "the focus is where it was");
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// What is collected (cards to pay with, to discard) is collected by one tap, and the card of it says what it does and takes it back.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_collected_shows_its_card() {
+    const COLLECTED: &str = r##"
+        const draft = (spot) => document.querySelector(`#actions [data-draft][value="${CSS.escape(spot.value)}"]`);
+        const spot = [...document.querySelectorAll(".own .hand button.spot.legal")].find(draft);
+        spot?.setAttribute("data-thumb", "");
+        return spot?.querySelector(".tip > :not(b, em)")?.textContent ?? null;
+    "##;
+    const PLACED: &str = "return document.querySelectorAll('#act input[name=action]').length";
+    let (running, url) = server().await;
+    let chrome = in_the_hand(&url, "san-juan", (390, 844)).await;
+    for _ in 0..80 {
+        chrome.driver.refresh().await.expect("the page comes again");
+        chrome.find("#actions .act, #confirm, .ending").await;
+        let rule = chrome.ask(COLLECTED).await;
+        let (Some(rule), Some(0)) = (rule.as_str(), chrome.ask(PLACED).await.as_u64()) else {
+            chrome.hurry(1).await;
+            continue;
+        };
+        chrome.tap("[data-thumb]").await;
+        chrome.until("one tap collects", async |chrome| chrome.ask(PLACED).await == json!(1)).await;
+        chrome.picture("phone-collected").await;
+        let card = chrome.ask("return document.querySelector('.tapped').textContent").await;
+        let tells = card.as_str().is_some_and(|card| card.contains(rule));
+        assert!(tells, "the card tells what it does: {rule} is not in {card}");
+        assert_eq!(chrome.ask(TOUCHES).await, json!(true), "its button is reached");
+        let covers = "const card = document.querySelector('.tapped').getBoundingClientRect(); \
+            return [...document.querySelectorAll('#confirm, #say .prompt')].some((part) => { \
+                const box = part.getBoundingClientRect(); return box.bottom > card.top && box.top < card.bottom; })";
+        assert_eq!(chrome.ask(covers).await, json!(false), "it lies over the sentence");
+        chrome.tap(".tapped .btn").await;
+        chrome.until("taken back", async |chrome| chrome.ask(PLACED).await == json!(0)).await;
+        assert!(!chrome.has(".tapped").await, "the card goes with it");
+        chrome.close().await;
+        running.stop().await;
+        return;
+    }
+    panic!("no card of the hand was ever collected");
+}

@@ -123,6 +123,71 @@ async fn a_new_question_brings_what_glows_into_view(game: GameId) {
     running.stop().await;
 }
 
+/// Where the reader wants no motion, a new question is there at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_motion_a_new_question_comes_at_once() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.open(&format!("{url}/settings")).await;
+    chrome.click("label:has(input[name=motion])").await;
+    chrome.click("form[action='/settings'] .btn.primary").await;
+    chrome.find("body[data-motion=off]").await;
+    chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#actions .act, #confirm").await;
+    // How the page is scrolled, from now on.
+    chrome
+        .ask(
+            "window.ways = []; const scroll = window.scrollBy; \
+             window.scrollBy = (to) => { window.ways.push(to.behavior); scroll.call(window, to); }",
+        )
+        .await;
+    chrome
+        .until("a question out of sight", async |chrome| {
+            chrome.ask(CHOOSE_BELOW).await;
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+            chrome.ask("return window.ways.length > 0").await == json!(true)
+        })
+        .await;
+    let ways = chrome.ask("return [...new Set(window.ways)]").await;
+    assert_eq!(ways, json!(["instant"]));
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// What flies belongs to the page: it lands where it should although the page scrolls meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_flies_scrolls_with_the_page() {
+    const STOP: &str = r##"
+        new MutationObserver((changes) => {
+            for (const piece of changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.(".flight"))) {
+                piece.getAnimations().forEach((flight) => flight.pause());
+            }
+        }).observe(document.body, { childList: true });
+    "##;
+    const MOVES: &str = r##"
+        const top = () => document.querySelector(".flight").getBoundingClientRect().top;
+        scrollTo({ top: 0, behavior: "instant" });
+        const before = top();
+        scrollTo({ top: 150, behavior: "instant" });
+        return Math.round(before - top());
+    "##;
+    let (running, chrome) = begin(GameId::PuertoRico, 3).await;
+    chrome.find("#actions .act, #confirm").await;
+    chrome.ask(STOP).await;
+    for _ in 0..20 {
+        chrome.hurry(1).await;
+        tokio::time::sleep(std::time::Duration::from_millis(150)).await;
+        if chrome.has(".flight").await {
+            break;
+        }
+    }
+    assert_eq!(chrome.ask(MOVES).await, json!(150));
+    chrome.close().await;
+    running.stop().await;
+}
+
 macro_rules! reach {
     ($($name:ident: $game:ident),*) => {
         $(mod $name {

@@ -130,6 +130,50 @@ async fn a_whole_game_by_nothing_but_the_order_of_the_page() {
     running.stop().await;
 }
 
+/// From thing to thing on the board with the arrows: also where nothing can be chosen the tip shows, and its words are told.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_thing_does_is_read_without_a_mouse() {
+    const AT: &str = "return document.activeElement?.dataset.place ?? ''";
+    const DULL: &str = "const at = document.activeElement; return at.matches('div.spot[data-place^=building-]') \
+        && getComputedStyle(at).outlineStyle !== 'none' && at.querySelector('.tip').checkVisibility()";
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#actions .act").await;
+    // The role that glows first is a stop of the Tab key; from there the arrows go on.
+    chrome.tab_to(".common button.spot.legal").await;
+    let mut seen = Vec::new();
+    while chrome.ask(DULL).await != json!(true) {
+        seen.push(chrome.ask(AT).await);
+        assert!(seen.len() < 120, "no building is reached: {seen:?}");
+        chrome.press(Key::Right).await;
+    }
+    let said = chrome.said_of_focus().await;
+    let rule = chrome.ask("return document.activeElement.querySelector('.tip > b + *').textContent").await;
+    let rule = rule.as_str().unwrap_or_default().trim();
+    assert!(rule.len() > 20 && said.contains(rule), "{rule:?} is not in {said:?}");
+    // Back, and to the row above and below.
+    let there = chrome.ask(AT).await;
+    for (way, back) in [(Key::Left, Key::Right), (Key::Down, Key::Up)] {
+        chrome.press(way).await;
+        assert_ne!(chrome.ask(AT).await, there);
+        chrome.press(back).await;
+        assert_eq!(chrome.ask(AT).await, there);
+    }
+    // A board where nothing glows is a stop of the Tab key, too; and what can be chosen is told with its rule.
+    let stop = "return document.querySelectorAll('#own [tabindex=\"0\"]:is(.spot, .has-tip)').length";
+    assert_eq!(chrome.ask(stop).await, json!(1));
+    chrome.ask("document.querySelector('.common button.spot.legal').focus()").await;
+    let rule = chrome.ask("return document.activeElement.querySelector('.tip > b + *').textContent").await;
+    let rule = rule.as_str().unwrap_or_default().trim();
+    let said = chrome.said_of_focus().await;
+    assert!(rule.len() > 20 && said.contains(rule), "{rule:?} is not in {said:?}");
+    chrome.close().await;
+    running.stop().await;
+}
+
 /// Text that is cut off: an element hides what sticks out of it and is smaller than what it holds.
 const CUT_OFF: &str = r##"
     const cut = [];

@@ -96,7 +96,7 @@ fn lines_can_be_read_and_colours_are_named() {
     for (path, sheet) in sheets() {
         for (number, line) in (1..).zip(sheet.lines()) {
             let at = format!("{}:{number}", path.display());
-            if line.chars().count() > 130 {
+            if line.chars().count() > 110 {
                 wrong.push(format!("{at}: too long"));
             }
             // A colour stands where a custom property is set, so that a theme is changed in one place.

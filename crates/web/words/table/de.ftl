@@ -16,3 +16,4 @@ settings-large-hint = Um ein Viertel größere Buchstaben auf allen Seiten. Ein 
 
 ## For the ear and the keyboard
 skip-to-choices = Zu den Aktionen springen
+keys-board = Tab führt zu jedem Teil des Spielplans; von dort führen die Pfeile zu allem, was darauf liegt, und zeigen, was es bewirkt

@@ -16,3 +16,4 @@ settings-large-hint = Letters a quarter larger, on every page. Boards may then b
 
 ## For the ear and the keyboard
 skip-to-choices = Skip to your choices
+keys-board = Tab reaches every part of the board; from there the arrows go from thing to thing and show what each does

@@ -16,3 +16,4 @@ settings-large-hint = Letras una cuarta parte más grandes en todas las páginas
 
 ## For the ear and the keyboard
 skip-to-choices = Ir a tus opciones
+keys-board = Tab lleva a cada parte del tablero; desde allí las flechas van de una cosa a otra y muestran su efecto

@@ -16,3 +16,4 @@ settings-large-hint = Des lettres plus grandes d’un quart, sur toutes les page
 
 ## For the ear and the keyboard
 skip-to-choices = Aller à vos choix
+keys-board = Tab mène à chaque partie du plateau ; de là, les flèches vont d’une chose à l’autre et montrent son effet

@@ -14,7 +14,7 @@ pub mod testing;
 mod tests;
 
 pub use pieces::{pieces, pieces_at};
-pub use place::{Place, Tip, spot};
+pub use place::{Place, Tip, spot, thing};
 
 use crate::{
     art,

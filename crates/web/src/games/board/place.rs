@@ -54,51 +54,64 @@ pub fn spot<T>(seen: Seen<T>, place: impl Into<Place>, class: &str, tip: Tip, dr
     let actions = seen.legal.at(&place.at);
     let label =
         if tip.more.is_empty() { tip.title.clone() } else { seen.label(&tip.title, tip.more.join(", ")) };
+    let told = format!("rule-{}", place.id);
     html! {
         @match actions.as_slice() {
             [] if let Some(action) = seen.legal.drafted_at(&place.at) => {
                 button type="button" class={ "spot drafted " (class) } data-place=(place.place) data-about=[&place.about]
-                    data-undraft=(action.notation) {
+                    data-undraft=(action.notation) aria-describedby=(told) {
                     (drawing)
                     span .sr { (action.label) }
-                    (bubble(&tip, Some(&action.label)))
+                    (bubble(&told, &tip, None, Some(&action.label)))
                 }
             }
             [] => {
-                div class={ "spot " (class) } data-place=(place.place) data-about=[&place.about] tabindex="-1" {
+                div class={ "spot " (class) } data-place=(place.place) data-about=[&place.about]
+                    role="group" aria-label=(label) aria-describedby=(told) tabindex="-1" {
                     (drawing)
-                    span .sr { (label) }
-                    (bubble(&tip, seen.legal.why_not(&place.place)))
+                    (bubble(&told, &tip, seen.legal.why_not(&place.place), None))
                 }
             }
             [action] => {
                 button class={ "spot legal " (class) } data-place=(place.place) data-about=[&place.about]
-                    form="act" name="action" value=(action.notation) {
+                    form="act" name="action" value=(action.notation) aria-describedby=(told) {
                     (drawing)
                     span .sr { (action.label) }
-                    (bubble(&tip, Some(&action.label)))
+                    (bubble(&told, &tip, None, Some(&action.label)))
                 }
             }
             several => {
                 button type="button" class={ "spot legal " (class) } data-place=(place.place) data-about=[&place.about]
-                    popovertarget={ "menu-" (place.id) } {
+                    popovertarget={ "menu-" (place.id) } aria-describedby=(told) {
                     (drawing)
                     span .sr { (label) }
-                    (bubble(&tip, None))
+                    (bubble(&told, &tip, None, None))
                 }
-                (menu(&place.id, &tip.title, several))
+                (menu(&place.id, &tip, several))
             }
         }
     }
 }
 
-/// The choice among several actions at one place; as in the list, passing comes last.
-fn menu(id: &str, title: &str, actions: &[&Action]) -> Markup {
+/// Something that is no place of its own and has its tip all the same. `id` is unique on the page, `about` what the rulebook calls it.
+pub fn thing(class: &str, id: &str, about: &str, tip: &Tip, drawing: Markup) -> Markup {
+    let told = format!("rule-{id}");
+    html! {
+        span class={ "has-tip " (class) } data-about=(about) role="group" aria-describedby=(told) tabindex="-1" {
+            (drawing)
+            (bubble(&told, tip, None, None))
+        }
+    }
+}
+
+/// The choice among several actions at one place; as in the list, passing comes last. On a phone it is the card of the place, too.
+fn menu(id: &str, tip: &Tip, actions: &[&Action]) -> Markup {
     let mut actions = actions.to_vec();
     actions.sort_by_key(|action| is_pass(&action.notation));
     html! {
         div .menu id={ "menu-" (id) } popover {
-            p .menu-title { (title) }
+            p .menu-title { (tip.title) }
+            p .menu-rule { (rule(tip)) }
             @for action in actions {
                 button .btn form="act" name="action" value=(action.notation) { (action.label) }
             }
@@ -106,14 +119,25 @@ fn menu(id: &str, title: &str, actions: &[&Action]) -> Markup {
     }
 }
 
-/// The text shown on hover and focus; `last` is the action, or the reason why not.
-fn bubble(tip: &Tip, last: Option<&str>) -> Markup {
+/// The rule of a thing, and what it comes to here.
+fn rule(tip: &Tip) -> Markup {
+    html! {
+        @if !tip.text.is_empty() { span { (tip.text) } }
+        @if !tip.more.is_empty() { " " span .dim { (tip.more.join(" · ")) } }
+    }
+}
+
+/// The text shown on hover and focus. `told` is the part of it that describes the thing to those who listen: its rule, and why it
+/// cannot be chosen. What would be done is its name already.
+fn bubble(told: &str, tip: &Tip, why_not: Option<&str>, action: Option<&str>) -> Markup {
     html! {
         span .tip aria-hidden="true" {
             b { (tip.title) }
-            @if !tip.text.is_empty() { span { (tip.text) } }
-            @if !tip.more.is_empty() { span .dim { (tip.more.join(" · ")) } }
-            @if let Some(last) = last { em { (last) } }
+            span .rule id=(told) {
+                (rule(tip))
+                @if let Some(why) = why_not { " " em { (why) } }
+            }
+            @if let Some(action) = action { em { (action) } }
         }
     }
 }

@@ -191,3 +191,38 @@ fn passing_is_last_in_the_menu_of_a_place() {
     println!("{menus} menus, {with_pass} of them with passing");
     assert!(with_pass > 20, "of {menus} menus only {with_pass} have passing in them");
 }
+
+/// What describes a thing to those who listen is found by its id: it is on the same board, and no id is there twice.
+#[test]
+fn every_thing_is_described_by_words_of_its_own() {
+    let speech = Speech::new();
+    for game in GameId::ALL {
+        let words = speech.of(*game, Language::En);
+        let mut described = 0;
+        play(*game, 6, |table| {
+            if table.step() % SAMPLE != 0 && table.phase() == Phase::Playing {
+                return;
+            }
+            for seat in readers() {
+                let regions = parts(table, seat, &words);
+                let html: String =
+                    regions.iter().flat_map(Region::all).map(|region| region.alone().into_string()).collect();
+                let values = |name: &str| -> Vec<String> {
+                    let found = html.split(name).skip(1).filter_map(|rest| rest.split('"').next());
+                    found.map(str::to_string).collect()
+                };
+                let ids = values(" id=\"");
+                let own: BTreeSet<&String> = ids.iter().collect();
+                let twice: Vec<&String> =
+                    ids.iter().filter(|id| ids.iter().filter(|other| other == id).count() > 1).collect();
+                assert_eq!(own.len(), ids.len(), "{}: {twice:?} stand there twice", game.id());
+                let things = values(" aria-describedby=\"");
+                for thing in &things {
+                    assert!(own.contains(thing), "{}: nothing describes {thing}", game.id());
+                }
+                described += things.len();
+            }
+        });
+        assert!(described > 100, "{}: only {described} things are described", game.id());
+    }
+}

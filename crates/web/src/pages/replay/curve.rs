@@ -97,7 +97,8 @@ fn draw(words: &Tongue, plot: &Plot) -> Markup {
         |points: i32| HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * f64::from(points.max(0)) / f64::from(most);
     let ends = scores.last().map(|end| labels(end, &y)).unwrap_or_default();
     html! {
-        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="img" aria-label=(label) tabindex="0"
+        svg .curve viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="slider" aria-label=(label) tabindex="0"
+            aria-valuemin="0" aria-valuemax=(last) aria-valuenow=(now.unwrap_or(0))
             data-last=(last) data-left=(LEFT) data-right=(WIDTH - RIGHT) data-at=(moments.at) data-words=(words.t("replay-moment")) {
             @for (at, step) in moments.rounds.iter().enumerate() {
                 @let x = x(*step as usize);

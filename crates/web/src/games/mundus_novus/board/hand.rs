@@ -3,7 +3,7 @@
 use super::{cards, players::Own};
 use crate::{
     games::{
-        board::{self, Tip, look, pieces, spot},
+        board::{self, Tip, look, pieces, spot, thing},
         mundus_novus::art as drawn,
     },
     scene::Scene,
@@ -77,22 +77,17 @@ pub(super) fn hand(seen: Seen) -> Markup {
 fn band(seen: Seen, (class, all, left): Merchants) -> Markup {
     let (band, class) = (cards::BANDS[class.index()], class.id());
     let title = seen.say(&format!("mn-merchants-{class}"));
+    let about = format!("{class}-merchant");
+    let left_over = seen.count("mn-merchants-left", left);
+    let men = html! {
+        @for at in 0..all { span class=(look("man", [("none", at >= left)])) { (drawn::development(&about)) } }
+        span .sr { (title) ", " (left_over) }
+    };
+    let tip = Tip { title, text: seen.say("mn-merchants-rule"), more: vec![left_over] };
     html! {
         span class={ "band of-" (class) } {
             span .band-name { (seen.say(&format!("class-{class}"))) " " (band) }
-            span .has-tip.band-men data-about={ (class) "-merchant" } tabindex=[(all > 0).then_some("0")] {
-                @for at in 0..all {
-                    span class=(look("man", [("none", at >= left)])) { (drawn::development(&format!("{class}-merchant"))) }
-                }
-                span .sr { (title) ", " (seen.count("mn-merchants-left", left)) }
-                @if all > 0 {
-                    span .tip aria-hidden="true" {
-                        b { (title) }
-                        span { (seen.say("mn-merchants-rule")) }
-                        span .dim { (seen.count("mn-merchants-left", left)) }
-                    }
-                }
-            }
+            @if all > 0 { (thing("band-men", &about, &about, &tip, men)) } @else { span .band-men { (men) } }
         }
     }
 }

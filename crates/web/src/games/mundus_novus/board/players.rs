@@ -8,7 +8,7 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{Plate, Seen, pieces, spot},
+        board::{Plate, Seen, Tip, pieces, spot, thing},
         mundus_novus::{art as drawn, plans},
     },
     scene::Scene,
@@ -133,17 +133,16 @@ fn wealth<T>(seen: Seen<T>, player: &Player) -> Markup {
     if player.shipyards > 0 {
         more.push(seen.count("mn-shipyards-pay", player.shipyards));
     }
-    html! {
-        span .wealth.has-tip data-about="wealth" tabindex="-1" {
-            @if let Some(doubloons) = player.doubloons {
-                (pieces("coin", doubloons, art::doubloon())) b { (doubloons) } small { "/" (GOAL) }
-                progress max=(GOAL) value=(doubloons.min(GOAL)) aria-label=(goal) {}
-                span .sr { (seen.count("doubloons", doubloons)) }
-            } @else { (art::doubloon()) b { "?" } span .sr { (seen.say("mn-hidden-money")) } }
-            @if each_round > 0 { span .rate { "+" (each_round) } }
-            span .tip aria-hidden="true" { b { (goal) } span { (seen.say("mn-goal-rule")) } span .dim { (more.join(" · ")) } }
-        }
-    }
+    let drawing = html! {
+        @if let Some(doubloons) = player.doubloons {
+            (pieces("coin", doubloons, art::doubloon())) b { (doubloons) } small { "/" (GOAL) }
+            progress max=(GOAL) value=(doubloons.min(GOAL)) aria-label=(goal) {}
+            span .sr { (seen.count("doubloons", doubloons)) }
+        } @else { (art::doubloon()) b { "?" } span .sr { (seen.say("mn-hidden-money")) } }
+        @if each_round > 0 { span .rate { "+" (each_round) } }
+    };
+    let id = format!("wealth-{}", player.plate.seat.number());
+    thing("wealth", &id, "wealth", &Tip { title: goal, text: seen.say("mn-goal-rule"), more }, drawing)
 }
 
 /// The hand of somebody else: backs, and the cards everybody saw coming.
@@ -188,17 +187,10 @@ fn one<T>(seen: Seen<T>, player: &Player, card: Development, detached: bool) -> 
     let tip = cards::development_tip(seen, card, detached, more);
     let class = format!("devchip of-{}{}", cards::kind(card), if detached { " detached" } else { "" });
     let drawing = html! { (pieces(format!("development-{}", card.id()), 1, drawn::development(card.id()))) @if let Some(figure) = cards::figure(card) { b { (figure) } } };
-    html! {
-        @if player.plate.mine { (spot(seen, &format!("development-{}", card.id()), &class, tip, drawing)) }
-        @else {
-            span class={ "has-tip " (class) } data-about={ "development-" (card.id()) } tabindex="-1" {
-                (drawing)
-                span .sr { (tip.title) }
-                span .tip aria-hidden="true" {
-                    b { (tip.title) } span { (tip.text) }
-                    @if !tip.more.is_empty() { span .dim { (tip.more.join(" · ")) } }
-                }
-            }
-        }
+    let about = format!("development-{}", card.id());
+    if player.plate.mine {
+        return spot(seen, &about, &class, tip, drawing);
     }
+    let id = format!("{about}-{}", player.plate.seat.number());
+    thing(&class, &id, &about, &tip, html! { (drawing) span .sr { (tip.title) } })
 }

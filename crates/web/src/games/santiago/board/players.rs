@@ -7,7 +7,7 @@ use super::{
 use crate::{
     art,
     games::{
-        board::{Plate, Seen, Tip, amount, pieces, spot},
+        board::{Plate, Seen, Tip, amount, pieces, spot, thing},
         santiago::art as drawn,
     },
     scene::Scene,
@@ -92,7 +92,7 @@ pub(super) fn opponent(seen: Seen<Player>) -> Markup {
                 @if let Some(stock) = &player.stock { (wares(seen, stock)) }
                 div .standing {
                     (broker(seen, player))
-                    @if player.stock.is_none() { (hidden(seen)) }
+                    @if player.stock.is_none() { (hidden(seen, &player.plate)) }
                 }
                 (property(seen, player))
             }
@@ -113,7 +113,7 @@ pub(super) fn own(seen: Seen<Own>) -> Markup {
             div .panel-body {
                 @match &player.stock {
                     Some(stock) => (shelf(seen, stock)),
-                    None => (hidden(seen)),
+                    None => (hidden(seen, &player.plate)),
                 }
             }
         }
@@ -130,12 +130,12 @@ fn who<T>(seen: Seen<T>, player: &Player) -> Markup {
 }
 
 /// A screen: what lies behind it is not shown.
-fn hidden<T>(seen: Seen<T>) -> Markup {
+fn hidden<T>(seen: Seen<T>, plate: &Plate) -> Markup {
+    let tip = Tip { title: seen.say("screen"), text: seen.say("screen-rule"), more: Vec::new() };
+    let drawing = html! { (drawn::screen()) span .sr { (tip.title) } };
     html! {
-        span .behind.has-tip data-about="screen" data-bank="good peso vp" {
-            (drawn::screen())
-            span .sr { (seen.say("screen")) }
-            span .tip aria-hidden="true" { b { (seen.say("screen")) } span { (seen.say("screen-rule")) } }
+        span .behind data-bank="good peso vp" {
+            (thing("", &format!("screen-{}", plate.seat.number()), "screen", &tip, drawing))
         }
     }
 }
@@ -207,38 +207,33 @@ fn building<T>(seen: Seen<T>, building: Building) -> String {
 
 /// Where the broker stands.
 fn broker<T>(seen: Seen<T>, player: &Player) -> Markup {
-    html! {
-        p .errand.has-tip data-about="broker" {
-            @let seat = player.plate.seat.number();
-            (pieces(format!("broker-{seat}"), u8::from(player.broker.is_none()), drawn::broker(seat.into())))
-            @match player.broker {
-                Some(at) => { (drawn::building(at.id())) span { (building(seen, at)) } },
-                None => span .dim { (seen.say("broker-off")) },
-            }
-            span .tip aria-hidden="true" { b { (seen.say("broker")) } span { (seen.say("broker-rule")) } }
+    let seat = player.plate.seat.number();
+    let drawing = html! {
+        (pieces(format!("broker-{seat}"), u8::from(player.broker.is_none()), drawn::broker(seat.into())))
+        @match player.broker {
+            Some(at) => { (drawn::building(at.id())) span { (building(seen, at)) } },
+            None => span .dim { (seen.say("broker-off")) },
         }
-    }
+    };
+    let tip = Tip { title: seen.say("broker"), text: seen.say("broker-rule"), more: Vec::new() };
+    thing("errand", &format!("broker-{seat}"), "broker", &tip, drawing)
 }
 
 /// The buildings owned, and the markers that are left.
 fn property<T>(seen: Seen<T>, player: &Player) -> Markup {
     let left = MARKERS - player.owns.len() as u32;
-    html! {
-        p .property.has-tip data-about="property" {
-            @for &one in &player.owns {
-                span .deed { (drawn::building(one.id())) span .deed-name { (building(seen, one)) } }
-            }
-            @let seat = player.plate.seat.number();
-            (pieces(format!("marker-{seat}"), left, html! { @for _ in 0..left { (drawn::marker(seat.into())) } }))
-            span .sr { (seen.count("markers-left", left)) }
-            span .tip aria-hidden="true" {
-                b { (seen.count("markers-left", left)) }
-                @if !player.owns.is_empty() {
-                    @let names: Vec<String> = player.owns.iter().map(|&one| building(seen, one)).collect();
-                    span { (names.join(" · ")) }
-                }
-                span { (seen.say("markers-rule")) }
-            }
+    let seat = player.plate.seat.number();
+    let tip = Tip {
+        title: seen.count("markers-left", left),
+        text: seen.say("markers-rule"),
+        more: player.owns.iter().map(|&one| building(seen, one)).collect(),
+    };
+    let drawing = html! {
+        @for &one in &player.owns {
+            span .deed { (drawn::building(one.id())) span .deed-name { (building(seen, one)) } }
         }
-    }
+        (pieces(format!("marker-{seat}"), left, html! { @for _ in 0..left { (drawn::marker(seat.into())) } }))
+        span .sr { (tip.title) }
+    };
+    thing("property", &format!("property-{seat}"), "property", &tip, drawing)
 }

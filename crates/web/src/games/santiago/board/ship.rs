@@ -4,7 +4,7 @@ use super::piece;
 use crate::{
     art,
     games::{
-        board::{self, Place, Sheet, Tip, spot},
+        board::{self, Place, Sheet, Tip, spot, thing},
         santiago::art as drawn,
     },
     regions::Region,
@@ -83,19 +83,23 @@ fn title(seen: Seen) -> String {
 /// The seven ships: gone, here, to come.
 fn track(seen: Seen) -> Markup {
     let title = title(seen);
-    html! {
-        div .track.has-tip data-about="ship" tabindex="-1" {
-            @for ship in 1..=SHIPS {
-                span class=(match ship.cmp(&seen.shown.ship) {
-                    std::cmp::Ordering::Less => "berth gone",
-                    std::cmp::Ordering::Equal => "berth now",
-                    std::cmp::Ordering::Greater => "berth",
-                }) { (ship) }
-            }
-            span .sr { (title) }
-            span .tip aria-hidden="true" { b { (title) } span { (seen.say("ship-track-rule")) } }
+    let drawing = html! {
+        @for ship in 1..=SHIPS {
+            span class=(match ship.cmp(&seen.shown.ship) {
+                std::cmp::Ordering::Less => "berth gone",
+                std::cmp::Ordering::Equal => "berth now",
+                std::cmp::Ordering::Greater => "berth",
+            }) { (ship) }
         }
-    }
+        span .sr { (title) }
+    };
+    thing(
+        "track",
+        "ship-track",
+        "ship",
+        &Tip { title, text: seen.say("ship-track-rule"), more: Vec::new() },
+        drawing,
+    )
 }
 
 /// The place of a flag: beside the marker those where the harbour master may move it.
