@@ -66,7 +66,7 @@ fn goods_of_one_kind_that_must_be_paid_are_paid() {
 /// Positions of random games under all options, one in sixty of each game.
 fn met() -> Vec<Position> {
     let (mut rng, mut met) = (Fast::new(21), Vec::new());
-    for setup in Setup::every::<SanJuan>() {
+    for setup in Setup::at_every_pace::<SanJuan>() {
         let mut position = SanJuan::start(&setup, &mut rng, &mut ());
         while let Some(seat) = SanJuan::to_act(&position).first() {
             let (_, action) = SanJuan::choose(&position, seat, |count| rng.below(count));
