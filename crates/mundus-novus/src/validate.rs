@@ -426,16 +426,20 @@ mod tests {
     use super::*;
     use crate::PositionDraft;
 
+    /// Three players with five cards each.
+    fn table(change: impl FnOnce(&mut PositionDraft)) -> Position {
+        let mut draft = PositionDraft::new(3);
+        for (player, kind) in draft.players.iter_mut().zip(Resource::ALL) {
+            player.hand = (0..5).map(|_| kind).collect();
+        }
+        change(&mut draft);
+        draft.build().expect("a sound position")
+    }
+
     /// What no draft can say: numbers that are kept beside what they follow from, and players who are not there.
     #[test]
     fn what_follows_from_the_rest_must_be_so() {
-        let mut draft = PositionDraft::new(3);
-        draft
-            .players
-            .iter_mut()
-            .zip([Resource::Cacao, Resource::Corn, Resource::Tobacco])
-            .for_each(|(player, kind)| player.hand = (0..5).map(|_| kind).collect());
-        let sound = draft.build().expect("a sound position");
+        let sound = table(|_| ());
         assert_eq!(faults(&sound), []);
         let spoils: [(fn(&mut Position), &str); 14] = [
             (|p| p.players[2].hand_size += 1, "wrong-cache"),
@@ -458,6 +462,23 @@ mod tests {
             spoil(&mut p);
             let found: Vec<_> = faults(&p).iter().map(|fault| fault.code).collect();
             assert!(found.contains(&code), "number {number}: {code} is not in {found:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_who_is_not_at_the_table_is_asked() {
+        let offering = table(|draft| (draft.step, draft.announced) = (Step::Offer, 2));
+        let pirates = table(|draft| {
+            (draft.step, draft.happening) = (Step::Pirates, Some(RoyalEvent::Pirates));
+            draft.players[0].developments = vec![Development::caravel(7), Development::caravel(8)];
+            draft.acting = Some(vec![Seat::FIRST]);
+        });
+        for sound in [offering, pirates] {
+            assert_eq!(faults(&sound), []);
+            let mut p = sound;
+            p.acting.insert(Seat::new(3));
+            let found: Vec<_> = faults(&p).iter().map(ToString::to_string).collect();
+            assert_eq!(found, [format!("somebody is not at the table at the step {}", p.step.id())]);
         }
     }
 }
