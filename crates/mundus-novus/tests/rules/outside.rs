@@ -289,6 +289,7 @@ fn cards_are_stored_as_long_as_there_are_cards_and_room() {
     assert_eq!(of("corn", "", |_| ()), [""; 0]);
     let more = "nothing more can be stored";
     assert!(told(&of("corn", "relic", |_| ()), more), "the warehouse holds one card");
+    assert!(told(&of("", "", |_| ()), more), "there is no card");
     assert!(told(&of("corn", "", |draft| draft.happening = Some(RoyalEvent::Fire)), more));
     assert!(told(&of("corn", "", |draft| draft.bench.kinds = vec![Resource::Corn]), "the store is wrong"));
     assert!(told(&of("corn", "", |draft| draft.bench.target = Some(Resource::Corn)), "the store is wrong"));
