@@ -206,8 +206,8 @@ mod tests {
             *merchants = rng.below(3) as u8;
         }
         // Some of few kinds, or of all.
-        let kinds = 2 + rng.below(9);
-        let any = |rng: &mut Fast| Resource::ALL[(rng.below(kinds) as usize * 7 + 3) % Resource::COUNT];
+        let (kinds, first) = (2 + rng.below(9), rng.below(Resource::COUNT as u32));
+        let any = |rng: &mut Fast| Resource::ALL[(rng.below(kinds) * 7 + first) as usize % Resource::COUNT];
         let most = if rng.below(4) == 0 { 12 } else { 5 };
         let size = rng.below(most);
         let known: Cards = (0..size).map(|_| any(rng)).collect();
@@ -242,6 +242,22 @@ mod tests {
             }
         }
         assert!(more > 20_000 && none > 20_000 && by_itself > 10_000, "{more} {none} {by_itself}");
+    }
+
+    /// Games begun under the first rules must go on as they began: here is how these decide.
+    #[test]
+    fn the_first_rules_decide_as_ever() {
+        let mut rng = Fast::new(17);
+        let (mut plain, mut digest) = (0, 0u64);
+        for _ in 0..30_000 {
+            let p = narrow_turn(&mut rng);
+            if progression::options(&p).few() == 1 {
+                let answer = Public::of(&p).is_plain_by_the_first_rules(&p);
+                plain += u32::from(answer);
+                digest = (digest ^ u64::from(answer)).wrapping_mul(0x100_0000_01B3).rotate_left(1);
+            }
+        }
+        assert_eq!((plain, digest), (12_855, 833_647_779_133_134_443));
     }
 
     /// The same at every step of turns in random games.

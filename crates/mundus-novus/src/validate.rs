@@ -354,15 +354,13 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
     let (kinds, relics) = (bench.kinds.count_ones() as u8, bench.cards.relics());
     match p.step {
         Step::Identical => {
-            let target = Resource::ALL.get(usize::from(bench.target)).copied().unwrap_or(Resource::Relic);
-            let own = if target == Resource::Relic { 0 } else { bench.cards.get(target) };
-            let class = class_of(bench.target.into());
-            let others = bench.size.wrapping_sub(own).wrapping_sub(relics);
-            let fits = target != Resource::Relic
-                && bench.size <= MOST_IDENTICAL
-                && class < 3
+            let Some(&target) = Resource::ALL[..Resource::PLAIN].get(usize::from(bench.target)) else {
+                return expect(false, "the set is wrong");
+            };
+            let others = bench.size.wrapping_sub(bench.cards.get(target) + relics);
+            let fits = bench.size <= MOST_IDENTICAL
                 && others == converted
-                && others == bench.used[class]
+                && others == bench.used[class_of(target.index())]
                 && bench.kinds == 0;
             expect(fits, "the set is wrong");
         }
@@ -421,4 +419,66 @@ fn progression_open(p: &Position) -> bool {
     let room = bench.cards.relics() < MOST_IDENTICAL;
     let allowed = progression::may_play_identical(p);
     allowed && room && own + made >= 1 && own + made + relics >= LEAST_IDENTICAL
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PositionDraft;
+
+    /// Three players with five cards each.
+    fn table(change: impl FnOnce(&mut PositionDraft)) -> Position {
+        let mut draft = PositionDraft::new(3);
+        for (player, kind) in draft.players.iter_mut().zip(Resource::ALL) {
+            player.hand = (0..5).map(|_| kind).collect();
+        }
+        change(&mut draft);
+        draft.build().expect("a sound position")
+    }
+
+    /// What no draft can say: numbers that are kept beside what they follow from, and players who are not there.
+    #[test]
+    fn what_follows_from_the_rest_must_be_so() {
+        let sound = table(|_| ());
+        assert_eq!(faults(&sound), []);
+        let spoils: [(fn(&mut Position), &str); 14] = [
+            (|p| p.players[2].hand_size += 1, "wrong-cache"),
+            (|p| p.players[1].chosen = 1, "wrong-cache"),
+            (|p| p.players[1].discards_size = 1, "wrong-cache"),
+            (|p| p.players[0].doubloons = 1, "wrong-cache"),
+            (|p| p.players[0].income = 1, "wrong-cache"),
+            (|p| p.players[0].rank = 1, "wrong-cache"),
+            (|p| p.players[3].income = 1, "empty-seat"),
+            (|p| p.deck_size += 1, "deck"),
+            (|p| p.development_deck_size += 1, "development-deck"),
+            (|p| p.line[4] = p.line[3], "wrong-total"),
+            (|p| p.line_length = 4, "line"),
+            (|p| p.out = 1, "wrong-phase"),
+            (|p| p.turn.left = [1, 0, 0], "wrong-phase"),
+            (|p| p.offered.bits >>= 1, "wrong-legal-actions"),
+        ];
+        for (number, (spoil, code)) in spoils.into_iter().enumerate() {
+            let mut p = sound;
+            spoil(&mut p);
+            let found: Vec<_> = faults(&p).iter().map(|fault| fault.code).collect();
+            assert!(found.contains(&code), "number {number}: {code} is not in {found:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_who_is_not_at_the_table_is_asked() {
+        let offering = table(|draft| (draft.step, draft.announced) = (Step::Offer, 2));
+        let pirates = table(|draft| {
+            (draft.step, draft.happening) = (Step::Pirates, Some(RoyalEvent::Pirates));
+            draft.players[0].developments = vec![Development::caravel(7), Development::caravel(8)];
+            draft.acting = Some(vec![Seat::FIRST]);
+        });
+        for sound in [offering, pirates] {
+            assert_eq!(faults(&sound), []);
+            let mut p = sound;
+            p.acting.insert(Seat::new(3));
+            let found: Vec<_> = faults(&p).iter().map(ToString::to_string).collect();
+            assert_eq!(found, [format!("somebody is not at the table at the step {}", p.step.id())]);
+        }
+    }
 }

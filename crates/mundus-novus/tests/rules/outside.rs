@@ -1,7 +1,7 @@
 //! Positions from outside: readable, and refused with every reason.
 
 use crate::play::*;
-use mundus_novus::{Earning, Position, PositionDraft, Step};
+use mundus_novus::{Earning, Position, PositionDraft, Resource, RoyalEvent, Step};
 
 fn faults(change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
     let mut draft = PositionDraft::new(3);
@@ -139,4 +139,193 @@ fn those_tied_are_all_with_the_highest_total() {
     assert!(told(["2 corn", "2 vanilla", "2 vanilla"], &[2]), "seat 3 is, too");
     assert!(told(["2 corn", "2 corn", "2 vanilla"], &[3]), "it is Trade Master without being asked");
     assert!(told(["2 vanilla", "2 vanilla", "2 corn"], &[1, 2]), "the Trade Master remains it");
+}
+
+/// What is told of a position in which seat 1 puts this together.
+fn of_bench(step: Step, hand: &str, bench: &str, change: impl FnOnce(&mut PositionDraft)) -> Vec<String> {
+    faults(|draft| {
+        draft.step = step;
+        draft.players[0].hand = cards(hand);
+        draft.bench.cards = cards(bench);
+        change(draft);
+    })
+}
+
+fn told(found: &[String], what: &str) -> bool {
+    found.iter().any(|fault| fault.contains(what))
+}
+
+#[test]
+fn a_set_of_identical_resources_has_its_resource_relics_and_what_merchants_made() {
+    let of = |hand: &str, bench: &str, owned: &str, used: [u8; 3]| {
+        of_bench(Step::Identical, hand, bench, |draft| {
+            draft.bench.target = Some(Resource::Corn);
+            draft.bench.used = used;
+            draft.players[0].developments = developments(owned);
+        })
+    };
+    for (hand, bench) in [("corn", "2 corn, relic"), ("", "5 corn"), ("relic", "2 corn"), ("corn", "4 relic")]
+    {
+        assert_eq!(of(hand, bench, "", [0; 3]), [""; 0], "{hand}; {bench}");
+    }
+    let (common, rare) = ("common-merchant-1", "rare-merchant-1");
+    assert_eq!(of("relic", "corn, potato", common, [1, 0, 0]), [""; 0]);
+    assert_eq!(of("potato", "2 corn", common, [0; 3]), [""; 0], "the merchant can still be used");
+    for (bench, owned, used) in [
+        ("corn, potato", "", [0; 3]),
+        ("corn, potato", common, [0; 3]),
+        ("corn, potato", rare, [0, 0, 1]),
+        ("2 corn", common, [1, 0, 0]),
+        ("6 corn", "", [0; 3]),
+    ] {
+        assert!(told(&of("corn", bench, owned, used), "the set is wrong"), "{bench}; {owned}");
+    }
+    assert!(told(&of("corn", "corn, potato", "", [1, 0, 0]), "more merchants are used than there are"));
+    for (hand, bench) in [("potato", "2 corn"), ("2 relic", "2 relic"), ("corn", "5 relic"), ("corn", "corn")]
+    {
+        assert_eq!(
+            of(hand, bench, "", [0; 3]),
+            ["the set cannot be completed at the step identical"],
+            "{hand}; {bench}"
+        );
+    }
+    let other = |change: fn(&mut PositionDraft)| {
+        of_bench(Step::Identical, "corn", "2 corn", |draft| {
+            draft.bench.target = Some(Resource::Corn);
+            change(draft);
+        })
+    };
+    assert!(told(&other(|draft| draft.bench.target = Some(Resource::Relic)), "the set is wrong"));
+    assert!(told(&other(|draft| draft.bench.kinds = vec![Resource::Corn]), "the set is wrong"));
+    // A second one only with the King's help.
+    assert!(told(&other(|draft| draft.turn.identical = true), "the set cannot be completed"));
+    let helped = other(|draft| {
+        draft.turn.identical = true;
+        draft.happening = Some(RoyalEvent::KingsHelp);
+    });
+    assert_eq!(helped, [""; 0]);
+}
+
+#[test]
+fn a_set_of_different_resources_has_a_card_for_each() {
+    let of = |hand: &str, bench: &str, kinds: &str, owned: &str, used: [u8; 3]| {
+        of_bench(Step::Different, hand, bench, |draft| {
+            draft.bench.kinds = cards(kinds).iter().collect();
+            draft.bench.used = used;
+            draft.players[0].developments = developments(owned);
+        })
+    };
+    let rare = "rare-merchant-1, rare-merchant-2";
+    let hand = "corn, cacao, potato";
+    assert_eq!(of(hand, "vanilla", "vanilla", "", [0; 3]), [""; 0]);
+    assert_eq!(of(hand, "2 vanilla", "vanilla, indigo", rare, [0, 0, 1]), [""; 0]);
+    for (bench, kinds, owned, used) in [
+        ("vanilla, relic", "vanilla", "", [0; 3]),
+        ("vanilla", "vanilla, indigo", rare, [0, 0, 1]),
+        ("2 vanilla", "vanilla", "", [0; 3]),
+        ("2 vanilla", "vanilla, indigo", "", [0; 3]),
+        ("2 vanilla", "vanilla, indigo", "common-merchant-1", [1, 0, 0]),
+        ("vanilla", "vanilla", rare, [0, 0, 2]),
+    ] {
+        assert!(told(&of(hand, bench, kinds, owned, used), "the set is wrong"), "{bench}; {kinds}; {used:?}");
+    }
+    let short = of("corn, cacao", "vanilla", "vanilla", "", [0; 3]);
+    assert_eq!(short, ["the set cannot be completed at the step different"]);
+    let targeted = of_bench(Step::Different, hand, "vanilla", |draft| {
+        draft.bench.kinds = vec![Resource::Vanilla];
+        draft.bench.target = Some(Resource::Corn);
+    });
+    assert!(told(&targeted, "the set is wrong"));
+    let second = of_bench(Step::Different, hand, "vanilla", |draft| {
+        draft.bench.kinds = vec![Resource::Vanilla];
+        draft.turn.different = true;
+    });
+    assert_eq!(second, ["a second set of different resources is played at the step different"]);
+}
+
+#[test]
+fn the_perfect_combination_has_exactly_one_relic() {
+    let of = |hand: &str, bench: &str| {
+        of_bench(Step::Perfect, hand, bench, |draft| {
+            draft.bench.kinds = vec![Resource::Vanilla];
+            // It is not the set of different resources: that may have been played.
+            draft.turn.different = true;
+        })
+    };
+    let rest = "cacao, corn, tobacco, coffee, cotton, sugar-cane, indigo";
+    assert_eq!(of(&format!("{rest}, potato"), "vanilla, relic"), [""; 0]);
+    assert!(told(&of(&format!("{rest}, potato"), "vanilla"), "the set is wrong"));
+    assert!(told(&of(&format!("{rest}, potato"), "vanilla, 2 relic"), "the set is wrong"));
+    assert_eq!(of(rest, "vanilla, relic"), ["the set cannot be completed at the step perfect"]);
+}
+
+#[test]
+fn what_a_merchant_is_given_is_a_resource_of_the_hand() {
+    let of = |step, given: Option<Resource>| {
+        of_bench(step, "2 corn, cacao, potato, relic", "", |draft| {
+            draft.bench.given = given;
+            draft.players[0].developments = developments("rare-merchant-1");
+        })
+    };
+    assert_eq!(of(Step::Convert, Some(Resource::Corn)), [""; 0]);
+    for (step, given) in [
+        (Step::Convert, None),
+        (Step::Convert, Some(Resource::Vanilla)),
+        (Step::Convert, Some(Resource::Relic)),
+        (Step::Different, Some(Resource::Corn)),
+    ] {
+        assert!(told(&of(step, given), "the card given to a merchant is wrong"), "{step:?} {given:?}");
+    }
+}
+
+#[test]
+fn cards_are_stored_as_long_as_there_are_cards_and_room() {
+    let of = |hand: &str, bench: &str, change: fn(&mut PositionDraft)| {
+        of_bench(Step::Store, hand, bench, |draft| {
+            draft.players[0].developments = developments("small-warehouse-1, common-merchant-1");
+            change(draft);
+        })
+    };
+    assert_eq!(of("corn", "", |_| ()), [""; 0]);
+    let more = "nothing more can be stored";
+    assert!(told(&of("corn", "relic", |_| ()), more), "the warehouse holds one card");
+    assert!(told(&of("", "", |_| ()), more), "there is no card");
+    assert!(told(&of("corn", "", |draft| draft.happening = Some(RoyalEvent::Fire)), more));
+    assert!(told(&of("corn", "", |draft| draft.bench.kinds = vec![Resource::Corn]), "the store is wrong"));
+    assert!(told(&of("corn", "", |draft| draft.bench.target = Some(Resource::Corn)), "the store is wrong"));
+    assert!(told(&of("corn", "", |draft| draft.bench.given = Some(Resource::Corn)), "the store is wrong"));
+    assert!(told(&of("corn", "", |draft| draft.bench.used = [1, 0, 0]), "the store is wrong"));
+    assert!(told(&of("corn", "", |draft| draft.turn.identical = true), "sets were played"));
+}
+
+#[test]
+fn a_development_is_taken_from_the_line_after_a_set_of_identical_resources() {
+    let of = |reach, identical| {
+        faults(|draft| {
+            (draft.step, draft.reach, draft.turn.identical) = (Step::Develop, reach, identical);
+        })
+    };
+    let nothing = ["nothing may be taken at the step develop"];
+    assert_eq!(of(2, true), [""; 0]);
+    assert_eq!(of(5, true), [""; 0]);
+    assert_eq!([of(0, true), of(6, true), of(2, false)], [nothing; 3]);
+}
+
+#[test]
+fn whoever_has_put_down_enough_for_the_pirates_is_not_asked() {
+    let of = |acting: &[usize], laid: [&str; 2]| {
+        faults(|draft| {
+            (draft.step, draft.happening) = (Step::Pirates, Some(RoyalEvent::Pirates));
+            draft.acting = Some(acting.iter().map(|&number| seat(number)).collect());
+            for (player, laid) in draft.players.iter_mut().zip(laid) {
+                (player.hand, player.laid) = (cards("5 corn"), cards(laid));
+            }
+            draft.players[0].developments = developments("caravel-7, caravel-8");
+            draft.players[1].developments = developments("caravel-10, caravel-12");
+        })
+    };
+    assert_eq!(of(&[1, 2], ["", ""]), [""; 0]);
+    assert_eq!(of(&[1], ["", "corn"]), [""; 0]);
+    assert!(told(&of(&[1], ["corn", "corn"]), "seat 1 has chosen wrongly"));
+    assert!(told(&of(&[1], ["", ""]), "seat 2 has chosen wrongly"));
 }

@@ -2,7 +2,10 @@
 
 use crate::play::*;
 use game::{ActionSet, Fast, Rules, Seat, Seats, Setup};
-use mundus_novus::{Action, Development, Means, MundusNovus, Resource, Step};
+use mundus_novus::{
+    Action, Cards, Class, Development, Earning, Kind, Means, MundusNovus, Position, Resource, Step,
+};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 #[test]
@@ -217,6 +220,33 @@ fn what_lies_face_down_or_on_the_bench_is_still_its_players() {
 }
 
 #[test]
+fn what_the_mover_has_done_is_no_matter_of_the_others() {
+    let mut table = progressing(2, "3 corn, relic", |_| ());
+    table.play(1, "sell 1 relic");
+    let sold = |number| Means::of(&table.position, seat(number)).relics_sold;
+    assert!(sold(1) && !sold(2));
+}
+
+#[test]
+fn almagro_counts_as_long_as_there_is_a_deck() {
+    let almagro = |number, deck: Option<Vec<Development>>| {
+        let table = table(2, |draft| {
+            draft.players[0].developments = developments("diego-de-almagro");
+            if let Some(deck) = deck {
+                let there = |card: &Development| draft.line.contains(card) || deck.contains(card);
+                let gone = Development::of_game(2).filter(|card| !there(card));
+                draft.players[0].developments = gone.collect();
+                draft.development_deck = Some(deck);
+            }
+            fill_hands(draft);
+        });
+        Means::of(&table.position, seat(number)).almagro
+    };
+    assert!(almagro(1, None) && !almagro(2, None));
+    assert!(!almagro(1, Some(Vec::new())));
+}
+
+#[test]
 fn canonical_stores_by_rising_number() {
     let mut table = progressing(2, "corn, vanilla, relic, cacao", |draft| {
         draft.players[0].developments = developments("small-warehouse-1, large-warehouse-1");
@@ -227,4 +257,104 @@ fn canonical_stores_by_rising_number() {
         canonical.iter().map(|index| MundusNovus::notation().text(index).to_string()).collect();
     assert_eq!(table.legal(1), ["store cacao", "store corn", "store relic", "done storing"]);
     assert_eq!(offered, ["store relic", "done storing"], "the others would have come first");
+}
+
+/// Positions of random games, one in five of each game.
+fn met() -> Vec<Position> {
+    let (mut rng, mut met) = (Fast::new(21), Vec::new());
+    for players in MundusNovus::PLAYERS {
+        let setup = Setup::standard::<MundusNovus>(players);
+        let mut position = MundusNovus::start(&setup, &mut rng, &mut ());
+        while let Some(seat) = MundusNovus::to_act(&position).first() {
+            let (_, action) = MundusNovus::choose(&position, seat, |count| rng.below(count));
+            MundusNovus::apply(&mut position, seat, action, &mut rng, &mut ()).expect("legal");
+            if rng.below(5) == 0 {
+                met.push(position);
+            }
+        }
+    }
+    met
+}
+
+#[test]
+fn what_a_page_asks_of_a_view_is_what_is_written_of_it() {
+    for position in met() {
+        for observer in Seat::all(position.players()).map(Some).chain([None]) {
+            let view = MundusNovus::view(&position, observer);
+            let (written, table) = (serde_json::to_value(&view).expect("text"), view.table());
+            let asked = json!({
+                "observer": view.observer(), "step": view.step(), "to-act": view.to_act(),
+                "round": table.round(), "happening": table.event(), "trade-master": table.trade_master(),
+                "announced": table.announced(), "market": table.market(), "display": table.display(),
+                "taken": table.taken(), "first": table.first(), "deck": table.deck_size(),
+                "open-discards": table.open_discards(), "development-deck": table.development_deck_size(),
+                "line": table.line().collect::<Vec<_>>(), "target": view.target(), "given": view.given(),
+                "kinds-chosen": view.kinds_chosen().collect::<Vec<_>>(), "chosen": view.chosen(),
+                "within-reach": view.within_reach(), "last-round": view.last_round(),
+                "unseen": Resource::ALL.into_iter().flat_map(|kind| (0..view.unseen(kind)).map(move |_| kind)).collect::<Cards>(),
+                "second-squadron": view.second_squadron().collect::<Vec<_>>(), "receiver": view.receiver(),
+            });
+            for (place, asked) in asked.as_object().expect("an object") {
+                assert_eq!(*asked, written[place], "{place}: {written}");
+            }
+            assert_eq!(usize::from(view.players()), written["players"].as_array().expect("a list").len());
+            assert_eq!(table.is_split(), written["second-squadron"] != json!([]));
+            for seat in Seat::all(view.players()) {
+                let (player, written) = (view.player(seat), &written["players"][seat.index()]);
+                let asked = json!({
+                    "hand-size": player.hand_size(), "hand": view.hand(seat), "known": player.known(),
+                    "laid": player.laid(), "discards-size": player.discards_size(),
+                    "doubloons": player.doubloons(), "perfect": table.is_perfect(seat),
+                    "developments": player.developments().collect::<Vec<_>>(),
+                });
+                for (place, asked) in asked.as_object().expect("an object") {
+                    assert_eq!(*asked, written[place], "{place}: {written}");
+                }
+                for earning in Earning::ALL {
+                    let written = written["earned"][earning.id()].as_i64().unwrap_or(0);
+                    assert_eq!(i64::from(player.earned(earning)), written, "{}", earning.id());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_player_can_do_follows_from_the_developments() {
+    for position in met() {
+        for seat in Seat::all(position.players()) {
+            let player = position.player(seat);
+            let owned: Vec<Development> = player.developments().collect();
+            let sum = |worth: fn(Development) -> u8| owned.iter().map(|&card| worth(card)).sum::<u8>();
+            let mut caravels: Vec<u8> = Vec::new();
+            owned.iter().for_each(|card| {
+                if let Kind::Caravel(number) = card.data().kind {
+                    caravels.push(number);
+                }
+            });
+            caravels.sort();
+            assert_eq!(player.caravels().collect::<Vec<_>>(), caravels);
+            assert_eq!(player.caravel_set(), caravels.iter().fold(0, |set, number| set | 1 << number));
+            assert_eq!(usize::from(player.caravel_count()), caravels.len());
+            assert_eq!(player.development_set(), owned.iter().fold(0, |set, card| set | card.bit()));
+            assert_eq!(player.income(), sum(|card| card.data().income));
+            assert_eq!(player.shipyards(), sum(|card| u8::from(card.data().kind == Kind::Shipyard)));
+            assert_eq!(
+                player.room(),
+                sum(|card| if let Kind::Warehouse(room) = card.data().kind { room } else { 0 })
+            );
+            for class in Class::ALL {
+                let merchants = owned.iter().filter(|card| card.data().kind == Kind::Merchant(class)).count();
+                assert_eq!(usize::from(player.merchants(class)), merchants);
+            }
+            for card in Development::ALL {
+                let owned = owned.contains(&card);
+                assert_eq!(player.has(card), owned);
+                if let Kind::Character(character) = card.data().kind {
+                    let owner = position.owner(character) == Some(seat);
+                    assert_eq!((player.wins(character), owner), (owned, owned));
+                }
+            }
+        }
+    }
 }

@@ -80,6 +80,7 @@ fn the_present_trade_master_chooses_among_others_tied() {
     let mut table = master_of(["cacao, corn", "vanilla, corn", "indigo, tobacco"], |_| ());
     assert!(table.asks(1, Step::Appoint));
     assert_eq!(table.refuses(1, "appoint 1"), "why-not-highest");
+    assert_eq!(table.refuses(1, "appoint 4"), "why-not-at-table");
     assert_eq!(table.legal(1), ["appoint 2", "appoint 3"]);
     table.play(1, "appoint 3");
     assert_eq!(table.position.trade_master(), seat(3));

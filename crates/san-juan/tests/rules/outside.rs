@@ -1,7 +1,8 @@
 //! Positions read from outside.
 
 use crate::play::*;
-use san_juan::{Card, Position, PositionDraft, Role, Step};
+use game::{Fast, Rules, Setup, SetupText};
+use san_juan::{Card, Good, PhaseDraft, Position, PositionDraft, Role, SanJuan, SettledDraft, Step};
 
 #[test]
 fn a_short_draft_is_enough() {
@@ -44,4 +45,238 @@ fn out_of_range_numbers_are_refused() {
 fn unknown_fields_are_refused() {
     let text = r#"{"setup": {"players": 2}, "players": [], "decks": 3}"#;
     assert!(serde_json::from_str::<PositionDraft>(text).is_err());
+}
+
+/// Three players at this step of this role, which seat 1 has chosen, with prices for the trader.
+fn during(role: Role, step: Step) -> PositionDraft {
+    let mut draft = table(3).prices("11122").hand(1, "well crane hero statue").hand(2, "smithy tower");
+    (draft.role, draft.taken, draft.step) = (Some(role), vec![role], step);
+    draft
+}
+
+fn builder(step: Step) -> PositionDraft {
+    during(Role::Builder, step).city(1, "indigo-plant crane tower")
+}
+
+/// Seat 1, with a harbor, sells up to two of its indigo and has sold this many.
+fn selling(step: Step, count: u8) -> PositionDraft {
+    let mut draft = during(Role::Trader, step).city(1, "indigo-plant indigo-plant indigo-plant harbor");
+    let left = if step == Step::Sell { 2 - count } else { 0 };
+    draft.phase = PhaseDraft { left, count, gain: count, sold: count > 0, ..PhaseDraft::default() };
+    draft.unseen_discards = count;
+    draft.option("expansion", "on").goods(1, &[Good::Indigo, Good::Indigo])
+}
+
+/// Seat 1 has drawn these and keeps one.
+fn keeping(drawn: &str) -> PositionDraft {
+    let mut draft = during(Role::Councillor, Step::Keep);
+    (draft.drawn, draft.phase.left) = (list(drawn), 1);
+    draft
+}
+
+/// With an archive, seat 1 chooses from its whole hand.
+fn discarding(left: u8) -> PositionDraft {
+    let mut draft = during(Role::Councillor, Step::Discard).city(1, "indigo-plant archive");
+    draft.phase.left = left;
+    draft.hand(1, "well statue crane hero palace library")
+}
+
+fn paying(left: u8) -> PositionDraft {
+    let mut draft = builder(Step::Pay);
+    (draft.phase.left, draft.rounds_without_building) = (left, 0);
+    draft
+}
+
+fn told(draft: &PositionDraft) -> Vec<String> {
+    draft
+        .build()
+        .map_or_else(|impossible| impossible.faults, |_| Vec::new())
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
+
+/// A sound table, how it is spoilt, and a part of the reason why it is refused then.
+type Spoilt = (fn() -> PositionDraft, fn(&mut PositionDraft), &'static str);
+
+const SPOILT: [Spoilt; 71] = [
+    // Cities and cards.
+    (|| table(3), |draft| draft.players[1].buildings = list(""), "seat 2: 0 buildings"),
+    (
+        || table(3).city(1, "indigo-plant smithy"),
+        |draft| draft.players[0].buildings = list("smithy smithy"),
+        "smithy twice",
+    ),
+    (
+        || table(3),
+        |draft| _ = draft.players[0].goods.insert(Good::Indigo, 2),
+        "2 indigo goods on 1 buildings",
+    ),
+    (
+        || table(3).hand(1, "well"),
+        |draft| draft.players[0].known = list("well well"),
+        "more well known than in hand",
+    ),
+    (
+        || table(3),
+        |draft| draft.players[0].tucked = list("library library library library"),
+        "4 cards of library",
+    ),
+    (|| table(3), |draft| draft.covered = list("library library library library"), "4 cards of library"),
+    (|| table(3), |draft| draft.pool = Some(list("library")), "instead of"),
+    (|| expanded(3), |draft| draft.players[0].hand = list("cathedral"), "the cathedral is among the cards"),
+    (|| expanded(3), |draft| draft.players[0].tucked = list("cathedral"), "the cathedral is among the cards"),
+    (|| table(3), |draft| draft.players[0].harbored = 200, "cards in the deck"),
+    (|| table(3), |draft| draft.lost_harbored = list("well"), "unseen harbor cards"),
+    (
+        || table(3),
+        |draft| draft.settled = vec![SettledDraft { seat: seat(2), good: Good::Indigo, card: Card::Well }],
+        "more indigo goods settled than there are",
+    ),
+    (
+        || table(3),
+        |draft| draft.settled = vec![SettledDraft { seat: seat(4), good: Good::Indigo, card: Card::Well }],
+        "goods are settled where there are none",
+    ),
+    // Price cards.
+    (|| table(3), |draft| draft.price_cards = vec!["11122".into(); 2], "twice in a cycle"),
+    (|| table(3), |draft| draft.price_cards = vec!["99999".into()], "is no price card"),
+    (|| table(3).prices("11122"), |draft| draft.price_cards.push("11122".into()), "one too many"),
+    (|| table(3).prices("11122"), |draft| draft.next_price_card = Some(5), "out of order"),
+    (|| table(3), |draft| draft.next_price_card = Some(1), "out of order"),
+    (|| selling(Step::Sell, 0), |draft| draft.price_cards = Vec::new(), "a trader phase without prices"),
+    // Roles and turns.
+    (|| table(3), |draft| draft.taken = vec![Role::Builder; 2], "a role was taken twice"),
+    (
+        || table(3),
+        |draft| draft.taken = vec![Role::Builder, Role::Trader, Role::Producer],
+        "does not fit 3 roles",
+    ),
+    (|| table(3), |draft| draft.role = Some(Role::Builder), "does not fit 0 roles"),
+    (|| builder(Step::Build), |draft| draft.taken = vec![Role::Trader], "does not fit 1 roles"),
+    (|| builder(Step::Build), |draft| draft.role = Some(Role::Trader), "does not fit"),
+    (|| table(3), |draft| draft.mover = Some(seat(2)), "seat 2 is not the one to choose"),
+    (
+        || during(Role::Prospector, Step::Prospect),
+        |draft| draft.mover = Some(seat(2)),
+        "seat 2 is not the one to choose",
+    ),
+    (|| table(3), |draft| draft.step = Step::Draft, "although they are not dealt so"),
+    (|| table(3), |draft| draft.step = Step::End, "does not fit"),
+    (|| builder(Step::Build), |draft| draft.step = Step::End, "the game is or is not over with 3 buildings"),
+    (
+        || table(3),
+        |draft| {
+            let whole = "indigo-plant indigo-plant sugar-mill crane tower smithy well chapel poor-house aqueduct archive";
+            draft.players[0].buildings = list(&format!("{whole} library"));
+        },
+        "the game is or is not over with 12 buildings",
+    ),
+    (|| table(3), |draft| draft.library_used = true, "the library cannot have been used yet"),
+    (|| table(2), |draft| draft.library_used = true, "the library cannot have been used yet"),
+    (|| table(3), |draft| draft.rounds_without_building = 0, "without a builder phase"),
+    (|| paying(1), |draft| draft.rounds_without_building = 1, "although nothing was built"),
+    // What a phase remembers.
+    (|| table(3), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
+    (|| selling(Step::Sell, 0), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
+    (|| selling(Step::Sell, 0), |draft| draft.phase.left = 3, "number of cards or goods left is wrong"),
+    (|| selling(Step::Sell, 1), |draft| draft.phase.gain = 0, "number of cards or goods left is wrong"),
+    (|| selling(Step::Harbor, 1), |draft| draft.phase.left = 1, "number of cards or goods left is wrong"),
+    (|| selling(Step::Harbor, 1), |draft| draft.phase.count = 3, "number of cards or goods left is wrong"),
+    (|| selling(Step::Harbor, 1), |draft| draft.phase.count = 0, "number of cards or goods left is wrong"),
+    (
+        || selling(Step::Harbor, 1),
+        |draft| draft.players[0].buildings = list("indigo-plant indigo-plant indigo-plant"),
+        "number of cards or goods left is wrong",
+    ),
+    (|| paying(1), |draft| draft.phase.left = 0, "number of cards or goods left is wrong"),
+    (|| paying(1), |draft| draft.phase.left = 5, "number of cards or goods left is wrong"),
+    (|| keeping("well hero"), |draft| draft.phase.left = 0, "number of cards or goods left is wrong"),
+    (|| keeping("well hero palace"), |draft| draft.phase.left = 2, "number of cards or goods left is wrong"),
+    (|| keeping("well hero"), |draft| draft.drawn = list("well"), "number of cards or goods left is wrong"),
+    (|| discarding(4), |draft| draft.phase.left = 0, "number of cards or goods left is wrong"),
+    (|| discarding(4), |draft| draft.phase.left = 5, "number of cards or goods left is wrong"),
+    (|| discarding(4), |draft| draft.players[0].hand = list("well statue crane hero"), "left is wrong"),
+    (|| discarding(4), |draft| draft.players[0].buildings = list("indigo-plant"), "left is wrong"),
+    (|| table(3), |draft| draft.phase.count = 1, "number of cards or goods done is wrong"),
+    (|| builder(Step::Build), |draft| draft.phase.goods_left = 1, "goods are left to pay with"),
+    (|| paying(1), |draft| draft.phase.goods_left = 3, "goods are left to pay with"),
+    (|| table(3), |draft| draft.phase.gain = 1, "cards were earned wrongly"),
+    (|| selling(Step::Sell, 1), |draft| draft.phase.gain = 4, "cards were earned wrongly"),
+    (|| table(3), |draft| draft.phase.last = 1, "the last good sold is wrong"),
+    (|| selling(Step::Sell, 0), |draft| draft.phase.last = 1, "the last good sold is wrong"),
+    (|| selling(Step::Sell, 1), |draft| draft.phase.last = 6, "the last good sold is wrong"),
+    (|| selling(Step::Sell, 1), |draft| draft.phase.last_sold = Some(Card::Well), "is not in the discard"),
+    (|| selling(Step::Harbor, 1), |draft| draft.unseen_discards = 0, "is not in the discard"),
+    (|| selling(Step::Sell, 1), |draft| draft.phase.sold = false, "nothing was sold"),
+    (|| builder(Step::Build), |draft| draft.phase.sold = true, "something was sold"),
+    (|| builder(Step::Build), |draft| draft.phase.covered = Some(Card::Tower), "is or is not being covered"),
+    (|| builder(Step::Build), |draft| draft.step = Step::Over, "is or is not being covered"),
+    (
+        || table(3).city(1, "indigo-plant library"),
+        |draft| draft.phase.doubled = true,
+        "the privilege is doubled",
+    ),
+    (|| keeping("well hero"), |draft| draft.phase.doubled = true, "the privilege is doubled"),
+    (|| builder(Step::Build), |draft| draft.phase.carpenter = true, "a card is due for building"),
+    (|| builder(Step::Build), |draft| draft.phase.poor_house = true, "a card is due for building"),
+    (|| builder(Step::Build), |draft| draft.phase.new_taverns = vec![seat(1)], "a tavern is new"),
+    (|| table(3), |draft| draft.drawn = list("well"), "cards are drawn"),
+];
+
+#[test]
+fn every_kind_of_impossible_position_is_refused() {
+    let mut wrong = Vec::new();
+    for (number, (sound, spoil, part)) in SPOILT.iter().enumerate() {
+        let mut draft = sound();
+        let before = told(&draft);
+        spoil(&mut draft);
+        let after = told(&draft);
+        // Of what must not be there, nothing is told before.
+        if before.iter().any(|reason| reason.contains(part))
+            || !after.iter().any(|reason| reason.contains(part))
+        {
+            wrong.push(format!("number {number}: {part:?}: {before:?} becomes {after:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    for sound in [
+        selling(Step::Sell, 0),
+        selling(Step::Sell, 1),
+        selling(Step::Harbor, 1),
+        paying(1),
+        paying(2),
+        keeping("well hero"),
+        discarding(1),
+        discarding(4),
+        builder(Step::Build),
+    ] {
+        assert_eq!(told(&sound), [""; 0], "{:?}", sound.step);
+    }
+}
+
+#[test]
+fn hands_are_chosen_before_the_first_round_only() {
+    let start = || {
+        let options = [("draft-start".to_string(), "on".to_string())].into();
+        let setup = Setup::new::<SanJuan>(&SetupText { players: 3, options }).expect("a set-up");
+        PositionDraft::from(SanJuan::start(&setup, &mut Fast::new(3), &mut ()))
+    };
+    assert_eq!(told(&start()), [""; 0]);
+    let spoilt = |spoil: fn(&mut PositionDraft)| {
+        let mut draft = start();
+        spoil(&mut draft);
+        told(&draft)
+    };
+    let passed = "rounds have passed before the first";
+    assert_eq!(spoilt(|draft| draft.rounds_without_building = 2), [passed]);
+    assert_eq!(spoilt(|draft| draft.rounds_without_cards = 1), [passed]);
+    assert!(
+        spoilt(|draft| draft.governor = seat(2))
+            .contains(&"hands are chosen although they are not dealt so".into())
+    );
+    assert!(
+        spoilt(|draft| draft.unseen_discards = 11)
+            .contains(&"hands are chosen although they are not dealt so".into())
+    );
 }

@@ -1,7 +1,10 @@
 //! How the program plays.
 
 use crate::play::*;
-use san_juan::{Good, PositionDraft, Step};
+use game::{ActionSet, Fast, Rules, Seat, Setup};
+use san_juan::{Action, Card, CardList, Cards, Good, Player, Position, PositionDraft, Role, SanJuan, Step};
+use serde_json::json;
+use std::collections::BTreeMap;
 
 #[test]
 fn a_hidden_single_choice_is_asked() {
@@ -50,12 +53,151 @@ fn goods_of_one_kind_that_must_be_paid_are_paid() {
     assert_eq!(play.legal(), ["pay with well", "pay with crane", "pay with good indigo"]);
     // Nor can somebody else draw up a table at which there is nothing to choose.
     let mut draft = three_indigo();
-    draft.players[1].buildings.0.insert(san_juan::Card::TobaccoStorage, 1);
+    draft.players[1].buildings.0.insert(Card::TobaccoStorage, 1);
     draft.players[1].hand = list("well");
-    (draft.taken, draft.role) = (vec![san_juan::Role::Builder], Some(san_juan::Role::Builder));
+    (draft.taken, draft.role) = (vec![Role::Builder], Some(Role::Builder));
     (draft.step, draft.mover, draft.rounds_without_building) = (Step::Pay, Some(seat(2)), 0);
     (draft.phase.left, draft.phase.goods_left) = (3, 2);
     assert!(draft.build().is_err());
     draft.players[1].hand = list("well crane");
     assert!(draft.build().is_ok(), "{:?}", draft.build());
+}
+
+/// Positions of random games under all options, one in sixty of each game.
+fn met() -> Vec<Position> {
+    let (mut rng, mut met) = (Fast::new(21), Vec::new());
+    for setup in Setup::at_every_pace::<SanJuan>() {
+        let mut position = SanJuan::start(&setup, &mut rng, &mut ());
+        while let Some(seat) = SanJuan::to_act(&position).first() {
+            let (_, action) = SanJuan::choose(&position, seat, |count| rng.below(count));
+            SanJuan::apply(&mut position, seat, action, &mut rng, &mut ()).expect("legal");
+            if rng.below(60) == 0 {
+                met.push(position);
+            }
+        }
+    }
+    met
+}
+
+fn written(cards: &Cards) -> CardList {
+    cards.into()
+}
+
+#[test]
+fn what_a_page_asks_of_a_view_is_what_is_written_of_it() {
+    for p in met() {
+        for observer in Seat::all(p.players()).map(Some).chain([None]) {
+            let view = SanJuan::view(&p, observer);
+            let text = serde_json::to_value(&view).expect("text");
+            let roles = Role::ALL.into_iter().filter(|&role| view.is_taken(role));
+            let unseen = Card::ALL.into_iter().map(|card| (card, view.unseen(card)));
+            let asked = json!({
+                "observer": view.observer(), "step": view.step(), "governor": view.governor(),
+                "chooser": view.chooser(), "to-act": view.to_act(), "role": view.role(),
+                "taken": roles.collect::<Vec<_>>(), "doubled": view.doubled(), "deck": view.deck(),
+                "standstill": view.standstill(), "discard": view.discard(), "drawn-size": view.drawn_size(),
+                "open-discards": written(view.open_discards()), "drawn": written(view.drawn()),
+                "unseen": CardList(unseen.filter(|(_, count)| *count > 0).collect()),
+                "price-cards": view.known_price_cards(), "price-card": view.price_card(),
+                "cathedral": view.cathedral(), "covering": view.covering(), "left": view.left(),
+            });
+            for (place, asked) in asked.as_object().expect("an object") {
+                assert_eq!(*asked, text[place], "{place}: {text}");
+            }
+            assert_eq!(usize::from(view.players()), text["players"].as_array().expect("a list").len());
+            for seat in Seat::all(view.players()) {
+                let (player, text) = (view.player(seat), &text["players"][seat.index()]);
+                let own = |cards: Option<&Cards>| cards.filter(|_| observer == Some(seat)).map(written);
+                let asked = json!({
+                    "hand-size": player.hand_size(), "hand": written(&view.hand(seat)),
+                    "known": written(player.known()), "harbored": player.harbored(),
+                    "tucked-size": player.tucked(), "tucked": own(view.own_tucked()).unwrap_or_default(),
+                    "discards": own(view.own_discards()).unwrap_or_default(),
+                    "bank-used": player.bank_used(),
+                });
+                for (place, asked) in asked.as_object().expect("an object") {
+                    assert_eq!(*asked, text[place], "{place}: {text}");
+                }
+                let count = |of: &str, what: &str| text[of][what].as_u64().unwrap_or(0);
+                let mut buildings = 0;
+                for card in Card::ALL {
+                    let copies = count("buildings", card.id());
+                    buildings += copies;
+                    assert_eq!((u64::from(player.copies(card)), player.has(card)), (copies, copies > 0));
+                    assert_eq!(u64::from(player.in_hand(card)), count("hand", card.id()));
+                }
+                assert_eq!(u64::from(player.buildings()), buildings);
+                Good::ALL.into_iter().for_each(|good| {
+                    assert_eq!(u64::from(player.goods(good)), count("goods", good.id()));
+                });
+            }
+        }
+        let text = serde_json::to_value(p).expect("text");
+        let asked = json!({
+            "step": p.step(), "governor": p.governor(), "role": p.role(), "covered": written(p.covered()),
+            "open-discards": written(p.open_discards()),
+            "rounds-without-building": p.rounds_without_building(),
+            "rounds-without-cards": p.rounds_without_cards(),
+        });
+        for (place, asked) in asked.as_object().expect("an object") {
+            // What is nothing need not be written.
+            let nothing = text.get(place).is_none() && (*asked == json!({}) || *asked == json!(0));
+            assert!(nothing || *asked == text[place], "{place}: {text}");
+        }
+    }
+}
+
+#[test]
+fn what_a_page_says_of_a_choice_is_what_comes_of_it() {
+    let mut rng = Fast::new(5);
+    let mut came = BTreeMap::new();
+    let goods = |player: &Player| Good::ALL.into_iter().map(|good| player.goods(good)).sum::<u8>();
+    for p in met() {
+        for seat in SanJuan::to_act(&p).iter() {
+            let view = SanJuan::view(&p, Some(seat));
+            for index in SanJuan::legal(&p, seat).iter() {
+                let (mut next, action) = (p, SanJuan::action(index));
+                SanJuan::apply(&mut next, seat, action, &mut rng, &mut ()).expect("legal");
+                let (before, after) = (p.player(seat), next.player(seat));
+                let goes_on = next.mover() == seat;
+                let what = match (action, next.step()) {
+                    (Action::Build(card), Step::Pay) if goes_on => {
+                        assert_eq!(next.left(), view.price(seat, card), "{card:?}");
+                        "price"
+                    }
+                    (Action::Build(_), _) if before.goods(Good::Import) == 0 => {
+                        let Some(over) = p.covering() else { continue };
+                        let lost = goods(before) > goods(after);
+                        assert_eq!(lost, view.crane_loses_good(seat, over), "{over:?}");
+                        if lost { "good lost" } else { "no good lost" }
+                    }
+                    (Action::Cover(over), Step::Over) if goes_on => {
+                        for card in Card::ALL {
+                            let build = SanJuan::allows(&next, seat, Action::Build(card));
+                            let price = view.crane_price(seat, card, over);
+                            assert!(!build || price.is_some_and(|price| price <= before.hand_size() + 2));
+                            assert_eq!(
+                                view.crane_prices(seat, card).contains(&(over, price.unwrap_or(0))),
+                                price.is_some()
+                            );
+                        }
+                        "covered"
+                    }
+                    (Action::Sell(good), Step::Sell | Step::Harbor) if goes_on && p.cards_to_come() == 0 => {
+                        assert_eq!(Some(next.cards_to_come() as u8), view.proceeds(seat, &[good]));
+                        "sold"
+                    }
+                    (Action::Draw(count), Step::Keep) if goes_on => {
+                        let (most, keeps) = view.councillor(seat);
+                        assert!(count <= most && next.left() == keeps, "{count} {most}");
+                        "drawn"
+                    }
+                    _ => continue,
+                };
+                *came.entry(what).or_insert(0) += 1;
+            }
+        }
+    }
+    let expected = ["covered", "drawn", "good lost", "no good lost", "price", "sold"];
+    assert_eq!(came.into_keys().collect::<Vec<_>>(), expected);
 }

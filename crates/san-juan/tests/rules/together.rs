@@ -228,3 +228,28 @@ fn random_games_ask_several_at_the_same_time() {
     }
     assert!(several * 5 > alone, "{several} decisions beside others, {alone} alone");
 }
+
+#[test]
+fn cards_earned_by_those_who_have_chosen_come_when_all_have() {
+    let (mut due, mut came) = (0, 0);
+    for setup in Setup::at_every_pace::<SanJuan>().into_iter().filter(|setup| setup.choice(4) == 1) {
+        let mut rng = Fast::new(8);
+        let mut p = SanJuan::start(&setup, &mut rng, &mut ());
+        while let Some(seat) = SanJuan::to_act(&p).first() {
+            let before = p;
+            let (_, action) = SanJuan::choose(&p, seat, |count| rng.below(count));
+            SanJuan::apply(&mut p, seat, action, &mut rng, &mut ()).expect("it is legal");
+            let over = p.role() != before.role() && p.deck() > 0 && p.step() == Step::Role;
+            for turn in PositionDraft::from(before).together.iter().filter(|turn| !turn.chooses) {
+                assert_eq!(before.cards_to_come_to(turn.seat), turn.due as i8);
+                due += u32::from(turn.due > 0);
+                if over && matches!(before.step(), Step::Produce | Step::Sell | Step::Harbor) {
+                    let size = |p: &Position| p.player(turn.seat).hand_size();
+                    assert_eq!(size(&p), size(&before) + turn.due, "{:?}", before.step());
+                    came += u32::from(turn.due > 0);
+                }
+            }
+        }
+    }
+    assert!(due > 100 && came > 30, "{due} {came}");
+}
