@@ -9,7 +9,7 @@ use crate::{
 use game::Seat;
 
 /// A hand and everything that decides what can be made of it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Means {
     /// The cards.
     pub hand: Cards,

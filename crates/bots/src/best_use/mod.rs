@@ -12,6 +12,10 @@ mod sets;
 use game::{Chance, Fast};
 use mundus_novus::{Action, Cards, Means, Resource, components::*, most_different};
 pub use next::next;
+use std::{
+    cell::RefCell,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 /// Values are in hundredths of a doubloon.
 pub const DOUBLOON: i32 = 100;
@@ -20,7 +24,7 @@ pub const DOUBLOON: i32 = 100;
 pub const MOST_SETS: usize = 6;
 
 /// What developments are worth to the player, in hundredths of a doubloon.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Values {
     /// The cards of the line, head first.
     pub line: [i32; LINE],
@@ -167,6 +171,33 @@ impl IdenticalSet {
 
 /// The best use of a hand.
 pub fn best_use(what: &Means, values: &Values) -> BestUse {
+    let question = (*what, *values);
+    let mut hasher = DefaultHasher::new();
+    question.hash(&mut hasher);
+    let place = hasher.finish() as usize % ANSWERS;
+    ANSWERED.with_borrow_mut(|answered| {
+        answered.resize(ANSWERS, None);
+        match answered[place] {
+            Some((known, best)) if known == question => best,
+            _ => {
+                let best = search(what, values);
+                answered[place] = Some((question, best));
+                best
+            }
+        }
+    })
+}
+
+/// What is remembered of what was asked before, each answer in its place.
+const ANSWERS: usize = 128;
+
+thread_local! {
+    /// A turn follows its plan from step to step, and a search takes the same turns again and again: most questions were asked
+    /// before.
+    static ANSWERED: RefCell<Vec<Option<((Means, Values), BestUse)>>> = const { RefCell::new(Vec::new()) };
+}
+
+fn search(what: &Means, values: &Values) -> BestUse {
     let most = match (what.identical_played, what.kings_help) {
         (_, true) => MOST_SETS,
         (false, false) => 1,

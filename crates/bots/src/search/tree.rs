@@ -259,6 +259,9 @@ impl Tree {
     ) {
         let known = &mut self.nodes[node].arms;
         let before = known.len();
+        if before == 0 {
+            known.reserve_exact(arms.len());
+        }
         for index in arms.iter() {
             if !known[..before].iter().any(|arm| arm.index == index) {
                 known.push(Arm { index, weight: 1.0, visits: 0, sum: 0.0 });

@@ -7,7 +7,7 @@ use super::Taste;
 use crate::best_use::{DOUBLOON, Values};
 use mundus_novus::{
     Cards, Class, Means, Resource,
-    components::{LEAST_IDENTICAL, MOST_IDENTICAL, MOST_RELICS_SOLD},
+    components::{LEAST_IDENTICAL, LINE, MOST_IDENTICAL, MOST_RELICS_SOLD},
     most_different, sets,
 };
 use std::ops::RangeInclusive;
@@ -29,25 +29,41 @@ pub(super) struct Parting {
 /// What a hand may make.
 pub(super) struct Hand {
     what: Means,
-    /// The best development that a set reaches, by class and number of cards.
-    taken: [[f32; 3]; 3],
+    /// What a set of this class is worth with this many cards: the best development it reaches. The longest row is as long as
+    /// a set with all cards to come may be.
+    sets: [[f32; LONGEST + 1]; Class::COUNT],
     identical_fits: f32,
     different_fits: f32,
 }
 
+/// Cards to come are counted for a set up to this number.
+const MORE: u8 = 2;
+/// No set is counted with more cards than this; beyond the most of them, they change nothing.
+const LONGEST: usize = (MOST_IDENTICAL + MORE) as usize;
+
 impl Hand {
     pub(super) fn new(what: Means, values: &Values, taste: &Taste) -> Hand {
-        let best = |class: Class, cards: u8| {
-            let reach = if what.storm { 1 } else { sets::reach(class, cards) }.min(what.line);
-            let line = values.line[..reach.into()].iter().copied().max().unwrap_or(0);
-            let value = if what.almagro && reach > 0 { line.max(values.unseen) } else { line };
-            value.max(0) as f32 / DOUBLOON as f32
-        };
-        let taken =
-            Class::ALL.map(|class| std::array::from_fn(|more| best(class, LEAST_IDENTICAL + more as u8)));
+        // The best of the line, by how much of it is in reach.
+        let mut best = [0.0; LINE + 1];
+        let (mut line, unseen) = (0, if what.almagro { values.unseen } else { 0 });
+        for (best, &value) in best[1..].iter_mut().zip(&values.line) {
+            line = line.max(value);
+            *best = line.max(unseen) as f32 / DOUBLOON as f32;
+        }
+        let sets = Class::ALL.map(|class| {
+            std::array::from_fn(|cards| {
+                let size = (cards as u8).clamp(LEAST_IDENTICAL, MOST_IDENTICAL);
+                let reach = if what.storm { 1 } else { sets::reach(class, size) }.min(what.line);
+                match cards {
+                    0 | 1 => 0.0,
+                    2 => SHORT * best[usize::from(reach)],
+                    _ => best[usize::from(reach)],
+                }
+            })
+        });
         Hand {
             what,
-            taken,
+            sets,
             identical_fits: taste.identical * IDENTICAL_FITS,
             different_fits: taste.different * DIFFERENT_FITS,
         }
@@ -59,28 +75,37 @@ impl Hand {
         let most_jokers = relics.min(2);
         let left = [0, 1, 2].map(|jokers| relics_pay(relics.saturating_sub(jokers)));
         let mut best = self.rest(most_different(hand, 0, self.what.merchants), to_come) + left[0];
-        for (class, taken) in self.taken.iter().enumerate() {
+        for (class, sets) in self.sets.iter().enumerate() {
             let made = self.what.merchants[class];
             let mut merchants = self.what.merchants;
             merchants[class] = 0;
-            for &resource in &Resource::ALL[3 * class..3 * class + 3] {
-                let own = hand.get(resource).min(MOST_IDENTICAL);
+            let resources = &Resource::ALL[3 * class..3 * class + 3];
+            // Resources of a class with as many cards promise the same. Without other merchants the rest is the same for all of
+            // them, and the one with most cards promises most.
+            let mut counts =
+                resources.iter().fold(0u32, |counts, &resource| counts | 1 << hand.get(resource)) & !1;
+            if counts != 0 && merchants == [0; 3] {
+                counts = 1 << counts.ilog2();
+            }
+            for &resource in resources {
+                let held = hand.get(resource);
+                if counts >> held & 1 == 0 {
+                    continue;
+                }
+                counts &= !(1 << held);
+                let own = held.min(MOST_IDENTICAL);
                 let have = |jokers: u8| (own + jokers + made).min(MOST_IDENTICAL);
                 let enough = |jokers: u8| have(jokers) + to_come >= LEAST_IDENTICAL - 1;
-                if own == 0 || !enough(most_jokers) {
+                if !enough(most_jokers) {
                     continue;
                 }
                 // What the rest makes is the same for any number of jokers.
                 let kinds = most_different(hand.without(Cards::some(resource, own)), 0, merchants);
                 let mut likely = 1.0;
-                for more in 0..=to_come.min(2) {
+                for more in 0..=to_come.min(MORE) {
                     let rest = self.rest(kinds, to_come - more);
                     for jokers in (0..=most_jokers).filter(|&jokers| enough(jokers)) {
-                        let set = match have(jokers) + more {
-                            0 | 1 => 0.0,
-                            2 => SHORT * taken[0],
-                            size => taken[usize::from(size.min(MOST_IDENTICAL) - LEAST_IDENTICAL)],
-                        };
+                        let set = sets[usize::from(have(jokers) + more)];
                         best = best.max(likely * set + rest + left[usize::from(jokers)]);
                     }
                     likely *= self.identical_fits;
@@ -117,7 +142,8 @@ impl Hand {
         bonus: impl Fn(Resource) -> f32,
         mut each: impl FnMut(Parting),
     ) {
-        let mut open = vec![(hand, Cards::NONE, 0, 0, 0.0)];
+        let mut open = Vec::with_capacity(32);
+        open.push((hand, Cards::NONE, 0, 0, 0.0));
         while let Some((kept, cards, count, first, more)) = open.pop() {
             if counts.contains(&count) {
                 each(Parting { cards, worth: self.promise(kept, if replaced { count } else { 0 }) + more });
@@ -140,11 +166,22 @@ impl Hand {
         let expected = f32::from(kinds) + self.different_fits * f32::from(to_come);
         let whole = expected as u8;
         let part = expected - f32::from(whole);
-        let pay =
-            |kinds: u8| f32::from(sets::different_pay(kinds.min(Resource::PLAIN as u8), self.what.natives));
+        let pay = |kinds: u8| PAY[usize::from(self.what.natives)][usize::from(kinds).min(Resource::PLAIN)];
         pay(whole) * (1.0 - part) + pay(whole + 1) * part
     }
 }
+
+/// What a set of this many different resources pays, without and with natives.
+const PAY: [[f32; Resource::PLAIN + 1]; 2] = {
+    let mut pay = [[0.0; Resource::PLAIN + 1]; 2];
+    let mut kinds = 0;
+    while kinds <= Resource::PLAIN {
+        pay[0][kinds] = sets::different_pay(kinds as u8, false) as f32;
+        pay[1][kinds] = sets::different_pay(kinds as u8, true) as f32;
+        kinds += 1;
+    }
+    pay
+};
 
 fn relics_pay(relics: u8) -> f32 {
     f32::from(sets::relic_pay(relics.min(MOST_RELICS_SOLD)))

@@ -62,15 +62,25 @@ impl Evaluate for MundusNovus {
         let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
         let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
         let picking = position.step() == Step::Pick;
+        // Whichever card is taken, it may be swapped for the same few.
+        let mut known = [None; Resource::COUNT];
         move |after| {
             let Some(hand) = &hand else { return Self::evaluate(after, seat, taste) };
             let to_come = if picking { EXCHANGED } else { after.player(seat).laid().total() };
             let own = after.hand(seat);
-            let with = |card: Resource| hand.promise(own.and(Cards::one(card)), to_come);
+            let mut with = |card: Resource| match known[card.index()] {
+                Some((before, coming, promise)) if (before, coming) == (own, to_come) => promise,
+                _ => {
+                    let promise = hand.promise(own.and(Cards::one(card)), to_come);
+                    known[card.index()] = Some((own, to_come, promise));
+                    promise
+                }
+            };
             let promise = match after.taken() {
                 // A card taken is kept, or swapped for one of the market.
                 Some(taken) if after.step() == Step::Market => {
-                    after.market().iter().map(with).fold(with(taken), f32::max)
+                    let kept = with(taken);
+                    after.market().iter().map(with).fold(kept, f32::max)
                 }
                 _ => hand.promise(own, to_come),
             };
@@ -157,10 +167,12 @@ fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f
     let to_come = turn_to_come(position, seat);
     let master = if position.trade_master() == seat { MASTER } else { 0.0 };
     let held = Holdings::of(position.player(seat));
+    let brings = outlook.brings(position, seat, &held);
+    let values = outlook.values_beside(position, seat, &held, &brings);
     result(position, seat)
-        + outlook.worth(position, seat, to_come, &held)
+        + outlook.worth(&brings, to_come)
         + master
-        + cards(position, outlook, seat, &held, to_come, closely)
+        + cards(position, outlook, seat, &values, to_come, closely)
 }
 
 /// Is this player's turn in the progression still to come in this round, or going on?
@@ -182,17 +194,16 @@ fn cards(
     position: &Position,
     outlook: &Outlook,
     seat: Seat,
-    held: &Holdings,
+    values: &best_use::Values,
     to_come: bool,
     closely: bool,
 ) -> f32 {
-    let values = outlook.values_beside(position, seat, held);
     let what = Means::of(position, seat);
     let moving = position.to_act().first() == Some(seat);
     if closely && moving && matches!(position.step(), Step::Progress) {
-        return best_use(&what, &values).value as f32 / DOUBLOON as f32;
+        return best_use(&what, values).value as f32 / DOUBLOON as f32;
     }
-    let hand = Hand::new(what, &values, outlook.taste());
+    let hand = Hand::new(what, values, outlook.taste());
     let player = position.player(seat);
     match position.step() {
         _ if !to_come => {

@@ -162,42 +162,99 @@ impl Outlook {
 
     /// What each card of the line, and one unseen, would add.
     pub(super) fn values(&self, position: &Position, seat: Seat) -> Values {
-        self.values_beside(position, seat, &Holdings::of(position.player(seat)))
+        let held = Holdings::of(position.player(seat));
+        self.values_beside(position, seat, &held, &self.brings(position, seat, &held))
     }
 
-    /// The same where it is known what the player has.
-    pub(super) fn values_beside(&self, position: &Position, seat: Seat, held: &Holdings) -> Values {
-        let before = self.worth(position, seat, true, held);
+    /// The same where it is known what the player has, and what that brings. A card changes few parts of it.
+    pub(super) fn values_beside(
+        &self,
+        position: &Position,
+        seat: Seat,
+        held: &Holdings,
+        brings: &Brings,
+    ) -> Values {
+        let before = self.worth(brings, true);
         let mut values = Values::default();
         let mut sum = 0;
         for (value, card) in values.line.iter_mut().zip(position.line()) {
-            let after = self.worth(position, seat, true, &held.with(card));
-            *value = ((after - before) * DOUBLOON as f32) as i32;
+            let more = held.with(card);
+            let mut brings = Brings { income: more.income, ..*brings };
+            match card.data().kind {
+                Kind::Character(_) => brings.persons = self.persons(&more),
+                Kind::Caravel(_) => {
+                    (brings.caravels, brings.early) = self.fleet(&more);
+                    brings.persons = self.persons(&more);
+                    brings.shipyards = shipyards(position, seat, &more);
+                }
+                Kind::Merchant(_) => brings.merchants = self.merchants(&more),
+                Kind::Warehouse(_) => {
+                    brings.room = self.room(&more);
+                    brings.persons = self.persons(&more);
+                }
+                Kind::Shipyard => brings.shipyards = shipyards(position, seat, &more),
+            }
+            *value = ((self.worth(&brings, true) - before) * DOUBLOON as f32) as i32;
             sum += *value;
         }
         values.unseen = sum / LINE as i32;
         values
     }
 
-    /// What these developments will bring. The income of this round counts if the player's turn is still to come.
-    pub(super) fn worth(&self, position: &Position, seat: Seat, turn_to_come: bool, held: &Holdings) -> f32 {
-        let taste = &self.taste;
-        let incomes = self.rounds + if turn_to_come { 1.0 } else { 0.0 };
-        let [caravels, merchant, room] = &*FADING;
-        let merchants: f32 = held
-            .merchants
-            .into_iter()
-            .zip(MERCHANT)
-            .zip(taste.merchants)
-            .map(|((count, each), liked)| liked * each * merchant[count as usize])
-            .sum();
-        let per_round = taste.caravels * CARAVEL * caravels[held.caravels as usize]
-            + taste.caravels * EARLY * held.early
-            + merchants
-            + taste.room * ROOM * room[held.room as usize]
-            + taste.persons * held.powers();
-        (held.income + shipyards(position, seat, held)) * incomes + per_round * self.rounds
+    /// What these developments bring in a round.
+    pub(super) fn brings(&self, position: &Position, seat: Seat, held: &Holdings) -> Brings {
+        let (caravels, early) = self.fleet(held);
+        Brings {
+            income: held.income,
+            shipyards: shipyards(position, seat, held),
+            caravels,
+            early,
+            merchants: self.merchants(held),
+            room: self.room(held),
+            persons: self.persons(held),
+        }
     }
+
+    /// What caravels bring, and to be early.
+    fn fleet(&self, held: &Holdings) -> (f32, f32) {
+        let taste = &self.taste;
+        let caravels = taste.caravels * CARAVEL * FADING[0][held.caravels as usize];
+        (caravels, taste.caravels * EARLY * held.early)
+    }
+
+    fn merchants(&self, held: &Holdings) -> f32 {
+        let fading = &FADING[1];
+        let each = held.merchants.into_iter().zip(MERCHANT).zip(self.taste.merchants);
+        each.map(|((count, each), liked)| liked * each * fading[count as usize]).sum()
+    }
+
+    fn room(&self, held: &Holdings) -> f32 {
+        self.taste.room * ROOM * FADING[2][held.room as usize]
+    }
+
+    fn persons(&self, held: &Holdings) -> f32 {
+        self.taste.persons * held.powers()
+    }
+
+    /// What will come of this until the end. The income of this round counts if the player's turn is still to come.
+    pub(super) fn worth(&self, brings: &Brings, turn_to_come: bool) -> f32 {
+        let incomes = self.rounds + if turn_to_come { 1.0 } else { 0.0 };
+        let Brings { income, shipyards, caravels, early, merchants, room, persons } = brings;
+        let per_round = caravels + early + merchants + room + persons;
+        (income + shipyards) * incomes + per_round * self.rounds
+    }
+}
+
+/// What developments bring in a round, part by part: income, and what their use is worth.
+#[derive(Copy, Clone)]
+pub(super) struct Brings {
+    income: f32,
+    shipyards: f32,
+    caravels: f32,
+    early: f32,
+    merchants: f32,
+    room: f32,
+    persons: f32,
 }
 
 /// What the shipyards of a player pay in a round.
