@@ -89,6 +89,15 @@ async fn alone(tried: &mut Tried) {
     let second = "return [...document.querySelectorAll('#actions .act')].indexOf(document.activeElement)";
     assert_eq!(chrome.ask(second).await, json!(1), "the arrows walk in the list");
 
+    // With the tab key to the board, and on from thing to thing.
+    tried.press(&chrome, Key::Board, Press::Tab).await;
+    chrome.tab_to(".common button.spot").await;
+    let place = "return document.activeElement?.dataset.place ?? ''";
+    let first = chrome.ask(place).await;
+    chrome.press(Press::Right).await;
+    let second = chrome.ask(place).await;
+    assert!(second != first && second != json!(""), "the arrows walk on the board: {first}, {second}");
+
     let before = chrome.step().await;
     let builder = chrome.find("#actions .act[value='take builder']").await;
     let builder = builder.attr("data-key").await.expect("it can be read").expect("it has a key");
