@@ -426,6 +426,9 @@ mod tests {
     use super::*;
     use crate::PositionDraft;
 
+    /// How a position is spoilt, and the code of the fault.
+    type Spoilt = (fn(&mut Position), &'static str);
+
     /// Three players with five cards each.
     fn table(change: impl FnOnce(&mut PositionDraft)) -> Position {
         let mut draft = PositionDraft::new(3);
@@ -441,7 +444,7 @@ mod tests {
     fn what_follows_from_the_rest_must_be_so() {
         let sound = table(|_| ());
         assert_eq!(faults(&sound), []);
-        let spoils: [(fn(&mut Position), &str); 14] = [
+        const SPOILT: [Spoilt; 14] = [
             (|p| p.players[2].hand_size += 1, "wrong-cache"),
             (|p| p.players[1].chosen = 1, "wrong-cache"),
             (|p| p.players[1].discards_size = 1, "wrong-cache"),
@@ -457,7 +460,7 @@ mod tests {
             (|p| p.turn.left = [1, 0, 0], "wrong-phase"),
             (|p| p.offered.bits >>= 1, "wrong-legal-actions"),
         ];
-        for (number, (spoil, code)) in spoils.into_iter().enumerate() {
+        for (number, (spoil, code)) in SPOILT.into_iter().enumerate() {
             let mut p = sound;
             spoil(&mut p);
             let found: Vec<_> = faults(&p).iter().map(|fault| fault.code).collect();

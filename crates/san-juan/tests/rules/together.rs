@@ -253,3 +253,47 @@ fn cards_earned_by_those_who_have_chosen_come_when_all_have() {
     }
     assert!(due > 100 && came > 30, "{due} {came}");
 }
+
+#[test]
+fn who_chooses_and_what_they_have_begun_must_fit() {
+    let setup = Setup::new::<SanJuan>(&SetupText {
+        players: 4,
+        options: [("draft-start", "on"), ("together", "on")]
+            .map(|(id, value)| (id.into(), value.into()))
+            .into(),
+    });
+    let mut p = SanJuan::start(&setup.expect("a set-up"), &mut Fast::new(3), &mut ());
+    for _ in 0..2 {
+        let first = legal(&p, 2)[0].clone();
+        by(&mut p, 2, &first);
+    }
+    assert_eq!(asked(&p), seats(&[1, 3, 4]));
+    let told = |spoil: fn(&mut PositionDraft)| {
+        let mut draft = PositionDraft::from(p);
+        spoil(&mut draft);
+        let faults = draft.build().map_or_else(|impossible| impossible.faults, |_| Vec::new());
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(told(|_| ()), [""; 0]);
+    let wrong = "the wrong players choose at the same time";
+    let begun = |number: u8| format!("seat {number} cannot have begun this");
+    assert_eq!(
+        told(|draft| draft.together.clear()),
+        ["the players do not choose at the same time, but should"]
+    );
+    assert_eq!(told(|draft| _ = draft.setup.options.insert("together".into(), "off".into())), [wrong]);
+    assert_eq!(told(|draft| draft.mover = Some(seat(3))), [wrong]);
+    assert_eq!(told(|draft| draft.together[0].chooses = false), [wrong]);
+    assert_eq!(told(|draft| draft.together[0].left = 1), [begun(1)]);
+    assert_eq!(told(|draft| draft.together[1].step = None), [begun(3)]);
+    assert_eq!(told(|draft| draft.together[1].step = Some(Step::Sell)), [begun(3)]);
+    assert_eq!(told(|draft| draft.together[1].due = 1), [begun(3)]);
+    assert_eq!(told(|draft| draft.together[1].drawn_size = 1), [begun(3)]);
+    assert_eq!(told(|draft| draft.together[1].seat = seat(4)), ["seat 4 chooses twice"]);
+    let due = told(|draft| {
+        let mut turn = draft.together[0].clone();
+        (turn.seat, turn.chooses, turn.due) = (seat(2), false, 1);
+        draft.together.push(turn);
+    });
+    assert_eq!(due, [begun(2)]);
+}
