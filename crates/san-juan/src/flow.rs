@@ -13,7 +13,7 @@ use crate::{
     position::{Position, Step},
     producer, prospector, round, together, trader,
 };
-use game::{ActionSet, Chance, Sink};
+use game::{ActionSet, Dealer};
 
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
@@ -65,33 +65,33 @@ fn rare_options(p: &Position, cards: u64) -> Offer {
 
 /// Goes past a step that offers nothing, or nothing more.
 #[inline(always)]
-fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn skip<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     match p.step {
-        Step::Build => builder::next(p, chance, sink),
-        Step::Produce => producer::end_turn(p, chance, sink),
-        Step::Sell => trader::end_selling(p, chance, sink),
-        Step::Draw => councillor::next(p, chance, sink),
-        Step::Prospect => prospector::end_privilege(p, chance, sink),
-        Step::GoldMine => prospector::next_mine(p, chance, sink),
-        _ => skip_rarely(p, chance, sink),
+        Step::Build => builder::next(p, dealer),
+        Step::Produce => producer::end_turn(p, dealer),
+        Step::Sell => trader::end_selling(p, dealer),
+        Step::Draw => councillor::next(p, dealer),
+        Step::Prospect => prospector::end_privilege(p, dealer),
+        Step::GoldMine => prospector::next_mine(p, dealer),
+        _ => skip_rarely(p, dealer),
     }
 }
 
 /// The same at the steps that are rarely reached.
 #[inline(never)]
-fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn skip_rarely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let step = match p.step {
-        Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
-        Step::Harbor => return trader::pay_out(p, chance, sink),
-        Step::Goldsmith => return prospector::next_goldsmith(p, chance, sink),
+        Step::Keep | Step::Discard => return councillor::end_turn(p, dealer),
+        Step::Harbor => return trader::pay_out(p, dealer),
+        Step::Goldsmith => return prospector::next_goldsmith(p, dealer),
         Step::Chapel => round::end_chapel(p),
         Step::Limit => round::end_limit(p),
         Step::Draft => round::end_draft(p),
-        Step::Office => round::end_office(p, chance, sink),
+        Step::Office => round::end_office(p, dealer),
         Step::Bank => round::end_bank(p),
         step => unreachable!("the step {step:?} always offers something"),
     };
-    proceed(p, step, chance, sink);
+    proceed(p, step, dealer);
 }
 
 /// Plays an action that is offered, and everything that follows without a choice.
@@ -99,78 +99,63 @@ fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mu
 /// (Every kind of action is a function of its own from here to the next decision: what one of them needs, the others
 /// need not make room for.)
 #[inline(always)]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
     match action {
-        Action::Take(role) => round::take(p, chance, sink, role),
-        Action::Pay(card) => builder::pay(p, chance, sink, card),
-        Action::Build(card) => builder::build(p, chance, sink, card),
-        Action::Produce(good) => producer::produce(p, chance, sink, good),
-        Action::Sell(good) => trader::sell(p, chance, sink, good),
+        Action::Take(role) => round::take(p, dealer, role),
+        Action::Pay(card) => builder::pay(p, dealer, card),
+        Action::Build(card) => builder::build(p, dealer, card),
+        Action::Produce(good) => producer::produce(p, dealer, good),
+        Action::Sell(good) => trader::sell(p, dealer, good),
         Action::Draw(count) => match p.step {
-            Step::Draw => councillor::draw(p, chance, sink, count),
-            _ => prospector::draw(p, chance, sink, count),
+            Step::Draw => councillor::draw(p, dealer, count),
+            _ => prospector::draw(p, dealer, count),
         },
-        Action::Keep(card) if p.step == Step::Keep => councillor::keep(p, chance, sink, card),
-        Action::Pass => pass(p, chance, sink),
-        Action::Done => stop(p, chance, sink),
-        _ => play_rarely(p, action, chance, sink),
+        Action::Keep(card) if p.step == Step::Keep => councillor::keep(p, dealer, card),
+        Action::Pass => pass(p, dealer),
+        Action::Done => stop(p, dealer),
+        _ => play_rarely(p, action, dealer),
     }
 }
 
 /// The same for what is rarely done.
 #[inline(never)]
-fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
+fn play_rarely<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
     match action {
-        Action::Discard(card) => round::discard(p, chance, sink, card),
-        Action::Tuck(card) => round::tuck(p, chance, sink, card),
-        Action::Cover(card) => crane::choose(p, chance, sink, card),
-        Action::Keep(card) => prospector::keep(p, chance, sink, card),
-        Action::PayGood(good) => builder::pay_good(p, chance, sink, good),
-        Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
-        Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
-        Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
-        Action::Use(Power::Library) => round::decide_library(p, chance, sink, true),
-        Action::SaveLibrary => round::decide_library(p, chance, sink, false),
+        Action::Discard(card) => round::discard(p, dealer, card),
+        Action::Tuck(card) => round::tuck(p, dealer, card),
+        Action::Cover(card) => crane::choose(p, dealer, card),
+        Action::Keep(card) => prospector::keep(p, dealer, card),
+        Action::PayGood(good) => builder::pay_good(p, dealer, good),
+        Action::Use(Power::GoldMine) => prospector::mine(p, dealer),
+        Action::Use(Power::Goldsmith) => prospector::smith(p, dealer),
+        Action::Use(Power::Harbor) => trader::use_harbor(p, dealer),
+        Action::Use(Power::Library) => round::decide_library(p, dealer, true),
+        Action::SaveLibrary => round::decide_library(p, dealer, false),
         _ => unreachable!("this is done often"),
     }
 }
 
 /// Does nothing, uses nothing.
 #[inline(never)]
-fn pass<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn pass<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let (seat, step) = (p.mover, p.step);
-    sink.tell(|| Event::Declined { seat, step });
-    skip(p, chance, sink);
+    dealer.tell(|| Event::Declined { seat, step });
+    skip(p, dealer);
 }
 
 /// Has done enough.
 #[inline(never)]
-fn stop<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    skip(p, chance, sink);
+fn stop<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    skip(p, dealer);
 }
 
 /// Comes to a step, and from there to the next decision that is asked. (Always inline: mostly the step is certain, so
 /// only what it offers is looked at.)
 #[inline(always)]
-pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    step: Step,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &mut D) {
     p.step = step;
     if step == Step::Build {
-        return come_to_build(p, chance, sink);
+        return come_to_build(p, dealer);
     }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
     match window(p, step, cards) {
@@ -184,21 +169,16 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
                 _ => bits & bits.wrapping_sub(1) != 0,
             };
             if !choice {
-                settle(p, chance, sink);
+                settle(p, dealer);
             }
         }
-        None => look_closely(p, chance, sink),
+        None => look_closely(p, dealer),
     }
 }
 
 /// Comes to a step of the start of a round, or, where players choose at the same time, begins that or ends a turn in it.
 #[inline]
-pub(crate) fn proceed<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    step: Step,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn proceed<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &mut D) {
     if together::chosen_for(p) {
         let begins = !p.stage.on && matches!(step, Step::Draft | Step::Chapel | Step::Limit);
         let ended = p.stage.on && !p.stage.waiting.contains(p.mover);
@@ -206,14 +186,14 @@ pub(crate) fn proceed<C: Chance + ?Sized, S: Sink<Event>>(
             return;
         }
     }
-    come_to(p, step, chance, sink);
+    come_to(p, step, dealer);
 }
 
 /// Comes to building. (A function of its own: nothing else needs this much of the position.)
 #[inline(never)]
-fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn come_to_build<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.moving().has(Card::Crane) {
-        return look_closely(p, chance, sink);
+        return look_closely(p, dealer);
     }
     let (player, any) = (p.moving(), builder::buildable(p, ANY));
     let buildable = any & (player.hand_kinds | Card::Cathedral.bit());
@@ -221,29 +201,29 @@ fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &
     let asked = buildable != 0 || player.known.is_empty() && any & pooled::<1>(p) != 0;
     p.offer = builder::offer(buildable, 0);
     if any == 0 {
-        pass(p, chance, sink);
+        pass(p, dealer);
     } else if !asked {
-        settle(p, chance, sink);
+        settle(p, dealer);
     }
 }
 
 /// At a step that is rarely reached.
 #[inline(never)]
-fn look_closely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn look_closely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.offer = rare_options(p, p.kinds_asked());
     if !p.offer.several() {
-        settle(p, chance, sink);
+        settle(p, dealer);
     }
 }
 
 /// At a step that offers nothing, or a single action.
 #[inline(never)]
-pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn settle<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     match p.offer.few() {
-        0 if p.step != Step::End => stop(p, chance, sink),
+        0 if p.step != Step::End => stop(p, dealer),
         1 if is_plain(p) => {
             let only = p.offer.actions().first().expect("a single action is left");
-            play_only(p, Action::ALL[only], chance, sink);
+            play_only(p, Action::ALL[only], dealer);
         }
         _ => {}
     }
@@ -260,13 +240,8 @@ pub(crate) fn is_forced(p: &Position) -> bool {
 
 /// Plays the only action that is offered.
 #[inline(never)]
-fn play_only<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    play(p, action, chance, sink);
+fn play_only<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
+    play(p, action, dealer);
 }
 
 /// Where a single action is legal: can everybody see that it is the only one?

@@ -10,7 +10,7 @@ use crate::{
     position::{Phase, Position, Step},
     round, together,
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// How many goods this player may produce in this phase.
 #[inline]
@@ -20,15 +20,15 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
 
 /// The producer phase begins.
 #[inline(never)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if together::chosen_for(p) && together::begin(p, Step::Produce) {
         return;
     }
     if !has_room(p.moving()) {
-        return next(p, chance, sink);
+        return next(p, dealer);
     }
     p.phase.left = allowed(p, p.mover);
-    flow::come_to(p, Step::Produce, chance, sink);
+    flow::come_to(p, Step::Produce, dealer);
 }
 
 /// Has this player room for a good?
@@ -50,71 +50,61 @@ pub(crate) fn options(p: &Position) -> u64 {
 
 /// Produces one good.
 #[inline(never)]
-pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
+pub(crate) fn produce<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
     if p.deck == 0 {
-        return produce_from_discard(p, chance, sink, good);
+        return produce_from_discard(p, dealer, good);
     }
     let seat = p.mover;
     deck::lay_top(p, seat, good);
     p.phase.left -= 1;
     p.phase.count += 1;
-    sink.tell(|| Event::Produced { seat, good });
+    dealer.tell(|| Event::Produced { seat, good });
     if p.phase.left == 0 || !has_room(p.moving()) {
-        return end_turn(p, chance, sink);
+        return end_turn(p, dealer);
     }
-    flow::come_to(p, Step::Produce, chance, sink);
+    flow::come_to(p, Step::Produce, dealer);
 }
 
 /// The same where the discard has to be shuffled first. (If there were no discard either, nothing could be produced.)
 #[inline(never)]
-fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
-    if deck::reshuffle(p, chance, sink) {
-        produce(p, chance, sink, good);
+fn produce_from_discard<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
+    if deck::reshuffle(p, dealer) {
+        produce(p, dealer, good);
     }
 }
 
 /// This player's production is over: the well, then the next player.
 #[inline(always)]
-pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_turn<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.stage.on {
         let due = u8::from(p.phase.count >= WELL_GOODS && p.moving().has(Card::Well));
         return together::finish(p, due);
     }
     if p.phase.count >= WELL_GOODS && p.moving().has(Card::Well) {
-        use_well(p, chance, sink)
+        use_well(p, dealer)
     } else {
-        next(p, chance, sink)
+        next(p, dealer)
     }
 }
 
 /// A card for two goods; then the next player.
 #[inline(never)]
-fn use_well<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn use_well<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
-    sink.tell(|| Event::Bonus { seat, card: Card::Well });
-    deck::draw_to_hand(p, seat, 1, chance, sink);
-    next(p, chance, sink);
+    dealer.tell(|| Event::Bonus { seat, card: Card::Well });
+    deck::draw_to_hand(p, seat, 1, dealer);
+    next(p, dealer);
 }
 
 /// The next player who has room for a good, or the end of the phase.
 #[inline(never)]
-fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
     while p.next_mover(p.chooser) {
         if has_room(p.moving()) {
             p.phase.left = allowed(p, p.mover);
-            return flow::come_to(p, Step::Produce, chance, sink);
+            return flow::come_to(p, Step::Produce, dealer);
         }
     }
-    round::end_role(p, chance, sink);
+    round::end_role(p, dealer);
 }

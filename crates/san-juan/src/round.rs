@@ -12,7 +12,7 @@ use crate::{
     position::{Phase, Position, Step},
     producer, standstill, together, trader,
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat, Sink};
 
 /// The buildings that cards are tucked under at the start of a round.
 const TUCKS: u64 = Card::Chapel.bit() | Card::Bank.bit();
@@ -62,14 +62,10 @@ pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
 }
 
 /// The exchange is over: as many cards are drawn as were discarded.
-pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
+pub(crate) fn end_office<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) -> Step {
     let count = p.phase.count;
     p.phase = Phase::default();
-    deck::draw_to_hand(p, p.mover, count, chance, sink);
+    deck::draw_to_hand(p, p.mover, count, dealer);
     if p.next_mover(p.governor) { Step::Office } else { Step::Chapel }
 }
 
@@ -131,12 +127,7 @@ pub(crate) fn begin_limit(p: &mut Position) -> Step {
 
 /// Tucks a hand card under the chapel or the bank.
 #[inline(never)]
-pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn tuck<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
     let player = p.moving_mut();
@@ -146,9 +137,9 @@ pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     player.bank_used |= bank;
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
-    sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
+    dealer.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
     let step = if bank { Step::Bank } else { end_chapel(p) };
-    flow::proceed(p, step, chance, sink);
+    flow::proceed(p, step, dealer);
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -220,17 +211,12 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 
 /// Discards a hand card: draft, office building, hand limit, archive.
 #[inline(never)]
-pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn discard<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
-    sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    dealer.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     let step = match p.step {
-        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, chance, sink),
+        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, dealer),
         Step::Discard => {
             p.phase.left -= 1;
             Step::Discard
@@ -242,7 +228,7 @@ pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
         }
         same => same,
     };
-    flow::proceed(p, step, chance, sink);
+    flow::proceed(p, step, dealer);
 }
 
 /// Any role nobody took this round.
@@ -254,27 +240,22 @@ pub(crate) fn role_options(p: &Position) -> u64 {
 
 /// Takes a role.
 #[inline(never)]
-pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    role: Role,
-) {
+pub(crate) fn take<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     let seat = p.mover;
     p.taken |= 1 << role.index();
     p.role = Some(role);
     p.phase = Phase::default();
-    sink.tell(|| Event::RoleTaken { seat, role });
+    dealer.tell(|| Event::RoleTaken { seat, role });
     if p.moving().has(Card::Library) {
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
         if twice && roles_taken(p) == 1 {
-            return ask_for_library(p, chance, sink, role);
+            return ask_for_library(p, dealer, role);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    open_role(p, chance, sink, role);
-    begin_role(p, chance, sink, role);
+    open_role(p, dealer, role);
+    begin_role(p, dealer, role);
 }
 
 /// Was the library asked for before the role was opened? (Under version 1 of the rules.)
@@ -284,16 +265,11 @@ fn library_first(p: &Position) -> bool {
 
 /// The library is asked for when the privilege would be used: the price card is turned over before.
 #[inline(never)]
-fn ask_for_library<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    role: Role,
-) {
+fn ask_for_library<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     if !library_first(p) {
-        open_role(p, chance, sink, role);
+        open_role(p, dealer, role);
     }
-    flow::come_to(p, Step::Library, chance, sink);
+    flow::come_to(p, Step::Library, dealer);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
@@ -303,64 +279,52 @@ pub(crate) fn library_options() -> Offer {
 
 /// What the governor decided about the library.
 #[inline(never)]
-pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    used: bool,
-) {
+pub(crate) fn decide_library<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, used: bool) {
     let seat = p.mover;
     p.library_used = used;
     p.phase.doubled = used;
-    sink.tell(|| Event::LibraryDecided { seat, used });
+    dealer.tell(|| Event::LibraryDecided { seat, used });
     let role = p.role.expect("a role was taken");
     if library_first(p) {
-        open_role(p, chance, sink, role);
+        open_role(p, dealer, role);
     }
-    begin_role(p, chance, sink, role);
+    begin_role(p, dealer, role);
 }
 
 /// What a phase begins with, before anybody acts: a price card is turned over, customs offices are filled.
 #[inline(always)]
-fn open_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, role: Role) {
+fn open_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
-        Role::Trader => trader::turn_prices(p, chance, sink),
-        Role::Councillor if p.anybody_has(Card::CustomsOffice) => {
-            councillor::fill_customs_offices(p, chance, sink)
-        }
+        Role::Trader => trader::turn_prices(p, dealer),
+        Role::Councillor if p.anybody_has(Card::CustomsOffice) => councillor::fill_customs_offices(p, dealer),
         _ => {}
     }
 }
 
 /// The chooser acts first.
 #[inline(always)]
-fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    role: Role,
-) {
+fn begin_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
-        Role::Builder => flow::come_to(p, Step::Build, chance, sink),
-        Role::Producer => producer::begin(p, chance, sink),
-        Role::Trader => trader::begin(p, chance, sink),
+        Role::Builder => flow::come_to(p, Step::Build, dealer),
+        Role::Producer => producer::begin(p, dealer),
+        Role::Trader => trader::begin(p, dealer),
         Role::Councillor if together::chosen_for(p) && together::begin(p, Step::Draw) => {}
-        Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
-        Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
+        Role::Councillor => flow::come_to(p, Step::Draw, dealer),
+        Role::Prospector => flow::come_to(p, Step::Prospect, dealer),
     }
 }
 
 /// The role is over: the next player takes one, or a new round begins.
 #[inline(always)]
-pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.phase = Phase::default();
     p.role = None;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
     if roles_taken(p) < p.turns() {
-        flow::come_to(p, Step::Role, chance, sink);
+        flow::come_to(p, Step::Role, dealer);
     } else {
-        end_round(p, chance, sink);
+        end_round(p, dealer);
     }
 }
 
@@ -372,13 +336,13 @@ fn roles_taken(p: &Position) -> u8 {
 
 /// Everybody has had their turn.
 #[inline(never)]
-fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end_round<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let step = match standstill::end_round(p) {
-        None => begin(p, sink),
+        None => begin(p, dealer),
         standstill => {
-            sink.tell(|| Event::GameOver { standstill });
+            dealer.tell(|| Event::GameOver { standstill });
             Step::End
         }
     };
-    flow::proceed(p, step, chance, sink);
+    flow::proceed(p, step, dealer);
 }

@@ -11,8 +11,8 @@ use crate::{
     view::View,
 };
 use game::{
-    ActionSet, Chance, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat, Seats, Setup,
-    Sink, Touches, refuse,
+    ActionSet, Chance, Dealing, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat,
+    Seats, Setup, Sink, Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -50,7 +50,7 @@ impl Rules for SanJuan {
     }
 
     fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, sink: &mut S) -> Position {
-        setup::start(setup, chance, sink)
+        setup::start(setup, &mut Dealing { chance, sink })
     }
 
     fn setup(position: &Position) -> Setup {
@@ -117,13 +117,14 @@ impl Rules for SanJuan {
         chance: &mut C,
         sink: &mut S,
     ) {
+        let dealer = &mut Dealing { chance, sink };
         if seat != position.mover {
-            together::play(position, seat, action, chance, sink);
+            together::play(position, seat, action, dealer);
             return;
         }
-        flow::play(position, action, chance, sink);
+        flow::play(position, action, dealer);
         if position.stage.on {
-            together::go_on(position, chance, sink);
+            together::go_on(position, dealer);
         }
     }
 
@@ -138,7 +139,7 @@ impl Rules for SanJuan {
         if together::chosen_for(position) {
             Row::default()
         } else {
-            at_random::play(position, most, lot, rng, sink)
+            at_random::play(position, most, lot, &mut Dealing { chance: rng, sink })
         }
     }
 

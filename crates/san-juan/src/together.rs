@@ -20,7 +20,7 @@ use crate::{
     position::{Phase, Position, Step, chosen, option},
     producer, round, trader,
 };
-use game::{Chance, Seat, Seats, Sink};
+use game::{Dealer, Seat, Seats};
 
 /// Who chooses at the same time, and what they have begun; empty where players act in turn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -214,65 +214,60 @@ pub(crate) fn turned(p: &Position, seat: Seat) -> Position {
 /// In a stage: plays what is left to nobody's choice, and when all have chosen goes on after it.
 #[cold]
 #[inline(never)]
-pub(crate) fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn go_on<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     while p.stage.on {
         park(p);
         let waiting = || first_of(p).clockwise(p.players()).filter(|&seat| p.stage.waiting.contains(seat));
         let forced = waiting().map(|seat| turned(p, seat)).find(flow::is_forced);
         if let Some(turned) = forced {
             *p = turned;
-            flow::settle(p, chance, sink);
+            flow::settle(p, dealer);
         } else if let Some(seat) = first(p) {
             return enter(p, seat);
         } else {
-            close(p, chance, sink);
+            close(p, dealer);
         }
     }
 }
 
 /// All have chosen: what is due is drawn, from the chooser clockwise, and the game goes on.
-fn close<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn close<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let stage = std::mem::take(&mut p.stage);
     let due = |seat: Seat| stage.turns[seat.index()].due;
     p.mover = first_of(p);
     match stage_of(p.step) {
         Some(Step::Produce) => {
             for seat in p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0) {
-                sink.tell(|| Event::Bonus { seat, card: Card::Well });
-                deck::draw_to_hand(p, seat, due(seat), chance, sink);
+                dealer.tell(|| Event::Bonus { seat, card: Card::Well });
+                deck::draw_to_hand(p, seat, due(seat), dealer);
             }
-            round::end_role(p, chance, sink);
+            round::end_role(p, dealer);
         }
         Some(Step::Sell) => {
             for seat in p.chooser.clockwise(p.players()) {
-                deck::draw_to_hand(p, seat, due(seat), chance, sink);
+                deck::draw_to_hand(p, seat, due(seat), dealer);
             }
-            trader::end_phase(p, chance, sink);
+            trader::end_phase(p, dealer);
         }
-        Some(Step::Draw) => draw(p, due, chance, sink),
+        Some(Step::Draw) => draw(p, due, dealer),
         Some(Step::Chapel) => {
             p.phase = Phase::default();
             let step = round::begin_limit(p);
-            flow::proceed(p, step, chance, sink);
+            flow::proceed(p, step, dealer);
         }
-        Some(Step::Draft | Step::Limit) => flow::come_to(p, Step::Role, chance, sink),
-        _ => round::end_role(p, chance, sink),
+        Some(Step::Draft | Step::Limit) => flow::come_to(p, Step::Role, dealer),
+        _ => round::end_role(p, dealer),
     }
 }
 
 /// The cards of the councillor; then all choose among theirs.
-fn draw<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    due: impl Fn(Seat) -> u8,
-    chance: &mut C,
-    sink: &mut S,
-) {
+fn draw<D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
     p.stage.on = true;
     let drawing = p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0);
     drawing.clone().for_each(|seat| p.stage.waiting.insert(seat));
     for seat in drawing {
         (p.mover, p.step, p.phase) = (seat, Step::Keep, shared(p));
-        councillor::draw(p, chance, sink, due(seat));
+        councillor::draw(p, dealer, due(seat));
         park(p);
     }
     p.step = Step::Keep;
@@ -299,15 +294,9 @@ pub(crate) fn legal(p: &Position, seat: Seat) -> Actions {
 
 /// The same player does one of these.
 #[cold]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    seat: Seat,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, seat: Seat, action: Action, dealer: &mut D) {
     let mut next = turned(p, seat);
-    flow::play(&mut next, action, chance, sink);
-    go_on(&mut next, chance, sink);
+    flow::play(&mut next, action, dealer);
+    go_on(&mut next, dealer);
     *p = next;
 }

@@ -11,7 +11,7 @@ use crate::{
     round, together,
     trading_house::{PRICE_CARDS, Prices},
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// How many goods this player may sell in this phase.
 #[inline]
@@ -42,26 +42,22 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 
 /// The trader phase begins: a price card is turned over.
 #[inline]
-pub(crate) fn turn_prices<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    let card = p.house.turn(chance);
-    sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
+pub(crate) fn turn_prices<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    let card = p.house.turn(dealer);
+    dealer.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
 }
 
 /// The chooser sells first.
 #[inline(never)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if together::chosen_for(p) && together::begin(p, Step::Sell) {
         return;
     }
     if p.moving().loaded == 0 {
-        return next(p, chance, sink);
+        return next(p, dealer);
     }
     p.phase.left = allowed(p, p.mover);
-    flow::come_to(p, Step::Sell, chance, sink);
+    flow::come_to(p, Step::Sell, dealer);
 }
 
 /// Any good there is, or no more.
@@ -72,12 +68,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
 #[inline(never)]
-pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
+pub(crate) fn sell<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
     let seat = p.mover;
     let price = p.prices().map_or(0, |prices| price(prices, good));
     let card = deck::discard_good(p, seat, good);
@@ -90,28 +81,24 @@ pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.count += 1;
     p.phase.gain += price;
     p.phase.sold = true;
-    sink.tell(|| Event::Sold { seat, good, price });
+    dealer.tell(|| Event::Sold { seat, good, price });
     if p.phase.left == 0 || p.moving().loaded == 0 {
-        return end_selling(p, chance, sink);
+        return end_selling(p, dealer);
     }
-    flow::come_to(p, Step::Sell, chance, sink);
+    flow::come_to(p, Step::Sell, dealer);
 }
 
 /// Everything is announced: the harbor, or the cards.
 #[inline(always)]
-pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn end_selling<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.phase.count == 0 {
-        return if p.stage.on { together::finish(p, 0) } else { next(p, chance, sink) };
+        return if p.stage.on { together::finish(p, 0) } else { next(p, dealer) };
     }
     if p.moving().has(Card::Harbor) {
         p.phase.left = 0;
-        return flow::come_to(p, Step::Harbor, chance, sink);
+        return flow::come_to(p, Step::Harbor, dealer);
     }
-    pay_out(p, chance, sink);
+    pay_out(p, dealer);
 }
 
 /// Harbor: tuck one sold good, or not.
@@ -121,16 +108,16 @@ pub(crate) fn harbor_options() -> Offer {
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.
 #[inline(never)]
-pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn use_harbor<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
     deck::harbor_good(p, seat, p.phase.last_sold);
-    sink.tell(|| Event::Harbored { seat });
-    pay_out(p, chance, sink);
+    dealer.tell(|| Event::Harbored { seat });
+    pay_out(p, dealer);
 }
 
 /// The cards for everything sold; then the next player.
 #[inline(never)]
-pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn pay_out<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let player = p.moving();
     let mut count = p.phase.gain;
     if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
@@ -139,42 +126,38 @@ pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chan
     if p.stage.on {
         return together::finish(p, count);
     }
-    deck::draw_to_hand(p, p.mover, count, chance, sink);
-    next(p, chance, sink);
+    deck::draw_to_hand(p, p.mover, count, dealer);
+    next(p, dealer);
 }
 
 /// The next player who has something to sell, or the end of the phase.
 #[inline(never)]
-fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let Phase { doubled, sold, .. } = p.phase;
     p.phase = Phase { doubled, sold, ..Phase::default() };
     while p.next_mover(p.chooser) {
         if p.moving().loaded != 0 {
             p.phase.left = allowed(p, p.mover);
-            return flow::come_to(p, Step::Sell, chance, sink);
+            return flow::come_to(p, Step::Sell, dealer);
         }
     }
-    end_phase(p, chance, sink);
+    end_phase(p, dealer);
 }
 
 /// Everybody has sold, or not.
 #[inline(always)]
-pub(crate) fn end_phase<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if !p.phase.sold && p.anybody_has(Card::Hut) {
-        use_huts(p, chance, sink)
-    } else {
-        round::end_role(p, chance, sink)
-    }
+pub(crate) fn end_phase<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    if !p.phase.sold && p.anybody_has(Card::Hut) { use_huts(p, dealer) } else { round::end_role(p, dealer) }
 }
 
 /// Nobody has sold: a card for the owners of huts.
 #[inline(never)]
-fn use_huts<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn use_huts<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     for seat in p.chooser.clockwise(p.players()) {
         if p.player(seat).has(Card::Hut) {
-            sink.tell(|| Event::Bonus { seat, card: Card::Hut });
-            deck::draw_to_hand(p, seat, 1, chance, sink);
+            dealer.tell(|| Event::Bonus { seat, card: Card::Hut });
+            deck::draw_to_hand(p, seat, 1, dealer);
         }
     }
-    round::end_role(p, chance, sink);
+    round::end_role(p, dealer);
 }
