@@ -76,7 +76,7 @@ pub(crate) fn play<S: Sink<Event>>(
                 n => prospector::draw(p, dealer, n),
             },
             _ => {
-                let (count, action) = p.offer.choose(|count| own.below(count, dealer.chance));
+                let (count, action) = p.offer.choose(p.step, |count| own.below(count, dealer.chance));
                 single += u32::from(count == 1);
                 flow::play(p, action, dealer);
             }

@@ -100,8 +100,7 @@ pub(crate) fn buildable(p: &Position, cards: u64) -> u64 {
 /// These buildings, covering these with the crane, or nothing.
 #[inline(always)]
 pub(crate) fn offer(buildable: u64, coverable: u64) -> Offer {
-    let family = if coverable == 0 { 0 } else { at::Cover };
-    Offer::low(buildable << at::Build | 1 << at::Pass).beside(family, coverable)
+    Offer { bits: buildable << at::Build | 1 << at::Pass, cards: coverable }
 }
 
 /// Anything that can be paid, anything the crane can cover for that, or nothing.

@@ -157,5 +157,5 @@ pub(crate) fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// With the archive: hand cards until enough are discarded.
 #[inline]
 pub(crate) fn discard_options(p: &Position, cards: u64) -> Offer {
-    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::Discard, cards) }
+    if p.phase.left == 0 { Offer::NONE } else { Offer::window(cards) }
 }

@@ -100,7 +100,7 @@ pub(crate) fn choose<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, covered
 /// What can be built over the building chosen.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
-    Offer::low(buildable << at::Build)
+    Offer::window(buildable << at::Build)
 }
 
 /// The building disappears under the new one.

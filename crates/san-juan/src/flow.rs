@@ -18,19 +18,19 @@ use game::{ActionSet, Dealer};
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
 
-/// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn): where in the index
-/// it begins, and the actions from there on. Nothing of the other steps.
+/// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn). Nothing of the other
+/// steps.
 #[inline(always)]
-fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u64)> {
+fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
     Some(match step {
-        Step::Role => (0, round::role_options(p)),
-        Step::Pay => (at::Pay, builder::pay_options(p, cards())),
-        Step::Produce => (0, producer::options(p)),
-        Step::Sell => (0, trader::options(p)),
-        Step::Draw => (0, councillor::options(p)),
-        Step::Keep => (at::Keep, councillor::keep_options(p, cards())),
-        Step::Prospect => (0, prospector::options(p)),
-        Step::GoldMine => (0, prospector::gold_mine_options(p)),
+        Step::Role => round::role_options(p),
+        Step::Pay => builder::pay_options(p, cards()),
+        Step::Produce => producer::options(p),
+        Step::Sell => trader::options(p),
+        Step::Draw => councillor::options(p),
+        Step::Keep => councillor::keep_options(p, cards()),
+        Step::Prospect => prospector::options(p),
+        Step::GoldMine => prospector::gold_mine_options(p),
         _ => return None,
     })
 }
@@ -39,7 +39,7 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u
 /// step does not apply to them. Everything else it depends on can be seen by everybody.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     match window(p, p.step, || cards) {
-        Some((from, bits)) => Offer::window(from, bits),
+        Some(bits) => Offer::window(bits),
         None => rare_options(p, cards),
     }
 }
@@ -100,6 +100,7 @@ fn skip_rarely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// need not make room for.)
 #[inline(always)]
 pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
+    p.offer.cards = 0;
     match action {
         Action::Take(role) => round::take(p, dealer, role),
         Action::Pay(card) => builder::pay(p, dealer, card),
@@ -159,8 +160,9 @@ pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &m
     }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
     match window(p, step, cards) {
-        Some((from, bits)) => {
-            p.offer = Offer::window(from, bits);
+        Some(bits) => {
+            debug_assert_eq!(p.offer.cards, 0, "they are gone when an action is played");
+            p.offer.bits = bits;
             let choice = match step {
                 // Some roles are always left, and a good can be sold or not.
                 Step::Role | Step::Sell => true,
@@ -199,7 +201,7 @@ fn come_to_build<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let buildable = any & (player.hand_kinds | Card::Cathedral.bit());
     // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
     let asked = buildable != 0 || player.known.is_empty() && any & pooled::<1>(p) != 0;
-    p.offer = builder::offer(buildable, 0);
+    p.offer.bits = builder::offer(buildable, 0).bits;
     if any == 0 {
         pass(p, dealer);
     } else if !asked {
@@ -222,7 +224,7 @@ pub(crate) fn settle<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     match p.offer.few() {
         0 if p.step != Step::End => stop(p, dealer),
         1 if is_plain(p) => {
-            let only = p.offer.actions().first().expect("a single action is left");
+            let only = p.legal().first().expect("a single action is left");
             play_only(p, Action::ALL[only], dealer);
         }
         _ => {}
@@ -313,7 +315,7 @@ pub(crate) fn canonical(p: &Position) -> Actions {
             (at::Discard, round::to_discard(p).unwrap_or(0), player.hand_size)
         }
         Step::Keep => (at::Keep, p.phase.left, p.drawn_size),
-        _ => return p.offer.actions(),
+        _ => return p.legal(),
     };
     let mut set = Actions::default();
     let mut passed = 0;

@@ -14,6 +14,7 @@
 //! discards they are the new deck, and every arrangement of it is equally likely again.
 
 use crate::{
+    action::Actions,
     cards::Cards,
     components::*,
     draft::PositionDraft,
@@ -373,6 +374,12 @@ impl Position {
     /// Discards that everybody has seen.
     pub const fn open_discards(&self) -> &Cards {
         &self.open_discards
+    }
+
+    /// What the player to act may do.
+    #[inline]
+    pub(crate) const fn legal(&self) -> Actions {
+        self.offer.actions(self.step)
     }
 
     /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.

@@ -70,7 +70,7 @@ pub(crate) fn mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 
 /// First edition: any one of the four.
 pub(crate) fn gold_keep_options(cards: u64) -> Offer {
-    Offer::window(at::Keep, cards)
+    Offer::window(cards)
 }
 
 /// Takes a revealed card; everybody has seen it.

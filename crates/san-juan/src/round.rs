@@ -39,15 +39,15 @@ fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
     }
 }
 
-/// `pass` before anything is done, `done` afterwards, and hand cards from `family` while there are any.
+/// `pass` before anything is done, `done` afterwards, and hand cards while there are any.
 #[inline]
-fn optional_cards(p: &Position, cards: u64, family: usize) -> Offer {
+fn optional_cards(p: &Position, cards: u64) -> Offer {
     let begun = p.phase.count > 0;
-    let offer = Offer::low(1 << if begun { at::Done } else { at::Pass });
+    let bits = 1 << if begun { at::Done } else { at::Pass };
     if p.moving().hand_size > 0 {
-        offer.beside(family, cards)
+        Offer { bits, cards }
     } else if begun {
-        offer
+        Offer::window(bits)
     } else {
         Offer::NONE
     }
@@ -58,7 +58,7 @@ pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::OfficeBuilding) || p.phase.count == OFFICE_CARDS {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::Discard)
+    optional_cards(p, cards)
 }
 
 /// The exchange is over: as many cards are drawn as were discarded.
@@ -75,7 +75,7 @@ pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::Tuck)
+    optional_cards(p, cards)
 }
 
 /// The chapel is over: the bank comes next.
@@ -91,7 +91,7 @@ pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     if !player.has(Card::Bank) || player.bank_used && p.phase.count == 0 {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::Tuck)
+    optional_cards(p, cards)
 }
 
 /// Chapel and bank of this player are over.
@@ -163,7 +163,7 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
         return Offer::NONE;
     }
-    Offer::window(at::Discard, cards)
+    Offer::window(cards)
 }
 
 /// This hand is small enough.
@@ -186,7 +186,7 @@ pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
         return Offer::NONE;
     }
-    Offer::window(at::Discard, cards)
+    Offer::window(cards)
 }
 
 /// This hand is chosen.

@@ -72,20 +72,18 @@ impl Rules for SanJuan {
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { position.offer.actions() } else { together::legal(position, seat) }
+        if seat == position.mover { position.legal() } else { together::legal(position, seat) }
     }
 
     #[inline]
     fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
         // One place where an offer is chosen from: with two, neither is inlined.
-        let other;
-        let offer = if seat == position.mover {
-            &position.offer
+        let (step, offer) = if seat == position.mover {
+            (position.step, position.offer)
         } else {
-            other = together::offer(position, seat);
-            &other
+            together::offer(position, seat)
         };
-        offer.choose(below)
+        offer.choose(step, below)
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
@@ -99,7 +97,7 @@ impl Rules for SanJuan {
     #[inline]
     fn allows(position: &Position, seat: Seat, action: Action) -> bool {
         if seat == position.mover {
-            position.offer.contains(action.index())
+            position.offer.contains(position.step, action.index())
         } else {
             together::legal(position, seat).contains(action.index())
         }

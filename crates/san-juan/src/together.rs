@@ -282,14 +282,15 @@ pub(crate) fn acting(p: &Position) -> Seats {
 /// What is offered to a player who chooses and whose turn the position does not show.
 #[cold]
 #[inline(never)]
-pub(crate) fn offer(p: &Position, seat: Seat) -> Offer {
-    turned(p, seat).offer
+pub(crate) fn offer(p: &Position, seat: Seat) -> (Step, Offer) {
+    let turned = turned(p, seat);
+    (turned.step, turned.offer)
 }
 
 /// What a player may do whose turn the position does not show.
 #[cold]
 pub(crate) fn legal(p: &Position, seat: Seat) -> Actions {
-    if p.stage.waiting.contains(seat) { turned(p, seat).offer.actions() } else { Actions::default() }
+    if p.stage.waiting.contains(seat) { turned(p, seat).legal() } else { Actions::default() }
 }
 
 /// The same player does one of these.

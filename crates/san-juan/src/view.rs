@@ -315,7 +315,7 @@ impl View {
 
     /// What the observer may do now.
     pub const fn legal(&self) -> Actions {
-        self.table.offer.actions()
+        self.table.legal()
     }
 
     /// One order of everything the observer may do.
