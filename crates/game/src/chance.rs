@@ -211,6 +211,15 @@ impl Fast {
     pub fn bits(&mut self) -> u64 {
         self.rng.next_u64()
     }
+
+    /// New bits for five picks, the first of which is being made. (A function of its own: few picks need new ones, and the
+    /// others need not make room for this.)
+    #[cold]
+    #[inline(never)]
+    fn draw_bits(&mut self) {
+        self.bits = self.rng.next_u64();
+        self.picks = 4;
+    }
 }
 
 /// Small random numbers, several from one draw of a generator. `bits * bound` is a number below `bound` in its upper
@@ -249,11 +258,6 @@ impl Lot {
     }
 }
 
-/// 64 random bits. (A function of its own: few picks need new ones, and the others need not make room for this.)
-#[inline(never)]
-fn more_bits(rng: &mut Xoshiro256PlusPlus) -> u64 {
-    rng.next_u64()
-}
 
 impl Chance for Fast {
     // Always: for a bag with a certain number of kinds the loops over them disappear.
@@ -268,12 +272,13 @@ impl Chance for Fast {
         if sum >= FEW {
             return outcome_of(self.below(sum), weights);
         }
-        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left.
-        if self.picks == 0 {
-            self.bits = more_bits(&mut self.rng);
-            self.picks = 5;
+        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left. (Counted down past
+        // nothing on purpose: that is one instruction, and tells whether there was any.)
+        let (left, none) = self.picks.overflowing_sub(1);
+        self.picks = left;
+        if none {
+            self.draw_bits();
         }
-        self.picks -= 1;
         let product = u128::from(self.bits) * u128::from(sum);
         self.bits = product as u64;
         outcome_of_few((product >> 64) as u32, weights)
