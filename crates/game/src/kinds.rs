@@ -59,6 +59,20 @@ macro_rules! kinds {
             /// All of them, by index.
             pub const ALL: [$name; $name::COUNT] = [$($name::$kind),+];
 
+            /// The kind with this index.
+            ///
+            /// # Panics
+            /// If there are not that many.
+            #[allow(non_upper_case_globals)]
+            #[inline(always)]
+            pub const fn new(index: usize) -> $name {
+                $(const $kind: usize = $name::$kind as usize;)+
+                match index {
+                    $($kind => $name::$kind,)+
+                    _ => panic!("there are not that many kinds"),
+                }
+            }
+
             /// The dense index: its place in arrays and sets.
             #[inline]
             pub const fn index(self) -> usize {

@@ -45,31 +45,31 @@ pub(crate) fn play<S: Sink<Event>>(
             },
             Step::Produce => match own.below(offered.count_ones(), dealer.chance) {
                 0 => no_more_goods(p, dealer),
-                n => producer::produce(p, dealer, Good::ALL[nth_in_word(offered, n) - at::Produce]),
+                n => producer::produce(p, dealer, Good::new(nth_in_word(offered, n) - at::Produce)),
             },
             Step::Sell => match own.below(offered.count_ones(), dealer.chance) {
                 0 => no_more_sales(p, dealer),
-                n => trader::sell(p, dealer, Good::ALL[nth_in_word(offered, n) - at::Sell]),
+                n => trader::sell(p, dealer, Good::new(nth_in_word(offered, n) - at::Sell)),
             },
             Step::Build if p.offer.cards == 0 => {
                 let buildings = offered.count_ones() - 1;
                 single += u32::from(buildings == 0);
                 match own.below(buildings + 1, dealer.chance) {
                     n if n == buildings => no_building(p, dealer),
-                    n => builder::build(p, dealer, Card::ALL[nth_in_word(offered, n)]),
+                    n => builder::build(p, dealer, Card::new(nth_in_word(offered, n))),
                 }
             }
             Step::Pay if p.phase.goods_left == 0 => {
                 let kinds = offered.count_ones();
                 single += u32::from(kinds == 1);
                 let card = nth_in_word(offered, own.below(kinds, dealer.chance));
-                builder::pay(p, dealer, Card::ALL[card]);
+                builder::pay(p, dealer, Card::new(card));
             }
             Step::Keep => {
                 let kinds = offered.count_ones();
                 single += u32::from(kinds == 1);
                 let card = nth_in_word(offered, own.below(kinds, dealer.chance));
-                councillor::keep(p, dealer, Card::ALL[card]);
+                councillor::keep(p, dealer, Card::new(card));
             }
             Step::Prospect => match own.below(offered.count_ones(), dealer.chance) as u8 {
                 0 => no_prospecting(p, dealer),

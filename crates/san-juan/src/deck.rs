@@ -9,11 +9,11 @@ use crate::{
 use game::{Chance, Dealer, Seat};
 
 /// Picks a card from the pool, which has `size` cards.
-#[inline]
+#[inline(always)]
 fn pick<C: Chance + ?Sized>(p: &mut Position, size: u8, chance: &mut C) -> Card {
     let at = chance.pick_of(&Card::IDS, &p.pool, size.into());
     p.pool[at] -= 1;
-    Card::ALL[at]
+    Card::new(at)
 }
 
 /// Is any card left to draw?
