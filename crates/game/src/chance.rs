@@ -269,7 +269,6 @@ impl Lot {
     }
 }
 
-
 impl Chance for Fast {
     // Always: for a bag with a certain number of kinds the loops over them disappear.
     #[inline(always)]

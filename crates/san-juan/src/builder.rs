@@ -11,8 +11,26 @@ use crate::{
     player::Player,
     position::{Phase, Position, Step},
     round,
+    turns::{self, Turns},
 };
-use game::Dealer;
+use game::{Dealer, Seat};
+
+/// Everybody builds.
+pub(crate) struct Building;
+
+impl Turns for Building {
+    const STEP: Step = Step::Build;
+
+    #[inline(always)]
+    fn asked(_: &Position, _: Seat) -> Option<(Step, u8)> {
+        Some((Step::Build, 0))
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        end(p, dealer);
+    }
+}
 
 /// What a player may build for: reductions, and what can be paid at all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -254,16 +272,10 @@ fn draw_bonus<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     next(p, dealer);
 }
 
-/// The next player builds, or the phase is over.
+/// The turn is over.
 #[inline(always)]
 pub(crate) fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    let Phase { doubled, new_taverns, .. } = p.phase;
-    p.phase = Phase { doubled, new_taverns, ..Phase::default() };
-    if p.next_mover(p.chooser) {
-        flow::come_to(p, Step::Build, dealer);
-    } else {
-        end(p, dealer);
-    }
+    turns::next::<Building, D>(p, dealer);
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.

@@ -8,8 +8,9 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
+    turns::{self, Turns},
 };
 use game::{Dealer, Seat};
 
@@ -22,6 +23,27 @@ pub(crate) fn keeps(p: &Position, seat: Seat) -> u8 {
 /// How many cards this player may draw at most.
 pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
     COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * p.privileges(seat)
+}
+
+/// Everybody draws and keeps.
+pub(crate) struct Drawing;
+
+impl Turns for Drawing {
+    const STEP: Step = Step::Draw;
+
+    #[inline(always)]
+    fn asked(_: &Position, _: Seat) -> Option<(Step, u8)> {
+        Some((Step::Draw, 0))
+    }
+
+    fn most(p: &Position, seat: Seat) -> u8 {
+        most_drawn(p, seat)
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        round::end_role(p, dealer);
+    }
 }
 
 /// With the expansion, the councillor phase begins with empty customs offices: they are filled.
@@ -50,12 +72,17 @@ pub(crate) fn options(p: &Position) -> u64 {
     two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::Draw + 2)
 }
 
+/// How many cards to draw is decided.
+#[inline(always)]
+pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
+    if !turns::later(p, count) {
+        receive(p, dealer, count);
+    }
+}
+
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
 #[inline(never)]
-pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
-    if p.stage.on && p.step == Step::Draw {
-        return together::finish(p, count);
-    }
+pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
         let before = p.moving().hand_size;
@@ -140,18 +167,10 @@ fn keep_all<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     next(p, dealer);
 }
 
-/// The next player draws, or the phase is over.
+/// The turn is over.
 #[inline(always)]
 pub(crate) fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    if p.stage.on {
-        return together::finish(p, 0);
-    }
-    p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    if p.next_mover(p.chooser) {
-        flow::come_to(p, Step::Draw, dealer);
-    } else {
-        round::end_role(p, dealer);
-    }
+    turns::over::<Drawing, D>(p, 0, dealer);
 }
 
 /// With the archive: hand cards until enough are discarded.

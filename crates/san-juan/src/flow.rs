@@ -11,7 +11,9 @@ use crate::{
     event::Event,
     offer::Offer,
     position::{Position, Step},
-    producer, prospector, round, together, trader,
+    producer, prospector,
+    round::{self, Drafting, Exchanging, Limiting, Tucking},
+    trader, turns,
 };
 use game::{ActionSet, Dealer};
 
@@ -80,18 +82,17 @@ fn skip<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// The same at the steps that are rarely reached.
 #[inline(never)]
 fn skip_rarely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    let step = match p.step {
-        Step::Keep | Step::Discard => return councillor::end_turn(p, dealer),
-        Step::Harbor => return trader::pay_out(p, dealer),
-        Step::Goldsmith => return prospector::next_goldsmith(p, dealer),
-        Step::Chapel => round::end_chapel(p),
-        Step::Limit => round::end_limit(p),
-        Step::Draft => round::end_draft(p),
-        Step::Office => round::end_office(p, dealer),
-        Step::Bank => round::end_bank(p),
+    match p.step {
+        Step::Keep | Step::Discard => councillor::end_turn(p, dealer),
+        Step::Harbor => trader::pay_out(p, dealer),
+        Step::Goldsmith => prospector::next_goldsmith(p, dealer),
+        Step::Chapel => round::end_chapel(p, dealer),
+        Step::Bank => turns::over::<Tucking, D>(p, 0, dealer),
+        Step::Limit => turns::over::<Limiting, D>(p, 0, dealer),
+        Step::Draft => turns::over::<Drafting, D>(p, 0, dealer),
+        Step::Office => turns::over::<Exchanging, D>(p, p.phase.count, dealer),
         step => unreachable!("the step {step:?} always offers something"),
-    };
-    proceed(p, step, dealer);
+    }
 }
 
 /// Plays an action that is offered, and everything that follows without a choice.
@@ -176,19 +177,6 @@ pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &m
         }
         None => look_closely(p, dealer),
     }
-}
-
-/// Comes to a step of the start of a round, or, where players choose at the same time, begins that or ends a turn in it.
-#[inline]
-pub(crate) fn proceed<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &mut D) {
-    if together::chosen_for(p) {
-        let begins = !p.stage.on && matches!(step, Step::Draft | Step::Chapel | Step::Limit);
-        let ended = p.stage.on && !p.stage.waiting.contains(p.mover);
-        if ended || begins && together::begin(p, step) {
-            return;
-        }
-    }
-    come_to(p, step, dealer);
 }
 
 /// Comes to building. (A function of its own: nothing else needs this much of the position.)

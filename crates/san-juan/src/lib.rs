@@ -53,6 +53,7 @@ mod talk;
 mod together;
 pub mod trader;
 pub mod trading_house;
+mod turns;
 mod validate;
 pub mod view;
 mod view_text;

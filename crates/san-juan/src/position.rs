@@ -108,6 +108,15 @@ pub(crate) struct Phase {
     pub new_taverns: u8,
 }
 
+impl Phase {
+    /// What of it belongs to nobody in particular: what is left when a turn is over.
+    #[inline]
+    pub fn of_all(self) -> Phase {
+        let Phase { doubled, sold, new_taverns, .. } = self;
+        Phase { doubled, sold, new_taverns, ..Phase::default() }
+    }
+}
+
 /// A settled good: whose, on which building, which card.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Settled {
@@ -441,11 +450,12 @@ impl Position {
         }
     }
 
-    /// The next player acts; false if that was everybody, beginning with `first`.
+    /// The next player acts; false if that was everybody, beginning with the chooser. (At the start of a round that is
+    /// the governor.)
     #[inline]
-    pub(crate) fn next_mover(&mut self, first: Seat) -> bool {
+    pub(crate) fn next_mover(&mut self) -> bool {
         self.mover = self.mover.next(self.setup.players());
-        self.mover != first
+        self.mover != self.chooser
     }
 }
 

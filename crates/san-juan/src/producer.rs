@@ -7,8 +7,9 @@ use crate::{
     event::Event,
     flow,
     player::Player,
-    position::{Phase, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
+    turns::{self, Turns},
 };
 use game::{Dealer, Seat};
 
@@ -18,17 +19,39 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
     1 + p.privileges(seat) + p.player(seat).count_of(Card::Aqueduct)
 }
 
-/// The producer phase begins.
+/// Everybody produces.
+pub(crate) struct Producing;
+
+impl Turns for Producing {
+    const STEP: Step = Step::Produce;
+
+    /// Whoever has room for a good.
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        has_room(p.player(seat)).then(|| (Step::Produce, allowed(p, seat)))
+    }
+
+    fn most(p: &Position, seat: Seat) -> u8 {
+        allowed(p, seat) + p.player(seat).count_of(Card::Well)
+    }
+
+    /// The card of the well.
+    #[inline(never)]
+    fn give<D: Dealer<Event>>(p: &mut Position, seat: Seat, due: u8, dealer: &mut D) {
+        dealer.tell(|| Event::Bonus { seat, card: Card::Well });
+        deck::draw_to_hand(p, seat, due, dealer);
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        round::end_role(p, dealer);
+    }
+}
+
+/// The chooser produces first.
 #[inline(never)]
 pub(crate) fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    if together::chosen_for(p) && together::begin(p, Step::Produce) {
-        return;
-    }
-    if !has_room(p.moving()) {
-        return next(p, dealer);
-    }
-    p.phase.left = allowed(p, p.mover);
-    flow::come_to(p, Step::Produce, dealer);
+    turns::begin::<Producing, D>(p, dealer);
 }
 
 /// Has this player room for a good?
@@ -73,38 +96,9 @@ fn produce_from_discard<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good
     }
 }
 
-/// This player's production is over: the well, then the next player.
-#[inline(always)]
+/// This player's production is over: the well gives a card for two goods.
+#[inline(never)]
 pub(crate) fn end_turn<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    if p.stage.on {
-        let due = u8::from(p.phase.count >= WELL_GOODS && p.moving().has(Card::Well));
-        return together::finish(p, due);
-    }
-    if p.phase.count >= WELL_GOODS && p.moving().has(Card::Well) {
-        use_well(p, dealer)
-    } else {
-        next(p, dealer)
-    }
-}
-
-/// A card for two goods; then the next player.
-#[inline(never)]
-fn use_well<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    let seat = p.mover;
-    dealer.tell(|| Event::Bonus { seat, card: Card::Well });
-    deck::draw_to_hand(p, seat, 1, dealer);
-    next(p, dealer);
-}
-
-/// The next player who has room for a good, or the end of the phase.
-#[inline(never)]
-fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    while p.next_mover(p.chooser) {
-        if has_room(p.moving()) {
-            p.phase.left = allowed(p, p.mover);
-            return flow::come_to(p, Step::Produce, dealer);
-        }
-    }
-    round::end_role(p, dealer);
+    let due = u8::from(p.phase.count >= WELL_GOODS && p.moving().has(Card::Well));
+    turns::over::<Producing, D>(p, due, dealer);
 }

@@ -10,8 +10,45 @@ use crate::{
     offer::Offer,
     position::{Position, Step},
     round,
+    turns::{self, Turns},
 };
-use game::Dealer;
+use game::{Dealer, Seat};
+
+/// Everybody uses their gold mine.
+struct Mining;
+
+impl Turns for Mining {
+    const STEP: Step = Step::GoldMine;
+
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        p.player(seat).has(Card::GoldMine).then_some((Step::GoldMine, 0))
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        if p.anybody_has(Card::Goldsmith) {
+            turns::begin::<Smithing, D>(p, dealer);
+        } else {
+            round::end_role(p, dealer);
+        }
+    }
+}
+
+/// Everybody uses their goldsmith.
+struct Smithing;
+
+impl Turns for Smithing {
+    const STEP: Step = Step::Goldsmith;
+
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        p.player(seat).has(Card::Goldsmith).then_some((Step::Goldsmith, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        round::end_role(p, dealer);
+    }
+}
 
 /// One card, two with the library, or none.
 #[inline]
@@ -33,11 +70,7 @@ pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8
 /// After the privilege: the gold mines, beginning with the chooser.
 #[inline]
 pub(crate) fn end_privilege<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    if p.moving().has(Card::GoldMine) {
-        flow::come_to(p, Step::GoldMine, dealer);
-    } else {
-        next_mine(p, dealer);
-    }
+    turns::begin::<Mining, D>(p, dealer);
 }
 
 /// The owner of a gold mine may use it.
@@ -94,16 +127,7 @@ fn end_mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 /// The next player's gold mine, or the goldsmiths.
 #[inline(always)]
 pub(crate) fn next_mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    while p.next_mover(p.chooser) {
-        if p.moving().has(Card::GoldMine) {
-            return flow::come_to(p, Step::GoldMine, dealer);
-        }
-    }
-    if p.anybody_has(Card::Goldsmith) {
-        flow::come_to(p, Step::Goldsmith, dealer);
-    } else {
-        round::end_role(p, dealer);
-    }
+    turns::next::<Mining, D>(p, dealer);
 }
 
 /// The owner of a goldsmith may use it.
@@ -137,10 +161,5 @@ pub(crate) fn smith<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 
 /// The next player's goldsmith, or the end of the phase.
 pub(crate) fn next_goldsmith<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    while p.next_mover(p.chooser) {
-        if p.moving().has(Card::Goldsmith) {
-            return flow::come_to(p, Step::Goldsmith, dealer);
-        }
-    }
-    round::end_role(p, dealer);
+    turns::next::<Smithing, D>(p, dealer);
 }

@@ -2,40 +2,41 @@
 
 use crate::{
     action::{Power, at},
+    builder::Building,
     cards::Cards,
     components::*,
-    councillor, deck,
+    councillor::{self, Drawing},
+    deck,
     event::Event,
     flow,
     offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
-    producer, standstill, together, trader,
+    producer, standstill, trader,
+    turns::{self, Turns},
 };
-use game::{Dealer, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// The buildings that cards are tucked under at the start of a round.
 const TUCKS: u64 = Card::Chapel.bit() | Card::Bank.bit();
 
 /// A new round: the governor passes on.
-fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.taken = 0;
     p.library_used = false;
-    standstill::begin_round(p, sink);
+    standstill::begin_round(p, dealer);
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
     let governor = p.governor;
-    sink.tell(|| Event::RoundBegan { governor });
+    dealer.tell(|| Event::RoundBegan { governor });
     let built = p.built_by_anybody();
     if built & Card::OfficeBuilding.bit() != 0 {
-        Step::Office
-    } else if p.moving().built & TUCKS != 0 {
-        Step::Chapel
+        turns::begin::<Exchanging, D>(p, dealer);
     } else if built & TUCKS != 0 {
-        end_bank(p)
+        turns::begin::<Tucking, D>(p, dealer);
     } else {
-        begin_limit(p)
+        begin_limit(p, dealer);
     }
 }
 
@@ -61,12 +62,74 @@ pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     optional_cards(p, cards)
 }
 
-/// The exchange is over: as many cards are drawn as were discarded.
-pub(crate) fn end_office<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) -> Step {
-    let count = p.phase.count;
-    p.phase = Phase::default();
-    deck::draw_to_hand(p, p.mover, count, dealer);
-    if p.next_mover(p.governor) { Step::Office } else { Step::Chapel }
+/// Everybody exchanges cards: as many are drawn as were discarded.
+pub(crate) struct Exchanging;
+
+impl Turns for Exchanging {
+    const STEP: Step = Step::Office;
+
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        p.player(seat).has(Card::OfficeBuilding).then_some((Step::Office, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        turns::begin::<Tucking, D>(p, dealer);
+    }
+}
+
+/// Everybody tucks cards, under the chapel and then the bank.
+pub(crate) struct Tucking;
+
+impl Turns for Tucking {
+    const STEP: Step = Step::Chapel;
+
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        let player = p.player(seat);
+        if player.built & TUCKS == 0 || player.hand_size == 0 {
+            None
+        } else if player.has(Card::Chapel) {
+            Some((Step::Chapel, 0))
+        } else {
+            (!player.bank_used).then_some((Step::Bank, 0))
+        }
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        begin_limit(p, dealer);
+    }
+}
+
+/// Everybody discards down to the hand limit.
+pub(crate) struct Limiting;
+
+impl Turns for Limiting {
+    const STEP: Step = Step::Limit;
+
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        (is_large(p.player(seat)) && p.player(seat).hand_size > hand_limit(p, seat))
+            .then_some((Step::Limit, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        flow::come_to(p, Step::Role, dealer);
+    }
+}
+
+/// Everybody discards down to the first hand.
+pub(crate) struct Drafting;
+
+impl Turns for Drafting {
+    const STEP: Step = Step::Draft;
+
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        (p.player(seat).hand_size > FIRST_HAND).then_some((Step::Draft, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        flow::come_to(p, Step::Role, dealer);
+    }
 }
 
 /// Chapel: tuck one card.
@@ -80,9 +143,13 @@ pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
 
 /// The chapel is over: the bank comes next.
 #[inline]
-pub(crate) fn end_chapel(p: &mut Position) -> Step {
-    p.phase = Phase::default();
-    if p.moving().has(Card::Bank) { Step::Bank } else { end_bank(p) }
+pub(crate) fn end_chapel<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    p.phase.count = 0;
+    if p.moving().has(Card::Bank) {
+        flow::come_to(p, Step::Bank, dealer);
+    } else {
+        turns::over::<Tucking, D>(p, 0, dealer);
+    }
 }
 
 /// Bank: tuck any number of cards, once in the game.
@@ -94,35 +161,20 @@ pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     optional_cards(p, cards)
 }
 
-/// Chapel and bank of this player are over.
-#[inline]
-pub(crate) fn end_bank(p: &mut Position) -> Step {
-    p.phase = Phase::default();
-    if p.stage.on {
-        together::finish(p, 0);
-        return p.step;
+/// The hand limit, if any hand is so large.
+#[inline(always)]
+fn begin_limit<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    if p.players.iter().any(is_large) {
+        turns::begin::<Limiting, D>(p, dealer);
+    } else {
+        flow::come_to(p, Step::Role, dealer);
     }
-    while p.next_mover(p.governor) {
-        // A player with nothing to tuck a card under is skipped here, which saves a step.
-        if p.moving().built & TUCKS != 0 {
-            return Step::Chapel;
-        }
-    }
-    begin_limit(p)
 }
 
-/// The hand limit, beginning with the governor.
-#[inline]
-pub(crate) fn begin_limit(p: &mut Position) -> Step {
-    // No limit is lower, so most hands need no look at the buildings.
-    let large = |player: &Player| player.hand_size > GUARDED_LIMIT;
-    if large(p.moving()) {
-        Step::Limit
-    } else if p.players.iter().any(large) {
-        end_limit(p)
-    } else {
-        Step::Role
-    }
+/// No limit is lower, so most hands need no look at the buildings.
+#[inline(always)]
+fn is_large(player: &Player) -> bool {
+    player.hand_size > GUARDED_LIMIT
 }
 
 /// Tucks a hand card under the chapel or the bank.
@@ -138,8 +190,11 @@ pub(crate) fn tuck<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Car
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
     dealer.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
-    let step = if bank { Step::Bank } else { end_chapel(p) };
-    flow::proceed(p, step, dealer);
+    if bank {
+        flow::come_to(p, Step::Bank, dealer);
+    } else {
+        end_chapel(p, dealer);
+    }
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -166,36 +221,12 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     Offer::window(cards)
 }
 
-/// This hand is small enough.
-#[inline]
-pub(crate) fn end_limit(p: &mut Position) -> Step {
-    if p.stage.on {
-        together::finish(p, 0);
-        return p.step;
-    }
-    while p.next_mover(p.governor) {
-        if p.moving().hand_size > GUARDED_LIMIT {
-            return Step::Limit;
-        }
-    }
-    Step::Role
-}
-
 /// With the option `draft-start`: discard down to the first hand.
 pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
         return Offer::NONE;
     }
     Offer::window(cards)
-}
-
-/// This hand is chosen.
-pub(crate) fn end_draft(p: &mut Position) -> Step {
-    if p.stage.on {
-        together::finish(p, 0);
-        return p.step;
-    }
-    if p.next_mover(p.governor) { Step::Draft } else { Step::Role }
 }
 
 /// How many cards the player to act must still discard to go on; `None` where discarding is a choice.
@@ -215,20 +246,16 @@ pub(crate) fn discard<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: 
     let seat = p.mover;
     deck::discard_from_hand(p, card);
     dealer.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    let step = match p.step {
+    match p.step {
         Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, dealer),
-        Step::Discard => {
-            p.phase.left -= 1;
-            Step::Discard
+        Step::Discard => p.phase.left -= 1,
+        Step::Office => p.phase.count += 1,
+        Step::Limit if p.moving().hand_size <= hand_limit(p, seat) => {
+            return turns::over::<Limiting, D>(p, 0, dealer);
         }
-        Step::Limit if p.moving().hand_size <= hand_limit(p, p.mover) => end_limit(p),
-        Step::Office => {
-            p.phase.count += 1;
-            Step::Office
-        }
-        same => same,
-    };
-    flow::proceed(p, step, dealer);
+        _ => {}
+    }
+    flow::come_to(p, p.step, dealer);
 }
 
 /// Any role nobody took this round.
@@ -305,11 +332,10 @@ fn open_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
 #[inline(always)]
 fn begin_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
-        Role::Builder => flow::come_to(p, Step::Build, dealer),
+        Role::Builder => turns::begin::<Building, D>(p, dealer),
         Role::Producer => producer::begin(p, dealer),
         Role::Trader => trader::begin(p, dealer),
-        Role::Councillor if together::chosen_for(p) && together::begin(p, Step::Draw) => {}
-        Role::Councillor => flow::come_to(p, Step::Draw, dealer),
+        Role::Councillor => turns::begin::<Drawing, D>(p, dealer),
         Role::Prospector => flow::come_to(p, Step::Prospect, dealer),
     }
 }
@@ -337,12 +363,11 @@ fn roles_taken(p: &Position) -> u8 {
 /// Everybody has had their turn.
 #[inline(never)]
 fn end_round<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    let step = match standstill::end_round(p) {
+    match standstill::end_round(p) {
         None => begin(p, dealer),
         standstill => {
             dealer.tell(|| Event::GameOver { standstill });
-            Step::End
+            flow::come_to(p, Step::End, dealer);
         }
-    };
-    flow::proceed(p, step, dealer);
+    }
 }

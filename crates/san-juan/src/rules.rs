@@ -7,7 +7,7 @@ use crate::{
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
-    scoring, setup, together, validate,
+    scoring, setup, together, turns, validate,
     view::View,
 };
 use game::{
@@ -121,9 +121,7 @@ impl Rules for SanJuan {
             return;
         }
         flow::play(position, action, dealer);
-        if position.stage.on {
-            together::go_on(position, dealer);
-        }
+        turns::go_on(position, dealer);
     }
 
     #[inline]

@@ -9,8 +9,10 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
-    together::{self, Stage},
+    round::Drafting,
+    together::Stage,
     trading_house::TradingHouse,
+    turns,
 };
 use game::{Dealer, Phrase, Seat, Setup};
 
@@ -69,9 +71,12 @@ pub(crate) fn start<D: Dealer<Event>>(setup: &Setup, dealer: &mut D) -> Position
         let count = if draft { DRAFT_HANDS[seat.index()] } else { FIRST_HAND };
         deck::draw_to_hand(&mut p, seat, count, dealer);
     }
-    let step = if draft { Step::Draft } else { Step::Role };
-    flow::proceed(&mut p, step, dealer);
-    together::go_on(&mut p, dealer);
+    if draft {
+        turns::begin::<Drafting, D>(&mut p, dealer);
+        turns::go_on(&mut p, dealer);
+    } else {
+        flow::come_to(&mut p, Step::Role, dealer);
+    }
     p
 }
 

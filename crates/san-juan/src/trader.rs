@@ -7,9 +7,10 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
     trading_house::{PRICE_CARDS, Prices},
+    turns::{self, Turns},
 };
 use game::{Dealer, Seat};
 
@@ -47,17 +48,46 @@ pub(crate) fn turn_prices<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     dealer.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
 }
 
+/// Everybody sells.
+pub(crate) struct Selling;
+
+impl Turns for Selling {
+    const STEP: Step = Step::Sell;
+
+    /// Whoever has something to sell.
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        (p.player(seat).loaded != 0).then(|| (Step::Sell, allowed(p, seat)))
+    }
+
+    fn most(p: &Position, seat: Seat) -> u8 {
+        most_earned(p, seat) + p.player(seat).count_of(Card::Hut)
+    }
+
+    /// Huts, if nobody has sold.
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        if !p.phase.sold && p.anybody_has(Card::Hut) {
+            use_huts(p, dealer);
+        } else {
+            round::end_role(p, dealer);
+        }
+    }
+}
+
+/// The highest number of cards a player can get for goods in this trader phase.
+pub(crate) fn most_earned(p: &Position, seat: Seat) -> u8 {
+    let best = Good::all_in(p.player(seat).loaded)
+        .filter_map(|good| p.prices().map(|prices| price(prices, good)))
+        .max()
+        .unwrap_or(0);
+    allowed(p, seat) * best + bonus(u8::MAX, true, true)
+}
+
 /// The chooser sells first.
 #[inline(never)]
 pub(crate) fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    if together::chosen_for(p) && together::begin(p, Step::Sell) {
-        return;
-    }
-    if p.moving().loaded == 0 {
-        return next(p, dealer);
-    }
-    p.phase.left = allowed(p, p.mover);
-    flow::come_to(p, Step::Sell, dealer);
+    turns::begin::<Selling, D>(p, dealer);
 }
 
 /// Any good there is, or no more.
@@ -92,7 +122,7 @@ pub(crate) fn sell<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Goo
 #[inline(always)]
 pub(crate) fn end_selling<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.phase.count == 0 {
-        return if p.stage.on { together::finish(p, 0) } else { next(p, dealer) };
+        return next(p, 0, dealer);
     }
     if p.moving().has(Card::Harbor) {
         p.phase.left = 0;
@@ -123,31 +153,13 @@ pub(crate) fn pay_out<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
         count += bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
     }
-    if p.stage.on {
-        return together::finish(p, count);
-    }
-    deck::draw_to_hand(p, p.mover, count, dealer);
-    next(p, dealer);
+    next(p, count, dealer);
 }
 
-/// The next player who has something to sell, or the end of the phase.
+/// The turn is over.
 #[inline(never)]
-fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    let Phase { doubled, sold, .. } = p.phase;
-    p.phase = Phase { doubled, sold, ..Phase::default() };
-    while p.next_mover(p.chooser) {
-        if p.moving().loaded != 0 {
-            p.phase.left = allowed(p, p.mover);
-            return flow::come_to(p, Step::Sell, dealer);
-        }
-    }
-    end_phase(p, dealer);
-}
-
-/// Everybody has sold, or not.
-#[inline(always)]
-pub(crate) fn end_phase<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    if !p.phase.sold && p.anybody_has(Card::Hut) { use_huts(p, dealer) } else { round::end_role(p, dealer) }
+fn next<D: Dealer<Event>>(p: &mut Position, due: u8, dealer: &mut D) {
+    turns::over::<Selling, D>(p, due, dealer);
 }
 
 /// Nobody has sold: a card for the owners of huts.
