@@ -396,18 +396,6 @@ impl Position {
         self.phase.left
     }
 
-    /// How many cards this player will have more (or less) when what they have begun is over, and when all have chosen
-    /// who choose at the same time.
-    pub fn cards_to_come_to(&self, seat: Seat) -> i8 {
-        if seat == self.mover {
-            self.cards_to_come()
-        } else if self.stage.waiting.contains(seat) {
-            together::turned(self, seat).cards_to_come()
-        } else {
-            self.stage.turns[seat.index() % MOST_PLAYERS].due as i8
-        }
-    }
-
     /// How many cards the player to act will have more (or less) when what they have begun is over: a price still to be
     /// paid, cards still to be kept or discarded, what goods already sold bring.
     pub fn cards_to_come(&self) -> i8 {

@@ -88,7 +88,7 @@ impl Rules for SanJuan {
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
         if position.acting().contains(seat) {
-            flow::canonical(&together::turned(position, seat))
+            flow::canonical(&position.turned_to(seat))
         } else {
             Actions::default()
         }

@@ -20,10 +20,11 @@ use crate::{
     position::{Phase, Position, Step, chosen, option},
     producer::Producing,
     round::{Drafting, Limiting, Tucking},
-    trader::Selling,
+    trader::{self, Selling},
     turns::Turns,
 };
-use game::{Dealer, Seat, Seats};
+use game::{Dealer, Fault, Seat, Seats, fault};
+use std::borrow::Cow;
 
 /// Who chooses at the same time, and what they have begun; empty where players act in turn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -169,14 +170,29 @@ pub(crate) fn enter_first(p: &mut Position) {
     }
 }
 
-/// The position with the turn of this player shown, if it is one of those who choose.
-pub(crate) fn turned(p: &Position, seat: Seat) -> Position {
-    let mut turned = *p;
-    if p.stage.turns[seat.index() % MOST_PLAYERS].step.is_some() {
+impl Position {
+    /// The position as this player sees it: with their own turn shown, if they have one while others choose, too.
+    pub(crate) fn turned_to(&self, seat: Seat) -> Cow<'_, Position> {
+        if self.stage.turns[seat.index() % MOST_PLAYERS].step.is_none() {
+            return Cow::Borrowed(self);
+        }
+        let mut turned = *self;
         park(&mut turned);
         enter(&mut turned, seat);
+        Cow::Owned(turned)
     }
-    turned
+
+    /// How many cards this player will have more (or less) when what they have begun is over, and when all have chosen
+    /// who choose at the same time.
+    pub fn cards_to_come_to(&self, seat: Seat) -> i8 {
+        if seat == self.mover {
+            self.cards_to_come()
+        } else if self.stage.waiting.contains(seat) {
+            self.turned_to(seat).cards_to_come()
+        } else {
+            self.stage.turns[seat.index() % MOST_PLAYERS].due as i8
+        }
+    }
 }
 
 /// In a stage: plays what is left to nobody's choice, and when all have chosen goes on after it.
@@ -186,9 +202,9 @@ pub(crate) fn go_on<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     while p.stage.on {
         park(p);
         let waiting = || p.chooser.clockwise(p.players()).filter(|&seat| p.stage.waiting.contains(seat));
-        let forced = waiting().map(|seat| turned(p, seat)).find(flow::is_forced);
+        let forced = waiting().map(|seat| p.turned_to(seat)).find(|turned| flow::is_forced(turned));
         if let Some(turned) = forced {
-            *p = turned;
+            *p = turned.into_owned();
             flow::settle(p, dealer);
         } else if let Some(seat) = first(p) {
             return enter(p, seat);
@@ -244,21 +260,68 @@ pub(crate) fn acting(p: &Position) -> Seats {
 #[cold]
 #[inline(never)]
 pub(crate) fn offer(p: &Position, seat: Seat) -> (Step, Offer) {
-    let turned = turned(p, seat);
+    let turned = p.turned_to(seat);
     (turned.step, turned.offer)
 }
 
 /// What a player may do whose turn the position does not show.
 #[cold]
 pub(crate) fn legal(p: &Position, seat: Seat) -> Actions {
-    if p.stage.waiting.contains(seat) { turned(p, seat).legal() } else { Actions::default() }
+    if p.stage.waiting.contains(seat) { p.turned_to(seat).legal() } else { Actions::default() }
 }
 
 /// The same player does one of these.
 #[cold]
 pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, seat: Seat, action: Action, dealer: &mut D) {
-    let mut next = turned(p, seat);
+    let mut next = p.turned_to(seat).into_owned();
     flow::play(&mut next, action, dealer);
     go_on(&mut next, dealer);
     *p = next;
+}
+
+/// Whether those choose at the same time who should, and what they can have begun.
+pub(crate) fn faults(p: &Position, faults: &mut Vec<Fault>) {
+    let Stage { on, waiting, turns } = &p.stage;
+    let of = stage_of(p.step);
+    let must = chosen_for(p) && matches!(of, Some(Step::Draft | Step::Chapel | Step::Limit));
+    if !on {
+        if must || p.stage != Stage::default() {
+            faults.push(fault!("wrong-stage", "the players do not choose at the same time, but should"));
+        }
+        return;
+    }
+    let at_table = waiting.iter().all(|seat| seat.index() < p.players().into());
+    let begun = chosen_for(p) && of.is_some() && p.step != Step::End;
+    if !begun || !at_table || first(p) != Some(p.mover) {
+        faults.push(fault!("wrong-stage", "the wrong players choose at the same time"));
+        return;
+    }
+    for (at, turn) in turns.iter().enumerate() {
+        let seat = Seat::new(at);
+        let fits = if seat == p.mover {
+            *turn == Turn::default()
+        } else if waiting.contains(seat) {
+            let asked = turn.step.is_some() && turn.step.and_then(stage_of) == of;
+            asked && turn.due == 0 && turn.drawn_size == turn.drawn.cards().total()
+        } else {
+            *turn == Turn { due: turn.due, ..Turn::default() }
+                && (turn.due == 0 || may_be_due(p, seat, turn.due))
+        };
+        if !fits {
+            faults.push(fault!("wrong-turn", "seat {seat} cannot have begun this", seat));
+        }
+    }
+}
+
+/// Can this many cards be due to a player who has chosen?
+fn may_be_due(p: &Position, seat: Seat, due: u8) -> bool {
+    if seat.index() >= p.players().into() {
+        return false;
+    }
+    match stage_of(p.step) {
+        Some(Step::Produce) => due <= p.player(seat).count_of(Card::Well),
+        Some(Step::Sell) => due <= trader::allowed(p, seat) * 3 + 2,
+        Some(Step::Draw) => due == 2 || due <= councillor::most_drawn(p, seat) && matches!(due, 5 | 8),
+        _ => false,
+    }
 }

@@ -76,7 +76,7 @@ impl Turns for Selling {
 }
 
 /// The highest number of cards a player can get for goods in this trader phase.
-pub(crate) fn most_earned(p: &Position, seat: Seat) -> u8 {
+fn most_earned(p: &Position, seat: Seat) -> u8 {
     let best = Good::all_in(p.player(seat).loaded)
         .filter_map(|good| p.prices().map(|prices| price(prices, good)))
         .max()
