@@ -2,8 +2,8 @@
 
 use crate::{Chance, Sink};
 
-/// Deals and tells: what a game needs from outside while it goes on. (One thing instead of two, because the rules hand it
-/// on everywhere: a game of San Juan took 2,000 instructions fewer.)
+/// Deals and tells: what a game needs from outside while it goes on. (One thing, not two: it is handed
+/// on at every step, and what is handed on needs registers.)
 pub trait Dealer<E>: Chance + Sink<E> {}
 
 impl<E, D: Chance + Sink<E>> Dealer<E> for D {}

@@ -25,7 +25,7 @@ pub(crate) struct Producing;
 impl Turns for Producing {
     const STEP: Step = Step::Produce;
 
-    /// Whoever has room for a good.
+    /// Those who have room for a good.
     #[inline(always)]
     fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
         has_room(p.player(seat)).then(|| (Step::Produce, allowed(p, seat)))
@@ -46,12 +46,6 @@ impl Turns for Producing {
     fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
         round::end_role(p, dealer);
     }
-}
-
-/// The chooser produces first.
-#[inline(never)]
-pub(crate) fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    turns::begin::<Producing, D>(p, dealer);
 }
 
 /// Has this player room for a good?

@@ -12,7 +12,9 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
-    producer, standstill, trader,
+    producer::Producing,
+    standstill,
+    trader::{self, Selling},
     turns::{self, Turns},
 };
 use game::{Dealer, Seat};
@@ -333,8 +335,8 @@ fn open_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
 fn begin_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
         Role::Builder => turns::begin::<Building, D>(p, dealer),
-        Role::Producer => producer::begin(p, dealer),
-        Role::Trader => trader::begin(p, dealer),
+        Role::Producer => turns::begin::<Producing, D>(p, dealer),
+        Role::Trader => turns::begin::<Selling, D>(p, dealer),
         Role::Councillor => turns::begin::<Drawing, D>(p, dealer),
         Role::Prospector => flow::come_to(p, Step::Prospect, dealer),
     }

@@ -54,7 +54,7 @@ pub(crate) struct Selling;
 impl Turns for Selling {
     const STEP: Step = Step::Sell;
 
-    /// Whoever has something to sell.
+    /// Those who have something to sell.
     #[inline(always)]
     fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
         (p.player(seat).loaded != 0).then(|| (Step::Sell, allowed(p, seat)))
@@ -82,12 +82,6 @@ fn most_earned(p: &Position, seat: Seat) -> u8 {
         .max()
         .unwrap_or(0);
     allowed(p, seat) * best + bonus(u8::MAX, true, true)
-}
-
-/// The chooser sells first.
-#[inline(never)]
-pub(crate) fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
-    turns::begin::<Selling, D>(p, dealer);
 }
 
 /// Any good there is, or no more.

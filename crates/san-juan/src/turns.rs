@@ -34,7 +34,7 @@ pub(crate) trait Turns {
 }
 
 /// The step begins: the player to act comes first.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn begin<T: Turns, D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if together::begin::<T>(p) {
         return;
