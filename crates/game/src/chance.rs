@@ -73,46 +73,47 @@ fn total(weights: &[u8]) -> u32 {
     (pairs.wrapping_mul(LOW & ONE) >> 48) as u32
 }
 
+/// Sums below this have no more than seven bits.
+const FEW: u32 = 1 << 7;
+
 /// The outcome in whose share of the weights the ticket lies; `ticket < sum(weights)`.
 #[inline]
 fn outcome_of(ticket: u32, weights: &[u8]) -> usize {
-    // Weights below 16: no sum of eight reaches the highest bit of a byte.
-    outcome_among(ticket, weights, |eight| eight & LARGE == 0)
+    outcome_among(ticket, weights, false)
 }
-
-/// Sums below this have no more than seven bits.
-const FEW: u32 = 1 << 7;
 
 /// The same where the sum of the weights is below [`FEW`].
 #[inline(always)]
 fn outcome_of_few(ticket: u32, weights: &[u8]) -> usize {
-    outcome_among(ticket, weights, |_| true)
+    outcome_among(ticket, weights, true)
 }
 
-/// The same, eight weights at a time as bytes of a word, as long as no sum of them reaches the highest bit of a byte.
+/// The same, eight weights at a time as bytes of a word, as long as no sum of them has more than seven bits: always if
+/// there are few, otherwise where every weight is below 16.
 #[inline(always)]
-fn outcome_among(mut ticket: u32, weights: &[u8], small: impl Fn(u64) -> bool) -> usize {
+fn outcome_among(ticket: u32, weights: &[u8], few: bool) -> usize {
     let (eights, rest) = weights.as_chunks::<8>();
-    let mut passed = 0;
+    let (mut lack, mut passed) = (lack_of(ticket), 0);
     for eight in eights {
         let word = u64::from_le_bytes(*eight);
-        if !small(word) {
+        if !few && word & LARGE != 0 {
             break;
         }
-        match within_word(ticket, word) {
+        match within_word(lack, word, few) {
             Ok(outcome) => return passed + outcome,
-            Err(left) => ticket = left,
+            Err(left) => lack = left,
         }
         passed += 8;
     }
     if !rest.is_empty() && passed == weights.len() - rest.len() {
         let word = last_word(rest);
-        if small(word)
-            && let Ok(outcome) = within_word(ticket, word)
+        if (few || word & LARGE == 0)
+            && let Ok(outcome) = within_word(lack, word, few)
         {
             return passed + outcome;
         }
     }
+    let mut ticket = lack_of(lack as u32) as u32;
     for (outcome, &weight) in weights.iter().enumerate().skip(passed) {
         let weight = u32::from(weight);
         if ticket < weight {
@@ -123,18 +124,28 @@ fn outcome_among(mut ticket: u32, weights: &[u8], small: impl Fn(u64) -> bool) -
     unreachable!("the ticket lies within the weights")
 }
 
-/// The outcome among eight, or what is left of the ticket after them.
+/// What a ticket lacks of the highest that has seven bits; less than nothing for one that has more.
 #[inline(always)]
-fn within_word(ticket: u32, word: u64) -> Result<usize, u32> {
+fn lack_of(ticket: u32) -> i64 {
+    i64::from(FEW - 1) - i64::from(ticket as i32)
+}
+
+/// The outcome among eight, or what the ticket lacks after them.
+///
+/// Multiplied by [`ONE`], every byte is the sum of the weights up to its own. What the ticket lacks is added to the first
+/// weight and so to all sums: those above the ticket are the ones that reach the highest bit of their byte, and if none
+/// does, the last is what the ticket lacks after these eight.
+#[inline(always)]
+fn within_word(lack: i64, word: u64, few: bool) -> Result<usize, i64> {
     const HIGH: u64 = ONE << 7;
-    // Every byte: the sum of the weights up to its own.
-    let sums = word.wrapping_mul(ONE);
-    let all = (sums >> 56) as u32;
-    if ticket >= all {
-        return Err(ticket - all);
+    if !few && lack < 0 {
+        return Err(lack + (word.wrapping_mul(ONE) >> 56) as i64);
     }
-    let above = ((sums | HIGH) - ONE * u64::from(ticket + 1)) & HIGH;
-    Ok(above.trailing_zeros() as usize / 8)
+    let sums = word.wrapping_add(lack as u64).wrapping_mul(ONE);
+    match sums & HIGH {
+        0 => Err((sums >> 56) as i64),
+        above => Ok(above.trailing_zeros() as usize / 8),
+    }
 }
 
 /// A bag of things of `N` kinds: a deck is what is in it, a card is drawn when it is drawn.
@@ -211,6 +222,15 @@ impl Fast {
     pub fn bits(&mut self) -> u64 {
         self.rng.next_u64()
     }
+
+    /// New bits for five picks, the first of which is being made. (A function of its own: few picks need new ones, and the
+    /// others need not make room for this.)
+    #[cold]
+    #[inline(never)]
+    fn draw_bits(&mut self) {
+        self.bits = self.rng.next_u64();
+        self.picks = 4;
+    }
 }
 
 /// Small random numbers, several from one draw of a generator. `bits * bound` is a number below `bound` in its upper
@@ -249,12 +269,6 @@ impl Lot {
     }
 }
 
-/// 64 random bits. (A function of its own: few picks need new ones, and the others need not make room for this.)
-#[inline(never)]
-fn more_bits(rng: &mut Xoshiro256PlusPlus) -> u64 {
-    rng.next_u64()
-}
-
 impl Chance for Fast {
     // Always: for a bag with a certain number of kinds the loops over them disappear.
     #[inline(always)]
@@ -268,12 +282,13 @@ impl Chance for Fast {
         if sum >= FEW {
             return outcome_of(self.below(sum), weights);
         }
-        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left.
-        if self.picks == 0 {
-            self.bits = more_bits(&mut self.rng);
-            self.picks = 5;
+        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left. (Counted down past
+        // nothing on purpose: that is one instruction, and tells whether there was any.)
+        let (left, none) = self.picks.overflowing_sub(1);
+        self.picks = left;
+        if none {
+            self.draw_bits();
         }
-        self.picks -= 1;
         let product = u128::from(self.bits) * u128::from(sum);
         self.bits = product as u64;
         outcome_of_few((product >> 64) as u32, weights)

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// assert_eq!((Good::COUNT, Good::ALL[1], Good::IDS), (2, Good::SugarCane, ["corn", "sugar-cane"]));
-/// assert_eq!((Good::SugarCane.index(), Good::SugarCane.id()), (1, "sugar-cane"));
+/// assert_eq!((Good::SugarCane.index(), Good::SugarCane.id(), Good::new(1)), (1, "sugar-cane", Good::SugarCane));
 /// assert_eq!((Good::from_id("corn"), Good::from_id("gold")), (Some(Good::Corn), None));
 /// assert_eq!(format!("sell {}", Good::SugarCane), "sell sugar-cane");
 /// ```
@@ -58,6 +58,20 @@ macro_rules! kinds {
         impl $name {
             /// All of them, by index.
             pub const ALL: [$name; $name::COUNT] = [$($name::$kind),+];
+
+            /// The kind with this index. (The compiler sees that a kind is its index: nothing is looked up.)
+            ///
+            /// # Panics
+            /// If there are not that many.
+            #[allow(non_upper_case_globals)]
+            #[inline(always)]
+            pub const fn new(index: usize) -> $name {
+                $(const $kind: usize = $name::$kind as usize;)+
+                match index {
+                    $($kind => $name::$kind,)+
+                    _ => panic!("there are not that many kinds"),
+                }
+            }
 
             /// The dense index: its place in arrays and sets.
             #[inline]

@@ -23,6 +23,7 @@
 //! | [`draft`], [`impossible`] | positions from outside, and why one cannot be |
 //! | [`open_view`] | the view of a game that hides nothing but chance |
 //! | [`chance`] | where randomness comes from |
+//! | [`dealer`] | chance and those who are told what happens, in one |
 //! | [`words`] | sentences before they are in a language |
 //! | [`rulebook`] | the rules as statements with their proofs |
 //! | [`record`] | whole games in a file, replayed and checked |
@@ -36,6 +37,7 @@ pub mod action;
 pub mod action_set;
 pub mod chance;
 pub mod contract;
+pub mod dealer;
 pub mod draft;
 pub mod impossible;
 mod kinds;
@@ -62,6 +64,7 @@ pub use contract::{
     Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse,
     share, terms,
 };
+pub use dealer::{Dealer, Dealing};
 pub use draft::Draft;
 pub use impossible::{Fault, Impossible};
 pub use notation::Notation;

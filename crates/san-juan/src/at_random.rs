@@ -13,7 +13,7 @@ use crate::{
     position::{Position, Step},
     producer, prospector, round, trader,
 };
-use game::{Fast, Lot, Row, Sink, nth_in_word};
+use game::{Dealer, Dealing, Fast, Lot, Row, Sink, nth_in_word};
 
 // Where the actions of a step lie: what stops it first, but building last.
 const _: () = assert!(at::Build < at::Pass && at::Pass < at::Done && at::Done < at::Draw);
@@ -25,8 +25,7 @@ pub(crate) fn play<S: Sink<Event>>(
     p: &mut Position,
     most: u32,
     lot: &mut Lot,
-    rng: &mut Fast,
-    sink: &mut S,
+    dealer: &mut Dealing<Fast, S>,
 ) -> Row {
     // A copy of its own stays in registers.
     let mut own = lot.clone();
@@ -36,49 +35,50 @@ pub(crate) fn play<S: Sink<Event>>(
         match p.step {
             Step::End => break,
             Step::Role => {
-                let role = Role::ALL[nth_in_word(offered, own.below(offered.count_ones(), rng)) - at::Take];
-                round::take(p, rng, sink, role);
+                let role = Role::ALL
+                    [nth_in_word(offered, own.below(offered.count_ones(), dealer.chance)) - at::Take];
+                round::take(p, dealer, role);
             }
-            Step::Draw => match own.below(offered.count_ones(), rng) as u8 {
-                0 => no_draw(p, rng, sink),
-                n => councillor::draw(p, rng, sink, COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * (n - 1)),
+            Step::Draw => match own.below(offered.count_ones(), dealer.chance) as u8 {
+                0 => no_draw(p, dealer),
+                n => councillor::draw(p, dealer, COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * (n - 1)),
             },
-            Step::Produce => match own.below(offered.count_ones(), rng) {
-                0 => no_more_goods(p, rng, sink),
-                n => producer::produce(p, rng, sink, Good::ALL[nth_in_word(offered, n) - at::Produce]),
+            Step::Produce => match own.below(offered.count_ones(), dealer.chance) {
+                0 => no_more_goods(p, dealer),
+                n => producer::produce(p, dealer, Good::new(nth_in_word(offered, n) - at::Produce)),
             },
-            Step::Sell => match own.below(offered.count_ones(), rng) {
-                0 => no_more_sales(p, rng, sink),
-                n => trader::sell(p, rng, sink, Good::ALL[nth_in_word(offered, n) - at::Sell]),
+            Step::Sell => match own.below(offered.count_ones(), dealer.chance) {
+                0 => no_more_sales(p, dealer),
+                n => trader::sell(p, dealer, Good::new(nth_in_word(offered, n) - at::Sell)),
             },
             Step::Build if p.offer.cards == 0 => {
                 let buildings = offered.count_ones() - 1;
                 single += u32::from(buildings == 0);
-                match own.below(buildings + 1, rng) {
-                    n if n == buildings => no_building(p, rng, sink),
-                    n => builder::build(p, rng, sink, Card::ALL[nth_in_word(offered, n)]),
+                match own.below(buildings + 1, dealer.chance) {
+                    n if n == buildings => no_building(p, dealer),
+                    n => builder::build(p, dealer, Card::new(nth_in_word(offered, n))),
                 }
             }
             Step::Pay if p.phase.goods_left == 0 => {
                 let kinds = offered.count_ones();
                 single += u32::from(kinds == 1);
-                let card = nth_in_word(offered, own.below(kinds, rng));
-                builder::pay(p, rng, sink, Card::ALL[card]);
+                let card = nth_in_word(offered, own.below(kinds, dealer.chance));
+                builder::pay(p, dealer, Card::new(card));
             }
             Step::Keep => {
                 let kinds = offered.count_ones();
                 single += u32::from(kinds == 1);
-                let card = nth_in_word(offered, own.below(kinds, rng));
-                councillor::keep(p, rng, sink, Card::ALL[card]);
+                let card = nth_in_word(offered, own.below(kinds, dealer.chance));
+                councillor::keep(p, dealer, Card::new(card));
             }
-            Step::Prospect => match own.below(offered.count_ones(), rng) as u8 {
-                0 => no_prospecting(p, rng, sink),
-                n => prospector::draw(p, rng, sink, n),
+            Step::Prospect => match own.below(offered.count_ones(), dealer.chance) as u8 {
+                0 => no_prospecting(p, dealer),
+                n => prospector::draw(p, dealer, n),
             },
             _ => {
-                let (count, action) = p.offer.choose(|count| own.below(count, rng));
+                let (count, action) = p.offer.choose(p.step, |count| own.below(count, dealer.chance));
                 single += u32::from(count == 1);
-                flow::play(p, action, rng, sink);
+                flow::play(p, action, dealer);
             }
         }
         left -= 1;
@@ -90,41 +90,41 @@ pub(crate) fn play<S: Sink<Event>>(
 
 /// What is told of a player who does nothing.
 #[inline(always)]
-fn tell_declined<S: Sink<Event>>(p: &Position, sink: &mut S) {
+fn tell_declined<D: Dealer<Event>>(p: &Position, dealer: &mut D) {
     let (seat, step) = (p.mover, p.step);
-    sink.tell(|| Event::Declined { seat, step });
+    dealer.tell(|| Event::Declined { seat, step });
 }
 
 #[inline(never)]
-fn no_draw<S: Sink<Event>>(p: &mut Position, rng: &mut Fast, sink: &mut S) {
-    tell_declined(p, sink);
-    councillor::next(p, rng, sink);
+fn no_draw<S: Sink<Event>>(p: &mut Position, dealer: &mut Dealing<Fast, S>) {
+    tell_declined(p, dealer);
+    councillor::next(p, dealer);
 }
 
 #[inline(never)]
-fn no_more_goods<S: Sink<Event>>(p: &mut Position, rng: &mut Fast, sink: &mut S) {
+fn no_more_goods<S: Sink<Event>>(p: &mut Position, dealer: &mut Dealing<Fast, S>) {
     if p.phase.count == 0 {
-        tell_declined(p, sink);
+        tell_declined(p, dealer);
     }
-    producer::end_turn(p, rng, sink);
+    producer::end_turn(p, dealer);
 }
 
 #[inline(never)]
-fn no_more_sales<S: Sink<Event>>(p: &mut Position, rng: &mut Fast, sink: &mut S) {
+fn no_more_sales<S: Sink<Event>>(p: &mut Position, dealer: &mut Dealing<Fast, S>) {
     if p.phase.count == 0 {
-        tell_declined(p, sink);
+        tell_declined(p, dealer);
     }
-    trader::end_selling(p, rng, sink);
+    trader::end_selling(p, dealer);
 }
 
 #[inline(never)]
-fn no_building<S: Sink<Event>>(p: &mut Position, rng: &mut Fast, sink: &mut S) {
-    tell_declined(p, sink);
-    builder::next(p, rng, sink);
+fn no_building<S: Sink<Event>>(p: &mut Position, dealer: &mut Dealing<Fast, S>) {
+    tell_declined(p, dealer);
+    builder::next(p, dealer);
 }
 
 #[inline(never)]
-fn no_prospecting<S: Sink<Event>>(p: &mut Position, rng: &mut Fast, sink: &mut S) {
-    tell_declined(p, sink);
-    prospector::end_privilege(p, rng, sink);
+fn no_prospecting<S: Sink<Event>>(p: &mut Position, dealer: &mut Dealing<Fast, S>) {
+    tell_declined(p, dealer);
+    prospector::end_privilege(p, dealer);
 }

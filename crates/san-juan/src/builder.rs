@@ -11,8 +11,26 @@ use crate::{
     player::Player,
     position::{Phase, Position, Step},
     round,
+    turns::{self, Turns},
 };
-use game::{Chance, Sink};
+use game::{Dealer, Seat};
+
+/// Everybody builds.
+pub(crate) struct Building;
+
+impl Turns for Building {
+    const STEP: Step = Step::Build;
+
+    #[inline(always)]
+    fn asked(_: &Position, _: Seat) -> Option<(Step, u8)> {
+        Some((Step::Build, 0))
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        end(p, dealer);
+    }
+}
 
 /// What a player may build for: reductions, and what can be paid at all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -100,8 +118,7 @@ pub(crate) fn buildable(p: &Position, cards: u64) -> u64 {
 /// These buildings, covering these with the crane, or nothing.
 #[inline(always)]
 pub(crate) fn offer(buildable: u64, coverable: u64) -> Offer {
-    let family = if coverable == 0 { 0 } else { at::Cover };
-    Offer::low(buildable << at::Build | 1 << at::Pass).beside(family, coverable)
+    Offer { bits: buildable << at::Build | 1 << at::Pass, cards: coverable }
 }
 
 /// Anything that can be paid, anything the crane can cover for that, or nothing.
@@ -113,37 +130,20 @@ pub(crate) fn options(p: &Position, cards: u64) -> Offer {
 
 /// Builds: the card is laid out (over the covered building, if one was chosen), then paid for.
 #[inline(never)]
-pub(crate) fn build<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn build<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     match p.covering() {
-        None => lay_out(p, chance, sink, card, None),
-        Some(covered) => build_over(p, chance, sink, card, covered),
+        None => lay_out(p, dealer, card, None),
+        Some(covered) => build_over(p, dealer, card, covered),
     }
 }
 
 #[inline(never)]
-fn build_over<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-    covered: Card,
-) {
-    lay_out(p, chance, sink, card, Some(covered));
+fn build_over<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card, covered: Card) {
+    lay_out(p, dealer, card, Some(covered));
 }
 
 #[inline(always)]
-fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-    over: Option<Card>,
-) {
+fn lay_out<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card, over: Option<Card>) {
     let seat = p.mover;
     let price = Terms::of(p, over).price(p, card);
     // A new building helps only after this phase, a covered one no more: so what helps is looked up in between.
@@ -152,9 +152,9 @@ fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
     } else {
         p.moving_mut().lose_face_up(card);
     }
-    sink.tell(|| Event::Built { seat, card, price, over });
+    dealer.tell(|| Event::Built { seat, card, price, over });
     if let Some(covered) = over {
-        crane::cover(p, covered, sink);
+        crane::cover(p, covered, dealer);
     }
     let player = p.moving_mut();
     let built = player.built;
@@ -172,18 +172,18 @@ fn lay_out<C: Chance + ?Sized, S: Sink<Event>>(
     p.still = false;
     p.idle = 0;
     p.phase.left = price;
-    go_on_paying(p, chance, sink);
+    go_on_paying(p, dealer);
 }
 
 /// A part of the price, or all of it, is still to be paid, or nothing.
 #[inline(always)]
-fn go_on_paying<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn go_on_paying<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.phase.left == 0 {
-        return end_building(p, chance, sink);
+        return end_building(p, dealer);
     }
     match only_payment(p) {
-        Some(goods) => pay_all(p, chance, sink, goods),
-        None => flow::come_to(p, Step::Pay, chance, sink),
+        Some(goods) => pay_all(p, dealer, goods),
+        None => flow::come_to(p, Step::Pay, dealer),
     }
 }
 
@@ -199,22 +199,22 @@ pub(crate) fn only_payment(p: &Position) -> Option<u8> {
 }
 
 #[inline(never)]
-fn pay_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, goods: u8) {
+fn pay_all<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, goods: u8) {
     let (seat, count) = (p.mover, p.phase.left - goods);
     if count > 0 {
         let paid = deck::discard_hand(p);
-        sink.tell(|| Event::Paid { seat, count, cards: Some(paid) });
+        dealer.tell(|| Event::Paid { seat, count, cards: Some(paid) });
     }
     if goods > 0 {
         for good in Good::all_in(p.moving().loaded) {
             for _ in 0..p.moving().goods[good.index()].min(goods) {
                 deck::discard_good(p, seat, good);
-                sink.tell(|| Event::PaidGood { seat, good });
+                dealer.tell(|| Event::PaidGood { seat, good });
             }
         }
     }
     p.phase.left = 0;
-    end_building(p, chance, sink);
+    end_building(p, dealer);
 }
 
 /// Hand cards, and goods with the black market.
@@ -233,84 +233,68 @@ pub(crate) fn pay_options(p: &Position, cards: u64) -> u64 {
 
 /// Pays one card from the hand.
 #[inline(never)]
-pub(crate) fn pay<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn pay<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
-    sink.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    dealer.tell(|| Event::Paid { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     p.phase.left -= 1;
-    go_on_paying(p, chance, sink);
+    go_on_paying(p, dealer);
 }
 
 /// Pays one card with a good.
 #[inline(never)]
-pub(crate) fn pay_good<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
+pub(crate) fn pay_good<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
     let seat = p.mover;
     deck::discard_good(p, seat, good);
-    sink.tell(|| Event::PaidGood { seat, good });
+    dealer.tell(|| Event::PaidGood { seat, good });
     p.phase.goods_left -= 1;
     p.phase.left -= 1;
-    go_on_paying(p, chance, sink);
+    go_on_paying(p, dealer);
 }
 
 /// The price is paid: carpenter first, then the poor house.
 #[inline(always)]
-fn end_building<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if p.phase.carpenter | p.phase.poor_house { draw_bonus(p, chance, sink) } else { next(p, chance, sink) }
+fn end_building<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    if p.phase.carpenter | p.phase.poor_house { draw_bonus(p, dealer) } else { next(p, dealer) }
 }
 
 #[inline(never)]
-fn draw_bonus<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn draw_bonus<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
     if p.phase.carpenter {
-        sink.tell(|| Event::Bonus { seat, card: Card::Carpenter });
-        deck::draw_to_hand(p, seat, 1, chance, sink);
+        dealer.tell(|| Event::Bonus { seat, card: Card::Carpenter });
+        deck::draw_to_hand(p, seat, 1, dealer);
     }
     if p.phase.poor_house && p.moving().hand_size <= POOR_HOUSE_HAND {
-        sink.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
-        deck::draw_to_hand(p, seat, 1, chance, sink);
+        dealer.tell(|| Event::Bonus { seat, card: Card::PoorHouse });
+        deck::draw_to_hand(p, seat, 1, dealer);
     }
-    next(p, chance, sink);
+    next(p, dealer);
 }
 
-/// The next player builds, or the phase is over.
+/// The turn is over.
 #[inline(always)]
-pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let Phase { doubled, new_taverns, .. } = p.phase;
-    p.phase = Phase { doubled, new_taverns, ..Phase::default() };
-    if p.next_mover(p.chooser) {
-        flow::come_to(p, Step::Build, chance, sink);
-    } else {
-        end(p, chance, sink);
-    }
+pub(crate) fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    turns::next::<Building, D>(p, dealer);
 }
 
 /// Everybody has built: taverns, then perhaps the end of the game.
 #[inline(never)]
-fn end<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     if p.anybody_has(Card::Tavern) {
-        use_taverns(p, most, chance, sink);
+        use_taverns(p, most, dealer);
     }
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
-        sink.tell(|| Event::GameOver { standstill: None });
-        return flow::come_to(p, Step::End, chance, sink);
+        dealer.tell(|| Event::GameOver { standstill: None });
+        return flow::come_to(p, Step::End, dealer);
     }
-    round::end_role(p, chance, sink);
+    round::end_role(p, dealer);
 }
 
 /// Taverns, except those built in this phase: a card for the player with the fewest buildings, unless all have the same number.
-fn use_taverns<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, most: u8, chance: &mut C, sink: &mut S) {
+fn use_taverns<D: Dealer<Event>>(p: &mut Position, most: u8, dealer: &mut D) {
     let players = &p.players[..p.players().into()];
     let fewest = players.iter().map(Player::buildings).min().unwrap_or(0);
     if fewest == most {
@@ -320,8 +304,8 @@ fn use_taverns<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, most: u8, c
         let player = p.player(seat);
         let new = p.phase.new_taverns >> seat.index() & 1 == 1;
         if player.has(Card::Tavern) && !new && player.buildings == fewest {
-            sink.tell(|| Event::Bonus { seat, card: Card::Tavern });
-            deck::draw_to_hand(p, seat, 1, chance, sink);
+            dealer.tell(|| Event::Bonus { seat, card: Card::Tavern });
+            deck::draw_to_hand(p, seat, 1, dealer);
         }
     }
 }

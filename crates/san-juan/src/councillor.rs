@@ -8,10 +8,11 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
+    turns::{self, Turns},
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// How many cards this player may keep.
 #[inline]
@@ -24,18 +25,35 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
     COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * p.privileges(seat)
 }
 
+/// Everybody draws and keeps.
+pub(crate) struct Drawing;
+
+impl Turns for Drawing {
+    const STEP: Step = Step::Draw;
+
+    #[inline(always)]
+    fn asked(_: &Position, _: Seat) -> Option<(Step, u8)> {
+        Some((Step::Draw, 0))
+    }
+
+    fn most(p: &Position, seat: Seat) -> u8 {
+        most_drawn(p, seat)
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        round::end_role(p, dealer);
+    }
+}
+
 /// With the expansion, the councillor phase begins with empty customs offices: they are filled.
 #[inline(never)]
-pub(crate) fn fill_customs_offices<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn fill_customs_offices<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     for seat in p.chooser.clockwise(p.players()) {
         let player = p.player(seat);
         let empty = player.has(Card::CustomsOffice) && player.goods[Good::Import.index()] == 0;
-        if empty && deck::lay_good(p, seat, Good::Import, chance, sink) {
-            sink.tell(|| Event::CustomsFilled { seat });
+        if empty && deck::lay_good(p, seat, Good::Import, dealer) {
+            dealer.tell(|| Event::CustomsFilled { seat });
         }
     }
 }
@@ -54,42 +72,37 @@ pub(crate) fn options(p: &Position) -> u64 {
     two | if p.phase.doubled { 0b11 } else { 0b01 } << (at::Draw + 2)
 }
 
+/// How many cards to draw is decided.
+#[inline(always)]
+pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
+    if !turns::later(p, count) {
+        receive(p, dealer, count);
+    }
+}
+
 /// Draws; then something is chosen from the cards drawn, or from the whole hand with the archive.
 #[inline(never)]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    count: u8,
-) {
-    if p.stage.on && p.step == Step::Draw {
-        return together::finish(p, count);
-    }
+pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
     let (seat, keeps) = (p.mover, keeps(p, p.mover));
     if p.moving().has(Card::Archive) {
         let before = p.moving().hand_size;
-        deck::draw_to_hand(p, seat, count, chance, sink);
+        deck::draw_to_hand(p, seat, count, dealer);
         p.phase.left = (p.moving().hand_size - before).saturating_sub(keeps);
-        return flow::come_to(p, Step::Discard, chance, sink);
+        return flow::come_to(p, Step::Discard, dealer);
     }
-    let size = draw_apart(p, count, chance, sink);
-    sink.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
+    let size = draw_apart(p, count, dealer);
+    dealer.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
     if size <= keeps {
-        return end_turn(p, chance, sink);
+        return end_turn(p, dealer);
     }
-    flow::come_to(p, Step::Keep, chance, sink);
+    flow::come_to(p, Step::Keep, dealer);
 }
 
 /// Draws cards that are in no hand yet, and answers how many there were.
 #[inline(always)]
-pub(crate) fn draw_apart<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    count: u8,
-    chance: &mut C,
-    sink: &mut S,
-) -> u8 {
-    p.drawn_size = deck::draw(p, count, chance, sink, |p, card| {
+pub(crate) fn draw_apart<D: Dealer<Event>>(p: &mut Position, count: u8, dealer: &mut D) -> u8 {
+    p.drawn_size = deck::draw(p, count, dealer, |p, card| {
         p.drawn.add(card);
         p.drawn_kinds |= card.bit();
     });
@@ -104,20 +117,15 @@ pub(crate) fn keep_options(p: &Position, cards: u64) -> u64 {
 
 /// Keeps one of the cards drawn.
 #[inline(never)]
-pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn keep<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let seat = p.mover;
     take_drawn(p, card);
     p.phase.left -= 1;
-    sink.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    dealer.tell(|| Event::Kept { seat, count: 1, cards: Some(Cards::from_iter([card])) });
     if p.phase.left == 0 || p.drawn_size <= p.phase.left {
-        return end_turn(p, chance, sink);
+        return end_turn(p, dealer);
     }
-    flow::come_to(p, Step::Keep, chance, sink);
+    flow::come_to(p, Step::Keep, dealer);
 }
 
 /// A drawn card comes into the hand.
@@ -133,48 +141,40 @@ pub(crate) fn take_drawn(p: &mut Position, card: Card) {
 
 /// The choice is over: what is left is discarded (or kept, if that is allowed), then the next player draws.
 #[inline(always)]
-pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_turn<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
     if count > 0 {
         if p.phase.left >= count {
-            return keep_all(p, chance, sink);
+            return keep_all(p, dealer);
         }
         let player = p.moving_mut();
         player.discards.add_all(&drawn);
         player.discards_size += count;
         p.discard += count;
         (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-        sink.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
+        dealer.tell(|| Event::Discarded { seat, count, cards: Some(drawn) });
     }
-    next(p, chance, sink);
+    next(p, dealer);
 }
 
 #[inline(never)]
-fn keep_all<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn keep_all<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let (seat, drawn, count) = (p.mover, p.drawn, p.drawn_size);
     while p.drawn_kinds != 0 {
         take_drawn(p, Card::ALL[p.drawn_kinds.trailing_zeros() as usize]);
     }
-    sink.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
-    next(p, chance, sink);
+    dealer.tell(|| Event::Kept { seat, count, cards: Some(drawn) });
+    next(p, dealer);
 }
 
-/// The next player draws, or the phase is over.
+/// The turn is over.
 #[inline(always)]
-pub(crate) fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if p.stage.on {
-        return together::finish(p, 0);
-    }
-    p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    if p.next_mover(p.chooser) {
-        flow::come_to(p, Step::Draw, chance, sink);
-    } else {
-        round::end_role(p, chance, sink);
-    }
+pub(crate) fn next<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    turns::over::<Drawing, D>(p, 0, dealer);
 }
 
 /// With the archive: hand cards until enough are discarded.
 #[inline]
 pub(crate) fn discard_options(p: &Position, cards: u64) -> Offer {
-    if p.phase.left == 0 { Offer::NONE } else { Offer::window(at::Discard, cards) }
+    if p.phase.left == 0 { Offer::NONE } else { Offer::window(cards) }
 }

@@ -11,7 +11,7 @@ use crate::{
     player::Player,
     position::{Position, Step},
 };
-use game::{Chance, Sink};
+use game::{Dealer, Sink};
 
 /// What covering a building takes off the price.
 #[inline]
@@ -92,20 +92,15 @@ fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
 
 /// Chooses the building to be covered.
 #[inline(never)]
-pub(crate) fn choose<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    covered: Card,
-) {
+pub(crate) fn choose<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, covered: Card) {
     p.phase.covered = covered as u8 + 1;
-    flow::come_to(p, Step::Over, chance, sink);
+    flow::come_to(p, Step::Over, dealer);
 }
 
 /// What can be built over the building chosen.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     let buildable = p.covering().map_or(0, |covered| buildable_over(p, p.moving(), covered, cards));
-    Offer::low(buildable << at::Build)
+    Offer::window(buildable << at::Build)
 }
 
 /// The building disappears under the new one.

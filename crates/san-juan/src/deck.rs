@@ -6,14 +6,14 @@ use crate::{
     event::Event,
     position::{Position, Settled},
 };
-use game::{Chance, Seat, Sink};
+use game::{Chance, Dealer, Seat};
 
 /// Picks a card from the pool, which has `size` cards.
-#[inline]
+#[inline(always)]
 fn pick<C: Chance + ?Sized>(p: &mut Position, size: u8, chance: &mut C) -> Card {
     let at = chance.pick_of(&Card::IDS, &p.pool, size.into());
     p.pool[at] -= 1;
-    Card::ALL[at]
+    Card::new(at)
 }
 
 /// Is any card left to draw?
@@ -25,11 +25,10 @@ pub(crate) const fn any(p: &Position) -> bool {
 /// Takes the top cards of the deck, looks at each, and answers how many there were: fewer than `count` if there are no
 /// more.
 #[inline(always)]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
+pub(crate) fn draw<D: Dealer<Event>>(
     p: &mut Position,
     count: u8,
-    chance: &mut C,
-    sink: &mut S,
+    dealer: &mut D,
     mut each: impl FnMut(&mut Position, Card),
 ) -> u8 {
     let mut left = count;
@@ -39,12 +38,12 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
         left -= at_once;
         let mut size = p.pool_size;
         for _ in 0..at_once {
-            let card = pick(p, size, chance);
+            let card = pick(p, size, dealer);
             size -= 1;
             each(p, card);
         }
         p.pool_size = size;
-        if left == 0 || !reshuffle(p, chance, sink) {
+        if left == 0 || !reshuffle(p, dealer) {
             return count - left;
         }
     }
@@ -52,34 +51,22 @@ pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
 
 /// A player draws cards into the hand, as many as there are.
 #[inline(never)]
-pub(crate) fn draw_to_hand<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    seat: Seat,
-    count: u8,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn draw_to_hand<D: Dealer<Event>>(p: &mut Position, seat: Seat, count: u8, dealer: &mut D) {
     let before = p.player(seat).hand;
-    let drawn = draw(p, count, chance, sink, |p, card| p.player_mut(seat).gain(card));
+    let drawn = draw(p, count, dealer, |p, card| p.player_mut(seat).gain(card));
     if drawn > 0 {
         let hand = &p.player(seat).hand;
         let new = |card: &Card| hand[card.index()] - before[card.index()];
         let cards =
             || Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, new(&card).into())).collect();
-        sink.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards()) });
+        dealer.tell(|| Event::Drew { seat, count: drawn, cards: Some(cards()) });
     }
 }
 
 /// Puts the top card of the deck, unseen, on a building; false if there is no card.
 #[inline]
-pub(crate) fn lay_good<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    seat: Seat,
-    good: Good,
-    chance: &mut C,
-    sink: &mut S,
-) -> bool {
-    let any = p.deck > 0 || reshuffle(p, chance, sink);
+pub(crate) fn lay_good<D: Dealer<Event>>(p: &mut Position, seat: Seat, good: Good, dealer: &mut D) -> bool {
+    let any = p.deck > 0 || reshuffle(p, dealer);
     if any {
         lay_top(p, seat, good);
     }
@@ -179,15 +166,11 @@ pub(crate) fn discard_hand(p: &mut Position) -> Cards {
 
 /// The discard becomes the deck; false if there is none.
 #[inline(never)]
-pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> bool {
+pub(crate) fn reshuffle<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) -> bool {
     if p.discard == 0 {
         return false;
     }
-    settle(p, chance);
+    settle(p, dealer);
     let mut known = p.open_discards;
     known.add_all(&p.lost_discards);
     p.open_discards = Cards::NONE;
@@ -202,7 +185,7 @@ pub(crate) fn reshuffle<C: Chance + ?Sized, S: Sink<Event>>(
     p.pool_size = p.discard;
     p.discard = 0;
     p.unseen_discards = 0;
-    sink.tell(|| Event::Reshuffled);
+    dealer.tell(|| Event::Reshuffled);
     true
 }
 

@@ -4,7 +4,7 @@ use crate::{
     SanJuan,
     components::*,
     position::{Position, Step},
-    scoring, together,
+    scoring,
 };
 use game::{Learn, Pen, Seat, Topic, flag, share};
 
@@ -25,13 +25,7 @@ impl Learn for SanJuan {
     const FEATURES: usize = COUNT;
 
     fn describe(p: &Position, seat: Seat, pen: &mut impl Pen) {
-        let turned;
-        let p = if p.stage.on {
-            turned = together::turned(p, seat);
-            &turned
-        } else {
-            p
-        };
+        let p = &*p.turned_to(seat);
         table(p, seat, pen);
         for (at, who) in WHO.into_iter().enumerate() {
             let here = at < usize::from(p.players());

@@ -11,26 +11,28 @@ use crate::{
     event::Event,
     offer::Offer,
     position::{Position, Step},
-    producer, prospector, round, together, trader,
+    producer, prospector,
+    round::{self, Drafting, Exchanging, Limiting, Tucking},
+    trader, turns,
 };
-use game::{ActionSet, Chance, Sink};
+use game::{ActionSet, Dealer};
 
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
 
-/// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn): where in the index
-/// it begins, and the actions from there on. Nothing of the other steps.
+/// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn). Nothing of the other
+/// steps.
 #[inline(always)]
-fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u64)> {
+fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
     Some(match step {
-        Step::Role => (0, round::role_options(p)),
-        Step::Pay => (at::Pay, builder::pay_options(p, cards())),
-        Step::Produce => (0, producer::options(p)),
-        Step::Sell => (0, trader::options(p)),
-        Step::Draw => (0, councillor::options(p)),
-        Step::Keep => (at::Keep, councillor::keep_options(p, cards())),
-        Step::Prospect => (0, prospector::options(p)),
-        Step::GoldMine => (0, prospector::gold_mine_options(p)),
+        Step::Role => round::role_options(p),
+        Step::Pay => builder::pay_options(p, cards()),
+        Step::Produce => producer::options(p),
+        Step::Sell => trader::options(p),
+        Step::Draw => councillor::options(p),
+        Step::Keep => councillor::keep_options(p, cards()),
+        Step::Prospect => prospector::options(p),
+        Step::GoldMine => prospector::gold_mine_options(p),
         _ => return None,
     })
 }
@@ -39,7 +41,7 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<(usize, u
 /// step does not apply to them. Everything else it depends on can be seen by everybody.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
     match window(p, p.step, || cards) {
-        Some((from, bits)) => Offer::window(from, bits),
+        Some(bits) => Offer::window(bits),
         None => rare_options(p, cards),
     }
 }
@@ -65,33 +67,32 @@ fn rare_options(p: &Position, cards: u64) -> Offer {
 
 /// Goes past a step that offers nothing, or nothing more.
 #[inline(always)]
-fn skip<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn skip<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     match p.step {
-        Step::Build => builder::next(p, chance, sink),
-        Step::Produce => producer::end_turn(p, chance, sink),
-        Step::Sell => trader::end_selling(p, chance, sink),
-        Step::Draw => councillor::next(p, chance, sink),
-        Step::Prospect => prospector::end_privilege(p, chance, sink),
-        Step::GoldMine => prospector::next_mine(p, chance, sink),
-        _ => skip_rarely(p, chance, sink),
+        Step::Build => builder::next(p, dealer),
+        Step::Produce => producer::end_turn(p, dealer),
+        Step::Sell => trader::end_selling(p, dealer),
+        Step::Draw => councillor::next(p, dealer),
+        Step::Prospect => prospector::end_privilege(p, dealer),
+        Step::GoldMine => prospector::next_mine(p, dealer),
+        _ => skip_rarely(p, dealer),
     }
 }
 
 /// The same at the steps that are rarely reached.
 #[inline(never)]
-fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let step = match p.step {
-        Step::Keep | Step::Discard => return councillor::end_turn(p, chance, sink),
-        Step::Harbor => return trader::pay_out(p, chance, sink),
-        Step::Goldsmith => return prospector::next_goldsmith(p, chance, sink),
-        Step::Chapel => round::end_chapel(p),
-        Step::Limit => round::end_limit(p),
-        Step::Draft => round::end_draft(p),
-        Step::Office => round::end_office(p, chance, sink),
-        Step::Bank => round::end_bank(p),
+fn skip_rarely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    match p.step {
+        Step::Keep | Step::Discard => councillor::end_turn(p, dealer),
+        Step::Harbor => trader::pay_out(p, dealer),
+        Step::Goldsmith => prospector::next_goldsmith(p, dealer),
+        Step::Chapel => round::end_chapel(p, dealer),
+        Step::Bank => turns::over::<Tucking, D>(p, 0, dealer),
+        Step::Limit => turns::over::<Limiting, D>(p, 0, dealer),
+        Step::Draft => turns::over::<Drafting, D>(p, 0, dealer),
+        Step::Office => turns::over::<Exchanging, D>(p, p.phase.count, dealer),
         step => unreachable!("the step {step:?} always offers something"),
-    };
-    proceed(p, step, chance, sink);
+    }
 }
 
 /// Plays an action that is offered, and everything that follows without a choice.
@@ -99,83 +100,70 @@ fn skip_rarely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mu
 /// (Every kind of action is a function of its own from here to the next decision: what one of them needs, the others
 /// need not make room for.)
 #[inline(always)]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
+    p.offer.cards = 0;
     match action {
-        Action::Take(role) => round::take(p, chance, sink, role),
-        Action::Pay(card) => builder::pay(p, chance, sink, card),
-        Action::Build(card) => builder::build(p, chance, sink, card),
-        Action::Produce(good) => producer::produce(p, chance, sink, good),
-        Action::Sell(good) => trader::sell(p, chance, sink, good),
+        Action::Take(role) => round::take(p, dealer, role),
+        Action::Pay(card) => builder::pay(p, dealer, card),
+        Action::Build(card) => builder::build(p, dealer, card),
+        Action::Produce(good) => producer::produce(p, dealer, good),
+        Action::Sell(good) => trader::sell(p, dealer, good),
         Action::Draw(count) => match p.step {
-            Step::Draw => councillor::draw(p, chance, sink, count),
-            _ => prospector::draw(p, chance, sink, count),
+            Step::Draw => councillor::draw(p, dealer, count),
+            _ => prospector::draw(p, dealer, count),
         },
-        Action::Keep(card) if p.step == Step::Keep => councillor::keep(p, chance, sink, card),
-        Action::Pass => pass(p, chance, sink),
-        Action::Done => stop(p, chance, sink),
-        _ => play_rarely(p, action, chance, sink),
+        Action::Keep(card) if p.step == Step::Keep => councillor::keep(p, dealer, card),
+        Action::Pass => pass(p, dealer),
+        Action::Done => stop(p, dealer),
+        _ => play_rarely(p, action, dealer),
     }
 }
 
 /// The same for what is rarely done.
 #[inline(never)]
-fn play_rarely<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
+fn play_rarely<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
     match action {
-        Action::Discard(card) => round::discard(p, chance, sink, card),
-        Action::Tuck(card) => round::tuck(p, chance, sink, card),
-        Action::Cover(card) => crane::choose(p, chance, sink, card),
-        Action::Keep(card) => prospector::keep(p, chance, sink, card),
-        Action::PayGood(good) => builder::pay_good(p, chance, sink, good),
-        Action::Use(Power::GoldMine) => prospector::mine(p, chance, sink),
-        Action::Use(Power::Goldsmith) => prospector::smith(p, chance, sink),
-        Action::Use(Power::Harbor) => trader::use_harbor(p, chance, sink),
-        Action::Use(Power::Library) => round::decide_library(p, chance, sink, true),
-        Action::SaveLibrary => round::decide_library(p, chance, sink, false),
+        Action::Discard(card) => round::discard(p, dealer, card),
+        Action::Tuck(card) => round::tuck(p, dealer, card),
+        Action::Cover(card) => crane::choose(p, dealer, card),
+        Action::Keep(card) => prospector::keep(p, dealer, card),
+        Action::PayGood(good) => builder::pay_good(p, dealer, good),
+        Action::Use(Power::GoldMine) => prospector::mine(p, dealer),
+        Action::Use(Power::Goldsmith) => prospector::smith(p, dealer),
+        Action::Use(Power::Harbor) => trader::use_harbor(p, dealer),
+        Action::Use(Power::Library) => round::decide_library(p, dealer, true),
+        Action::SaveLibrary => round::decide_library(p, dealer, false),
         _ => unreachable!("this is done often"),
     }
 }
 
 /// Does nothing, uses nothing.
 #[inline(never)]
-fn pass<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn pass<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let (seat, step) = (p.mover, p.step);
-    sink.tell(|| Event::Declined { seat, step });
-    skip(p, chance, sink);
+    dealer.tell(|| Event::Declined { seat, step });
+    skip(p, dealer);
 }
 
 /// Has done enough.
 #[inline(never)]
-fn stop<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    skip(p, chance, sink);
+fn stop<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    skip(p, dealer);
 }
 
 /// Comes to a step, and from there to the next decision that is asked. (Always inline: mostly the step is certain, so
 /// only what it offers is looked at.)
 #[inline(always)]
-pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    step: Step,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &mut D) {
     p.step = step;
     if step == Step::Build {
-        return come_to_build(p, chance, sink);
+        return come_to_build(p, dealer);
     }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
     match window(p, step, cards) {
-        Some((from, bits)) => {
-            p.offer = Offer::window(from, bits);
+        Some(bits) => {
+            debug_assert_eq!(p.offer.cards, 0, "they are gone when an action is played");
+            p.offer.bits = bits;
             let choice = match step {
                 // Some roles are always left, and a good can be sold or not.
                 Step::Role | Step::Sell => true,
@@ -184,66 +172,48 @@ pub(crate) fn come_to<C: Chance + ?Sized, S: Sink<Event>>(
                 _ => bits & bits.wrapping_sub(1) != 0,
             };
             if !choice {
-                settle(p, chance, sink);
+                settle(p, dealer);
             }
         }
-        None => look_closely(p, chance, sink),
+        None => look_closely(p, dealer),
     }
-}
-
-/// Comes to a step of the start of a round, or, where players choose at the same time, begins that or ends a turn in it.
-#[inline]
-pub(crate) fn proceed<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    step: Step,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    if together::chosen_for(p) {
-        let begins = !p.stage.on && matches!(step, Step::Draft | Step::Chapel | Step::Limit);
-        let ended = p.stage.on && !p.stage.waiting.contains(p.mover);
-        if ended || begins && together::begin(p, step) {
-            return;
-        }
-    }
-    come_to(p, step, chance, sink);
 }
 
 /// Comes to building. (A function of its own: nothing else needs this much of the position.)
 #[inline(never)]
-fn come_to_build<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn come_to_build<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.moving().has(Card::Crane) {
-        return look_closely(p, chance, sink);
+        return look_closely(p, dealer);
     }
     let (player, any) = (p.moving(), builder::buildable(p, ANY));
     let buildable = any & (player.hand_kinds | Card::Cathedral.bit());
     // Mostly some of the first kinds are in the pool, production buildings among them: the player might hold one.
     let asked = buildable != 0 || player.known.is_empty() && any & pooled::<1>(p) != 0;
-    p.offer = builder::offer(buildable, 0);
+    p.offer.bits = builder::offer(buildable, 0).bits;
     if any == 0 {
-        pass(p, chance, sink);
+        pass(p, dealer);
     } else if !asked {
-        settle(p, chance, sink);
+        settle(p, dealer);
     }
 }
 
 /// At a step that is rarely reached.
 #[inline(never)]
-fn look_closely<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn look_closely<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.offer = rare_options(p, p.kinds_asked());
     if !p.offer.several() {
-        settle(p, chance, sink);
+        settle(p, dealer);
     }
 }
 
 /// At a step that offers nothing, or a single action.
 #[inline(never)]
-pub(crate) fn settle<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn settle<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     match p.offer.few() {
-        0 if p.step != Step::End => stop(p, chance, sink),
+        0 if p.step != Step::End => stop(p, dealer),
         1 if is_plain(p) => {
-            let only = p.offer.actions().first().expect("a single action is left");
-            play_only(p, Action::ALL[only], chance, sink);
+            let only = p.legal().first().expect("a single action is left");
+            play_only(p, Action::ALL[only], dealer);
         }
         _ => {}
     }
@@ -260,13 +230,8 @@ pub(crate) fn is_forced(p: &Position) -> bool {
 
 /// Plays the only action that is offered.
 #[inline(never)]
-fn play_only<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    play(p, action, chance, sink);
+fn play_only<D: Dealer<Event>>(p: &mut Position, action: Action, dealer: &mut D) {
+    play(p, action, dealer);
 }
 
 /// Where a single action is legal: can everybody see that it is the only one?
@@ -338,7 +303,7 @@ pub(crate) fn canonical(p: &Position) -> Actions {
             (at::Discard, round::to_discard(p).unwrap_or(0), player.hand_size)
         }
         Step::Keep => (at::Keep, p.phase.left, p.drawn_size),
-        _ => return p.offer.actions(),
+        _ => return p.legal(),
     };
     let mut set = Actions::default();
     let mut passed = 0;

@@ -17,6 +17,7 @@
 //! | [`components`], [`cards`], [`trading_house`] | the table of cards, bags of cards, the price cards |
 //! | `setup`, `round`, `builder`, `crane`, `producer`, `trader`, `councillor`, `prospector`, `standstill`, `scoring` | the chapters of the rules |
 //! | `deck`, `flow`, `offer` | drawing, discarding and reshuffling; what each step offers and what follows |
+//! | `turns`, `together` | steps that all players go through, one after the other or at the same time |
 //! | [`position`], [`player`], [`draft`], `validate` | the whole truth, written, read and checked |
 //! | [`view`], `imagine` | what a seat knows, and positions that fit it |
 //! | [`action`], [`event`], `talk`, `story`, `refusal` | what is done, told and said |
@@ -53,6 +54,7 @@ mod talk;
 mod together;
 pub mod trader;
 pub mod trading_house;
+mod turns;
 mod validate;
 pub mod view;
 mod view_text;

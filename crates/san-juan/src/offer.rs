@@ -1,63 +1,70 @@
 //! What the player to act may do, as a position keeps it: a window of 64 actions that follow one another in the dense
-//! index, and beside it, at a few steps, the cards of one more family.
+//! index, and beside it, at a few steps, the cards of one more family. Where both begin is the step's.
 
 use crate::{
     action::{Action, Actions, Power, at},
     components::Good,
+    position::Step,
 };
 use game::{Bits, choose_in_word, nth_in_word};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Offer {
-    /// The actions from index `from` on.
+    /// The actions of the window.
     pub bits: u64,
     /// Cards beside them: to be covered, tucked or exchanged.
     pub cards: u64,
-    /// Where the window begins.
-    pub from: u8,
-    /// Where the family of those cards begins; 0 where there is none.
-    pub family: u8,
 }
 
 // What is offered together lies in one window.
 const _: () = assert!(at::Use + (Power::GoldMine as usize) < 64);
 const _: () = assert!(at::PayGood + Good::COUNT - at::Pay <= 64);
-const _: () = assert!(at::Tuck <= u8::MAX as usize);
+
+impl Step {
+    /// The index where the window of this step begins.
+    #[inline]
+    const fn window(self) -> usize {
+        match self {
+            Step::Pay => at::Pay,
+            Step::Keep | Step::GoldKeep => at::Keep,
+            Step::Draft | Step::Limit | Step::Discard => at::Discard,
+            Step::Library | Step::Harbor | Step::Goldsmith => at::Take,
+            _ => 0,
+        }
+    }
+
+    /// The index where the family of the cards beside it begins.
+    #[inline]
+    const fn family(self) -> usize {
+        match self {
+            Step::Office => at::Discard,
+            Step::Chapel | Step::Bank => at::Tuck,
+            _ => at::Cover,
+        }
+    }
+}
 
 impl Offer {
     /// Nothing.
-    pub const NONE: Offer = Offer { bits: 0, cards: 0, from: 0, family: 0 };
+    pub const NONE: Offer = Offer { bits: 0, cards: 0 };
 
-    /// Actions of the first window: building, roles, passing, drawing, producing, selling, mining.
+    /// Actions of the step's window.
     #[inline]
-    pub const fn low(bits: u64) -> Offer {
-        Offer { bits, ..Offer::NONE }
-    }
-
-    /// Actions from index `from` on.
-    #[inline]
-    pub const fn window(from: usize, bits: u64) -> Offer {
-        Offer { bits, from: from as u8, ..Offer::NONE }
+    pub const fn window(bits: u64) -> Offer {
+        Offer { bits, cards: 0 }
     }
 
     /// Using a building, or something else instead.
     #[inline]
     pub const fn use_or(power: Power, instead: usize) -> Offer {
-        Offer::window(at::Take, 1 << (at::Use + power as usize - at::Take) | 1 << (instead - at::Take))
+        Offer::window(1 << (at::Use + power as usize - at::Take) | 1 << (instead - at::Take))
     }
 
-    /// These cards of a family, too.
+    /// Is this action offered at this step?
     #[inline]
-    pub const fn beside(self, family: usize, cards: u64) -> Offer {
-        Offer { cards, family: family as u8, ..self }
-    }
-
-    /// Is this action offered?
-    #[inline]
-    pub const fn contains(&self, index: usize) -> bool {
-        let (place, card) =
-            (index.wrapping_sub(self.from as usize), index.wrapping_sub(self.family as usize));
+    pub const fn contains(&self, step: Step, index: usize) -> bool {
+        let (place, card) = (index.wrapping_sub(step.window()), index.wrapping_sub(step.family()));
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
@@ -77,7 +84,7 @@ impl Offer {
 
     /// How many actions, and one of them: see [`game::Rules::choose`].
     #[inline]
-    pub fn choose(&self, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
+    pub fn choose(&self, step: Step, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
         // Longer than any index that could come out, so that nobody has to ask whether it is too large.
         static ACTIONS: [Action; u8::MAX as usize + 1 + 64] = {
             let mut actions = [Action::Pass; u8::MAX as usize + 1 + 64];
@@ -94,22 +101,22 @@ impl Offer {
             let (first, second) = (self.bits.count_ones(), self.cards.count_ones());
             let n = if first + second > 1 { below(first + second) } else { 0 };
             let index = if n < first {
-                usize::from(self.from) + nth_in_word(self.bits, n)
+                step.window() + nth_in_word(self.bits, n)
             } else {
-                usize::from(self.family) + nth_in_word(self.cards, n - first)
+                step.family() + nth_in_word(self.cards, n - first)
             };
             return (first + second, ACTIONS[index]);
         }
         let (count, place) = choose_in_word(self.bits, below);
-        (count, ACTIONS[usize::from(self.from) + place])
+        (count, ACTIONS[step.window() + place])
     }
 
-    /// The set of these actions.
+    /// The set of these actions at this step.
     #[inline]
-    pub const fn actions(&self) -> Actions {
+    pub const fn actions(&self, step: Step) -> Actions {
         let mut words = Bits([0; Actions::WORDS]);
-        words.put(self.from as usize, self.bits);
-        words.put(self.family as usize, self.cards);
+        words.put(step.window(), self.bits);
+        words.put(step.family(), self.cards);
         words
     }
 }

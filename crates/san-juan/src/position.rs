@@ -14,6 +14,7 @@
 //! discards they are the new deck, and every arrangement of it is equally likely again.
 
 use crate::{
+    action::Actions,
     cards::Cards,
     components::*,
     draft::PositionDraft,
@@ -105,6 +106,15 @@ pub(crate) struct Phase {
     pub poor_house: bool,
     /// Seats that built a tavern in this phase, as a set.
     pub new_taverns: u8,
+}
+
+impl Phase {
+    /// What of it belongs to nobody in particular: what is left when a turn is over.
+    #[inline]
+    pub fn of_all(self) -> Phase {
+        let Phase { doubled, sold, new_taverns, .. } = self;
+        Phase { doubled, sold, new_taverns, ..Phase::default() }
+    }
 }
 
 /// A settled good: whose, on which building, which card.
@@ -375,21 +385,15 @@ impl Position {
         &self.open_discards
     }
 
+    /// What the player to act may do.
+    #[inline]
+    pub(crate) const fn legal(&self) -> Actions {
+        self.offer.actions(self.step)
+    }
+
     /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.
     pub const fn left(&self) -> u8 {
         self.phase.left
-    }
-
-    /// How many cards this player will have more (or less) when what they have begun is over, and when all have chosen
-    /// who choose at the same time.
-    pub fn cards_to_come_to(&self, seat: Seat) -> i8 {
-        if seat == self.mover {
-            self.cards_to_come()
-        } else if self.stage.waiting.contains(seat) {
-            together::turned(self, seat).cards_to_come()
-        } else {
-            self.stage.turns[seat.index() % MOST_PLAYERS].due as i8
-        }
     }
 
     /// How many cards the player to act will have more (or less) when what they have begun is over: a price still to be
@@ -434,11 +438,12 @@ impl Position {
         }
     }
 
-    /// The next player acts; false if that was everybody, beginning with `first`.
+    /// The next player acts; false if that was everybody, beginning with the chooser. (At the start of a round that is
+    /// the governor.)
     #[inline]
-    pub(crate) fn next_mover(&mut self, first: Seat) -> bool {
+    pub(crate) fn next_mover(&mut self) -> bool {
         self.mover = self.mover.next(self.setup.players());
-        self.mover != first
+        self.mover != self.chooser
     }
 }
 

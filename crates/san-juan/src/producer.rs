@@ -7,10 +7,11 @@ use crate::{
     event::Event,
     flow,
     player::Player,
-    position::{Phase, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
+    turns::{self, Turns},
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// How many goods this player may produce in this phase.
 #[inline]
@@ -18,17 +19,33 @@ pub(crate) fn allowed(p: &Position, seat: Seat) -> u8 {
     1 + p.privileges(seat) + p.player(seat).count_of(Card::Aqueduct)
 }
 
-/// The producer phase begins.
-#[inline(never)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if together::chosen_for(p) && together::begin(p, Step::Produce) {
-        return;
+/// Everybody produces.
+pub(crate) struct Producing;
+
+impl Turns for Producing {
+    const STEP: Step = Step::Produce;
+
+    /// Those who have room for a good.
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        has_room(p.player(seat)).then(|| (Step::Produce, allowed(p, seat)))
     }
-    if !has_room(p.moving()) {
-        return next(p, chance, sink);
+
+    fn most(p: &Position, seat: Seat) -> u8 {
+        allowed(p, seat) + p.player(seat).count_of(Card::Well)
     }
-    p.phase.left = allowed(p, p.mover);
-    flow::come_to(p, Step::Produce, chance, sink);
+
+    /// The card of the well.
+    #[inline(never)]
+    fn give<D: Dealer<Event>>(p: &mut Position, seat: Seat, due: u8, dealer: &mut D) {
+        dealer.tell(|| Event::Bonus { seat, card: Card::Well });
+        deck::draw_to_hand(p, seat, due, dealer);
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        round::end_role(p, dealer);
+    }
 }
 
 /// Has this player room for a good?
@@ -50,71 +67,32 @@ pub(crate) fn options(p: &Position) -> u64 {
 
 /// Produces one good.
 #[inline(never)]
-pub(crate) fn produce<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
+pub(crate) fn produce<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
     if p.deck == 0 {
-        return produce_from_discard(p, chance, sink, good);
+        return produce_from_discard(p, dealer, good);
     }
     let seat = p.mover;
     deck::lay_top(p, seat, good);
     p.phase.left -= 1;
     p.phase.count += 1;
-    sink.tell(|| Event::Produced { seat, good });
+    dealer.tell(|| Event::Produced { seat, good });
     if p.phase.left == 0 || !has_room(p.moving()) {
-        return end_turn(p, chance, sink);
+        return end_turn(p, dealer);
     }
-    flow::come_to(p, Step::Produce, chance, sink);
+    flow::come_to(p, Step::Produce, dealer);
 }
 
 /// The same where the discard has to be shuffled first. (If there were no discard either, nothing could be produced.)
 #[inline(never)]
-fn produce_from_discard<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
-    if deck::reshuffle(p, chance, sink) {
-        produce(p, chance, sink, good);
+fn produce_from_discard<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
+    if deck::reshuffle(p, dealer) {
+        produce(p, dealer, good);
     }
 }
 
-/// This player's production is over: the well, then the next player.
-#[inline(always)]
-pub(crate) fn end_turn<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if p.stage.on {
-        let due = u8::from(p.phase.count >= WELL_GOODS && p.moving().has(Card::Well));
-        return together::finish(p, due);
-    }
-    if p.phase.count >= WELL_GOODS && p.moving().has(Card::Well) {
-        use_well(p, chance, sink)
-    } else {
-        next(p, chance, sink)
-    }
-}
-
-/// A card for two goods; then the next player.
+/// This player's production is over: the well gives a card for two goods.
 #[inline(never)]
-fn use_well<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let seat = p.mover;
-    sink.tell(|| Event::Bonus { seat, card: Card::Well });
-    deck::draw_to_hand(p, seat, 1, chance, sink);
-    next(p, chance, sink);
-}
-
-/// The next player who has room for a good, or the end of the phase.
-#[inline(never)]
-fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    p.phase = Phase { doubled: p.phase.doubled, ..Phase::default() };
-    while p.next_mover(p.chooser) {
-        if has_room(p.moving()) {
-            p.phase.left = allowed(p, p.mover);
-            return flow::come_to(p, Step::Produce, chance, sink);
-        }
-    }
-    round::end_role(p, chance, sink);
+pub(crate) fn end_turn<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    let due = u8::from(p.phase.count >= WELL_GOODS && p.moving().has(Card::Well));
+    turns::over::<Producing, D>(p, due, dealer);
 }

@@ -10,8 +10,45 @@ use crate::{
     offer::Offer,
     position::{Position, Step},
     round,
+    turns::{self, Turns},
 };
-use game::{Chance, Sink};
+use game::{Dealer, Seat};
+
+/// Everybody uses their gold mine.
+struct Mining;
+
+impl Turns for Mining {
+    const STEP: Step = Step::GoldMine;
+
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        p.player(seat).has(Card::GoldMine).then_some((Step::GoldMine, 0))
+    }
+
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        if p.anybody_has(Card::Goldsmith) {
+            turns::begin::<Smithing, D>(p, dealer);
+        } else {
+            round::end_role(p, dealer);
+        }
+    }
+}
+
+/// Everybody uses their goldsmith.
+struct Smithing;
+
+impl Turns for Smithing {
+    const STEP: Step = Step::Goldsmith;
+
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        p.player(seat).has(Card::Goldsmith).then_some((Step::Goldsmith, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        round::end_role(p, dealer);
+    }
+}
 
 /// One card, two with the library, or none.
 #[inline]
@@ -25,28 +62,15 @@ pub(crate) fn options(p: &Position) -> u64 {
 
 /// The chooser draws.
 #[inline(never)]
-pub(crate) fn draw<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    count: u8,
-) {
-    deck::draw_to_hand(p, p.mover, count, chance, sink);
-    end_privilege(p, chance, sink);
+pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
+    deck::draw_to_hand(p, p.mover, count, dealer);
+    end_privilege(p, dealer);
 }
 
 /// After the privilege: the gold mines, beginning with the chooser.
 #[inline]
-pub(crate) fn end_privilege<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    if p.moving().has(Card::GoldMine) {
-        flow::come_to(p, Step::GoldMine, chance, sink);
-    } else {
-        next_mine(p, chance, sink);
-    }
+pub(crate) fn end_privilege<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    turns::begin::<Mining, D>(p, dealer);
 }
 
 /// The owner of a gold mine may use it.
@@ -60,64 +84,50 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 
 /// Reveals four cards. If they all cost differently the cheapest is taken (first edition: any one).
 #[inline(never)]
-pub(crate) fn mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
-    let size = councillor::draw_apart(p, GOLD_MINE_CARDS, chance, sink);
-    sink.tell(|| Event::Mined { seat, revealed: p.drawn });
+    let size = councillor::draw_apart(p, GOLD_MINE_CARDS, dealer);
+    dealer.tell(|| Event::Mined { seat, revealed: p.drawn });
     let mut costs = 0u32;
     cards_in(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));
     let all_different = size == GOLD_MINE_CARDS && costs.count_ones() == u32::from(GOLD_MINE_CARDS);
     if !all_different {
-        end_mine(p, chance, sink);
+        end_mine(p, dealer);
     } else if p.first_edition() {
-        flow::come_to(p, Step::GoldKeep, chance, sink);
+        flow::come_to(p, Step::GoldKeep, dealer);
     } else {
         let cheapest = cards_in(p.drawn_kinds).min_by_key(|&card| p.cost(card));
-        keep(p, chance, sink, cheapest.expect("four cards were revealed"));
+        keep(p, dealer, cheapest.expect("four cards were revealed"));
     }
 }
 
 /// First edition: any one of the four.
 pub(crate) fn gold_keep_options(cards: u64) -> Offer {
-    Offer::window(at::Keep, cards)
+    Offer::window(cards)
 }
 
 /// Takes a revealed card; everybody has seen it.
 #[inline(never)]
-pub(crate) fn keep<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn keep<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let seat = p.mover;
     councillor::take_drawn(p, card);
     p.moving_mut().known.add(card);
-    sink.tell(|| Event::TookRevealed { seat, card });
-    end_mine(p, chance, sink);
+    dealer.tell(|| Event::TookRevealed { seat, card });
+    end_mine(p, dealer);
 }
 
 /// The rest is discarded before everybody's eyes; the next gold mine.
-fn end_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn end_mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.open_discards.add_all(&p.drawn);
     p.discard += p.drawn_size;
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
-    next_mine(p, chance, sink);
+    next_mine(p, dealer);
 }
 
 /// The next player's gold mine, or the goldsmiths.
 #[inline(always)]
-pub(crate) fn next_mine<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    while p.next_mover(p.chooser) {
-        if p.moving().has(Card::GoldMine) {
-            return flow::come_to(p, Step::GoldMine, chance, sink);
-        }
-    }
-    if p.anybody_has(Card::Goldsmith) {
-        flow::come_to(p, Step::Goldsmith, chance, sink);
-    } else {
-        round::end_role(p, chance, sink);
-    }
+pub(crate) fn next_mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    turns::next::<Mining, D>(p, dealer);
 }
 
 /// The owner of a goldsmith may use it.
@@ -130,12 +140,12 @@ pub(crate) fn goldsmith_options(p: &Position) -> Offer {
 
 /// Reveals a card and takes it if nobody has that building.
 #[inline(never)]
-pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn smith<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
     let mut revealed = None;
-    deck::draw(p, 1, chance, sink, |_, card| revealed = Some(card));
+    deck::draw(p, 1, dealer, |_, card| revealed = Some(card));
     if let Some(card) = revealed {
-        sink.tell(|| Event::Smithed { seat, card });
+        dealer.tell(|| Event::Smithed { seat, card });
         if p.players.iter().any(|player| player.has(card)) {
             p.open_discards.add(card);
             p.discard += 1;
@@ -143,22 +153,13 @@ pub(crate) fn smith<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
             let player = p.moving_mut();
             player.gain(card);
             player.known.add(card);
-            sink.tell(|| Event::TookRevealed { seat, card });
+            dealer.tell(|| Event::TookRevealed { seat, card });
         }
     }
-    next_goldsmith(p, chance, sink);
+    next_goldsmith(p, dealer);
 }
 
 /// The next player's goldsmith, or the end of the phase.
-pub(crate) fn next_goldsmith<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    while p.next_mover(p.chooser) {
-        if p.moving().has(Card::Goldsmith) {
-            return flow::come_to(p, Step::Goldsmith, chance, sink);
-        }
-    }
-    round::end_role(p, chance, sink);
+pub(crate) fn next_goldsmith<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    turns::next::<Smithing, D>(p, dealer);
 }

@@ -2,52 +2,55 @@
 
 use crate::{
     action::{Power, at},
+    builder::Building,
     cards::Cards,
     components::*,
-    councillor, deck,
+    councillor::{self, Drawing},
+    deck,
     event::Event,
     flow,
     offer::Offer,
     player::Player,
     position::{Phase, Position, Step},
-    producer, standstill, together, trader,
+    producer::Producing,
+    standstill,
+    trader::{self, Selling},
+    turns::{self, Turns},
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// The buildings that cards are tucked under at the start of a round.
 const TUCKS: u64 = Card::Chapel.bit() | Card::Bank.bit();
 
 /// A new round: the governor passes on.
-fn begin<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> Step {
+fn begin<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.taken = 0;
     p.library_used = false;
-    standstill::begin_round(p, sink);
+    standstill::begin_round(p, dealer);
     p.governor = p.governor.next(p.players());
     p.chooser = p.governor;
     p.mover = p.governor;
     let governor = p.governor;
-    sink.tell(|| Event::RoundBegan { governor });
+    dealer.tell(|| Event::RoundBegan { governor });
     let built = p.built_by_anybody();
     if built & Card::OfficeBuilding.bit() != 0 {
-        Step::Office
-    } else if p.moving().built & TUCKS != 0 {
-        Step::Chapel
+        turns::begin::<Exchanging, D>(p, dealer);
     } else if built & TUCKS != 0 {
-        end_bank(p)
+        turns::begin::<Tucking, D>(p, dealer);
     } else {
-        begin_limit(p)
+        begin_limit(p, dealer);
     }
 }
 
-/// `pass` before anything is done, `done` afterwards, and hand cards from `family` while there are any.
+/// `pass` before anything is done, `done` afterwards, and hand cards while there are any.
 #[inline]
-fn optional_cards(p: &Position, cards: u64, family: usize) -> Offer {
+fn optional_cards(p: &Position, cards: u64) -> Offer {
     let begun = p.phase.count > 0;
-    let offer = Offer::low(1 << if begun { at::Done } else { at::Pass });
+    let bits = 1 << if begun { at::Done } else { at::Pass };
     if p.moving().hand_size > 0 {
-        offer.beside(family, cards)
+        Offer { bits, cards }
     } else if begun {
-        offer
+        Offer::window(bits)
     } else {
         Offer::NONE
     }
@@ -58,19 +61,77 @@ pub(crate) fn office_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::OfficeBuilding) || p.phase.count == OFFICE_CARDS {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::Discard)
+    optional_cards(p, cards)
 }
 
-/// The exchange is over: as many cards are drawn as were discarded.
-pub(crate) fn end_office<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) -> Step {
-    let count = p.phase.count;
-    p.phase = Phase::default();
-    deck::draw_to_hand(p, p.mover, count, chance, sink);
-    if p.next_mover(p.governor) { Step::Office } else { Step::Chapel }
+/// Everybody exchanges cards: as many are drawn as were discarded.
+pub(crate) struct Exchanging;
+
+impl Turns for Exchanging {
+    const STEP: Step = Step::Office;
+
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        p.player(seat).has(Card::OfficeBuilding).then_some((Step::Office, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        turns::begin::<Tucking, D>(p, dealer);
+    }
+}
+
+/// Everybody tucks cards, under the chapel and then the bank.
+pub(crate) struct Tucking;
+
+impl Turns for Tucking {
+    const STEP: Step = Step::Chapel;
+
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        let player = p.player(seat);
+        if player.built & TUCKS == 0 || player.hand_size == 0 {
+            None
+        } else if player.has(Card::Chapel) {
+            Some((Step::Chapel, 0))
+        } else {
+            (!player.bank_used).then_some((Step::Bank, 0))
+        }
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        begin_limit(p, dealer);
+    }
+}
+
+/// Everybody discards down to the hand limit.
+pub(crate) struct Limiting;
+
+impl Turns for Limiting {
+    const STEP: Step = Step::Limit;
+
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        (is_large(p.player(seat)) && p.player(seat).hand_size > hand_limit(p, seat))
+            .then_some((Step::Limit, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        flow::come_to(p, Step::Role, dealer);
+    }
+}
+
+/// Everybody discards down to the first hand.
+pub(crate) struct Drafting;
+
+impl Turns for Drafting {
+    const STEP: Step = Step::Draft;
+
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        (p.player(seat).hand_size > FIRST_HAND).then_some((Step::Draft, 0))
+    }
+
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        flow::come_to(p, Step::Role, dealer);
+    }
 }
 
 /// Chapel: tuck one card.
@@ -79,14 +140,18 @@ pub(crate) fn chapel_options(p: &Position, cards: u64) -> Offer {
     if !p.moving().has(Card::Chapel) || p.phase.count > 0 {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::Tuck)
+    optional_cards(p, cards)
 }
 
 /// The chapel is over: the bank comes next.
 #[inline]
-pub(crate) fn end_chapel(p: &mut Position) -> Step {
-    p.phase = Phase::default();
-    if p.moving().has(Card::Bank) { Step::Bank } else { end_bank(p) }
+pub(crate) fn end_chapel<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    p.phase.count = 0;
+    if p.moving().has(Card::Bank) {
+        flow::come_to(p, Step::Bank, dealer);
+    } else {
+        turns::over::<Tucking, D>(p, 0, dealer);
+    }
 }
 
 /// Bank: tuck any number of cards, once in the game.
@@ -95,48 +160,28 @@ pub(crate) fn bank_options(p: &Position, cards: u64) -> Offer {
     if !player.has(Card::Bank) || player.bank_used && p.phase.count == 0 {
         return Offer::NONE;
     }
-    optional_cards(p, cards, at::Tuck)
+    optional_cards(p, cards)
 }
 
-/// Chapel and bank of this player are over.
-#[inline]
-pub(crate) fn end_bank(p: &mut Position) -> Step {
-    p.phase = Phase::default();
-    if p.stage.on {
-        together::finish(p, 0);
-        return p.step;
-    }
-    while p.next_mover(p.governor) {
-        // A player with nothing to tuck a card under is skipped here, which saves a step.
-        if p.moving().built & TUCKS != 0 {
-            return Step::Chapel;
-        }
-    }
-    begin_limit(p)
-}
-
-/// The hand limit, beginning with the governor.
-#[inline]
-pub(crate) fn begin_limit(p: &mut Position) -> Step {
-    // No limit is lower, so most hands need no look at the buildings.
-    let large = |player: &Player| player.hand_size > GUARDED_LIMIT;
-    if large(p.moving()) {
-        Step::Limit
-    } else if p.players.iter().any(large) {
-        end_limit(p)
+/// The hand limit, if any hand is so large.
+#[inline(always)]
+fn begin_limit<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    if p.players.iter().any(is_large) {
+        turns::begin::<Limiting, D>(p, dealer);
     } else {
-        Step::Role
+        flow::come_to(p, Step::Role, dealer);
     }
+}
+
+/// No limit is lower, so most hands need no look at the buildings.
+#[inline(always)]
+fn is_large(player: &Player) -> bool {
+    player.hand_size > GUARDED_LIMIT
 }
 
 /// Tucks a hand card under the chapel or the bank.
 #[inline(never)]
-pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn tuck<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let (seat, bank) = (p.mover, p.step == Step::Bank);
     p.phase.count += 1;
     let player = p.moving_mut();
@@ -146,9 +191,12 @@ pub(crate) fn tuck<C: Chance + ?Sized, S: Sink<Event>>(
     player.bank_used |= bank;
     p.still = false;
     let under = if bank { Card::Bank } else { Card::Chapel };
-    sink.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
-    let step = if bank { Step::Bank } else { end_chapel(p) };
-    flow::proceed(p, step, chance, sink);
+    dealer.tell(|| Event::Tucked { seat, under, cards: Some(Cards::from_iter([card])) });
+    if bank {
+        flow::come_to(p, Step::Bank, dealer);
+    } else {
+        end_chapel(p, dealer);
+    }
 }
 
 /// How many cards this player may keep at the start of a round.
@@ -172,22 +220,7 @@ pub(crate) fn limit_options(p: &Position, cards: u64) -> Offer {
     if hand <= GUARDED_LIMIT || hand <= hand_limit(p, p.mover) {
         return Offer::NONE;
     }
-    Offer::window(at::Discard, cards)
-}
-
-/// This hand is small enough.
-#[inline]
-pub(crate) fn end_limit(p: &mut Position) -> Step {
-    if p.stage.on {
-        together::finish(p, 0);
-        return p.step;
-    }
-    while p.next_mover(p.governor) {
-        if p.moving().hand_size > GUARDED_LIMIT {
-            return Step::Limit;
-        }
-    }
-    Step::Role
+    Offer::window(cards)
 }
 
 /// With the option `draft-start`: discard down to the first hand.
@@ -195,16 +228,7 @@ pub(crate) fn draft_options(p: &Position, cards: u64) -> Offer {
     if p.moving().hand_size <= FIRST_HAND {
         return Offer::NONE;
     }
-    Offer::window(at::Discard, cards)
-}
-
-/// This hand is chosen.
-pub(crate) fn end_draft(p: &mut Position) -> Step {
-    if p.stage.on {
-        together::finish(p, 0);
-        return p.step;
-    }
-    if p.next_mover(p.governor) { Step::Draft } else { Step::Role }
+    Offer::window(cards)
 }
 
 /// How many cards the player to act must still discard to go on; `None` where discarding is a choice.
@@ -220,29 +244,20 @@ pub(crate) fn to_discard(p: &Position) -> Option<u8> {
 
 /// Discards a hand card: draft, office building, hand limit, archive.
 #[inline(never)]
-pub(crate) fn discard<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    card: Card,
-) {
+pub(crate) fn discard<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, card: Card) {
     let seat = p.mover;
     deck::discard_from_hand(p, card);
-    sink.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
-    let step = match p.step {
-        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, chance, sink),
-        Step::Discard => {
-            p.phase.left -= 1;
-            Step::Discard
+    dealer.tell(|| Event::Discarded { seat, count: 1, cards: Some(Cards::from_iter([card])) });
+    match p.step {
+        Step::Discard if p.phase.left == 1 => return councillor::end_turn(p, dealer),
+        Step::Discard => p.phase.left -= 1,
+        Step::Office => p.phase.count += 1,
+        Step::Limit if p.moving().hand_size <= hand_limit(p, seat) => {
+            return turns::over::<Limiting, D>(p, 0, dealer);
         }
-        Step::Limit if p.moving().hand_size <= hand_limit(p, p.mover) => end_limit(p),
-        Step::Office => {
-            p.phase.count += 1;
-            Step::Office
-        }
-        same => same,
-    };
-    flow::proceed(p, step, chance, sink);
+        _ => {}
+    }
+    flow::come_to(p, p.step, dealer);
 }
 
 /// Any role nobody took this round.
@@ -254,27 +269,22 @@ pub(crate) fn role_options(p: &Position) -> u64 {
 
 /// Takes a role.
 #[inline(never)]
-pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    role: Role,
-) {
+pub(crate) fn take<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     let seat = p.mover;
     p.taken |= 1 << role.index();
     p.role = Some(role);
     p.phase = Phase::default();
-    sink.tell(|| Event::RoleTaken { seat, role });
+    dealer.tell(|| Event::RoleTaken { seat, role });
     if p.moving().has(Card::Library) {
         // With two players the governor takes two roles but has only one library a round.
         let twice = p.players() == 2 && seat == p.governor;
         if twice && roles_taken(p) == 1 {
-            return ask_for_library(p, chance, sink, role);
+            return ask_for_library(p, dealer, role);
         }
         p.phase.doubled = !(twice && p.library_used);
     }
-    open_role(p, chance, sink, role);
-    begin_role(p, chance, sink, role);
+    open_role(p, dealer, role);
+    begin_role(p, dealer, role);
 }
 
 /// Was the library asked for before the role was opened? (Under version 1 of the rules.)
@@ -284,16 +294,11 @@ fn library_first(p: &Position) -> bool {
 
 /// The library is asked for when the privilege would be used: the price card is turned over before.
 #[inline(never)]
-fn ask_for_library<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    role: Role,
-) {
+fn ask_for_library<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     if !library_first(p) {
-        open_role(p, chance, sink, role);
+        open_role(p, dealer, role);
     }
-    flow::come_to(p, Step::Library, chance, sink);
+    flow::come_to(p, Step::Library, dealer);
 }
 
 /// Library with two players: use it for this role, or save it for the next.
@@ -303,64 +308,51 @@ pub(crate) fn library_options() -> Offer {
 
 /// What the governor decided about the library.
 #[inline(never)]
-pub(crate) fn decide_library<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    used: bool,
-) {
+pub(crate) fn decide_library<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, used: bool) {
     let seat = p.mover;
     p.library_used = used;
     p.phase.doubled = used;
-    sink.tell(|| Event::LibraryDecided { seat, used });
+    dealer.tell(|| Event::LibraryDecided { seat, used });
     let role = p.role.expect("a role was taken");
     if library_first(p) {
-        open_role(p, chance, sink, role);
+        open_role(p, dealer, role);
     }
-    begin_role(p, chance, sink, role);
+    begin_role(p, dealer, role);
 }
 
 /// What a phase begins with, before anybody acts: a price card is turned over, customs offices are filled.
 #[inline(always)]
-fn open_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S, role: Role) {
+fn open_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
-        Role::Trader => trader::turn_prices(p, chance, sink),
-        Role::Councillor if p.anybody_has(Card::CustomsOffice) => {
-            councillor::fill_customs_offices(p, chance, sink)
-        }
+        Role::Trader => trader::turn_prices(p, dealer),
+        Role::Councillor if p.anybody_has(Card::CustomsOffice) => councillor::fill_customs_offices(p, dealer),
         _ => {}
     }
 }
 
 /// The chooser acts first.
 #[inline(always)]
-fn begin_role<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    role: Role,
-) {
+fn begin_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Role) {
     match role {
-        Role::Builder => flow::come_to(p, Step::Build, chance, sink),
-        Role::Producer => producer::begin(p, chance, sink),
-        Role::Trader => trader::begin(p, chance, sink),
-        Role::Councillor if together::chosen_for(p) && together::begin(p, Step::Draw) => {}
-        Role::Councillor => flow::come_to(p, Step::Draw, chance, sink),
-        Role::Prospector => flow::come_to(p, Step::Prospect, chance, sink),
+        Role::Builder => turns::begin::<Building, D>(p, dealer),
+        Role::Producer => turns::begin::<Producing, D>(p, dealer),
+        Role::Trader => turns::begin::<Selling, D>(p, dealer),
+        Role::Councillor => turns::begin::<Drawing, D>(p, dealer),
+        Role::Prospector => flow::come_to(p, Step::Prospect, dealer),
     }
 }
 
 /// The role is over: the next player takes one, or a new round begins.
 #[inline(always)]
-pub(crate) fn end_role<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn end_role<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     p.phase = Phase::default();
     p.role = None;
     p.chooser = p.chooser.next(p.players());
     p.mover = p.chooser;
     if roles_taken(p) < p.turns() {
-        flow::come_to(p, Step::Role, chance, sink);
+        flow::come_to(p, Step::Role, dealer);
     } else {
-        end_round(p, chance, sink);
+        end_round(p, dealer);
     }
 }
 
@@ -372,13 +364,12 @@ fn roles_taken(p: &Position) -> u8 {
 
 /// Everybody has had their turn.
 #[inline(never)]
-fn end_round<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let step = match standstill::end_round(p) {
-        None => begin(p, sink),
+fn end_round<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    match standstill::end_round(p) {
+        None => begin(p, dealer),
         standstill => {
-            sink.tell(|| Event::GameOver { standstill });
-            Step::End
+            dealer.tell(|| Event::GameOver { standstill });
+            flow::come_to(p, Step::End, dealer);
         }
-    };
-    flow::proceed(p, step, chance, sink);
+    }
 }

@@ -7,12 +7,12 @@ use crate::{
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
-    scoring, setup, together, validate,
+    scoring, setup, together, turns, validate,
     view::View,
 };
 use game::{
-    ActionSet, Chance, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat, Seats, Setup,
-    Sink, Touches, refuse,
+    ActionSet, Chance, Dealing, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat,
+    Seats, Setup, Sink, Touches, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -50,7 +50,7 @@ impl Rules for SanJuan {
     }
 
     fn start<C: Chance + ?Sized, S: Sink<Event>>(setup: &Setup, chance: &mut C, sink: &mut S) -> Position {
-        setup::start(setup, chance, sink)
+        setup::start(setup, &mut Dealing { chance, sink })
     }
 
     fn setup(position: &Position) -> Setup {
@@ -72,25 +72,23 @@ impl Rules for SanJuan {
 
     #[inline]
     fn legal(position: &Position, seat: Seat) -> Actions {
-        if seat == position.mover { position.offer.actions() } else { together::legal(position, seat) }
+        if seat == position.mover { position.legal() } else { together::legal(position, seat) }
     }
 
     #[inline]
     fn choose(position: &Position, seat: Seat, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
         // One place where an offer is chosen from: with two, neither is inlined.
-        let other;
-        let offer = if seat == position.mover {
-            &position.offer
+        let (step, offer) = if seat == position.mover {
+            (position.step, position.offer)
         } else {
-            other = together::offer(position, seat);
-            &other
+            together::offer(position, seat)
         };
-        offer.choose(below)
+        offer.choose(step, below)
     }
 
     fn canonical(position: &Position, seat: Seat) -> Actions {
         if position.acting().contains(seat) {
-            flow::canonical(&together::turned(position, seat))
+            flow::canonical(&position.turned_to(seat))
         } else {
             Actions::default()
         }
@@ -99,7 +97,7 @@ impl Rules for SanJuan {
     #[inline]
     fn allows(position: &Position, seat: Seat, action: Action) -> bool {
         if seat == position.mover {
-            position.offer.contains(action.index())
+            position.offer.contains(position.step, action.index())
         } else {
             together::legal(position, seat).contains(action.index())
         }
@@ -117,14 +115,13 @@ impl Rules for SanJuan {
         chance: &mut C,
         sink: &mut S,
     ) {
+        let dealer = &mut Dealing { chance, sink };
         if seat != position.mover {
-            together::play(position, seat, action, chance, sink);
+            together::play(position, seat, action, dealer);
             return;
         }
-        flow::play(position, action, chance, sink);
-        if position.stage.on {
-            together::go_on(position, chance, sink);
-        }
+        flow::play(position, action, dealer);
+        turns::go_on(position, dealer);
     }
 
     #[inline]
@@ -138,7 +135,7 @@ impl Rules for SanJuan {
         if together::chosen_for(position) {
             Row::default()
         } else {
-            at_random::play(position, most, lot, rng, sink)
+            at_random::play(position, most, lot, &mut Dealing { chance: rng, sink })
         }
     }
 

@@ -9,10 +9,12 @@ use crate::{
     offer::Offer,
     player::Player,
     position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
-    together::{self, Stage},
+    round::Drafting,
+    together::Stage,
     trading_house::TradingHouse,
+    turns,
 };
-use game::{Chance, Phrase, Seat, Setup, Sink};
+use game::{Dealer, Phrase, Seat, Setup};
 
 /// A table with an indigo plant in every city, all other cards in the deck, nothing dealt.
 pub(crate) fn bare(setup: &Setup) -> Position {
@@ -61,21 +63,20 @@ pub(crate) fn bare(setup: &Setup) -> Position {
 }
 
 /// Hands are dealt; with the option `draft-start` they are chosen from more cards.
-pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
-    setup: &Setup,
-    chance: &mut C,
-    sink: &mut S,
-) -> Position {
+pub(crate) fn start<D: Dealer<Event>>(setup: &Setup, dealer: &mut D) -> Position {
     let mut p = bare(setup);
-    sink.tell(|| Event::RoundBegan { governor: Seat::FIRST });
+    dealer.tell(|| Event::RoundBegan { governor: Seat::FIRST });
     let draft = chosen(setup, option::DRAFT_START);
     for seat in Seat::all(setup.players()) {
         let count = if draft { DRAFT_HANDS[seat.index()] } else { FIRST_HAND };
-        deck::draw_to_hand(&mut p, seat, count, chance, sink);
+        deck::draw_to_hand(&mut p, seat, count, dealer);
     }
-    let step = if draft { Step::Draft } else { Step::Role };
-    flow::proceed(&mut p, step, chance, sink);
-    together::go_on(&mut p, chance, sink);
+    if draft {
+        turns::begin::<Drafting, D>(&mut p, dealer);
+        turns::go_on(&mut p, dealer);
+    } else {
+        flow::come_to(&mut p, Step::Role, dealer);
+    }
     p
 }
 

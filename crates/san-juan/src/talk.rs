@@ -7,7 +7,7 @@ use crate::{
     components::*,
     event::Event,
     position::{Step, chosen, option},
-    refusal, rulebook, story, together,
+    refusal, rulebook, story,
     view::View,
 };
 use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase};
@@ -65,7 +65,7 @@ impl Talk for SanJuan {
     }
 
     fn waiting_for(view: &View, seat: Seat) -> Phrase {
-        let id = match together::turned(&view.table, seat).step() {
+        let id = match view.table.turned_to(seat).step() {
             Step::Draft => "waiting-draft",
             Step::Office => "waiting-office",
             Step::Chapel => "waiting-chapel",

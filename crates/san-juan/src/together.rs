@@ -13,14 +13,18 @@ use crate::{
     action::{Action, Actions},
     cards::Cards,
     components::*,
-    councillor, deck,
+    councillor::{self, Drawing},
     event::Event,
     flow,
     offer::Offer,
     position::{Phase, Position, Step, chosen, option},
-    producer, round, trader,
+    producer::Producing,
+    round::{Drafting, Limiting, Tucking},
+    trader::{self, Selling},
+    turns::Turns,
 };
-use game::{Chance, Seat, Seats, Sink};
+use game::{Dealer, Fault, Seat, Seats, fault};
+use std::borrow::Cow;
 
 /// Who chooses at the same time, and what they have begun; empty where players act in turn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -95,63 +99,33 @@ pub(crate) const fn chosen_for(p: &Position) -> bool {
     chosen(&p.setup, option::TOGETHER)
 }
 
-/// Who comes first in a stage: the chooser, or at the start of a round the governor.
-fn first_of(p: &Position) -> Seat {
-    if p.role.is_some() { p.chooser } else { p.governor }
-}
-
 /// The first who still has to choose.
 pub(crate) fn first(p: &Position) -> Option<Seat> {
-    first_of(p).clockwise(p.players()).find(|&seat| p.stage.waiting.contains(seat))
-}
-
-/// The highest number of cards a player can get for goods in this trader phase.
-pub(crate) fn most_earned(p: &Position, seat: Seat) -> u8 {
-    let best = Good::all_in(p.player(seat).loaded)
-        .filter_map(|good| p.prices().map(|prices| trader::price(prices, good)))
-        .max()
-        .unwrap_or(0);
-    trader::allowed(p, seat) * best + trader::bonus(u8::MAX, true, true)
-}
-
-/// Are there enough cards for everything that players might take in the phase of this step?
-fn enough(p: &Position, step: Step) -> bool {
-    let most = |seat: Seat| match step {
-        Step::Produce => producer::allowed(p, seat) + p.player(seat).count_of(Card::Well),
-        Step::Sell => most_earned(p, seat) + p.player(seat).count_of(Card::Hut),
-        Step::Draw => councillor::most_drawn(p, seat),
-        _ => 0,
-    };
-    Seat::all(p.players()).map(most).sum::<u8>() <= p.deck
+    p.chooser.clockwise(p.players()).find(|&seat| p.stage.waiting.contains(seat))
 }
 
 /// Begins a stage, if players choose at the same time here; the rest is done by [`go_on`].
+#[inline(always)]
+pub(crate) fn begin<T: Turns>(p: &mut Position) -> bool {
+    chosen_for(p) && begin_stage::<T>(p)
+}
+
+/// The same where the option is chosen: are there enough cards for everything that players might take?
 #[cold]
 #[inline(never)]
-pub(crate) fn begin(p: &mut Position, step: Step) -> bool {
-    if !enough(p, step) {
+fn begin_stage<T: Turns>(p: &mut Position) -> bool {
+    let seats = || Seat::all(p.players());
+    if stage_of(T::STEP) != Some(T::STEP) || seats().map(|seat| T::most(p, seat)).sum::<u8>() > p.deck {
         return false;
     }
-    p.stage = Stage { on: true, ..Stage::default() };
-    p.step = step;
-    for seat in Seat::all(p.players()) {
-        let (player, limit) = (p.player(seat), round::hand_limit(p, seat));
-        let hand = player.hand_size;
-        let asked = match step {
-            Step::Draft if hand > FIRST_HAND => Some((Step::Draft, 0)),
-            Step::Chapel if hand > 0 && player.has(Card::Chapel) => Some((Step::Chapel, 0)),
-            Step::Chapel if hand > 0 && player.has(Card::Bank) && !player.bank_used => Some((Step::Bank, 0)),
-            Step::Limit if hand > limit => Some((Step::Limit, 0)),
-            Step::Produce if producer::has_room(player) => Some((step, producer::allowed(p, seat))),
-            Step::Sell if player.loaded != 0 => Some((step, trader::allowed(p, seat))),
-            Step::Draw => Some((step, 0)),
-            _ => None,
-        };
-        if let Some((step, left)) = asked {
-            p.stage.waiting.insert(seat);
-            p.stage.turns[seat.index()] = Turn { step: Some(step), left, ..Turn::default() };
+    let mut stage = Stage { on: true, ..Stage::default() };
+    for seat in seats() {
+        if let Some((step, left)) = T::asked(p, seat) {
+            stage.waiting.insert(seat);
+            stage.turns[seat.index()] = Turn { step: Some(step), left, ..Turn::default() };
         }
     }
+    (p.stage, p.step) = (stage, T::STEP);
     true
 }
 
@@ -161,12 +135,7 @@ pub(crate) fn begin(p: &mut Position, step: Step) -> bool {
 pub(crate) fn finish(p: &mut Position, due: u8) {
     p.stage.waiting.remove(p.mover);
     p.stage.turns[p.mover.index()] = Turn { due, ..Turn::default() };
-    p.phase = shared(p);
-}
-
-/// What a phase remembers that belongs to nobody in particular.
-fn shared(p: &Position) -> Phase {
-    Phase { doubled: p.phase.doubled, sold: p.phase.sold, ..Phase::default() }
+    p.phase = p.phase.of_all();
 }
 
 /// Parks what the player to act has begun.
@@ -177,7 +146,7 @@ fn park(p: &mut Position) {
         let (drawn, drawn_size) = (Few::new(&p.drawn), p.drawn_size);
         *turn = Turn { step: Some(p.step), left, count, gain, last, last_sold, due: 0, drawn, drawn_size };
     }
-    p.phase = shared(p);
+    p.phase = p.phase.of_all();
     (p.drawn, p.drawn_kinds, p.drawn_size) = (Cards::NONE, 0, 0);
 }
 
@@ -187,7 +156,7 @@ fn enter(p: &mut Position, seat: Seat) {
     p.mover = seat;
     p.step = turn.step.unwrap_or(p.step);
     let Turn { left, count, gain, last, last_sold, .. } = turn;
-    p.phase = Phase { left, count, gain, last, last_sold, ..shared(p) };
+    p.phase = Phase { left, count, gain, last, last_sold, ..p.phase.of_all() };
     let drawn = turn.drawn.cards();
     (p.drawn, p.drawn_kinds, p.drawn_size) = (drawn, drawn.kinds(), turn.drawn_size);
     p.offer = flow::options(p, p.kinds_asked());
@@ -201,78 +170,81 @@ pub(crate) fn enter_first(p: &mut Position) {
     }
 }
 
-/// The position with the turn of this player shown, if it is one of those who choose.
-pub(crate) fn turned(p: &Position, seat: Seat) -> Position {
-    let mut turned = *p;
-    if p.stage.turns[seat.index() % MOST_PLAYERS].step.is_some() {
+impl Position {
+    /// The position as this player sees it: with their own turn shown, if they have one while others choose, too.
+    pub(crate) fn turned_to(&self, seat: Seat) -> Cow<'_, Position> {
+        if self.stage.turns[seat.index() % MOST_PLAYERS].step.is_none() {
+            return Cow::Borrowed(self);
+        }
+        let mut turned = *self;
         park(&mut turned);
         enter(&mut turned, seat);
+        Cow::Owned(turned)
     }
-    turned
+
+    /// How many cards this player will have more (or less) when what they have begun is over, and when all have chosen
+    /// who choose at the same time.
+    pub fn cards_to_come_to(&self, seat: Seat) -> i8 {
+        if seat == self.mover {
+            self.cards_to_come()
+        } else if self.stage.waiting.contains(seat) {
+            self.turned_to(seat).cards_to_come()
+        } else {
+            self.stage.turns[seat.index() % MOST_PLAYERS].due as i8
+        }
+    }
 }
 
 /// In a stage: plays what is left to nobody's choice, and when all have chosen goes on after it.
 #[cold]
 #[inline(never)]
-pub(crate) fn go_on<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn go_on<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     while p.stage.on {
         park(p);
-        let waiting = || first_of(p).clockwise(p.players()).filter(|&seat| p.stage.waiting.contains(seat));
-        let forced = waiting().map(|seat| turned(p, seat)).find(flow::is_forced);
+        let waiting = || p.chooser.clockwise(p.players()).filter(|&seat| p.stage.waiting.contains(seat));
+        let forced = waiting().map(|seat| p.turned_to(seat)).find(|turned| flow::is_forced(turned));
         if let Some(turned) = forced {
-            *p = turned;
-            flow::settle(p, chance, sink);
+            *p = turned.into_owned();
+            flow::settle(p, dealer);
         } else if let Some(seat) = first(p) {
             return enter(p, seat);
         } else {
-            close(p, chance, sink);
+            close(p, dealer);
         }
     }
 }
 
-/// All have chosen: what is due is drawn, from the chooser clockwise, and the game goes on.
-fn close<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+/// All have chosen: what is due is given, from the chooser clockwise, and the game goes on.
+fn close<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let stage = std::mem::take(&mut p.stage);
     let due = |seat: Seat| stage.turns[seat.index()].due;
-    p.mover = first_of(p);
+    p.mover = p.chooser;
     match stage_of(p.step) {
-        Some(Step::Produce) => {
-            for seat in p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0) {
-                sink.tell(|| Event::Bonus { seat, card: Card::Well });
-                deck::draw_to_hand(p, seat, due(seat), chance, sink);
-            }
-            round::end_role(p, chance, sink);
-        }
-        Some(Step::Sell) => {
-            for seat in p.chooser.clockwise(p.players()) {
-                deck::draw_to_hand(p, seat, due(seat), chance, sink);
-            }
-            trader::end_phase(p, chance, sink);
-        }
-        Some(Step::Draw) => draw(p, due, chance, sink),
-        Some(Step::Chapel) => {
-            p.phase = Phase::default();
-            let step = round::begin_limit(p);
-            flow::proceed(p, step, chance, sink);
-        }
-        Some(Step::Draft | Step::Limit) => flow::come_to(p, Step::Role, chance, sink),
-        _ => round::end_role(p, chance, sink),
+        Some(Step::Draft) => end::<Drafting, D>(p, due, dealer),
+        Some(Step::Chapel) => end::<Tucking, D>(p, due, dealer),
+        Some(Step::Limit) => end::<Limiting, D>(p, due, dealer),
+        Some(Step::Produce) => end::<Producing, D>(p, due, dealer),
+        Some(Step::Sell) => end::<Selling, D>(p, due, dealer),
+        Some(Step::Draw) => draw(p, due, dealer),
+        _ => end::<Drawing, D>(p, due, dealer),
     }
+}
+
+fn end<T: Turns, D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
+    for seat in p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0) {
+        T::give(p, seat, due(seat), dealer);
+    }
+    T::end(p, dealer);
 }
 
 /// The cards of the councillor; then all choose among theirs.
-fn draw<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    due: impl Fn(Seat) -> u8,
-    chance: &mut C,
-    sink: &mut S,
-) {
+fn draw<D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
     p.stage.on = true;
     let drawing = p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0);
     drawing.clone().for_each(|seat| p.stage.waiting.insert(seat));
     for seat in drawing {
-        (p.mover, p.step, p.phase) = (seat, Step::Keep, shared(p));
-        councillor::draw(p, chance, sink, due(seat));
+        (p.mover, p.step, p.phase) = (seat, Step::Keep, p.phase.of_all());
+        councillor::receive(p, dealer, due(seat));
         park(p);
     }
     p.step = Step::Keep;
@@ -287,27 +259,69 @@ pub(crate) fn acting(p: &Position) -> Seats {
 /// What is offered to a player who chooses and whose turn the position does not show.
 #[cold]
 #[inline(never)]
-pub(crate) fn offer(p: &Position, seat: Seat) -> Offer {
-    turned(p, seat).offer
+pub(crate) fn offer(p: &Position, seat: Seat) -> (Step, Offer) {
+    let turned = p.turned_to(seat);
+    (turned.step, turned.offer)
 }
 
 /// What a player may do whose turn the position does not show.
 #[cold]
 pub(crate) fn legal(p: &Position, seat: Seat) -> Actions {
-    if p.stage.waiting.contains(seat) { turned(p, seat).offer.actions() } else { Actions::default() }
+    if p.stage.waiting.contains(seat) { p.turned_to(seat).legal() } else { Actions::default() }
 }
 
 /// The same player does one of these.
 #[cold]
-pub(crate) fn play<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    seat: Seat,
-    action: Action,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    let mut next = turned(p, seat);
-    flow::play(&mut next, action, chance, sink);
-    go_on(&mut next, chance, sink);
+pub(crate) fn play<D: Dealer<Event>>(p: &mut Position, seat: Seat, action: Action, dealer: &mut D) {
+    let mut next = p.turned_to(seat).into_owned();
+    flow::play(&mut next, action, dealer);
+    go_on(&mut next, dealer);
     *p = next;
+}
+
+/// Whether those choose at the same time who should, and what they can have begun.
+pub(crate) fn faults(p: &Position, faults: &mut Vec<Fault>) {
+    let Stage { on, waiting, turns } = &p.stage;
+    let of = stage_of(p.step);
+    let must = chosen_for(p) && matches!(of, Some(Step::Draft | Step::Chapel | Step::Limit));
+    if !on {
+        if must || p.stage != Stage::default() {
+            faults.push(fault!("wrong-stage", "the players do not choose at the same time, but should"));
+        }
+        return;
+    }
+    let at_table = waiting.iter().all(|seat| seat.index() < p.players().into());
+    let begun = chosen_for(p) && of.is_some() && p.step != Step::End;
+    if !begun || !at_table || first(p) != Some(p.mover) {
+        faults.push(fault!("wrong-stage", "the wrong players choose at the same time"));
+        return;
+    }
+    for (at, turn) in turns.iter().enumerate() {
+        let seat = Seat::new(at);
+        let fits = if seat == p.mover {
+            *turn == Turn::default()
+        } else if waiting.contains(seat) {
+            let asked = turn.step.is_some() && turn.step.and_then(stage_of) == of;
+            asked && turn.due == 0 && turn.drawn_size == turn.drawn.cards().total()
+        } else {
+            *turn == Turn { due: turn.due, ..Turn::default() }
+                && (turn.due == 0 || may_be_due(p, seat, turn.due))
+        };
+        if !fits {
+            faults.push(fault!("wrong-turn", "seat {seat} cannot have begun this", seat));
+        }
+    }
+}
+
+/// Can this many cards be due to a player who has chosen?
+fn may_be_due(p: &Position, seat: Seat, due: u8) -> bool {
+    if seat.index() >= p.players().into() {
+        return false;
+    }
+    match stage_of(p.step) {
+        Some(Step::Produce) => due <= p.player(seat).count_of(Card::Well),
+        Some(Step::Sell) => due <= trader::allowed(p, seat) * 3 + 2,
+        Some(Step::Draw) => due == 2 || due <= councillor::most_drawn(p, seat) && matches!(due, 5 | 8),
+        _ => false,
+    }
 }

@@ -7,11 +7,12 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
     trading_house::{PRICE_CARDS, Prices},
+    turns::{self, Turns},
 };
-use game::{Chance, Seat, Sink};
+use game::{Dealer, Seat};
 
 /// How many goods this player may sell in this phase.
 #[inline]
@@ -42,26 +43,45 @@ pub fn proceeds(prices: &Prices, goods: &[Good], market_stand: bool, market_hall
 
 /// The trader phase begins: a price card is turned over.
 #[inline]
-pub(crate) fn turn_prices<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
-    let card = p.house.turn(chance);
-    sink.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
+pub(crate) fn turn_prices<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+    let card = p.house.turn(dealer);
+    dealer.tell(|| Event::PricesTurned { prices: PRICE_CARDS[card] });
 }
 
-/// The chooser sells first.
-#[inline(never)]
-pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if together::chosen_for(p) && together::begin(p, Step::Sell) {
-        return;
+/// Everybody sells.
+pub(crate) struct Selling;
+
+impl Turns for Selling {
+    const STEP: Step = Step::Sell;
+
+    /// Those who have something to sell.
+    #[inline(always)]
+    fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {
+        (p.player(seat).loaded != 0).then(|| (Step::Sell, allowed(p, seat)))
     }
-    if p.moving().loaded == 0 {
-        return next(p, chance, sink);
+
+    fn most(p: &Position, seat: Seat) -> u8 {
+        most_earned(p, seat) + p.player(seat).count_of(Card::Hut)
     }
-    p.phase.left = allowed(p, p.mover);
-    flow::come_to(p, Step::Sell, chance, sink);
+
+    /// Huts, if nobody has sold.
+    #[inline(always)]
+    fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
+        if !p.phase.sold && p.anybody_has(Card::Hut) {
+            use_huts(p, dealer);
+        } else {
+            round::end_role(p, dealer);
+        }
+    }
+}
+
+/// The highest number of cards a player can get for goods in this trader phase.
+fn most_earned(p: &Position, seat: Seat) -> u8 {
+    let best = Good::all_in(p.player(seat).loaded)
+        .filter_map(|good| p.prices().map(|prices| price(prices, good)))
+        .max()
+        .unwrap_or(0);
+    allowed(p, seat) * best + bonus(u8::MAX, true, true)
 }
 
 /// Any good there is, or no more.
@@ -72,12 +92,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 
 /// Sells one good: it is discarded now, the cards come when everything is announced.
 #[inline(never)]
-pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-    good: Good,
-) {
+pub(crate) fn sell<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, good: Good) {
     let seat = p.mover;
     let price = p.prices().map_or(0, |prices| price(prices, good));
     let card = deck::discard_good(p, seat, good);
@@ -90,28 +105,24 @@ pub(crate) fn sell<C: Chance + ?Sized, S: Sink<Event>>(
     p.phase.count += 1;
     p.phase.gain += price;
     p.phase.sold = true;
-    sink.tell(|| Event::Sold { seat, good, price });
+    dealer.tell(|| Event::Sold { seat, good, price });
     if p.phase.left == 0 || p.moving().loaded == 0 {
-        return end_selling(p, chance, sink);
+        return end_selling(p, dealer);
     }
-    flow::come_to(p, Step::Sell, chance, sink);
+    flow::come_to(p, Step::Sell, dealer);
 }
 
 /// Everything is announced: the harbor, or the cards.
 #[inline(always)]
-pub(crate) fn end_selling<C: Chance + ?Sized, S: Sink<Event>>(
-    p: &mut Position,
-    chance: &mut C,
-    sink: &mut S,
-) {
+pub(crate) fn end_selling<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if p.phase.count == 0 {
-        return if p.stage.on { together::finish(p, 0) } else { next(p, chance, sink) };
+        return next(p, 0, dealer);
     }
     if p.moving().has(Card::Harbor) {
         p.phase.left = 0;
-        return flow::come_to(p, Step::Harbor, chance, sink);
+        return flow::come_to(p, Step::Harbor, dealer);
     }
-    pay_out(p, chance, sink);
+    pay_out(p, dealer);
 }
 
 /// Harbor: tuck one sold good, or not.
@@ -121,60 +132,38 @@ pub(crate) fn harbor_options() -> Offer {
 
 /// Tucks one of the goods sold; nobody knows which card it is, so any will do.
 #[inline(never)]
-pub(crate) fn use_harbor<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn use_harbor<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
     deck::harbor_good(p, seat, p.phase.last_sold);
-    sink.tell(|| Event::Harbored { seat });
-    pay_out(p, chance, sink);
+    dealer.tell(|| Event::Harbored { seat });
+    pay_out(p, dealer);
 }
 
 /// The cards for everything sold; then the next player.
 #[inline(never)]
-pub(crate) fn pay_out<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+pub(crate) fn pay_out<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let player = p.moving();
     let mut count = p.phase.gain;
     if player.built & (Card::MarketStand.bit() | Card::MarketHall.bit()) != 0 {
         count += bonus(p.phase.count, player.has(Card::MarketStand), player.has(Card::MarketHall));
     }
-    if p.stage.on {
-        return together::finish(p, count);
-    }
-    deck::draw_to_hand(p, p.mover, count, chance, sink);
-    next(p, chance, sink);
+    next(p, count, dealer);
 }
 
-/// The next player who has something to sell, or the end of the phase.
+/// The turn is over.
 #[inline(never)]
-fn next<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    let Phase { doubled, sold, .. } = p.phase;
-    p.phase = Phase { doubled, sold, ..Phase::default() };
-    while p.next_mover(p.chooser) {
-        if p.moving().loaded != 0 {
-            p.phase.left = allowed(p, p.mover);
-            return flow::come_to(p, Step::Sell, chance, sink);
-        }
-    }
-    end_phase(p, chance, sink);
-}
-
-/// Everybody has sold, or not.
-#[inline(always)]
-pub(crate) fn end_phase<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
-    if !p.phase.sold && p.anybody_has(Card::Hut) {
-        use_huts(p, chance, sink)
-    } else {
-        round::end_role(p, chance, sink)
-    }
+fn next<D: Dealer<Event>>(p: &mut Position, due: u8, dealer: &mut D) {
+    turns::over::<Selling, D>(p, due, dealer);
 }
 
 /// Nobody has sold: a card for the owners of huts.
 #[inline(never)]
-fn use_huts<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance: &mut C, sink: &mut S) {
+fn use_huts<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     for seat in p.chooser.clockwise(p.players()) {
         if p.player(seat).has(Card::Hut) {
-            sink.tell(|| Event::Bonus { seat, card: Card::Hut });
-            deck::draw_to_hand(p, seat, 1, chance, sink);
+            dealer.tell(|| Event::Bonus { seat, card: Card::Hut });
+            deck::draw_to_hand(p, seat, 1, dealer);
         }
     }
-    round::end_role(p, chance, sink);
+    round::end_role(p, dealer);
 }

@@ -7,9 +7,7 @@ use crate::{
     councillor, flow,
     player::Player,
     position::{Phase, Position, Settled, Step},
-    producer, round, standstill,
-    together::{self, Stage, Turn},
-    trader,
+    producer, round, standstill, together, trader,
     trading_house::PRICE_CARDS,
 };
 use game::{Fault, Seat, fault};
@@ -45,7 +43,7 @@ pub(crate) fn faults(p: &Position) -> Vec<Fault> {
             faults.push(Fault::wrong_legal_actions());
         }
         for seat in p.acting().iter() {
-            let turned = together::turned(p, seat);
+            let turned = p.turned_to(seat);
             if flow::is_forced(&turned) {
                 faults.push(Fault::nothing_to_decide(seat, turned.step));
             }
@@ -69,61 +67,14 @@ pub(crate) fn unsound(p: &Position) -> Vec<Fault> {
     house(p, &mut faults);
     course(p, &mut faults);
     if faults.is_empty() {
-        stage(p, &mut faults);
+        together::faults(p, &mut faults);
     }
     if faults.is_empty() {
         phase(p, &mut faults);
         let others = p.stage.waiting.iter().filter(|&seat| seat != p.mover);
-        others.for_each(|seat| phase(&together::turned(p, seat), &mut faults));
+        others.for_each(|seat| phase(&p.turned_to(seat), &mut faults));
     }
     faults
-}
-
-/// Who chooses at the same time, and what they have begun.
-fn stage(p: &Position, faults: &mut Vec<Fault>) {
-    let Stage { on, waiting, turns } = &p.stage;
-    let of = together::stage_of(p.step);
-    let must = together::chosen_for(p) && matches!(of, Some(Step::Draft | Step::Chapel | Step::Limit));
-    if !on {
-        if must || p.stage != Stage::default() {
-            faults.push(fault!("wrong-stage", "the players do not choose at the same time, but should"));
-        }
-        return;
-    }
-    let at_table = waiting.iter().all(|seat| seat.index() < p.players().into());
-    let begun = together::chosen_for(p) && of.is_some() && p.step != Step::End;
-    if !begun || !at_table || together::first(p) != Some(p.mover) {
-        faults.push(fault!("wrong-stage", "the wrong players choose at the same time"));
-        return;
-    }
-    for (at, turn) in turns.iter().enumerate() {
-        let seat = Seat::new(at);
-        let fits = if seat == p.mover {
-            *turn == Turn::default()
-        } else if waiting.contains(seat) {
-            let asked = turn.step.is_some() && turn.step.and_then(together::stage_of) == of;
-            asked && turn.due == 0 && turn.drawn_size == turn.drawn.cards().total()
-        } else {
-            *turn == Turn { due: turn.due, ..Turn::default() }
-                && (turn.due == 0 || may_be_due(p, seat, turn.due))
-        };
-        if !fits {
-            faults.push(fault!("wrong-turn", "seat {seat} cannot have begun this", seat));
-        }
-    }
-}
-
-/// Can this many cards be due to a player who has chosen?
-fn may_be_due(p: &Position, seat: Seat, due: u8) -> bool {
-    if seat.index() >= p.players().into() {
-        return false;
-    }
-    match together::stage_of(p.step) {
-        Some(Step::Produce) => due <= p.player(seat).count_of(Card::Well),
-        Some(Step::Sell) => due <= trader::allowed(p, seat) * 3 + 2,
-        Some(Step::Draw) => due == 2 || due <= councillor::most_drawn(p, seat) && matches!(due, 5 | 8),
-        _ => false,
-    }
 }
 
 fn city(player: &Player, seat: usize, faults: &mut Vec<Fault>) {

@@ -15,7 +15,7 @@ use crate::{
     position::{Position, Settled, Step},
     producer, round, scoring,
     standstill::Standstill,
-    together::{self, Few},
+    together::Few,
     trader,
     trading_house::{Prices, price_card_id},
     view_text::ViewText,
@@ -39,7 +39,7 @@ impl View {
     /// Takes everything out of the position that the observer does not know.
     pub(crate) fn new(p: &Position, observer: Option<Seat>) -> View {
         // Where several choose at the same time, a view shows the observer's own turn.
-        let mut table = observer.map_or(*p, |seat| together::turned(p, seat));
+        let mut table = observer.map_or(*p, |seat| p.turned_to(seat).into_owned());
         let players = usize::from(p.players());
         let mut hidden = table.lost_discards;
         hidden.add_all(&table.lost_harbored);
@@ -315,7 +315,7 @@ impl View {
 
     /// What the observer may do now.
     pub const fn legal(&self) -> Actions {
-        self.table.offer.actions()
+        self.table.legal()
     }
 
     /// One order of everything the observer may do.

@@ -183,7 +183,7 @@ impl From<View> for ViewText {
             new_taverns: Seat::all(p.players())
                 .filter(|seat| p.phase.new_taverns >> seat.index() & 1 == 1)
                 .collect(),
-            legal: p.offer.actions().iter().map(|index| Action::ALL[index].to_string()).collect(),
+            legal: p.legal().iter().map(|index| Action::ALL[index].to_string()).collect(),
             together: TurnDraft::all(p),
         }
     }
