@@ -277,9 +277,9 @@ pub(crate) fn take<C: Chance + ?Sized, S: Sink<Event>>(
     begin_role(p, chance, sink, role);
 }
 
-/// Was the library asked for before the role was opened? (Under version 1 of the rules.)
+/// Was the library asked for before the role was opened?
 fn library_first(p: &Position) -> bool {
-    p.setup.rules() == 1
+    p.setup.rules() < crate::rules::LIBRARY_IS_ASKED_LATE
 }
 
 /// The library is asked for when the privilege would be used: the price card is turned over before.

@@ -17,8 +17,10 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step, chosen, option},
-    producer, round, trader,
+    position::{Phase, Position, Step},
+    producer, round,
+    setup::Together,
+    trader,
 };
 use game::{Chance, Seat, Seats, Sink};
 
@@ -92,7 +94,7 @@ pub(crate) const fn stage_of(step: Step) -> Option<Step> {
 /// Is the option chosen?
 #[inline]
 pub(crate) const fn chosen_for(p: &Position) -> bool {
-    chosen(&p.setup, option::TOGETHER)
+    Together::On.is_chosen(&p.setup)
 }
 
 /// Who comes first in a stage: the chooser, or at the start of a round the governor.
