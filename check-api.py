@@ -109,7 +109,7 @@ def prepare(address, config):
     ben.do(f"/tables/{ready}/join", {})
     guest = ben.table("san-juan", "me", "open", "open", open=True)
     bot, removed, revoked = (anne.ask("/bots", {"name": name, "games": ["san-juan"]}) for name in ("A", "B", "C"))
-    with open("crates/san-juan/tests/games/2-players-seed-100.json") as file:
+    with open("crates/san-juan/tests/games/rules-1-2-players-seed-100.json") as file:
         record = anne.ask("/records", json.load(file))["record"]
     while anne.ask(f"/tables/{finished}")["phase"] != "finished":
         time.sleep(0.1)

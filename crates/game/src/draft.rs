@@ -40,6 +40,18 @@ pub fn setup<G: Rules>(text: &SetupText, rules: u32, faults: &mut Vec<Fault>) ->
     setup.map_err(|error| faults.push(error.into())).ok()
 }
 
+/// What is written of the players, with their seats' indices, as far as there are seats; another number of them is told.
+pub fn seated<'a, T>(
+    players: &'a [T],
+    setup: &Setup,
+    faults: &mut Vec<Fault>,
+) -> impl Iterator<Item = (usize, &'a T)> + use<'a, T> {
+    if players.len() != usize::from(setup.players()) {
+        faults.push(Fault::wrong_players(players.len(), setup.players()));
+    }
+    players.iter().enumerate().take(setup.players().into())
+}
+
 /// The version of the rules of a draft that names none.
 pub const fn newest_rules<G: Rules>() -> u32 {
     G::RULES_VERSION

@@ -146,6 +146,11 @@ impl Fault {
         fault!("wrong-players", "{found} players at a table for {players}", found, players)
     }
 
+    /// More cards are where the observer of a view does not see them than it has not seen.
+    pub fn hidden_cards(hidden: u32, unseen: u32) -> Fault {
+        fault!("hidden-cards", "{hidden} cards are hidden, but only {unseen} are unseen", hidden, unseen)
+    }
+
     /// A player is named who is not at the table.
     pub fn not_at_table(who: &str, seat: Seat) -> Fault {
         fault!("not-at-table", "{who} is seat {seat}, who is not at the table", who, seat)

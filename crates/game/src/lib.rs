@@ -19,7 +19,7 @@
 //! |---|---|
 //! | [`contract`] | the promises of a game: [`Rules`], [`Talk`], [`Learn`] |
 //! | [`seat`], [`setup`], [`score`], [`notation`], [`action_set`] | its nouns |
-//! | [`kinds`](kinds!), [`action`] | kinds of pieces and families of actions, each declared once |
+//! | [`kinds`](kinds!), [`action`], [`options`](options!) | kinds of pieces, families of actions and options, each declared once |
 //! | [`draft`], [`impossible`] | positions from outside, and why one cannot be |
 //! | [`open_view`] | the view of a game that hides nothing but chance |
 //! | [`chance`] | where randomness comes from |
@@ -44,6 +44,7 @@ mod kinds;
 pub mod notation;
 mod numbered;
 pub mod open_view;
+mod options;
 pub mod outside;
 pub mod parallel;
 pub mod perft;

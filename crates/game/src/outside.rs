@@ -1,6 +1,6 @@
 //! Views read from outside: some of what is written follows from the rest, and is compared with what does.
 
-use crate::{Fault, Impossible, Rules, Seat, fault};
+use crate::{Fault, Impossible, Rules, Seat, fault, impossible::seat_at_table};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -15,6 +15,13 @@ pub trait ViewDraft: Serialize + From<<Self::Game as Rules>::View> {
 
     /// Some position that would look like this view, with its legal actions; or why there can be none.
     fn imagined(&self) -> Result<<Self::Game as Rules>::Position, Vec<Fault>>;
+
+    /// Tells it if the observer is not at the table.
+    fn observer_at_table(&self, players: u8, faults: &mut Vec<Fault>) {
+        if let Some(observer) = self.observer() {
+            seat_at_table("the observer", observer, players, faults);
+        }
+    }
 
     /// The view, if some possible position looks like it; otherwise everything that is wrong with it.
     fn read(&self) -> Result<<Self::Game as Rules>::View, Impossible> {

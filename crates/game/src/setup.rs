@@ -188,7 +188,8 @@ impl Setup {
         self.players
     }
 
-    /// The value chosen for option number `option` of the game's list, as its place in the option's values.
+    /// The value chosen for option number `option` of the game's list, as its place in the option's values. (Rules ask the
+    /// types that [`options!`](crate::options!) declares.)
     #[inline]
     pub const fn choice(&self, option: usize) -> u8 {
         self.choices[option]
@@ -206,6 +207,27 @@ impl Setup {
             options: G::OPTIONS.iter().enumerate().filter_map(spell).collect(),
         }
     }
+}
+
+/// The place of the option with this id. (For [`options!`](crate::options!), which asks it while the program is built.)
+///
+/// # Panics
+/// If there is none.
+pub const fn place_of(options: &[OptionSpec], id: &str) -> usize {
+    let mut place = 0;
+    while !same(options[place].id.as_bytes(), id.as_bytes()) {
+        place += 1;
+    }
+    place
+}
+
+/// Are these the same? (`==` cannot be asked while the program is built.)
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 const fn newest<G: Rules>() -> u8 {

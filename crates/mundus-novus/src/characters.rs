@@ -13,7 +13,7 @@ pub(crate) fn orellana(p: &Position, seat: Seat) -> u8 {
     let kinds = p.market.kinds();
     let alike = kinds & (kinds - 1) == 0;
     let first = kinds.trailing_zeros();
-    // In a row: three neighbouring numbers, relics not among them.
-    let row = first as usize + MARKET <= Resource::PLAIN && kinds == 7 << first;
+    // In a row: neighbouring numbers, relics not among them.
+    let row = first as usize + MARKET <= Resource::PLAIN && kinds == ((1 << MARKET) - 1) << first;
     if alike || row { ORELLANA } else { 0 }
 }

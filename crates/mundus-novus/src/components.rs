@@ -4,7 +4,10 @@
 //! (counts, marks, icons, four incomes): such cards have the source [`Source::Rebuilt`].
 
 use game::{Source, kinds};
+use std::collections::BTreeSet;
 
+/// The fewest players.
+pub const FEWEST_PLAYERS: u8 = 2;
 /// The most players.
 pub const MOST_PLAYERS: usize = 6;
 /// Cards in the line of developments.
@@ -23,6 +26,8 @@ pub const GOAL: u16 = 75;
 pub const LEAST_IDENTICAL: u8 = 3;
 /// The most cards of a set of identical resources.
 pub const MOST_IDENTICAL: u8 = 5;
+/// How many sizes a set of identical resources may have.
+pub const IDENTICAL_SIZES: usize = (MOST_IDENTICAL - LEAST_IDENTICAL + 1) as usize;
 /// The fewest cards of a set of different resources.
 pub const LEAST_DIFFERENT: u8 = 4;
 /// What sets of different resources pay, by number of cards.
@@ -39,6 +44,8 @@ pub const VALDIVIA: u8 = 3;
 pub const ORELLANA: u8 = 2;
 /// What Francisco de Coronado pays to choose the event.
 pub const CORONADO: u16 = 2;
+/// How many squadrons Juan Ponce de León may sail with.
+pub const SQUADRONS: u8 = 2;
 /// The fewest caravels of a squadron that meets pirates.
 pub const PIRATE_PREY: u8 = 2;
 
@@ -119,9 +126,34 @@ kinds! {
     }
 }
 
+/// A number for each class of resources: merchants above all.
+pub(crate) type PerClass = [u8; Class::COUNT];
+
+/// How many merchants of a class there are at most.
+pub const MOST_MERCHANTS: u8 = 3;
+const _: () = {
+    let (mut merchants, mut at) = ([0; Class::COUNT], 0);
+    while at < Development::COUNT {
+        if let Kind::Merchant(class) = Development::DATA[at].kind {
+            merchants[class.index()] += 1;
+        }
+        at += 1;
+    }
+    let mut class = 0;
+    while class < Class::COUNT {
+        assert!(merchants[class] == MOST_MERCHANTS, "every class has as many merchants");
+        class += 1;
+    }
+};
+
 /// Which cards of the line a set of identical resources may take: the first ones.
 /// By class, then by number of cards from three on.
-pub const REACH: [[u8; 3]; 3] = [[1, 3, 5], [3, 5, 5], [5, 5, 5]];
+pub const REACH: [[u8; IDENTICAL_SIZES]; Class::COUNT] = [[1, 3, 5], [3, 5, 5], [5, 5, 5]];
+
+/// The last places of the line that sets of identical resources reach, each once, in rising order.
+pub fn reaches() -> BTreeSet<usize> {
+    REACH.as_flattened().iter().map(|&reach| reach.into()).collect()
+}
 
 kinds! {
     /// What may happen in a round.
@@ -196,7 +228,7 @@ const CARD: DevelopmentData = DevelopmentData {
     kind: Kind::Shipyard,
     income: 0,
     icon: None,
-    least_players: 2,
+    least_players: FEWEST_PLAYERS,
     source: Source::Rebuilt,
 };
 

@@ -12,7 +12,7 @@ use crate::{
 };
 use game::{
     Draft, Fault, Impossible, Seat, Seats, Setup, SetupText,
-    draft::{first_seat, newest_rules},
+    draft::{first_seat, newest_rules, seated},
     fault,
     impossible::seat_at_table,
 };
@@ -142,7 +142,7 @@ pub struct TurnDraft {
     /// Relics were sold.
     pub relics: bool,
     /// Merchants used, by class.
-    pub used: [u8; 3],
+    pub used: [u8; Class::COUNT],
 }
 
 /// What the mover is putting together.
@@ -156,7 +156,7 @@ pub struct BenchDraft {
     /// The resource of a set of identical ones.
     pub target: Option<Resource>,
     /// Merchants used in it, by class.
-    pub used: [u8; 3],
+    pub used: [u8; Class::COUNT],
     /// The card given to a merchant.
     pub given: Option<Resource>,
 }
@@ -192,10 +192,7 @@ impl Draft for PositionDraft {
 
     fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
         let mut p = setup::bare(setup);
-        if self.players.len() != usize::from(setup.players()) {
-            faults.push(Fault::wrong_players(self.players.len(), setup.players()));
-        }
-        for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
+        for (at, draft) in seated(&self.players, setup, faults) {
             p.players[at] = draft.player(at + 1, faults);
         }
         if self.step.is_secret() {

@@ -67,12 +67,16 @@ fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
         });
     }
     let mut number = |about: Topic, what: &str, value: f32| pen.write(about, || what.into(), || value);
-    number(Topic::Turn, "announced", share(p.announced, 4.0));
+    number(Topic::Turn, "announced", share(p.announced, MOST_ANNOUNCED));
     number(Topic::Turn, "picks", share(p.picks, 4.0));
-    number(Topic::Turn, "reach", share(p.reach, 5.0));
-    number(Topic::Offer, "deck", share(p.deck_size, 120.0));
-    number(Topic::Offer, "development deck", share(p.development_deck_size, 39.0));
-    number(Topic::Offer, "line length", share(p.line_length, 5.0));
+    number(Topic::Turn, "reach", share(p.reach, LINE as f32));
+    number(Topic::Offer, "deck", share(p.deck_size, Cards::ALL.total()));
+    number(
+        Topic::Offer,
+        "development deck",
+        share(p.development_deck_size, (Development::COUNT - LINE) as u8),
+    );
+    number(Topic::Offer, "line length", share(p.line_length, LINE as f32));
     number(Topic::Ending, "round", share(p.round.min(100), 30.0));
     number(Topic::Ending, "last round", flag(view.last_round().is_some()));
     number(Topic::Turn, "identical played", flag(p.turn.identical));
@@ -80,7 +84,7 @@ fn table(view: &View, seat: Seat, pen: &mut impl Pen) {
     number(Topic::Turn, "relics sold", flag(p.turn.relics));
     for class in Class::ALL {
         let left = if p.mover == seat { view.merchants_left(seat)[class.index()] } else { 0 };
-        pen.write(Topic::Turn, || format!("merchants left {class}"), || share(left, 3.0));
+        pen.write(Topic::Turn, || format!("merchants left {class}"), || share(left, MOST_MERCHANTS));
     }
     let legal = view.legal().len();
     pen.write(Topic::Turn, || "legal actions".into(), || legal as f32 / Action::COUNT as f32);

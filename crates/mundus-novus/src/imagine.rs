@@ -49,8 +49,9 @@ fn choose<C: Chance + ?Sized>(p: &mut Position, seat: Seat, chance: &mut C) {
     let count = match p.step {
         Step::Pirates => pirates::due(p, seat),
         _ if p.player(seat).wins(Character::Casas) => {
-            static NUMBERS: [&str; 5] = ["0", "1", "2", "3", "4"];
-            chance.pick(&NUMBERS, &[1; 5][..usize::from(p.announced).min(4) + 1]) as u8
+            const NUMBERS: usize = MOST_ANNOUNCED as usize + 1;
+            static NAMES: [&str; NUMBERS] = ["0", "1", "2", "3", "4"];
+            chance.pick(&NAMES, &[1; NUMBERS][..usize::from(p.announced.min(MOST_ANNOUNCED)) + 1]) as u8
         }
         _ => p.announced,
     };

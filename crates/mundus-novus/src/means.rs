@@ -14,7 +14,7 @@ pub struct Means {
     /// The cards.
     pub hand: Cards,
     /// Merchants that can still be used, by class.
-    pub merchants: [u8; 3],
+    pub merchants: [u8; Class::COUNT],
     /// Cards in the line.
     pub line: u8,
     /// Only the first card of the line can be taken.

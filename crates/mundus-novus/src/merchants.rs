@@ -32,7 +32,7 @@ const fn size(kinds: u16) -> u8 {
 /// Every kind in hand counts once, and every merchant can make one more missing kind of its class of a card that is
 /// there twice. To convert the only card of a kind wins one kind and loses another, so it never helps.
 #[inline]
-pub fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 {
+pub fn most_different(hand: Cards, kinds: u16, merchants: PerClass) -> u8 {
     let all = hand.kinds() & PLAIN_KINDS | kinds;
     let most = size(all);
     if merchants == [0; 3] { most } else { most + more_different(hand, kinds, all, merchants) }
@@ -40,7 +40,7 @@ pub fn most_different(hand: Cards, kinds: u16, merchants: [u8; 3]) -> u8 {
 
 /// What merchants add.
 #[inline(never)]
-fn more_different(hand: Cards, kinds: u16, all: u16, merchants: [u8; 3]) -> u8 {
+fn more_different(hand: Cards, kinds: u16, all: u16, merchants: PerClass) -> u8 {
     let spare = hand.plain().total() - size(all & !kinds);
     let mut made = 0;
     for (class, &merchants) in merchants.iter().enumerate() {
@@ -51,7 +51,7 @@ fn more_different(hand: Cards, kinds: u16, all: u16, merchants: [u8; 3]) -> u8 {
 
 /// The kinds that merchants can make, as a set.
 #[inline]
-pub(crate) const fn reached(merchants: [u8; 3]) -> u16 {
+pub(crate) const fn reached(merchants: PerClass) -> u16 {
     let (mut kinds, mut class) = (0, 0);
     while class < merchants.len() {
         if merchants[class] > 0 {
@@ -63,7 +63,7 @@ pub(crate) const fn reached(merchants: [u8; 3]) -> u16 {
 }
 
 /// What a merchant may make of a card for a set of different resources that must be able to reach `need` kinds.
-pub(crate) fn conversions(hand: Cards, kinds: u16, merchants: [u8; 3], given: Resource, need: u8) -> u16 {
+pub(crate) fn conversions(hand: Cards, kinds: u16, merchants: PerClass, given: Resource, need: u8) -> u16 {
     let mut rest = hand;
     rest.remove(given);
     let mut possible = 0;
@@ -86,7 +86,7 @@ pub(crate) fn conversions(hand: Cards, kinds: u16, merchants: [u8; 3], given: Re
 /// A card that is there twice (or whose kind the set has) is never missed: it becomes a missing kind instead of another
 /// spare card, or a kind that is there anyway and becomes spare for it. The only card of a kind costs at most one kind,
 /// and none if some merchant is left over for lack of spare cards. What is still in doubt is tried.
-pub(crate) fn convertible(hand: Cards, kinds: u16, merchants: [u8; 3], need: u8) -> u16 {
+pub(crate) fn convertible(hand: Cards, kinds: u16, merchants: PerClass, need: u8) -> u16 {
     let held = hand.kinds() & PLAIN_KINDS;
     let wanted = reached(merchants) & !kinds;
     if wanted == 0 {
@@ -117,7 +117,7 @@ pub(crate) fn convertible(hand: Cards, kinds: u16, merchants: [u8; 3], need: u8)
 /// The resources of which a set of identical resources can be made, as a set: at least three cards, one of them not a
 /// relic.
 #[inline]
-pub(crate) fn identical_kinds(hand: Cards, hand_size: u8, merchants: [u8; 3]) -> u16 {
+pub(crate) fn identical_kinds(hand: Cards, hand_size: u8, merchants: PerClass) -> u16 {
     let relics = hand.relics();
     let missing = LEAST_IDENTICAL.saturating_sub(relics).max(1);
     let mut kinds = hand.at_least(missing) & PLAIN_KINDS;
@@ -129,7 +129,7 @@ pub(crate) fn identical_kinds(hand: Cards, hand_size: u8, merchants: [u8; 3]) ->
 
 /// What merchants add.
 #[inline(never)]
-fn more_identical(hand: Cards, hand_size: u8, missing: u8, merchants: [u8; 3]) -> u16 {
+fn more_identical(hand: Cards, hand_size: u8, missing: u8, merchants: PerClass) -> u16 {
     let (mut kinds, relics) = (0, hand.relics());
     let plain = hand_size - relics;
     for (class, &merchants) in merchants.iter().enumerate() {
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     /// By trying everything: every card once, as it is or converted.
-    fn slowly(hand: &mut Vec<usize>, kinds: u16, merchants: [u8; 3]) -> u8 {
+    fn slowly(hand: &mut Vec<usize>, kinds: u16, merchants: PerClass) -> u8 {
         let mut most = kinds.count_ones() as u8;
         let Some(card) = hand.pop() else { return most };
         most = most.max(slowly(hand, kinds, merchants));

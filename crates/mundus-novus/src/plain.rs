@@ -10,6 +10,7 @@ use crate::{
     merchants::{PLAIN_KINDS, band, most_different},
     position::Position,
     progression::may_play_identical,
+    rules::ENDS_BY_POSSIBLE_HANDS,
 };
 
 /// Can everybody see that the mover can only end the turn? (It must be true.)
@@ -22,7 +23,11 @@ pub(crate) fn is_plain(p: &Position) -> bool {
         return false;
     }
     let public = Public::of(p);
-    if p.setup.rules() == 1 { public.is_plain_by_the_first_rules(p) } else { !public.may_offer_more(p) }
+    if p.setup.rules() < ENDS_BY_POSSIBLE_HANDS {
+        public.is_plain_by_the_first_rules(p)
+    } else {
+        !public.may_offer_more(p)
+    }
 }
 
 /// What everybody knows about the mover's hand.
@@ -35,7 +40,7 @@ struct Public {
     hidden: u8,
     /// How many cards it has.
     size: u8,
-    merchants: [u8; 3],
+    merchants: PerClass,
 }
 
 impl Public {

@@ -52,7 +52,7 @@ pub struct Player {
     pub(crate) room: u8,
     pub(crate) shipyards: u8,
     /// Merchants by class.
-    pub(crate) merchants: [u8; 3],
+    pub(crate) merchants: PerClass,
 }
 
 impl Player {

@@ -80,9 +80,9 @@ pub(crate) struct Turn {
     /// Relics were sold.
     pub relics: bool,
     /// Merchants used, by class.
-    pub used: [u8; 3],
+    pub used: PerClass,
     /// Merchants that can still be used: neither in this turn nor in the set on the bench.
-    pub left: [u8; 3],
+    pub left: PerClass,
 }
 
 /// The set being put together (or the cards being stored), seen by its player only.
@@ -97,7 +97,7 @@ pub(crate) struct Bench {
     /// How many cards.
     pub size: u8,
     /// Merchants used in it, by class.
-    pub used: [u8; 3],
+    pub used: PerClass,
     /// The card given to a merchant, plus one, until it is said what it becomes.
     pub given: u8,
 }

@@ -55,7 +55,7 @@ fn options_with_merchants(p: &Position) -> Offered {
 }
 
 #[inline(always)]
-fn options_with(p: &Position, merchants: [u8; 3]) -> Offered {
+fn options_with(p: &Position, merchants: PerClass) -> Offered {
     let player = p.moving();
     let (hand, size) = (player.hand, player.hand_size);
     let relics = hand.relics();

@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Actions},
     at_random,
-    components::MOST_PLAYERS,
+    components::{FEWEST_PLAYERS, MOST_PLAYERS},
     ending::{self, Ending},
     event::{self, Event},
     flow, imagine,
@@ -13,8 +13,7 @@ use crate::{
     view::View,
 };
 use game::{
-    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, Touches,
-    refuse,
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -22,17 +21,16 @@ use std::ops::RangeInclusive;
 #[derive(Copy, Clone, Debug, Default)]
 pub struct MundusNovus;
 
-/// The place of the option `hidden-money` among the options.
-pub(crate) const HIDDEN_MONEY: usize = 0;
+/// From this version of the rules on, a turn ends by itself only if no hand that is possible for everybody offers anything else
+/// (`plain`).
+pub(crate) const ENDS_BY_POSSIBLE_HANDS: u32 = 2;
 
 impl Rules for MundusNovus {
     const ID: &'static str = "mundus-novus";
-    // 2: a turn ends by itself only if no hand that is possible for everybody offers anything else (`plain`).
     const RULES_VERSION: u32 = 2;
-    const PLAYERS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8;
+    const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec { id: "hidden-money", values: &["off", "on"], touches: Touches::Display }];
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
     const CATEGORIES: &'static [&'static str] = &Earning::IDS;
     const ENDINGS: &'static [&'static str] = &Ending::IDS;
     // The longest of 15,000 random games, with six players, had 2,066 decisions.

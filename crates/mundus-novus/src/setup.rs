@@ -6,6 +6,11 @@ use crate::{
 };
 use game::{Chance, Seat, Seats, Setup, Sink};
 
+game::options! {
+    /// Are pages asked not to show doubloons?
+    pub(crate) enum HiddenMoney = "hidden-money", Display { Off = "off", On = "on" }
+}
+
 /// A table with all cards in their decks.
 pub(crate) fn bare(setup: &Setup) -> Position {
     let mut development_deck = [0; Development::COUNT];

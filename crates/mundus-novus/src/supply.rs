@@ -23,7 +23,7 @@ pub(crate) fn begin<C: Chance + ?Sized, S: Sink<Event>>(p: &mut Position, chance
     p.detached = 0;
     p.served = 0;
     match p.owner(Character::Ponce) {
-        Some(owner) if p.player(owner).caravel_count >= 2 => p.ask(Step::Split, owner),
+        Some(owner) if p.player(owner).caravel_count >= SQUADRONS => p.ask(Step::Split, owner),
         _ => deal(p, chance, sink),
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     cards::Cards,
     components::*,
     ending, flow, offer, pirates,
-    player::Player,
+    player::{Earning, Player},
     position::{Bench, Gift, Position, Step, Turn},
     progression, supply, warehouses,
 };
@@ -31,7 +31,7 @@ pub(crate) fn out(p: &Position) -> u64 {
 }
 
 /// The merchants the mover can still use, as [`Turn::left`] has them.
-pub(crate) fn merchants_left(p: &Position) -> [u8; 3] {
+pub(crate) fn merchants_left(p: &Position) -> PerClass {
     let left = |class: usize| {
         let used = p.turn.used[class].saturating_add(p.bench.used[class]);
         p.moving().merchants[class].saturating_sub(used)
@@ -107,8 +107,11 @@ fn numbers(player: &Player, seat: usize, secret: bool, faults: &mut Vec<Fault>) 
     if counted != *player {
         faults.push(Fault::wrong_cache(seat));
     }
-    let positive = player.earned[..5].iter().all(|&doubloons| doubloons >= 0) && player.earned[5] <= 0;
-    if !positive || player.earned.iter().sum::<i16>() < 0 {
+    let right = Earning::ALL.into_iter().all(|from| match from {
+        Earning::Coronado => player.earned(from) <= 0,
+        _ => player.earned(from) >= 0,
+    });
+    if !right || player.earned.iter().sum::<i16>() < 0 {
         faults.push(fault!("doubloons", "seat {seat}: doubloons below zero", seat));
     }
 }
@@ -247,7 +250,10 @@ fn supplying(p: &Position, faults: &mut Vec<Fault>) {
         expect(quiet && may && p.event == 0 && p.round > 1, "nobody may choose the event");
     }
     if p.step == Step::Split {
-        expect(player.wins(Character::Ponce) && player.caravel_count >= 2, "there is nothing to split");
+        expect(
+            player.wins(Character::Ponce) && player.caravel_count >= SQUADRONS,
+            "there is nothing to split",
+        );
     }
     let splits = p.owner(Character::Ponce).map_or(0, |owner| {
         let caravels = p.player(owner).caravels;
@@ -342,7 +348,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
         return;
     }
     let (player, bench) = (p.moving(), &p.bench);
-    let used = (0..3).all(|class| {
+    let used = (0..Class::COUNT).all(|class| {
         u16::from(p.turn.used[class]) + u16::from(bench.used[class]) <= u16::from(player.merchants[class])
     });
     expect(used, "more merchants are used than there are");
@@ -373,7 +379,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
             let made = bench.kinds & !bench.cards.kinds();
             let covered = (0..3).all(|class| {
                 let made = (made & crate::merchants::band(class)).count_ones() as u8;
-                made <= bench.used[class] && bench.used[class] <= 3
+                made <= bench.used[class] && bench.used[class] <= MOST_MERCHANTS
             });
             expect(fits && covered && converted <= kinds, "the set is wrong");
             expect(!p.turn.different || relics > 0, "a second set of different resources is played");

@@ -14,7 +14,9 @@ use crate::{
     means::Means,
     player::Player,
     position::{Bench, Gift, Position, Step},
-    progression, scoring, sets, shipyards,
+    progression, scoring, sets,
+    setup::HiddenMoney,
+    shipyards,
     view_text::ViewText,
     warehouses,
 };
@@ -92,7 +94,7 @@ impl View {
 
     /// Does the option `hidden-money` ask pages not to show doubloons?
     pub const fn hides_money(&self) -> bool {
-        self.table.setup.choice(crate::rules::HIDDEN_MONEY) == 1
+        HiddenMoney::On.is_chosen(&self.table.setup)
     }
 
     /// One player: developments, doubloons, number of hand cards. (Hand cards: [`View::hand`].)
@@ -215,7 +217,7 @@ impl View {
     }
 
     /// The merchants this player can still use in the present turn, by class.
-    pub fn merchants_left(&self, seat: Seat) -> [u8; 3] {
+    pub fn merchants_left(&self, seat: Seat) -> [u8; Class::COUNT] {
         let plays = seat == self.table.mover && self.table.step.is_turn();
         if plays { self.table.turn.left } else { self.player(seat).merchants }
     }

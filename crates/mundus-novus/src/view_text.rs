@@ -14,10 +14,7 @@ use crate::{
     validate,
     view::View,
 };
-use game::{
-    ActionSet, Draft, Fast, Fault, Impossible, Seat, Seats, SetupText, fault, impossible::seat_at_table,
-    outside::ViewDraft,
-};
+use game::{ActionSet, Draft, Fast, Fault, Impossible, Seat, Seats, SetupText, fault, outside::ViewDraft};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -266,9 +263,7 @@ impl ViewText {
         validate::resources(&p, &mut faults);
         let unseen = u32::from(p.deck_size);
         p.deck_size = self.deck;
-        if let Some(observer) = self.observer {
-            seat_at_table("the observer", observer, p.players(), &mut faults);
-        }
+        self.observer_at_table(p.players(), &mut faults);
         let secret = p.step.is_secret();
         let mut hidden = 0;
         for (seat, text) in Seat::all(p.players()).zip(&self.players) {
@@ -306,12 +301,7 @@ impl ViewText {
             player.discards_size = text.discards_size;
         }
         if hidden > unseen {
-            faults.push(fault!(
-                "hidden-cards",
-                "{hidden} cards are hidden, but only {unseen} are unseen",
-                hidden,
-                unseen
-            ));
+            faults.push(Fault::hidden_cards(hidden, unseen));
         }
         if faults.is_empty() { Ok(p) } else { Err(faults) }
     }
@@ -368,10 +358,10 @@ impl ViewText {
 }
 
 /// Merchants by class; a class of which none is used is not named.
-fn by_class(used: [u8; 3]) -> BTreeMap<Class, u8> {
+fn by_class(used: PerClass) -> BTreeMap<Class, u8> {
     Class::ALL.into_iter().zip(used).filter(|&(_, used)| used > 0).collect()
 }
 
-fn counts(used: &BTreeMap<Class, u8>) -> [u8; 3] {
+fn counts(used: &BTreeMap<Class, u8>) -> PerClass {
     Class::ALL.map(|class| used.get(&class).copied().unwrap_or(0))
 }

@@ -35,7 +35,17 @@ impl Position {
     /// What this building costs this player in the builder phase of the present chooser; before a role is chosen, what it
     /// would cost if the player to choose took the builder.
     pub fn price(&self, seat: Seat, building: Building) -> u8 {
-        building.price(self.swapped(), self.player(seat).quarries(), discount(self, seat))
+        building.price(self.prices(), self.player(seat).quarries(), discount(self, seat))
+    }
+
+    /// What it costs this player without the chooser's discount.
+    pub fn price_without_privilege(&self, seat: Seat, building: Building) -> u8 {
+        building.price(self.prices(), self.player(seat).quarries(), 0)
+    }
+
+    /// What this building costs somebody without discounts.
+    pub const fn listed_price(&self, building: Building) -> u8 {
+        building.listed_price(self.prices())
     }
 }
 
@@ -50,7 +60,7 @@ pub(crate) fn options(p: &Position) -> Actions {
         1 => SMALL,
         _ => BuildingSet::MAX,
     };
-    let affordable = AFFORDABLE[usize::from(p.swapped())][quarries][money.min(HIGHEST_PRICE)];
+    let affordable = AFFORDABLE[p.prices() as usize][quarries][money.min(HIGHEST_PRICE)];
     let buildings = affordable & p.available & !player.built & fits;
     Actions::block(at::Build, buildings.into()).union(Actions::block(at::Pass, u64::from(buildings != 0)))
 }

@@ -2,6 +2,7 @@
 //! Every number of the game is here, once.
 
 pub use crate::pieces::{Place, Ship};
+use crate::setup::FactoryUniversity;
 use game::kinds;
 
 kinds! {
@@ -387,8 +388,8 @@ impl Building {
     }
 
     /// Its price on the board, without discounts.
-    pub const fn listed_price(self, swapped: bool) -> u8 {
-        if swapped {
+    pub(crate) const fn listed_price(self, prices: FactoryUniversity) -> u8 {
+        if let FactoryUniversity::Swapped = prices {
             let mut at = 0;
             while at < SWAPPED.len() {
                 if SWAPPED[at].0 as u8 == self as u8 {
@@ -402,10 +403,10 @@ impl Building {
 
     /// Its price for a player with these occupied quarries and this further discount.
     #[inline]
-    pub const fn price(self, swapped: bool, quarries: u8, discount: u8) -> u8 {
+    pub(crate) const fn price(self, prices: FactoryUniversity, quarries: u8, discount: u8) -> u8 {
         let points = self.data().points;
         let counted = if quarries < points { quarries } else { points };
-        self.listed_price(swapped).saturating_sub(counted).saturating_sub(discount)
+        self.listed_price(prices).saturating_sub(counted).saturating_sub(discount)
     }
 }
 
@@ -444,18 +445,19 @@ pub const HIGHEST_PRICE: usize = {
     highest as usize
 };
 
-/// What can be paid for, by option, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`HIGHEST_PRICE`]).
+/// What can be paid for, by prices, occupied quarries (at most [`MOST_QUARRIES`]) and doubloons (at most [`HIGHEST_PRICE`]).
 pub static AFFORDABLE: [[[BuildingSet; HIGHEST_PRICE + 1]; MOST_QUARRIES + 1]; 2] = {
     let mut table = [[[0; HIGHEST_PRICE + 1]; MOST_QUARRIES + 1]; 2];
+    let prices = [FactoryUniversity::Standard, FactoryUniversity::Swapped];
     let mut option = 0;
-    while option < 2 {
+    while option < prices.len() {
         let mut quarries = 0;
         while quarries <= MOST_QUARRIES {
             let mut money = 0;
             while money <= HIGHEST_PRICE {
                 let mut at = 0;
                 while at < Building::COUNT {
-                    if Building::ALL[at].price(option == 1, quarries as u8, 0) as usize <= money {
+                    if Building::ALL[at].price(prices[option], quarries as u8, 0) as usize <= money {
                         table[option][quarries][money] |= 1 << at;
                     }
                     at += 1;

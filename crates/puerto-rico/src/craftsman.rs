@@ -34,7 +34,7 @@ impl Position {
 #[inline]
 fn factory_pays(p: &Position, seat: Seat, made: Counts) -> u8 {
     if p.player(seat).uses(Building::Factory) {
-        FACTORY_PAYS[made.kinds().count_ones() as usize % 6]
+        FACTORY_PAYS[made.kinds().count_ones() as usize % FACTORY_PAYS.len()]
     } else {
         0
     }

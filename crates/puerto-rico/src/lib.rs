@@ -79,6 +79,7 @@ pub use draft::{PhaseDraft, PlayerDraft, PositionDraft, ShipDraft, TilesDraft};
 pub use event::Event;
 pub use player::Player;
 pub use position::{Ending, Position, Step};
+pub(crate) use rules::BONUS_IS_OPTIONAL;
 pub use rules::PuertoRico;
-pub(crate) use rules::{BONUS_IS_OPTIONAL, FACTORY_UNIVERSITY, TOGETHER};
+pub use scoring::Category;
 pub use view::View;

@@ -1,6 +1,14 @@
 //! The whole truth about a game at one moment: plain data without a future.
 
-use crate::{action::Actions, components::*, counts::Counts, draft::PositionDraft, player::Player, together};
+use crate::{
+    action::Actions,
+    components::*,
+    counts::Counts,
+    draft::PositionDraft,
+    player::Player,
+    setup::{FactoryUniversity, OpenScores, Together},
+    together,
+};
 use game::{Bag, Seat, Seats, Setup, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -150,16 +158,22 @@ impl Position {
         Table::of(self.setup.players())
     }
 
-    /// Have factory and university swapped prices?
+    /// What factory and university cost in this game.
     #[inline]
-    pub const fn swapped(&self) -> bool {
-        self.setup.choice(crate::FACTORY_UNIVERSITY) == 1
+    pub(crate) const fn prices(&self) -> FactoryUniversity {
+        let swapped = FactoryUniversity::Swapped.is_chosen(&self.setup);
+        if swapped { FactoryUniversity::Swapped } else { FactoryUniversity::Standard }
+    }
+
+    /// Do pages show everybody's victory points? (Anybody can count them.)
+    pub const fn open_scores(&self) -> bool {
+        OpenScores::On.is_chosen(&self.setup)
     }
 
     /// Do players place their colonists at the same time, wherever that changes nothing?
     #[inline]
     pub(crate) const fn together(&self) -> bool {
-        self.setup.choice(crate::TOGETHER) == 1
+        Together::On.is_chosen(&self.setup)
     }
 
     /// One player's board.

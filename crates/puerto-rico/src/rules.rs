@@ -6,24 +6,18 @@ use crate::{
     event::Event,
     flow, mayor,
     position::{Ending, Position, Step},
-    scoring, setup, storage, together, validate,
+    scoring::Category,
+    setup, storage, together, validate,
     view::View,
 };
 use game::{
-    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, Touches,
-    refuse,
+    Chance, Fast, Fault, Illegal, Lot, OptionSpec, Row, Rules, Score, Seat, Seats, Setup, Sink, refuse,
 };
 use std::ops::RangeInclusive;
 
 /// The rules of Puerto Rico.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct PuertoRico;
-
-/// The place of the option `factory-university` among the options.
-pub(crate) const FACTORY_UNIVERSITY: usize = 0;
-
-/// The place of the option `together`.
-pub(crate) const TOGETHER: usize = 2;
 
 /// From this version of the rules on, bonus points that are the last of the supply may be declined.
 pub(crate) const BONUS_IS_OPTIONAL: u32 = 2;
@@ -33,12 +27,8 @@ impl Rules for PuertoRico {
     const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 25;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { id: "factory-university", values: &["standard", "swapped"], touches: Touches::Rules },
-        OptionSpec { id: "open-scores", values: &["on", "off"], touches: Touches::Display },
-        OptionSpec { id: "together", values: &["off", "on"], touches: Touches::Pace },
-    ];
-    const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    const CATEGORIES: &'static [&'static str] = &Category::IDS;
     const ENDINGS: &'static [&'static str] = &Ending::IDS;
     const STEP_LIMIT: u32 = 20_000;
     const SECRETS: bool = false;

@@ -1,28 +1,48 @@
 //! The end: points by category, and places.
 
 use crate::{components::*, position::Position};
-use game::{Score, Seat};
+use game::{Score, Seat, kinds};
 
-/// Score categories, in the order of [`Position::score`].
-pub(crate) const CATEGORIES: &[&str] =
-    &["chips", "buildings", "guild-hall", "residence", "fortress", "customs-house", "city-hall"];
+kinds! {
+    /// A category of the score.
+    pub enum Category {
+        /// Victory point chips.
+        Chips = "chips",
+        /// What is printed on buildings.
+        Buildings = "buildings",
+        /// The occupied guild hall.
+        GuildHall = "guild-hall",
+        /// The occupied residence.
+        Residence = "residence",
+        /// The occupied fortress.
+        Fortress = "fortress",
+        /// The occupied customs house.
+        CustomsHouse = "customs-house",
+        /// The occupied city hall.
+        CityHall = "city-hall",
+    }
+}
+
+/// The buildings with a category of their own.
+const LARGE: [(Category, Building); 5] = [
+    (Category::GuildHall, Building::GuildHall),
+    (Category::Residence, Building::Residence),
+    (Category::Fortress, Building::Fortress),
+    (Category::CustomsHouse, Building::CustomsHouse),
+    (Category::CityHall, Building::CityHall),
+];
 
 impl Position {
     /// Points by category if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
         let mut score = Score::default();
-        score.0[0] = self.player(seat).chips.min(i16::MAX as u16) as i16;
-        score.0[1] = self.player(seat).buildings().map(|building| i16::from(building.data().points)).sum();
-        let large = [
-            Building::GuildHall,
-            Building::Residence,
-            Building::Fortress,
-            Building::CustomsHouse,
-            Building::CityHall,
-        ];
-        for (at, building) in large.into_iter().enumerate() {
-            if self.player(seat).uses(building) {
-                score.0[2 + at] = self.large_bonus(seat, building) as i16;
+        let player = self.player(seat);
+        score.0[Category::Chips.index()] = player.chips.min(i16::MAX as u16) as i16;
+        score.0[Category::Buildings.index()] =
+            player.buildings().map(|building| i16::from(building.data().points)).sum();
+        for (category, building) in LARGE {
+            if player.uses(building) {
+                score.0[category.index()] = self.large_bonus(seat, building) as i16;
             }
         }
         score

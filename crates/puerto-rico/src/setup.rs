@@ -11,6 +11,15 @@ use crate::{
 };
 use game::{Bag, Chance, Seat, Setup, Sink};
 
+game::options! {
+    /// What the factory and the university cost.
+    pub(crate) enum FactoryUniversity = "factory-university", Rules { Standard = "standard", Swapped = "swapped" }
+    /// Do pages show everybody's victory points?
+    pub(crate) enum OpenScores = "open-scores", Display { On = "on", Off = "off" }
+    /// Do players place their colonists at the same time, wherever that changes nothing?
+    pub(crate) enum Together = "together", Pace { Off = "off", On = "on" }
+}
+
 /// How many tiles of this building are in the game. (The one place to ask whether an option adds it: without the option
 /// there are none, and nobody can build it.)
 pub(crate) const fn copies(setup: &Setup, building: Building) -> u8 {

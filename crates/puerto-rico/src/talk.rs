@@ -71,7 +71,8 @@ impl Talk for PuertoRico {
     fn ask(view: &View, seat: Seat) -> Phrase {
         let player = view.player(seat);
         match view.step {
-            Step::Role => phrase!("ask-role"),
+            // With two players who has taken the last role of a round is the next to choose: that is another question.
+            Step::Role => phrase!("ask-role", governor = view.governor()),
             Step::Hacienda => phrase!("ask-hacienda"),
             Step::Settle => phrase!("ask-settle"),
             Step::Hospice => phrase!("ask-hospice", place = the_place(Place::new(view.phase.fresh.into()))),

@@ -193,8 +193,8 @@ fn go_on_paying<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
 pub(crate) fn only_payment(p: &Position) -> Option<u8> {
     let player = p.moving();
     let goods = if p.phase.goods_left == 0 { 0 } else { p.phase.goods_left.min(player.goods_total) };
-    // Under version 1 of the rules it was asked which of several goods of one kind is paid.
-    let alike = || goods == player.goods_total || p.setup.rules() > 1 && player.loaded.is_power_of_two();
+    let one_kind = || p.setup.rules() >= crate::rules::LIKE_GOODS_ARE_PAID && player.loaded.is_power_of_two();
+    let alike = || goods == player.goods_total || one_kind();
     (p.phase.left == player.hand_size + goods && (goods == 0 || alike())).then_some(goods)
 }
 

@@ -8,6 +8,19 @@ use std::collections::BTreeMap;
 
 const PER_WORD: usize = 16;
 
+const _: () = assert!(Card::COUNT <= 3 * PER_WORD, "a bag has no room for more kinds");
+const _: () = assert!(
+    Card::COUNT.is_multiple_of(8),
+    "kinds are counted eight at a time, and the rest would be left out"
+);
+const _: () = {
+    let mut at = 0;
+    while at < Card::COUNT {
+        assert!(Card::DATA[at].copies < 1 << 4, "a kind has four bits");
+        at += 1;
+    }
+};
+
 /// How many cards of each kind.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards([u64; 3]);

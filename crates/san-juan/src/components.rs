@@ -57,6 +57,21 @@ pub const CATHEDRAL_COST: u8 = 6;
 /// The palace: a point for each of this many others.
 pub const PALACE_SHARE: i32 = 4;
 
+/// What the five goods bring, from indigo to silver.
+pub type Prices = [u8; PRODUCTION_KINDS];
+/// The five price cards.
+pub const PRICE_CARDS: [Prices; 5] =
+    [[1, 1, 1, 2, 2], [1, 1, 2, 2, 2], [1, 1, 2, 2, 3], [1, 2, 2, 2, 3], [1, 2, 2, 3, 3]];
+/// The most a good brings.
+pub const HIGHEST_PRICE: u8 = PRICE_CARDS[PRICE_CARDS.len() - 1][PRODUCTION_KINDS - 1];
+
+/// The game ends after this many rounds in a row without a building.
+pub const IDLE_ROUNDS: u8 = 20;
+/// The end by standstill is announced this many rounds before.
+pub(crate) const STANDSTILL_NOTICE: u8 = 3;
+/// The game ends when this was the last of this many rounds in a row after which there was no card to be had.
+pub const DRY_ROUNDS: u8 = STANDSTILL_NOTICE + 1;
+
 /// When a card takes effect.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -294,9 +309,11 @@ pub const MONUMENTS: u64 = Card::Statue.bit() | Card::VictoryColumn.bit() | Card
 /// The cost of a customs office with the option `customs-office-cost` 1.
 pub const CHEAP_CUSTOMS: u8 = 1;
 /// Tobacco and coffee cards of the first edition.
-const FIRST_EDITION_COPIES: u8 = 8;
+pub const FIRST_EDITION_COPIES: u8 = 8;
 /// The most a card costs.
 pub const HIGHEST_COST: usize = 7;
+
+const _: () = assert!(Card::COUNT <= u64::BITS as usize, "a set of cards has a bit for each kind");
 
 impl Card {
     /// The set of just this kind.
@@ -315,18 +332,6 @@ impl Card {
     #[inline]
     pub const fn cost(self, cheap_customs: bool) -> u8 {
         if cheap_customs && matches!(self, Card::CustomsOffice) { CHEAP_CUSTOMS } else { self.data().cost }
-    }
-
-    /// How many there are in a game (the indigo plants on the table included; the cathedral is not in the deck).
-    pub const fn copies(self, expansion: bool, first_edition: bool) -> u8 {
-        let data = self.data();
-        if data.expansion && !expansion {
-            0
-        } else if first_edition && matches!(self, Card::TobaccoStorage | Card::CoffeeRoaster) {
-            FIRST_EDITION_COPIES
-        } else {
-            data.copies
-        }
     }
 }
 

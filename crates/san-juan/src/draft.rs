@@ -15,7 +15,7 @@ use crate::{
 };
 use game::{
     Draft, Fault, Impossible, Seat, Seats, Setup, SetupText,
-    draft::{first_seat, newest_rules},
+    draft::{first_seat, newest_rules, seated},
     fault,
     impossible::seat_at_table,
 };
@@ -267,10 +267,7 @@ impl Draft for PositionDraft {
     fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {
         let mut p = setup::bare(setup);
         p.players = [Player::EMPTY; MOST_PLAYERS];
-        if self.players.len() != usize::from(setup.players()) {
-            faults.push(Fault::wrong_players(self.players.len(), setup.players()));
-        }
-        for (at, draft) in self.players.iter().enumerate().take(setup.players().into()) {
+        for (at, draft) in seated(&self.players, setup, faults) {
             p.players[at] = draft.player(at + 1, faults);
         }
         p.open_discards = self.open_discards.cards("open discards", faults);

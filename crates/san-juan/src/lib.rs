@@ -61,13 +61,14 @@ mod view_text;
 
 pub use action::{Action, Actions, Power};
 pub use cards::{CardList, Cards};
-pub use components::{Card, Good, Role};
+pub use components::{Card, DRY_ROUNDS, Good, IDLE_ROUNDS, PRICE_CARDS, Prices, Role};
 pub use draft::{PhaseDraft, PlayerDraft, PositionDraft, SettledDraft, TurnDraft};
 pub use event::Event;
 pub use player::Player;
 pub use position::{Position, Step};
 pub use rules::SanJuan;
-pub use standstill::{Cause, DRY_ROUNDS, IDLE_ROUNDS, Standstill};
-pub use trading_house::{PRICE_CARDS, Prices, TradingHouse};
+pub use scoring::{Category, Ending};
+pub use standstill::{Cause, Standstill};
+pub use trading_house::TradingHouse;
 pub use view::View;
 pub use view_text::ViewText;

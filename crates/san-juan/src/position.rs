@@ -20,6 +20,7 @@ use crate::{
     draft::PositionDraft,
     offer::Offer,
     player::Player,
+    setup::{CustomsOfficeCost, Expansion, FirstEdition, copies},
     standstill::{self, Standstill},
     together::{self, Stage},
     trading_house::{PRICE_CARDS, Prices, TradingHouse},
@@ -193,21 +194,6 @@ pub struct Position {
     pub(crate) setup: Setup,
 }
 
-/// Options by their place in the game's list.
-pub(crate) mod option {
-    pub const EXPANSION: usize = 0;
-    pub const DRAFT_START: usize = 1;
-    pub const CUSTOMS_OFFICE_COST: usize = 2;
-    pub const FIRST_EDITION: usize = 3;
-    pub const TOGETHER: usize = 4;
-}
-
-/// Is this option set to another value than its default?
-#[inline]
-pub(crate) const fn chosen(setup: &Setup, option: usize) -> bool {
-    setup.choice(option) == 1
-}
-
 impl Position {
     /// The set-up.
     #[inline]
@@ -224,19 +210,19 @@ impl Position {
     /// Is the expansion in play?
     #[inline]
     pub const fn expansion(&self) -> bool {
-        chosen(&self.setup, option::EXPANSION)
+        Expansion::On.is_chosen(&self.setup)
     }
 
     /// First-edition rules?
     #[inline]
     pub const fn first_edition(&self) -> bool {
-        chosen(&self.setup, option::FIRST_EDITION)
+        FirstEdition::On.is_chosen(&self.setup)
     }
 
     /// Does the customs office cost 1?
     #[inline]
     pub const fn cheap_customs(&self) -> bool {
-        chosen(&self.setup, option::CUSTOMS_OFFICE_COST)
+        CustomsOfficeCost::One.is_chosen(&self.setup)
     }
 
     /// What a card costs before reductions.
@@ -247,7 +233,7 @@ impl Position {
 
     /// How many cards of a kind are in this game.
     pub const fn copies(&self, card: Card) -> u8 {
-        card.copies(self.expansion(), self.first_edition())
+        copies(&self.setup, card)
     }
 
     /// One player.

@@ -287,9 +287,9 @@ pub(crate) fn take<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, role: Rol
     begin_role(p, dealer, role);
 }
 
-/// Was the library asked for before the role was opened? (Under version 1 of the rules.)
+/// Was the library asked for before the role was opened?
 fn library_first(p: &Position) -> bool {
-    p.setup.rules() == 1
+    p.setup.rules() < crate::rules::LIBRARY_IS_ASKED_LATE
 }
 
 /// The library is asked for when the privilege would be used: the price card is turned over before.

@@ -7,12 +7,13 @@ use crate::{
     event::{self, Event},
     flow, imagine,
     position::{Position, Step},
-    scoring, setup, together, turns, validate,
+    scoring::{self, Category, Ending},
+    setup, together, turns, validate,
     view::View,
 };
 use game::{
     ActionSet, Chance, Dealing, Fast, Fault, Illegal, Lot, OptionSpec, Phrase, Row, Rules, Score, Seat,
-    Seats, Setup, Sink, Touches, refuse,
+    Seats, Setup, Sink, refuse,
 };
 use std::ops::RangeInclusive;
 
@@ -20,22 +21,23 @@ use std::ops::RangeInclusive;
 #[derive(Copy, Clone, Debug, Default)]
 pub struct SanJuan;
 
-const OFF_ON: &[&str] = &["off", "on"];
+/// From this version of the rules on, the library is asked for when the privilege would be used, not before the role is opened.
+pub(crate) const LIBRARY_IS_ASKED_LATE: u32 = 2;
+
+/// From this version on, it is not asked which of several goods of one kind is paid.
+pub(crate) const LIKE_GOODS_ARE_PAID: u32 = 2;
+
+/// From this version on, a game that nobody ends is ended by the program with notice.
+pub(crate) const STANDSTILL_HAS_NOTICE: u32 = 2;
 
 impl Rules for SanJuan {
     const ID: &'static str = "san-juan";
     const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { id: "expansion", values: OFF_ON, touches: Touches::Rules },
-        OptionSpec { id: "draft-start", values: OFF_ON, touches: Touches::Rules },
-        OptionSpec { id: "customs-office-cost", values: &["3", "1"], touches: Touches::Rules },
-        OptionSpec { id: "first-edition", values: OFF_ON, touches: Touches::Rules },
-        OptionSpec { id: "together", values: OFF_ON, touches: Touches::Pace },
-    ];
-    const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
-    const ENDINGS: &'static [&'static str] = &["twelve-buildings", "standstill"];
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    const CATEGORIES: &'static [&'static str] = &Category::IDS;
+    const ENDINGS: &'static [&'static str] = &Ending::IDS;
     const STEP_LIMIT: u32 = 5_000;
     const SECRETS: bool = true;
 
@@ -164,7 +166,7 @@ impl Rules for SanJuan {
     }
 
     fn ending(position: &Position) -> Option<&'static str> {
-        (position.step == Step::End).then(|| Self::ENDINGS[usize::from(position.role.is_none())])
+        scoring::ending(position).map(Ending::id)
     }
 
     fn faults(position: &Position) -> Vec<Fault> {

@@ -8,7 +8,7 @@ use crate::{
     flow,
     offer::Offer,
     player::Player,
-    position::{MOST_GOODS, Phase, Position, Settled, Step, chosen, option},
+    position::{MOST_GOODS, Phase, Position, Settled, Step},
     round::Drafting,
     together::Stage,
     trading_house::TradingHouse,
@@ -16,10 +16,36 @@ use crate::{
 };
 use game::{Dealer, Phrase, Seat, Setup};
 
+game::options! {
+    /// Are the cards of the expansion in play?
+    pub(crate) enum Expansion = "expansion", Rules { Off = "off", On = "on" }
+    /// Are first hands chosen from more cards?
+    pub(crate) enum DraftStart = "draft-start", Rules { Off = "off", On = "on" }
+    /// What the customs office costs.
+    pub(crate) enum CustomsOfficeCost = "customs-office-cost", Rules { Three = "3", One = "1" }
+    /// Is it played by the rules of the first edition?
+    pub(crate) enum FirstEdition = "first-edition", Rules { Off = "off", On = "on" }
+    /// Do players choose at the same time, wherever that changes nothing?
+    pub(crate) enum Together = "together", Pace { Off = "off", On = "on" }
+}
+
+/// How many cards of a kind are in the game, the indigo plants on the table included; the cathedral is not in the deck.
+/// (The one place to ask whether an option adds a kind: without it there are none, and nobody can build it.)
+pub(crate) const fn copies(setup: &Setup, card: Card) -> u8 {
+    let data = card.data();
+    if data.expansion && !Expansion::On.is_chosen(setup) {
+        0
+    } else if FirstEdition::On.is_chosen(setup) && matches!(card, Card::TobaccoStorage | Card::CoffeeRoaster)
+    {
+        FIRST_EDITION_COPIES
+    } else {
+        data.copies
+    }
+}
+
 /// A table with an indigo plant in every city, all other cards in the deck, nothing dealt.
 pub(crate) fn bare(setup: &Setup) -> Position {
-    let (expansion, first_edition) = (chosen(setup, option::EXPANSION), chosen(setup, option::FIRST_EDITION));
-    let mut pool = Card::ALL.map(|card| card.copies(expansion, first_edition));
+    let mut pool = Card::ALL.map(|card| copies(setup, card));
     pool[Card::Cathedral.index()] = 0;
     let mut players = [Player::EMPTY; MOST_PLAYERS];
     for player in &mut players[..setup.players().into()] {
@@ -45,7 +71,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
         unseen_discards: 0,
         unseen_harbored: 0,
         house: TradingHouse::default(),
-        cathedral: expansion,
+        cathedral: Expansion::On.is_chosen(setup),
         still: false,
         idle: 1,
         dry: 0,
@@ -66,7 +92,7 @@ pub(crate) fn bare(setup: &Setup) -> Position {
 pub(crate) fn start<D: Dealer<Event>>(setup: &Setup, dealer: &mut D) -> Position {
     let mut p = bare(setup);
     dealer.tell(|| Event::RoundBegan { governor: Seat::FIRST });
-    let draft = chosen(setup, option::DRAFT_START);
+    let draft = DraftStart::On.is_chosen(setup);
     for seat in Seat::all(setup.players()) {
         let count = if draft { DRAFT_HANDS[seat.index()] } else { FIRST_HAND };
         deck::draw_to_hand(&mut p, seat, count, dealer);
@@ -82,6 +108,6 @@ pub(crate) fn start<D: Dealer<Event>>(setup: &Setup, dealer: &mut D) -> Position
 
 /// The customs office is a card of the expansion, so its cost can only be chosen with it.
 pub(crate) fn contradiction(setup: &Setup) -> Option<Phrase> {
-    let alone = chosen(setup, option::CUSTOMS_OFFICE_COST) && !chosen(setup, option::EXPANSION);
+    let alone = CustomsOfficeCost::One.is_chosen(setup) && !Expansion::On.is_chosen(setup);
     alone.then(|| Phrase::new("contradiction-customs-office"))
 }

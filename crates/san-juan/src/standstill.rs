@@ -6,21 +6,15 @@
 //! there was no card to be had and none moved: [`Position::still`].)
 
 use crate::{
-    components::Role,
+    components::{DRY_ROUNDS, IDLE_ROUNDS, Role, STANDSTILL_NOTICE},
     deck,
     event::Event,
     position::{Position, Step},
+    rules::STANDSTILL_HAS_NOTICE,
 };
 use game::{Fault, Sink, fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-/// The game ends after this many rounds in a row without a building.
-pub const IDLE_ROUNDS: u8 = 20;
-/// The end is announced this many rounds before.
-pub(crate) const NOTICE: u8 = 3;
-/// The game ends when this was the last of this many rounds in a row after which there was no card to be had.
-pub const DRY_ROUNDS: u8 = NOTICE + 1;
 
 /// Why a game ends by itself.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -45,7 +39,7 @@ pub struct Standstill {
 /// Does a game under this version of the rules end by itself with notice?
 #[inline]
 const fn applies(p: &Position) -> bool {
-    p.setup.rules() >= 2
+    p.setup.rules() >= STANDSTILL_HAS_NOTICE
 }
 
 /// After how many rounds, the present one included, the game ends if nobody builds, and if there is no card to be had.
@@ -54,10 +48,10 @@ fn rounds_left(p: &Position) -> [Standstill; 2] {
     [left(Cause::NothingBuilt, IDLE_ROUNDS + 1, p.idle), left(Cause::NoCards, DRY_ROUNDS, p.dry)]
 }
 
-/// How soon the game ends by itself, from [`NOTICE`] rounds before on.
+/// How soon the game ends by itself, from [`STANDSTILL_NOTICE`] rounds before on.
 pub(crate) fn near(p: &Position) -> Option<Standstill> {
     let soonest = rounds_left(p).into_iter().min_by_key(|standstill| standstill.rounds)?;
-    (applies(p) && p.step != Step::End && soonest.rounds <= NOTICE).then_some(soonest)
+    (applies(p) && p.step != Step::End && soonest.rounds <= STANDSTILL_NOTICE).then_some(soonest)
 }
 
 /// Why the game has come to a standstill with the round that is over, if it has.
@@ -82,7 +76,9 @@ pub(crate) fn begin_round<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.idle = (p.idle + 1).min(IDLE_ROUNDS);
     p.still = !applies(p) && !deck::any(p);
     if applies(p) {
-        for standstill in rounds_left(p).into_iter().filter(|standstill| standstill.rounds == NOTICE) {
+        for standstill in
+            rounds_left(p).into_iter().filter(|standstill| standstill.rounds == STANDSTILL_NOTICE)
+        {
             sink.tell(|| Event::StandstillNear { standstill });
         }
     }

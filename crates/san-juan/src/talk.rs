@@ -6,8 +6,10 @@ use crate::{
     cards::Cards,
     components::*,
     event::Event,
-    position::{Step, chosen, option},
-    refusal, rulebook, story,
+    position::Step,
+    refusal, rulebook,
+    setup::{Expansion, copies},
+    story,
     view::View,
 };
 use game::{Arg, Phrase, Question, Seat, Setup, StandingOrder, Talk, phrase};
@@ -181,12 +183,13 @@ impl Talk for SanJuan {
     }
 
     fn answers(setup: &Setup, action: Action) -> Option<(&'static str, Arg)> {
-        let (expansion, first) = (chosen(setup, option::EXPANSION), chosen(setup, option::FIRST_EDITION));
         Some(match action {
             Action::Take(role) => ("role", role_name(role)),
-            Action::Build(card) if card.copies(expansion, first) > 0 => ("build", name(card)),
+            Action::Build(card) if copies(setup, card) > 0 => ("build", name(card)),
             Action::Produce(good) => ("produce", good_name(good)),
-            Action::Sell(good) if good != Good::Import || expansion => ("sell", good_name(good)),
+            Action::Sell(good) if good != Good::Import || Expansion::On.is_chosen(setup) => {
+                ("sell", good_name(good))
+            }
             _ => return None,
         })
     }

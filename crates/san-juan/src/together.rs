@@ -17,9 +17,10 @@ use crate::{
     event::Event,
     flow,
     offer::Offer,
-    position::{Phase, Position, Step, chosen, option},
+    position::{Phase, Position, Step},
     producer::Producing,
     round::{Drafting, Limiting, Tucking},
+    setup::Together,
     trader::{self, Selling},
     turns::Turns,
 };
@@ -96,7 +97,7 @@ pub(crate) const fn stage_of(step: Step) -> Option<Step> {
 /// Is the option chosen?
 #[inline]
 pub(crate) const fn chosen_for(p: &Position) -> bool {
-    chosen(&p.setup, option::TOGETHER)
+    Together::On.is_chosen(&p.setup)
 }
 
 /// The first who still has to choose.
@@ -320,8 +321,12 @@ fn may_be_due(p: &Position, seat: Seat, due: u8) -> bool {
     }
     match stage_of(p.step) {
         Some(Step::Produce) => due <= p.player(seat).count_of(Card::Well),
-        Some(Step::Sell) => due <= trader::allowed(p, seat) * 3 + 2,
-        Some(Step::Draw) => due == 2 || due <= councillor::most_drawn(p, seat) && matches!(due, 5 | 8),
+        Some(Step::Sell) => {
+            due <= trader::allowed(p, seat) * HIGHEST_PRICE + trader::bonus(u8::MAX, true, true)
+        }
+        Some(Step::Draw) => {
+            (0..=p.privileges(seat)).any(|some| due == COUNCILLOR_DRAW + COUNCILLOR_PRIVILEGE * some)
+        }
         _ => false,
     }
 }

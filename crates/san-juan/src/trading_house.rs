@@ -1,14 +1,7 @@
 //! The trading house: five price cards, shuffled once; a used card goes under the pile, so the order repeats.
 
-use crate::components::PRODUCTION_KINDS;
+pub use crate::components::{PRICE_CARDS, Prices};
 use game::Chance;
-
-/// What the five goods bring, from indigo to silver.
-pub type Prices = [u8; PRODUCTION_KINDS];
-
-/// The five price cards.
-pub const PRICE_CARDS: [Prices; 5] =
-    [[1, 1, 1, 2, 2], [1, 1, 2, 2, 2], [1, 1, 2, 2, 3], [1, 2, 2, 2, 3], [1, 2, 2, 3, 3]];
 
 /// Their names in records.
 pub(crate) static PRICE_NAMES: [&str; PRICE_CARDS.len()] = ["11122", "11222", "11223", "12223", "12233"];

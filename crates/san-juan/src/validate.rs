@@ -7,8 +7,10 @@ use crate::{
     councillor, flow,
     player::Player,
     position::{Phase, Position, Settled, Step},
-    producer, round, standstill, together, trader,
-    trading_house::PRICE_CARDS,
+    producer, round,
+    rules::LIBRARY_IS_ASKED_LATE,
+    setup::DraftStart,
+    standstill, together, trader,
 };
 use game::{Fault, Seat, fault};
 
@@ -190,8 +192,7 @@ fn house(p: &Position, faults: &mut Vec<Fault>) {
     if !fits || p.house.order[known.len()..].iter().any(|&card| card != 0) {
         faults.push(fault!("price-cards", "the pile of price cards is out of order"));
     }
-    // Under version 1 of the rules the library was asked for first.
-    let turned = p.step != Step::Library || p.setup.rules() > 1;
+    let turned = p.step != Step::Library || p.setup.rules() >= LIBRARY_IS_ASKED_LATE;
     if p.role == Some(Role::Trader) && turned && known.is_empty() {
         faults.push(fault!("no-prices", "there is a trader phase without prices"));
     }
@@ -228,8 +229,9 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     if matches!(p.step, Role | Library | Prospect) && p.mover != p.chooser {
         faults.push(fault!("wrong-mover", "seat {seat} is not the one to choose", seat = p.mover));
     }
-    let draft = crate::position::chosen(&p.setup, crate::position::option::DRAFT_START);
-    if p.step == Draft && (!draft || p.governor != Seat::FIRST || p.discard > 10) {
+    let draft = DraftStart::On.is_chosen(&p.setup);
+    let most_discarded: u8 = DRAFT_HANDS.iter().map(|hand| hand - FIRST_HAND).sum();
+    if p.step == Draft && (!draft || p.governor != Seat::FIRST || p.discard > most_discarded) {
         faults.push(fault!("draft-start", "hands are chosen although they are not dealt so"));
     }
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
@@ -281,7 +283,7 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
     };
     expect(done, "the number of cards or goods done is wrong");
     expect(goods_left <= if p.step == Pay { BLACK_MARKET_GOODS } else { 0 }, "goods are left to pay with");
-    let earned = count.saturating_mul(3);
+    let earned = count.saturating_mul(HIGHEST_PRICE);
     expect(gain <= if matches!(p.step, Sell | Harbor) { earned } else { 0 }, "cards were earned wrongly");
     let ordered = match p.step {
         Sell | Harbor => usize::from(last) < Good::COUNT && (count > 0 || last == 0),
@@ -321,7 +323,7 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
     expect(drawing || p.drawn == Cards::NONE, "cards are drawn");
     let costs = |drawn: &Cards| drawn.iter().fold(0u32, |set, card| set | 1 << p.cost(card)).count_ones();
     let mined = p.drawn_size == GOLD_MINE_CARDS
-        && costs(&p.drawn) == 4
+        && costs(&p.drawn) == u32::from(GOLD_MINE_CARDS)
         && player.has(Card::GoldMine)
         && p.first_edition();
     expect(p.step != GoldKeep || mined, "no card can be kept of those revealed");

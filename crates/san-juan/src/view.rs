@@ -222,6 +222,11 @@ impl View {
         self.table.covering()
     }
 
+    /// What decides a tie: hand cards and goods on production buildings.
+    pub fn tie_break(&self, seat: Seat) -> u8 {
+        scoring::tie_break(self.player(seat))
+    }
+
     /// Does the chooser have the privilege twice?
     pub const fn doubled(&self) -> bool {
         self.table.phase.doubled

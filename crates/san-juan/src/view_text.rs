@@ -14,10 +14,7 @@ use crate::{
     validate,
     view::View,
 };
-use game::{
-    ActionSet, Draft, Fast, Fault, Impossible, Seat, SetupText, fault, impossible::seat_at_table,
-    outside::ViewDraft,
-};
+use game::{ActionSet, Draft, Fast, Fault, Impossible, Seat, SetupText, fault, outside::ViewDraft};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -257,9 +254,7 @@ impl ViewText {
         p.discard = self.discard;
         p.unseen_harbored = 0;
         p.drawn_size = self.drawn_size;
-        if let Some(observer) = self.observer {
-            seat_at_table("the observer", observer, p.players(), &mut faults);
-        }
+        self.observer_at_table(p.players(), &mut faults);
         validate::conservation(&p, &mut faults);
         let (mut dealt, mut unseen_discards) =
             (0, i32::from(self.discard) - i32::from(p.open_discards.total()));
@@ -327,12 +322,7 @@ impl ViewText {
             }
         }
         if dealt > i32::from(p.pool_size) {
-            faults.push(fault!(
-                "hidden-cards",
-                "{hidden} cards are hidden, but only {unseen} are unseen",
-                hidden = dealt,
-                unseen = p.pool_size
-            ));
+            faults.push(Fault::hidden_cards(dealt.unsigned_abs(), p.pool_size.into()));
         }
         if faults.is_empty() { Ok(p) } else { Err(faults) }
     }

@@ -212,6 +212,11 @@ pub const NEWSPAPER_PESOS: u16 = 1;
 /// Goods that make a point at the end.
 pub const GOODS_PER_POINT: u16 = 3;
 
+/// The game ends after this many rounds in a row in which no ship has left.
+pub const STANDSTILL_ROUNDS: u8 = 20;
+/// How many rounds before it that end is announced.
+pub(crate) const STANDSTILL_NOTICE: u8 = 3;
+
 /// The values nobody could find, by the name of their tile: said on the help page.
 pub fn rebuilt() -> impl Iterator<Item = (Cuban, Flower)> {
     Cuban::ALL.into_iter().filter_map(|cuban| match cuban.data().flower {

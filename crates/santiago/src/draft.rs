@@ -2,14 +2,13 @@
 
 use crate::{
     components::{
-        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, FEWEST_PLAYERS, Flower, Good, HARBOUR, MOST_PLAYERS,
-        PIECES, SHIPS,
+        BUILDINGS_PER_FLOWER, Building, Cuban, DICE, Flower, Good, HARBOUR, MOST_PLAYERS, PIECES, SHIPS,
     },
     position::{Buildings, Counts, Phase, Player, Position, bit, buildings_in},
     rules::Santiago,
-    setup, turn, validate,
+    turn, validate,
 };
-use game::{Draft, Fault, Impossible, Seat, Setup, draft::newest_rules, fault};
+use game::{Draft, Fault, Impossible, Seat, Setup, SetupText, draft::newest_rules, fault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -90,29 +89,13 @@ impl Draft for PositionDraft {
     type Game = Santiago;
 
     fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
-        let (least, most) = (FEWEST_PLAYERS, MOST_PLAYERS);
-        let (found, newest) = (self.players.len(), newest_rules::<Santiago>());
-        if !(least..=most).contains(&found) {
-            faults.push(fault!(
-                "wrong-players",
-                "there are {least} to {most} players, not {found}",
-                least,
-                most,
-                found
-            ));
-        }
-        let rules = self.rules.clamp(1, newest);
-        if rules != self.rules {
-            let found = self.rules;
-            faults.push(fault!(
-                "wrong-rules",
-                "there are rules versions 1 to {newest}, not {found}",
-                newest,
-                found
-            ));
-        }
-        let players = found.clamp(least, most) as u8;
-        Some(setup::with_options(players, rules, self.rent_on_stay, self.open_stocks))
+        // A position of Santiago is written with its two options among its fields: digests of stored games are made of that.
+        let on = |on: bool| if on { "on" } else { "off" }.to_string();
+        let options =
+            [("rent-on-stay".into(), on(self.rent_on_stay)), ("open-stocks".into(), on(self.open_stocks))];
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let text = SetupText { players, options: options.into() };
+        game::draft::setup::<Santiago>(&text, self.rules, faults)
     }
 
     fn arrange(&self, setup: &Setup, faults: &mut Vec<Fault>) -> Position {

@@ -51,9 +51,9 @@ mod validate;
 pub mod view;
 
 pub use action::{Action, Actions};
+pub use components::STANDSTILL_ROUNDS;
 pub use draft::{PlayerDraft, PositionDraft};
 pub use event::Event;
 pub use position::{Phase, Position};
 pub use rules::Santiago;
-pub use standstill::ROUNDS as STANDSTILL_ROUNDS;
 pub use view::View;

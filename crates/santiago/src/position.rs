@@ -7,7 +7,7 @@ use crate::{
         MOST_PLAYERS, PIECES, STARTING_GOODS, STARTING_PESOS, STARTING_POINTS, STOPS,
     },
     draft::PositionDraft,
-    setup::option,
+    setup::{OpenStocks, RentOnStay},
     standstill,
 };
 use game::{Impossible, Seat, Seats, Setup};
@@ -36,6 +36,7 @@ pub(crate) const NOBODY: u8 = u8::MAX;
 
 /// A set of buildings, a bit for each.
 pub type Buildings = u16;
+const _: () = assert!(Building::COUNT <= Buildings::BITS as usize, "a set has a bit for each building");
 
 /// The bit of a building in a set.
 #[inline]
@@ -392,12 +393,12 @@ impl Position {
 
     /// Is rent paid also when a broker merely stayed?
     pub fn rent_on_stay(&self) -> bool {
-        self.setup.choice(option::RENT_ON_STAY) == 0
+        RentOnStay::On.is_chosen(&self.setup)
     }
 
     /// Do pages show the others' goods, pesos and points?
     pub fn open_stocks(&self) -> bool {
-        self.setup.choice(option::OPEN_STOCKS) == 1
+        OpenStocks::On.is_chosen(&self.setup)
     }
 }
 

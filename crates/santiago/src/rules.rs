@@ -5,7 +5,8 @@ use crate::{
     components::{FEWEST_PLAYERS, MOST_PLAYERS},
     event::Event,
     position::{Phase, Position},
-    scoring, setup, turn, validate,
+    scoring::{self, Category, Ending},
+    setup, turn, validate,
     view::View,
 };
 use game::{Chance, Fault, Illegal, OptionSpec, Rules, Score, Seat, Seats, Setup, Sink, refuse};
@@ -15,14 +16,17 @@ use std::ops::RangeInclusive;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Santiago;
 
+/// From this version of the rules on, a game in which no ship leaves is ended by the program.
+pub(crate) const STANDSTILL_ENDS: u32 = 2;
+
 impl Rules for Santiago {
     const ID: &'static str = "santiago";
     const RULES_VERSION: u32 = 2;
     const PLAYERS: RangeInclusive<u8> = FEWEST_PLAYERS as u8..=MOST_PLAYERS as u8;
     const MINUTES_PER_PLAYER: u32 = 15;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
-    const CATEGORIES: &'static [&'static str] = scoring::CATEGORIES;
-    const ENDINGS: &'static [&'static str] = scoring::ENDINGS;
+    const CATEGORIES: &'static [&'static str] = &Category::IDS;
+    const ENDINGS: &'static [&'static str] = &Ending::IDS;
     const STEP_LIMIT: u32 = 2_000;
     const SECRETS: bool = false;
 
@@ -91,7 +95,7 @@ impl Rules for Santiago {
     }
 
     fn ending(position: &Position) -> Option<&'static str> {
-        scoring::ending(position)
+        scoring::ending(position).map(Ending::id)
     }
 
     fn faults(position: &Position) -> Vec<Fault> {

@@ -4,12 +4,27 @@ use crate::{
     components::{GOODS_PER_POINT, SHIPS},
     position::{Phase, Player, Position},
 };
-use game::{Score, Seat, places_by};
+use game::{Score, Seat, kinds, places_by};
 
-/// The score categories: chips collected, and goods left turned into points.
-pub const CATEGORIES: &[&str] = &["chips", "goods"];
-/// The ways to end: the seventh ship has left, or no ship would leave.
-pub const ENDINGS: &[&str] = &["last-ship", "standstill"];
+kinds! {
+    /// A category of the score.
+    pub enum Category {
+        /// Chips collected.
+        Chips = "chips",
+        /// Goods left, turned into points.
+        Goods = "goods",
+    }
+}
+
+kinds! {
+    /// Why the game is over.
+    pub enum Ending {
+        /// The seventh ship has left.
+        LastShip = "last-ship",
+        /// No ship would leave.
+        Standstill = "standstill",
+    }
+}
 
 /// All goods of a player, wood included.
 fn goods(player: &Player) -> u16 {
@@ -19,8 +34,8 @@ fn goods(player: &Player) -> u16 {
 pub(crate) fn score(position: &Position, seat: Seat) -> Score {
     let player = &position.players[seat.index()];
     let mut score = Score::default();
-    score.0[0] = player.points as i16;
-    score.0[1] = (goods(player) / GOODS_PER_POINT) as i16;
+    score.0[Category::Chips.index()] = player.points as i16;
+    score.0[Category::Goods.index()] = (goods(player) / GOODS_PER_POINT) as i16;
     score
 }
 
@@ -33,6 +48,7 @@ pub(crate) fn places(position: &Position) -> Vec<u8> {
     places_by(&Seat::all(position.players()).map(rank).collect::<Vec<_>>())
 }
 
-pub(crate) fn ending(position: &Position) -> Option<&'static str> {
-    (position.phase == Phase::Over).then(|| ENDINGS[usize::from(position.ship <= SHIPS)])
+pub(crate) fn ending(position: &Position) -> Option<Ending> {
+    let ending = if position.ship > SHIPS { Ending::LastShip } else { Ending::Standstill };
+    (position.phase == Phase::Over).then_some(ending)
 }

@@ -4,22 +4,16 @@ use crate::{
     components::{BUILDINGS_PER_FLOWER, Building, Cuban},
     event::Event,
     position::{Phase, Position, bit},
-    rules::Santiago,
     ship, turn,
 };
-use game::{Chance, OptionSpec, Rules, Setup, SetupText, Sink, Touches};
+use game::{Chance, Setup, Sink};
 
-/// Options by their place in the game's list.
-pub(crate) mod option {
-    pub const RENT_ON_STAY: usize = 0;
-    pub const OPEN_STOCKS: usize = 1;
+game::options! {
+    /// Is rent paid also when a broker merely stayed?
+    pub(crate) enum RentOnStay = "rent-on-stay", Rules { On = "on", Off = "off" }
+    /// Do pages show the others' goods, pesos and points?
+    pub(crate) enum OpenStocks = "open-stocks", Display { Off = "off", On = "on" }
 }
-
-/// The options.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { id: "rent-on-stay", values: &["on", "off"], touches: Touches::Rules },
-    OptionSpec { id: "open-stocks", values: &["off", "on"], touches: Touches::Display },
-];
 
 /// A new game.
 pub(crate) fn start<C: Chance + ?Sized, S: Sink<Event>>(
@@ -58,16 +52,4 @@ fn shuffled<T: Copy, C: Chance + ?Sized, const N: usize>(
         *tile = tiles[drawn];
     }
     order
-}
-
-/// A set-up by its choices; the standard one for the most players where there is none like that.
-pub(crate) fn with_options(players: u8, rules: u32, rent_on_stay: bool, open_stocks: bool) -> Setup {
-    let choice = |option: usize, value: bool| {
-        let OptionSpec { id, values, .. } = OPTIONS[option];
-        (id.to_string(), values[usize::from(value)].to_string())
-    };
-    let options = [choice(option::RENT_ON_STAY, !rent_on_stay), choice(option::OPEN_STOCKS, open_stocks)];
-    Setup::new::<Santiago>(&SetupText { players, options: options.into() })
-        .and_then(|setup| setup.under::<Santiago>(rules))
-        .unwrap_or_else(|_| Setup::standard::<Santiago>(*Santiago::PLAYERS.end()))
 }

@@ -3,32 +3,29 @@
 //! last departure of a ship. (Under version 1 of the rules they are counted, but nothing follows.)
 
 use crate::{
+    components::{STANDSTILL_NOTICE, STANDSTILL_ROUNDS},
     event::Event,
     position::{Phase, Position},
+    rules::STANDSTILL_ENDS,
 };
 use game::{Fault, Sink, fault};
-
-/// The game ends after this many rounds in a row in which no ship has left.
-pub const ROUNDS: u8 = 20;
-/// How many rounds before it the end is announced.
-pub(crate) const NOTICE: u8 = 3;
 
 /// The most turns without a departure.
 #[inline]
 pub(crate) const fn last_turn(position: &Position) -> u8 {
-    ROUNDS * position.players()
+    STANDSTILL_ROUNDS * position.players()
 }
 
 /// Does a game under this version of the rules end by itself?
 #[inline]
 pub(crate) const fn applies(position: &Position) -> bool {
-    position.setup.rules() >= 2
+    position.setup.rules() >= STANDSTILL_ENDS
 }
 
-/// How many rounds are left, the present one included, from [`NOTICE`] rounds before the end on.
+/// How many rounds are left, the present one included, from [`STANDSTILL_NOTICE`] rounds before the end on.
 pub(crate) fn near(position: &Position) -> Option<u8> {
     let rounds = (last_turn(position) - position.idle).div_ceil(position.players());
-    (applies(position) && position.phase != Phase::Over && rounds <= NOTICE).then_some(rounds)
+    (applies(position) && position.phase != Phase::Over && rounds <= STANDSTILL_NOTICE).then_some(rounds)
 }
 
 /// A turn is over in which no ship has left; answers whether the game is over with it.
@@ -37,11 +34,11 @@ pub(crate) fn count_turn<S: Sink<Event>>(position: &mut Position, sink: &mut S) 
     let last = last_turn(position);
     position.idle = (position.idle + 1).min(last);
     let left = last - position.idle;
-    if left > NOTICE * position.players() || !applies(position) {
+    if left > STANDSTILL_NOTICE * position.players() || !applies(position) {
         return false;
     }
-    if left == NOTICE * position.players() {
-        sink.tell(|| Event::StandstillNear { rounds: NOTICE });
+    if left == STANDSTILL_NOTICE * position.players() {
+        sink.tell(|| Event::StandstillNear { rounds: STANDSTILL_NOTICE });
     } else if left == 0 {
         sink.tell(|| Event::Standstill);
     }

@@ -171,8 +171,10 @@ mod tests {
     use catalog::with_game;
     use game::Rules;
 
-    const GAME: &str =
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/2-players-seed-100.json"));
+    const GAME: &str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../san-juan/tests/games/rules-1-2-players-seed-100.json"
+    ));
 
     #[test]
     fn a_record_counts_with_all_its_positions() {

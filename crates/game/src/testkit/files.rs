@@ -2,7 +2,11 @@
 
 use super::UPDATE;
 use crate::{Game, Record, Setup, SetupText, perft, record::replay};
-use std::{collections::BTreeMap, env, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    path::{Path, PathBuf},
+};
 
 /// One line of a perft file: `players=4 seed=1 open-scores=on depth=5 nodes=12345`.
 struct Expectation {
@@ -100,15 +104,10 @@ pub fn check_perft<G: Game>(file: &Path) {
     }
 }
 
-/// Replays every finished game of a folder (`*.json`); answers how many, or everything that is wrong.
+/// Replays every finished game of a folder (`rules-2-4-players-….json`: version of the rules, players, what it shows); answers how many,
+/// or everything that is wrong.
 pub fn games_in<G: Game>(folder: &Path) -> Result<usize, String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(|error| format!("{}: {error}", folder.display()))?.path();
-        files.extend(Some(path).filter(|path| path.extension().is_some_and(|extension| extension == "json")));
-    }
-    files.sort();
+    let files = finished(folder)?;
     let mut wrong = Vec::new();
     for file in &files {
         if let Err(error) = finished_game::<G>(file) {
@@ -121,9 +120,25 @@ pub fn games_in<G: Game>(folder: &Path) -> Result<usize, String> {
     if wrong.is_empty() { Ok(files.len()) } else { Err(wrong.join("\n")) }
 }
 
+/// The files of a folder's finished games.
+pub(super) fn finished(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|error| format!("{}: {error}", folder.display()))?.path();
+        files.extend(Some(path).filter(|path| path.extension().is_some_and(|extension| extension == "json")));
+    }
+    files.sort();
+    Ok(files)
+}
+
 fn finished_game<G: Game>(file: &Path) -> Result<(), String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let record: Record = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let name = format!("rules-{}-{}-players", record.rules_version, record.setup.players);
+    if !file.file_name().is_some_and(|file| file.to_string_lossy().starts_with(&name)) {
+        return Err(format!("its name does not begin with \"{name}\""));
+    }
     if record.result.is_none() {
         return Err(format!("it has {} steps, but no result", record.steps.len()));
     }

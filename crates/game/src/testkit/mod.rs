@@ -1,19 +1,17 @@
 //! The tests every game must pass: one random-simulation test for all games, and runners for files of expectations.
 //!
-//! In a game crate's tests:
+//! In a game crate's `tests/testkit.rs` [`contract_tests!`](crate::contract_tests!) declares what all games test alike:
 //!
 //! ```ignore
-//! use game::testkit::{self, Plan};
-//!
-//! #[test]
-//! fn random_games_keep_every_promise() {
-//!     testkit::check::<PuertoRico>(&Plan::new(300));
-//! }
-//!
-//! #[test]
-//! fn golden_games_are_unchanged() {
-//!     let games = [2, 3, 4, 5].map(|players| (1, Setup::standard::<PuertoRico>(players)));
-//!     testkit::check_golden::<PuertoRico>(Path::new("tests/golden"), &games);
+//! game::contract_tests! {
+//!     PuertoRico {
+//!         plan: Plan::new(320),
+//!         setups: 16,
+//!         never: [],
+//!         golden: Setup::every::<PuertoRico>(),
+//!         ledger: Setup::every::<PuertoRico>(),
+//!         bytes: 512,
+//!     }
 //! }
 //! ```
 //!
@@ -31,6 +29,7 @@
 //! | `orders`, `canonical` | what needs other ways to the same result |
 //! | `talk` | sentences, and the list of all of them |
 //! | `golden`, `ledger`, `files`, `rulebook` | expectations in files; statements and their proofs |
+//! | `promises` | the tests that are the same in every game's crate |
 //! | `playouts` | random games by shortcuts, compared with the general functions |
 //! | `by_text` | playing by the text of actions, for worked examples |
 //! | `exercise` | bare play, for tests that count allocations or instructions |
@@ -49,6 +48,7 @@ mod outside;
 mod plan;
 mod play;
 mod playouts;
+mod promises;
 mod refusal;
 mod report;
 mod rulebook;
@@ -65,6 +65,7 @@ pub use golden::{check_golden, golden, golden_in, golden_name};
 pub use ledger::{check_ledger, ledger};
 pub use plan::{Plan, Progress};
 pub use playouts::check_playouts;
+pub use promises::{check_promises, not_shown};
 pub use report::{Check, Failure, Report};
 pub use rulebook::{check_rulebook, rulebook_faults};
 pub use run::{check, run};

@@ -1,20 +1,25 @@
 //! Components and set-up.
 
 use crate::play::*;
-use game::{Fast, Rules, Setup, Source};
-use san_juan::{Card, SanJuan, components::When};
+use game::{Fast, Rules, Setup, SetupText, Source};
+use san_juan::{Card, Position, SanJuan, components::When};
 
 #[test]
 fn the_box_holds_112_cards_and_29_more() {
-    let count = |expansion: bool, production: bool| -> u32 {
+    let [base, expansion] = ["off", "on"].map(|expansion| {
+        let options = [("expansion".into(), expansion.into())].into();
+        let setup = Setup::new::<SanJuan>(&SetupText { players: 2, options }).expect("a valid set-up");
+        SanJuan::start(&setup, &mut Fast::new(1), &mut ())
+    });
+    let count = |game: &Position, production: bool| -> u32 {
         let cards = Card::ALL
             .into_iter()
             .filter(|card| *card != Card::Cathedral && card.is_production() == production);
-        cards.map(|card| u32::from(card.copies(expansion, false))).sum()
+        cards.map(|card| u32::from(game.copies(card))).sum()
     };
-    assert_eq!((count(false, true), count(false, false)), (44, 68));
-    assert_eq!((count(true, true), count(true, false)), (44, 97));
-    assert_eq!(Card::Cathedral.copies(true, false), 1);
+    assert_eq!((count(&base, true), count(&base, false)), (44, 68));
+    assert_eq!((count(&expansion, true), count(&expansion, false)), (44, 97));
+    assert_eq!(expansion.copies(Card::Cathedral), 1);
     assert!(!Card::Cathedral.is_production());
 }
 

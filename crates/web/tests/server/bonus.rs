@@ -4,7 +4,8 @@ use crate::support::{Browser, server};
 
 /// A finished game in which bonus points were declined, and the number of steps before that.
 fn declined() -> (&'static [u8], usize) {
-    let record = include_bytes!("../../../puerto-rico/tests/games/3-players-bonus-declined-colonists.json");
+    let record =
+        include_bytes!("../../../puerto-rico/tests/games/rules-2-3-players-bonus-declined-colonists.json");
     let json: serde_json::Value = serde_json::from_slice(record).unwrap();
     let steps = json["steps"].as_array().unwrap();
     (record, steps.iter().position(|step| step["action"] == "decline bonus").unwrap())

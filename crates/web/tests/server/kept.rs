@@ -74,7 +74,8 @@ async fn a_few_addresses_cannot_hide_the_tables_of_others() {
 async fn uploads_and_links_are_limited() {
     let few = Quota { person: 2, address: 2, total: 3 };
     let running = behind_proxy(Quotas { records: few, links: few, ..Quotas::default() }).await;
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/2-players-seed-100.json");
+    let file =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../san-juan/tests/games/rules-1-2-players-seed-100.json");
     let record = fs::read_to_string(file).unwrap();
     let record = |number: usize| format!("{record}{}", " ".repeat(number));
     let mut anne = from(&running, "203.0.113.1");

@@ -54,20 +54,20 @@ fn command(table: &mut Table, command: Command, who: Who) {
     table.settle(decided).expect("what was decided");
 }
 
-/// A game that four people have just begun.
-pub fn begun(game: GameId, seed: u8) -> Table {
+/// A game that this many people have just begun.
+pub fn begun(game: GameId, players: u8, seed: u8) -> Table {
     let id = String::from("t");
     let creation = Creation {
         table: id.clone(),
         game: game.id().into(),
-        setup: SetupText { players: 4, options: Default::default() },
+        setup: SetupText { players, options: Default::default() },
         options: TableOptions { code: id.clone(), ..TableOptions::default() },
         owner: PersonId("1".into()),
         seed: [seed; 32],
         opening: None,
     };
     let (mut table, _) = Table::create(creation, 0).expect("a table");
-    for number in 1..=4 {
+    for number in 1..=players {
         let sit = Command::Sit { chair: None, name: format!("Person {number}"), code: Some(id.clone()) };
         command(&mut table, sit, Who::Person(PersonId(number.to_string())));
     }
@@ -75,9 +75,9 @@ pub fn begun(game: GameId, seed: u8) -> Table {
     table
 }
 
-/// A game that four people play at random; `look` sees it after every step.
-pub fn play(game: GameId, seed: u8, mut look: impl FnMut(&Table)) {
-    let mut table = begun(game, seed);
+/// A game that this many people play at random; `look` sees it after every step.
+pub fn play(game: GameId, players: u8, seed: u8, mut look: impl FnMut(&Table)) {
+    let mut table = begun(game, players, seed);
     let mut random = Fast::new(seed.into());
     while table.phase() == Phase::Playing {
         look(&table);

@@ -48,7 +48,7 @@ fn parts_with_the_same_hash_look_the_same_and_are_one_element() {
     for game in GameId::ALL {
         let mut looks: HashMap<(String, String), String> = HashMap::new();
         for seed in 1..=2 {
-            play(*game, seed, |table| {
+            play(*game, 4, seed, |table| {
                 let step = table.step();
                 if step % SAMPLE != 0 && table.phase() == Phase::Playing {
                     return;
@@ -81,7 +81,7 @@ fn an_action_redraws_only_what_it_must() {
         let (drawn, others) = (Drawn::default(), Drawn::default());
         let mut have: HashMap<Option<Seat>, String> = HashMap::new();
         let (mut steps, mut first, mut sent, mut whole) = (0, None, 0, 0);
-        play(*game, 3, |table| {
+        play(*game, 4, 3, |table| {
             for seat in Seat::all(4).map(Some) {
                 let regions = parts(table, seat, &words);
                 let known = have.entry(seat).or_default();
@@ -123,7 +123,7 @@ fn every_thing_leads_to_its_place_in_the_rulebook() {
         let anchors: BTreeSet<String> =
             chapters.chain(shelves).chain(book.entries().map(|entry| entry.anchor())).collect();
         let mut things = BTreeSet::new();
-        play(*game, 4, |table| {
+        play(*game, 4, 4, |table| {
             if table.step() % SAMPLE != 0 && table.phase() == Phase::Playing {
                 return;
             }
@@ -169,7 +169,7 @@ fn passing_is_last_in_the_menu_of_a_place() {
     for game in GameId::ALL {
         let words = speech.of(*game, Language::En);
         for seed in 5..=8 {
-            play(*game, seed, |table| {
+            play(*game, 4, seed, |table| {
                 for seat in table.to_act().iter() {
                     for region in parts(table, Some(seat), &words).iter().flat_map(Region::all) {
                         let html = region.alone().into_string();

@@ -3,7 +3,10 @@
 
 use bots::best_use::{BestUse, DOUBLOON, Values, best_use};
 use game::{Arg, Phrase, Seat, phrase};
-use mundus_novus::{Action, Resource, Step, View, components::LINE};
+use mundus_novus::{
+    Action, Resource, Step, View,
+    components::{LINE, reaches},
+};
 
 /// What a set brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +55,7 @@ pub fn plans(view: &View) -> Vec<Plan> {
         return Vec::new();
     }
     let mut aims = vec![Values::default()];
-    aims.extend([1, 3, LINE].map(|place| {
+    aims.extend(reaches().into_iter().map(|place| {
         let mut values = Values::default();
         values.line[place - 1] = PRIZE;
         values

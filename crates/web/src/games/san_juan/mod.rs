@@ -11,7 +11,6 @@ mod tabletop;
 use crate::games::TieBreak;
 use catalog::AnyView;
 use game::Seat;
-use san_juan::Good;
 use std::collections::BTreeSet;
 
 /// What a seat has built.
@@ -25,13 +24,8 @@ fn built(view: &AnyView, seat: Seat) -> BTreeSet<&'static str> {
 /// The cards in hand and the goods of every seat.
 fn tie_break(view: &AnyView) -> Option<TieBreak> {
     let view = view.downcast::<san_juan::View>()?;
-    let number = |seat: Seat| {
-        let player = view.player(seat);
-        let goods = Good::ALL.into_iter().filter(|&good| good != Good::Import);
-        let goods: u32 = goods.map(|good| u32::from(player.goods(good))).sum();
-        u32::from(player.hand_size()) + goods
-    };
-    Some(("board-sj-tie", Seat::all(view.players()).map(number).collect()))
+    let numbers = Seat::all(view.players()).map(|seat| view.tie_break(seat).into());
+    Some(("board-sj-tie", numbers.collect()))
 }
 
 face!(

@@ -12,7 +12,7 @@ use crate::{
 use maud::{Markup, html};
 use mundus_novus::{
     Development, Ending, RoyalEvent, Step, View,
-    components::{LEAST_IDENTICAL, LINE, REACH},
+    components::{IDENTICAL_SIZES, LEAST_IDENTICAL, LINE, REACH, reaches},
 };
 
 /// The events of a round.
@@ -117,7 +117,7 @@ pub(super) fn part(scene: &Scene, view: &View, plans: &[Plan], sheet: &Sheet) ->
                 @for _ in cards.len()..LINE { div .devcard.gap {} }
                 (deck(seen))
                 @if *storm { (rail(seen, 1, &[(LEAST_IDENTICAL, "1–9")])) }
-                @else { @for up_to in [1, 3, LINE] { (rail(seen, up_to, &reach(up_to))) } }
+                @else { @for up_to in reaches() { (rail(seen, up_to, &reach(up_to))) } }
             }
         }
     })
@@ -125,7 +125,7 @@ pub(super) fn part(scene: &Scene, view: &View, plans: &[Plan], sheet: &Sheet) ->
 
 /// The smallest sets that reach up to a place: how many cards, of which numbers.
 fn reach(up_to: usize) -> Vec<(u8, &'static str)> {
-    let smallest = |(band, by_size): (&'static str, [u8; 3])| {
+    let smallest = |(band, by_size): (&'static str, [u8; IDENTICAL_SIZES])| {
         let size = by_size.iter().position(|&reach| usize::from(reach) == up_to)?;
         Some((LEAST_IDENTICAL + size as u8, band))
     };

@@ -26,7 +26,7 @@ fn page(table: &Table, actions: Vec<Action>) -> String {
 }
 
 fn fresh() -> Table {
-    begun(GameId::MundusNovus, 1)
+    begun(GameId::MundusNovus, 4, 1)
 }
 
 /// The ring, changed.
@@ -161,7 +161,7 @@ fn a_plan_is_built_by_its_form_where_it_has_one() {
 
 #[test]
 fn hidden_hands_are_backs() {
-    play(GameId::MundusNovus, 1, |table| {
+    play(GameId::MundusNovus, 4, 1, |table| {
         if table.step() % 60 != 0 {
             return;
         }

@@ -11,7 +11,7 @@ use crate::{
 };
 use game::Seat;
 use maud::{Markup, html};
-use puerto_rico::{Building, Role, Step, View};
+use puerto_rico::{Building, Role, Step, View, components::MOST_QUARRIES};
 
 /// A building on offer: what it costs, and what the reader would pay now.
 #[derive(Hash)]
@@ -32,7 +32,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
     sheet.part("market", offers, &["building-"], |seen| {
         html! {
             div .market role="group" aria-label=(seen.say("buildings")) {
-                @for column in 1u8..=4 {
+                @for column in 1..=MOST_QUARRIES as u8 {
                     div .column data-column=(column) {
                         p .column-head {
                             span title=(seen.count("worth", column)) { (art::vp()) b { (column) } }
@@ -49,7 +49,7 @@ pub(super) fn part(scene: &Scene, view: &View, sheet: &Sheet) -> Region<'static>
 }
 
 fn offer(view: &View, reader: Option<Seat>, building: Building) -> Offer {
-    let cost = building.price(view.swapped(), 0, 0);
+    let cost = view.listed_price(building);
     Offer {
         building,
         cost,
@@ -63,11 +63,11 @@ fn offer(view: &View, reader: Option<Seat>, building: Building) -> Offer {
 /// the game is over.
 pub(super) fn price(view: &View, reader: Seat, building: Building) -> u8 {
     if view.is_over() {
-        building.price(view.swapped(), 0, 0)
+        view.listed_price(building)
     } else if view.role() == Some(Role::Builder) && view.step() == Step::Build {
         view.price(reader, building)
     } else {
-        building.price(view.swapped(), view.player(reader).quarries(), 0)
+        view.price_without_privilege(reader, building)
     }
 }
 

@@ -6,9 +6,7 @@ use crate::games::{
     puerto_rico::art as drawn,
 };
 use maud::{Markup, html};
-use puerto_rico::Building;
-
-const SPACES: u8 = 12;
+use puerto_rico::{Building, components::CITY_SPACES};
 
 /// The city of a player; the reader's own shows the names of its buildings.
 pub(super) fn city(seen: Seen) -> Markup {
@@ -17,7 +15,7 @@ pub(super) fn city(seen: Seen) -> Markup {
     html! {
         div .city role="group" aria-label=(seen.say("city")) {
             @for &(building, circles, colonists) in city { (one(seen, building, circles, colonists)) }
-            @for _ in used..SPACES { span .space {} }
+            @for _ in used..CITY_SPACES { span .space {} }
         }
     }
 }

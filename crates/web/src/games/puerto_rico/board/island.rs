@@ -6,15 +6,13 @@ use crate::games::{
     puerto_rico::art as drawn,
 };
 use maud::{Markup, html};
-use puerto_rico::Tile;
-
-const SPACES: usize = 12;
+use puerto_rico::{Tile, components::ISLAND_SPACES};
 
 /// The island of a player.
 pub(super) fn island(seen: Seen) -> Markup {
     html! {
         div .island role="group" aria-label=(seen.say("island")) {
-            @for at in 0..SPACES {
+            @for at in 0..usize::from(ISLAND_SPACES) {
                 @match seen.shown.island.get(at) {
                     Some(&(tile, occupied)) => (one(seen, at, tile, occupied)),
                     None => span .space {},

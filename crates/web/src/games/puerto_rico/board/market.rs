@@ -9,7 +9,7 @@ use crate::{
     regions::Region,
 };
 use maud::{Markup, html};
-use puerto_rico::{Counts, Good, View};
+use puerto_rico::{Counts, Good, View, components::HOUSE_SLOTS};
 
 /// Each piece by itself, cheapest kind first.
 pub fn each(counts: Counts) -> impl Iterator<Item = Good> {
@@ -30,7 +30,7 @@ pub(super) fn trading_house(view: &View, sheet: &Sheet) -> Region<'static> {
             html! {
                 (drawn::trading_house())
                 span .slots {
-                    @for slot in 0..4 {
+                    @for slot in 0..usize::from(HOUSE_SLOTS) {
                         @match sold.get(slot) {
                             Some(good) => (pieces(format!("barrel-{}", good.id()), 1, drawn::barrel(good.id()))),
                             None => span .slot {},

@@ -9,7 +9,6 @@ use crate::{
     },
     scene::Scene,
 };
-use catalog::GameId;
 use game::Seat;
 use maud::{Markup, html};
 use puerto_rico::{Building, Counts, Good, Place, Role, Step, Tile, View};
@@ -50,19 +49,13 @@ impl Player {
             governor: view.governor() == seat,
             role: view.role().filter(|_| view.step() != Step::Role && view.chooser() == seat),
             doubloons: board.doubloons(),
-            chips: (open_scores(view) || scene.seat == Some(seat) || view.is_over()).then(|| board.chips()),
+            chips: (view.open_scores() || scene.seat == Some(seat) || view.is_over()).then(|| board.chips()),
             san_juan: board.san_juan(),
             goods: board.goods(),
             island: island.collect(),
             city: city.collect(),
         }
     }
-}
-
-/// Does the table want everybody's points shown? (Anybody can count them.)
-fn open_scores(view: &View) -> bool {
-    let options = GameId::PuertoRico.setup_text(&view.setup()).options;
-    options.get("open-scores").is_none_or(|value| value == "on")
 }
 
 /// An opponent: a summary line that always shows, and the board that may fold.

@@ -16,7 +16,7 @@ fn drawn(table: &Table, legal: &Legal) -> String {
 }
 
 fn fresh() -> Table {
-    begun(GameId::PuertoRico, 1)
+    begun(GameId::PuertoRico, 4, 1)
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn opponents_follow_in_order_of_play() {
 #[test]
 fn islands_and_cities_always_show_twelve_spaces() {
     let mut large = 0;
-    play(GameId::PuertoRico, 1, |table| {
+    play(GameId::PuertoRico, 4, 1, |table| {
         if table.step() % 40 != 0 {
             return;
         }
@@ -89,8 +89,10 @@ fn the_builders_discount_is_shown_to_the_builder_while_building_and_never_else()
         for (seat, building) in
             Seat::all(view.players()).flat_map(|seat| Building::ALL.map(|one| (seat, one)))
         {
-            let quarries = if view.is_over() { 0 } else { view.player(seat).quarries() };
-            let plain = building.price(view.swapped(), quarries, 0);
+            let plain = match view.is_over() {
+                true => view.listed_price(building),
+                false => view.price_without_privilege(seat, building),
+            };
             let shown = buildings::price(view, seat, building);
             assert!(shown <= plain);
             if shown < plain {
@@ -100,14 +102,14 @@ fn the_builders_discount_is_shown_to_the_builder_while_building_and_never_else()
         }
         *over |= view.is_over();
     };
-    play(GameId::PuertoRico, 1, |table| check(table, &mut discounts, &mut over));
+    play(GameId::PuertoRico, 4, 1, |table| check(table, &mut discounts, &mut over));
     assert!(discounts > 0 && over, "{discounts} discounts were seen, and the end");
 }
 
 #[test]
 fn whoever_took_a_role_is_named_on_it() {
     let mut named = 0;
-    play(GameId::PuertoRico, 1, |table| {
+    play(GameId::PuertoRico, 4, 1, |table| {
         if table.step() % 10 == 0 {
             named += takers_are_named(&drawn(table, &Legal::default()));
         }

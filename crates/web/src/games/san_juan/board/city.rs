@@ -10,10 +10,9 @@ use crate::{
 };
 use game::{Rules, Seat};
 use maud::{Markup, html};
-use san_juan::{Action, Card, Good, SanJuan, View};
+use san_juan::{Action, Card, Good, SanJuan, View, components::LAST_BUILDING};
 use std::ops::RangeInclusive;
 
-const SPACES: u8 = 12;
 /// How many prices of the crane fit on a card; the rest is said when it is pointed at.
 const PRICES_SHOWN: usize = 3;
 
@@ -88,7 +87,7 @@ pub(super) fn city<T>(seen: Seen<T>, player: &Player, size: &str) -> Markup {
     html! {
         div .town role="group" aria-label=(seen.say("city")) {
             @for house in &player.city { (one(seen, player, house, size)) }
-            @for _ in player.buildings..SPACES { span .lot {} }
+            @for _ in player.buildings..LAST_BUILDING { span .lot {} }
         }
     }
 }

@@ -24,13 +24,13 @@ fn drawn(table: &Table, actions: Vec<Action>) -> String {
 }
 
 fn fresh() -> Table {
-    begun(GameId::SanJuan, 1)
+    begun(GameId::SanJuan, 4, 1)
 }
 
 #[test]
 fn all_copies_of_a_card_do_the_same_and_menus_have_their_own_ids() {
     let mut tried = 0;
-    play(GameId::SanJuan, 1, |table| {
+    play(GameId::SanJuan, 4, 1, |table| {
         let hand = look(table, |_, view| view.hand(READER));
         let twice = Card::ALL.into_iter().find(|&card| hand.get(card) == 2);
         let Some(card) = twice.filter(|_| tried < 3) else { return };
@@ -75,7 +75,7 @@ fn other_hands_are_backs() {
 #[test]
 fn goods_lie_on_buildings_and_a_city_shows_twelve_places() {
     let mut goods_seen = 0;
-    play(GameId::SanJuan, 1, |table| {
+    play(GameId::SanJuan, 4, 1, |table| {
         if table.step() % 20 != 0 {
             return;
         }
@@ -127,7 +127,7 @@ fn a_standstill_to_come_is_shown() {
 #[test]
 fn whoever_took_a_role_is_named_on_it() {
     let mut named = 0;
-    play(GameId::SanJuan, 1, |table| {
+    play(GameId::SanJuan, 4, 1, |table| {
         if table.step() % 10 == 0 {
             named += takers_are_named(&drawn(table, Vec::new()));
         }

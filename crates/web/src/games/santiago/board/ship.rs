@@ -12,7 +12,7 @@ use crate::{
 use maud::{Markup, html};
 use santiago::{
     View,
-    components::{Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
+    components::{DICE_ON_SHIP, Good, HIGHEST_VALUE, LOWEST_VALUE, SHIPS},
 };
 
 /// What lies on the ship.
@@ -167,7 +167,7 @@ fn ship(seen: Seen) -> Markup {
                     @if demand == Demand::Loaded {
                         @for &it in dice.iter().filter(|(_, shows)| shows.is_some()) { (die(seen, it)) }
                     } @else {
-                        @for _ in 0..4 { span .slot.hole {} }
+                        @for _ in 0..DICE_ON_SHIP { span .slot.hole {} }
                     }
                 }
             }

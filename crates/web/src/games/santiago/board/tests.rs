@@ -25,7 +25,7 @@ fn page(actions: &[(&str, &str)]) -> String {
 }
 
 fn fresh() -> Table {
-    begun(GameId::Santiago, 1)
+    begun(GameId::Santiago, 4, 1)
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn every_place_of_the_rules_is_on_the_board() {
 
 #[test]
 fn what_lies_behind_a_screen_is_not_on_the_page() {
-    play(GameId::Santiago, 1, |table| {
+    play(GameId::Santiago, 4, 1, |table| {
         let (open, over) =
             look(table, None, |_, view: &View| (view.open_stocks(), view.phase() == Phase::Over));
         if !over && table.step() % 40 != 0 {
