@@ -20,6 +20,13 @@ use tracing_subscriber::{
     util::SubscriberInitExt,
 };
 
+/// The crates of ours that write to the log. Other people's code may put anything into its details.
+const OURS: [&str; 5] = ["antilles", "mcp", "notices", "store", "web"];
+
+fn is_ours(target: &str) -> bool {
+    OURS.iter().any(|one| target.split("::").next() == Some(one))
+}
+
 /// What is worth a line.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, ValueEnum)]
 pub enum Level {
@@ -61,9 +68,9 @@ pub fn start(level: Level, format: Format) -> WorkerGuard {
         Level::Debug => LevelFilter::DEBUG,
         Level::Trace => LevelFilter::TRACE,
     };
-    // Other people's code may put anything into its details.
-    let ours = ["antilles", "web", "table", "store", "bots", "catalog"].map(|target| (target, level));
-    let filter = Targets::new().with_targets(ours).with_default(level.min(LevelFilter::WARN));
+    let filter = Targets::new()
+        .with_targets(OURS.map(|target| (target, level)))
+        .with_default(level.min(LevelFilter::WARN));
     let lines = fmt::layer().with_writer(writer).with_target(false).with_ansi(stderr().is_terminal());
     let lines = match format {
         Format::Text => lines.boxed(),
@@ -91,10 +98,7 @@ struct Recent;
 
 impl<S: Subscriber> Layer<S> for Recent {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        // Other people's code may put anything into its details.
-        let ours = ["antilles", "web", "table", "store", "bots", "catalog"];
-        let target = event.metadata().target();
-        if !ours.iter().any(|one| target.split("::").next() == Some(one)) {
+        if !is_ours(event.metadata().target()) {
             return;
         }
         let mut text = Text::default();
@@ -114,5 +118,26 @@ impl Visit for Text {
             "message" => format!("{space}{value:?}"),
             name => format!("{space}{name}={value:?}"),
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{fs, path::Path};
+
+    #[test]
+    fn every_crate_of_ours_that_writes_to_the_log_is_heard() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let mut writing: Vec<String> = Vec::new();
+        for folder in fs::read_dir(crates).unwrap().map(|folder| folder.unwrap().path()) {
+            let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+            if manifest.lines().any(|line| line.starts_with("tracing = ")) {
+                writing.push(folder.file_name().unwrap().to_string_lossy().into_owned());
+            }
+        }
+        writing.sort();
+        assert_eq!(writing, OURS);
+        assert!(is_ours("web::host") && is_ours("notices") && !is_ours("webpki"));
     }
 }

@@ -11,7 +11,10 @@ use crate::{
 };
 use async_trait::async_trait;
 use game::Seed;
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
 use table::{Decided, Entry, Millis, PersonId, Phase, Sealed, Summary, Table};
 
 /// A table to be kept from now on.
@@ -63,6 +66,15 @@ impl KeptTable {
         let mut table = Table::replay(self.entries, self.seed)?;
         table.restore_sealed(self.sealed);
         Ok(table)
+    }
+}
+
+/// Reads something out of a log; otherwise why that cannot be done. The rules may panic over it: what other logs wait for goes
+/// on all the same.
+pub fn guarded<T>(read: impl FnOnce() -> Result<T, table::LoadFault>) -> Result<T, String> {
+    match catch_unwind(AssertUnwindSafe(read)) {
+        Ok(done) => done.map_err(|fault| fault.to_string()),
+        Err(_) => Err("the rules panicked".into()),
     }
 }
 
@@ -185,6 +197,9 @@ pub trait Store:
     /// Keeps a private link. [`StoreError::Exists`] if the token is taken, [`StoreError::TooMany`] if there are too many.
     async fn create_link(&self, token: &str, link: &Link, origin: &Origin) -> Result<(), StoreError>;
 
+    /// Whose private link this is; it stays.
+    async fn link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError>;
+
     /// Uses a private link up. [`StoreError::NotFound`] if it was used, has expired or never was.
     async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError>;
 
@@ -198,7 +213,7 @@ pub trait Store:
     /// its owner's, [`StoreError::TooMany`] if there are too many.
     async fn create_token(&self, secret: &str, token: &Token, origin: &Origin) -> Result<(), StoreError>;
 
-    /// The token with this secret.
+    /// The token with this secret; nobody's if its owner is shut out.
     async fn token(&self, secret: &str) -> Result<Token, StoreError>;
 
     /// All tokens that this person made, oldest first.

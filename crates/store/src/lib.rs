@@ -34,7 +34,7 @@ pub use appraisals::{Appraisal, Appraisals};
 pub use daily::{Daily, Deal, Try};
 pub use error::StoreError;
 pub use hours::KeepsHours;
-pub use kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord};
+pub use kept::{Filter, KeptTable, Link, Listing, NewTable, Session, Store, UploadedRecord, guarded};
 pub use limits::{Keep, Limit, Origin, Quota, Quotas, Swept};
 pub use nodes::{Basis, Fence, Head, Heard, Lease, Nodes, lease_of};
 pub use outbox::{

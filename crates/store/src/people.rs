@@ -240,8 +240,21 @@ pub trait People: Send + Sync {
     /// Whom a link lets choose a new password; it stays.
     async fn reset(&self, token: &str, now: Millis) -> Result<PersonId, StoreError>;
 
-    /// Uses a link up. [`StoreError::NotFound`] if it was used, has expired or never was.
-    async fn redeem_reset(&self, token: &str, now: Millis) -> Result<PersonId, StoreError>;
+    /// Gives an account another password (its hash), and ends all its sessions: both, or neither. Answers their hashes.
+    async fn set_password(&self, person: &PersonId, password: &str) -> Result<Vec<String>, StoreError>;
+
+    /// The same by a link, which is used up with it; answers whose account it is, too. [`StoreError::NotFound`] if the link was
+    /// used, has expired or never was.
+    async fn reset_password(
+        &self,
+        token: &str,
+        password: &str,
+        now: Millis,
+    ) -> Result<(Account, Vec<String>), StoreError>;
+
+    /// Shuts somebody out: their sessions and tokens end, also those of their bots; all of it, or nothing. Again is no harm.
+    /// Answers the hashes of the sessions. ([`People::update_account`] lets them in again.)
+    async fn ban(&self, person: &PersonId) -> Result<Vec<String>, StoreError>;
 
     /// Sets or lifts a mark. [`StoreError::TooMany`] if there are too many.
     async fn mark(

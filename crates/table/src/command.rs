@@ -162,7 +162,7 @@ pub enum Command {
     Agree,
     /// Refuse what is asked, or take back what one asked.
     Refuse,
-    /// Carry out a take-over that waits only for the absent person it is about (the host).
+    /// Carry out a take-over that waits only for people who do not answer (the host).
     TakeOverAbsent,
     /// Let a bot play one's own seat for a while.
     HandOver {

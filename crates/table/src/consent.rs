@@ -21,6 +21,8 @@ pub struct Pending {
     pub person: PersonId,
     /// The entry that asked.
     pub entry: u32,
+    /// When that was.
+    pub at: Millis,
     /// Who has not agreed yet.
     pub missing: BTreeSet<PersonId>,
 }
@@ -72,7 +74,7 @@ impl Table {
                 missing.remove(target);
             }
         }
-        Pending { request, person: asker, entry, missing }
+        Pending { request, person: asker, entry, at, missing }
     }
 
     pub(crate) fn ask(&self, pen: &mut Pen, who: &Who, request: &Request) -> Result<(), Refusal> {
@@ -143,8 +145,8 @@ impl Table {
         }
     }
 
-    /// The moment from which on the take-over that was asked for needs nobody's consent any more, as everybody has agreed
-    /// but the person who leaves a decision unanswered.
+    /// The moment from which on the take-over that was asked for needs nobody's consent any more. The person it is about has
+    /// left a decision unanswered for so long; others who have left the question unanswered for as long are away, too.
     pub fn take_over_due(&self) -> Option<Millis> {
         let pending = self.pending.as_ref()?;
         let Request::TakeOver { seat, .. } = &pending.request else { return None };
@@ -152,9 +154,9 @@ impl Table {
         if self.clock().is_some() && !self.is_flagged(*seat) {
             return None;
         }
-        let only_target = pending.missing.iter().all(|missing| Some(missing) == target);
-        (only_target && self.to_act().contains(*seat))
-            .then(|| self.asked_at.saturating_add(self.created.options.absent_after))
+        let others = pending.missing.iter().any(|missing| Some(missing) != target);
+        let since = if others { self.asked_at.max(pending.at) } else { self.asked_at };
+        self.to_act().contains(*seat).then(|| since.saturating_add(self.created.options.absent_after))
     }
 
     pub(crate) fn take_over_absent(&self, pen: &mut Pen, who: &Who) -> Result<(), Refusal> {

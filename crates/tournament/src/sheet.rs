@@ -15,7 +15,7 @@ use game::{
     visible::{shortened, visible},
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{PersonId, TableOptions};
 
 /// The name and version of the format.
@@ -186,8 +186,8 @@ fn impossible<T>(why: impl Into<String>) -> Result<T, SheetFault> {
     Err(SheetFault::Impossible(why.into()))
 }
 
-/// Checks a record from outside.
-pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
+/// Checks a record from outside. `bot` says whether a game has the bot of this name.
+pub fn check(bytes: &[u8], bot: &dyn Fn(GameId, &str) -> bool) -> Result<Checked, SheetFault> {
     if bytes.len() > MAX_BYTES {
         return impossible(format!("it is longer than {MAX_BYTES} bytes"));
     }
@@ -198,7 +198,7 @@ pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
     }
     let Some(game) = GameId::parse(&head.game) else { return impossible("there is no such game") };
     let seed = read_seed(&head)?;
-    let mut tournament = skeleton(&head)?;
+    let mut tournament = skeleton(&head, game)?;
     tournament.rounds = rounds(&head, &games)?;
     if let Some(seed) = &seed {
         for (at, round) in tournament.rounds.iter().enumerate() {
@@ -208,12 +208,17 @@ pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
         }
     }
     let mut again = Vec::new();
+    let mut played: BTreeSet<&str> = head.entrants.iter().map(|entrant| entrant.player.as_str()).collect();
     for game_at in &games {
         let SheetTable { round, table, .. } = *game_at;
         let noted = check_game(&tournament, game, seed.as_ref(), game_at)
             .map_err(|why| SheetFault::Game { round, table, why })?;
         again.extend(noted.map(|note| format!("round {round}, table {table}: {note}")));
+        let holders = game_at.record.iter().flat_map(|record| &record.seats);
+        played.extend(holders.map(|holder| holder.player.as_str()));
     }
+    let strangers = played.into_iter().filter(|&one| ![PERSON, PROGRAM].contains(&one) && !bot(game, one));
+    let strangers = strangers.map(|name| Note::UnknownBot(shortened(name, MAX_NAME)).to_string());
     if !same(&tournament.standings(), &head.standings) {
         return Err(SheetFault::Standings);
     }
@@ -231,7 +236,7 @@ pub fn check(bytes: &[u8]) -> Result<Checked, SheetFault> {
             tournament.rounds.len(),
             games.len()
         ),
-        notes: notes.into_iter().flatten().chain(again).collect(),
+        notes: notes.into_iter().flatten().chain(strangers).chain(again).collect(),
     })
 }
 
@@ -242,17 +247,24 @@ fn read_seed(head: &Head) -> Result<Option<Seed>, SheetFault> {
 }
 
 /// The tournament before its first round.
-fn skeleton(head: &Head) -> Result<Tournament, SheetFault> {
+fn skeleton(head: &Head, game: GameId) -> Result<Tournament, SheetFault> {
+    if Tournament::clean_title(&head.name).as_ref() != Ok(&head.name) {
+        return impossible(format!("no tournament can be called \"{}\"", shortened(&head.name, MAX_NAME)));
+    }
+    if let Err(fault) = game.setup(&head.setup) {
+        return impossible(format!(
+            "the game cannot be set up like this: {}",
+            shortened(&fault.to_string(), MAX_REFUSAL)
+        ));
+    }
     let players = head.entrants.len();
-    if !(2..=6).contains(&head.setup.players)
-        || players < usize::from(head.setup.players)
-        || players > MOST_PLAYERS
-    {
+    if players < usize::from(head.setup.players) || players > MOST_PLAYERS {
         return impossible("it has too few or too many players");
     }
     let unfit = |name: &str| name.chars().count() > MAX_NAME || visible(name) != name;
-    if let Some(entrant) = head.entrants.iter().find(|entrant| unfit(&entrant.name)) {
-        return impossible(format!("nobody can be called \"{}\"", shortened(&entrant.name, MAX_NAME)));
+    let called = head.entrants.iter().flat_map(|entrant| [&entrant.name, &entrant.player]);
+    if let Some(name) = called.into_iter().find(|name| unfit(name)) {
+        return impossible(format!("nobody can be called \"{}\"", shortened(name, MAX_NAME)));
     }
     let entrants = head.entrants.iter().map(|entrant| Entrant {
         name: entrant.name.clone(),
@@ -374,6 +386,7 @@ fn check_game(
             return Err("its seed does not follow from that of the tournament".into());
         }
     }
+    // Bots are looked at for all games together.
     Ok(notes(record, over, &|_| true).into_iter().find(|note| matches!(note, Note::DrawnAgain { .. })))
 }
 

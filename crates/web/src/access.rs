@@ -7,7 +7,7 @@ use crate::{
     visitor::Visitor,
 };
 use game::phrase;
-use store::people::Mark;
+use store::{StoreError, people::Mark};
 use table::{PersonId, Phase, Table};
 
 /// May this visitor see the table at all?
@@ -33,13 +33,22 @@ pub async fn blocks(app: &App, person: &PersonId, other: &PersonId) -> Result<bo
     Ok(marks.iter().any(|(marked, _, mark)| marked == other && *mark == Mark::Block))
 }
 
+/// Has this person an account?
+pub async fn has_account(app: &App, person: &PersonId) -> Result<bool, Problem> {
+    match app.store.people().account(person).await {
+        Ok(_) => Ok(true),
+        Err(StoreError::NotFound(_)) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// May this person (nobody: a new guest) take a chair at this table? Not where its owner has blocked them; at a rated
 /// table, only with an account.
 pub async fn person_may_sit(app: &App, person: Option<&PersonId>, table: &Table) -> Result<(), Problem> {
     let guest = || Problem::forbidden(phrase!("people-rated-needs-account"));
     let rated = table.created().options.rated;
     let Some(person) = person else { return if rated { Err(guest()) } else { Ok(()) } };
-    if rated && app.store.people().account(person).await.is_err() {
+    if rated && !has_account(app, person).await? {
         return Err(guest());
     }
     if blocks(app, &table.created().owner, person).await? {

@@ -95,6 +95,7 @@ use std::{
 };
 use store::Store;
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 
 /// Everything a handler may need.
 pub struct App {
@@ -136,6 +137,8 @@ pub struct App {
     pub duty: Arc<nodes::Duty>,
     /// Those whose play is being appraised.
     pub appraisals: pages::people::Appraisals,
+    /// What requests change, under way also when nobody waits for it any more.
+    pub work: TaskTracker,
     /// Tells streams and drivers that the server stops.
     pub stop: watch::Sender<bool>,
     requests: Rates,

@@ -1,7 +1,9 @@
 //! Every address of the server, and what every request passes on its way.
 
 use crate::{
-    App, allowed, api, assets, health, live, notices as sent_notices,
+    App, allowed, api, assets, health,
+    host::said,
+    live, notices as sent_notices,
     pages::{
         about, admin, challenge, daily, front, lessons, lobby, notices, people, puzzles, replay, rules,
         settings, table, tournaments, tv,
@@ -23,7 +25,9 @@ use axum::{
     routing::{get, post},
 };
 use std::{any::Any, sync::Arc};
+use tokio_util::task::TaskTracker;
 use tower_http::{CompressionLevel, catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tracing::Instrument;
 
 /// How hard pages are compressed: they are made for one reader and sent once, and at the usual level that would take
 /// longer than making them. Gzip only: at this level Brotli packs no better, and takes a megabyte of memory for every
@@ -71,10 +75,12 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(puzzles::router())
         .merge(daily::router())
         .merge(challenge::router())
+        .layer(middleware::from_fn_with_state(app.work.clone(), to_the_end))
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(receive(limits.form_bytes));
     let uploads = Router::new()
         .route("/replay", post(replay::upload))
+        .layer(middleware::from_fn_with_state(app.work.clone(), to_the_end))
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(receive(limits.record_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), few_uploads))
@@ -156,6 +162,21 @@ pub(crate) async fn in_time(State(app): State<Arc<App>>, request: Request, next:
     answer.unwrap_or_else(|_| Problem::too_slow().into_response())
 }
 
+/// What a request changes is changed to the end, also when nobody waits for it any more: the client has gone, or the answer
+/// took too long. (What only reads ends with its client.)
+pub(crate) async fn to_the_end(State(work): State<TaskTracker>, request: Request, next: Next) -> Response {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    match work.spawn(next.run(request).in_current_span()).await {
+        Ok(answer) => answer,
+        Err(error) => match error.try_into_panic() {
+            Ok(panic) => fell_over(panic),
+            Err(error) => Problem::ours(error).into_response(),
+        },
+    }
+}
+
 /// Uploads take memory and time while they are under way.
 pub(crate) async fn few_uploads(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let address = visitor::address(&request, app.config.behind_proxy);
@@ -180,16 +201,50 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
 }
 
 pub(crate) fn fell_over(panic: Box<dyn Any + Send>) -> Response {
-    let text = panic.downcast_ref::<&str>().map(|text| text.to_string());
-    let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-    Problem::ours(format!("a handler panicked: {text}")).into_response()
+    Problem::ours(format!("a handler panicked: {}", said(&*panic))).into_response()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use axum::body::Body;
+    use std::{
+        sync::atomic::{AtomicBool, Ordering},
+        time::Duration,
+    };
+    use tokio::sync::Notify;
     use tower::ServiceExt;
+
+    #[tokio::test]
+    async fn what_a_request_changes_is_changed_although_its_client_hangs_up() {
+        let (go_on, done) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
+        let (waits, sets) = (go_on.clone(), done.clone());
+        let in_steps = async move || {
+            waits.notified().await;
+            sets.store(true, Ordering::Relaxed);
+        };
+        let work = TaskTracker::new();
+        let pages = Router::new()
+            .route("/", get(in_steps.clone()).post(in_steps))
+            .route("/falls", post(falls))
+            .layer(middleware::from_fn_with_state(work.clone(), to_the_end));
+        let asked = |method: Method, path: &str| {
+            pages.clone().oneshot(Request::builder().method(method).uri(path).body(Body::empty()).unwrap())
+        };
+        for (method, goes_on) in [(Method::GET, false), (Method::POST, true)] {
+            tokio::select! {
+                biased;
+                _ = asked(method.clone(), "/") => panic!("nobody has let it go on"),
+                () = tokio::time::sleep(Duration::from_millis(20)) => {}
+            }
+            go_on.notify_waiters();
+            work.close();
+            work.wait().await;
+            work.reopen();
+            assert_eq!(done.swap(false, Ordering::Relaxed), goes_on, "{method}");
+        }
+        assert_eq!(asked(Method::POST, "/falls").await.unwrap().status(), 500, "and a panic is an answer");
+    }
 
     async fn falls() -> &'static str {
         panic!("on purpose")

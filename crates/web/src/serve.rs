@@ -7,11 +7,12 @@ use crate::{
     metrics,
     nodes::{self, Duty, Wire},
     notices::{self, Clerk, Office, OfficeError},
+    pages::people,
     records::Records,
     regions::Drawn,
     routes,
     security::{
-        connections,
+        connections::{self, BACKLOG},
         places::{Beyond, Places},
         rates::Rates,
     },
@@ -20,7 +21,7 @@ use crate::{
     tournaments::Tournaments,
 };
 use futures_util::{FutureExt, future::BoxFuture};
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::SocketAddr, panic::AssertUnwindSafe, sync::Arc, time::Duration};
 use store::{Keep, Sqlite, Store, StoreError};
 use table::Millis;
 use tokio::{
@@ -28,14 +29,18 @@ use tokio::{
     sync::watch,
     task::JoinHandle,
 };
+use tokio_util::task::TaskTracker;
 
 /// How often idle tables are looked for.
 const SWEEP_MEMORY: Millis = 10 * 1000;
 /// How often the store is asked to forget what is old.
 const SWEEP_STORE: Millis = 10 * 60 * 1000;
 
-/// Connections that may wait to be accepted.
-const BACKLOG: u32 = 1024;
+/// How long a work rests that fell over.
+const REST: Duration = Duration::from_secs(2);
+
+/// What requests still change at the end, though nobody waits for it, is waited for no longer.
+const LAST_CHANGES: Duration = Duration::from_secs(10);
 
 /// Messages under way when the server stops are not waited for longer.
 const LAST_NOTICES: Duration = Duration::from_secs(5);
@@ -61,6 +66,7 @@ pub struct Running {
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
     notices: JoinHandle<()>,
+    work: TaskTracker,
     host: Arc<Host>,
     store: Arc<dyn Store>,
 }
@@ -96,6 +102,10 @@ impl Running {
     async fn end(self) {
         self.stop.send_replace(true);
         let _ = self.serving.await;
+        self.work.close();
+        if tokio::time::timeout(LAST_CHANGES, self.work.wait()).await.is_err() {
+            tracing::warn!(open = self.work.len(), "some requests had not done their work at the end");
+        }
         self.host.close().await;
         // Another node goes on at once.
         if let Some(nodes) = self.store.nodes() {
@@ -149,16 +159,19 @@ async fn start(config: Config) -> Result<Running, ServeError> {
     let (duty, wire) = (Duty::new(store.clone()), Wire::of(&store));
     let tournaments =
         Tournaments::new(store.clone(), host.clone(), bulletin.clone(), clock.clone(), duty.clone());
+    let work = TaskTracker::new();
     let (limits, behind_proxy, keep) = (config.limits, config.behind_proxy, config.keep);
     let speech = Speech::new();
-    let sending = notices::run(
-        config.notices.clone(),
-        Clerk { office: office.clone(), bulletin: bulletin.clone(), speech: speech.clone() },
-        store.clone(),
-        clock.clone(),
-        duty.clone(),
-        stopped.clone(),
-    );
+    let sending = {
+        let (config, store, clock) = (config.notices.clone(), store.clone(), clock.clone());
+        let (duty, stopped) = (duty.clone(), stopped.clone());
+        let (office, bulletin, speech) = (office.clone(), bulletin.clone(), speech.clone());
+        move || {
+            let clerk = Clerk { office: office.clone(), bulletin: bulletin.clone(), speech: speech.clone() };
+            let (store, clock) = (store.clone(), clock.clone());
+            notices::run(config.clone(), clerk, store, clock, duty.clone(), stopped.clone())
+        }
+    };
     let app = Arc::new(App {
         address,
         speech,
@@ -178,6 +191,7 @@ async fn start(config: Config) -> Result<Running, ServeError> {
         experts: Default::default(),
         duty: duty.clone(),
         appraisals: Default::default(),
+        work: work.clone(),
         stop: stop.clone(),
         requests: Rates::new(limits.requests),
         writes: Rates::new(limits.writes),
@@ -186,22 +200,23 @@ async fn start(config: Config) -> Result<Running, ServeError> {
     });
     // Not before: every client that connects is answered, and a proxy sends nobody here who would have to wait.
     let listener = socket.listen(BACKLOG).map_err(|error| ServeError::Listen(address, error))?;
-    tokio::spawn(until_stopped(stopped.clone(), take_up(host.clone())));
-    tokio::spawn(until_stopped(
-        stopped.clone(),
-        sweep(host.clone(), store.clone(), clock.clone(), keep, duty),
-    ));
-    tokio::spawn(until_stopped(stopped.clone(), nodes::follow(app.clone())));
-    tokio::spawn(until_stopped(stopped.clone(), crate::pages::people::upkeep(app.clone())));
-    let notices = tokio::spawn(sending);
-    tokio::spawn(until_stopped(stopped.clone(), tournaments.drive()));
+    let begin = Begin { host: host.clone(), stopped: stopped.clone() };
+    let (games, swept, kept, followed, kept_up) =
+        (host.clone(), host.clone(), store.clone(), app.clone(), app.clone());
+    begin.work("taking up games", move || take_up(games.clone()));
+    begin.work("sweeping", move || sweep(swept.clone(), kept.clone(), clock.clone(), keep, duty.clone()));
+    begin.work("following other nodes", move || nodes::follow(followed.clone()));
+    begin.work("reading results", move || people::upkeep(kept_up.clone()));
+    begin.work("tournaments", move || tournaments.clone().drive());
+    // A message under way is finished when the server stops.
+    let notices = tokio::spawn(steadily(host.clone(), "sending notices", sending));
     let figures = metrics.as_ref().and_then(|listener| listener.local_addr().ok());
     if let Some(listener) = metrics {
         tokio::spawn(metrics::serve(listener, app.clone()));
     }
     let router = routes::router(app);
     let serving = tokio::spawn(connections::accept(listener, router, limits, behind_proxy, stopped));
-    Ok(Running { address, figures, stop, serving, notices, host, store })
+    Ok(Running { address, figures, stop, serving, notices, work, host, store })
 }
 
 /// The address is ours from now on, but nobody can connect yet.
@@ -224,6 +239,30 @@ async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
 async fn metrics_listener(address: SocketAddr) -> Result<TcpListener, ServeError> {
     metrics::start().map_err(|error| ServeError::Listen(address, std::io::Error::other(error)))?;
     TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))
+}
+
+/// Begins what goes on beside requests.
+struct Begin {
+    host: Arc<Host>,
+    stopped: watch::Receiver<bool>,
+}
+
+impl Begin {
+    fn work<W>(&self, what: &'static str, work: impl Fn() -> W + Send + Sync + 'static)
+    where
+        W: Future<Output = ()> + Send + 'static,
+    {
+        tokio::spawn(until_stopped(self.stopped.clone(), steadily(self.host.clone(), what, work)));
+    }
+}
+
+/// Does a work that goes on as long as the server does. If it falls over that is logged and counted, and it begins again after
+/// a rest: one panic must not end it for good.
+async fn steadily<W: Future<Output = ()>>(host: Arc<Host>, what: &'static str, work: impl Fn() -> W) {
+    while let Err(panic) = AssertUnwindSafe(async { work().await }).catch_unwind().await {
+        host.count_panic_of(what, &*panic);
+        tokio::time::sleep(REST).await;
+    }
 }
 
 async fn until_stopped(stop: watch::Receiver<bool>, work: impl Future<Output = ()>) {
@@ -265,8 +304,21 @@ async fn sweep(host: Arc<Host>, store: Arc<dyn Store>, clock: Clock, keep: Keep,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::tests::fake::{begin, creation, until};
+    use crate::host::tests::fake::{House, begin, creation, random, until};
+    use std::sync::atomic::{AtomicU32, Ordering};
     use store::Origin;
+
+    #[tokio::test]
+    async fn a_work_that_falls_over_is_counted_and_begins_again() {
+        let house = House::new(random).await;
+        let begun = AtomicU32::new(0);
+        let work = async || {
+            let time = begun.fetch_add(1, Ordering::Relaxed);
+            assert!(time > 0, "on purpose");
+        };
+        steadily(house.host.clone(), "a test", work).await;
+        assert_eq!((begun.load(Ordering::Relaxed), house.host.panics()), (2, 1));
+    }
 
     /// All that runs here has one thread: what is left to do beside has not begun when the server is there.
     #[tokio::test]

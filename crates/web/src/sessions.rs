@@ -55,7 +55,7 @@ impl Sessions {
                     Ok(account) => {
                         person.name = account.name;
                         person.account = Some(Rights { admin: account.admin });
-                        let marks = store.people().marks(&person.id).await.unwrap_or_default();
+                        let marks = store.people().marks(&person.id).await?;
                         let muted = marks.into_iter().filter(|(_, _, mark)| *mark == Mark::Mute);
                         person.muted = Arc::new(muted.map(|(other, ..)| other).collect());
                     }

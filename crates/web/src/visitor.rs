@@ -139,10 +139,14 @@ impl Visitor {
             // An account goes by its own name.
             return Ok((person.clone(), None));
         }
-        if let Some(name) = &name
-            && app.store.people().account_named(name).await.is_ok()
-        {
-            return Err(Problem::bad_form(phrase!("people-name-of-account", name = name.clone())));
+        if let Some(name) = &name {
+            match app.store.people().account_named(name).await {
+                Err(StoreError::NotFound(_)) => {}
+                Ok(_) => {
+                    return Err(Problem::bad_form(phrase!("people-name-of-account", name = name.clone())));
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
         if let Some(person) = &self.person {
             let mut person = person.clone();

@@ -174,12 +174,9 @@ impl User {
             }
             Action::Ban { name } => {
                 let account = find(name).await?;
-                people.update_account(&Account { banned: true, ..account.clone() }).await?;
-                let ended = people.end_sessions(&account.person, None, None).await?;
-                for token in store.tokens(&account.person).await? {
-                    store.revoke_token(&account.person, &token.id).await?;
-                }
-                tell_ended(wire, &ended);
+                let bearers = departure::bearers(store, &account.person).await?;
+                let ended = people.ban(&account.person).await?;
+                tell_ended(wire, &ended, &bearers);
                 note(Some(&account.name), "ban");
                 format!("{} is banned; signed out on devices: {}.\n", account.name, ended.len())
             }
@@ -235,12 +232,15 @@ async fn list(store: &dyn Store, begin: &str) -> Result<String, Failure> {
     Ok(if text.is_empty() { "There are no accounts.\n".into() } else { text })
 }
 
-/// Servers no longer believe these sessions, nor any token of a program without asking.
-fn tell_ended(wire: &Wire, sessions: &[String]) {
+/// Servers no longer believe these sessions, nor any token of a program without asking; streams of these look at once.
+fn tell_ended(wire: &Wire, sessions: &[String], bearers: &[PersonId]) {
     for hash in sessions {
         wire.tell(&Word::Session(hash.clone()));
     }
     wire.tell(&Word::Programs);
+    for bearer in bearers {
+        wire.tell(&Word::Summon(bearer.0.clone()));
+    }
 }
 
 /// Leaves the person's tables, removes the account and rewrites the logs; answers how many.
@@ -261,7 +261,8 @@ async fn delete(store: &dyn Store, wire: &Wire, person: &PersonId) -> Result<usi
         }
     }
     let tournaments = tournaments::concerning(store, person).await?;
-    tell_ended(wire, &store.people().delete_account(person).await?);
+    let bearers = departure::bearers(store, person).await?;
+    tell_ended(wire, &store.people().delete_account(person).await?, &bearers);
     let mut rewritten = 0;
     while let Some(table) = store.people().rewrite_next(None, now()).await? {
         wire.tell(&Word::Rewritten(table));

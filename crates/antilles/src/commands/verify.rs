@@ -128,7 +128,7 @@ impl Verdict {
     }
 
     fn of_tournament(file: &Path, bytes: &[u8]) -> Verdict {
-        match sheet::check(bytes) {
+        match sheet::check(bytes, &bots::known) {
             Ok(checked) => Verdict {
                 file: file.to_string_lossy().into(),
                 right: true,

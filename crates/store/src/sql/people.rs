@@ -1,7 +1,8 @@
 //! Accounts, devices, attempts to sign in, marks and invitations.
 
 use super::{
-    Connection, Database, DbRow, Pool, exists, export, hash, outbox, quota::Counter, redeem, results, rewrite,
+    Connection, Database, DbRow, Pool, exists, export, hash, look_up, outbox, quota::Counter, redeem,
+    results, rewrite,
 };
 use crate::{
     StoreError,
@@ -153,6 +154,53 @@ async fn end_sessions(
     .fetch_all(write)
     .await?;
     Ok(ended.iter().map(|token| to_hex(token)).collect())
+}
+
+/// See [`People::set_password`].
+async fn set_password(
+    write: &mut Connection,
+    person: &str,
+    password: &str,
+) -> Result<Vec<String>, StoreError> {
+    let done = sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
+        .bind(password)
+        .bind(person)
+        .execute(&mut *write)
+        .await?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::NotFound("account"));
+    }
+    end_sessions(write, person, None, None).await
+}
+
+/// See [`People::reset_password`].
+async fn reset_password(
+    write: &mut Connection,
+    token: Vec<u8>,
+    password: &str,
+    now: Millis,
+) -> Result<(Account, Vec<String>), StoreError> {
+    let once = "DELETE FROM resets WHERE token = $1 AND expires > $2 RETURNING person";
+    let person = redeem(write, once, token, now).await?;
+    let ended = set_password(write, &person.0, password).await?;
+    let row = sqlx::query(sqlx::AssertSqlSafe(format!("{ACCOUNT} WHERE person = $1")))
+        .bind(&person.0)
+        .fetch_one(write)
+        .await?;
+    Ok((read_account(&row)?, ended))
+}
+
+/// See [`People::ban`].
+async fn ban(write: &mut Connection, person: &str) -> Result<Vec<String>, StoreError> {
+    let done = sqlx::query("UPDATE accounts SET banned = TRUE WHERE person = $1")
+        .bind(person)
+        .execute(&mut *write)
+        .await?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::NotFound("account"));
+    }
+    sqlx::query("DELETE FROM tokens WHERE owner = $1").bind(person).execute(&mut *write).await?;
+    end_sessions(write, person, None, None).await
 }
 
 pub fn to_hex(bytes: &[u8]) -> String {
@@ -376,23 +424,32 @@ impl People for Database {
     }
 
     async fn reset(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
-        let person: Option<String> =
-            sqlx::query_scalar("SELECT person FROM resets WHERE token = $1 AND expires > $2")
-                .bind(hash(token))
-                .bind(now)
-                .fetch_optional(self.readers.pool())
-                .await?;
-        person.map(PersonId).ok_or(StoreError::NotFound("link"))
+        let links = "SELECT person FROM resets WHERE token = $1 AND expires > $2";
+        look_up(self.readers.pool(), links, token, now).await
     }
 
-    async fn redeem_reset(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
-        let token = hash(token);
+    async fn set_password(&self, person: &PersonId, password: &str) -> Result<Vec<String>, StoreError> {
+        let (person, password) = (person.0.clone(), password.to_string());
         self.writer
-            .run(move |write| {
-                let once = "DELETE FROM resets WHERE token = $1 AND expires > $2 RETURNING person";
-                Box::pin(async move { redeem(write, once, token, now).await })
-            })
+            .run(move |write| Box::pin(async move { set_password(write, &person, &password).await }))
             .await
+    }
+
+    async fn reset_password(
+        &self,
+        token: &str,
+        password: &str,
+        now: Millis,
+    ) -> Result<(Account, Vec<String>), StoreError> {
+        let (token, password) = (hash(token), password.to_string());
+        self.writer
+            .run(move |write| Box::pin(async move { reset_password(write, token, &password, now).await }))
+            .await
+    }
+
+    async fn ban(&self, person: &PersonId) -> Result<Vec<String>, StoreError> {
+        let person = person.0.clone();
+        self.writer.run(move |write| Box::pin(async move { ban(write, &person).await })).await
     }
 
     async fn mark(
@@ -504,14 +561,20 @@ impl People for Database {
         .bind(i64::from(most))
         .fetch_all(self.readers.pool())
         .await?;
-        let count = ids.len() as u32;
+        let (count, mut failed) = (ids.len() as u32, None);
         for id in ids {
-            let scale = scale.clone();
-            self.writer
+            let (table, scale) = (id.clone(), scale.clone());
+            let tallied = self
+                .writer
                 .run(move |write| Box::pin(async move { results::tally(write, &id, &scale).await }))
-                .await?;
+                .await;
+            if let Err(error) = tallied {
+                // It keeps nobody else from their result.
+                tracing::error!(table, "the result of a game cannot be kept for now: {error}");
+                failed.get_or_insert(error);
+            }
         }
-        Ok(count)
+        failed.map_or(Ok(count), Err)
     }
 
     async fn recompute_ratings(&self, scale: &Scale) -> Result<(), StoreError> {

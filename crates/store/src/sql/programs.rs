@@ -52,10 +52,13 @@ pub async fn create_token(
 }
 
 pub async fn token(read: &Pool, secret: &str) -> Result<Token, StoreError> {
-    let row = sqlx::query(sqlx::AssertSqlSafe(format!("{TOKEN} WHERE hash = $1")))
-        .bind(hash(secret))
-        .fetch_optional(read)
-        .await?;
+    let row = sqlx::query(sqlx::AssertSqlSafe(format!(
+        "{TOKEN} WHERE hash = $1
+         AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.person = tokens.owner AND banned)"
+    )))
+    .bind(hash(secret))
+    .fetch_optional(read)
+    .await?;
     read_token(&row.ok_or(StoreError::NotFound("token"))?)
 }
 

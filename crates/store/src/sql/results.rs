@@ -3,6 +3,7 @@
 use super::{Connection, DbRow, Pool, log, small};
 use crate::{
     StoreError,
+    kept::guarded,
     people::{Player, SeatResult},
     ratings::{self, Point, Rating, Scale, Standing},
 };
@@ -20,23 +21,25 @@ pub async fn tally(write: &mut Connection, table: &str, scale: &Scale) -> Result
         return Ok(());
     }
     let read = match log::load(write, table).await {
-        Ok(kept) => kept.replay().map_err(|fault| fault.to_string()),
+        Ok(kept) => guarded(|| {
+            let game = kept.replay()?;
+            Ok((results_of(&game), game.created().options.rated))
+        }),
         Err(StoreError::Damaged(why)) => Err(why),
         Err(error) => return Err(error),
     };
-    let game = match read {
-        Ok(game) => game,
+    let (seats, rated) = match read {
+        Ok(read) => read,
         Err(why) => {
             tracing::error!(table, "the result of a game cannot be read: {why}");
             return Ok(());
         }
     };
-    let seats = results_of(&game);
     for seat in &seats {
         write_result(write, seat).await?;
     }
     let Some(first) = seats.first() else { return Ok(()) };
-    if !game.created().options.rated || !counts(write, &seats, scale).await? {
+    if !rated || !counts(write, &seats, scale).await? {
         return Ok(());
     }
     // Games that were over at once, or before a crash, are taken in the order in which they ended.

@@ -1,9 +1,13 @@
 //! Logs in which a person becomes another one, or nobody: first written down as due, then done one table at a time.
 
 use super::{Connection, log, people::to_hex};
-use crate::{StoreError, kept::Listing, programs::Bot};
+use crate::{
+    StoreError,
+    kept::{Listing, guarded},
+    programs::Bot,
+};
 use std::collections::BTreeMap;
-use table::{Millis, PersonId, Rewrite};
+use table::{Entry, Millis, PersonId, Rewrite, Table};
 
 /// Writes down that a guest is to become this person.
 pub async fn become_another(write: &mut Connection, guest: &str, person: &str) -> Result<(), StoreError> {
@@ -99,24 +103,36 @@ pub async fn next(
     let Some((person, table, successor, anonymous)) = due else { return Ok(None) };
     let (person, successor, names) = (PersonId(person), PersonId(successor), BTreeMap::new());
     let mut rewrite = Rewrite { person, successor, anonymous, names };
-    match log::load(write, &table).await {
-        Ok(kept) => match kept.replay() {
-            Ok(old) => {
-                if let Some(tournament) = old.created().options.tournament.as_ref().filter(|_| anonymous) {
-                    rewrite.names =
-                        super::tournaments::names_at(write, tournament, &table, &rewrite.successor).await?;
-                }
-                match rewrite.apply(&old, now) {
-                    Ok(entries) => replace(write, &table, old.last_entry().number, entries, &rewrite).await?,
-                    Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
-                }
-            }
-            Err(fault) => damaged(write, &table, &rewrite, &fault).await?,
-        },
-        Err(error @ StoreError::Damaged(_)) => damaged(write, &table, &rewrite, &error).await?,
+    let old = match log::load(write, &table).await {
+        Ok(kept) => {
+            let seed = kept.seed;
+            guarded(|| Ok((kept.replay()?, seed)))
+        }
+        Err(error @ StoreError::Damaged(_)) => Err(error.to_string()),
         // It was swept meanwhile.
-        Err(StoreError::NotFound(_)) => {}
+        Err(StoreError::NotFound(_)) => return Ok(Some(table)),
         Err(error) => return Err(error),
+    };
+    let rewritten = match old {
+        Ok((old, seed)) => {
+            if let Some(tournament) = old.created().options.tournament.as_ref().filter(|_| anonymous) {
+                rewrite.names =
+                    super::tournaments::names_at(write, tournament, &table, &rewrite.successor).await?;
+            }
+            guarded(|| {
+                let entries = rewrite.apply(&old, now)?;
+                let listing = Listing::of(&Table::replay(entries.clone(), seed)?);
+                Ok((old.last_entry().number, entries, listing))
+            })
+        }
+        Err(why) => Err(why),
+    };
+    match rewritten {
+        Ok((head, entries, listing)) => {
+            replace(write, &table, head, &entries, listing).await?;
+            own(write, &table, &rewrite).await?;
+        }
+        Err(why) => damaged(write, &table, &rewrite, &why).await?,
     }
     Ok(Some(table))
 }
@@ -126,30 +142,20 @@ async fn replace(
     write: &mut Connection,
     table: &str,
     head: u32,
-    entries: Vec<table::Entry>,
-    rewrite: &Rewrite,
+    entries: &[Entry],
+    mut listing: Listing,
 ) -> Result<(), StoreError> {
-    let seed: Vec<u8> = sqlx::query_scalar("SELECT seed FROM seeds WHERE table_id = $1")
-        .bind(table)
-        .fetch_one(&mut *write)
-        .await?;
-    let seed = seed.try_into().map_err(|_| StoreError::Damaged(format!("the seed of table {table}")))?;
-    let new = table::Table::replay(entries.clone(), seed)
-        .map_err(|fault| StoreError::Damaged(format!("the new log of table {table}: {fault}")))?;
     sqlx::query("DELETE FROM entries WHERE table_id = $1 AND number <= $2")
         .bind(table)
         .bind(i64::from(head))
         .execute(&mut *write)
         .await?;
     // The list goes by the last activity, which this is not.
-    let last: Millis = sqlx::query_scalar("SELECT last FROM tables WHERE id = $1")
+    listing.summary.last = sqlx::query_scalar("SELECT last FROM tables WHERE id = $1")
         .bind(table)
         .fetch_one(&mut *write)
         .await?;
-    let mut listing = Listing::of(&new);
-    listing.summary.last = last;
-    log::write_entries(write, table, &entries, &listing).await?;
-    own(write, table, rewrite).await
+    log::write_entries(write, table, entries, &listing).await
 }
 
 async fn own(write: &mut Connection, table: &str, rewrite: &Rewrite) -> Result<(), StoreError> {
@@ -199,7 +205,7 @@ async fn damaged(
     write: &mut Connection,
     table: &str,
     rewrite: &Rewrite,
-    why: &(dyn std::fmt::Display + Sync),
+    why: &str,
 ) -> Result<(), StoreError> {
     tracing::error!(table, "a log cannot be rewritten: {why}");
     own(write, table, rewrite).await?;

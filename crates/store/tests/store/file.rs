@@ -169,6 +169,27 @@ async fn a_list_leaves_damaged_rows_out() {
     }
 }
 
+#[tokio::test]
+async fn a_result_that_cannot_be_kept_keeps_no_other_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("antilles.db");
+    let store = Sqlite::open(&file).await.unwrap();
+    for id in ["bad", "good"] {
+        keep(&store, id).await;
+    }
+    let mut raw = support::raw(&file).await;
+    let trap = "UPDATE tables SET phase = 'finished';
+        CREATE TRIGGER trap BEFORE UPDATE OF tallied ON tables WHEN NEW.id = 'bad'
+        BEGIN SELECT RAISE(ABORT, 'on purpose'); END";
+    sqlx::raw_sql(trap).execute(&mut raw).await.unwrap();
+    let scale = store::ratings::Scale(Default::default());
+    let tallied = store.people().tally(10, &scale).await;
+    assert!(matches!(&tallied, Err(StoreError::Io(why)) if why.contains("on purpose")), "{tallied:?}");
+    let waiting: Vec<String> =
+        sqlx::query_scalar("SELECT id FROM tables WHERE tallied = 0").fetch_all(&mut raw).await.unwrap();
+    assert_eq!(waiting, ["bad"]);
+}
+
 /// A copy of a database that an earlier program wrote: of every game a finished, a running and a waiting table.
 fn database_of(version: u32, folder: &Path) -> PathBuf {
     let file = folder.join("old.db");

@@ -7,6 +7,7 @@ mod connections;
 mod contract;
 mod copy;
 mod file;
+mod guarded;
 mod hostile;
 mod nodes;
 mod postgres;

@@ -83,9 +83,9 @@ fn a_bot_takes_over_an_absent_person_who_may_come_back() {
 #[test]
 fn a_take_over_does_not_wait_for_ever_for_the_person_it_is_about() {
     let mut table = started(3, 5);
-    run(&mut table, take_over(2), &person("anne")).unwrap();
-    assert_eq!(table.take_over_due(), None, "cleo has not agreed yet");
-    run(&mut table, Command::Agree, &person("cleo")).unwrap();
+    run_at(&mut table, take_over(2), &person("anne"), NOON + 60_000).unwrap();
+    assert_eq!(table.take_over_due(), Some(NOON + 180_000), "cleo has as long to answer as ben had");
+    run_at(&mut table, Command::Agree, &person("cleo"), NOON + 60_000).unwrap();
     assert!(table.holders()[1].person().is_some(), "ben may still be there");
     let due = table.take_over_due().expect("it waits for ben alone");
     assert_eq!(due, NOON + 120_000);
@@ -101,6 +101,23 @@ fn a_take_over_does_not_wait_for_ever_for_the_person_it_is_about() {
     run(&mut table, take_over(2), &person("anne")).unwrap();
     run_at(&mut table, Command::Agree, &person("cleo"), NOON + 120_000).unwrap();
     assert_eq!(table.holders()[1].bot(), Some("random"));
+}
+
+#[test]
+fn a_take_over_does_not_wait_for_ever_for_others_who_are_away_either() {
+    let mut table = started(3, 5);
+    let asked = NOON + 600_000;
+    run_at(&mut table, take_over(2), &person("anne"), asked).unwrap();
+    assert!(table.holders()[1].person().is_some(), "cleo may have something against it");
+    let due = table.take_over_due().expect("cleo may be away as well");
+    assert_eq!(due, asked + 120_000);
+    assert_eq!(run_at(&mut table, Command::TakeOverAbsent, &Who::Host, due - 1), Err(Refusal::NotAsked));
+    let mut refused = table.clone();
+    run_at(&mut refused, Command::Refuse, &person("cleo"), due - 1).unwrap();
+    assert_eq!(refused.take_over_due(), None, "who says no is not away");
+    run_at(&mut table, Command::TakeOverAbsent, &Who::Host, due).unwrap();
+    assert_eq!(table.holders()[1].bot(), Some("random"));
+    assert_same(&table, &reloaded(&table));
 }
 
 #[test]

@@ -152,9 +152,11 @@ impl Owner {
             created => created?,
         }
         let made = self.make_token(app, Some(&bot.id), &bot.name, Scope::OF_BOTS).await;
-        if made.is_err() {
-            // Nothing is left of what could not be finished.
-            let _ = app.store.remove_bot(&self.person, &bot.id).await;
+        if made.is_err()
+            && let Err(error) = app.store.remove_bot(&self.person, &bot.id).await
+        {
+            // Nothing should be left of what could not be finished; its owner sees it in the list, and can remove it.
+            tracing::error!(bot = bot.id, "a bot that has no token could not be removed: {error}");
         }
         made
     }
@@ -209,7 +211,7 @@ impl Owner {
         app.store.revoke_token(&self.person, id).await?;
         app.programs.forget();
         let bearer = token.bot.as_deref().map_or(self.person.clone(), Bot::person_of);
-        app.bulletin.summon([&bearer]);
+        app.host.summon([&bearer]);
         Ok(())
     }
 
@@ -223,7 +225,7 @@ impl Owner {
         app.programs.forget();
         let bot = Bot::person_of(id);
         app.programs.remove(&bot);
-        app.bulletin.summon([&bot]);
+        app.host.summon([&bot]);
         Ok(())
     }
 }

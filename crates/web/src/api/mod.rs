@@ -43,7 +43,7 @@ pub use programs::Programs;
 
 use crate::{
     App,
-    routes::{fell_over, few_uploads, in_time},
+    routes::{fell_over, few_uploads, in_time, to_the_end},
     security::bodies::{self, Accepted},
 };
 use axum::{
@@ -122,16 +122,19 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let receive =
         |bytes| middleware::from_fn_with_state(Accepted { bytes, time: limits.body_time }, bodies::receive);
     let known = middleware::from_fn_with_state(app.clone(), caller::recognise);
+    let to_the_end = middleware::from_fn_with_state(app.work.clone(), to_the_end);
     let (answered, _) = answered_in_time().split_for_parts();
     let (uploads, _) = uploads().split_for_parts();
     let (streams, _) = streams().split_for_parts();
     let answered = answered
         .route(&format!("{ROOT}/{{*anything}}"), any(async || Refused::of(StatusCode::NOT_FOUND)))
         .route_layer(known.clone())
+        .route_layer(to_the_end.clone())
         .route_layer(middleware::from_fn_with_state(app.clone(), in_time))
         .route_layer(receive(limits.form_bytes));
     let uploads = uploads
         .route_layer(known.clone())
+        .route_layer(to_the_end)
         .route_layer(middleware::from_fn_with_state(app.clone(), in_time))
         .route_layer(receive(limits.record_bytes))
         .route_layer(middleware::from_fn_with_state(app.clone(), few_uploads))

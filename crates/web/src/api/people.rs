@@ -6,7 +6,7 @@ use super::{
     extract::Body,
     problems::Refused,
 };
-use crate::{App, problem::Problem};
+use crate::{App, access::has_account, problem::Problem};
 use axum::{
     Json,
     extract::{FromRequestParts, Path, State},
@@ -166,7 +166,7 @@ pub async fn unmark(State(app): State<Arc<App>>, caller: Caller, at: AtMark) -> 
 async fn set(app: &App, caller: &Caller, at: &AtMark, on: bool) -> Result<StatusCode, Refused> {
     caller.may(Scope::Chat)?;
     let (me, people) = (caller.themselves()?, app.store.people());
-    if people.account(me).await.is_err() {
+    if !has_account(app, me).await? {
         return Err(Problem::forbidden(phrase!("people-needs-account")).into());
     }
     let other = people.account_named(&at.name).await.map_err(|error| match error {

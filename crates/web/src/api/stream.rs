@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     App,
-    host::{HostError, Hosted},
+    host::Hosted,
     live::{News, board::Presence},
     problem::Problem,
     security::places::Place,
@@ -27,7 +27,7 @@ use futures_util::{Stream, StreamExt, stream::SelectAll};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, convert::Infallible, pin::Pin, sync::Arc, time::Duration};
-use store::{Filter, StoreError};
+use store::Filter;
 use table::Phase;
 use tokio::{
     sync::{mpsc, watch},
@@ -211,10 +211,7 @@ impl Follower {
             let hosted = match self.app.host.open(&id).await {
                 Ok(hosted) => hosted,
                 Err(error) => {
-                    // What is gone or damaged stays so.
-                    let store_failed =
-                        matches!(&error, HostError::Store(why) if !matches!(why, StoreError::Damaged(_)));
-                    all &= !store_failed;
+                    all &= !error.passes();
                     continue;
                 }
             };

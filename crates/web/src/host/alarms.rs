@@ -1,4 +1,5 @@
-//! Tables that left memory although somebody's time is up one day: they are taken up again shortly before.
+//! Tables that left memory although somebody's time is up one day: they are taken up again shortly before. And those that could
+//! not be taken up when they should have been.
 
 use super::Host;
 use std::{
@@ -80,7 +81,13 @@ impl Host {
         for table in self.alarms.due(now) {
             match self.open(&table).await {
                 Ok(_) => self.alarms.clear(&table),
-                Err(error) => tracing::error!(table, "cannot be taken up: {error}"),
+                Err(error) => {
+                    tracing::error!(table, "cannot be taken up: {error}");
+                    // Otherwise it stays due, and is tried again.
+                    if !error.passes() {
+                        self.alarms.clear(&table);
+                    }
+                }
             }
         }
     }

@@ -37,12 +37,16 @@ impl Moment {
 /// Why not this choice: when, to whom, and which one.
 type Asked = (Moment, Seat, usize);
 
-/// The last answers of the coach at a table. A request for the same while it thinks waits for the same answer.
+/// The last answer of the coach to questions of one kind. A request for the same while it thinks waits for the same answer.
+type Note<Q, A> = Arc<Mutex<Option<(Q, A)>>>;
+
+/// The last answers of the coach at a table.
 #[derive(Default)]
 pub struct Notes {
-    advice: Mutex<Option<(Moment, Seat, Arc<Advice>)>>,
-    why_not: Mutex<Option<(Asked, Arc<Choice>)>>,
-    analysis: Mutex<Option<(Moment, Arc<Analysis>)>>,
+    advice: Note<(Moment, Seat), Arc<Advice>>,
+    /// Nothing, if this is what it would do itself.
+    why_not: Note<Asked, Option<Arc<Choice>>>,
+    analysis: Note<Moment, Arc<Analysis>>,
 }
 
 /// A question to the coach. Holds a view, never a position.
@@ -121,20 +125,12 @@ fn no_thought(why: impl std::fmt::Display) -> HostError {
 impl Host {
     /// What the coach says to a question.
     pub async fn advise(&self, hosted: &Hosted, question: &Arc<Question>) -> Result<Arc<Advice>, HostError> {
-        let mut known = hosted.notes.advice.lock().await;
-        if let Some((moment, seat, advice)) = &*known
-            && (*moment, *seat) == (question.moment, question.seat)
-        {
-            return Ok(advice.clone());
-        }
         let asked = question.clone();
-        let thought = self.in_the_background(move || {
+        let think = move || {
             let Question { view, seat, legal, moment } = &*asked;
-            bots::advise(view, *seat, legal, &ADVICE, moment.step.into())
-        });
-        let advice = Arc::new(thought.await?.map_err(no_thought)?);
-        *known = Some((question.moment, question.seat, advice.clone()));
-        Ok(advice)
+            bots::advise(view, *seat, legal, &ADVICE, moment.step.into()).map(Arc::new).map_err(no_thought)
+        };
+        self.noted(&hosted.notes.advice, (question.moment, question.seat), think).await
     }
 
     /// What the coach says to "why not this?"; nothing if this is what it would do.
@@ -145,39 +141,47 @@ impl Host {
         other: Move,
     ) -> Result<Option<Arc<Choice>>, HostError> {
         let advice = self.advise(hosted, question).await?;
-        let mut known = hosted.notes.why_not.lock().await;
-        let this = (question.moment, question.seat, other.index);
-        if let Some((asked, choice)) = &*known
-            && *asked == this
-        {
-            return Ok(Some(choice.clone()));
-        }
         let asked = question.clone();
-        let thought = self.in_the_background(move || {
+        let think = move || {
             let Question { view, seat, legal, moment } = &*asked;
-            bots::why_not(view, *seat, legal, (&advice, other.index), &WHY_NOT, moment.step.into())
-        });
-        let choice = thought.await?.map_err(no_thought)?.map(Arc::new);
-        if let Some(choice) = &choice {
-            *known = Some((this, choice.clone()));
-        }
-        Ok(choice)
+            let choice =
+                bots::why_not(view, *seat, legal, (&advice, other.index), &WHY_NOT, moment.step.into());
+            choice.map(|choice| choice.map(Arc::new)).map_err(no_thought)
+        };
+        self.noted(&hosted.notes.why_not, (question.moment, question.seat, other.index), think).await
     }
 
     /// What the coach says about a game that is over.
     pub async fn look_back(&self, hosted: &Hosted, game: Game) -> Result<Arc<Analysis>, HostError> {
-        let mut known = hosted.notes.analysis.lock().await;
-        if let Some((moment, analysis)) = &*known
-            && *moment == game.moment
-        {
-            return Ok(analysis.clone());
-        }
         let Game { moment, positions, played, people, .. } = game;
-        let thought =
-            self.in_the_background(move || bots::analyse(&positions, &played, people, &ANALYSIS, 1));
-        let analysis = Arc::new(thought.await?);
-        *known = Some((moment, analysis.clone()));
-        Ok(analysis)
+        let think = move || Ok(Arc::new(bots::analyse(&positions, &played, people, &ANALYSIS, 1)));
+        self.noted(&hosted.notes.analysis, moment, think).await
+    }
+
+    /// The answer that is noted already, or what the coach finds and notes: also when nobody waits for it any more, for the
+    /// next who asks. (Who goes away before it begins to think has asked nothing.)
+    pub(super) async fn noted<Q, A>(
+        &self,
+        note: &Note<Q, A>,
+        question: Q,
+        think: impl FnOnce() -> Result<A, HostError> + Send + 'static,
+    ) -> Result<A, HostError>
+    where
+        Q: PartialEq + Send + 'static,
+        A: Clone + Send + 'static,
+    {
+        let mut note = note.clone().lock_owned().await;
+        if let Some((asked, answer)) = &*note
+            && *asked == question
+        {
+            return Ok(answer.clone());
+        }
+        let thought = self.in_the_background(move || {
+            let answer = think()?;
+            *note = Some((question, answer.clone()));
+            Ok(answer)
+        });
+        thought.await?
     }
 
     /// What the decisions of the person in this seat cost in a game that is over. Some at a time, so that no bot waits long.
@@ -191,14 +195,15 @@ impl Host {
         Ok(costs)
     }
 
-    /// Thinks on a thread of its own, when there is room beside the bots.
+    /// Thinks on a thread of its own, when there is room beside the bots: however many wait here, a bot waits for few of them.
     pub async fn in_the_background<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, HostError> {
+        let beside = self.beside.clone().acquire_owned().await.map_err(no_thought)?;
         let permit = self.thinking.clone().acquire_owned().await.map_err(no_thought)?;
         let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _permits = (permit, beside);
             think()
         });
         thought.await.map_err(no_thought)

@@ -32,6 +32,21 @@ pub enum HostError {
     Closed,
 }
 
+impl HostError {
+    /// May the same be done later? What is not there, is damaged or is refused stays so.
+    pub fn passes(&self) -> bool {
+        match self {
+            HostError::Store(error) => !error.is_refusal() && !matches!(error, StoreError::Damaged(_)),
+            HostError::Busy | HostError::Closed => true,
+            HostError::NoTable
+            | HostError::Refused(_)
+            | HostError::Load(_)
+            | HostError::Fell
+            | HostError::NoThought(_) => false,
+        }
+    }
+}
+
 impl From<Refusal> for HostError {
     fn from(refusal: Refusal) -> HostError {
         HostError::Refused(refusal)

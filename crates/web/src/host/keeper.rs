@@ -12,7 +12,7 @@ use super::{
 use crate::nodes::Word;
 use futures_util::FutureExt;
 use std::{
-    panic::AssertUnwindSafe,
+    panic::{AssertUnwindSafe, resume_unwind},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -20,7 +20,7 @@ use std::{
     time::Duration,
 };
 use store::{Basis, Fence, Head, Lease, Listing, StoreError, lease_of};
-use table::{Command, Millis, Phase, Sealed, Table, Who};
+use table::{Command, Decided, Millis, Phase, Sealed, Table, Who};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How often a command is decided again when another writer was faster.
@@ -28,7 +28,7 @@ const ATTEMPTS: usize = 8;
 /// Commands that may wait in an inbox; beyond that, those who send wait.
 const INBOX: usize = 32;
 /// The most time the store gets; whether it did what was asked is then unknown.
-const STORE_TIME: Duration = Duration::from_secs(30);
+pub(super) const STORE_TIME: Duration = Duration::from_secs(30);
 
 /// What a keeper is told.
 pub(super) enum Message {
@@ -364,9 +364,8 @@ impl Keeper {
                 Ok::<_, HostError>((decided, after, listing))
             })??;
             let basis = self.basis(fence);
-            let appending = self.host.store.append(&self.id, &basis, &decided, &listing);
             let began = std::time::Instant::now();
-            let appended = in_time(appending).await;
+            let appended = self.append(basis, decided.clone(), listing).await;
             let well = appended.as_ref().err().is_none_or(StoreError::is_refusal);
             crate::metrics::committed(began.elapsed(), well);
             match appended {
@@ -399,6 +398,22 @@ impl Keeper {
             }
         }
         Err(HostError::Busy)
+    }
+
+    /// Has the store keep this. If it takes too long the log is read at once, and again when the store has answered: what it
+    /// does in between counts.
+    fn append(
+        &self,
+        basis: Basis,
+        decided: Decided,
+        listing: Listing,
+    ) -> impl Future<Output = Result<Vec<Sealed>, StoreError>> + Send + use<> {
+        let (host, id) = (self.host.clone(), self.id.clone());
+        let (store, late, late_id) = (host.store.clone(), host.clone(), id.clone());
+        let appending = async move { store.append(&id, &basis, &decided, &listing).await };
+        written(host.write_time, appending, async move {
+            late.reload_here(&late_id).await;
+        })
     }
 
     /// Tells the other nodes how far this one has brought the table.
@@ -471,6 +486,40 @@ pub(super) fn time_at(table: &Table, now: Millis) -> Millis {
 
 /// What the store answers, if it answers in time.
 pub(super) async fn in_time<T>(asked: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
-    let answered = tokio::time::timeout(STORE_TIME, asked).await;
-    answered.unwrap_or_else(|_| Err(StoreError::Io(format!("no answer within {STORE_TIME:?}"))))
+    within(STORE_TIME, asked).await
+}
+
+async fn within<T>(
+    time: Duration,
+    asked: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
+    let answered = tokio::time::timeout(time, asked).await;
+    answered.unwrap_or_else(|_| Err(StoreError::Io(format!("no answer within {time:?}"))))
+}
+
+/// The same for something that is written. It is not given up when the time is over, for it may still be done: when it ends,
+/// this comes after it.
+pub(super) async fn written<T: Send + 'static>(
+    time: Duration,
+    writing: impl Future<Output = Result<T, StoreError>> + Send + 'static,
+    late: impl Future<Output = ()> + Send + 'static,
+) -> Result<T, StoreError> {
+    let mut writing = tokio::spawn(writing);
+    let joined = async {
+        match (&mut writing).await {
+            Ok(written) => written,
+            Err(error) => match error.try_into_panic() {
+                Ok(panic) => resume_unwind(panic),
+                Err(error) => Err(StoreError::Io(error.to_string())),
+            },
+        }
+    };
+    let written = within(time, joined).await;
+    if !writing.is_finished() {
+        tokio::spawn(async move {
+            let _ = writing.await;
+            late.await;
+        });
+    }
+    written
 }

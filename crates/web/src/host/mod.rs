@@ -26,10 +26,10 @@ use crate::{
     live::Bulletin,
     nodes::{Wire, Word},
 };
-use keeper::{Keeper, Message, in_time};
+use keeper::{Keeper, Message, STORE_TIME, in_time, written};
 use std::{
     any::Any,
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
@@ -38,8 +38,8 @@ use std::{
     },
     time::Duration,
 };
-use store::{Filter, Listing, NewTable, Origin, Store, StoreError};
-use table::{Command, Creation, Millis, Phase, Sealed, Table, Who};
+use store::{Filter, Head, Listing, NewTable, Origin, Store, StoreError};
+use table::{Command, Creation, Millis, PersonId, Phase, Sealed, Table, Who};
 use tokio::sync::{Notify, OnceCell, Semaphore, mpsc, watch};
 use tokio_util::task::TaskTracker;
 
@@ -75,7 +75,11 @@ pub struct Host {
     bots: config::Bots,
     seeds: Seeds,
     choose: drive::Choose,
+    /// How long what is written is waited for.
+    write_time: Duration,
     thinking: Arc<Semaphore>,
+    /// Those who think and are no bot of a table: half of all at most, so that bots have their turn.
+    beside: Arc<Semaphore>,
     alarms: alarms::Alarms,
     /// Tables are to be taken up before the next look at the alarms.
     rung: Notify,
@@ -103,7 +107,7 @@ impl Host {
         clock: Clock,
         stop: watch::Receiver<bool>,
     ) -> Arc<Host> {
-        Host::with(store, bulletin, bots, seeds, clock, stop, drive::choose)
+        Host::with(store, bulletin, bots, seeds, clock, stop, (drive::choose, STORE_TIME))
     }
 
     fn with(
@@ -113,14 +117,16 @@ impl Host {
         seeds: Seeds,
         clock: Clock,
         stop: watch::Receiver<bool>,
-        choose: drive::Choose,
+        (choose, write_time): (drive::Choose, Duration),
     ) -> Arc<Host> {
         Arc::new(Host {
             wire: Wire::of(&store),
             store,
             bulletin,
             choose,
+            write_time,
             thinking: Arc::new(Semaphore::new(bots.at_once.max(1))),
+            beside: Arc::new(Semaphore::new((bots.at_once / 2).max(1))),
             bots,
             seeds,
             alarms: alarms::Alarms::default(),
@@ -286,17 +292,45 @@ impl Host {
         })??;
         let people = table.concerned();
         let new = NewTable { seed, entries: table.entries(), listing: Listing::of(&table) };
-        let host = self.clone();
+        let (host, store) = (self.clone(), self.store.clone());
         // Not in the request's own future: a table that is kept is driven, even if nobody waits for it any more.
         let creating = self.keepers.spawn(async move {
-            in_time(host.store.create_table(new, &origin)).await?;
-            host.summon(&people);
-            if let Err(error) = host.open(&id).await {
-                tracing::error!(table = id, "a new table cannot be opened: {error}");
+            let (late, late_id, late_people) = (host.clone(), id.clone(), people.clone());
+            let kept =
+                written(host.write_time, async move { store.create_table(new, &origin).await }, async move {
+                    late.take_up_new(&late_id, &late_people).await;
+                });
+            let kept = kept.await;
+            // If the store failed in any other way it may be there all the same.
+            if kept.as_ref().err().is_none_or(|error| !error.is_refusal()) {
+                host.take_up_new(&id, &people).await;
             }
-            Ok::<(), HostError>(())
+            Ok::<(), HostError>(kept?)
         });
         creating.await.unwrap_or(Err(HostError::Fell))
+    }
+
+    /// Has a new table driven, if it is kept, and tells those whom it concerns.
+    async fn take_up_new(self: &Arc<Host>, id: &str, people: &BTreeSet<PersonId>) {
+        if self.take_up(id).await {
+            self.summon(people);
+        }
+    }
+
+    /// Opens a table that may have to be driven; if it cannot be opened for now that is tried again before long.
+    async fn take_up(self: &Arc<Host>, id: &str) -> bool {
+        match self.open(id).await {
+            Ok(_) => return true,
+            Err(HostError::NoTable) => {}
+            Err(error) => {
+                tracing::error!(table = id, "cannot be taken up: {error}");
+                if error.passes() {
+                    let unknown = Head { table: id.to_string(), entry: 0, sealed: Vec::new() };
+                    self.alarms.set(self.clock.now(), unknown);
+                }
+            }
+        }
+        false
     }
 
     /// Decides a command, has it committed, and takes it in. A caller that stops waiting misses only the answer.
@@ -336,10 +370,7 @@ impl Host {
             let Some(last) = running.last() else { return count };
             after = Some((last.last, last.table.clone()));
             for summary in &running {
-                match self.open(&summary.table).await {
-                    Ok(_) => count += 1,
-                    Err(error) => tracing::error!(table = summary.table, "cannot be taken up: {error}"),
-                }
+                count += usize::from(self.take_up(&summary.table).await);
                 if let Some(hosted) = self.tables().get(&summary.table).and_then(|place| place.get()) {
                     // If its inbox is full somebody is there.
                     let _ = hosted.inbox.try_send(Message::Leave);
@@ -349,17 +380,21 @@ impl Host {
     }
 
     /// Has a table that is in memory read its log again, which was rewritten.
-    pub async fn reload(&self, id: &str) {
+    pub async fn reload(self: &Arc<Host>, id: &str) {
         self.wire.tell(&Word::Rewritten(id.to_string()));
         self.reload_here(id).await;
     }
 
     /// The same on this node only.
-    pub async fn reload_here(&self, id: &str) {
-        let hosted = self.tables().get(id).and_then(|place| place.get().cloned());
-        if let Some(hosted) = hosted {
+    pub async fn reload_here(self: &Arc<Host>, id: &str) {
+        if !self.tables().contains_key(id) {
+            return;
+        }
+        // It may be being read just now, as it was before.
+        match self.open(id).await {
             // A keeper that has ended holds nothing old.
-            let _ = hosted.inbox.send(Message::Reload).await;
+            Ok(hosted) => _ = hosted.inbox.send(Message::Reload).await,
+            Err(error) => tracing::warn!(table = id, "a rewritten log cannot be read for now: {error}"),
         }
     }
 
@@ -426,14 +461,24 @@ impl Host {
 
     fn count_panic(&self, id: &str, what: &str, panic: &(dyn Any + Send)) {
         self.panics.fetch_add(1, Ordering::Relaxed);
-        let text = panic.downcast_ref::<&str>().copied();
-        let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default();
-        tracing::error!(table = id, "{what} panicked: {text}");
+        tracing::error!(table = id, "{what} panicked: {}", said(panic));
+    }
+
+    /// A duty of the server panicked that has no table.
+    pub fn count_panic_of(&self, what: &str, panic: &(dyn Any + Send)) {
+        self.panics.fetch_add(1, Ordering::Relaxed);
+        tracing::error!("{what} panicked: {}", said(panic));
     }
 
     fn count_fallback(&self) {
         self.fallbacks.fetch_add(1, Ordering::Relaxed);
     }
+}
+
+/// What a panic says.
+pub fn said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default()
 }
 
 impl fmt::Debug for Host {

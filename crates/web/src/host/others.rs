@@ -11,8 +11,8 @@ use table::PersonId;
 use tokio::sync::mpsc::error::TrySendError;
 
 impl Host {
-    /// These people may have a new table: their streams look, here and on other nodes.
-    pub(super) fn summon<'a>(&self, people: impl IntoIterator<Item = &'a PersonId> + Clone) {
+    /// These people may have a new table, or not be welcome any more: their streams look, here and on other nodes.
+    pub fn summon<'a>(&self, people: impl IntoIterator<Item = &'a PersonId> + Clone) {
         self.bulletin.summon(people.clone());
         for person in people {
             self.wire.tell(&Word::Summon(person.0.clone()));

@@ -7,13 +7,14 @@ use crate::{
 use axum::{
     Extension,
     extract::{Query, State},
-    http::HeaderMap,
+    http::{HeaderMap, StatusCode},
     response::sse::{Event, KeepAlive, Sse},
 };
 use futures_util::{
     Stream, StreamExt,
     stream::{BoxStream, SelectAll},
 };
+use game::phrase;
 use serde::Deserialize;
 use std::{convert::Infallible, sync::Arc, time::Duration};
 use table::PersonId;
@@ -65,9 +66,20 @@ impl Known {
     }
 }
 
-/// Reads what a browser knows of several.
-fn read(text: &str) -> Vec<Known> {
-    text.split(',').filter_map(Known::read).collect()
+/// Reads what a browser knows of several: of this many at most.
+fn read(text: &str, most: usize) -> Vec<Known> {
+    text.split(',').filter_map(Known::read).take(most).collect()
+}
+
+/// What a browser knows of this many tables at most: as its page said, or as it has heard since.
+fn known(since: &str, heard: &str, most: usize) -> Vec<Known> {
+    let mut known = read(since, most);
+    for heard in read(heard, most) {
+        if let Some(known) = known.iter_mut().find(|known| known.table == heard.table) {
+            *known = heard;
+        }
+    }
+    known
 }
 
 /// `GET /live`
@@ -79,26 +91,25 @@ pub async fn stream(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let place = app.streams.take(visitor.address).ok_or_else(|| Problem::too_many(5))?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let mut known = read(&since.since);
-    for last in last.map(read).unwrap_or_default() {
-        if let Some(known) = known.iter_mut().find(|known| known.table == last.table) {
-            *known = last;
-        }
-    }
-    known.truncate(app.config.limits.tables_per_stream);
+    let known = known(&since.since, last.unwrap_or_default(), app.config.limits.tables_per_stream);
 
     let person = visitor.person.as_ref().map(|person| person.id.clone());
     let mut tables = SelectAll::new();
     let mut held = Vec::new();
     for one in &known {
         let table = &one.table;
-        if let Some(version) = app.tournaments.version(table).await {
+        if let Some(version) = app.tournaments.version(table).await.map_err(not_now)? {
             let (receiver, presence) = app.bulletin.follow(table, version, person.clone());
             held.push((presence, None));
             tables.push(changes(app.bulletin.clone(), one.clone(), receiver, person.clone()));
             continue;
         }
-        let Ok(hosted) = app.host.open(table).await else { continue };
+        let hosted = match app.host.open(table).await {
+            Ok(hosted) => hosted,
+            Err(error) if error.passes() => return Err(not_now(error)),
+            // What is gone or damaged stays so.
+            Err(_) => continue,
+        };
         let Ok(state) = hosted.read_for(person.as_ref(), app.now()) else { continue };
         if !may_watch(&state, &visitor) {
             continue;
@@ -138,6 +149,12 @@ pub async fn stream(
     let hello = futures_util::stream::once(std::future::ready(Ok(Event::default().comment("here"))));
     Ok(Sse::new(hello.chain(events))
         .keep_alive(KeepAlive::new().interval(KEEP_ALIVE).event(Event::default().event("beat").data(""))))
+}
+
+/// The browser asks again before long: a stream that left a table out would say for hours that there is nothing new.
+fn not_now(error: impl std::fmt::Display) -> Problem {
+    tracing::error!("a stream cannot begin: {error}");
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, phrase!("problem-too-slow"))
 }
 
 /// What is news of a table to a browser that knows this much. The first look finds what has changed between the drawing of
@@ -187,7 +204,7 @@ fn tell<T: Send + 'static>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Known, read};
+    use super::{Known, known, read};
 
     #[test]
     fn what_a_browser_has_seen_is_read() {
@@ -197,10 +214,17 @@ mod tests {
             around: around.map(str::to_string),
         };
         assert_eq!(
-            read("a:3,b:12:0f,c:1:"),
+            read("a:3,b:12:0f,c:1:", 9),
             [known("a", 3, None), known("b", 12, Some("0f")), known("c", 1, None)]
         );
-        assert_eq!(read("b:12:0f")[0].text(), "b:12:0f");
-        assert_eq!(read(",x,a:b,a:b:c"), []);
+        assert_eq!(read("b:12:0f", 9)[0].text(), "b:12:0f");
+        assert_eq!(read(",x,a:b,a:b:c", 9), []);
+        let told =
+            |since, heard| known(since, heard, 3).iter().map(Known::text).collect::<Vec<_>>().join(",");
+        assert_eq!(told("a:3,b:12:0f", "b:13:0e,c:1"), "a:3,b:13:0e");
+        // Nobody has us compare thousands with thousands.
+        assert_eq!(told("a:1,b:1,c:1,d:1", "x:1,y:1,z:1,a:2"), "a:1,b:1,c:1");
+        let thousands: Vec<String> = (0..4_000).map(|table| format!("{table}:1")).collect();
+        assert_eq!(known(&thousands.join(","), &thousands.join(","), 3).len(), 3);
     }
 }

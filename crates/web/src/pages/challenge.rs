@@ -29,9 +29,7 @@ use game::{Seat, Seed, SetupText, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::{StoreError, Try};
-use table::{
-    Command, Creation, Holder, Millis, Opening, PersonId, Table, TableOptions, Who, people::NAME_LIMIT,
-};
+use table::{Command, Creation, Holder, Millis, Opening, PersonId, Table, TableOptions, people::NAME_LIMIT};
 
 /// How many days a challenge can be taken up; then everybody may look at their games again.
 const DAYS: u32 = 7;
@@ -261,8 +259,7 @@ async fn show(
     let past = challenge.is_past(app.now());
     let over = own.as_ref().is_some_and(|own| own.result.is_some());
     if let Some(own) = own.as_ref().filter(|_| over && past) {
-        // It refuses to be shown twice.
-        let _ = app.host.command(&own.table, &Command::Show, &Who::Host, app.now()).await;
+        daily::show_own(&app, &own.table).await;
     }
     let challenger = Some(&other).filter(|other| !visitor.is(&other.person));
     let compared = match over || past {

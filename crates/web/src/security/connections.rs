@@ -38,6 +38,8 @@ use tower::ServiceExt;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
 
+/// Connections that may wait to be accepted.
+pub const BACKLOG: u32 = 1024;
 /// How large the head of a request may be.
 const HEAD_BYTES: usize = 32 * 1024;
 /// How many header lines it may have.
@@ -93,9 +95,10 @@ pub async fn accept(
         door.let_in(stream, peer);
     }
     // Clients already connected are answered; all others are refused at once, and can ask another node. The system is
-    // asked, not the runtime, which may not have heard of them yet.
+    // asked, not the runtime, which may not have heard of them yet. No more can have waited, however fast others come.
     if let Ok(listener) = listener.into_std() {
-        while let Ok((stream, peer)) = listener.accept() {
+        for _ in 0..BACKLOG {
+            let Ok((stream, peer)) = listener.accept() else { break };
             if stream.set_nonblocking(true).is_ok()
                 && let Ok(stream) = TcpStream::from_std(stream)
             {

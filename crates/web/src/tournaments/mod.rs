@@ -91,9 +91,13 @@ impl Tournaments {
     }
 
     /// The version of what a stream follows, if it is a tournament.
-    pub async fn version(&self, followed: &str) -> Option<u32> {
-        let id = followed.strip_prefix(PREFIX)?;
-        self.store.tournament(id).await.ok().map(|kept| kept.version)
+    pub async fn version(&self, followed: &str) -> Result<Option<u32>, StoreError> {
+        let Some(id) = followed.strip_prefix(PREFIX) else { return Ok(None) };
+        match self.store.tournament(id).await {
+            Ok(kept) => Ok(Some(kept.version)),
+            Err(StoreError::NotFound(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// The tournament with this id.

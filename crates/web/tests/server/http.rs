@@ -3,7 +3,9 @@
 use crate::support::{Answer, Browser, attribute, config, hidden, server};
 use bots::{Level, strength::Row};
 use std::{collections::BTreeMap, time::Duration};
+use store::{Quotas, limits::Quota};
 use tokio::io::AsyncReadExt;
+use web::Config;
 
 #[tokio::test]
 async fn the_front_page_offers_every_game_and_is_small() {
@@ -474,6 +476,30 @@ async fn a_seat_survives_the_server_and_moves_to_another_device() {
     phone.plays(&table).await;
     let mut thief = Browser::new(&running);
     assert_eq!(thief.post(&path, &[]).await.status, 403, "a link works once");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_private_link_is_used_up_only_by_who_was_let_in() {
+    let two = Quota { person: 2, address: 100, total: 100 };
+    let quotas = Quotas { sessions: two, ..Quotas::default() };
+    let running = web::serve(Config { quotas, ..config(None) }).await.unwrap();
+    let mut anne = Browser::new(&running);
+    let table = anne.play_against_bots("Anne").await;
+    let mut link = async || {
+        let page = anne.post("/device", &[]).await.text();
+        let link = attribute(page.split("linkbox").nth(1).unwrap(), "value").to_string();
+        format!("/device/{}", link.rsplit('/').next().unwrap())
+    };
+    let (mut phone, mut other) = (Browser::new(&running), Browser::new(&running));
+    assert_eq!(phone.post(&link().await, &[]).await.status, 303);
+    let path = link().await;
+    assert_eq!(other.post(&path, &[]).await.status, 429, "she has no room for a third device");
+    assert!(!other.cookies.contains_key("antilles"));
+    assert_eq!(phone.post("/sign-out", &[]).await.status, 303);
+    assert_eq!(other.post(&path, &[]).await.status, 303, "the link still works");
+    other.asked(&table).await;
+    assert_eq!(Browser::new(&running).post(&path, &[]).await.status, 403, "once");
     running.stop().await;
 }
 

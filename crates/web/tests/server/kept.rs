@@ -1,7 +1,7 @@
 //! What the server keeps, over HTTP: limits in words, one server per file, a file that is taken away.
 
+use crate::failing::without;
 use crate::support::{Browser, config};
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use std::fs;
 use store::{
     Quotas,
@@ -141,16 +141,12 @@ async fn whoever_cannot_be_recognised_for_a_moment_stays_who_they_are() {
     // This server has not seen her yet.
     let running = web::serve(config(Some(file.clone()))).await.unwrap();
     let mut anne = anne.at(&running);
-    let mut beside = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    let mut rename = async |from: &str, to: &str| {
-        let sql = AssertSqlSafe(format!("ALTER TABLE {from} RENAME TO {to}"));
-        sqlx::raw_sql(sql).execute(&mut beside).await.unwrap();
-    };
-    rename("accounts", "accounts_away").await;
-    let refused = anne.post("/new/puerto-rico", &OPEN).await;
-    assert_eq!((refused.status, refused.header("set-cookie")), (500, None));
-    assert_eq!(anne.get("/").await.status, 200, "a page without a name is still a page");
-    rename("accounts_away", "accounts").await;
+    without(&file, "accounts", async || {
+        let refused = anne.post("/new/puerto-rico", &OPEN).await;
+        assert_eq!((refused.status, refused.header("set-cookie")), (500, None));
+        assert_eq!(anne.get("/").await.status, 200, "a page without a name is still a page");
+    })
+    .await;
     let left = anne.post(&format!("/table/{table}/leave"), &[("chair", "1")]).await;
     assert_eq!(left.status, 303, "it is still her table: {}", left.text());
     running.stop().await;

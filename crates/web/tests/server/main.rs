@@ -20,6 +20,7 @@ mod contrast;
 mod daily;
 mod damage;
 mod door;
+mod failing;
 mod forgotten;
 mod guide;
 mod host;

@@ -1,5 +1,6 @@
 //! Accounts over HTTP: each promise about them, by a server and small browsers.
 
+use crate::client::token as token_of;
 use crate::notices::sinks::{http_sink, mail_sink};
 use crate::support::{Answer, Browser, attribute, config, make_host};
 use std::time::Duration;
@@ -419,8 +420,14 @@ async fn the_host_has_a_page_and_a_command_and_nobody_else_has() {
     assert_eq!(phone.get(&path).await.status, 403, "it works once");
     assert_eq!(phone.post(&path, &[("password", "jamaica at night")]).await.status, 403);
 
+    let mut own = phone.clone();
+    let script = token_of(&mut own, &["read"]).await;
+    let mut events = script.stream("", None).await;
     assert_eq!(anne.post("/admin/accounts/Benjamin/ban", &[]).await.status, 303);
     assert_eq!(phone.get("/account").await.status, 303, "at once");
+    assert_eq!(script.refused("GET", "/me", None).await, (401, "unauthorized".into()));
+    assert_eq!(events.ended_or_next().await, None);
+    assert_eq!(anne.post("/admin/accounts/Benjamin/ban", &[]).await.status, 303, "again is no harm");
     let refused = sign_in(&mut phone, "Benjamin", "jamaica at noon").await;
     assert_eq!(refused.status, 403);
     assert!(refused.text().contains("suspended"));

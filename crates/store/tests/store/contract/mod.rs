@@ -354,7 +354,12 @@ async fn a_link_works_once_and_not_for_ever(store: &dyn Store) {
     store.create_link("link-a", &link, &nobody()).await.expect("kept");
     store.create_link("link-b", &link, &nobody()).await.expect("kept");
     assert_eq!(store.create_link("link-a", &link, &nobody()).await, Err(StoreError::Exists("link")));
+    for _ in 0..2 {
+        assert_eq!(store.link("link-a", 1_999).await, Ok(person("anne")), "to be looked at, it stays");
+    }
+    assert_eq!(store.link("link-b", 2_000).await, Err(StoreError::NotFound("link")), "expired");
     assert_eq!(store.redeem_link("link-a", 1_999).await, Ok(person("anne")));
+    assert_eq!(store.link("link-a", 1_999).await, Err(StoreError::NotFound("link")), "used");
     assert_eq!(store.redeem_link("link-a", 1_999).await, Err(StoreError::NotFound("link")), "used");
     assert_eq!(store.redeem_link("link-b", 2_000).await, Err(StoreError::NotFound("link")), "expired");
 }

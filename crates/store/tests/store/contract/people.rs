@@ -1,7 +1,11 @@
 //! People: accounts and their names, attempts, devices, links, guests who become somebody, people who are forgotten,
 //! blocks, invitations, results and ratings.
 
-use super::{carry_out, catalog_game, kept, load, new_table, nobody, person, say, session};
+use super::{
+    carry_out, catalog_game, kept, load, new_table, nobody, person,
+    programs::{bot, token},
+    say, session,
+};
 use game::{Seat, SetupText};
 use std::net::{IpAddr, Ipv4Addr};
 use store::{
@@ -17,6 +21,8 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     accounts_are_limited(&make().await).await;
     attempts_are_limited(&make().await).await;
     devices_can_be_ended(&make().await).await;
+    a_new_password_ends_all_sessions(&make().await).await;
+    who_is_banned_is_out_everywhere(&make().await).await;
     a_link_to_a_new_password_works_once(&make().await).await;
     a_guest_becomes_somebody(&make().await).await;
     who_is_deleted_is_gone(&make().await).await;
@@ -144,8 +150,55 @@ async fn devices_can_be_ended(store: &dyn Store) {
     assert!(store.session("a").await.is_ok() && store.session("d").await.is_ok());
 }
 
+/// Somebody with an account, two devices, a token, and a bot with another.
+async fn somebody_everywhere(store: &dyn Store) {
+    store.people().create_account(&account("anne"), &nobody()).await.expect("kept");
+    for token in ["a", "b"] {
+        store.create_session(token, &session("anne", 1_000), &nobody()).await.expect("kept");
+    }
+    store.create_bot(&bot("b-1", "anne", 1_000), &nobody()).await.expect("kept");
+    for (secret, bot) in [("own", None), ("of the bot", Some("b-1"))] {
+        store.create_token(secret, &token(secret, "anne", bot, 1_000), &nobody()).await.expect("kept");
+    }
+}
+
+async fn a_new_password_ends_all_sessions(store: &dyn Store) {
+    let people = store.people();
+    assert_eq!(people.set_password(&person("anne"), "new").await, Err(StoreError::NotFound("account")));
+    somebody_everywhere(store).await;
+    assert_eq!(people.set_password(&person("anne"), "new").await.expect("set").len(), 2);
+    let account = Account { password: "new".into(), ..account("anne") };
+    assert_eq!(people.account(&person("anne")).await, Ok(account));
+    for token in ["a", "b"] {
+        assert_eq!(store.session(token).await, Err(StoreError::NotFound("session")));
+    }
+    assert!(store.token("own").await.is_ok(), "programs have no password");
+}
+
+async fn who_is_banned_is_out_everywhere(store: &dyn Store) {
+    let people = store.people();
+    assert_eq!(people.ban(&person("anne")).await, Err(StoreError::NotFound("account")));
+    somebody_everywhere(store).await;
+    let out = async |sessions| {
+        assert_eq!(people.ban(&person("anne")).await.expect("banned").len(), sessions);
+        assert!(people.account(&person("anne")).await.expect("it stays").banned);
+        assert_eq!(store.session("a").await, Err(StoreError::NotFound("session")));
+        assert_eq!(store.tokens(&person("anne")).await, Ok(vec![]));
+    };
+    out(2).await;
+    // What was made in the same moment goes with the next ban, and is good for nothing until then.
+    store.create_session("a", &session("anne", 1_000), &nobody()).await.expect("kept");
+    store.create_token("late", &token("late", "anne", None, 1_000), &nobody()).await.expect("kept");
+    assert_eq!(store.token("late").await, Err(StoreError::NotFound("token")));
+    out(1).await;
+    people.update_account(&account("anne")).await.expect("let in again");
+    store.create_token("new", &token("new", "anne", None, 1_000), &nobody()).await.expect("kept");
+    assert!(store.token("new").await.is_ok());
+}
+
 async fn a_link_to_a_new_password_works_once(store: &dyn Store) {
     let people = store.people();
+    somebody_everywhere(store).await;
     people.create_reset("one", &person("anne"), 2_000).await.expect("kept");
     people.create_reset("two", &person("anne"), 2_000).await.expect("kept");
     assert_eq!(
@@ -154,9 +207,17 @@ async fn a_link_to_a_new_password_works_once(store: &dyn Store) {
         "a new link ends the old"
     );
     assert_eq!(people.reset("two", 1_999).await, Ok(person("anne")));
-    assert_eq!(people.redeem_reset("two", 2_000).await, Err(StoreError::NotFound("link")), "expired");
-    assert_eq!(people.redeem_reset("two", 1_999).await, Ok(person("anne")));
-    assert_eq!(people.redeem_reset("two", 1_999).await, Err(StoreError::NotFound("link")), "used");
+    let refused = Err(StoreError::NotFound("link"));
+    assert_eq!(people.reset_password("two", "new", 2_000).await, refused, "expired");
+    assert_eq!(people.account(&person("anne")).await, Ok(account("anne")));
+    let (changed, ended) = people.reset_password("two", "new", 1_999).await.expect("a good link");
+    assert_eq!((changed.password.as_str(), ended.len()), ("new", 2));
+    assert_eq!(people.account(&person("anne")).await, Ok(changed));
+    assert_eq!(people.reset_password("two", "newer", 1_999).await, refused, "used");
+    people.create_reset("of nobody", &person("ben"), 2_000).await.expect("kept");
+    let nobody = people.reset_password("of nobody", "new", 1_000).await;
+    assert_eq!(nobody, Err(StoreError::NotFound("account")));
+    assert_eq!(people.reset("of nobody", 1_000).await, Ok(person("ben")), "all of it, or nothing");
 }
 
 /// Rewrites all logs for which that is due.

@@ -14,7 +14,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     unused_ones_are_swept(&make().await).await;
 }
 
-fn token(id: &str, owner: &str, bot: Option<&str>, created: Millis) -> Token {
+pub(super) fn token(id: &str, owner: &str, bot: Option<&str>, created: Millis) -> Token {
     Token {
         id: id.into(),
         owner: person(owner),
@@ -27,7 +27,7 @@ fn token(id: &str, owner: &str, bot: Option<&str>, created: Millis) -> Token {
     }
 }
 
-fn bot(id: &str, owner: &str, created: Millis) -> Bot {
+pub(super) fn bot(id: &str, owner: &str, created: Millis) -> Bot {
     Bot {
         id: id.into(),
         owner: person(owner),

@@ -1,6 +1,10 @@
 //! A store in memory to which things happen, and a host over it.
 
-use crate::{config::Bots, host::Host, host::drive, live::Bulletin};
+use crate::{
+    config::Bots,
+    host::{Host, drive, keeper::STORE_TIME},
+    live::Bulletin,
+};
 use async_trait::async_trait;
 use game::{Seat, SetupText};
 use std::{
@@ -38,12 +42,23 @@ pub enum Mishap {
 pub struct Fake {
     pub kept: Sqlite,
     pub mishaps: Mutex<VecDeque<Mishap>>,
+    /// The same for logs that are read, and for tables that are set up: held, failing, or with a lost answer.
+    pub reading: Mutex<VecDeque<Mishap>>,
+    pub creating: Mutex<VecDeque<Mishap>>,
     /// The next change of a tournament waits until it is let go.
     pub next_update_is_held: AtomicBool,
     pub held: Notify,
     pub let_go: Notify,
     /// This entry of every log comes back changed.
     pub damaged: Mutex<Option<usize>>,
+}
+
+impl Fake {
+    /// Waits until it is let go.
+    async fn hold(&self) {
+        self.held.notify_one();
+        self.let_go.notified().await;
+    }
 }
 
 #[async_trait]
@@ -69,8 +84,7 @@ impl store::Tournaments for Fake {
 
     async fn update_tournament(&self, changed: &KeptTournament) -> Result<(), StoreError> {
         if self.next_update_is_held.swap(false, Ordering::Relaxed) {
-            self.held.notify_one();
-            self.let_go.notified().await;
+            self.hold().await;
         }
         self.kept.update_tournament(changed).await
     }
@@ -150,6 +164,16 @@ impl store::Daily for Fake {
 #[async_trait]
 impl Store for Fake {
     async fn create_table(&self, new: NewTable, origin: &Origin) -> Result<(), StoreError> {
+        let mishap = self.creating.lock().unwrap().pop_front();
+        match mishap {
+            Some(Mishap::Held) => self.hold().await,
+            Some(Mishap::AnswerLost) => {
+                self.kept.create_table(new, origin).await?;
+                return Err(StoreError::Io("a loose cable".into()));
+            }
+            Some(_) => return Err(StoreError::Io("a loose cable".into())),
+            None => {}
+        }
         self.kept.create_table(new, origin).await
     }
 
@@ -162,10 +186,7 @@ impl Store for Fake {
     ) -> Result<Vec<Sealed>, StoreError> {
         let mishap = self.mishaps.lock().unwrap().pop_front();
         match mishap {
-            Some(Mishap::Held) => {
-                self.held.notify_one();
-                self.let_go.notified().await;
-            }
+            Some(Mishap::Held) => self.hold().await,
             Some(Mishap::Fails) => return Err(StoreError::Io("a loose cable".into())),
             Some(Mishap::AnswerLost) => {
                 self.kept.append(table, basis, decided, listing).await?;
@@ -185,7 +206,13 @@ impl Store for Fake {
     }
 
     async fn load(&self, table: &str) -> Result<KeptTable, StoreError> {
+        let mishap = self.reading.lock().unwrap().pop_front();
         let mut kept = self.kept.load(table).await?;
+        match mishap {
+            Some(Mishap::Held) => self.hold().await,
+            Some(_) => return Err(StoreError::Io("a loose cable".into())),
+            None => {}
+        }
         if let Some(entry) = *self.damaged.lock().unwrap() {
             kept.entries[entry - 1].body.push(' ');
         }
@@ -223,6 +250,10 @@ impl Store for Fake {
 
     async fn create_link(&self, token: &str, link: &Link, origin: &Origin) -> Result<(), StoreError> {
         self.kept.create_link(token, link, origin).await
+    }
+
+    async fn link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
+        self.kept.link(token, now).await
     }
 
     async fn redeem_link(&self, token: &str, now: Millis) -> Result<PersonId, StoreError> {
@@ -335,9 +366,16 @@ impl House {
 
     /// A house with a clock of its own.
     pub async fn at(choose: drive::Choose, clock: crate::Clock) -> House {
+        House::with((choose, STORE_TIME), clock, 2).await
+    }
+
+    /// A house that waits for the store no longer than this, and where so many think at once.
+    pub async fn with(ways: (drive::Choose, Duration), clock: crate::Clock, at_once: usize) -> House {
         let fake = Arc::new(Fake {
             kept: Sqlite::in_memory().await.expect("memory can be had"),
             mishaps: Mutex::default(),
+            reading: Mutex::default(),
+            creating: Mutex::default(),
             next_update_is_held: AtomicBool::new(false),
             held: Notify::new(),
             let_go: Notify::new(),
@@ -345,21 +383,23 @@ impl House {
         });
         let bulletin = Arc::new(Bulletin::default());
         let (stop, stopped) = watch::channel(false);
-        let bots = Bots { at_once: 2, limit: Duration::from_secs(10), pace: 1.0 };
+        let bots = Bots { at_once, limit: Duration::from_secs(10), pace: 1.0 };
         let host =
-            Host::with(fake.clone(), bulletin.clone(), bots, crate::Seeds::default(), clock, stopped, choose);
+            Host::with(fake.clone(), bulletin.clone(), bots, crate::Seeds::default(), clock, stopped, ways);
         House { host, fake, bulletin, stop }
     }
 
     /// A game in which Anne is asked first, and bots move at once.
     pub async fn with_game(choose: drive::Choose) -> House {
         let house = House::new(choose).await;
+        house.begin_game().await;
         house
-            .host
-            .create(creation("t", 0), &begin(1), NOON, Origin::default())
-            .await
-            .expect("a table can be set up");
-        house
+    }
+
+    /// The game in which Anne is asked first.
+    pub async fn begin_game(&self) {
+        let created = self.host.create(creation("t", 0), &begin(1), NOON, Origin::default()).await;
+        created.expect("a table can be set up");
     }
 
     pub fn next_append(&self, mishap: Mishap) {

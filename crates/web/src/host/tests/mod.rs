@@ -2,6 +2,7 @@
 
 mod absent;
 mod clock;
+mod coach;
 mod duplicates;
 pub mod fake;
 mod fake_outbox;
@@ -93,6 +94,30 @@ async fn what_was_committed_although_the_store_failed_is_taken_in_and_told() {
     until(async || house.read("t").await.last_entry().number == entry + 1).await;
     assert_eq!(news.borrow().entry, entry + 1);
     assert_eq!(house.play().await, Ok(()), "decided from what the log says");
+    house.anne_is_asked(2).await;
+}
+
+#[tokio::test]
+async fn what_is_committed_when_nobody_waits_for_it_any_more_is_taken_in_and_told() {
+    let time = std::time::Duration::from_secs(2);
+    let house = House::with((random, time), crate::Clock::default(), 2).await;
+    house.begin_game().await;
+    let entry = house.read("t").await.last_entry().number;
+    let (news, _presence) = house.bulletin.follow("t", entry, None);
+    house.next_append(Mishap::Held);
+    let late = house.say("hello").await;
+    assert!(
+        matches!(&late, Err(HostError::Store(StoreError::Io(why))) if why == "no answer within 2s"),
+        "{late:?}"
+    );
+    // The log has been read again by then: nothing is there yet.
+    let refused = house.host.command("t", &Command::Resume, &anne(), NOON).await;
+    assert!(matches!(refused, Err(HostError::Refused(_))), "{refused:?}");
+    assert_eq!(house.read("t").await.last_entry().number, entry);
+    house.fake.let_go.notify_one();
+    until(async || house.read("t").await.last_entry().number == entry + 1).await;
+    assert_eq!(news.borrow().entry, entry + 1);
+    assert_eq!(house.play().await, Ok(()));
     house.anne_is_asked(2).await;
 }
 
@@ -207,6 +232,81 @@ async fn a_new_table_is_driven_although_nobody_waits_for_it() {
         () = std::future::ready(()) => {}
     }
     until(async || house.fake.kept.load(id).await.is_ok_and(|kept| kept.replay().unwrap().step() > 0)).await;
+}
+
+/// A bot is to move there, and does.
+async fn is_driven(house: &House, id: &str) {
+    until(async || house.fake.kept.load(id).await.is_ok_and(|kept| kept.replay().unwrap().step() > 0)).await;
+}
+
+#[tokio::test]
+async fn a_table_that_may_be_there_after_a_failure_is_driven() {
+    let time = std::time::Duration::from_secs(2);
+    let house = House::with((random, time), crate::Clock::default(), 2).await;
+    let create =
+        async |id: &str| house.host.create(creation(id, 0), &begin(2), NOON, Origin::default()).await;
+    for (id, mishap) in [("lost", Mishap::AnswerLost), ("held", Mishap::Held)] {
+        house.fake.creating.lock().unwrap().push_back(mishap);
+        let failed = create(id).await;
+        assert!(matches!(failed, Err(HostError::Store(StoreError::Io(_)))), "{id}: {failed:?}");
+        if id == "held" {
+            house.fake.let_go.notify_one();
+        }
+        is_driven(&house, id).await;
+    }
+    house.fake.creating.lock().unwrap().push_back(Mishap::Fails);
+    assert!(create("none").await.is_err());
+    assert_eq!(house.host.open("none").await.map(|_| ()), Err(HostError::NoTable));
+    assert_eq!(house.host.followed().len(), 2, "what is not there is not waited for");
+}
+
+#[tokio::test]
+async fn a_game_that_could_not_be_taken_up_is_tried_again() {
+    let house = House::new(random).await;
+    let (mut table, _) = table::Table::create(creation("t", 0), NOON).unwrap();
+    for command in begin(2) {
+        table.settle(table.decide(&command, &anne(), NOON).unwrap()).unwrap();
+    }
+    let listing = store::Listing::of(&table);
+    let new = store::NewTable { seed: [7; 32], entries: table.entries(), listing };
+    house.fake.kept.create_table(new, &Origin::default()).await.unwrap();
+    let next_reading = || house.fake.reading.lock().unwrap().push_back(Mishap::Fails);
+    next_reading();
+    assert_eq!((house.host.resume().await, house.host.in_memory()), (0, 0));
+    let look = async || house.host.wake(crate::visitor::now()).await;
+    next_reading();
+    look().await;
+    assert_eq!(house.host.in_memory(), 0, "still not");
+    look().await;
+    is_driven(&house, "t").await;
+    // One that is damaged stays so: it is not read again and again.
+    house.only_left(0).await;
+    *house.fake.damaged.lock().unwrap() = Some(3);
+    next_reading();
+    assert_eq!((house.host.resume().await, house.host.followed().len()), (0, 1));
+    look().await;
+    assert!(house.host.followed().is_empty());
+}
+
+#[tokio::test]
+async fn a_log_that_was_rewritten_while_it_was_read_is_read_again() {
+    let house = House::with_game(random).await;
+    house.only_left(0).await;
+    house.fake.reading.lock().unwrap().push_back(Mishap::Held);
+    let (host, reloading) = (house.host.clone(), house.host.clone());
+    let opening = tokio::spawn(async move { host.open("t").await.map(|hosted| hosted.read()) });
+    house.fake.held.notified().await;
+    let rival = house.log("t").await;
+    let said = rival.decide(&Command::Say { text: "first".into() }, &anne(), NOON).unwrap();
+    let (head, listing) =
+        (rival.last_entry().number, store::Listing::of(&rival.after(said.clone()).unwrap()));
+    house.fake.kept.append("t", &store::Basis::after(head), &said, &listing).await.unwrap();
+    let reloaded = tokio::spawn(async move { reloading.reload_here("t").await });
+    tokio::task::yield_now().await;
+    house.fake.let_go.notify_one();
+    assert_eq!(opening.await.unwrap().unwrap().last_entry().number, head, "as it was before");
+    reloaded.await.unwrap();
+    until(async || house.read("t").await.last_entry().number == head + 1).await;
 }
 
 #[tokio::test]

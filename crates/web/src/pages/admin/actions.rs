@@ -64,7 +64,12 @@ pub async fn act(
         "ban" | "demote" if account.person == me.id => {
             return Err(Problem::bad_form(phrase!("admin-not-yourself")));
         }
-        "ban" => (Account { banned: true, ..account.clone() }, Done::BANNED),
+        // Again, too: whatever came in between ends.
+        "ban" => {
+            departure::ban(&app, &account.person).await?;
+            log("ban");
+            return Ok(Done::BANNED.on("/admin#accounts").into_response());
+        }
         "unban" => (Account { banned: false, ..account.clone() }, Done::BANNED_NOT),
         "promote" => (Account { admin: true, ..account.clone() }, Done::PROMOTED),
         "demote" => (Account { admin: false, ..account.clone() }, Done::DEMOTED),
@@ -77,13 +82,6 @@ pub async fn act(
         }
         error => error.into(),
     })?;
-    if changed.banned && !account.banned {
-        app.store.people().end_sessions(&account.person, None, None).await?;
-        for token in app.store.tokens(&account.person).await? {
-            app.store.revoke_token(&account.person, &token.id).await?;
-        }
-        app.programs.forget();
-    }
     app.sessions.forget_everybody();
     log(&match action.as_str() {
         "rename" => format!("renamed to {}", changed.name),

@@ -10,7 +10,7 @@ mod expert;
 mod show;
 
 pub use expert::Experts;
-pub use show::{link, offer, ranking};
+pub use show::{link, offer, ranking, show_own};
 
 use crate::{
     App, dates,

@@ -4,6 +4,7 @@ use super::{Day, OPPONENT, TODAY, expert::Outcome};
 use crate::{
     App, art, dates, frame,
     games::face,
+    host::HostError,
     pages::{own_result, people},
     problem::Problem,
     speech::Tongue,
@@ -80,6 +81,16 @@ pub async fn challenged(
     page(&app, &visitor, day, Some(other.filter(fits).ok_or_else(Problem::not_found)?)).await
 }
 
+/// Nobody else plays it any more: they may look at their own game again.
+pub async fn show_own(app: &Arc<App>, table: &str) {
+    match app.host.command(table, &Command::Show, &Who::Host, app.now()).await {
+        // It refuses to be shown twice.
+        Ok(()) | Err(HostError::Refused(_)) => {}
+        // The page is there without it, and shows it the next time.
+        Err(error) => tracing::error!(table, "an own game could not be shown: {error}"),
+    }
+}
+
 async fn page(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -90,8 +101,7 @@ async fn page(
     let own = day.own(app, visitor).await?;
     let over = own.as_ref().is_some_and(|own| own.result.is_some());
     if let Some(own) = own.as_ref().filter(|_| over && day.is_past(app.now())) {
-        // Nobody else plays it today any more: they may look at their own game again. It refuses to be shown twice.
-        let _ = app.host.command(&own.table, &Command::Show, &Who::Host, app.now()).await;
+        show_own(app, &own.table).await;
     }
     let challenger = challenger.filter(|other| !visitor.is(&other.person));
     let game = visitor.t(&format!("game-{}", day.game.id()));

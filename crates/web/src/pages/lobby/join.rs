@@ -204,17 +204,35 @@ pub async fn take(
     }
     let gone = || Problem::forbidden(phrase!("device-gone"));
     let token = Token::read(&token).ok_or_else(gone)?;
-    let id = app.store.redeem_link(token.secret(), app.now()).await.map_err(|error| match error {
+    let not_found = |error| match error {
         StoreError::NotFound(_) => gone(),
-        error => Problem::ours(error),
-    })?;
+        error => Problem::from(error),
+    };
+    let id = app.store.link(token.secret(), app.now()).await.map_err(not_found)?;
     let mut cookies = Vec::new();
-    if !visitor.is(&id) {
-        // The name stands on the seats; a new table may be given another.
-        let name = app.store.people().account(&id).await.map(|account| account.name).unwrap_or_default();
-        cookies.push((header::SET_COOKIE, visitor.new_session(&Person::guest(id, name)).await?));
-        visitor.sign_out().await?;
+    let session = match visitor.is(&id) {
+        true => None,
+        false => {
+            // The name stands on the seats; a new table may be given another.
+            let name = match app.store.people().account(&id).await {
+                Ok(account) => account.name,
+                Err(StoreError::NotFound(_)) => String::new(),
+                Err(error) => return Err(error.into()),
+            };
+            Some(visitor.open_session(&Person::guest(id, name)).await?)
+        }
+    };
+    // Used up at the end, so that it is good for another try if there was no room for the session.
+    let redeemed = app.store.redeem_link(token.secret(), app.now()).await;
+    if let Some((token, cookie)) = session {
+        if redeemed.is_err() {
+            app.store.forget_session(token.secret()).await?;
+        } else {
+            cookies.push((header::SET_COOKIE, cookie));
+            visitor.sign_out().await?;
+        }
     }
+    redeemed.map_err(not_found)?;
     Ok((AppendHeaders(cookies), Redirect::to("/tables")).into_response())
 }
 

@@ -39,6 +39,7 @@ pub fn router() -> Router<Arc<App>> {
 pub fn from_anywhere(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/notices/stop/{channel}/{proof}", get(links::ask_stop).post(links::stop))
+        .layer(middleware::from_fn_with_state(app.work.clone(), routes::to_the_end))
         .layer(middleware::from_fn_with_state(app.clone(), routes::in_time))
 }
 

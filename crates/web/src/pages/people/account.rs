@@ -167,9 +167,7 @@ pub async fn change_password(
         return Err(Problem::bad_form(phrase!("people-password-bad")));
     }
     let password = app.passwords.hash(sent.password).await?;
-    let account = Account { password, ..account };
-    app.store.people().update_account(&account).await?;
-    let ended = app.store.people().end_sessions(&account.person, None, None).await?;
+    let ended = app.store.people().set_password(&account.person, &password).await?;
     app.sessions.forget_all(&ended);
     let (_, cookie) = super::sign::enter(&app, &visitor, &account, false).await?;
     tracing::info!("a password was changed");

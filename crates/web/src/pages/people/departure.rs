@@ -6,7 +6,7 @@
 use crate::{App, host::bot_name, problem::Problem};
 use game::Seat;
 use std::sync::Arc;
-use store::{Filter, StoreError};
+use store::{Filter, Store, StoreError};
 use table::{Command, PersonId, Phase, Table, Who};
 
 /// The guest's games become this person's.
@@ -24,17 +24,39 @@ pub async fn adopt(app: &Arc<App>, guest: &PersonId, person: &PersonId) -> Resul
     Ok(())
 }
 
+/// Shuts somebody out: from the pages at once, and so their programs.
+pub async fn ban(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> {
+    let bearers = bearers(&*app.store, person).await?;
+    let ended = app.store.people().ban(person).await?;
+    cut_off(app, &ended, &bearers);
+    app.sessions.forget_everybody();
+    Ok(())
+}
+
+/// Whom the programs of this person play as: the person, and the person's bots.
+pub async fn bearers(store: &dyn Store, person: &PersonId) -> Result<Vec<PersonId>, StoreError> {
+    let bots = store.bots(person).await?;
+    Ok(std::iter::once(person.clone()).chain(bots.iter().map(|bot| bot.person())).collect())
+}
+
+/// These sessions and tokens have ended: streams that are open look again whether they are known.
+fn cut_off(app: &App, sessions: &[String], bearers: &[PersonId]) {
+    app.sessions.forget_all(sessions);
+    app.programs.forget();
+    app.host.summon(bearers);
+}
+
 /// Removes an account for good. Games and tournaments that run go on with a bot; those who look at an old one do not find
 /// the name.
 pub async fn delete(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> {
     leave_tables(app, person).await?;
     let tournaments = app.tournaments.of(person).await.map_err(Problem::ours)?;
+    let bearers = bearers(&*app.store, person).await?;
     let ended = app.store.people().delete_account(person).await.map_err(|error| match error {
         StoreError::NotFound(_) => Problem::not_found(),
         error => error.into(),
     })?;
-    app.sessions.forget_all(&ended);
-    app.programs.forget();
+    cut_off(app, &ended, &bearers);
     // The person's bots are rewritten too, so: all that is due.
     rewrite(app, None).await.map_err(Problem::ours)?;
     app.tournaments.changed(&tournaments).await;
@@ -85,7 +107,13 @@ async fn leave_tables(app: &Arc<App>, person: &PersonId) -> Result<(), Problem> 
         let Some(last) = tables.last() else { return Ok(()) };
         after = Some((last.last, last.table.clone()));
         for summary in &tables {
-            let Ok(hosted) = app.host.open(&summary.table).await else { continue };
+            let hosted = match app.host.open(&summary.table).await {
+                Ok(hosted) => hosted,
+                Err(error) => {
+                    tracing::warn!(table = summary.table, "a seat could not be left: {error}");
+                    continue;
+                }
+            };
             let table = hosted.read();
             for command in parting(&table, person) {
                 let who = Who::Person(person.clone());

@@ -90,11 +90,8 @@ pub async fn set(
         return Ok((StatusCode::BAD_REQUEST, form).into_response());
     }
     let password = app.passwords.hash(sent.password).await?;
-    let person = app.store.people().redeem_reset(token.secret(), app.now()).await.map_err(not_found)?;
-    let account = app.store.people().account(&person).await.map_err(not_found)?;
-    let account = Account { password, ..account };
-    app.store.people().update_account(&account).await?;
-    let ended = app.store.people().end_sessions(&person, None, None).await?;
+    let set = app.store.people().reset_password(token.secret(), &password, app.now()).await;
+    let (account, ended) = set.map_err(not_found)?;
     app.sessions.forget_all(&ended);
     tracing::info!("a password was reset by a link");
     if account.banned {
