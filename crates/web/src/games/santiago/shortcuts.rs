@@ -3,7 +3,7 @@
 //! delivery; everything that is exchanged at the casino.
 
 use crate::scene::{Reader, Shortcut};
-use game::{Action as _, Phrase, Rules, Seat, phrase};
+use game::{Phrase, Rules, Seat, phrase};
 use santiago::{Action, Santiago, action::Serving, components::CASINO_PESOS};
 use std::{cmp::Reverse, collections::BTreeMap, rc::Rc};
 use table::Draft;
