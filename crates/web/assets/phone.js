@@ -72,7 +72,8 @@ function tapped(event) {
     event.preventDefault();
     event.stopPropagation();
   }
-  show(spot, drafts);
+  // A lesson says itself what is collected and why.
+  if (!drafts || !document.querySelector(".lesson")) show(spot, drafts);
 }
 
 /** What lies over the page leaves the sentence free. */
