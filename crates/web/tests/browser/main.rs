@@ -40,6 +40,7 @@ mod site;
 #[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "the browser without a screen is for the other tests")]
 mod support;
+mod tabs;
 mod tournaments;
 mod visits;
 mod watchers;
