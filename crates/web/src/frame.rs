@@ -81,7 +81,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 data-words-lost=(visitor.t("live-lost")) data-words-back=(visitor.t("live-back"))
                 data-words-turn=(visitor.t("live-turn")) data-words-copied=(visitor.t("copied"))
                 data-words-failed=(visitor.t("live-failed")) data-words-unanswered=(visitor.t("live-unanswered"))
-                data-words-sure=(visitor.t("live-sure")) {
+                data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
                 (art::sprite())
                 @if let Some(face) = game { ((face.sprite)()) }
                 a .skip href="#main" { (visitor.t("skip")) }

@@ -28,6 +28,8 @@ mod notices;
 mod one_screen;
 mod passwords;
 mod phone;
+mod placing;
+mod programs;
 mod proof;
 mod reach;
 mod ring;
