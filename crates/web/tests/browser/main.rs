@@ -12,6 +12,7 @@ mod chrome;
 mod clocks;
 mod days;
 mod edges;
+mod focus;
 mod friends;
 mod hands;
 mod keeper;
