@@ -55,7 +55,7 @@ function sure(text) {
     const button = document.createElement("button");
     button.className = value === "yes" ? "btn primary" : "btn";
     button.value = value;
-    button.textContent = document.getElementById("main").dataset[source];
+    button.textContent = body.dataset[source];
     row.append(button);
     if (value === "yes") button.autofocus = true;
   }
@@ -109,32 +109,51 @@ document.addEventListener("click", (event) => {
   document.getElementById("ask-coach")?.focus();
 });
 
+/** A box or a list that is sent as soon as it is changed shows again what is true. */
+function takeBack(form) {
+  if (form.querySelector("[data-submit]")) form.reset();
+}
+
 let sending = false;
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches("[data-live]")) return;
   event.preventDefault();
+  const button = event.submitter;
+  const drafts = form.id === "act" && draft.means(button);
   // A double click is one action.
-  if (sending) return;
+  if (sending || (draft.busy() && !drafts)) return takeBack(form);
+  // Who chooses ahead may have more to choose.
+  document.querySelectorAll("[popover]:popover-open:not(#ahead)").forEach((open) => open.hidePopover());
+  silence();
+  if (drafts) return draft.take(button);
   sending = true;
   try {
-    const button = event.submitter;
-    // Who chooses ahead may have more to choose.
-    document.querySelectorAll("[popover]:popover-open:not(#ahead)").forEach((open) => open.hidePopover());
-    silence();
-    if (form.id === "act" && (await draft.take(button))) return;
     const label = button?.dataset.label ?? button?.textContent?.trim() ?? "";
     const ask = form.dataset.sure ?? (form.id === "act" && body.dataset.confirm === "on" && !draft.active() ? label : null);
-    if (ask && !(await sure(ask))) return;
+    if (ask && !(await sure(ask))) return takeBack(form);
     // News may come in before the answer: by then the draft has been played.
     const drafted = draft.forget();
     const sent = await send(form, button);
-    if (sent === "refused") draft.restore(drafted);
-    else if (form.matches("[data-clear]")) form.reset();
+    if (sent === "refused") {
+      draft.restore(drafted);
+      takeBack(form);
+    } else if (form.matches("[data-clear]")) form.reset();
     if (sent !== "shown") await refresh();
   } finally {
     sending = false;
   }
+});
+
+/** Plain forms that were asked about. */
+const agreed = new WeakSet();
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("[data-sure]:not([data-live])") || agreed.delete(form)) return;
+  event.preventDefault();
+  if (!(await sure(form.dataset.sure))) return;
+  agreed.add(form);
+  form.requestSubmit(event.submitter);
 });
 
 document.addEventListener("click", async (event) => {

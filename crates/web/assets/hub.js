@@ -1,7 +1,13 @@
-// The stream itself: which tables are followed, since which entry, and who was around then. Knows no page.
+// The stream itself: which pages look at which tables, since which entry, and who was around then. Knows no page itself.
+
+/** The server beats every 15 seconds: who has heard nothing for this long, awake again, does not trust the line. */
+const BEAT = 20000;
+
 export class Hub {
   constructor(tell) {
     this.tell = tell;
+    /** Which table each page looks at. */
+    this.pages = new Map();
     this.tables = new Map();
     this.source = null;
     this.wait = 500;
@@ -10,22 +16,46 @@ export class Hub {
     addEventListener("online", () => this.open());
   }
 
-  add(table, entry, around) {
+  /** What a page says of itself: that it is there, that it goes, that it is looked at again. */
+  hear(page, { kind, table, entry, around }) {
+    if (kind === "here") this.add(page, table, entry, around);
+    if (kind === "bye") this.drop(page);
+    if (kind === "look") this.look();
+  }
+
+  add(page, table, entry, around) {
+    this.pages.set(page, table);
     const known = this.tables.get(table);
     if (!known || known.entry < entry) this.tables.set(table, { entry, around });
     if (!known) this.open();
   }
 
-  only(tables) {
-    for (const table of this.tables.keys()) if (!tables.has(table)) this.tables.delete(table);
+  /** A table that no page looks at any more is followed no longer: the server takes no more than so many. */
+  drop(page) {
+    const table = this.pages.get(page);
+    this.pages.delete(page);
+    if (table === undefined || [...this.pages.values()].includes(table)) return;
+    this.tables.delete(table);
+    this.open();
+  }
+
+  /** While a device sleeps its clocks stand still: the line may be dead long before the silence is noticed. */
+  look() {
+    if (this.source && Date.now() - this.last > BEAT) this.open();
   }
 
   open() {
     this.source?.close();
+    this.source = null;
+    clearTimeout(this.silence);
     if (this.tables.size === 0) return;
-    const since = [...this.tables].map(([table, { entry, around }]) => `${table}:${entry}:${around}`).join(",");
+    // What was opened last is looked at first.
+    const known = [...this.tables].reverse();
+    const since = known.map(([table, { entry, around }]) => `${table}:${entry}:${around}`).join(",");
     const source = new EventSource(`/live?since=${encodeURIComponent(since)}`);
     this.source = source;
+    // It counts as heard of until it has had the time to answer.
+    this.heard();
     source.onopen = () => {
       this.wait = 500;
       if (this.down) this.tell({ kind: "state", up: true });
@@ -45,10 +75,11 @@ export class Hub {
     source.onerror = () => this.lost(source);
   }
 
-  /** The server beats every 15 seconds: a silent line is a dead one, whatever the system believes. */
+  /** A silent line is a dead one, whatever the system believes. */
   heard() {
+    this.last = Date.now();
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.source && this.lost(this.source), 40000);
+    this.silence = setTimeout(() => this.source && this.lost(this.source), 2 * BEAT);
   }
 
   lost(source) {

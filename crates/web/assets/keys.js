@@ -1,5 +1,9 @@
 // The keyboard: whatever has a key carries it as `data-key` (src/keys.rs has them all). A button is pressed, a field or a list
-// gets the focus, a menu opens. In a list the arrows go from choice to choice.
+// gets the focus, a menu opens. In a list the arrows go from choice to choice. Letters, digits and signs can be switched off:
+// who speaks to the computer, or brushes a key, would choose something by accident.
+
+/** Is this a key that writes, where those do nothing else? */
+export const silent = (key) => document.body.dataset.keys === "off" && key.length === 1 && key !== " ";
 
 import { walk as walkOnBoard } from "./walk.js";
 
@@ -43,6 +47,7 @@ export function listen() {
       event.preventDefault();
       return walk(list, event.key === "ArrowUp" ? -1 : 1);
     }
+    if (silent(event.key)) return;
     // What has the focus may need the key itself; one that is held down acts once; Escape closes a menu and no more.
     const moves = /^(Arrow\w+|Home|End)$/.test(event.key);
     if (moves && at.matches("input, svg, [data-keep]")) return;

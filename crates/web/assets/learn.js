@@ -1,4 +1,6 @@
 // Learning at the table: what a lesson asks for is pointed at, and every thing on the board leads to its entry in the rules.
+import { silent } from "./keys.js";
+
 const body = document.body;
 const game = document.documentElement.dataset.game;
 
@@ -124,7 +126,7 @@ export function learn() {
   document.addEventListener("pointermove", passed);
   document.addEventListener("click", (event) => followed(event) || (last = event.target.closest?.(THING) ?? last), true);
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    if (event.key !== "i" || silent("i") || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
     const thing = [...document.querySelectorAll(`${THING}:is(:hover, :focus)`)].pop();
     if (thing) open(entry(thing), "_blank");
   });

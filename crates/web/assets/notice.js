@@ -17,17 +17,25 @@ let mine = false;
 export function turn(now, news) {
   const icon = document.querySelector("link[rel=icon]");
   if (icon) icon.href = now ? icon.dataset.turn : icon.dataset.calm;
-  if (now && !mine && news) {
-    sound("turn");
-    if (body.dataset.notify === "on" && document.hidden && window.Notification?.permission === "granted") {
-      const note = new Notification(body.dataset.wordsTurn, { body: document.title, tag: location.pathname });
-      note.onclick = () => {
-        focus();
-        note.close();
-      };
-    }
-  }
+  const fresh = now && !mine && news;
   mine = now;
+  if (!fresh) return;
+  sound("turn");
+  if (body.dataset.notify === "on" && document.hidden && window.Notification?.permission === "granted") {
+    notify().catch(() => {});
+  }
+}
+
+/** Where there is a service worker it shows the notice, and brings the page back: on phones nothing else can. */
+async function notify() {
+  const words = { body: document.title, tag: body.dataset.table, data: { url: location.href } };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) return worker.showNotification(body.dataset.wordsTurn, words);
+  const note = new Notification(body.dataset.wordsTurn, words);
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
 }
 
 export function askToNotify() {

@@ -26,7 +26,7 @@ let forced = false;
 let told = 0;
 
 /** Fetches what changed; if an entry is given, only if the page does not show it yet. One round answers all calls that
- * come before it begins. */
+ * come before it begins. Answers false if the server did not. */
 export function refresh(entry) {
   if (entry === undefined) forced = true;
   else told = Math.max(told, entry);
@@ -45,19 +45,22 @@ async function once() {
   const query = new URLSearchParams({ have: have() });
   const list = draft.list();
   if (list) query.set("draft", list.join(";"));
-  let answer;
+  let html;
   try {
     const place = table.startsWith("tournament-") ? `/tournament/${table.slice(11)}` : `/table/${table}`;
-    answer = await fetch(`${place}/regions?${query}`, { headers: { Accept: "application/json" } });
+    const answer = await fetch(`${place}/regions?${query}`, { headers: { Accept: "application/json" } });
+    if (answer.status === 409 && list) {
+      // The position has moved on under the draft.
+      draft.forget();
+      return once();
+    }
+    if (!answer.ok) return false;
+    html = await answer.text();
   } catch {
-    return;
+    return false;
   }
-  if (answer.status === 409 && list) {
-    // The position has moved on under the draft.
-    draft.forget();
-    return once();
-  }
-  if (answer.ok) await take(await answer.text());
+  await take(html);
+  return true;
 }
 
 /** Shows what the server says has changed. */
@@ -87,26 +90,30 @@ export async function take(html) {
   turn(news.dataset.turn === "on", true);
 }
 
-/** New lines of the story, oldest first, that have not been read aloud. */
+/** New lines of the story and of the talk, oldest first, that have not been read aloud. */
 let untold = [];
 
 /** A region that is replaced is not read aloud; this one stays and is: what others did, then what is asked. */
 function speak() {
   const spoken = document.getElementById("spoken");
   const sentence = document.querySelector("#say p")?.textContent ?? "";
-  const words = [...untold, sentence].join(" ");
+  const words = [...untold, sentence].filter(Boolean).join(" ");
   untold = [];
   if (spoken && spoken.textContent !== words) spoken.textContent = words;
 }
 
-/** Shows another page of the same shape in this one. */
+/** Shows another page of the same shape in this one. Answers false if another visit overtook it. */
 export async function visit(url) {
   const mine = (visit.latest = Symbol());
   // What never changes need not come again.
   const answer = await fetch(url, { headers: { Accept: "application/json" } }).catch(() => null);
-  if (!answer?.ok) return void location.assign(url);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (visit.latest !== mine) return;
+  const html = answer?.ok ? await answer.text().catch(() => null) : null;
+  if (visit.latest !== mine) return false;
+  if (html === null) {
+    location.assign(url);
+    return false;
+  }
+  const page = new DOMParser().parseFromString(html, "text/html");
   const changed = [...page.querySelectorAll("[data-hash]")].filter(
     (region) => document.getElementById(region.id)?.dataset.hash !== region.dataset.hash,
   );
@@ -116,6 +123,7 @@ export async function visit(url) {
   document.title = page.title;
   put(outer.map((region) => document.adoptNode(region)));
   speak();
+  return true;
 }
 
 /** The element itself, if it is one of these, and all such within it. */
@@ -133,6 +141,15 @@ function add(region) {
   old.dataset.hash = region.dataset.hash;
 }
 
+/** What was said since: talk is drawn again as a whole, and each line knows its place in it. */
+function overhear(old, region) {
+  const lines = (list) => [...list.querySelectorAll("[data-said]")];
+  const place = (line) => Number(line.dataset.said);
+  const heard = Math.max(-1, ...lines(old).map(place));
+  const fresh = lines(region).filter((line) => place(line) > heard);
+  untold.push(...fresh.sort((one, other) => place(one) - place(other)).map((line) => line.textContent.trim()));
+}
+
 function put(regions) {
   regions.filter((region) => region.dataset.add).forEach(add);
   const fresh = regions.filter((region) => !region.dataset.add);
@@ -141,6 +158,7 @@ function put(regions) {
   const focus = remember(document.activeElement);
   const before = document.hidden ? null : look(pairs.map(([old]) => old));
   for (const [old, region] of pairs) {
+    overhear(old, region);
     for (const open of within(old, "details[open][id]")) {
       for (const twin of within(region, `#${CSS.escape(open.id)}`)) twin.open = true;
     }
@@ -161,14 +179,22 @@ function put(regions) {
 function remember(element) {
   if (!element || element === body) return () => {};
   const selectors = [];
+  const label = element.getAttribute("aria-label");
   if (element.id) selectors.push(`#${CSS.escape(element.id)}`);
   if (element.dataset.key) selectors.push(`[data-key="${element.dataset.key}"]`);
-  if (element.value && element.name) selectors.push(`[name="${element.name}"][value="${CSS.escape(element.value)}"]`);
   if (element.dataset.place) selectors.push(`[data-place="${element.dataset.place}"]`);
+  if (label) selectors.push(`${element.localName}[aria-label="${CSS.escape(label)}"]`);
+  // What has a name of its own is not taken for another thing that sends the same.
+  const nameless = !element.id && !label;
+  if (nameless && element.value && element.name) {
+    selectors.push(`[name="${element.name}"][value="${CSS.escape(element.value)}"]`);
+  }
   return () => {
     if (document.contains(element)) return;
     const twins = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
     const twin = twins.find((one) => one.checkVisibility());
-    (twin ?? document.getElementById("say"))?.focus({ preventScroll: true });
+    // What has come to its end has a neighbour that leads back.
+    const able = twin?.disabled ? twin.form?.querySelector("button:enabled") : twin;
+    (able ?? document.getElementById("say"))?.focus({ preventScroll: true });
   };
 }

@@ -11,8 +11,7 @@ async function go(step) {
   const last = Number(slider.max);
   const to = Math.min(Math.max(step, 0), last);
   slider.value = to;
-  await visit(slider.dataset.steps.replace("STEP", to));
-  settle(to);
+  if (await visit(slider.dataset.steps.replace("STEP", to))) settle(to);
 }
 
 function settle(step) {
@@ -27,22 +26,22 @@ function near(step) {
   return [...(list?.querySelectorAll("a[data-step]") ?? [])].findLast((line) => Number(line.dataset.step) <= step);
 }
 
+/** Which run is playing; null if none is. */
 let playing = null;
 
 function play(on) {
-  const button = document.getElementById("autoplay");
-  clearTimeout(playing);
-  playing = null;
-  button?.setAttribute("aria-pressed", on ? "true" : "false");
+  const mine = (playing = on ? Symbol() : null);
+  document.getElementById("autoplay")?.setAttribute("aria-pressed", on ? "true" : "false");
   if (!on) return;
   const next = async () => {
+    if (playing !== mine) return;
     if (Number(slider.value) >= Number(slider.max)) return play(false);
     await go(Number(slider.value) + 1);
-    if (playing !== null) playing = setTimeout(next, PAUSE);
+    setTimeout(next, PAUSE);
   };
   // From the end it starts again.
   if (Number(slider.value) >= Number(slider.max)) slider.value = -1;
-  playing = setTimeout(next, 0);
+  next();
 }
 
 /** The curve: pointing at it tells the moment, a click or Enter goes there. */
@@ -90,10 +89,15 @@ export function listen() {
     if (event.target.matches?.("svg.curve[data-last]")) tell(event.target, Number(event.target.dataset.step ?? slider?.value ?? 0));
   });
   document.addEventListener("focusout", hush);
+  // It stands beside its moment: not where a finger has let go, nor where the curve was before the page moved.
+  document.addEventListener("pointercancel", hush);
+  const moved = ({ target }) => tip && target.contains(document.querySelector("svg.curve[data-last]")) && hush();
+  document.addEventListener("scroll", moved, true);
   const leave = (svg, step) => (slider ? go(step) : location.assign(svg.dataset.at.replace("STEP", step)));
   document.addEventListener("click", (event) => {
     const at = curve(event);
     if (at) leave(at.svg, at.step);
+    if (at && event.pointerType !== "mouse") hush();
     const link = event.target.closest("a[data-visit]");
     if (!link || !slider || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -20,9 +20,12 @@ function wake() {
 
 for (const touch of ["pointerdown", "pointerup", "keydown"]) addEventListener(touch, wake, true);
 
+// Some browsers let a page sound without that.
+if (wanted()) audio = new AudioContext();
+
 export function sound(name) {
-  if (!wanted()) return;
-  audio ??= new AudioContext();
+  // While it may not sound yet its clock stands still: all that was missed would be heard at once.
+  if (!wanted() || audio?.state !== "running") return;
   for (const [pitch, from, length, volume] of SOUNDS[name]) {
     const start = audio.currentTime + from;
     const note = audio.createOscillator();

@@ -17,38 +17,60 @@ export function follow(table, entry, changed) {
     if (message.kind === "state" && message.up) changed();
   };
 
+  const say = speaker(hear, () => ({ table, entry: seen, around: around() }));
+  addEventListener("pagehide", () => say("bye"));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    say("here");
+    changed();
+  });
+  // A phone that wakes has missed what came meanwhile, and its line may be gone.
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    say("look");
+    changed();
+  });
+}
+
+/** Says that this page is there, and answers how it says so again, or that it goes, to whoever keeps the stream. */
+function speaker(hear, me) {
+  const message = (kind) => ({ kind, ...me() });
   if (navigator.locks && window.BroadcastChannel) {
+    const page = crypto.randomUUID();
     const channel = new BroadcastChannel("antilles");
     let hub = null;
-    const here = () => channel.postMessage({ kind: "here", table, entry: seen, around: around() });
+    const say = (kind) => {
+      if (!hub) channel.postMessage({ page, ...message(kind) });
+      // With this page its hub goes: the next one asks who is there.
+      else if (kind !== "bye") hub.hear(page, message(kind));
+    };
     channel.onmessage = ({ data }) => {
-      if (data.kind === "here") hub?.add(data.table, data.entry, data.around);
-      else if (data.kind === "who") here();
+      if (data.page) hub?.hear(data.page, data);
+      else if (data.kind === "who") say("here");
       else hear(data);
     };
-    here();
+    say("here");
     navigator.locks.request("antilles-stream", () => {
-      hub = new Hub((message) => {
-        channel.postMessage(message);
-        hear(message);
+      hub = new Hub((news) => {
+        channel.postMessage(news);
+        hear(news);
       });
-      hub.add(table, seen, around());
+      say("here");
       channel.postMessage({ kind: "who" });
       // The lock is held until the tab goes.
       return new Promise(() => {});
     });
-  } else if (window.SharedWorker) {
+    return say;
+  }
+  if (window.SharedWorker) {
     const worker = new SharedWorker(document.body.dataset.worker, { type: "module", name: "antilles" });
     worker.port.onmessage = ({ data }) => hear(data);
-    const here = () => worker.port.postMessage({ kind: "here", table, entry: seen, around: around() });
-    here();
-    addEventListener("pagehide", () => worker.port.postMessage({ kind: "bye" }));
-    addEventListener("pageshow", (event) => {
-      if (event.persisted) here();
-    });
-  } else {
-    new Hub(hear).add(table, seen, around());
+    const say = (kind) => worker.port.postMessage(message(kind));
+    say("here");
+    return say;
   }
-
-  addEventListener("pageshow", (event) => event.persisted && changed());
+  const hub = new Hub(hear);
+  const say = (kind) => hub.hear("this", message(kind));
+  say("here");
+  return say;
 }

@@ -155,30 +155,44 @@ function one(kind, from, to, delay) {
   flight.finished.catch(() => {}).finally(() => piece.remove());
 }
 
-let marked = "";
+/** The board as it stood at the reader's last decision, and as it stands now without what they are choosing. */
+let then = {};
+let now = {};
+let latest;
+
+/** The pieces on the board of this step; nothing if the server does not tell. */
+async function standing(step) {
+  const part = { headers: { Accept: "application/json" } };
+  const answer = await fetch(`/table/${document.body.dataset.table}/at/${step}`, part).catch(() => null);
+  if (!answer?.ok) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return count([...page.querySelectorAll("#opponents, #common, #own")], false);
+}
 
 function unmark() {
   document.querySelectorAll(".moved").forEach((piece) => piece.classList.remove("moved"));
 }
 
-/** Marks what others moved since the reader's last decision: the board as it stood then says what is new. */
+/** Marks what others moved since the reader's last decision: the board as it stood then says what is new. What the reader
+ * has collected for this one is no news, though the board shows it already. */
 export async function mark() {
+  const mine = (latest = Symbol());
   const { since } = document.querySelector("#say .news")?.dataset ?? {};
   const { table, entry } = document.body.dataset;
-  const board = () => [...document.querySelectorAll("#opponents, #common, #own")];
+  const step = document.querySelector("#act input[name=step]")?.value;
+  const drafted = document.querySelector("#act input[name=action]") !== null;
   unmark();
-  if (!since || !table) return;
-  const key = `${table} ${since}`;
-  if (marked.key !== key) {
-    const part = { headers: { Accept: "application/json" } };
-    const answer = await fetch(`/table/${table}/at/${since}`, part).catch(() => null);
-    if (!answer?.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    marked = { key, then: count([...page.querySelectorAll("#opponents, #common, #own")], false) };
-    if (document.body.dataset.entry !== entry) return mark();
-  }
-  unmark();
-  for (const { spots } of gains(count(board(), false), marked.then)) {
-    spots.forEach(({ element }) => element.classList.add("moved"));
+  if (!since || !step || !table) return;
+  const shown = count([...document.querySelectorAll("#opponents, #common, #own")], false);
+  const key = `${step} ${entry}`;
+  if (!drafted) now = { key, board: shown };
+  if (then.since !== since || !then.board) then = { since, board: await standing(since) };
+  if (now.key !== key || !now.board) now = { key, board: await standing(step) };
+  // Whoever changed the page meanwhile marks it.
+  if (latest !== mine || !then.board || !now.board) return;
+  const held = (kind, { name }) => `${kind} ${name}`;
+  const news = new Set(gains(now.board, then.board).flatMap(({ kind, spots }) => spots.map((spot) => held(kind, spot))));
+  for (const { kind, spots } of shown.values()) {
+    for (const spot of spots) if (news.has(held(kind, spot))) spot.element.classList.add("moved");
   }
 }

@@ -72,6 +72,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
             body class=[(!about.class.is_empty()).then_some(about.class)]
                 data-sound=(on(settings.sound)) data-motion=(on(settings.motion)) data-confirm=(on(settings.confirm))
                 data-notify=(on(settings.notify)) data-compact=(on(settings.compact)) data-large=(on(settings.large))
+                data-keys=(on(settings.keys))
                 data-worker=(assets::url("worker.js"))
                 data-table=[about.follows.as_ref().map(|(table, _)| table)]
                 data-entry=[about.follows.as_ref().map(|(_, entry)| entry)]
@@ -81,7 +82,7 @@ pub fn page_about(visitor: &Visitor, title: &str, about: &About, body: Markup) -
                 data-words-lost=(visitor.t("live-lost")) data-words-back=(visitor.t("live-back"))
                 data-words-turn=(visitor.t("live-turn")) data-words-copied=(visitor.t("copied"))
                 data-words-failed=(visitor.t("live-failed")) data-words-unanswered=(visitor.t("live-unanswered"))
-                data-words-sure=(visitor.t("live-sure")) {
+                data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
                 (art::sprite())
                 @if let Some(face) = game { ((face.sprite)()) }
                 a .skip href="#main" { (visitor.t("skip")) }

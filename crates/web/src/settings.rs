@@ -1,4 +1,4 @@
-//! What one browser likes: language, theme, size of letters, sound, motion, confirmation. Kept in a cookie of that browser.
+//! What one browser likes: language, theme, size of letters, sound, motion, confirmation, keys. Kept in a cookie of that browser.
 
 use words::Language;
 
@@ -51,6 +51,8 @@ pub struct Settings {
     pub compact: bool,
     /// Larger letters on every page.
     pub large: bool,
+    /// Letters, digits and signs are keys of the game.
+    pub keys: bool,
 }
 
 impl Default for Settings {
@@ -64,17 +66,18 @@ impl Default for Settings {
             notify: false,
             compact: false,
             large: false,
+            keys: true,
         }
     }
 }
 
 impl Settings {
-    /// As the cookie has it: `fr.dark.sound-on.motion-on.confirm-off.notify-off.compact-off.large-off`.
+    /// As the cookie has it: `fr.dark.sound-on.motion-on.confirm-off.notify-off.compact-off.large-off.keys-on`.
     pub fn write(&self) -> String {
         let language = self.language.map_or("auto", Language::tag);
         let on = |on: bool| if on { "on" } else { "off" };
         format!(
-            "{language}.{}.sound-{}.motion-{}.confirm-{}.notify-{}.compact-{}.large-{}",
+            "{language}.{}.sound-{}.motion-{}.confirm-{}.notify-{}.compact-{}.large-{}.keys-{}",
             self.theme.id(),
             on(self.sound),
             on(self.motion),
@@ -82,6 +85,7 @@ impl Settings {
             on(self.notify),
             on(self.compact),
             on(self.large),
+            on(self.keys),
         )
     }
 
@@ -96,6 +100,7 @@ impl Settings {
                 "notify-on" => settings.notify = true,
                 "compact-on" => settings.compact = true,
                 "large-on" => settings.large = true,
+                "keys-off" => settings.keys = false,
                 _ => {
                     if let Some(theme) = Theme::parse(part) {
                         settings.theme = theme;
@@ -124,9 +129,16 @@ mod tests {
             notify: true,
             compact: true,
             large: true,
+            keys: false,
         };
         assert_eq!(Settings::read(&settings.write()), settings);
         assert_eq!(Settings::read(&Settings::default().write()), Settings::default());
+    }
+
+    #[test]
+    fn a_cookie_from_before_a_setting_has_its_default() {
+        let old = Settings::read("fr.dark.sound-on.motion-on.confirm-off.notify-off.compact-off.large-off");
+        assert!(old.keys && old.sound);
     }
 
     #[test]

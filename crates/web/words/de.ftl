@@ -276,7 +276,6 @@ live-back = Wieder verbunden.
 live-turn = Du bist am Zug
 live-failed = Das hat nicht geklappt. Versuch es noch einmal.
 live-unanswered = Es kam keine Antwort. Sieh nach, ob es geklappt hat, bevor du es noch einmal versuchst.
-live-sure = Bist du sicher?
 
 ## After the game, replay
 result-title = Endstand

@@ -276,7 +276,6 @@ live-back = Reconnected.
 live-turn = It is your turn
 live-failed = That did not go through. Please try again.
 live-unanswered = No answer came. Look whether it went through before you try again.
-live-sure = Are you sure?
 
 ## After the game, replay
 result-title = Scores

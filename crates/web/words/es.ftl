@@ -276,7 +276,6 @@ live-back = Conexión recuperada.
 live-turn = Te toca jugar
 live-failed = No se pudo enviar. Inténtalo otra vez.
 live-unanswered = No llegó respuesta. Mira si se envió antes de intentarlo otra vez.
-live-sure = ¿Seguro?
 
 ## After the game, replay
 result-title = Puntuación

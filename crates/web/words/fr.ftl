@@ -276,7 +276,6 @@ live-back = Connexion rétablie.
 live-turn = C’est à vous de jouer
 live-failed = L’envoi a échoué. Réessayez.
 live-unanswered = Aucune réponse n’est arrivée. Vérifiez si l’envoi a abouti avant de réessayer.
-live-sure = Vous êtes sûr ?
 
 ## Après la partie, revoir
 result-title = Score final

@@ -230,6 +230,41 @@ async fn every_key_of_the_table_works() {
     tried.all_of(AT_TABLE);
 }
 
+/// Letters, digits and signs can be switched off: whoever speaks to their computer chooses nothing by accident.
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_that_write_can_be_switched_off() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/settings")).await;
+    chrome.click("label:has(input[name=keys])").await;
+    chrome.click("form[action='/settings'] .btn.primary").await;
+    chrome.find("body[data-keys=off]").await;
+    new_table(&chrome, &url, "puerto-rico").await;
+    chrome.ask("window.opened = []; window.open = (address) => opened.push(address)").await;
+    let before = chrome.glance().await;
+    let caps = "return [...document.querySelectorAll('#say kbd, #actions kbd')].filter((cap) => cap.checkVisibility()).length";
+    assert_eq!(chrome.ask(caps).await, json!(0), "no button shows a key that does nothing");
+    chrome.ask("document.querySelector('.common .spot[data-place]').focus()").await;
+    for key in ["i", "1", "2", "t", "m", "?", "l", "a", "h"] {
+        chrome.ask("document.activeElement?.matches('.spot') || document.activeElement?.blur()").await;
+        chrome.press(key).await;
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    assert_eq!(chrome.glance().await, before, "nothing is chosen");
+    assert!(!chrome.has("[popover]:popover-open, #coach:not([hidden])").await, "nothing opens");
+    assert_eq!(chrome.ask("return opened.length").await, json!(0));
+    assert_eq!(chrome.ask("return document.activeElement.matches('.chat-form input')").await, json!(false));
+    // The other keys go on.
+    chrome.ask("document.querySelector('#actions .act').focus()").await;
+    chrome.press(Press::Down).await;
+    let second = "return [...document.querySelectorAll('#actions .act')].indexOf(document.activeElement)";
+    assert_eq!(chrome.ask(second).await, json!(1), "the arrows walk in the list");
+    chrome.press(Press::Enter).await;
+    chrome.until("it is chosen", async |chrome| chrome.glance().await != before).await;
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_key_of_a_replay_works() {
     let (running, url) = server().await;

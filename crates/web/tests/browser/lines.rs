@@ -4,7 +4,7 @@ use crate::{
     chrome::{Chrome, Window},
     hands::By,
     server, start_against_bots,
-    support::config,
+    support::{Browser, config},
 };
 use std::{
     net::SocketAddr,
@@ -12,6 +12,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
+    time::Duration,
 };
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -21,26 +22,27 @@ use tokio::{
     },
 };
 
-/// A line to the server on which the answers to forms can get lost.
+/// A line to the server on which the answers to forms can get lost, or which falls silent as that of a phone that sleeps.
 struct Lossy {
     url: String,
     loses: Arc<AtomicBool>,
     lost: Arc<AtomicUsize>,
+    sleeps: Arc<AtomicBool>,
 }
 
 impl Lossy {
     async fn to(server: SocketAddr) -> Lossy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
         let url = format!("http://{}", listener.local_addr().expect("it has an address"));
-        let line = Lossy { url, loses: Arc::default(), lost: Arc::default() };
-        let (loses, lost) = (line.loses.clone(), line.lost.clone());
+        let line = Lossy { url, loses: Arc::default(), lost: Arc::default(), sleeps: Arc::default() };
+        let (loses, lost, sleeps) = (line.loses.clone(), line.lost.clone(), line.sleeps.clone());
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
                 let far = TcpStream::connect(server).await.expect("the server is up");
                 let ((from_near, to_near), (from_far, to_far)) = (near.into_split(), far.into_split());
                 let sent_form = Arc::new(AtomicBool::new(false));
                 tokio::spawn(ask(from_near, to_far, loses.clone(), sent_form.clone()));
-                tokio::spawn(answer(from_far, to_near, sent_form, lost.clone()));
+                tokio::spawn(answer(from_far, to_near, sent_form, lost.clone(), sleeps.clone()));
             }
         });
         line
@@ -65,15 +67,22 @@ async fn ask(
     }
 }
 
-/// Carries answers back; one that is to be lost ends the line.
+/// Carries answers back; one that is to be lost ends the line. Where anything came while it slept, nothing arrives any more, and nobody
+/// is told.
 async fn answer(
     mut far: OwnedReadHalf,
     mut near: OwnedWriteHalf,
     sent_form: Arc<AtomicBool>,
     lost: Arc<AtomicUsize>,
+    sleeps: Arc<AtomicBool>,
 ) {
     let mut some = vec![0; 65_536];
+    let mut silent = false;
     while let Ok(count @ 1..) = far.read(&mut some).await {
+        silent |= sleeps.load(Ordering::SeqCst);
+        if silent {
+            continue;
+        }
         if sent_form.load(Ordering::SeqCst) {
             lost.fetch_add(1, Ordering::SeqCst);
             return;
@@ -116,6 +125,44 @@ async fn an_action_whose_answer_is_lost_is_played_once_and_not_called_a_failure(
     running.stop().await;
 }
 
+/// While a phone sleeps its line dies without a word. When it wakes the table is shown as it is, and from then on what comes: at once,
+/// not when the silence is noticed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_is_looked_at_again_shows_the_table_as_it_is() {
+    let (running, _) = server().await;
+    let line = Lossy::to(running.address()).await;
+    let chrome = Chrome::new(Window::default()).await;
+    start_against_bots(&chrome, &line.url).await;
+    let table = chrome.where_am_i().await.rsplit('/').next().expect("an address").to_string();
+    let session = chrome.driver.get_named_cookie("antilles").await.expect("she is known");
+    let mut elsewhere = Browser::new(&running).with_cookie("antilles", &session.value);
+    let entry =
+        async |chrome: &Chrome| chrome.ask("return Number(document.body.dataset.entry)").await.as_u64();
+    let mut last = entry(&chrome).await;
+    elsewhere.plays(&table).await;
+    elsewhere.asked(&table).await;
+    chrome.until("the line works", async |chrome| entry(chrome).await > last).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+
+    line.sleeps.store(true, Ordering::SeqCst);
+    last = entry(&chrome).await;
+    elsewhere.plays(&table).await;
+    elsewhere.asked(&table).await;
+    // Longer than between two beats of the server.
+    tokio::time::sleep(Duration::from_secs(21)).await;
+    line.sleeps.store(false, Ordering::SeqCst);
+    assert_eq!(entry(&chrome).await, last, "nothing arrives");
+
+    chrome.ask("document.dispatchEvent(new Event('visibilitychange'))").await;
+    chrome.until("the table as it is", async |chrome| entry(chrome).await > last).await;
+    last = entry(&chrome).await;
+    elsewhere.plays(&table).await;
+    chrome.until("what comes then", async |chrome| entry(chrome).await > last).await;
+    assert!(!chrome.has("body[data-online]").await, "nobody had to wait until the silence was noticed");
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_line_and_a_restarted_server_lose_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -145,7 +192,7 @@ async fn a_lost_line_and_a_restarted_server_lose_nothing() {
             Err(error) => assert!(tries < 600, "{error}"),
         }
         tries += 1;
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     };
     chrome.until("the page is back", async |chrome| chrome.has("body[data-online=on]").await).await;
     assert!(chrome.play(By::List, 3).await.0 >= 3);

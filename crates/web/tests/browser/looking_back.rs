@@ -6,6 +6,7 @@ use crate::{
     without_eyes::HEAR,
 };
 use serde_json::json;
+use std::time::Duration;
 use thirtyfour::Key;
 
 /// Plays a game to its end, and answers the address of its table.
@@ -100,6 +101,120 @@ async fn a_replay_plays_by_itself_lists_its_moves_and_its_curve_tells_moments() 
         .until("the moment itself", async |chrome| chrome.text("#reel output").await.contains(&middle))
         .await;
     chrome.picture("santiago-looking-back").await;
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// Answers that wait until they are let go, or get lost.
+const HELD: &str = r##"
+    window.held = [];
+    window.hold = false;
+    window.same = true;
+    const real = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await real(...asked);
+        if (window.hold && await new Promise((go) => window.held.push(go)) === "lost") throw new TypeError("lost");
+        return answer;
+    };
+"##;
+
+/// Moves the slider of the replay.
+fn slide(step: u32) -> String {
+    format!(
+        "const at = document.querySelector('input[data-steps]'); at.value = {step}; at.dispatchEvent(new Event('input'))"
+    )
+}
+
+/// Which step the list of moves marks, and which it should for this one.
+fn marked(step: u32) -> String {
+    format!(
+        "const lines = [...document.querySelectorAll('.moves a[data-step]')]; \
+         return [document.querySelector('.moves [aria-current]')?.dataset.step, lines.findLast((one) => Number(one.dataset.step) <= {step}).dataset.step]"
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_that_comes_too_late_changes_nothing_and_what_plays_plays_once() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    let table = chrome.where_am_i().await;
+    chrome.hurry(20).await;
+    chrome.open(&format!("{table}/at/0")).await;
+    chrome.find("#autoplay:not([hidden])").await;
+    chrome.ask(HELD).await;
+    let waiting = async |count: u64| {
+        chrome
+            .until("answers that wait", async |chrome| {
+                chrome.ask("return window.held.length").await.as_u64() == Some(count)
+            })
+            .await;
+    };
+    for (early, late, end) in [(5, 20, "come"), (6, 22, "lost")] {
+        chrome.ask("window.hold = true").await;
+        chrome.ask(&slide(early)).await;
+        waiting(1).await;
+        chrome.ask("window.hold = false").await;
+        chrome.ask(&slide(late)).await;
+        let there = format!(" {late} ");
+        chrome
+            .until("the later one", async |chrome| chrome.text("#reel output").await.contains(&there))
+            .await;
+        chrome.ask(&format!("window.held.shift()('{end}')")).await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert_eq!(chrome.ask("return window.same").await, json!(true), "the page stays");
+        assert!(chrome.text("#reel output").await.contains(&there));
+        let lines = chrome.ask(&marked(late)).await;
+        assert_eq!(lines[0], lines[1], "the line of the step that is shown");
+    }
+    // Stopped and started again before the first step came: one run, not two.
+    chrome.ask("window.hold = true").await;
+    chrome.ask(&slide(0)).await;
+    waiting(1).await;
+    chrome.ask("window.held.shift()()").await;
+    chrome.click("#autoplay").await;
+    waiting(1).await;
+    chrome.click("#autoplay").await;
+    chrome.click("#autoplay").await;
+    waiting(2).await;
+    chrome.ask("window.held.splice(0).forEach((go) => go())").await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(chrome.ask("return window.held.length").await, json!(1), "one step is on its way");
+    chrome.close().await;
+    running.stop().await;
+}
+
+/// The words beside a moment go when the page moves under them, and when a finger has been there.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_words_beside_a_moment_do_not_stay_behind() {
+    let (running, url) = server().await;
+    let chrome = Chrome::new(Window { width: 390, height: 844, ..Window::default() }).await;
+    chrome.touch(390, 844).await;
+    let table = played(&chrome, &url, "santiago").await;
+    chrome.open(&format!("{table}/at/9")).await;
+    let middle = "const curve = document.querySelector('svg.curve[data-last]'); curve.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+                  const box = curve.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]";
+    chrome.find("svg.curve[data-last]").await;
+    chrome.ask(middle).await;
+    chrome.ask("document.querySelector('svg.curve[data-last]').focus({ preventScroll: true })").await;
+    chrome.find(".moment").await;
+    chrome.ask("scrollBy({ top: -60, behavior: 'instant' })").await;
+    chrome.until("they go with the page", async |chrome| !chrome.has(".moment").await).await;
+
+    chrome.ask("document.activeElement?.blur()").await;
+    let at = chrome.ask(middle).await;
+    let before = chrome.text("#reel output").await;
+    let touch = async |kind: &str, points: serde_json::Value| {
+        let event = json!({ "type": kind, "touchPoints": points });
+        chrome.driver.cdp().send_raw("Input.dispatchTouchEvent", event).await.expect("it is touched");
+    };
+    touch("touchStart", json!([{ "x": at[0], "y": at[1] }])).await;
+    touch("touchEnd", json!([])).await;
+    chrome.until("the moment itself", async |chrome| chrome.text("#reel output").await != before).await;
+    assert!(!chrome.has(".moment").await, "the finger is gone");
     chrome.close().await;
     running.stop().await;
 }

@@ -12,6 +12,7 @@ mod chrome;
 mod clocks;
 mod days;
 mod edges;
+mod focus;
 mod friends;
 mod hands;
 mod keeper;
@@ -29,6 +30,8 @@ mod older;
 mod one_screen;
 mod passwords;
 mod phone;
+mod placing;
+mod programs;
 mod proof;
 mod reach;
 mod ring;
@@ -41,6 +44,7 @@ mod site;
 #[path = "../support/mod.rs"]
 #[expect(dead_code, reason = "the browser without a screen is for the other tests")]
 mod support;
+mod tabs;
 mod tournaments;
 mod visits;
 mod watchers;

@@ -134,7 +134,7 @@ async fn what_was_wrong_once_is_right() {
 }
 
 /// Anne has to pay for a building with two cards or more.
-fn anne_pays() -> Written {
+pub fn anne_pays() -> Written {
     let mut written = Written::new("pays", GameId::SanJuan);
     loop {
         let seat = written.table.to_act().iter().next().expect("somebody is asked");

@@ -41,6 +41,73 @@ const WORKER: &str = r#"
     return window.worker ?? "";
 "#;
 
+/// A browser that knows notices and refuses to make one on a page, as on phones; the page is in the background.
+const REFUSES: &str = r#"
+    window.tried = window.rejected = 0;
+    window.shown = [];
+    window.Notification = class {
+        static permission = "granted";
+        static async requestPermission() { return "granted"; }
+        constructor() {
+            window.tried += 1;
+            throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.");
+        }
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { data }) => void window.shown.push([title, data.url]);
+    addEventListener("unhandledrejection", () => (window.rejected += 1));
+    Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+"#;
+
+/// Your turn is told once, by the service worker where there is one; where there is none, and the browser refuses, nothing else suffers.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_makes_no_notices_on_pages_goes_on_and_shows_them_by_its_worker() {
+    let mut config = config(None);
+    config.bots.pace = 0.05;
+    let running = web::serve(config).await.expect("the server starts");
+    let url = format!("http://{}", running.address());
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.before_every_page(REFUSES).await;
+    chrome.switch_on(&url, "notify").await;
+    chrome.open(&format!("{url}/new/puerto-rico?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    let tried = "return window.tried";
+    let mut decisions = 0;
+    while chrome.ask(tried).await == json!(0) {
+        chrome.hurry(1).await;
+        chrome.until("her turn", async |chrome| chrome.has("body:has(#actions .act, #confirm)").await).await;
+        decisions += 1;
+        assert!(decisions < 60, "her turn was never told");
+    }
+    // Other news on the same turn.
+    let talk = "const form = document.querySelector('.chat-form'); form.querySelector('input').value = 'hello'; form.requestSubmit()";
+    for line in 1..=3 {
+        chrome.ask(talk).await;
+        let said = format!("return document.querySelectorAll('#chat li:not(.dim)').length === {line}");
+        chrome.until("it is said", async |chrome| chrome.ask(&said).await == json!(true)).await;
+    }
+    assert_eq!(chrome.ask("return [window.tried, window.rejected]").await, json!([1, 0]));
+
+    // With a worker.
+    let worker = "navigator.serviceWorker.register('/service-worker.js'); navigator.serviceWorker.ready.then(() => (window.ready = true))";
+    chrome.ask(worker).await;
+    chrome
+        .until("the worker", async |chrome| chrome.ask("return window.ready === true").await == json!(true))
+        .await;
+    let shown = async |chrome: &Chrome| chrome.ask("return window.shown").await;
+    while shown(&chrome).await == json!([]) {
+        chrome.hurry(1).await;
+        chrome.until("her turn", async |chrome| chrome.has("body:has(#actions .act, #confirm)").await).await;
+        decisions += 1;
+        assert!(decisions < 120, "her turn was never told");
+    }
+    assert_eq!(shown(&chrome).await[0], json!(["It is your turn", chrome.where_am_i().await]));
+    assert_eq!(chrome.ask(tried).await, json!(1), "not on the page as well");
+    chrome.close().await;
+    running.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn notices_are_switched_on_by_every_way_and_off_again() {
     let (sink, address) = http_sink().await;

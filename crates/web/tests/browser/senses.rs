@@ -22,8 +22,10 @@ const COMPUTER: &str = r##"
     window.AudioContext = class {
         currentTime = 0;
         destination = {};
+        state = "suspended";
         resume() {
             window.awake = true;
+            this.state = "running";
         }
         createGain() {
             const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -164,6 +166,33 @@ async fn cards_laid_down_and_goods_sold_are_heard_where_nothing_moves() {
     let heard = listen("san-juan", &["sound", "motion"]).await;
     assert!(heard.moments.iter().all(|moment| moment.pieces.is_empty()), "nothing flies");
     assert!(heard.count(&PLACE) > 0 && heard.count(&SELL) > 0, "{:?}", heard.sounds);
+}
+
+/// A page that nobody has touched may not sound: what happens meanwhile is not kept for the first touch.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_missed_before_the_first_touch_is_not_heard_with_it() {
+    let mut config = support::config(None);
+    config.bots.pace = 0.05;
+    let running = web::serve(config).await.expect("the server starts");
+    let url = format!("http://{}", running.address());
+    let chrome = Chrome::new(Window::default()).await;
+    chrome.before_every_page(COMPUTER).await;
+    chrome.switch_on(&url, "sound").await;
+    chrome.open(&format!("{url}/new/santiago?with=bots")).await;
+    chrome.fill("#name", "Anne").await;
+    chrome.click("form .btn.primary").await;
+    chrome.find("#say").await;
+    chrome.ask(LISTEN).await;
+    let played = "return window.sounds.length";
+    chrome.hurry(8).await;
+    chrome.find("#actions .act, #confirm").await;
+    assert_eq!(chrome.ask(played).await, serde_json::json!(0), "nothing is laid up");
+    chrome.press(Key::Shift).await;
+    assert_eq!(chrome.ask(played).await, serde_json::json!(0), "nothing is made up for");
+    chrome.hurry(8).await;
+    chrome.until("sounds", async |chrome| chrome.ask(played).await != serde_json::json!(0)).await;
+    chrome.close().await;
+    running.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

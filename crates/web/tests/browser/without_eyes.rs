@@ -3,6 +3,7 @@
 
 use crate::{
     chrome::{Chrome, Window},
+    friends::room,
     hands::By,
     server,
 };
@@ -46,6 +47,43 @@ async fn a_whole_game_by_keyboard_with_what_others_do_read_aloud() {
         assert!(told, "what {bot}did is read aloud");
     }
     chrome.close().await;
+    running.stop().await;
+}
+
+/// Talk is read aloud as it comes, in the room and at the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_say_is_read_aloud() {
+    let (running, url) = server().await;
+    let anne = Chrome::new(Window::default()).await;
+    let ben = Chrome::new(Window::default()).await;
+    let link = room(&anne, &url, "san-juan", &[]).await;
+    anne.ask(HEAR).await;
+    ben.open(&link).await;
+    ben.fill("#name", "Bernie").await;
+    ben.click("form .btn.primary").await;
+    let heard = async |words: &str| {
+        anne.until(words, async |anne| {
+            let heard = anne.ask("return window.heard.join(' ')").await;
+            heard.as_str().is_some_and(|heard| heard.matches(words).count() == 1)
+        })
+        .await;
+    };
+    for words in ["good evening", "shall we begin"] {
+        ben.fill(".chat-form input", words).await;
+        ben.click(".chat-form button").await;
+        heard(&format!("Bernie: {words}")).await;
+    }
+    anne.click("#chairs form[action$='/start'] button:not([disabled])").await;
+    anne.find("#say").await;
+    ben.find("#say").await;
+    anne.ask(HEAR).await;
+    for words in ["good luck", "take your time"] {
+        ben.fill(".chat-form input", words).await;
+        ben.click(".chat-form button").await;
+        heard(&format!("Bernie: {words}")).await;
+    }
+    anne.close().await;
+    ben.close().await;
     running.stop().await;
 }
 

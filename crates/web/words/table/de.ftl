@@ -13,6 +13,8 @@ settings-compact-hint = Kleinere Teile und weniger Text am Tisch, für alle, die
 settings-reading = Lesen
 settings-large = Große Schrift
 settings-large-hint = Um ein Viertel größere Buchstaben auf allen Seiten. Ein Spielplan kann dann länger sein als das Fenster.
+settings-keys = Tastenkürzel
+settings-keys-hint = Mit Buchstaben, Ziffern und Zeichen spielen. Ohne sie bleiben Pfeile, Tabulator und Eingabetaste.
 
 ## For the ear and the keyboard
 skip-to-choices = Zu den Aktionen springen

@@ -13,6 +13,8 @@ settings-compact-hint = Smaller pieces and less text at the table, for those who
 settings-reading = Reading
 settings-large = Large text
 settings-large-hint = Letters a quarter larger, on every page. Boards may then be longer than the window.
+settings-keys = Keyboard shortcuts
+settings-keys-hint = Play with letters, digits and signs. Without them, the arrows, Tab and Enter remain.
 
 ## For the ear and the keyboard
 skip-to-choices = Skip to your choices

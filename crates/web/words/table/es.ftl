@@ -13,6 +13,8 @@ settings-compact-hint = Piezas más pequeñas y menos texto en la mesa, para qui
 settings-reading = Lectura
 settings-large = Letra grande
 settings-large-hint = Letras una cuarta parte más grandes en todas las páginas. Un tablero puede ser entonces más largo que la ventana.
+settings-keys = Atajos de teclado
+settings-keys-hint = Jugar con letras, cifras y signos. Sin ellos quedan las flechas, el tabulador e Intro.
 
 ## For the ear and the keyboard
 skip-to-choices = Ir a tus opciones

@@ -13,6 +13,8 @@ settings-compact-hint = À la table, des pièces plus petites et moins de mots, 
 settings-reading = Lecture
 settings-large = Grands caractères
 settings-large-hint = Des lettres plus grandes d’un quart, sur toutes les pages. Un plateau peut alors dépasser la fenêtre.
+settings-keys = Raccourcis clavier
+settings-keys-hint = Jouer avec les lettres, les chiffres et les signes. Sans eux, il reste les flèches, Tab et Entrée.
 
 ## For the ear and the keyboard
 skip-to-choices = Aller à vos choix

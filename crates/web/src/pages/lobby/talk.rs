@@ -15,9 +15,9 @@ pub fn said(app: &App, visitor: &Visitor, table: &Table) -> Region<'static> {
     Region::new(
         "chat",
         html! {
-            ul .chat.scroll-y data-keep="chat" aria-live="polite" tabindex="0" aria-label=(visitor.t("table-talk")) {
+            ul .chat.scroll-y data-keep="chat" tabindex="0" aria-label=(visitor.t("table-talk")) {
                 @if recent.is_empty() { li .dim { (visitor.t("table-nobody-said")) } }
-                @for (_, person, name, text) in recent { (said_line(app, visitor.tongue(), person, name, text)) }
+                @for one in recent { (said_line(app, visitor.tongue(), one)) }
             }
         },
     )

@@ -1,4 +1,4 @@
-//! Settings of this browser: language, theme, size of letters, sound, motion, confirmation, and the name. And the person's programs.
+//! Settings of this browser: language, theme, size of letters, sound, motion, confirmation, keys, and the name. And the person's programs.
 
 pub mod hours;
 pub mod programs;
@@ -77,6 +77,7 @@ pub async fn show(
                     (check("notify", settings.notify, &t("settings-notify"), &t("settings-notify-hint")))
                     (check("motion", settings.motion, &t("settings-motion"), &t("settings-motion-hint")))
                     (check("confirm", settings.confirm, &t("settings-confirm"), &t("settings-confirm-hint")))
+                    (check("keys", settings.keys, &t("settings-keys"), &t("settings-keys-hint")))
                 }
                 @if visitor.account().is_none() {
                     fieldset {
@@ -173,6 +174,7 @@ pub struct Sent {
     confirm: Option<String>,
     compact: Option<String>,
     large: Option<String>,
+    keys: Option<String>,
     #[serde(default)]
     name: String,
 }
@@ -190,6 +192,7 @@ pub async fn save(
     settings.confirm = sent.confirm.is_some();
     settings.compact = sent.compact.is_some();
     settings.large = sent.large.is_some();
+    settings.keys = sent.keys.is_some();
     let mut headers = vec![(header::SET_COOKIE, keep(&settings, &app))];
     if !sent.name.trim().is_empty() {
         let (_, cookie) = visitor.enrol(Some(&sent.name)).await?;

@@ -73,19 +73,19 @@ fn form(
                                 option value=(action) { (reader.say(name)) }
                             }
                         }
-                        button .btn.small { (reader.t("choose-ahead-add")) }
+                        button id={ "add-" (question.id) } .btn.small { (reader.t("choose-ahead-add")) }
                     }
                 }
                 @if let Some((_, actions)) = standing.filter(|(_, actions)| *actions != question.chosen) {
                     form method="post" action=(action) data-live {
                         (about(seat, question.id, actions))
-                        button .btn.small { (reader.t("choose-ahead-standing")) }
+                        button id={ "standing-" (question.id) } .btn.small { (reader.t("choose-ahead-standing")) }
                     }
                 }
                 @if !question.chosen.is_empty() {
                     form method="post" action=(action) data-live {
                         (about(seat, question.id, &[]))
-                        button .btn.small.danger { (reader.t("choose-ahead-withdraw")) }
+                        button id={ "withdraw-" (question.id) } .btn.small.danger { (reader.t("choose-ahead-withdraw")) }
                     }
                 }
             }

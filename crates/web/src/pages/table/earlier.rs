@@ -54,9 +54,9 @@ pub async fn show(
         main #main .page.narrow.stack {
             h1 { (title) }
             ol .log reversed {
-                @for (_, told) in &lines {
+                @for (place, told) in &lines {
                     @if let Saying::Chat { person, name, text } = &told.saying {
-                        @if !reader.visitor.mutes(person) { (said(&app, &reader.words, person, name, text)) }
+                        @if !reader.visitor.mutes(person) { (said(&app, &reader.words, (*place, person, name, text))) }
                     }
                     @else if let Some(text) = text(&reader, told) { (line(&reader, told, &text)) }
                 }

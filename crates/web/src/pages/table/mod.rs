@@ -174,7 +174,7 @@ fn room(app: &App, visitor: &Visitor, table: &Table, friends: &Markup) -> Markup
         ..Default::default()
     };
     let body = html! {
-        main #main .page data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
+        main #main .page {
             h1 { (title) }
             @if table.is_past() { p .card { (visitor.t("watch-soon")) } }
             (lobby::laid_out(app, visitor, table, friends))
@@ -223,7 +223,7 @@ fn page(reader: &Reader) -> Markup {
     let regions = regions(reader);
     let region = |id: &str| regions.iter().find(|region| region.id == id).map(|region| region.markup(drawn));
     let body = html! {
-        main #main .table data-words-entry=(reader.t("guide-entry")) data-words-undo=(reader.t("table-undo")) data-words-yes=(reader.t("yes")) data-words-no=(reader.t("no")) {
+        main #main .table data-words-entry=(reader.t("guide-entry")) data-words-undo=(reader.t("table-undo")) {
             h1 .sr { (reader.t("table-main")) }
             a .skip href="#actions" { (reader.t("skip-to-choices")) }
             // As it is read aloud and walked through by keyboard: the sentence, the choices, your own board, the others, the story.

@@ -46,7 +46,7 @@ fn contents(reader: &Reader) -> Markup {
             @if let Some(seat) = reader.seat.filter(|_| playing && !table.is_past()) { (orders(reader, seat)) }
             @if playing && !reader.mine.is_empty() && table.pending().is_none() {
                 form method="post" action={ "/table/" (table.id()) "/stop" } data-live {
-                    button .btn.small.danger { (reader.t("table-stop")) }
+                    button #stop .btn.small.danger { (reader.t("table-stop")) }
                 }
             }
             p { button .btn.small type="button" popovertarget="keys" { (reader.t("keys-title")) (Key::Help.mark()) } }
@@ -100,18 +100,18 @@ fn seat_forms(reader: &Reader, seat: Seat, holder: &Holder, mine: bool) -> Marku
     html! {
         @if mine {
             form method="post" action={ (base) "/hand-over" } data-live {
-                button .btn.small name="seat" value=(number) { (reader.t("table-let-bot")) }
+                button id={ "hand-over-" (number) } .btn.small name="seat" value=(number) { (reader.t("table-let-bot")) }
             }
             form method="post" action={ (base) "/resign" } data-live data-sure=(reader.t("table-resign-sure")) {
-                button .btn.small.danger name="seat" value=(number) { (reader.t("table-resign")) }
+                button id={ "resign-" (number) } .btn.small.danger name="seat" value=(number) { (reader.t("table-resign")) }
             }
         } @else if returns {
             form method="post" action={ (base) "/return" } data-live {
-                button .btn.small.primary name="seat" value=(number) { (reader.t("table-come-back")) }
+                button id={ "return-" (number) } .btn.small.primary name="seat" value=(number) { (reader.t("table-come-back")) }
             }
         } @else if holder.person().is_some() && !reader.mine.is_empty() && reader.table.pending().is_none() {
             form method="post" action={ (base) "/take-over" } data-live {
-                button .btn.small name="seat" value=(number) {
+                button id={ "take-over-" (number) } .btn.small name="seat" value=(number) {
                     (reader.say(&phrase!("table-take-over", name = holder.name().to_string())))
                 }
             }
@@ -128,7 +128,7 @@ fn orders(reader: &Reader, seat: Seat) -> Markup {
                 input type="hidden" name="seat" value=(seat.number());
                 input type="hidden" name="order" value=(order.id);
                 label .check {
-                    input type="checkbox" name="on" value="on" checked[order.on] data-submit;
+                    input id={ "order-" (order.id) } type="checkbox" name="on" value="on" checked[order.on] data-submit;
                     span { (reader.t(&format!("order-{}", order.id))) }
                 }
                 noscript { button .btn.small { (reader.t("settings-save")) } }

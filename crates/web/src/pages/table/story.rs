@@ -137,20 +137,23 @@ pub fn text(reader: &Reader, told: &Told) -> Option<String> {
 /// How much of the talk stands on a table's page.
 const TALK: usize = 30;
 
-/// One thing somebody said.
-pub fn said(app: &App, words: &Tongue, person: &PersonId, name: &str, text: &str) -> Markup {
-    html! { li { b { (name_of(app, words, person, name)) ":" } " " (text) } }
+/// Something that was said: its place in the story, who said it, what they are called, and the words.
+pub type Line<'a> = (usize, &'a PersonId, &'a str, &'a str);
+
+/// Shows it. A page that knows the place of the last line knows which are new, and reads them aloud.
+pub fn said(app: &App, words: &Tongue, (place, person, name, text): Line<'_>) -> Markup {
+    html! { li data-said=(place) { b { (name_of(app, words, person, name)) ":" } " " (text) } }
 }
 
 /// What people said last.
 pub fn chat(reader: &Reader) -> Markup {
     let heard = reader.table.talk().filter(|(_, person, ..)| !reader.visitor.mutes(person));
-    let recent: Vec<(usize, &PersonId, &str, &str)> = heard.rev().take(TALK).collect();
+    let recent: Vec<Line> = heard.rev().take(TALK).collect();
     let before = recent.last().map(|(place, ..)| *place).filter(|_| recent.len() == TALK);
     html! {
-        ul .chat data-keep="chat" aria-live="polite" tabindex="0" aria-label=(reader.t("table-talk")) {
+        ul .chat data-keep="chat" tabindex="0" aria-label=(reader.t("table-talk")) {
             @if recent.is_empty() { li .dim { (reader.t("table-nobody-said")) } }
-            @for (_, person, name, text) in recent { (said(reader.app, &reader.words, person, name, text)) }
+            @for one in recent { (said(reader.app, &reader.words, one)) }
             @if let Some(place) = before { li { (earlier(reader, place)) } }
         }
     }

@@ -62,7 +62,7 @@ pub async fn show(
         ..Default::default()
     };
     let body = html! {
-        main #main .page.stack data-words-yes=(visitor.t("yes")) data-words-no=(visitor.t("no")) {
+        main #main .page.stack {
             h1 { (tournament.name) }
             @for region in sheet.regions() { (region.markup(&app.drawn)) }
             (sheet.how_it_counts())
