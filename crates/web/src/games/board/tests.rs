@@ -199,7 +199,7 @@ fn every_thing_is_described_by_words_of_its_own() {
     for game in GameId::ALL {
         let words = speech.of(*game, Language::En);
         let mut described = 0;
-        play(*game, 6, |table| {
+        play(*game, 4, 6, |table| {
             if table.step() % SAMPLE != 0 && table.phase() == Phase::Playing {
                 return;
             }
