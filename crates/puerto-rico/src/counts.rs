@@ -120,6 +120,7 @@ impl Counts {
     }
 
     /// The kinds there is some of, with their amounts.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> {
         Good::ALL.into_iter().zip(self.0).filter(|&(_, amount)| amount > 0)
     }

@@ -76,6 +76,12 @@ impl Player {
         self.built & building.bit() != 0
     }
 
+    /// The buildings of the city, a bit each.
+    #[inline]
+    pub const fn built(&self) -> BuildingSet {
+        self.built
+    }
+
     /// The buildings of the city.
     pub fn buildings(&self) -> impl Iterator<Item = Building> {
         let mut left = self.built;

@@ -308,6 +308,7 @@ impl Position {
     }
 
     /// What a ship carries, and how many barrels.
+    #[inline]
     pub fn cargo(&self, ship: Ship) -> Option<(Good, u8)> {
         let good =
             Good::ALL.into_iter().find(|&good| usize::from(self.ship_of[good.index()]) == ship.index())?;

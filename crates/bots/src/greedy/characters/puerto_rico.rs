@@ -28,7 +28,7 @@ pub struct Taste {
 }
 
 impl Taste {
-    pub(super) const PLAIN: Taste = Taste {
+    pub(in crate::greedy) const PLAIN: Taste = Taste {
         shipping: 1.0,
         corn: 1.0,
         sales: 1.0,

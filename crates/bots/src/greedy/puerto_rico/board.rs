@@ -8,7 +8,9 @@ use super::{
 use game::Seat;
 use puerto_rico::{
     Building, Good, Player, Position, Role, Step, Tile,
-    components::{FACTORY_PAYS, HOUSE_SLOTS, LARGE_MARKET_BONUS, SMALL_MARKET_BONUS},
+    components::{
+        BuildingSet, FACTORY_PAYS, HOUSE_SLOTS, LARGE_MARKET_BONUS, SMALL, SMALL_MARKET_BONUS, VIOLET,
+    },
 };
 
 /// What a colonist without a circle is worth.
@@ -19,9 +21,9 @@ const ENOUGH: f32 = 12.0;
 const SOLD: f32 = 0.6;
 
 /// What this player may expect in the end.
-pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f32 {
+pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, prices: &Prices, taste: &Taste) -> f32 {
     let player = position.player(seat);
-    let rates = Rates::of(player, outlook, taste);
+    let rates = Rates::of(player, outlook, prices);
     let placing = position.step() == Step::Place && player.san_juan() > 0;
     let mut manning = Manning::of(player);
     if placing {
@@ -39,24 +41,50 @@ pub fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) 
         + idle * IDLE_COLONIST * (outlook.times(Role::Mayor)).min(1.0)
 }
 
+/// How many violet buildings are small; they come after the production buildings.
+const SMALL_VIOLET: usize = (SMALL & VIOLET).count_ones() as usize;
+
+/// The small buildings by column: those of one printed point, of two, and of three.
+const COLUMNS: [BuildingSet; 3] = {
+    let (mut columns, mut at) = ([0; 3], 0);
+    while at < Building::COUNT {
+        if !Building::ALL[at].is_large() {
+            columns[Building::ALL[at].data().points as usize - 1] |= Building::ALL[at].bit();
+        }
+        at += 1;
+    }
+    columns
+};
+
 /// Chips, printed points, and the large buildings: occupied, or soon to be.
 fn points(position: &Position, seat: Seat, player: &Player, outlook: &Outlook, taste: &Taste) -> f32 {
     let mut points = f32::from(player.chips());
     let time = outlook.time();
-    for building in player.buildings() {
-        points += f32::from(building.data().points) + taste.building * time;
-        if building.is_large() {
-            let bonus = f32::from(position.large_bonus(seat, building));
-            let growth = match building {
-                Building::CustomsHouse | Building::CityHall => 0.25,
-                Building::Fortress | Building::Residence => 0.2,
-                Building::GuildHall => 0.1,
-                // The others are small.
-                _ => 0.0,
-            };
-            let occupied = if player.uses(building) { 1.0 } else { outlook.times(Role::Mayor).min(0.9) };
-            points += occupied * (bonus + growth * outlook.rounds.min(4.0)) + taste.large * time;
+    if taste.building == 0.0 {
+        // Whole numbers: their sum is the same in any order.
+        let column = |set: BuildingSet| (player.built() & set).count_ones();
+        points += (column(COLUMNS[0]) + 2 * column(COLUMNS[1]) + 3 * column(COLUMNS[2])) as f32;
+    } else {
+        for building in player.buildings().filter(|building| !building.is_large()) {
+            points += f32::from(building.data().points) + taste.building * time;
         }
+    }
+    // The large ones are the last of the table.
+    let mut left = player.built() & !SMALL;
+    while left != 0 {
+        let building = Building::ALL[left.trailing_zeros() as usize];
+        left &= left - 1;
+        points += f32::from(building.data().points) + taste.building * time;
+        let bonus = f32::from(position.large_bonus(seat, building));
+        let growth = match building {
+            Building::CustomsHouse | Building::CityHall => 0.25,
+            Building::Fortress | Building::Residence => 0.2,
+            Building::GuildHall => 0.1,
+            // The others are small.
+            _ => 0.0,
+        };
+        let occupied = if player.uses(building) { 1.0 } else { outlook.times(Role::Mayor).min(0.9) };
+        points += occupied * (bonus + growth * outlook.rounds.min(4.0)) + taste.large * time;
     }
     points
 }
@@ -106,46 +134,69 @@ fn market(manning: &Manning) -> f32 {
     )
 }
 
-/// What filled circles bring until the end of the game.
-pub struct Rates {
-    /// A barrel of each good, shipped.
-    barrel: [f32; Good::COUNT],
-    /// What a kind of good that can be made brings by sales.
-    sale: [f32; Good::COUNT],
+/// What filled circles bring whoever has them: all that depends on the outlook and the taste alone.
+#[derive(Copy, Clone, Default)]
+pub struct Prices {
+    /// A barrel of corn for every craftsman to come, and one of another good, by how many are made already.
+    corn: [f32; SHARE.len()],
+    barrel: [f32; SHARE.len()],
+    /// What the first barrel of a kind brings in addition, by sales.
+    first: [f32; Good::COUNT],
+    /// What a quarry brings for every builder.
     quarry: f32,
-    /// The taste for factories.
-    factory: f32,
-    doubloon: f32,
-    traders: f32,
+    /// What a factory pays, by the number of kinds.
+    factory: [f32; FACTORY_PAYS.len()],
+    /// What each doubloon more for a sale brings.
+    sells: f32,
     captains: f32,
-    harvests: f32,
+}
+
+/// Ships are not endless: what one more barrel is worth, by how many are made already.
+const SHARE: [f32; 7] = [1.0, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3];
+
+impl Prices {
+    /// For a player of this taste.
+    pub fn of(outlook: &Outlook, taste: &Taste) -> Prices {
+        let traders = outlook.times(Role::Trader) * SOLD;
+        let sale = |good: Good| {
+            let scarce = outlook.scarce[good.index()];
+            let liked = if good == Good::Coffee { taste.sales * taste.coffee } else { taste.sales };
+            liked * f32::from(good.data().price) * scarce * traders * outlook.doubloon
+        };
+        let harvests = outlook.harvests();
+        let barrel = taste.shipping * 0.72 * harvests;
+        let corn = barrel * taste.corn;
+        Prices {
+            corn: SHARE.map(|share| corn * share),
+            barrel: SHARE.map(|share| barrel * share),
+            first: Good::ALL.map(|good| sale(good) * 0.55),
+            quarry: taste.quarries * 0.8,
+            factory: FACTORY_PAYS.map(|pays| taste.factory * f32::from(pays) * harvests * outlook.doubloon),
+            sells: traders * outlook.doubloon,
+            captains: outlook.times(Role::Captain),
+        }
+    }
+}
+
+/// What filled circles bring a player until the end of the game.
+pub struct Rates<'a> {
+    prices: &'a Prices,
+    quarry: f32,
+    doubloon: f32,
     builders: f32,
     settlers: f32,
     free_island: f32,
     free_city: f32,
 }
 
-impl Rates {
+impl Rates<'_> {
     /// For this player.
-    pub fn of(player: &Player, outlook: &Outlook, taste: &Taste) -> Rates {
+    pub fn of<'a>(player: &Player, outlook: &Outlook, prices: &'a Prices) -> Rates<'a> {
         let builders = outlook.times(Role::Builder).min(f32::from(player.free_city()));
-        let traders = outlook.times(Role::Trader) * SOLD;
-        let sale = Good::ALL.map(|good| {
-            let scarce = outlook.scarce[good.index()];
-            let liked = if good == Good::Coffee { taste.sales * taste.coffee } else { taste.sales };
-            liked * f32::from(good.data().price) * scarce * traders * outlook.doubloon
-        });
-        let mut barrel = [taste.shipping * 0.72 * outlook.harvests(); Good::COUNT];
-        barrel[Good::Corn.index()] *= taste.corn;
         Rates {
-            barrel,
-            sale,
-            quarry: taste.quarries * 0.8 * builders * outlook.doubloon,
-            factory: taste.factory,
+            prices,
+            quarry: prices.quarry * builders * outlook.doubloon,
             doubloon: outlook.doubloon,
-            traders,
-            captains: outlook.times(Role::Captain),
-            harvests: outlook.harvests(),
             builders,
             settlers: outlook.times(Role::Settler).min(f32::from(player.free_island())),
             free_island: f32::from(player.free_island()),
@@ -153,12 +204,12 @@ impl Rates {
         }
     }
 
-    /// One more barrel per craftsman, of a kind of which some are made already. Ships are not endless.
+    /// One more barrel for every craftsman to come, of a kind of which some are made already.
     #[inline]
     pub fn unit(&self, good: Good, made: u8) -> f32 {
-        const SHARE: [f32; 7] = [1.0, 0.95, 0.85, 0.7, 0.55, 0.4, 0.3];
-        let first = if made == 0 { self.sale[good.index()] * 0.55 } else { 0.0 };
-        self.barrel[good.index()] * SHARE[usize::from(made).min(SHARE.len() - 1)] + first
+        let barrel = if good == Good::Corn { &self.prices.corn } else { &self.prices.barrel };
+        let first = if made == 0 { self.prices.first[good.index()] } else { 0.0 };
+        barrel[usize::from(made).min(SHARE.len() - 1)] + first
     }
 
     /// One more quarry. The fourth counts for few buildings.
@@ -167,39 +218,38 @@ impl Rates {
         self.quarry * [1.0, 0.85, 0.6, 0.3, 0.0][usize::from(quarries).min(4)]
     }
 
-    /// An occupied violet building, for a player who makes this many kinds and barrels.
-    pub fn violet(&self, building: Building, kinds: u8, barrels: u8) -> f32 {
+    /// The small violet buildings, each occupied, in the order of the table, for a player who makes this many kinds and barrels.
+    /// All at once: that takes less time than to find out for one after the other what it is.
+    pub fn violets(&self, kinds: u8, barrels: u8) -> [f32; SMALL_VIOLET] {
+        let Prices { factory, sells, captains, .. } = *self.prices;
         let (kinds_f, barrels) = (f32::from(kinds), f32::from(barrels));
-        let sells = if kinds > 0 { self.traders * self.doubloon } else { 0.0 };
-        match building {
-            Building::SmallMarket => 0.8 * sells,
-            Building::LargeMarket => 1.6 * sells,
-            Building::Office => 0.35 * sells * kinds_f.min(3.0),
-            Building::Hacienda => 0.45 * self.settlers.min(self.free_island / 2.0),
-            Building::ConstructionHut => 0.5 * self.settlers.min(3.0) * self.doubloon,
-            Building::SmallWarehouse => 0.25 * self.captains * (barrels / 3.0).min(1.0),
-            Building::LargeWarehouse => 0.35 * self.captains * (barrels / 4.0).min(1.0),
-            Building::Hospice => 0.55 * self.settlers,
-            Building::University => 0.6 * self.builders.min(self.free_city),
-            Building::Factory => {
-                let pays = f32::from(FACTORY_PAYS[usize::from(kinds)]);
-                self.factory * pays * self.harvests * self.doubloon
-            }
-            Building::Harbor => 0.75 * self.captains * kinds_f.min(3.5),
-            Building::Wharf => 0.3 * self.captains * (barrels / 2.0).min(2.5),
-            // Production buildings are counted by what they produce, the large ones with the points.
-            Building::SmallIndigoPlant
-            | Building::SmallSugarMill
-            | Building::IndigoPlant
-            | Building::SugarMill
-            | Building::TobaccoStorage
-            | Building::CoffeeRoaster
-            | Building::GuildHall
-            | Building::Residence
-            | Building::Fortress
-            | Building::CustomsHouse
-            | Building::CityHall => 0.0,
-        }
+        let sells = if kinds > 0 { sells } else { 0.0 };
+        let small_market = 0.8 * sells;
+        let hacienda = 0.45 * self.settlers.min(self.free_island / 2.0);
+        let construction_hut = 0.5 * self.settlers.min(3.0) * self.doubloon;
+        let small_warehouse = 0.25 * captains * (barrels / 3.0).min(1.0);
+        let hospice = 0.55 * self.settlers;
+        let office = 0.35 * sells * kinds_f.min(3.0);
+        let large_market = 1.6 * sells;
+        let large_warehouse = 0.35 * captains * (barrels / 4.0).min(1.0);
+        let factory = factory[usize::from(kinds)];
+        let university = 0.6 * self.builders.min(self.free_city);
+        let harbor = 0.75 * captains * kinds_f.min(3.5);
+        let wharf = 0.3 * captains * (barrels / 2.0).min(2.5);
+        [
+            small_market,
+            hacienda,
+            construction_hut,
+            small_warehouse,
+            hospice,
+            office,
+            large_market,
+            large_warehouse,
+            factory,
+            university,
+            harbor,
+            wharf,
+        ]
     }
 
     /// Everything the filled circles bring.
@@ -216,11 +266,14 @@ impl Rates {
         for quarry in 0..manning.tiles[Tile::Quarry.index()] {
             income += self.quarry(quarry);
         }
-        let mut left = manning.violet;
-        while left != 0 {
-            let building = Building::ALL[left.trailing_zeros() as usize];
-            left &= left - 1;
-            income += self.violet(building, kinds, barrels);
+        // The large ones are counted with the points.
+        let mut left = (manning.violet & SMALL) >> Building::PRODUCTION;
+        if left != 0 {
+            let violets = self.violets(kinds, barrels);
+            while left != 0 {
+                income += violets[left.trailing_zeros() as usize];
+                left &= left - 1;
+            }
         }
         income
     }

@@ -78,12 +78,13 @@ pub fn complete(manning: &mut Manning, player: &Player, colonists: u8, rates: &R
         if full.tiles[Tile::Quarry.index()] > quarries {
             offer(rates.quarry(quarries), 1, Next::Quarry);
         }
+        let violets = rates.violets(kinds, barrels);
         let mut empty = full.violet & !manning.violet;
         while empty != 0 {
             let building = Building::ALL[empty.trailing_zeros() as usize];
             empty &= empty - 1;
             // An occupied large building counts its points at once.
-            let brings = if building.is_large() { 5.0 } else { rates.violet(building, kinds, barrels) };
+            let brings = violets.get(building.index() - Building::PRODUCTION).copied().unwrap_or(5.0);
             offer(brings, 1, Next::Violet(building));
         }
         let Some((_, needs, next)) = best else { return };

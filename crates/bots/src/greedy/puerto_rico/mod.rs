@@ -24,6 +24,7 @@ use crate::{
     net,
     search::Values,
 };
+use board::Prices;
 use game::{ActionSet, Rules, Seat};
 use outlook::Outlook;
 use puerto_rico::{Action, Actions, Player, Position, PuertoRico, Step, components::MOST_PLAYERS};
@@ -50,12 +51,16 @@ impl Evaluate for PuertoRico {
     fn evaluator(seat: Seat, taste: &Taste) -> impl FnMut(&Position) -> f32 {
         let mut others = Boards::default();
         move |position| {
+            if position.is_over() {
+                let rivals = Rivals::of(seat, position.players(), |other| in_the_end(position, other));
+                return rivals.against(in_the_end(position, seat), true, taste.envy, AGAINST);
+            }
             let outlook = Outlook::of(position);
             others.turn_to(position, &outlook);
             let rivals =
                 Rivals::of(seat, position.players(), |other| others.worth(position, other, &outlook));
-            let mine = worth(position, seat, &outlook, taste);
-            rivals.against(mine, position.is_over(), taste.envy, AGAINST)
+            let mine = board::worth(position, seat, &outlook, &Prices::of(&outlook, taste), taste);
+            rivals.against(mine, false, taste.envy, AGAINST)
         }
     }
 
@@ -67,8 +72,12 @@ impl Evaluate for PuertoRico {
     }
 
     fn prospects(position: &Position) -> Values {
-        let (outlook, plain) = (Outlook::of(position), Taste::default());
-        by_seat(position.players(), |seat| worth(position, seat, &outlook, &plain))
+        if position.is_over() {
+            return by_seat(position.players(), |seat| in_the_end(position, seat));
+        }
+        let outlook = Outlook::of(position);
+        let prices = Prices::of(&outlook, &Taste::PLAIN);
+        by_seat(position.players(), |seat| board::worth(position, seat, &outlook, &prices, &Taste::PLAIN))
     }
 
     /// A role is unfinished until the next is chosen. Placing colonists is quiet all the same: `crew` foresees where they
@@ -127,18 +136,20 @@ fn bonus(position: &Position, seat: Seat) -> Action {
 /// Boards looked at, to a plain taste, and what they were worth: an action mostly changes one of them.
 #[derive(Default)]
 struct Boards {
-    /// All that a worth depends on beside the board itself: the outlook, whether colonists are being placed, whether the
-    /// game is over.
-    table: Option<(Outlook, bool, bool)>,
+    /// All that a worth depends on beside the board itself: the outlook, and whether colonists are being placed.
+    table: Option<(Outlook, bool)>,
+    prices: Prices,
     seen: [Option<(Player, f32)>; MOST_PLAYERS],
 }
 
 impl Boards {
     /// Another position is looked at.
     fn turn_to(&mut self, position: &Position, outlook: &Outlook) {
-        let table = Some((*outlook, position.step() == Step::Place, position.is_over()));
+        let table = Some((*outlook, position.step() == Step::Place));
         if self.table != table {
-            *self = Boards { table, ..Boards::default() };
+            self.table = table;
+            self.prices = Prices::of(outlook, &Taste::PLAIN);
+            self.seen = Default::default();
         }
     }
 
@@ -148,7 +159,7 @@ impl Boards {
         match self.seen[seat.index()] {
             Some((seen, worth)) if seen == *player => worth,
             _ => {
-                let worth = worth(position, seat, outlook, &Taste::default());
+                let worth = board::worth(position, seat, outlook, &self.prices, &Taste::PLAIN);
                 self.seen[seat.index()] = Some((*player, worth));
                 worth
             }
@@ -156,13 +167,9 @@ impl Boards {
     }
 }
 
-/// What this player may expect in the end; what it has, with what decides a tie, when the game is over.
-fn worth(position: &Position, seat: Seat, outlook: &Outlook, taste: &Taste) -> f32 {
-    if position.is_over() {
-        position.score(seat).total() as f32 + TIE * position.tie_break(seat) as f32
-    } else {
-        board::worth(position, seat, outlook, taste)
-    }
+/// What a player has when the game is over, with what decides a tie.
+fn in_the_end(position: &Position, seat: Seat) -> f32 {
+    position.score(seat).total() as f32 + TIE * position.tie_break(seat) as f32
 }
 
 #[cfg(test)]
