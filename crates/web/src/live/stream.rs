@@ -219,6 +219,10 @@ mod tests {
         );
         assert_eq!(read("b:12:0f", 9)[0].text(), "b:12:0f");
         assert_eq!(read(",x,a:b,a:b:c", 9), []);
+    }
+
+    #[test]
+    fn what_a_browser_knows_is_read_up_to_a_limit() {
         let told =
             |since, heard| known(since, heard, 3).iter().map(Known::text).collect::<Vec<_>>().join(",");
         assert_eq!(told("a:3,b:12:0f", "b:13:0e,c:1"), "a:3,b:13:0e");
