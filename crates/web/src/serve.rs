@@ -36,7 +36,7 @@ const SWEEP_MEMORY: Millis = 10 * 1000;
 /// How often the store is asked to forget what is old.
 const SWEEP_STORE: Millis = 10 * 60 * 1000;
 
-/// How long a work rests that fell over.
+/// How long a work rests that panicked.
 const REST: Duration = Duration::from_secs(2);
 
 /// What requests still change at the end, though nobody waits for it, is waited for no longer.
@@ -256,7 +256,7 @@ impl Begin {
     }
 }
 
-/// Does a work that goes on as long as the server does. If it falls over that is logged and counted, and it begins again after
+/// Does a work that goes on as long as the server does. If it panics that is logged and counted, and it begins again after
 /// a rest: one panic must not end it for good.
 async fn steadily<W: Future<Output = ()>>(host: Arc<Host>, what: &'static str, work: impl Fn() -> W) {
     while let Err(panic) = AssertUnwindSafe(async { work().await }).catch_unwind().await {

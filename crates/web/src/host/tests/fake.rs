@@ -369,7 +369,7 @@ impl House {
         House::with((choose, STORE_TIME), clock, 2).await
     }
 
-    /// A house that waits for the store no longer than this, and where so many think at once.
+    /// A house that waits for the store no longer than this, and where this many think at once.
     pub async fn with(ways: (drive::Choose, Duration), clock: crate::Clock, at_once: usize) -> House {
         let fake = Arc::new(Fake {
             kept: Sqlite::in_memory().await.expect("memory can be had"),
