@@ -188,13 +188,16 @@ pub fn best_use(what: &Means, values: &Values) -> BestUse {
     })
 }
 
-/// What is remembered of what was asked before, each answer in its place.
+/// How many answers are remembered, each in its place.
 const ANSWERS: usize = 128;
+
+/// A question, and its answer.
+type Answered = ((Means, Values), BestUse);
 
 thread_local! {
     /// A turn follows its plan from step to step, and a search takes the same turns again and again: most questions were asked
     /// before.
-    static ANSWERED: RefCell<Vec<Option<((Means, Values), BestUse)>>> = const { RefCell::new(Vec::new()) };
+    static ANSWERED: RefCell<Vec<Option<Answered>>> = const { RefCell::new(Vec::new()) };
 }
 
 fn search(what: &Means, values: &Values) -> BestUse {
@@ -355,6 +358,16 @@ mod tests {
         let prizes = Prizes::new(values, what.line, what.almagro).worth(counts);
         let pay = different_pay(found.different, what.natives) + relic_pay(found.relics);
         assert_eq!(found.value, prizes + i32::from(pay) * DOUBLOON);
+    }
+
+    #[test]
+    fn a_remembered_answer_is_that_of_the_question() {
+        let mut rng = Fast::new(9);
+        // More than are remembered: some are in the way of others.
+        let questions: Vec<_> = (0..3 * ANSWERS).map(|_| random_use(&mut rng, 6)).collect();
+        for (what, values) in questions.iter().flat_map(|question| [question, question]).chain(&questions) {
+            assert_eq!(best_use(what, values), search(what, values), "{what:?} {values:?}");
+        }
     }
 
     #[test]

@@ -57,8 +57,8 @@ pub struct Inputs {
 impl Inputs {
     /// Looks at a position from a seat.
     pub fn look<G: Evaluate>(&mut self, position: &G::Position, seat: Seat) {
-        self.set.clear();
-        let mut pen = Sparse { set: &mut self.set, next: 0 };
+        self.set.resize(inputs_of::<G>(), (0, 0.0));
+        let mut pen = Sparse { set: &mut self.set, count: 0, next: 0 };
         G::describe(position, seat, &mut pen);
         debug_assert_eq!(usize::from(pen.next), G::FEATURES);
         let (players, prospects) = (G::setup(position).players(), G::prospects(position));
@@ -69,21 +69,25 @@ impl Inputs {
         }
         let mean = stands.iter().sum::<f32>() / f32::from(players);
         stands.iter().for_each(|stand| pen.put(stand - mean));
+        let count = pen.count;
+        self.set.truncate(count);
     }
 }
 
-/// Writes down what is not zero, and its number.
+/// Writes down what is not zero, and its number. Everything is written in the next free place, which is taken only by what
+/// is not zero: nobody can foresee which that is, and each wrong guess of the processor costs more than writing.
 struct Sparse<'a> {
-    set: &'a mut Vec<(u16, f32)>,
+    set: &'a mut [(u16, f32)],
+    /// Places taken.
+    count: usize,
     next: u16,
 }
 
 impl Sparse<'_> {
     #[inline]
     fn put(&mut self, value: f32) {
-        if value != 0.0 {
-            self.set.push((self.next, value));
-        }
+        self.set[self.count] = (self.next, value);
+        self.count += usize::from(value != 0.0);
         self.next += 1;
     }
 }
@@ -98,7 +102,8 @@ impl Pen for Sparse<'_> {
     fn write_set(&mut self, _about: Topic, count: usize, set: u64, _name: impl Fn(usize) -> String) {
         let mut left = set;
         while left != 0 {
-            self.set.push((self.next + left.trailing_zeros() as u16, 1.0));
+            self.set[self.count] = (self.next + left.trailing_zeros() as u16, 1.0);
+            self.count += 1;
             left &= left - 1;
         }
         self.next += count as u16;
