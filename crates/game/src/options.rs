@@ -37,8 +37,7 @@ macro_rules! options {
             $(#[$about])*
             #[derive(Copy, Clone, PartialEq, Eq, Debug)]
             #[repr(u8)]
-            // Only the values that change something are asked for.
-            #[allow(dead_code)]
+            #[allow(dead_code, reason = "only the values that change something are asked for")]
             $vis enum $option {
                 $($(#[$doc])* #[doc = concat!("`", $text, "`")] $value),+
             }

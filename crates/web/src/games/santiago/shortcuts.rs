@@ -109,8 +109,8 @@ impl<'a> Way<'a> {
             [only, Action::Skip] | [Action::Skip, only] if only != Action::Sell => self.step(only),
             _ if self.may(both) => self.step(both),
             _ => {
-                let most = legal.into_iter().rfind(|action| matches!(action, Action::Exchange { .. }));
-                most.and_then(|most| self.step(most))
+                let most = legal.iter().rfind(|action| matches!(action, Action::Exchange { .. }));
+                most.and_then(|&most| self.step(most))
             }
         };
         whole.unwrap_or(self)
