@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_typeface_is_kept_for_ever_and_packed_once() {
+    async fn the_typeface_is_kept_forever_and_packed_once() {
         let mut headers = HeaderMap::new();
         headers.insert(header::ACCEPT_ENCODING, "br, gzip".parse().unwrap());
         let answer = serve(Path((HASH.clone(), "asap.woff2".into())), headers).await;

@@ -319,7 +319,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_disk_is_said_whoever_notices_it() {
+    fn a_full_disk_is_said_in_the_same_way_everywhere() {
         let full = || StoreError::Full("no room".into());
         for problem in [Problem::from(full()), Problem::from(HostError::Store(full()))] {
             assert_eq!(problem.status, StatusCode::SERVICE_UNAVAILABLE);

@@ -95,7 +95,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(notices::from_anywhere(&app))
         .merge(sent_notices::install::router())
         .layer(middleware::from_fn(hosts::guard))
-        .layer(CatchPanicLayer::custom(fell_over))
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(problem::say))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::recognise))
         .layer(middleware::from_fn_with_state(app.clone(), not_too_often))
@@ -105,7 +105,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/favicon.ico", get(assets::favicon))
         .route("/healthz", get(health::live))
         .route("/readyz", get(health::ready))
-        .layer(CatchPanicLayer::custom(fell_over))
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(headers::guard))
         .layer(middleware::from_fn(requests::trace))
         .with_state(app)
@@ -171,7 +171,7 @@ pub(crate) async fn to_the_end(State(work): State<TaskTracker>, request: Request
     match work.spawn(next.run(request).in_current_span()).await {
         Ok(answer) => answer,
         Err(error) => match error.try_into_panic() {
-            Ok(panic) => fell_over(panic),
+            Ok(panic) => panicked(panic),
             Err(error) => Problem::ours(error).into_response(),
         },
     }
@@ -200,7 +200,7 @@ async fn not_too_often(State(app): State<Arc<App>>, request: Request, next: Next
     }
 }
 
-pub(crate) fn fell_over(panic: Box<dyn Any + Send>) -> Response {
+pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
     Problem::ours(format!("a handler panicked: {}", said(&*panic))).into_response()
 }
 
@@ -251,9 +251,9 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_page_that_falls_over_is_an_answer_and_the_next_one_works() {
+    async fn a_page_that_panics_is_an_answer_and_the_next_one_works() {
         let pages = Router::new().route("/falls", get(falls)).route("/stands", get(async || "here"));
-        let pages = pages.layer(CatchPanicLayer::custom(fell_over));
+        let pages = pages.layer(CatchPanicLayer::custom(panicked));
         for (path, status) in [("/falls", 500), ("/stands", 200), ("/falls", 500), ("/stands", 200)] {
             let request = Request::get(path).body(Body::empty()).unwrap();
             let answer = pages.clone().oneshot(request).await.unwrap();

@@ -309,7 +309,7 @@ mod tests {
     use store::Origin;
 
     #[tokio::test]
-    async fn a_work_that_falls_over_is_counted_and_begins_again() {
+    async fn work_that_panics_is_counted_and_begins_again() {
         let house = House::new(random).await;
         let begun = AtomicU32::new(0);
         let work = async || {

@@ -128,7 +128,7 @@ fn cancelling_keeps_what_is_there_so_far() {
 
 /// The short form of `antilles robust`: budgets in nodes alone, so that nothing depends on the machine.
 #[test]
-fn no_bot_falls_over_at_any_table_under_any_budget() {
+fn no_bot_panics_at_any_table_under_any_budget() {
     for &game in GameId::ALL {
         let bots =
             ["random", "greedy", "easy", "search", "mcts:3"].map(|name| name.parse().unwrap()).to_vec();

@@ -164,7 +164,7 @@ fn seats_and_actions_of_other_games_are_refused() {
 }
 
 #[test]
-fn no_bytes_make_it_fall_over() {
+fn no_bytes_make_it_panic() {
     ends(|| {
         let mut random = Fast::new(11);
         for &game in GameId::ALL {

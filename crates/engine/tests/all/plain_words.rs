@@ -1,4 +1,4 @@
-//! Comments and pages keep to plain modern English: some words of old books, and some that are German in disguise, are not
+//! Comments, pages and names keep to plain modern English: some words of old books, and some that are German in disguise, are not
 //! used. (For messages the glossaries say so, see `every_text_keeps_to_the_glossary` in the tests of `web`.)
 
 use crate::pages::{prose, read, tree};
@@ -66,8 +66,32 @@ fn comments_and_pages_are_in_plain_english() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// The names that a file gives to functions and types, as words.
+fn names(source: &str) -> String {
+    let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let given = code.flat_map(|line| {
+        let words: Vec<_> = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
+        let names =
+            words.windows(2).filter(|pair| ["fn", "struct", "enum", "trait", "const"].contains(&pair[0]));
+        names.map(|pair| pair[1].replace('_', " ")).collect::<Vec<_>>()
+    });
+    given.collect::<Vec<_>>().join(" - ")
+}
+
+#[test]
+fn names_are_in_plain_english() {
+    let sources = tree().into_iter().filter(|path| path.ends_with(".rs"));
+    let wrong: Vec<_> = sources
+        .map(|path| (found(&names(&read(&path))), path))
+        .filter(|(words, _)| !words.is_empty())
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let known = "fn whoever_plays() {}\n// fn anew\nconst SO_MANY: u8 = 1;\nfn renewed_soon() {}";
+    assert_eq!(found(&names(known)), ["so many", "whoever"]);
+}
+
 #[test]
 fn words_are_found_whole_and_across_lines() {
     assert_eq!(found("It begins anew, for\never."), ["anew", "for ever"]);
-    assert_eq!(found("`whoever_plays_hears` is a name, and renewed another word."), [""; 0]);
+    assert_eq!(found("Renewed is another word."), [""; 0]);
 }

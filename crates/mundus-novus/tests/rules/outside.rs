@@ -312,7 +312,7 @@ fn a_development_is_taken_from_the_line_after_a_set_of_identical_resources() {
 }
 
 #[test]
-fn whoever_has_put_down_enough_for_the_pirates_is_not_asked() {
+fn a_player_who_has_put_down_enough_for_the_pirates_is_not_asked() {
     let of = |acting: &[usize], laid: [&str; 2]| {
         faults(|draft| {
             (draft.step, draft.happening) = (Step::Pirates, Some(RoyalEvent::Pirates));

@@ -9,7 +9,7 @@ pub(super) const STATEMENTS: &[Statement] = &[
     Statement {
         id: "hidden.1",
         source: Rule,
-        tests: &["a_view_holds_the_own_hand_and_the_size_of_the_others"],
+        tests: &["a_view_holds_your_own_hand_and_the_size_of_the_others"],
     },
     Statement {
         id: "hidden.2",

@@ -5,7 +5,7 @@ use game::Rules;
 use san_juan::{Card, Good, Role, SanJuan, Step};
 
 #[test]
-fn a_view_holds_the_own_hand_and_the_size_of_the_others() {
+fn a_view_holds_your_own_hand_and_the_size_of_the_others() {
     let play = table(3).hand(1, "well crane").hand(2, "hero hero palace").play();
     let view = play.view(1);
     assert_eq!(view.hand(seat(1)).total(), 2);

@@ -22,7 +22,7 @@ fn session() -> Session {
 }
 
 #[tokio::test]
-async fn postgresql_fulfils_the_contract() {
+async fn postgresql_keeps_the_contract() {
     contract::run(async || Postgres::open(&url()).await.unwrap()).await;
 }
 

@@ -8,12 +8,12 @@ use std::{fs, path::Path};
 use store::{Listing, NewTable, Origin, Sqlite, Store, StoreError};
 
 #[tokio::test]
-async fn memory_fulfils_the_contract() {
+async fn memory_keeps_the_contract() {
     contract::run(async || Sqlite::in_memory().await.unwrap()).await;
 }
 
 #[tokio::test]
-async fn a_file_fulfils_the_contract() {
+async fn a_file_keeps_the_contract() {
     let folder = tempfile::tempdir().unwrap();
     let count = std::cell::Cell::new(0);
     contract::run(async || {

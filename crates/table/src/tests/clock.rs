@@ -164,7 +164,7 @@ fn a_bot_stands_in_when_the_time_is_up_and_the_person_returns() {
 }
 
 #[test]
-fn whoever_decides_before_the_flag_is_in_the_log_is_in_time() {
+fn a_decision_before_the_flag_is_in_the_log_is_in_time() {
     let mut table = timed(2, live(), NOON, &[]);
     play(&mut table, 2, "bid 1", NOON);
     play(&mut table, 1, "bid 3", NOON + BANK + HOUR);

@@ -81,7 +81,7 @@ fn a_bot_takes_over_an_absent_person_who_may_come_back() {
 }
 
 #[test]
-fn a_take_over_does_not_wait_for_ever_for_the_person_it_is_about() {
+fn a_take_over_does_not_wait_forever_for_the_person_it_is_about() {
     let mut table = started(3, 5);
     run_at(&mut table, take_over(2), &person("anne"), NOON + 60_000).unwrap();
     assert_eq!(table.take_over_due(), Some(NOON + 180_000), "cleo has as long to answer as ben had");
@@ -104,7 +104,7 @@ fn a_take_over_does_not_wait_for_ever_for_the_person_it_is_about() {
 }
 
 #[test]
-fn a_take_over_does_not_wait_for_ever_for_others_who_are_away_either() {
+fn a_take_over_does_not_wait_forever_for_others_who_are_away_either() {
     let mut table = started(3, 5);
     let asked = NOON + 600_000;
     run_at(&mut table, take_over(2), &person("anne"), asked).unwrap();
@@ -157,7 +157,7 @@ fn a_game_is_broken_off_only_by_agreement() {
 }
 
 #[test]
-fn whoever_keeps_the_server_may_break_off_a_game_and_ask_for_nothing_else() {
+fn the_host_may_break_off_a_game_and_ask_for_nothing_else() {
     let mut table = started(2, 6);
     for request in [Request::Undo { step: 0 }, Request::Pause] {
         assert!(run(&mut table, Command::Ask(request), &Who::Host).is_err());

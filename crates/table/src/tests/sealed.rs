@@ -25,7 +25,7 @@ fn nobody_learns_anything_before_all_have_chosen() {
 }
 
 #[test]
-fn a_choice_can_be_withdrawn_and_made_anew_until_the_last_comes() {
+fn a_choice_can_be_withdrawn_and_made_again_until_the_last_comes() {
     let mut table = with_purses(&[2, 1]);
     assert_eq!(
         run(&mut table, Command::Withdraw { seat: seat(1) }, &person("anne")),
@@ -48,7 +48,7 @@ fn a_choice_can_be_withdrawn_and_made_anew_until_the_last_comes() {
 }
 
 #[test]
-fn choices_enter_the_log_in_seat_order_whoever_came_first() {
+fn choices_enter_the_log_in_seat_order_not_in_order_of_time() {
     let orders = [[1, 2, 3], [3, 1, 2], [2, 3, 1]];
     let tables = orders.map(|order| {
         let mut table = with_purses(&[2, 1, 0]);

@@ -43,7 +43,7 @@ pub use programs::Programs;
 
 use crate::{
     App,
-    routes::{fell_over, few_uploads, in_time, to_the_end},
+    routes::{few_uploads, in_time, panicked, to_the_end},
     security::bodies::{self, Accepted},
 };
 use axum::{
@@ -144,7 +144,7 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .merge(uploads)
         .merge(streams.route_layer(known))
         .route(&format!("{ROOT}/openapi.json"), get(document::show))
-        .route_layer(CatchPanicLayer::custom(fell_over))
+        .route_layer(CatchPanicLayer::custom(panicked))
         .route_layer(middleware::from_fn_with_state(app.clone(), problems::say))
         .route_layer(CompressionLayer::new())
 }

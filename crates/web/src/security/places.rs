@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn when_all_is_taken_whoever_holds_most_makes_room() {
+    fn when_all_is_taken_the_one_who_holds_most_makes_room() {
         let places = Places::new(4, 4, Beyond::Replace);
         let one = places.take(address(1)).unwrap();
         let many: Vec<Place> = (0..3).map(|_| places.take(address(2)).unwrap()).collect();

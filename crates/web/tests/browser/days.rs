@@ -14,7 +14,7 @@ const NOON: Millis = 1_800_000_000_000;
 const ASKED: &str = "#actions .act, #confirm";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_waits_without_need_and_nobody_waits_for_ever() {
+async fn nobody_waits_without_need_and_nobody_waits_forever() {
     let (time, told) = watch::channel(NOON);
     let config = Config { clock: Clock::told(told), ..config(None) };
     let running = web::serve(config).await.expect("the server starts");

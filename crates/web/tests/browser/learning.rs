@@ -116,7 +116,7 @@ async fn a_card_gives_way_to_what_may_be_chosen() {
 
 /// The coach's answer covers nothing of the reader's own board, in any game, at any size, whatever the language; its line can be followed.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_coach_leaves_the_own_board_free_at_every_size() {
+async fn the_coach_leaves_your_own_board_free_at_every_size() {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
     for (game, language) in GAMES.into_iter().zip(Language::ALL) {

@@ -3,7 +3,7 @@
 
 use crate::{
     chrome::{Chrome, Window},
-    mended::anne_pays,
+    once_wrong::anne_pays,
     support::config,
     written::{Written, keep},
 };

@@ -196,7 +196,7 @@ async fn what_was_missed_before_the_first_touch_is_not_heard_with_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_s_key_skips_to_the_own_turn() {
+async fn the_s_key_skips_to_your_own_turn() {
     // Bots that take minutes.
     let mut config = support::config(None);
     config.bots.pace = 100.0;

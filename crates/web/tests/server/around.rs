@@ -286,7 +286,7 @@ async fn seats_of_rematches(seats: &str, count: usize) -> Vec<Vec<String>> {
 }
 
 #[tokio::test]
-async fn a_rematch_with_drawn_seats_draws_them_anew_and_one_with_the_same_keeps_them() {
+async fn a_rematch_with_drawn_seats_draws_them_again_and_one_with_the_same_keeps_them() {
     let drawn: std::collections::BTreeSet<_> = seats_of_rematches("drawn", 12).await.into_iter().collect();
     assert!(drawn.len() > 3, "{drawn:?}");
     let same: std::collections::BTreeSet<_> = seats_of_rematches("same", 3).await.into_iter().collect();

@@ -171,7 +171,7 @@ fn post(path: &str, more: &str) -> String {
 }
 
 #[tokio::test]
-async fn whoever_sends_too_much_is_told_so() {
+async fn a_client_that_sends_too_much_is_told_so() {
     let running = server().await;
     let size = 10_000_000;
     for path in ["/settings", "/replay"] {
@@ -188,7 +188,7 @@ async fn whoever_sends_too_much_is_told_so() {
 }
 
 #[tokio::test]
-async fn whoever_sends_too_slowly_is_told_so() {
+async fn a_client_that_sends_too_slowly_is_told_so() {
     let running = small(|config| config.limits.body_time = Duration::from_millis(50)).await;
     let slow = answer(&running, &(post("/settings", "content-length: 100\r\n") + "theme=")).await;
     assert_eq!(slow.status, 408);

@@ -131,7 +131,7 @@ async fn a_second_server_on_the_same_file_does_not_start() {
 }
 
 #[tokio::test]
-async fn whoever_cannot_be_recognised_for_a_moment_stays_who_they_are() {
+async fn visitors_who_cannot_be_recognised_for_a_moment_stay_who_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let running = web::serve(config(Some(file.clone()))).await.unwrap();

@@ -70,7 +70,7 @@ async fn every_lesson_is_followed_to_its_end() {
 /// A visitor who has not said their name is a guest, and stays one: whatever accounts there are, nobody is refused and nobody is
 /// given a name that the next form would show as theirs.
 #[tokio::test]
-async fn a_nameless_visitor_is_a_guest_whoever_has_an_account() {
+async fn a_nameless_visitor_is_a_guest_although_an_account_has_the_name() {
     let running = server().await;
     for name in ["Anne", "Guest", "Invité"] {
         let fields = [("name", name), ("password", "tortuga at dawn")];

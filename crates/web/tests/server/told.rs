@@ -158,7 +158,7 @@ fn names(page: &str) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mark_is_that_of_whoever_the_sentence_is_about_and_old_lines_keep_their_names() {
+async fn a_mark_is_that_of_the_player_the_sentence_is_about_and_old_lines_keep_their_names() {
     let running = crate::support::server().await;
     let mut browser = Browser::new(&running);
     let table = browser.play_against_bots("Anne").await;

@@ -379,7 +379,7 @@ async fn delete_account(browser: &mut Browser) {
 }
 
 #[tokio::test]
-async fn a_tournament_goes_on_without_whoever_deletes_their_account() {
+async fn a_tournament_goes_on_without_a_player_who_deletes_their_account() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cup.db");
     let running = web::serve(config(Some(file.clone()))).await.unwrap();

@@ -124,7 +124,7 @@ async fn told(stream: &mut tokio::net::TcpStream, table: &str, entry: &str) -> S
 }
 
 #[tokio::test]
-async fn whoever_plays_hears_of_watchers_although_nothing_else_happens() {
+async fn players_hear_of_watchers_although_nothing_else_happens() {
     let running = server().await;
     let (anne, _ben, table) = table(&running, json!({})).await;
     let (mut anne, mut eve) = (anne.line, person(&running, "Eve").await);

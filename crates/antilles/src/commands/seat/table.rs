@@ -149,7 +149,7 @@ impl Table {
             Ok(Err(why)) => why.to_string(),
             Err(error) => {
                 hands.player = Some(player::player(self.bot, self.game, hands.luck.bits()));
-                fell_over(&error)
+                panicked(&error)
             }
         };
         hands.by_chance += 1;
@@ -180,6 +180,6 @@ impl Table {
     }
 }
 
-fn fell_over(error: &JoinError) -> String {
+fn panicked(error: &JoinError) -> String {
     if error.is_panic() { "the bot panicked".into() } else { "it was stopped".into() }
 }

@@ -32,7 +32,7 @@ pub async fn run<S: Store>(make: impl AsyncFn() -> S) {
     lists_are_filtered_and_ordered(&make().await).await;
     pages_of_a_list_miss_nothing(&make().await).await;
     sessions_are_known_by_their_token(&make().await).await;
-    a_link_works_once_and_not_for_ever(&make().await).await;
+    a_link_works_once_and_not_forever(&make().await).await;
     records_are_kept(&make().await).await;
     limits::run(&make).await;
     programs::run(&make).await;
@@ -349,7 +349,7 @@ async fn sessions_are_known_by_their_token(store: &dyn Store) {
     assert_eq!(store.session("token-a").await, Err(StoreError::NotFound("session")));
 }
 
-async fn a_link_works_once_and_not_for_ever(store: &dyn Store) {
+async fn a_link_works_once_and_not_forever(store: &dyn Store) {
     let link = Link { person: person("anne"), expires: 2_000 };
     store.create_link("link-a", &link, &nobody()).await.expect("kept");
     store.create_link("link-b", &link, &nobody()).await.expect("kept");

@@ -21,7 +21,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     a_message_keeps_its_id_until_it_is_settled(&make().await).await;
     messages_keep_their_distance(&make().await).await;
     what_is_gone_is_switched_off(&make().await).await;
-    a_confirmation_works_once_and_not_for_ever(&make().await).await;
+    a_confirmation_works_once_and_not_forever(&make().await).await;
     channels_are_limited(&make().await).await;
     old_notices_are_swept(&make().await).await;
 }
@@ -283,8 +283,8 @@ async fn a_message_keeps_its_id_until_it_is_settled(store: &dyn Store) {
     until(store, &mut table, "anne", true, 60_000).await;
     assert_eq!(pack(store, "m-3", 70_000, 80_000).await.len(), 1);
     store.settle("m-3", &Settled::Sent, 70_000).await.expect("written down");
-    let mended = store.channel("a").await.expect("there");
-    assert_eq!((mended.sent, mended.fault), (70_000, None));
+    let repaired = store.channel("a").await.expect("there");
+    assert_eq!((repaired.sent, mended.fault), (70_000, None));
     assert_eq!(store.retries(Millis::MAX, Millis::MAX, 10).await, Ok(Vec::new()));
     // Who acts while a message is tried again is not told any more.
     until(store, &mut table, "anne", false, 80_000).await;
@@ -355,7 +355,7 @@ async fn what_is_gone_is_switched_off(store: &dyn Store) {
     store.settle("m-1", &Settled::Sent, 13_000).await.expect("nobody minds");
 }
 
-async fn a_confirmation_works_once_and_not_for_ever(store: &dyn Store) {
+async fn a_confirmation_works_once_and_not_forever(store: &dyn Store) {
     let address = Channel { active: false, ..channel("a", "anne", ChannelKind::Mail) };
     store.add_channel(&address, &nobody()).await.expect("kept");
     let missing = Err(StoreError::NotFound("confirmation"));

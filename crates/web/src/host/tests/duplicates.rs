@@ -57,7 +57,7 @@ async fn played(game: GameId, id: &str, duplicate: bool) -> Vec<(Seat, String)> 
 }
 
 #[tokio::test]
-async fn whoever_plays_the_same_meets_the_same_answers() {
+async fn the_same_play_meets_the_same_answers() {
     for &game in GameId::ALL {
         let (one, other) = tokio::join!(played(game, "one", true), played(game, "other", true));
         assert_eq!(one, other, "{game:?}");

@@ -46,7 +46,7 @@ async fn pages_are_read_while_a_commit_waits() {
 }
 
 #[tokio::test]
-async fn a_command_is_decided_anew_when_another_writer_was_faster() {
+async fn a_command_is_decided_again_when_another_writer_was_faster() {
     let house = House::with_game(random).await;
     house.next_append(Mishap::Rival);
     assert_eq!(house.play().await, Ok(()));
@@ -138,7 +138,7 @@ async fn a_bot_whose_write_fails_moves_when_the_store_works_again() {
 }
 
 #[tokio::test]
-async fn a_keeper_that_falls_over_begins_again_from_the_log() {
+async fn a_keeper_that_panics_begins_again_from_the_log() {
     let house = House::with_game(random).await;
     house.next_append(Mishap::Panics);
     assert_eq!(house.play().await, Err(HostError::Closed), "nobody knows what became of it");
@@ -156,7 +156,7 @@ async fn a_panic_of_the_rules_is_an_answer() {
 }
 
 #[tokio::test]
-async fn a_bot_that_falls_over_is_counted_and_the_table_goes_on() {
+async fn a_bot_that_panics_is_counted_and_the_table_goes_on() {
     let house = House::with_game(|_, _, _| panic!("a bot panics")).await;
     assert_eq!(house.play().await, Ok(()));
     house.anne_is_asked(2).await;

@@ -107,7 +107,7 @@ fn the_builders_discount_is_shown_to_the_builder_while_building_and_never_else()
 }
 
 #[test]
-fn whoever_took_a_role_is_named_on_it() {
+fn the_player_who_took_a_role_is_named_on_it() {
     let mut named = 0;
     play(GameId::PuertoRico, 4, 1, |table| {
         if table.step() % 10 == 0 {

@@ -125,7 +125,7 @@ fn a_standstill_to_come_is_shown() {
 }
 
 #[test]
-fn whoever_took_a_role_is_named_on_it() {
+fn the_player_who_took_a_role_is_named_on_it() {
     let mut named = 0;
     play(GameId::SanJuan, 4, 1, |table| {
         if table.step() % 10 == 0 {
