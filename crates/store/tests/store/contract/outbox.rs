@@ -284,7 +284,7 @@ async fn a_message_keeps_its_id_until_it_is_settled(store: &dyn Store) {
     assert_eq!(pack(store, "m-3", 70_000, 80_000).await.len(), 1);
     store.settle("m-3", &Settled::Sent, 70_000).await.expect("written down");
     let repaired = store.channel("a").await.expect("there");
-    assert_eq!((repaired.sent, mended.fault), (70_000, None));
+    assert_eq!((repaired.sent, repaired.fault), (70_000, None));
     assert_eq!(store.retries(Millis::MAX, Millis::MAX, 10).await, Ok(Vec::new()));
     // Who acts while a message is tried again is not told any more.
     until(store, &mut table, "anne", false, 80_000).await;
