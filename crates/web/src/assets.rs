@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn packing_makes_the_first_page_small() {
         let packed: usize = PACKED.iter().map(|file| file.brotli.len().min(file.plain.len())).sum();
-        assert!(packed < 110_000, "all assets together take {packed} bytes");
+        assert!(packed < 115_000, "all assets together take {packed} bytes");
     }
 
     #[tokio::test]

@@ -175,15 +175,12 @@ pub fn best_use(what: &Means, values: &Values) -> BestUse {
     let mut hasher = DefaultHasher::new();
     question.hash(&mut hasher);
     let place = hasher.finish() as usize % ANSWERS;
-    ANSWERED.with_borrow_mut(|answered| {
-        answered.resize(ANSWERS, None);
-        match answered[place] {
-            Some((known, best)) if known == question => best,
-            _ => {
-                let best = search(what, values);
-                answered[place] = Some((question, best));
-                best
-            }
+    ANSWERED.with_borrow_mut(|answered| match answered[place] {
+        Some((known, best)) if known == question => best,
+        _ => {
+            let best = search(what, values);
+            answered[place] = Some((question, best));
+            best
         }
     })
 }
@@ -197,7 +194,7 @@ type Answered = ((Means, Values), BestUse);
 thread_local! {
     /// A turn follows its plan from step to step, and a search takes the same turns again and again: most questions were asked
     /// before.
-    static ANSWERED: RefCell<Vec<Option<Answered>>> = const { RefCell::new(Vec::new()) };
+    static ANSWERED: RefCell<[Option<Answered>; ANSWERS]> = const { RefCell::new([None; ANSWERS]) };
 }
 
 fn search(what: &Means, values: &Values) -> BestUse {

@@ -57,7 +57,6 @@ impl Sqlite {
         let options = SqliteConnectOptions::new()
             .filename(place.path())
             .create_if_missing(false)
-            .auto_vacuum(SqliteAutoVacuum::Incremental)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -66,7 +65,9 @@ impl Sqlite {
             .pragma("secure_delete", "ON")
             .busy_timeout(BUSY_TIMEOUT);
         let desk = Desk::open()?;
-        let writer = pool(1).connect_with(options.clone()).await?;
+        // Saying so writes, which a reader that is opened while the disk is full must not.
+        let writing = options.clone().auto_vacuum(SqliteAutoVacuum::Incremental);
+        let writer = pool(1).connect_with(writing).await?;
         let writer = Connections::writing(writer, desk.clone(), Some(place.clone()));
         migrate::migrate(&writer).await?;
         let mut anchor = SqliteConnection::connect_with(&options).await?;

@@ -230,7 +230,7 @@ async fn every_key_of_the_table_works() {
     tried.all_of(AT_TABLE);
 }
 
-/// Letters, digits and signs can be switched off: whoever speaks to their computer chooses nothing by accident.
+/// Letters, digits and signs can be switched off: people who speak to their computer choose nothing by accident.
 #[tokio::test(flavor = "multi_thread")]
 async fn keys_that_write_can_be_switched_off() {
     let (running, url) = server().await;

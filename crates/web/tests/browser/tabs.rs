@@ -52,7 +52,7 @@ async fn what_is_looked_at_is_followed(script: &str) {
     elsewhere.plays(&third).await;
     anne.until("the third table moves", async |anne| anne.ask(entry).await != before).await;
 
-    // Whoever closes a tab is away from its table, whatever else is open.
+    // A person who closes a tab is away from its table, whatever else is open.
     let link = room(&anne, &url, "san-juan", &[]).await;
     begin(&anne, &ben, &link, "Bernie").await;
     let tags = "return [...document.querySelectorAll('#players .seats > li:first-child .tag')].map((tag) => tag.textContent)";

@@ -134,7 +134,7 @@ fn market(manning: &Manning) -> f32 {
     )
 }
 
-/// What filled circles bring whoever has them: all that depends on the outlook and the taste alone.
+/// What filled circles bring the player who has them: all that depends on the outlook and the taste alone.
 #[derive(Copy, Clone, Default)]
 pub struct Prices {
     /// A barrel of corn for every craftsman to come, and one of another good, by how many are made already.

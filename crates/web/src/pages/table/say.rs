@@ -333,7 +333,10 @@ mod tests {
             GameId::PuertoRico => (&["place", "store", "load"], &["wharf"]),
             GameId::SanJuan => (&["pay", "discard", "keep", "produce", "sell"], &[]),
             GameId::Santiago => (&["deliver", "sell"], &["buy", "clear", "exchange"]),
-            GameId::MundusNovus => (&["offer", "store", "pick", "declare", "detach"], &["discard", "sell"]),
+            GameId::MundusNovus => (
+                &["offer", "store", "pick", "set", "as", "add", "convert", "declare", "detach"],
+                &["discard", "sell"],
+            ),
         }
     }
 }
