@@ -4,7 +4,7 @@ use crate::{
     contract,
     support::{anne, keep, load, new_table, say, seeded_table},
 };
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 use store::{Listing, NewTable, Origin, Sqlite, Store, StoreError};
 
 #[tokio::test]
@@ -36,8 +36,16 @@ async fn what_was_acknowledged_is_there_after_a_crash() {
         }
         // Dropped without being closed.
     }
-    let store = Sqlite::open(&file).await.unwrap();
-    assert_eq!(load(&store).await.entries(), table.entries());
+    // Its desk ends a moment after it, and holds the file until then.
+    let mut opened = Sqlite::open(&file).await;
+    for _ in 0..1_000 {
+        if !matches!(opened, Err(StoreError::InUse(_))) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        opened = Sqlite::open(&file).await;
+    }
+    assert_eq!(load(&opened.unwrap()).await.entries(), table.entries());
 }
 
 #[tokio::test]
