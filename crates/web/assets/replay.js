@@ -89,10 +89,15 @@ export function listen() {
     if (event.target.matches?.("svg.curve[data-last]")) tell(event.target, Number(event.target.dataset.step ?? slider?.value ?? 0));
   });
   document.addEventListener("focusout", hush);
-  // It stands beside its moment: not where a finger has let go, nor where the curve was before the page moved.
+  // It stands beside its moment: not where a finger has let go, nor where the curve was before the page moved. A curve that has
+  // the focus may have been brought into view for it, so its words move along.
   document.addEventListener("pointercancel", hush);
-  const moved = ({ target }) => tip && target.contains(document.querySelector("svg.curve[data-last]")) && hush();
-  document.addEventListener("scroll", moved, true);
+  document.addEventListener("scroll", ({ target }) => {
+    const svg = document.querySelector("svg.curve[data-last]");
+    if (!tip || !target.contains(svg)) return;
+    if (document.activeElement === svg) tell(svg, Number(svg.dataset.step));
+    else hush();
+  }, true);
   const leave = (svg, step) => (slider ? go(step) : location.assign(svg.dataset.at.replace("STEP", step)));
   document.addEventListener("click", (event) => {
     const at = curve(event);

@@ -202,7 +202,10 @@ async fn the_words_beside_a_moment_do_not_stay_behind() {
     chrome.ask("document.querySelector('svg.curve[data-last]').focus({ preventScroll: true })").await;
     chrome.find(".moment").await;
     chrome.ask("scrollBy({ top: -60, behavior: 'instant' })").await;
-    chrome.until("they go with the page", async |chrome| !chrome.has(".moment").await).await;
+    let beside = "const [words, curve] = ['.moment', 'svg.curve[data-last]'].map((one) => document.querySelector(one)); \
+                  return words?.style.top === `${curve.getBoundingClientRect().top}px`";
+    let goes_along = async |chrome: &Chrome| chrome.ask(beside).await == json!(true);
+    chrome.until("they go with the page", goes_along).await;
 
     chrome.ask("document.activeElement?.blur()").await;
     let at = chrome.ask(middle).await;

@@ -26,16 +26,20 @@ async fn table(
 
 /// The player who is asked plays the first thing they may.
 async fn play(players: &[(&crate::client::Program, u8)], table: &str) {
-    for (who, seat) in players {
-        let state = who.get(&format!("/tables/{table}/seats/{seat}")).await;
-        let Some(decision) = state["decision"]["decision"].as_str() else { continue };
-        let action = state["decision"]["actions"][0]["action"].clone();
-        let played = json!({ "decision": decision, "actions": [action] });
-        let (status, told) =
-            who.ask("POST", &format!("/tables/{table}/seats/{seat}/play"), Some(played)).await;
-        // A standing order may be quicker.
-        assert!(matches!(status, 200 | 409), "{told}");
-        return;
+    // While standing orders are being played nobody is asked.
+    for _ in 0..200 {
+        for (who, seat) in players {
+            let state = who.get(&format!("/tables/{table}/seats/{seat}")).await;
+            let Some(decision) = state["decision"]["decision"].as_str() else { continue };
+            let action = state["decision"]["actions"][0]["action"].clone();
+            let played = json!({ "decision": decision, "actions": [action] });
+            let (status, told) =
+                who.ask("POST", &format!("/tables/{table}/seats/{seat}/play"), Some(played)).await;
+            // A standing order may be quicker.
+            assert!(matches!(status, 200 | 409), "{told}");
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("nobody is asked");
 }
