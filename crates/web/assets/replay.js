@@ -102,7 +102,11 @@ export function listen() {
   document.addEventListener("click", (event) => {
     const at = curve(event);
     if (at) leave(at.svg, at.step);
-    if (at && event.pointerType !== "mouse") hush();
+    // A finger is gone, and so is what it pointed at; the focus would bring its words back.
+    if (at && event.pointerType !== "mouse") {
+      at.svg.blur();
+      hush();
+    }
     const link = event.target.closest("a[data-visit]");
     if (!link || !slider || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -203,7 +203,7 @@ async fn the_words_beside_a_moment_do_not_stay_behind() {
     chrome.find(".moment").await;
     chrome.ask("scrollBy({ top: -60, behavior: 'instant' })").await;
     let beside = "const [words, curve] = ['.moment', 'svg.curve[data-last]'].map((one) => document.querySelector(one)); \
-                  return words?.style.top === `${curve.getBoundingClientRect().top}px`";
+                  return Math.abs(parseFloat(words?.style.top) - curve.getBoundingClientRect().top) < 1";
     let goes_along = async |chrome: &Chrome| chrome.ask(beside).await == json!(true);
     chrome.until("they go with the page", goes_along).await;
 
