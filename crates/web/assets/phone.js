@@ -15,6 +15,8 @@ let collected = null;
 let unfolded = false;
 /** The question that is on the page. */
 let asked = null;
+/** The question whose places have yet to come into view. */
+let wanted = null;
 
 const question = () => document.querySelector("#act input[name=step]")?.value ?? null;
 
@@ -82,17 +84,23 @@ function below() {
   for (const part of [document.getElementById("toasts"), card]) part?.style.setProperty("--below", `${Math.max(end, 0)}px`);
 }
 
-/** A new question, and all that glows for it is out of sight: the first of it comes below the sentence. */
+/** A new question, and all that glows for it is out of sight: the first of it comes below the sentence. What glows may come later
+ *  than the sentence, and other changes of the page may stop it on its way: so this is repeated until it is in view, or the
+ *  player scrolls. */
 function bring() {
   const step = question();
-  const fresh = asked !== null && step !== null && step !== asked;
+  if (asked !== null && step !== null && step !== asked) wanted = step;
   asked = step ?? asked;
-  if (!fresh || document.querySelector(".lesson")) return;
+  if (wanted === null || wanted !== step || document.querySelector(".lesson")) return;
   const top = Math.max(document.getElementById("say").getBoundingClientRect().bottom, 0);
   const boxes = [...document.querySelectorAll(":is(.common, .own) .spot.legal")]
     .filter((spot) => spot.checkVisibility())
     .map((spot) => spot.getBoundingClientRect());
-  if (!boxes.length || boxes.some((box) => box.top >= top && box.bottom <= innerHeight)) return;
+  if (!boxes.length) return;
+  if (boxes.some((box) => box.top >= top && box.bottom <= innerHeight)) {
+    wanted = null;
+    return;
+  }
   const way = Math.min(...boxes.map((box) => box.top)) - top - 16;
   // Beside the choices: no further than needed, so that as much as possible stays where it was.
   const least = Math.max(...boxes.map((box) => box.bottom)) - innerHeight + 16;
@@ -132,6 +140,8 @@ export function listen() {
     hide();
   }, true);
   document.addEventListener("scroll", below, { passive: true });
+  document.addEventListener("scrollend", bring, { passive: true });
+  for (const own of ["wheel", "touchmove", "keydown"]) document.addEventListener(own, () => (wanted = null), { passive: true });
   document.addEventListener("click", (event) => {
     if (event.target.closest("#choices > summary")) unfolded = !document.getElementById("choices").open;
   });

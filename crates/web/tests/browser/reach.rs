@@ -68,11 +68,16 @@ async fn nothing_lies_over_what_may_be_chosen(game: GameId) {
     running.stop().await;
 }
 
-/// Goes to the end of the page and chooses there, without the board: what it asks next is out of sight.
-const CHOOSE_BELOW: &str = r##"
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-    (document.querySelector("#confirm") ?? document.querySelector("#actions .act"))?.click();
-"##;
+/// Goes to the end of the page and chooses there, without the board: what it asks next is out of sight. If the next question has
+/// come meanwhile, the page has scrolled to it already and is left alone.
+fn choose_below(step: u32) -> String {
+    let choose = r##"
+        if (Number(document.querySelector("#act input[name=step]")?.value ?? 0) !== asked) return;
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+        (document.querySelector("#confirm") ?? document.querySelector("#actions .act"))?.click();
+    "##;
+    format!("const asked = {step}; {choose}")
+}
 
 /// Is something that glows between the sentence and the lower edge? `null` while nothing glows.
 const IN_SIGHT: &str = r##"
@@ -89,7 +94,7 @@ async fn a_new_question_brings_what_glows_into_view(game: GameId) {
         let before = chrome.step().await;
         let mut glance = chrome.glance().await;
         while glance.step == before && !glance.over {
-            chrome.ask(CHOOSE_BELOW).await;
+            chrome.ask(&choose_below(before)).await;
             tokio::time::sleep(std::time::Duration::from_millis(150)).await;
             glance = chrome.glance().await;
         }
@@ -145,7 +150,7 @@ async fn without_motion_a_new_question_comes_at_once() {
         .await;
     chrome
         .until("a question out of sight", async |chrome| {
-            chrome.ask(CHOOSE_BELOW).await;
+            chrome.ask(&choose_below(chrome.step().await)).await;
             tokio::time::sleep(std::time::Duration::from_millis(200)).await;
             chrome.ask("return window.ways.length > 0").await == json!(true)
         })
