@@ -4,6 +4,7 @@ mod common;
 mod conversations;
 mod docs;
 mod examples;
+mod faults;
 mod language;
 mod pages;
 mod plain_words;
