@@ -30,7 +30,7 @@ export class Hub {
     if (!known) this.open();
   }
 
-  /** A table that no page looks at any more is followed no longer: the server takes no more than so many. */
+  /** Stops following a table that no page shows any more: the server limits how many are followed. */
   drop(page) {
     const table = this.pages.get(page);
     this.pages.delete(page);

@@ -32,7 +32,8 @@ export function follow(table, entry, changed) {
   });
 }
 
-/** Says that this page is there, and answers how it says so again, or that it goes, to whoever keeps the stream. */
+/** Tells the tab or worker that keeps the stream that this page is there. Returns the function that says so again, or that the
+ * page goes. */
 function speaker(hear, me) {
   const message = (kind) => ({ kind, ...me() });
   if (navigator.locks && window.BroadcastChannel) {

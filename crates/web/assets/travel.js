@@ -60,7 +60,7 @@ export function gains(these, those) {
   return found;
 }
 
-/** What is neither shown before nor after lies in a bank, or behind the screen of whoever has the turn. */
+/** What is neither shown before nor after lies in a bank, or behind the screen of the player whose turn it is. */
 const bank = (kind) => document.querySelector(`:not(.opponents *)[data-bank~="${stem(kind)}"]`);
 const screen = (kind) => document.querySelector(`.opponents .turn [data-bank~="${stem(kind)}"]`);
 
@@ -188,7 +188,7 @@ export async function mark() {
   if (!drafted) now = { key, board: shown };
   if (then.since !== since || !then.board) then = { since, board: await standing(since) };
   if (now.key !== key || !now.board) now = { key, board: await standing(step) };
-  // Whoever changed the page meanwhile marks it.
+  // The call that changed the page meanwhile marks it.
   if (latest !== mine || !then.board || !now.board) return;
   const held = (kind, { name }) => `${kind} ${name}`;
   const news = new Set(gains(now.board, then.board).flatMap(({ kind, spots }) => spots.map((spot) => held(kind, spot))));

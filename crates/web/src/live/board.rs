@@ -368,7 +368,7 @@ mod tests {
         there.introduce("t", &person("ben"), "Ben");
         let before = news.borrow().tick;
         here.set_elsewhere(there.here());
-        assert!(news.borrow().tick > before, "whoever looks is told");
+        assert!(news.borrow().tick > before, "those who look are told");
         assert!(here.is_present("t", &person("ben")) && !here.is_present("u", &person("ben")));
         assert_eq!(here.watchers("t", &BTreeSet::from([person("anne")])), (vec!["Ben".to_string()], 1));
         let before = news.borrow().tick;

@@ -435,7 +435,7 @@ async fn results_and_ratings_are_read_once_and_in_order(store: &dyn Store) {
     assert_eq!(order, ["bots", "late"], "rated ones only, without guests, in the order in which they ended");
     assert!(first[1].rating.doubt < first[0].rating.doubt, "{first:?}");
     people.recompute_ratings(&scale).await.expect("computed");
-    assert_eq!(curve().await, first, "computed anew they are the same");
+    assert_eq!(curve().await, first, "computed again they are the same");
 
     // A game that ended in between is read later: as if it had been there in time.
     let between = finished("between", &["anne", "ben"], true, 5, 5_000);
