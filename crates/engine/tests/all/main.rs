@@ -5,6 +5,7 @@ mod conversations;
 mod docs;
 mod examples;
 mod faults;
+mod games;
 mod language;
 mod pages;
 mod plain_words;

@@ -8,18 +8,29 @@ mod text;
 pub use call::{Answer, call};
 
 use answers::{Games, Hints, ResultAnswer, RulesAnswer, Situation};
+use catalog::GameId;
 use inputs::{GamesInput, PlayInput, ResultInput, RulesInput, StartInput, TableInput, ViewInput};
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use schemars::{JsonSchema, generate::SchemaSettings};
 use std::sync::Arc;
 
 /// What a model is told when it connects.
-pub const INSTRUCTIONS: &str = "\
-Antilles: four Caribbean trading board games (Puerto Rico, San Juan, Santiago de Cuba, Mundus Novus) with exact rules, played \
-against bots. To play: `start` a game, then repeat `play` with one of the legal actions until the status is over. Every answer \
-tells what happened, what you are asked and which actions are legal, so one call a decision is enough; ask `view` when you want \
-to see the whole board, and `rules` before your first game and whenever you are unsure. You see exactly what a player on your \
-seat would see. The aim is to finish ahead of as many opponents as possible.";
+pub fn instructions() -> String {
+    let titles: Vec<&str> = GameId::ALL.iter().map(|game| game.title()).collect();
+    format!(
+        "Antilles: Caribbean trading board games ({}) with exact rules, played against bots. To play: `start` a game, then \
+         repeat `play` with one of the legal actions until the status is over. Every answer tells you what happened, what you \
+         are asked and which actions are legal, so one call per decision is enough; call `view` when you want to see the \
+         whole board, and `rules` before your first game and whenever you are unsure. You see exactly what a player in your \
+         seat would see. The aim is to finish ahead of as many opponents as possible.",
+        titles.join(", ")
+    )
+}
+
+/// The ids of all games, as a description names them.
+pub fn game_ids() -> String {
+    GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+}
 
 const GAMES: &str = "\
 Lists the games: ids, how many can play, options with their values, bots and the chapters of the rules. Call it first if you do \
