@@ -152,7 +152,7 @@ async fn sessions_rotate_and_can_be_ended() {
 }
 
 #[tokio::test]
-async fn who_deletes_the_account_is_gone() {
+async fn deleting_the_account_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("antilles.db");
     let (mails, server) = mail_sink().await;
