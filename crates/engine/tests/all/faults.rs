@@ -18,12 +18,16 @@ struct Fault {
 
 /// A TOML string at the start of the text, and what follows it.
 fn string(text: &str) -> (String, &str) {
-    if let Some(rest) = text.strip_prefix('\'') {
-        let (value, rest) = rest.split_once('\'').expect("a closing quote");
+    let quote = ["\"\"\"", "\"", "'''", "'"].into_iter().find(|quote| text.starts_with(quote));
+    let quote = quote.unwrap_or_else(|| panic!("no string: {text:.60}"));
+    let mut rest = &text[quote.len()..];
+    if quote.len() == 3 {
+        rest = rest.strip_prefix('\n').unwrap_or(rest);
+    }
+    if quote.starts_with('\'') {
+        let (value, rest) = rest.split_once(quote).expect("a closing quote");
         return (value.to_string(), rest);
     }
-    let quote = if text.starts_with("\"\"\"") { "\"\"\"" } else { "\"" };
-    let mut rest = text.strip_prefix(quote).unwrap_or_else(|| panic!("no string: {text:.60}"));
     let mut value = String::new();
     loop {
         if let Some(rest) = rest.strip_prefix(quote) {
@@ -121,7 +125,7 @@ fn run_by(tree: &BTreeSet<String>, fault: &Fault) -> BTreeSet<String> {
     }
     while let Some(flag) = flags.next() {
         match flag {
-            "--lib" => programs.push(format!("{folder}/src/")),
+            "--lib" | "--bins" => programs.push(format!("{folder}/src/")),
             "--tests" => programs.extend([format!("{folder}/src/"), format!("{folder}/tests/")]),
             "--test" => {
                 let name = flags.next().expect("the name of a test program");
