@@ -32,8 +32,7 @@ export function follow(table, entry, changed) {
   });
 }
 
-/** Tells the tab or worker that keeps the stream that this page is there. Returns the function that says so again, or that the
- * page goes. */
+/** Says that this page is there, and returns how it says so again, or that it goes, to what keeps the stream. */
 function speaker(hear, me) {
   const message = (kind) => ({ kind, ...me() });
   if (navigator.locks && window.BroadcastChannel) {
