@@ -1,5 +1,5 @@
 // One stream for all tabs of this browser: the tab that holds a lock keeps it and tells the others. Where locks are not
-// to be had (plain http in a local network) a shared worker does the same, and failing that each tab has its own.
+// available (plain http in a local network) a shared worker does the same; otherwise each tab has its own.
 import { Hub } from "./hub.js";
 import { online } from "./notice.js";
 
