@@ -5,7 +5,6 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use catalog::GameId;
 use std::{collections::BTreeSet, sync::LazyLock};
 use utoipa::{
     Modify, OpenApi,
@@ -52,7 +51,7 @@ struct Everywhere;
 
 impl Modify for Everywhere {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let titles: Vec<String> = GameId::ALL.iter().map(|game| game.title().to_string()).collect();
+        let titles: Vec<String> = catalog::GameId::ALL.iter().map(|game| game.title().to_string()).collect();
         let about = document.info.description.take().unwrap_or_default();
         let games = Language::En.list(&titles);
         document.info.description =
