@@ -34,7 +34,7 @@ struct Server {
 }
 
 impl Server {
-    /// Sends a request; answers the status and where the body begins.
+    /// Sends a request; returns the status and where the body begins.
     fn send(&self, method: &str, path: &str, more: &str, body: &str) -> Result<(u16, BufReader<TcpStream>)> {
         let mut line = TcpStream::connect(&self.address)?;
         line.set_read_timeout(Some(Duration::from_secs(60)))?;

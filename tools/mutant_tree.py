@@ -144,7 +144,7 @@ class Tree:
         return text + source.text[done:], lines
 
     def build(self, batch):
-        """Builds these mutants, numbered from 1; answers the test programs and the numbers of those that do not compile."""
+        """Builds these mutants, numbered from 1; returns the test programs and the numbers of those that do not compile."""
         numbered = dict(enumerate(batch, 1))
         unviable = set()
         while True:
@@ -187,7 +187,7 @@ class Tree:
         return programs
 
     def cargo(self, command):
-        """Runs cargo; answers the test programs and the errors."""
+        """Runs cargo; returns the test programs and the errors."""
         # The features of the intrinsic are not for everybody yet. Crates that are not ours are built once for all games.
         target = self.here / "target/mutants/build"
         environment = os.environ | {"RUSTC_BOOTSTRAP": "1", "CARGO_TARGET_DIR": str(target)}

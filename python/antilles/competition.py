@@ -103,7 +103,7 @@ class Env:
         return self._game.mask().astype(np.int8)
 
     def step(self, action: int) -> list[float]:
-        """Does it; answers the rewards of all three, 0 before the end."""
+        """Does it; returns the rewards of all three, 0 before the end."""
         self._game.play(action_of(action, ACTIONS))
         return self.rewards
 

@@ -1,7 +1,7 @@
 """OpenSpiel: every game as a Python game with explicit chance nodes.
 
-Importing this module registers ``antilles_puerto_rico``, ``antilles_san_juan``, ``antilles_santiago`` and
-``antilles_mundus_novus``. Choices made at the same time are made one after the other, unseen by the others.
+Importing this module registers a game for each of ours, such as ``antilles_puerto_rico``. Choices made at the same time are
+made one after the other, unseen by the others.
 
 >>> import antilles.openspiel, pyspiel
 >>> game = pyspiel.load_game("antilles_santiago(players=2)")

@@ -56,7 +56,7 @@ def _alone(game: str, players: int, seed: int) -> None:
 
 
 def watch(episodes: int, game: str = "santiago", players: int = 2, count: int = 256) -> dict[str, Any]:
-    """Plays this many episodes; answers how many they were and what happened to the memory, in kilobytes."""
+    """Plays this many episodes; returns how many they were and what happened to the memory, in kilobytes."""
     batch = Batch(game, players=players, count=count, seed=1)
     ended = steps = alone = 0
     before: int | None = None

@@ -129,7 +129,7 @@ def train(
     rate: float = 1e-3,
     seed: int = 1,
 ) -> list[dict[str, Any]]:
-    """Trains a network; answers the points of its curve, each this many games against each of these bots."""
+    """Trains a network; returns the points of its curve, each this many games against each of these bots."""
     torch.manual_seed(seed)
     batch = antilles.Batch(game, players=players, count=count, seed=seed)
     network = Network(batch.observation.shape[1], batch.mask.shape[1])

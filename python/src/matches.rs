@@ -119,7 +119,7 @@ impl Contest {
         })
     }
 
-    /// Writes its games as Parquet files of this many games each; answers what is in the folder then, as JSON.
+    /// Writes its games as Parquet files of this many games each; returns what is in the folder then, as JSON.
     fn write(&self, py: Python<'_>, out: PathBuf, part: u64) -> PyResult<String> {
         if !(1..=MOST_GAMES_IN_A_PART).contains(&part) {
             return Err(refused(format!("part must be from 1 to {MOST_GAMES_IN_A_PART}, not {part}")));

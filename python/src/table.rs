@@ -53,7 +53,7 @@ pub fn describe() -> PyResult<String> {
     Ok(json(GameId::ALL.iter().map(describe).collect()))
 }
 
-/// Referees a record; answers what it is, as JSON.
+/// Referees a record; returns what it is, as JSON.
 #[pyfunction]
 pub fn verify(py: Python<'_>, text: &str) -> PyResult<String> {
     py.detach(|| {
@@ -221,7 +221,7 @@ impl Table {
         })
     }
 
-    /// Plays an action; answers what happened as everybody may tell it afterwards, as JSON.
+    /// Plays an action; returns what happened as everybody may tell it afterwards, as JSON.
     fn play(&mut self, seat: u64, action: &str) -> PyResult<String> {
         let seat = self.seat(seat)?;
         guarded(|| {

@@ -1,6 +1,6 @@
 //! How many files and connections the program may have open.
 
-/// Raises the limit as far as the system allows without asking; answers how many can be open at once.
+/// Raises the limit as far as the system allows without asking; returns how many can be open at once.
 #[cfg(unix)]
 pub fn allow_as_many_as_possible() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -37,7 +37,7 @@ fn named(arguments: &[OsString]) -> Option<PathBuf> {
     env::var_os(VARIABLE).map(PathBuf::from)
 }
 
-/// Reads lines of `name = value`, named like the flags; answers what neither the call nor the environment says.
+/// Reads lines of `name = value`, named like the flags; returns what neither the call nor the environment says.
 fn read(text: &str, call: &[OsString], in_environment: impl Fn(&str) -> bool) -> Result<Vec<String>, String> {
     let command = Serve::augment_args(clap::Command::new("serve"));
     let all: Vec<&Arg> = command.get_arguments().filter(|arg| arg.get_long().is_some()).collect();

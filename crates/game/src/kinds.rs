@@ -63,7 +63,7 @@ macro_rules! kinds {
             ///
             /// # Panics
             /// If there are not that many.
-            #[allow(non_upper_case_globals)]
+            #[allow(non_upper_case_globals, reason = "named as the kinds are")]
             #[inline(always)]
             pub const fn new(index: usize) -> $name {
                 $(const $kind: usize = $name::$kind as usize;)+

@@ -61,7 +61,7 @@ impl ServerHandler for Door {
         let capabilities =
             ServerCapabilities::builder().enable_tools().enable_resources().enable_prompts().build();
         let antilles = Implementation::new("antilles", env!("CARGO_PKG_VERSION")).with_title("Antilles");
-        ServerConfig::new(capabilities).with_server_info(antilles).with_instructions(tools::INSTRUCTIONS)
+        ServerConfig::new(capabilities).with_server_info(antilles).with_instructions(tools::instructions())
     }
 
     async fn list_tools(
@@ -155,7 +155,7 @@ impl ServerHandler for Door {
     ) -> Result<ListPromptsResult, ErrorData> {
         let arguments = vec![
             PromptArgument::new("game")
-                .with_description("puerto-rico, san-juan, santiago or mundus-novus")
+                .with_description(format!("Its id: one of {}", tools::game_ids()))
                 .with_required(true),
             PromptArgument::new("players")
                 .with_description("How many play, the model included")

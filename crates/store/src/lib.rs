@@ -6,8 +6,10 @@
 //! is the truth and memory a cache: an action is acknowledged only after its entries are committed, and of two writers
 //! of the same entry number one gets [`StoreError::Conflict`], reloads and decides again.
 
-// `sql` is compiled for both databases on purpose, see docs/decisions/015.
-#![allow(clippy::duplicate_mod)]
+#![allow(
+    clippy::duplicate_mod,
+    reason = "`sql` is compiled for both databases on purpose (docs/decisions/015)"
+)]
 
 mod address;
 pub mod appraisals;

@@ -125,5 +125,5 @@ refusal-hours-zone = This time zone is not known.
 refusal-hours-window = Your daily playing time must be at least { $hours } hours long.
 refusal-hours-holidays = You can take at most { $most } days off per year.
 refusal-hours-late = A day off must be announced at least one day ahead.
-refusal-bad-delay = The delay for watchers must be 1 to 200 moves or 1 to 1440 minutes.
+refusal-bad-delay = The delay for spectators must be 1 to 200 moves or 1 to 1440 minutes.
 refusal-same-chance = Other tables share this luck, so draws cannot be undone.

@@ -425,7 +425,7 @@ impl Load {
         Ok(ready)
     }
 
-    /// Plays for the time asked for; answers how long that was.
+    /// Plays for the time asked for; returns how long that was.
     async fn play(&self, tables: &[Arc<Played>], figures: &Arc<Figures>) -> Duration {
         let cancel = progress::cancel();
         let mut random = Fast::new(self.seed);

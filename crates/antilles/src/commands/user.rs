@@ -243,7 +243,7 @@ fn tell_ended(wire: &Wire, sessions: &[String], bearers: &[PersonId]) {
     }
 }
 
-/// Leaves the person's tables, removes the account and rewrites the logs; answers how many.
+/// Leaves the person's tables, removes the account and rewrites the logs; returns how many.
 async fn delete(store: &dyn Store, wire: &Wire, person: &PersonId) -> Result<usize, Failure> {
     let mut after = None;
     loop {

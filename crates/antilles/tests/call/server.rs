@@ -54,7 +54,7 @@ impl Server {
         kill_process(pid, signal).expect("it is still there");
     }
 
-    /// Waits for its end; answers how it ended, and its log.
+    /// Waits for its end; returns how it ended, and its log.
     pub fn ended(mut self) -> (ExitStatus, String) {
         let status = self.child.wait().expect("it ends");
         let log = self.log.take().unwrap().join().expect("the log can be read");

@@ -34,7 +34,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     entries.filter(|(name, _)| !name.starts_with('.')).collect()
 }
 
-/// Begins a dataset and kills the program when two parts are there; answers how many files were there then.
+/// Begins a dataset and kills the program when two parts are there; returns how many files were there then.
 fn kill_in_the_middle(folder: &Path) -> usize {
     // What the last one left.
     let _ = fs::remove_dir_all(folder);

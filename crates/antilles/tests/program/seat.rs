@@ -99,7 +99,7 @@ impl Client {
         json
     }
 
-    /// A table of the bot, this person and one of the server's bots; answers its id.
+    /// A table of the bot, this person and one of the server's bots; returns its id.
     fn table(&self, game: GameId, bot: &Value) -> String {
         let chairs = json!([{ "kind": "program", "program": bot }, { "kind": "me" }, { "kind": "bot", "bot": "random" }]);
         let new = json!({ "game": game.id(), "draw-seats": false, "chairs": chairs });

@@ -4,6 +4,8 @@ mod common;
 mod conversations;
 mod docs;
 mod examples;
+mod faults;
+mod games;
 mod language;
 mod pages;
 mod plain_words;

@@ -16,15 +16,15 @@ pub struct GamesInput {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StartInput {
-    /// The game's id, from `games`: puerto-rico, san-juan, santiago or mundus-novus.
+    #[schemars(description = format!("The game's id, from `games`: one of {}.", super::game_ids()))]
     pub game: String,
     /// How many play, you included. Default: 3, or the nearest number that can play.
     pub players: Option<u8>,
-    /// Options of the game by id, from `games`; what is not named has its default.
+    /// Options of the game by id, from `games`; options that are not named have their defaults.
     pub options: Option<BTreeMap<String, String>>,
     /// Your seat, counted from 1; seat 1 begins. Default: drawn by lot.
     pub seat: Option<u8>,
-    /// Your opponents: one name for all of them, or one for each in the order of the seats. Levels, weakest first:
+    /// Your opponents: one name for all of them, or one for each in seat order. Levels, weakest first:
     /// beginner, easy, medium, hard, expert; `games` names others. Default: medium.
     pub bots: Option<Vec<String>>,
     /// A number that decides all chance, to play the same deal again. Default: drawn by lot.
@@ -39,7 +39,7 @@ pub struct StartInput {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableInput {
-    /// The table, as `start` answered it.
+    /// The table's id, as returned by `start`.
     pub table: String,
 }
 
@@ -47,7 +47,7 @@ pub struct TableInput {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ViewInput {
-    /// The table, as `start` answered it.
+    /// The table's id, as returned by `start`.
     pub table: String,
     /// Repeat this many of the latest events (at most 200). Default: only what you have not been told yet.
     pub events: Option<u32>,
@@ -57,7 +57,7 @@ pub struct ViewInput {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayInput {
-    /// The table, as `start` answered it.
+    /// The table's id, as returned by `start`.
     pub table: String,
     /// What you do, in notation: usually one action copied from the legal actions, or several in a row if you know that
     /// each will be legal. All are played or none.
@@ -68,9 +68,9 @@ pub struct PlayInput {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ResultInput {
-    /// The table, as `start` answered it.
+    /// The table's id, as returned by `start`.
     pub table: String,
-    /// Also answer the record, every action of the game (long). Default: false.
+    /// Also return the record, with every action of the game (long). Default: false.
     pub record: Option<bool>,
 }
 
@@ -82,7 +82,7 @@ pub struct RulesInput {
     pub game: String,
     /// Words to look for, such as "wharf shipping".
     pub words: Option<String>,
-    /// A chapter to read, such as "captain"; without anything else the chapters are listed.
+    /// A chapter to read, such as "captain"; if nothing else is given, the chapters are listed.
     pub chapter: Option<String>,
     /// The number of a statement, such as "captain.3".
     pub number: Option<String>,

@@ -8,36 +8,47 @@ mod text;
 pub use call::{Answer, call};
 
 use answers::{Games, Hints, ResultAnswer, RulesAnswer, Situation};
+use catalog::GameId;
 use inputs::{GamesInput, PlayInput, ResultInput, RulesInput, StartInput, TableInput, ViewInput};
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use schemars::{JsonSchema, generate::SchemaSettings};
 use std::sync::Arc;
 
 /// What a model is told when it connects.
-pub const INSTRUCTIONS: &str = "\
-Antilles: four Caribbean trading board games (Puerto Rico, San Juan, Santiago de Cuba, Mundus Novus) with exact rules, played \
-against bots. To play: `start` a game, then repeat `play` with one of the legal actions until the status is over. Every answer \
-tells what happened, what you are asked and which actions are legal, so one call a decision is enough; ask `view` when you want \
-to see the whole board, and `rules` before your first game and whenever you are unsure. You see exactly what a player on your \
-seat would see. The aim is to finish ahead of as many opponents as possible.";
+pub fn instructions() -> String {
+    let titles: Vec<&str> = GameId::ALL.iter().map(|game| game.title()).collect();
+    format!(
+        "Antilles: Caribbean trading board games ({}) with exact rules, played against bots. To play: `start` a game, then \
+         repeat `play` with one of the legal actions until the status is over. Every answer tells you what happened, what you \
+         are asked and which actions are legal, so one call per decision is enough; call `view` when you want to see the \
+         whole board, and `rules` before your first game and whenever you are unsure. You see exactly what a player in your \
+         seat would see. The aim is to finish ahead of as many opponents as possible.",
+        titles.join(", ")
+    )
+}
+
+/// The ids of all games, as a description names them.
+pub fn game_ids() -> String {
+    GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+}
 
 const GAMES: &str = "\
 Lists the games: ids, how many can play, options with their values, bots and the chapters of the rules. Call it first if you do \
 not know what you can pass to `start`.";
 const START: &str = "\
-Starts a game against bots and answers the table's id, which every other tool needs, the view of your seat in words and as JSON, \
-and the legal actions. Bots that come before you have played already. Only `game` is required. Give your model's name as \
-`player`, so that reports can tell players from each other.";
+Starts a game against bots and returns the table's id, which every other tool needs, the view of your seat in words and as JSON, \
+and the legal actions. Bots that move before you have already played. Only `game` is required. Give your model's name as \
+`player`, so that reports can tell players apart.";
 const VIEW: &str = "\
-Shows everything your seat can know now: in words (one line for each subject and each seat) and as JSON, with what you are asked \
-and the legal actions. It changes nothing. With `events` the last events are told again.";
+Shows everything your seat can know now, in words (one line for each subject and each seat) and as JSON, with what you are asked \
+and the legal actions. It changes nothing. With `events` the last events are repeated.";
 const LEGAL: &str = "\
-Lists all actions that are legal for you now, each in notation (for `play`) and with what it does, including prices and yields. \
+Lists all actions that are legal for you now, each in notation (for `play`) and with its effect, including prices and yields. \
 It changes nothing.";
 const PLAY: &str = "\
 Plays your action, copied exactly from the legal actions, such as \"take builder\". Then the bots play until it is your turn \
-again, and the answer tells what happened, what you are asked next and what is legal. Several actions may be given if they are \
-one after the other yours and each is legal when its turn comes; all are played or none. An action that draws or reveals \
+again, and the answer tells you what happened, what you are asked next and what is legal. You may give several actions if you \
+move several times in a row and each is legal when its turn comes; all are played or none. An action that draws or reveals \
 something can only be the last of a list. If anything is refused, nothing has changed: the answer says why and lists the legal \
 actions. A decision with only one possible action is played for you. Stop when the status is over.";
 const UNDO: &str = "\
@@ -47,14 +58,14 @@ const RESIGN: &str = "\
 Gives up the game: a bot plays your seat to the end, and in reports the game counts as finished behind every opponent. There is \
 no way back.";
 const RESULT: &str = "\
-Tells how the game ended: places, points and points by category. With `record` also the whole record of the game, every action \
-and every outcome of chance (long); while the game runs it holds only what your seat may know.";
+Shows how the game ended: places, points and points by category. With `record` also the whole record of the game, with every \
+action and every outcome of chance (long); while the game runs, it holds only what your seat may know.";
 const RULES: &str = "\
 Answers questions about the rules, which are numbered statements in chapters. Give `words` to search (the best statements come \
-first), `chapter` to read a chapter, or `number` to read one statement; with only `game` the chapters are listed. Reading the \
-chapters about setup, scoring and the end of the game first is a good beginning.";
+first), `chapter` to read a chapter, or `number` to read one statement; with only `game` the chapters are listed. It is a good \
+idea to read the chapters about setup, scoring and the end of the game first.";
 const HINT: &str = "\
-Asks the coach for its best choices in this position, with what you may expect of each: the share of opponents you would finish \
+Asks the coach for its best choices in this position, with what you can expect of each: the share of opponents you would finish \
 ahead of, and your points. It knows only what your seat knows. Hints are counted in reports.";
 
 /// All tools, in the order of a game.

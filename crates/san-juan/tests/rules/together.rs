@@ -255,7 +255,7 @@ fn cards_earned_by_those_who_have_chosen_come_when_all_have() {
 }
 
 #[test]
-fn who_chooses_and_what_they_have_begun_must_fit() {
+fn the_players_choosing_and_their_drafts_must_fit() {
     let setup = Setup::new::<SanJuan>(&SetupText {
         players: 4,
         options: [("draft-start", "on"), ("together", "on")]

@@ -150,7 +150,7 @@ fn prices_are_known_before_driving() {
 }
 
 #[test]
-fn only_who_is_face_down_is_shown_as_face_down() {
+fn only_those_face_down_are_shown_as_face_down() {
     let table = table(4, |draft| draft.face_down = vec![draft.street[2], draft.street[4]]);
     let drives = table.view().drives(Seat::FIRST);
     let inactive: Vec<u8> = drives.iter().filter(|drive| drive.inactive).map(|drive| drive.stops).collect();

@@ -98,7 +98,7 @@ async fn a_lease_has_one_holder_and_a_late_commit_of_the_last_one_is_refused() {
 }
 
 #[tokio::test]
-async fn a_lease_is_given_up_only_by_who_knows_the_table() {
+async fn a_lease_is_given_up_only_by_a_node_that_knows_the_table() {
     let url = url();
     let (one, two) = (node(&url).await, node(&url).await);
     let mut table = new_table();
@@ -227,7 +227,7 @@ async fn what_was_not_heard_can_be_looked_up() {
 }
 
 #[tokio::test]
-async fn who_needs_the_database_alone_waits_for_all_nodes_to_end() {
+async fn opening_the_database_alone_waits_for_all_nodes_to_end() {
     let url = url();
     let one = node(&url).await;
     let refused = Postgres::open_alone(&url).await.map(|_| ()).unwrap_err();

@@ -7,7 +7,7 @@ use store::{
 use table::PersonId;
 
 #[test]
-fn who_wins_rises_and_bots_stay_where_they_are() {
+fn winners_rise_and_bots_stay_where_they_are() {
     let (anne, ben) = (Player::Person(PersonId("anne".into())), Player::Person(PersonId("ben".into())));
     let bot = Player::Bot("expert".into());
     let level = Rating { rating: 35.0, doubt: 0.5 };

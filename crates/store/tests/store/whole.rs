@@ -104,7 +104,7 @@ const ROWS: &[&str] = &[
 const RIGHTS: &[(&str, &str)] = &[
     ("sessions", "the guest's other devices are not the account's"),
     ("links", "nor are links to further devices"),
-    ("confirmations", "links to a new password go to confirmed addresses: they are confirmed anew"),
+    ("confirmations", "links to a new password go to confirmed addresses: they are confirmed again"),
 ];
 /// What only accounts have.
 const OF_ACCOUNTS: &[&str] = &["accounts", "resets", "ratings"];

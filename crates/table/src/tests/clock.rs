@@ -91,7 +91,7 @@ fn every_asked_seat_has_its_clock_running_and_a_sealed_choice_stops_it() {
     assert_eq!(deadline(&table, 1), Some(NOON + BANK), "nobody learns that a choice was made");
     let own = table.reading(seat(1), Some(seat(1))).unwrap();
     assert_eq!((own.deadline, own.left), (None, BANK - MINUTE), "but who made it does");
-    assert_eq!(table.next_flag(), Some((seat(2), NOON + BANK)), "and whoever has chosen is not late");
+    assert_eq!(table.next_flag(), Some((seat(2), NOON + BANK)), "and a player who has chosen is not late");
     play(&mut table, 2, "bid 1", NOON + 5 * MINUTE);
     // Seat 1 is asked again, and has what it gained.
     assert_eq!(deadline(&table, 1), Some(NOON + 5 * MINUTE + BANK - MINUTE + INCREMENT));

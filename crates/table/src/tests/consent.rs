@@ -121,7 +121,7 @@ fn a_take_over_does_not_wait_forever_for_others_who_are_away_either() {
 }
 
 #[test]
-fn who_gives_up_cannot_come_back_and_the_result_says_so() {
+fn a_player_who_resigns_cannot_come_back_and_the_result_says_so() {
     let mut table = started(2, 6);
     let resign = Command::Resign { seat: seat(1), bot: "random".into(), name: "Rosa".into() };
     assert_eq!(run(&mut table, resign.clone(), &person("ben")), Err(Refusal::NotYourSeat(seat(1))));

@@ -32,7 +32,7 @@ fn a_forced_choice_is_played_by_itself_but_not_at_once() {
 }
 
 #[test]
-fn who_plays_with_bots_only_need_not_wait() {
+fn a_player_alone_with_bots_need_not_wait() {
     let (mut table, _) = Table::create(creation(2, 7), NOON).unwrap();
     let sit = Command::Sit { chair: None, name: "Anne".into(), code: None };
     run(&mut table, sit, &person("anne")).unwrap();

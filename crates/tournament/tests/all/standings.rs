@@ -83,7 +83,7 @@ fn a_point_for_every_opponent_behind() {
 }
 
 #[test]
-fn who_is_equal_in_everything_shares_the_place() {
+fn entrants_equal_in_everything_share_the_place() {
     let mut cup = tournament(2, 4, Format::Rounds { count: 1 }, false);
     cup.rounds
         .push(round(vec![played(&[0, 1], &[1, 2], &[30, 10]), played(&[2, 3], &[1, 2], &[60, 20])], &[]));

@@ -14,13 +14,15 @@ use utoipa::{
         security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
     },
 };
+use words::Language;
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Antilles",
         version = "1",
-        description = "Play Puerto Rico, San Juan, Santiago de Cuba and Mundus Novus from a program, as a person or as a bot. \
+        // The games are put in front of it by `Everywhere`.
+        description = "\
             Views, actions and records have the forms of the protocol's document. Make a token on the settings page and \
             send it as `Authorization: Bearer …`; cookies are not looked at. Sentences come in the language of \
             `Accept-Language` (English, French, German or Spanish). What cannot be done is answered as a problem document (RFC 9457).",
@@ -49,6 +51,11 @@ struct Everywhere;
 
 impl Modify for Everywhere {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let titles: Vec<String> = catalog::GameId::ALL.iter().map(|game| game.title().to_string()).collect();
+        let about = document.info.description.take().unwrap_or_default();
+        let games = Language::En.list(&titles);
+        document.info.description =
+            Some(format!("Play {games} from a program, as a person or as a bot. {about}"));
         let components = document.components.get_or_insert_default();
         let scheme = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)

@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn who_watches_is_told_apart_from_who_plays() {
+    fn spectators_are_told_apart_from_players() {
         let bulletin = Arc::new(Bulletin::default());
         let person = |name: &str| PersonId(name.into());
         let players = BTreeSet::from([person("anne")]);
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_does_not_end_the_streams_of_others() {
+    fn leaving_does_not_end_the_streams_of_others() {
         let bulletin = Arc::new(Bulletin::default());
         let (first, leaving) = bulletin.follow("t", 1, None);
         let (second, staying) = bulletin.follow("t", 1, None);
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_at_another_node_is_there_too() {
+    fn people_at_another_node_are_there_too() {
         let (here, there) = (Arc::new(Bulletin::default()), Arc::new(Bulletin::default()));
         let person = |name: &str| PersonId(name.into());
         let (news, _anne) = here.follow("t", 1, Some(person("anne")));
@@ -368,7 +368,7 @@ mod tests {
         there.introduce("t", &person("ben"), "Ben");
         let before = news.borrow().tick;
         here.set_elsewhere(there.here());
-        assert!(news.borrow().tick > before, "whoever looks is told");
+        assert!(news.borrow().tick > before, "those who look are told");
         assert!(here.is_present("t", &person("ben")) && !here.is_present("u", &person("ben")));
         assert_eq!(here.watchers("t", &BTreeSet::from([person("anne")])), (vec!["Ben".to_string()], 1));
         let before = news.borrow().tick;

@@ -155,7 +155,7 @@ async fn marks_go_when_the_decision_is_made() {
                 return;
             }
             chrome.click("#skip").await;
-            chrome.until("the own turn", async |chrome| chrome.has("#actions .act, #confirm").await).await;
+            chrome.until("my own turn", async |chrome| chrome.has("#actions .act, #confirm").await).await;
             tokio::time::sleep(std::time::Duration::from_millis(200)).await;
             seen = chrome.has(".moved").await;
         }

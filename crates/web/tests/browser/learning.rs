@@ -6,11 +6,15 @@ use crate::{
     phone::STAYS,
     server,
 };
+use catalog::GameId;
 use serde_json::json;
 use thirtyfour::Key;
 use words::Language;
 
-const GAMES: [&str; 4] = ["puerto-rico", "san-juan", "santiago", "mundus-novus"];
+/// All games, by id.
+fn games() -> impl Iterator<Item = &'static str> {
+    GameId::ALL.iter().map(|game| game.id())
+}
 
 /// A table against bots that move at once; there is something to decide.
 async fn table(chrome: &Chrome, url: &str, game: &str) -> String {
@@ -119,7 +123,7 @@ async fn a_card_gives_way_to_what_may_be_chosen() {
 async fn the_coach_leaves_your_own_board_free_at_every_size() {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
-    for (game, language) in GAMES.into_iter().zip(Language::ALL) {
+    for (game, language) in games().zip(Language::ALL.into_iter().cycle()) {
         chrome.resize(1440, 900).await;
         chrome.settle(&url, language.tag(), "light").await;
         let table = table(&chrome, &url, game).await;
@@ -172,7 +176,7 @@ async fn puzzles_the_game_of_the_day_and_another_try() {
     let (running, url) = server().await;
     let chrome = Chrome::new(Window::default()).await;
     let mut on_board = 0;
-    for game in GAMES {
+    for game in games() {
         chrome.open(&format!("{url}/puzzles/{game}/next")).await;
         chrome.find("#actions .act").await;
         chrome.picture(&format!("puzzle-{game}")).await;

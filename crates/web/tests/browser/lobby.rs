@@ -57,7 +57,7 @@ async fn seats_are_changed_with_and_without_a_script() {
     assert!(!bernie.has("#chairs form[action$='/players']").await, "the owner decides how many play");
     for (count, names) in [("5", vec!["Bernie", "Anne", bot, "", ""]), ("3", vec!["Bernie", "Anne", bot])] {
         anne.click(&format!("#chairs form[action$='/players'] button[value='{count}']")).await;
-        anne.until("so many seats", async |anne| anne.ask(CHAIRS).await == json!(names)).await;
+        anne.until("this number of seats", async |anne| anne.ask(CHAIRS).await == json!(names)).await;
         let pressed = "return document.querySelector('#chairs [aria-pressed=true]').value";
         assert_eq!(anne.ask(pressed).await, json!(count));
     }

@@ -208,6 +208,11 @@ macro_rules! reach {
                 super::a_new_question_brings_what_glows_into_view($game).await;
             }
         })*
+
+        #[test]
+        fn every_game_is_reached() {
+            assert_eq!(GameId::ALL, [$(GameId::$game),*]);
+        }
     };
 }
 

@@ -1,5 +1,4 @@
-//! The cards of Mundus Novus are large enough to read, however many play, and the whole
-//! position is on one screen. At no size do
+//! The cards of Mundus Novus are large enough to read, however many play, and the whole position is on one screen. At no size do
 //! players' places lie over the market or over each other.
 
 use crate::{

@@ -143,7 +143,7 @@ async fn turns_pieces_coins_and_the_end_have_their_own_sounds_where_that_is_swit
     let count = |sound: &[u64]| heard.count(sound);
     assert_eq!(known.map(count).iter().sum::<usize>(), heard.sounds.len(), "these four: {:?}", heard.sounds);
     assert_eq!(count(&END), 1, "the end is heard once");
-    assert!(heard.turns > 0, "the own turn came again");
+    assert!(heard.turns > 0, "my own turn came again");
     assert_eq!(count(&TURN), heard.turns, "and is heard whenever it does");
     let (mut placed, mut sold) = (0, 0);
     for moment in heard.moments.iter().filter(|moment| !moment.pieces.is_empty()) {
@@ -210,14 +210,14 @@ async fn the_s_key_skips_to_your_own_turn() {
     // The first player may have several decisions before a bot has one.
     for _ in 0..20 {
         chrome
-            .until("the own turn, or bots that can be skipped", async |chrome| {
+            .until("my own turn, or bots that can be skipped", async |chrome| {
                 chrome.has("#actions .act, #confirm, #skip").await
             })
             .await;
         if chrome.has("#skip").await {
             chrome.ask("document.activeElement?.blur()").await;
             chrome.press("s").await;
-            chrome.until("the own turn", async |chrome| chrome.has("#actions .act, #confirm").await).await;
+            chrome.until("my own turn", async |chrome| chrome.has("#actions .act, #confirm").await).await;
             assert!(!chrome.has("#skip").await);
             chrome.close().await;
             running.stop().await;

@@ -50,7 +50,7 @@ async fn the_coach_answers_beside_the_board() {
     assert_eq!(chrome.ask(inside).await, true, "all of it is in the window");
     let apart = "const box = (at) => document.querySelector(at).getBoundingClientRect(), coach = box('#coach'), own = box('.own');
         return coach.left >= own.right || coach.right <= own.left || coach.top >= own.bottom || coach.bottom <= own.top";
-    assert_eq!(chrome.ask(apart).await, true, "it does not cover the own board");
+    assert_eq!(chrome.ask(apart).await, true, "it does not cover the player’s board");
     let bars = "return Math.max(...[...document.querySelectorAll('#coach .bar .part')].map((bar) => bar.getBoundingClientRect().width))";
     assert!(chrome.ask(bars).await.as_f64() > Some(10.0), "its bars show the shares");
     chrome.picture("coach-1440").await;

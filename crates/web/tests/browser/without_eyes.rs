@@ -7,6 +7,7 @@ use crate::{
     hands::By,
     server,
 };
+use catalog::GameId;
 use serde_json::json;
 use std::time::Duration;
 use thirtyfour::Key;
@@ -234,7 +235,7 @@ async fn with_letters_twice_as_large_nothing_is_cut_off() {
     let chrome = Chrome::new(Window::default()).await;
     // Large text as a setting, then twice as large by the browser.
     chrome.switch_on(&url, "large").await;
-    for game in ["puerto-rico", "san-juan", "santiago", "mundus-novus"] {
+    for game in GameId::ALL.iter().map(|game| game.id()) {
         chrome.resize(1440, 900).await;
         chrome.open(&format!("{url}/new/{game}?with=bots")).await;
         chrome.fill("#name", "Anne").await;

@@ -2,15 +2,15 @@
 //! script of the page makes them.
 
 use crate::support::{Browser, attribute, hidden};
+use catalog::GameId;
 use std::{collections::BTreeMap, time::Duration};
 
 /// The bar of a game of three, for the first sensible choice of every list.
-fn most(game: &str) -> usize {
+fn most(game: GameId) -> usize {
     match game {
-        "puerto-rico" | "san-juan" => 60,
-        "santiago" => 45,
-        "mundus-novus" => 100,
-        _ => panic!("{game} has no bar"),
+        GameId::PuertoRico | GameId::SanJuan => 60,
+        GameId::Santiago => 45,
+        GameId::MundusNovus => 100,
     }
 }
 
@@ -119,9 +119,9 @@ async fn play(browser: &mut Browser, game: &str) -> Count {
 }
 
 /// On average no more clicks than the bar. The seeds are fixed: these are always the same games.
-async fn few_clicks(game: &str) {
+async fn few_clicks(game: GameId) {
     const GAMES: usize = 6;
-    let bar = most(game);
+    let (bar, game) = (most(game), game.id());
     let running = crate::support::server().await;
     let mut browser = Browser::new(&running);
     let mut counts = Vec::new();
@@ -144,22 +144,18 @@ async fn few_clicks(game: &str) {
     running.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn puerto_rico() {
-    few_clicks("puerto-rico").await;
+macro_rules! clicks {
+    ($($name:ident: $game:ident),*) => {
+        $(#[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            few_clicks(GameId::$game).await;
+        })*
+
+        #[test]
+        fn every_game_is_clicked_through() {
+            assert_eq!(GameId::ALL, [$(GameId::$game),*]);
+        }
+    };
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn san_juan() {
-    few_clicks("san-juan").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn santiago() {
-    few_clicks("santiago").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn mundus_novus() {
-    few_clicks("mundus-novus").await;
-}
+clicks!(puerto_rico: PuertoRico, san_juan: SanJuan, santiago: Santiago, mundus_novus: MundusNovus);

@@ -43,7 +43,7 @@ fn plain(page: &str) -> String {
 }
 
 #[tokio::test]
-async fn who_is_invited_reads_what_they_agree_to_before_they_sit_down() {
+async fn people_who_are_invited_read_what_they_agree_to_before_they_sit_down() {
     let running = server().await;
     let (mut anne, mut ben) = (person(&running, "Anne").await, person(&running, "Ben").await);
     let clock = [("clock", "days-2"), ("clock-end", "bot-greedy")];

@@ -171,7 +171,7 @@ async fn the_coach_is_asked_only_where_the_table_allows_it() {
                 answers.push(anne.get(&format!("{before}seat={seat}&{after}")).await.status);
             }
             answers.sort_unstable();
-            assert_eq!(answers, [200, 403, 409], "the own seat, a bot's, and one that has to wait");
+            assert_eq!(answers, [200, 403, 409], "one’s own seat, a bot's, and one that has to wait");
         }
     }
     running.stop().await;
@@ -242,7 +242,7 @@ async fn a_finished_game_shows_what_was_expected_and_where_it_turned() {
     assert!(own.contains("was better (chance to win"), "{own}");
     assert!(
         !text.split(">Your decisions</h3>").next().unwrap().contains("class=\"turns\""),
-        "the own ones first"
+        "one’s own first"
     );
     // They say why, link to their moments, and can be tried again against the same bots.
     assert!(own.contains("class=\"why\"") && !own.contains("About as good"), "{own}");

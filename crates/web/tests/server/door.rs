@@ -65,7 +65,8 @@ async fn one_address_holds_its_share_of_connections_and_no_more() {
     let mut ended: FuturesUnordered<_> =
         flood.iter_mut().map(|stream| async move { stream.read_u8().await.map(drop) }).collect();
     for _ in 0..32 {
-        let end = tokio::time::timeout(SOON, ended.next()).await.expect("whoever is beyond the share is cut");
+        let end =
+            tokio::time::timeout(SOON, ended.next()).await.expect("connections beyond the share are cut");
         assert!(end.unwrap().is_err());
     }
     assert!(ended.next().now_or_never().is_none(), "the share is left alone");

@@ -240,7 +240,7 @@ async fn stood_before(anne: &mut Browser, table: &str, step: u32) -> BTreeMap<St
 }
 
 #[tokio::test]
-async fn who_plays_again_meets_at_the_same_table_also_after_a_restart() {
+async fn players_of_a_rematch_meet_at_the_same_table_even_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("tables.db");
     let running = web::serve(config(Some(file.clone()))).await.unwrap();
@@ -480,7 +480,7 @@ async fn a_seat_survives_the_server_and_moves_to_another_device() {
 }
 
 #[tokio::test]
-async fn a_private_link_is_used_up_only_by_who_was_let_in() {
+async fn a_private_link_is_used_up_only_by_a_person_who_was_let_in() {
     let two = Quota { person: 2, address: 100, total: 100 };
     let quotas = Quotas { sessions: two, ..Quotas::default() };
     let running = web::serve(Config { quotas, ..config(None) }).await.unwrap();

@@ -127,7 +127,7 @@ async fn another_action_is_not_played_and_a_friendly_sentence_says_so() {
 }
 
 #[tokio::test]
-async fn a_lesson_is_offered_resumed_and_no_longer_offered_to_who_knows_the_game() {
+async fn a_lesson_is_offered_resumed_and_no_longer_offered_to_people_who_know_the_game() {
     let running = server().await;
     let mut anne = Browser::new(&running);
     assert!(anne.get("/").await.text().contains("action=\"/lessons/puerto-rico\""));

@@ -2,7 +2,7 @@
 
 use crate::{
     notices::sinks::http_sink,
-    support::{Browser, config, make_host},
+    support::{Browser, config, restart_with_host},
 };
 use std::time::Duration;
 
@@ -18,10 +18,7 @@ async fn the_host_sees_what_does_not_arrive_and_no_address() {
     let mut anne = Browser::new(&running);
     let form = [("name", "Anne"), ("password", "tortuga at dawn")];
     assert_eq!(anne.post("/sign-up", &form).await.status, 303);
-    running.stop().await;
-    make_host(&database, "Anne").await;
-
-    let running = web::serve(config).await.unwrap();
+    let running = restart_with_host(running, config, &database, "Anne").await;
     let mut anne = anne.at(&running);
     let (sink, address) = http_sink().await;
     sink.answer(&["503 Busy", "410 Gone"]);

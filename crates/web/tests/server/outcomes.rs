@@ -3,7 +3,7 @@
 
 use crate::notices::sinks::http_sink;
 use crate::people::{PASSWORD, play_to_the_end, sign_in, sign_up};
-use crate::support::{Answer, Browser, attribute, config, make_host, server};
+use crate::support::{Answer, Browser, attribute, config, restart_with_host, server};
 use web::Running;
 
 /// What the page says that a form leads to.
@@ -114,9 +114,7 @@ async fn the_host_is_told_what_was_done() {
     }
     let game = ben.play_against_bots("Ben").await;
     let room = ben.new_table(&[("name", "Ben"), ("seat-2", "open"), ("seat-3", "open")]).await;
-    running.stop().await;
-    make_host(&file, "Anne").await;
-    let running = web::serve(config(Some(file))).await.unwrap();
+    let running = restart_with_host(running, config(Some(file.clone())), &file, "Anne").await;
     let mut anne = anne.at(&running);
     let (game, room) = (format!("/admin/tables/{game}/end"), format!("/admin/tables/{room}/end"));
     let forms: [Form; 8] = [

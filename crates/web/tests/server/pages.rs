@@ -182,7 +182,7 @@ async fn a_private_link_asks_before_it_replaces_anybody() {
 }
 
 #[tokio::test]
-async fn who_signs_out_is_forgotten() {
+async fn a_person_who_signs_out_is_forgotten() {
     let running = server().await;
     let mut anne = Browser::new(&running);
     assert!(!anne.get("/settings").await.text().contains("/sign-out"));
@@ -281,7 +281,7 @@ async fn a_finished_table_names_its_winner_in_the_game_s_own_coin() {
 }
 
 #[tokio::test]
-async fn who_left_their_seat_to_a_bot_is_asked_back_in_one_click() {
+async fn a_player_who_left_their_seat_to_a_bot_is_asked_back_in_one_click() {
     let running = server().await;
     let (mut anne, mut ben) = (Browser::new(&running), Browser::new(&running));
     let table = anne.new_table(&[("name", "Anne"), ("seat-2", "open"), ("seat-3", "open")]).await;

@@ -2,7 +2,7 @@
 
 use crate::client::token as token_of;
 use crate::notices::sinks::{http_sink, mail_sink};
-use crate::support::{Answer, Browser, attribute, config, make_host};
+use crate::support::{Answer, Browser, attribute, config, restart_with_host};
 use std::time::Duration;
 use web::{Config, Running};
 
@@ -152,7 +152,7 @@ async fn sessions_rotate_and_can_be_ended() {
 }
 
 #[tokio::test]
-async fn who_deletes_the_account_is_gone() {
+async fn deleting_the_account_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("antilles.db");
     let (mails, server) = mail_sink().await;
@@ -387,11 +387,7 @@ async fn the_host_has_a_page_and_a_command_and_nobody_else_has() {
         assert_eq!(anne.get(page).await.status, 404, "to others there is no such page");
     }
     assert_eq!(anne.post("/admin/accounts/Ben/ban", &[]).await.status, 404);
-    running.stop().await;
-
-    make_host(&file, "Anne").await;
-
-    let running = web::serve(config(Some(file))).await.unwrap();
+    let running = restart_with_host(running, config(Some(file.clone())), &file, "Anne").await;
     let (mut anne, mut ben) = (anne.at(&running), ben.at(&running));
     let page = anne.get("/admin").await;
     assert_eq!(page.status, 200);
@@ -457,9 +453,7 @@ async fn the_host_ends_games_and_clears_tables() {
     let game = ben.play_against_bots("Ben").await;
     ben.asked(&game).await;
     let room = ben.new_table_of("san-juan", &[("name", "Ben"), ("seat-2", "open"), ("seat-3", "bot")]).await;
-    running.stop().await;
-    make_host(&file, "Anne").await;
-    let running = web::serve(config(Some(file))).await.unwrap();
+    let running = restart_with_host(running, config(Some(file.clone())), &file, "Anne").await;
     let (mut anne, mut ben) = (anne.at(&running), ben.at(&running));
     let end = |table: &str| format!("/admin/tables/{table}/end");
     for table in [&game, &room] {

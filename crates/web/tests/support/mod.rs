@@ -50,6 +50,13 @@ pub async fn make_host(file: &Path, name: &str) {
     store.close().await;
 }
 
+/// Stops a server, makes somebody its host, and starts it again.
+pub async fn restart_with_host(running: Running, config: Config, file: &Path, name: &str) -> Running {
+    running.stop().await;
+    make_host(file, name).await;
+    web::serve(config).await.expect("the server starts again")
+}
+
 /// A server in memory.
 pub async fn server() -> Running {
     web::serve(config(None)).await.expect("the server starts")

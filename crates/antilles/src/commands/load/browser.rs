@@ -80,7 +80,7 @@ impl Browser {
         lock(&self.page)
     }
 
-    /// Sends the page's form with these actions as the script does, and shows what the answer says; answers the status.
+    /// Sends the page's form with these actions as the script does, and shows what the answer says; returns the status.
     pub async fn act(&self, seat: &str, step: &str, actions: &[String]) -> Result<(u16, Duration), Fault> {
         let (done, acted) = oneshot::channel();
         let mut fields = vec![("seat", seat.to_string()), ("step", step.to_string())];

@@ -191,7 +191,7 @@ impl Played {
         Ok(store.create_table(new, &Origin::default()).await?)
     }
 
-    /// A session for everybody who sits there, by chair; answers the secrets.
+    /// A session for everybody who sits there, by chair; returns the secrets.
     async fn give_sessions(&self, store: &dyn Store) -> Result<Vec<String>, Fault> {
         let mut secrets = Vec::new();
         for session in &self.people {
@@ -202,7 +202,7 @@ impl Played {
         Ok(secrets)
     }
 
-    /// A token for a program of everybody who sits there, by seat; answers the secrets.
+    /// A token for a program of everybody who sits there, by seat; returns the secrets.
     pub async fn give_tokens(&self, store: &dyn Store) -> Result<Vec<String>, Fault> {
         let mut secrets = Vec::new();
         for (number, holder) in (1..).zip(self.table.holders()) {

@@ -40,7 +40,7 @@ impl Page {
         Some(page)
     }
 
-    /// Takes in the answer of `/table/{id}/regions`; answers the entry it shows.
+    /// Takes in the answer of `/table/{id}/regions`; returns the entry it shows.
     pub fn news(&mut self, html: &str) -> Option<u32> {
         let entry = attribute(html.split("</template>").next()?, "data-entry")?.parse().ok()?;
         self.entry = entry;

@@ -117,7 +117,7 @@ impl Pool {
         self.free.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// Asks by the next line that is free; answers the status and the body.
+    /// Asks by the next line that is free; returns the status and the body.
     pub async fn ask(&self, asked: Asked<'_>) -> Result<(u16, Bytes), Fault> {
         let _place = self.places.acquire().await?;
         let line = self.free().pop_front();

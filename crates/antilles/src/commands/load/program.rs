@@ -168,7 +168,7 @@ impl Program {
     }
 
     /// Posts a play until it is answered: again under the same key after a lost line or an error of the server's, as the API
-    /// asks of programs. Answers the status; 0 if there was no answer at all.
+    /// asks of programs. Returns the status; 0 if there was no answer at all.
     async fn post(&self, path: &str, name: &str, body: &str) -> u16 {
         let began = Instant::now();
         let mut pause = PAUSE;

@@ -43,7 +43,7 @@ impl Client {
         Ok(socket.connect(server).await?)
     }
 
-    /// Asks the server at this address; answers the status and the JSON.
+    /// Asks the server at this address; returns the status and the JSON.
     pub async fn ask(
         &mut self,
         server: SocketAddr,

@@ -51,7 +51,7 @@ impl Ledger {
         outcome.unanswered += self.notes().unanswered;
     }
 
-    /// Reads every table of a database where nothing happens, and compares. Answers how far each table is.
+    /// Reads every table of a database where nothing happens, and compares. Returns how far each table is.
     pub async fn compare(
         &self,
         database: &Address,

@@ -66,7 +66,7 @@ impl Server {
         self.ended()
     }
 
-    /// Tells it to stop, and waits until it has; answers its log.
+    /// Tells it to stop, and waits until it has; returns its log.
     pub fn stop(mut self) -> Result<String, Fault> {
         kill_process(self.pid(), Signal::TERM)?;
         let log = self.ended()?;
@@ -83,7 +83,7 @@ impl Server {
         Ok(fs::read_dir(format!("/proc/{}/fd", self.child.id()))?.count() as u64)
     }
 
-    /// Lets it have only this many files open; answers what it was allowed before.
+    /// Lets it have only this many files open; returns what it was allowed before.
     pub fn allow_files(&self, most: u64) -> Result<u64, Fault> {
         let pid = Some(self.pid());
         let own = fs::read_to_string(format!("/proc/{}/limits", self.child.id()))?;

@@ -235,7 +235,7 @@ impl Run<'_> {
     }
 }
 
-/// Changes one byte of an entry of this table, on the disk; answers which entry.
+/// Changes one byte of an entry of this table, on the disk; returns which entry.
 async fn damage(file: &Path, table: &str, random: &mut Fast) -> Result<u32, Fault> {
     let store = Sqlite::open(file).await?;
     let kept = store.load(table).await?;

@@ -13,7 +13,7 @@ use table::{Command, Millis, PersonId, Phase, Request, Table, Who};
 
 pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     secrets_stay(&make().await).await;
-    who_has_sealed_a_choice_is_not_asked(&make().await).await;
+    a_player_with_a_sealed_choice_is_not_asked(&make().await).await;
     one_notice_per_turn_and_channel(&make().await).await;
     a_start_an_end_and_a_question_are_told(&make().await).await;
     only_what_is_wanted(&make().await).await;
@@ -133,7 +133,7 @@ async fn secrets_stay(store: &dyn Store) {
     assert_eq!(store.secret("vapid", b"second").await, Ok(b"first".to_vec()));
 }
 
-async fn who_has_sealed_a_choice_is_not_asked(store: &dyn Store) {
+async fn a_player_with_a_sealed_choice_is_not_asked(store: &dyn Store) {
     let (anne, ben) = (person("anne"), person("ben"));
     let asked = async |who: &PersonId| store.called(who, NoticeKind::Turn).await.expect("it can be read");
     let none = BTreeSet::new();

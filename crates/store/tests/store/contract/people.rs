@@ -22,13 +22,13 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     attempts_are_limited(&make().await).await;
     devices_can_be_ended(&make().await).await;
     a_new_password_ends_all_sessions(&make().await).await;
-    who_is_banned_is_out_everywhere(&make().await).await;
+    a_banned_person_is_signed_out_everywhere(&make().await).await;
     a_link_to_a_new_password_works_once(&make().await).await;
     a_guest_becomes_somebody(&make().await).await;
-    who_is_deleted_is_gone(&make().await).await;
+    a_deleted_account_is_gone(&make().await).await;
     marks_and_invitations(&make().await).await;
     results_and_ratings_are_read_once_and_in_order(&make().await).await;
-    who_resigns_is_last(&make().await).await;
+    a_player_who_resigns_is_last(&make().await).await;
 }
 
 pub(super) fn account(name: &str) -> Account {
@@ -175,7 +175,7 @@ async fn a_new_password_ends_all_sessions(store: &dyn Store) {
     assert!(store.token("own").await.is_ok(), "programs have no password");
 }
 
-async fn who_is_banned_is_out_everywhere(store: &dyn Store) {
+async fn a_banned_person_is_signed_out_everywhere(store: &dyn Store) {
     let people = store.people();
     assert_eq!(people.ban(&person("anne")).await, Err(StoreError::NotFound("account")));
     somebody_everywhere(store).await;
@@ -252,7 +252,7 @@ async fn a_guest_becomes_somebody(store: &dyn Store) {
     assert_eq!(store.tables(&mine).await.expect("a list").len(), 1);
 }
 
-async fn who_is_deleted_is_gone(store: &dyn Store) {
+async fn a_deleted_account_is_gone(store: &dyn Store) {
     let people = store.people();
     let secret = "Annabella";
     people.create_account(&account(secret), &nobody()).await.expect("kept");
@@ -377,7 +377,7 @@ fn played(id: &str, people: &[(&str, &str)], rated: bool, seed: u8, now: Millis,
 }
 
 /// A player who leaves a game to a bot is last in it, even if the bot wins.
-async fn who_resigns_is_last(store: &dyn Store) {
+async fn a_player_who_resigns_is_last(store: &dyn Store) {
     let (people, anne) = (store.people(), person("anne"));
     for seed in 1..9 {
         let id = format!("resigned-{seed}");
@@ -435,7 +435,7 @@ async fn results_and_ratings_are_read_once_and_in_order(store: &dyn Store) {
     assert_eq!(order, ["bots", "late"], "rated ones only, without guests, in the order in which they ended");
     assert!(first[1].rating.doubt < first[0].rating.doubt, "{first:?}");
     people.recompute_ratings(&scale).await.expect("computed");
-    assert_eq!(curve().await, first, "computed anew they are the same");
+    assert_eq!(curve().await, first, "computed again they are the same");
 
     // A game that ended in between is read later: as if it had been there in time.
     let between = finished("between", &["anne", "ben"], true, 5, 5_000);

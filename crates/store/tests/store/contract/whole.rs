@@ -425,7 +425,11 @@ async fn all_of_it_comes_along(store: &dyn Store) {
     let mut found: Vec<(&str, bool)> =
         channels.iter().map(|channel| (channel.kind.id(), channel.active)).collect();
     found.sort_unstable();
-    assert_eq!(found, [("feed", true), ("json", true), ("mail", false)], "a mail is to be confirmed anew");
+    assert_eq!(
+        found,
+        [("feed", true), ("json", true), ("mail", false)],
+        "the address has to be confirmed again"
+    );
     assert!(store.confirmation("confirm g1", 1_000).await.is_err(), "by herself");
     assert_eq!(
         store.notice_settings(&anne).await.map(|found| found.map(|one| one.zone)),

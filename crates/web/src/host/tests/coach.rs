@@ -44,7 +44,7 @@ async fn a_bot_waits_for_one_thought_of_the_coach_however_many_there_are() {
 }
 
 #[tokio::test]
-async fn what_the_coach_finds_is_kept_for_the_next_who_asks() {
+async fn what_the_coach_finds_is_kept_for_the_next_person_who_asks() {
     let house = House::new(random).await;
     let (begun, (let_go, gate)) = (Arc::new(Notify::new()), mpsc::channel::<()>());
     let (note, begins) = (Arc::default(), begun.clone());

@@ -17,7 +17,7 @@ use store::{Filter, Origin, Store, StoreError};
 use table::{Command, Refusal};
 
 #[tokio::test]
-async fn who_hangs_up_during_a_commit_misses_only_the_answer() {
+async fn a_client_that_hangs_up_during_a_commit_misses_only_the_answer() {
     let house = House::with_game(random).await;
     let entry = house.read("t").await.last_entry().number;
     let (news, _presence) = house.bulletin.follow("t", entry, None);

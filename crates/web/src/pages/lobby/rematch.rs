@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_was_first_is_last() {
+    fn the_first_player_becomes_the_last() {
         let chairs: Vec<usize> = (0..3).map(|old| Seating::Rotated.chair(old, 3)).collect();
         assert_eq!(chairs, [2, 0, 1]);
         assert_eq!(Seating::parse("drawn"), Some(Seating::Drawn));

@@ -173,7 +173,7 @@ mod tests {
         let turned = Sent { first: "2026-06-12".into(), last: "2026-06-10".into(), ..add.clone() };
         assert_eq!(read(&turned, &none), None);
         let endless = Sent { first: "0001-01-01".into(), last: "9999-12-31".into(), ..add };
-        assert!(read(&endless, &none).unwrap().check(None, 0).is_err(), "nobody makes us count for ever");
+        assert!(read(&endless, &none).unwrap().check(None, 0).is_err(), "nobody makes us count forever");
         let remove = Sent { remove: "2026-06-10/2026-06-12".into(), ..sent("08:00", "20:00") };
         assert!(read(&remove, &with).unwrap().holidays.is_empty());
         let later = remove.hours(&with, Date::constant(2026, 6, 11)).ok().unwrap();

@@ -93,7 +93,7 @@ async fn what_cannot_be_read_is_refused_in_the_asked_language() {
 }
 
 #[tokio::test]
-async fn who_asks_too_often_waits_by_token_too() {
+async fn a_program_that_asks_too_often_waits_even_at_new_addresses() {
     let mut config = config(None);
     let slow = Rate { burst: 4.0, per_second: 0.001 };
     config.limits = Limits { writes: slow, ..config.limits };
