@@ -4,7 +4,6 @@ mod common;
 mod conversations;
 mod docs;
 mod examples;
-mod faults;
 mod games;
 mod language;
 mod pages;
