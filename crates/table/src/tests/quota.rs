@@ -155,3 +155,20 @@ fn the_last_move_of_a_game_finds_room_in_a_full_log() {
     act(&mut before, last.0, &[last.1]).unwrap();
     assert_eq!(before.phase(), Phase::Finished);
 }
+
+#[test]
+fn a_game_is_not_continued_from_too_far_on() {
+    let with_steps = |count| {
+        let step = OpeningStep { seat: seat(1), action: "done".into(), chance: Vec::new() };
+        let steps = vec![step; count];
+        let opening = Opening { parent: "t-0".into(), rules_version: 1, start: Vec::new(), steps };
+        let created = Table::create(Creation { opening: Some(opening), ..creation(2, 1) }, NOON);
+        created.map(|_| ()).expect_err("these steps cannot be played")
+    };
+    assert_eq!(
+        with_steps(OPENING_LIMIT + 1),
+        Refusal::OpeningTooLong(OPENING_LIMIT),
+        "before it is replayed"
+    );
+    assert!(matches!(with_steps(OPENING_LIMIT), Refusal::Opening(_)));
+}
