@@ -46,7 +46,7 @@ order-forced = Automatisch spielen, wenn ich nur eine Möglichkeit habe
 
 refusal-no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
 refusal-opening = Der Anfang dieser Partie lässt sich nicht nachspielen: { $why }
-refusal-opening-too-long = Eine Partie lässt sich nur von einem ihrer ersten { $most } Züge an fortsetzen.
+refusal-opening-too-long = Über Zug { $most } hinaus lässt sich eine Partie nicht fortsetzen.
 refusal-text-empty = Bitte schreib etwas.
 refusal-text-too-long = Hier sind höchstens { $most } Zeichen erlaubt.
 refusal-text-characters = Der Text enthält Zeichen, die hier nicht erlaubt sind.

@@ -46,7 +46,7 @@ order-forced = Jugar automáticamente cuando solo tengo una opción
 
 refusal-no-such-game = No existe el juego «{ $game }».
 refusal-opening = El comienzo de esta partida no se puede repetir: { $why }
-refusal-opening-too-long = Una partida solo se puede continuar desde una de sus primeras { $most } jugadas.
+refusal-opening-too-long = No se puede continuar una partida más allá de la jugada { $most }.
 refusal-text-empty = Escribe algo.
 refusal-text-too-long = El texto puede tener { $most } caracteres como máximo.
 refusal-text-characters = El texto contiene caracteres que aquí no se admiten.

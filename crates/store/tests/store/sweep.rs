@@ -11,7 +11,7 @@ use std::{
     net::{IpAddr, Ipv4Addr},
     path::PathBuf,
 };
-use store::{Address, Keep, Store, copy};
+use store::{Address, Keep, copy};
 use table::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;

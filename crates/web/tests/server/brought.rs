@@ -70,10 +70,10 @@ async fn longer_records_are_refused_in_a_sentence() {
     steps.resize(OPENING_LIMIT + 1, one);
     let long = long.to_string();
     for (language, sentence) in [
-        ("en", "steps, which is the limit here"),
-        ("fr", "coups : c’est la limite ici"),
-        ("de", "Züge; mehr geht hier nicht"),
-        ("es", "jugadas, que es el límite aquí"),
+        ("en", "It has too many steps"),
+        ("fr", "Elle compte trop de coups"),
+        ("de", "Sie hat zu viele Züge"),
+        ("es", "Tiene demasiadas jugadas"),
     ] {
         anne.headers = vec![("accept-language", language.to_string())];
         let refused = anne.upload("/replay", long.as_bytes()).await;
