@@ -138,14 +138,14 @@ impl Table {
             Command::Ask(Request::Stop) | Command::Agree | Command::Refuse | Command::Resign { .. }
         );
         // The last of the reserve is for the end itself.
-        let reserve = match () {
-            () if ends => LOG_RESERVE,
-            () if *who == Who::Host || settles => LOG_RESERVE - LOG_RESERVE / 10,
-            () => 0,
+        let reserve = if ends {
+            LOG_RESERVE
+        } else if *who == Who::Host || settles {
+            LOG_RESERVE - LOG_RESERVE / 10
+        } else {
+            0
         };
-        match self.entries.len() + new.len() > (LOG_LIMIT + reserve) as usize {
-            true if !new.is_empty() => Err(Refusal::LogFull),
-            _ => Ok(()),
-        }
+        let full = self.entries.len() + new.len() > (LOG_LIMIT + reserve) as usize;
+        if full && !new.is_empty() { Err(Refusal::LogFull) } else { Ok(()) }
     }
 }
