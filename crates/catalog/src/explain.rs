@@ -39,6 +39,9 @@ impl Refused {
                 Phrase::new("record-continues")
             }
             RecordFault::Result { .. } => Phrase::new("record-result"),
+            RecordFault::Long { what, most, .. } if what == "steps" => {
+                phrase!("record-steps", most = *most)
+            }
             RecordFault::Long { .. } | RecordFault::Legal { .. } => Phrase::new("record-wrong"),
         }
     }

@@ -20,7 +20,7 @@ mod referee;
 
 pub use erased::{AnyEvent, AnyPosition, AnyView, Applied, Move};
 pub use list::{GameId, Traits};
-pub use referee::{Refereed, Refused, referee};
+pub use referee::{Refereed, Refused, referee, referee_up_to};
 
 // Named by `with_game!`.
 #[doc(hidden)]

@@ -31,8 +31,20 @@ pub struct Refused {
 /// Referees a record, wherever it comes from: the one way in for files, uploads and games to be continued. `bot` says
 /// whether a game has the bot of this name.
 pub fn referee(bytes: &[u8], bot: &dyn Fn(GameId, &str) -> bool) -> Result<Refereed, Refused> {
+    referee_up_to(record::limits::MAX_STEPS, bytes, bot)
+}
+
+/// The same, if the record has no more than `most` steps: a longer one is refused before it is played again.
+pub fn referee_up_to(
+    most: usize,
+    bytes: &[u8],
+    bot: &dyn Fn(GameId, &str) -> bool,
+) -> Result<Refereed, Refused> {
     let unread = |fault| Refused { fault, record: None };
     let record = record::read(bytes).map_err(unread)?;
+    if record.steps.len() > most {
+        return Err(unread(RecordFault::Long { place: "it".into(), what: "steps".into(), most }));
+    }
     let game = GameId::parse(&record.game).ok_or_else(|| {
         let found = game::visible::shortened(&record.game, record::limits::MAX_TEXT);
         let known = GameId::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");

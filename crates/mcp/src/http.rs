@@ -4,7 +4,7 @@
 //! Only requests for the names we are known by are answered, and none from a page of a browser (which has an Origin): a page
 //! that points its own name at this machine gets nowhere.
 
-use crate::{Door, Hall, limits::MESSAGE_BYTES};
+use crate::{Door, Hall, Limits, limits::MESSAGE_BYTES};
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper_util::{
@@ -15,12 +15,12 @@ use hyper_util::{
 use rmcp::transport::streamable_http_server::{
     StreamableHttpServerConfig, StreamableHttpService, session::never::NeverSessionManager,
 };
-use std::{io, net::SocketAddr, sync::Arc, time::Duration};
-use tokio::{
-    net::TcpListener,
-    sync::{Semaphore, watch},
-    task::JoinHandle,
+use shares::{
+    places::{Beyond, Places},
+    socket::Socket,
 };
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use tokio_util::sync::CancellationToken;
 
 /// The path of the one address there is.
@@ -60,7 +60,7 @@ impl Running {
 pub async fn serve(hall: Arc<Hall>, listen: SocketAddr, names: &[String]) -> io::Result<Running> {
     let listener = TcpListener::bind(listen).await?;
     let address = listener.local_addr()?;
-    let connections = hall.config().limits.connections;
+    let limits = hall.config().limits;
     let own = ["localhost", "127.0.0.1", "::1"].map(str::to_string);
     let config = StreamableHttpServerConfig::default()
         .with_legacy_session_mode(false)
@@ -77,31 +77,30 @@ pub async fn serve(hall: Arc<Hall>, listen: SocketAddr, names: &[String]) -> io:
     );
     let router = Router::new().route_service(PATH, service);
     let (stop, stopped) = watch::channel(false);
-    let serving = tokio::spawn(accept(listener, router, connections, stopped));
+    let serving = tokio::spawn(accept(listener, router, limits, stopped));
     Ok(Running { address, stop, serving })
 }
 
-async fn accept(listener: TcpListener, router: Router, connections: usize, mut stop: watch::Receiver<bool>) {
-    let places = Arc::new(Semaphore::new(connections));
+/// Nobody waits for a connection: when there are too many, the one that has been quiet for the longest time, of the address
+/// that has most, makes room.
+async fn accept(listener: TcpListener, router: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
+    let places = Places::new(limits.connections, limits.connections_per_address, Beyond::Replace);
     let graceful = GracefulShutdown::new();
     loop {
-        let next = async {
-            // A client that comes when all places are taken waits until another leaves, which each does after a while.
-            let place = places.clone().acquire_owned().await.ok()?;
-            Some((place, listener.accept().await))
-        };
-        let (place, stream) = tokio::select! {
-            accepted = next => match accepted {
-                Some((place, Ok((stream, _)))) => (place, stream),
-                Some((_, Err(error))) => {
+        let (stream, peer) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Mostly there are no more file descriptors: somebody has to make room.
+                    places.make_room();
                     tracing::warn!("a connection could not be accepted: {error}");
                     tokio::time::sleep(Duration::from_millis(10)).await;
                     continue;
                 }
-                None => break,
             },
             _ = stop.changed() => break,
         };
+        let Some(place) = places.take(peer.ip()).map(Arc::new) else { continue };
         // Small answers should not wait for company.
         let _ = stream.set_nodelay(true);
         let service = TowerToHyperService::new(router.clone());
@@ -110,12 +109,14 @@ async fn accept(listener: TcpListener, router: Router, connections: usize, mut s
             .header_read_timeout(HEAD_TIME)
             .max_buf_size(HEAD_BYTES)
             .max_headers(HEAD_LINES)
-            .serve_connection(TokioIo::new(stream), service);
+            .serve_connection(TokioIo::new(Socket::new(stream, place.clone(), limits.stall)), service);
         let watched = graceful.watch(connection);
         tokio::spawn(async move {
-            let _place = place;
-            if let Ok(Err(error)) = tokio::time::timeout(CONNECTION_TIME, watched).await {
-                tracing::debug!("a connection ended: {error}");
+            tokio::select! {
+                ended = tokio::time::timeout(CONNECTION_TIME, watched) => if let Ok(Err(error)) = ended {
+                    tracing::debug!("a connection ended: {error}");
+                },
+                () = place.lost() => tracing::debug!("a connection made room for others"),
             }
         });
     }

@@ -38,6 +38,10 @@ pub struct Limits {
     pub decision: Duration,
     /// HTTP connections at the same time.
     pub connections: usize,
+    /// Those of one address.
+    pub connections_per_address: usize,
+    /// How long a client may take nothing of its answer.
+    pub stall: Duration,
 }
 
 impl Default for Limits {
@@ -51,6 +55,8 @@ impl Default for Limits {
             thinking: 2,
             decision: Duration::from_secs(2),
             connections: 128,
+            connections_per_address: 64,
+            stall: Duration::from_secs(20),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     decide::{Pen, person},
     entry::{Body, Change, Millis, Request},
     people::{Holder, PersonId, RETURNS_LIMIT, StandsIn, check_id, clean_name},
+    quota::{Habit, Whose},
     refusal::Refusal,
 };
 use game::Seat;
@@ -92,6 +93,7 @@ impl Table {
             return Err(Refusal::ForPeople);
         }
         let request = self.check_request(request)?;
+        self.once_more(Habit::Requests, Whose::Person(asker.clone()))?;
         if let (Request::Undo { .. }, Some(seat)) = (&request, self.seats_of(asker).first()) {
             self.may_undo(seat)?;
         }
@@ -214,6 +216,7 @@ impl Table {
         person(who)?;
         self.right_to(seat, who)?;
         let holder = self.bot_for(seat, bot, name, false)?;
+        self.once_more(Habit::HandOvers, Whose::Seat(seat))?;
         pen.write(&Body::SeatChanged { seat, holder, why: Change::HandedOver });
         Ok(())
     }
@@ -276,6 +279,7 @@ impl Table {
                 if self.silences.get(&seat).copied().unwrap_or_default() > RETURNS_LIMIT {
                     return Err(Refusal::SilentEnough(RETURNS_LIMIT));
                 }
+                self.once_more(Habit::Returns, Whose::Seat(seat))?;
                 let (name, program_of) = (stands_in.name.clone(), stands_in.program_of.clone());
                 let holder = Holder::Person { person: person.clone(), name, program_of };
                 pen.write(&Body::SeatChanged { seat, holder, why: Change::Returned });

@@ -5,7 +5,7 @@ use crate::{
     command::{Command, Decided, SealedChange, Who},
     decision::{Key, Known},
     entry::{Body, By, Entry, Millis},
-    people::{CHAT_BURST, CHAT_SPAN, CHATS_EACH, CHATS_LIMIT, Holder, LOG_LIMIT, PersonId, clean_chat},
+    people::{CHAT_BURST, CHAT_SPAN, CHATS_EACH, CHATS_LIMIT, Holder, PersonId, clean_chat},
     refusal::Refusal,
     state::Phase,
 };
@@ -76,9 +76,7 @@ impl Table {
             }
             Command::SetOrder { seat, order, on } => self.set_order(&mut pen, who, *seat, order, *on)?,
         }
-        if self.entries.len() + pen.decided.entries.len() > LOG_LIMIT as usize {
-            return Err(Refusal::LogFull);
-        }
+        self.has_room(command, who, &pen.decided.entries)?;
         Ok(pen.decided)
     }
 

@@ -433,6 +433,11 @@ impl Entry {
         self.body.starts_with(ActionBody::BEGINNING)
     }
 
+    /// Does it say that the game is over?
+    pub(crate) fn is_end(&self) -> bool {
+        matches!(self.read(), Ok(Body::Finished { .. } | Body::Stopped { .. }))
+    }
+
     /// What it says.
     pub fn read(&self) -> Result<Body, LoadFault> {
         // Nearly all of a log are actions. Where the kind is known, nothing has to be kept until it is found.

@@ -20,6 +20,7 @@
 //! | [`command`] | what can be asked, and what the answer has to be kept as |
 //! | [`decision`] | what is asked of a seat, by name, and requests that may come twice |
 //! | [`refusal`] | why not |
+//! | [`quota`] | how often one seat or person may have something written that is no move |
 //! | [`state`] | the table, and taking entries in |
 //! | [`story`] | the log in sentences, as one observer may read it |
 //! | [`sheet`] | records: finished, running, and "continue from here" |
@@ -40,6 +41,7 @@ mod own;
 mod past;
 pub mod people;
 mod play;
+pub mod quota;
 pub mod refusal;
 mod rewrite;
 mod rules;
@@ -64,7 +66,7 @@ pub use decision::{Decision, Key};
 pub use entry::{Body, By, Change, Created, Entry, Millis, Opening, OpeningStep, Request, TableOptions};
 pub use orders::{Due, FORCED, Order};
 pub use own::{Own, OwnEntry, own_entries};
-pub use people::{Holder, PersonId, StandsIn, clean_chat, clean_name, shown_name};
+pub use people::{Holder, OPENING_LIMIT, PersonId, StandsIn, clean_chat, clean_name, shown_name};
 pub use play::{BotTurn, Draft, bot_luck};
 pub use refusal::{LoadFault, Refusal, TextFault};
 pub use rewrite::Rewrite;

@@ -6,6 +6,7 @@ use crate::{
     decide::{Pen, person},
     entry::Body,
     people::{Holder, PersonId, check_id, clean_name, unused_name},
+    quota::{Habit, Whose},
     refusal::Refusal,
     state::Phase,
 };
@@ -37,6 +38,8 @@ impl Table {
         }
         let chair = self.open_chair(chair)?;
         let name = self.name_for(name)?;
+        self.once_more(Habit::Chairs, Whose::Table)?;
+        self.once_more(Habit::Sits, Whose::Person(person.clone()))?;
         pen.write(&Body::Sat { chair, person: person.clone(), name, program_of: program_of.cloned() });
         Ok(())
     }
@@ -51,6 +54,7 @@ impl Table {
         if holder.person() != Some(person) && *person != self.created.owner {
             return Err(Refusal::NotOwner);
         }
+        self.once_more(Habit::Chairs, Whose::Table)?;
         pen.write(&Body::Left { chair });
         Ok(())
     }
@@ -69,6 +73,7 @@ impl Table {
         if from == to || !(other.is_open() || theirs(other)) {
             return Err(Refusal::ChairTaken(to));
         }
+        self.once_more(Habit::Chairs, Whose::Table)?;
         pen.write(&Body::Moved { from, to });
         Ok(())
     }
@@ -78,6 +83,7 @@ impl Table {
         self.owns(who)?;
         // Asked twice, or by two windows: it is so already.
         if drawn != self.created.options.draw_seats {
+            self.once_more(Habit::Chairs, Whose::Table)?;
             pen.write(&Body::DrawSet { drawn });
         }
         Ok(())
@@ -102,6 +108,7 @@ impl Table {
             return Err(Refusal::TooManySeated(now - gone.len()));
         }
         gone.sort_unstable();
+        self.once_more(Habit::Chairs, Whose::Table)?;
         pen.write(&Body::PlayersSet { players, gone });
         Ok(())
     }
@@ -128,6 +135,7 @@ impl Table {
             (Some(chair), Some(Holder::Bot { name, .. })) => (chair, name.clone()),
             _ => (self.open_chair(chair)?, self.name_for(name)?),
         };
+        self.once_more(Habit::Chairs, Whose::Table)?;
         pen.write(&Body::BotAdded { chair, bot: bot.into(), name });
         Ok(())
     }
@@ -149,6 +157,7 @@ impl Table {
             return Err(Refusal::ProgramSeated);
         }
         let (name, program_of) = (self.name_for(name)?, Some(program_of.to_string()));
+        self.once_more(Habit::Chairs, Whose::Table)?;
         pen.write(&Body::Sat { chair, person: program.clone(), name, program_of });
         Ok(())
     }

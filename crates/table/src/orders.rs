@@ -5,6 +5,7 @@ use crate::{
     command::Who,
     decide::{Pen, person},
     entry::{Body, By, Millis},
+    quota::{Habit, Whose},
     refusal::Refusal,
 };
 use catalog::Move;
@@ -66,9 +67,13 @@ impl Table {
         self.playing()?;
         person(who)?;
         self.right_to(seat, who)?;
-        if !self.orders(seat).iter().any(|known| known.id == order) {
-            return Err(Refusal::NoSuchOrder(order.into()));
+        let known = self.orders(seat).into_iter().find(|known| known.id == order);
+        let known = known.ok_or_else(|| Refusal::NoSuchOrder(order.into()))?;
+        // Asked twice, or by two windows: it is so already.
+        if known.on == on {
+            return Ok(());
         }
+        self.once_more(Habit::Orders, Whose::Seat(seat))?;
         pen.write(&Body::OrderSet { seat, order: order.into(), on });
         Ok(())
     }

@@ -32,6 +32,11 @@ pub const ID_LIMIT: usize = 64;
 pub const BATCH_LIMIT: usize = 100;
 /// The most entries of a log: far beyond any game, but not beyond a disk.
 pub const LOG_LIMIT: u32 = 50_000;
+/// Beyond that, room for what brings a game to its end.
+pub const LOG_RESERVE: u32 = 1_000;
+/// The most steps of another game that a game can continue, and of a record that is brought: twice as many as the longest
+/// of many thousand games, because each of them takes memory as long as the game is looked at.
+pub const OPENING_LIMIT: usize = 4_000;
 
 /// A person, as the host knows them: an opaque id that is never shown to others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

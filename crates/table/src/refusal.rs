@@ -1,6 +1,9 @@
 //! Why a table refuses a command, and why a log cannot be loaded: types with a sentence for a person in them.
 
-use crate::clock::{HOLIDAYS_PER_YEAR, HoursFault, LEAST_WINDOW};
+use crate::{
+    clock::{HOLIDAYS_PER_YEAR, HoursFault, LEAST_WINDOW},
+    quota::Habit,
+};
 use game::{Arg, Illegal, Phrase, Seat, SetupError, phrase, record::RecordFault};
 
 /// Why a command is refused. Nothing has changed.
@@ -12,6 +15,9 @@ pub enum Refusal {
     /// The set-up is not playable.
     #[error("{0}")]
     Setup(SetupError),
+    /// The beginning taken from another game is too long.
+    #[error("a game can be continued from one of its first {0} steps, not from a later one")]
+    OpeningTooLong(usize),
     /// The beginning taken from another game does not replay.
     #[error("the beginning of this game cannot be replayed: {0}")]
     Opening(String),
@@ -181,6 +187,9 @@ pub enum Refusal {
     /// One seat has taken back too often.
     #[error("you have taken back {0} times in this game, the most there is")]
     UndoneEnough(u32),
+    /// Something that is no move was done too often.
+    #[error("{0}")]
+    Enough(Habit),
     /// Requests that need the consent of others are made and answered by people.
     #[error("programs agree to everything, and ask for nothing that needs consent")]
     ForPeople,
@@ -213,6 +222,7 @@ impl Refusal {
         match self {
             Refusal::NoSuchGame(game) => phrase!("refusal-no-such-game", game = game.clone()),
             Refusal::Setup(error) => error.into(),
+            Refusal::OpeningTooLong(most) => phrase!("refusal-opening-too-long", most = *most),
             Refusal::Opening(why) => phrase!("refusal-opening", why = why.clone()),
             Refusal::Text(TextFault::Empty) => Phrase::new("refusal-text-empty"),
             Refusal::Text(TextFault::TooLong(most)) => phrase!("refusal-text-too-long", most = *most),
@@ -266,6 +276,7 @@ impl Refusal {
             Refusal::TooFast(seconds) => phrase!("refusal-too-fast", seconds = *seconds),
             Refusal::SaidEnough(most) => phrase!("refusal-said-enough", most = *most),
             Refusal::UndoneEnough(most) => phrase!("refusal-undone-enough", most = *most),
+            Refusal::Enough(habit) => habit.phrase(),
             Refusal::NotRateable => Phrase::new("refusal-not-rateable"),
             Refusal::ProgramSeated => Phrase::new("refusal-program-seated"),
             Refusal::ForPeople => Phrase::new("refusal-for-people"),

@@ -3,7 +3,8 @@
 use crate::{
     Table,
     entry::{Opening, OpeningStep},
-    people::{Holder, LOG_LIMIT, NAME_LIMIT},
+    people::{Holder, LOG_LIMIT, LOG_RESERVE, NAME_LIMIT, OPENING_LIMIT},
+    quota::Habit,
     refusal::Refusal,
     state::Phase,
 };
@@ -13,9 +14,15 @@ use game::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 // What a table writes can be read again.
-const _: () = assert!(LOG_LIMIT as usize <= limits::MAX_STEPS && NAME_LIMIT <= limits::MAX_NAME);
+const _: () = {
+    assert!((LOG_LIMIT + LOG_RESERVE) as usize + OPENING_LIMIT <= limits::MAX_STEPS);
+    assert!(NAME_LIMIT <= limits::MAX_NAME);
+    // Who comes back was away: at most two changes for each return, and before the first and after the last one more each.
+    assert!(Seat::COUNT * (2 * Habit::Returns.most() as usize + 2) <= limits::MAX_HOLDERS);
+};
 
 /// What a record may have besides the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -121,22 +128,21 @@ impl Table {
     /// Who held the seats, and from which step on.
     fn tenures(&self) -> Vec<record::Holder> {
         let mut seats: Vec<record::Holder> = Vec::new();
-        for (seat, from_step, holder) in &self.tenures {
+        let mut held = BTreeSet::new();
+        for (seat, from_step, holder) in self.tenures.iter().rev() {
+            // Of two changes at the same step only the last one held.
+            if !held.insert((*seat, *from_step)) {
+                continue;
+            }
             let player = match holder {
                 Holder::Bot { bot, .. } => bot.clone(),
                 Holder::Person { program_of: Some(_), .. } => record::PROGRAM.to_string(),
                 Holder::Person { .. } | Holder::Open => record::PERSON.to_string(),
             };
-            let tenure = record::Holder {
-                seat: *seat,
-                from_step: *from_step,
-                name: holder.name().to_string(),
-                player,
-            };
-            // Of two changes at the same step only the last one held.
-            seats.retain(|other| (other.seat, other.from_step) != (tenure.seat, tenure.from_step));
-            seats.push(tenure);
+            let (seat, from_step, name) = (*seat, *from_step, holder.name().to_string());
+            seats.push(record::Holder { seat, from_step, name, player });
         }
+        seats.reverse();
         seats
     }
 

@@ -7,7 +7,8 @@ use crate::{
     consent::Pending,
     decision::Key,
     entry::{Body, By, Change, Created, Entry, FORMAT, Millis},
-    people::{Holder, PersonId, check_id},
+    people::{Holder, OPENING_LIMIT, PersonId, check_id},
+    quota::Counts,
     refusal::{LoadFault, Refusal},
     rules::Rules,
     story::{Line, Said},
@@ -91,6 +92,8 @@ pub struct Table {
     /// The keys of what was said.
     pub(crate) said: HashSet<(PersonId, Key)>,
     pub(crate) clocks: Clocks,
+    /// How often was written what is no move.
+    pub(crate) counts: Counts,
     pub(crate) drift: Option<Drift>,
     /// The first entry of its log that cannot be read, if there is one.
     pub(crate) damaged: Option<u32>,
@@ -155,6 +158,9 @@ impl Table {
         let setup = (rules.setup)(&creation.setup, version).map_err(Refusal::Setup)?;
         if let Some(opening) = &creation.opening {
             check_id(&opening.parent)?;
+            if opening.steps.len() > OPENING_LIMIT {
+                return Err(Refusal::OpeningTooLong(OPENING_LIMIT));
+            }
             let fault = |why| Refusal::Opening(why);
             let mut position = begin(&rules, &setup, &opening.start).map_err(fault)?.0;
             for step in &opening.steps {
@@ -261,6 +267,7 @@ impl Table {
             keys: HashSet::new(),
             said: HashSet::new(),
             clocks: Clocks::default(),
+            counts: Counts::default(),
             drift: None,
             damaged: None,
             past: false,
@@ -372,6 +379,7 @@ impl Table {
 
     fn take_in(&mut self, entry: &Entry, body: Body) {
         self.tell(entry, &body);
+        self.counts.count(&body);
         match body {
             Body::Created(_) | Body::Rewritten => {}
             Body::Sat { chair, person, name, program_of } => {

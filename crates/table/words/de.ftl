@@ -46,6 +46,7 @@ order-forced = Automatisch spielen, wenn ich nur eine Möglichkeit habe
 
 refusal-no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
 refusal-opening = Der Anfang dieser Partie lässt sich nicht nachspielen: { $why }
+refusal-opening-too-long = Über Zug { $most } hinaus lässt sich eine Partie nicht fortsetzen.
 refusal-text-empty = Bitte schreib etwas.
 refusal-text-too-long = Hier sind höchstens { $most } Zeichen erlaubt.
 refusal-text-characters = Der Text enthält Zeichen, die hier nicht erlaubt sind.
@@ -104,6 +105,12 @@ refusal-too-fast =
     }
 refusal-said-enough = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr geht nicht.
 refusal-undone-enough = Du hast in dieser Partie { $most }-mal etwas zurückgenommen; mehr geht nicht.
+refusal-enough-orders = Du hast in dieser Partie { $most }-mal Daueraufträge geändert; mehr geht nicht.
+refusal-enough-requests = Du hast in dieser Partie { $most } Vorschläge gemacht; mehr geht nicht.
+refusal-enough-hand-overs = Dieser Platz wurde in dieser Partie { $most }-mal einem Bot überlassen; mehr geht nicht.
+refusal-enough-returns = Dieser Platz wurde in dieser Partie { $most }-mal von einem Bot zurückgenommen; mehr geht nicht.
+refusal-enough-sits = Du hast an diesem Tisch { $most }-mal Platz genommen; mehr geht nicht.
+refusal-enough-chairs = Die Plätze an diesem Tisch wurden { $most }-mal geändert; mehr geht nicht.
 refusal-not-rateable = Eine gewertete Partie wird ohne Coach, mit einer Person pro Bildschirm und von Anfang an gespielt.
 refusal-program-seated = Dieses Programm sitzt schon an diesem Tisch.
 refusal-for-people = Programme stimmen jedem Vorschlag zu und können selbst keine machen.

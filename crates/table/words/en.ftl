@@ -46,6 +46,7 @@ order-forced = Play my only option automatically
 
 refusal-no-such-game = There is no game “{ $game }”.
 refusal-opening = The start of this game cannot be replayed: { $why }
+refusal-opening-too-long = A game cannot be continued from beyond step { $most }.
 refusal-text-empty = Please write something.
 refusal-text-too-long = This may be at most { $most } characters long.
 refusal-text-characters = This contains characters that are not allowed here.
@@ -104,6 +105,12 @@ refusal-too-fast =
     }
 refusal-said-enough = You have posted { $most } messages at this table, which is the limit.
 refusal-undone-enough = You have undone { $most } times in this game, which is the limit.
+refusal-enough-orders = You have changed standing orders { $most } times in this game, which is the limit.
+refusal-enough-requests = You have made { $most } proposals in this game, which is the limit.
+refusal-enough-hand-overs = This seat has been handed to a bot { $most } times in this game, which is the limit.
+refusal-enough-returns = You have returned to this seat { $most } times in this game, which is the limit.
+refusal-enough-sits = You have taken a seat { $most } times at this table, which is the limit.
+refusal-enough-chairs = The seats at this table have been changed { $most } times, which is the limit.
 refusal-not-rateable = A rated game is played without the coach, with one player per screen, and from the start.
 refusal-program-seated = This program is already seated at this table.
 refusal-for-people = Programs agree to every proposal and cannot make any themselves.

@@ -46,6 +46,7 @@ order-forced = Jugar automáticamente cuando solo tengo una opción
 
 refusal-no-such-game = No existe el juego «{ $game }».
 refusal-opening = El comienzo de esta partida no se puede repetir: { $why }
+refusal-opening-too-long = No se puede continuar una partida más allá de la jugada { $most }.
 refusal-text-empty = Escribe algo.
 refusal-text-too-long = El texto puede tener { $most } caracteres como máximo.
 refusal-text-characters = El texto contiene caracteres que aquí no se admiten.
@@ -104,6 +105,12 @@ refusal-too-fast =
     }
 refusal-said-enough = Has escrito { $most } mensajes en esta mesa: es el límite.
 refusal-undone-enough = Has deshecho { $most } veces en esta partida: es el límite.
+refusal-enough-orders = Has cambiado las acciones automáticas { $most } veces en esta partida: es el límite.
+refusal-enough-requests = Has hecho { $most } propuestas en esta partida: es el límite.
+refusal-enough-hand-overs = Esta plaza se ha dejado a un bot { $most } veces en esta partida: es el límite.
+refusal-enough-returns = Esta plaza se ha recuperado de un bot { $most } veces en esta partida: es el límite.
+refusal-enough-sits = Has ocupado una plaza { $most } veces en esta mesa: es el límite.
+refusal-enough-chairs = Las plazas de esta mesa se han cambiado { $most } veces: es el límite.
 refusal-not-rateable = Una partida clasificatoria se juega sin entrenador, con un jugador por pantalla y desde el principio.
 refusal-program-seated = Este programa ya tiene plaza en esta mesa.
 refusal-for-people = Los programas aceptan todas las propuestas y no pueden hacer ninguna.

@@ -46,6 +46,7 @@ order-forced = Jouer automatiquement quand je n’ai qu’une possibilité
 
 refusal-no-such-game = Il n’y a pas de jeu « { $game } ».
 refusal-opening = Le début de cette partie ne peut pas être rejoué : { $why }
+refusal-opening-too-long = On ne peut pas continuer une partie au-delà du coup { $most }.
 refusal-text-empty = Écrivez quelque chose.
 refusal-text-too-long = Ce texte ne peut pas dépasser { $most } caractères.
 refusal-text-characters = Ce texte contient des caractères qui ne sont pas admis ici.
@@ -104,6 +105,12 @@ refusal-too-fast =
     }
 refusal-said-enough = Vous avez écrit { $most } messages à cette table : c’est la limite.
 refusal-undone-enough = Vous avez annulé { $most } fois dans cette partie : c’est la limite.
+refusal-enough-orders = Vous avez changé vos consignes { $most } fois dans cette partie : c’est la limite.
+refusal-enough-requests = Vous avez fait { $most } propositions dans cette partie : c’est la limite.
+refusal-enough-hand-overs = Cette place a été confiée { $most } fois à un robot dans cette partie : c’est la limite.
+refusal-enough-returns = Cette place a été reprise { $most } fois à un robot dans cette partie : c’est la limite.
+refusal-enough-sits = Vous avez pris place { $most } fois à cette table : c’est la limite.
+refusal-enough-chairs = Les places de cette table ont été changées { $most } fois : c’est la limite.
 refusal-not-rateable = Une partie classée se joue sans entraîneur, un joueur par écran, et depuis le début.
 refusal-program-seated = Ce programme a déjà une place à cette table.
 refusal-for-people = Les programmes acceptent toutes les propositions et ne peuvent pas en faire.

@@ -7,7 +7,7 @@ use crate::{games::face, pages::front::picture};
 use axum::{
     body::Body,
     extract::Path,
-    http::{HeaderMap, Response, StatusCode, header},
+    http::{HeaderMap, HeaderValue, Response, StatusCode, header},
 };
 use catalog::GameId;
 use sha2::{Digest, Sha256};
@@ -64,7 +64,8 @@ const FILES: &[(&str, &str, &[u8])] = &[
     ("favicon-turn.svg", "image/svg+xml", include_bytes!("../assets/favicon-turn.svg")),
 ];
 
-struct Packed {
+/// Something that is sent as it is again and again: compressed once.
+pub(crate) struct Packed {
     plain: Vec<u8>,
     brotli: Vec<u8>,
     gzip: Vec<u8>,
@@ -73,8 +74,34 @@ struct Packed {
 }
 
 impl Packed {
-    fn new(name: impl Into<String>, kind: &'static str, plain: Vec<u8>) -> Packed {
+    pub(crate) fn new(name: impl Into<String>, kind: &'static str, plain: Vec<u8>) -> Packed {
         Packed { name: name.into(), kind, brotli: brotli(&plain), gzip: gzip(&plain), plain }
+    }
+
+    /// What this client can unpack: the coding and the bytes.
+    fn coded(&self, headers: &HeaderMap) -> (Option<&'static str>, &[u8]) {
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+        let accepts = |coding: &str| {
+            accepted.unwrap_or_default().split(',').any(|part| {
+                let mut fields = part.split(';').map(str::trim);
+                fields.next() == Some(coding) && !fields.any(|field| field == "q=0")
+            })
+        };
+        if accepts("br") {
+            (Some("br"), &self.brotli)
+        } else if accepts("gzip") {
+            (Some("gzip"), &self.gzip)
+        } else {
+            (None, &self.plain)
+        }
+    }
+
+    /// An answer that may be another one after the next start of the server.
+    pub(crate) fn answer(&'static self, headers: &HeaderMap) -> Response<Body> {
+        let (coding, content) = self.coded(headers);
+        let mut response = answer(StatusCode::OK, self.kind, coding, content, false);
+        response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        response
     }
 }
 
@@ -136,22 +163,9 @@ pub async fn serve(Path((hash, name)): Path<(String, String)>, headers: HeaderMa
             false,
         );
     };
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let accepts = |coding: &str| {
-        accepted.split(',').any(|part| {
-            let mut fields = part.split(';').map(str::trim);
-            fields.next() == Some(coding) && !fields.any(|field| field == "q=0")
-        })
-    };
-    if file.kind == FONT {
-        answer(StatusCode::OK, file.kind, None, &file.plain, true)
-    } else if accepts("br") {
-        answer(StatusCode::OK, file.kind, Some("br"), &file.brotli, true)
-    } else if accepts("gzip") {
-        answer(StatusCode::OK, file.kind, Some("gzip"), &file.gzip, true)
-    } else {
-        answer(StatusCode::OK, file.kind, None, &file.plain, true)
-    }
+    let (coding, content) =
+        if file.kind == FONT { (None, file.plain.as_slice()) } else { file.coded(&headers) };
+    answer(StatusCode::OK, file.kind, coding, content, true)
 }
 
 /// `GET /favicon.ico`: browsers ask for it unasked.

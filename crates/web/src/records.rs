@@ -1,15 +1,21 @@
 //! Records that people brought: checked, kept, and in memory with all their positions.
 
-use crate::{App, problem::Problem, speech::Speech};
+mod replays;
+mod tenures;
+
+use crate::{App, pages::replay::settled, problem::Problem, speech::Speech};
 use axum::body::Bytes;
 use catalog::{AnyEvent, AnyPosition, GameId, Refereed, Refused};
-use game::{Record, Script, Seat, phrase};
+use game::{Phrase, Record, Script, Seat, phrase, record::limits::MAX_STEPS};
+use replays::Replays;
 use sha2::{Digest, Sha256};
 use std::{
     collections::VecDeque,
     sync::{Arc, Mutex, MutexGuard},
 };
 use store::{Origin, Store, StoreError, UploadedRecord};
+use table::OPENING_LIMIT;
+use tenures::Tenures;
 use words::Language;
 
 /// A record somebody brought, checked from the first step to the last.
@@ -20,24 +26,42 @@ pub struct Uploaded {
     pub record: Record,
     /// The positions, from the set-up on.
     pub positions: Vec<AnyPosition>,
+    /// What happened, with the step it happened in.
+    pub told: Vec<(u32, Phrase)>,
+    /// The settled scores after every step.
+    pub curve: Vec<Vec<i32>>,
+    tenures: Tenures,
     /// About how much memory it takes.
     bytes: usize,
 }
 
+/// What pages ask for is worked out here, once: a record says how much that is.
 impl Uploaded {
+    fn new(game: GameId, record: Record, positions: Vec<AnyPosition>, bytes: usize) -> Uploaded {
+        let tenures = Tenures::of(&record);
+        let mut uploaded =
+            Uploaded { game, record, positions, told: Vec::new(), curve: Vec::new(), tenures, bytes };
+        let steps = 1..=uploaded.record.steps.len() as u32;
+        let of_step = |step| uploaded.events(step).into_iter().map(move |event| (step, event.say()));
+        uploaded.told = steps.flat_map(of_step).collect();
+        let seats = || Seat::all(uploaded.record.setup.players);
+        let points =
+            |position: &AnyPosition| seats().map(|seat| position.score(seat).total()).collect::<Vec<_>>();
+        let scores = uploaded.positions.iter().map(points).collect();
+        uploaded.curve = settled(scores, uploaded.positions.iter().map(AnyPosition::to_act));
+        uploaded.bytes += TOLD * uploaded.told.len();
+        uploaded
+    }
+
     /// Who held the seats after a step: their names, and whether they are bots.
     pub fn players(&self, step: u32) -> Vec<(String, bool)> {
-        Seat::all(self.record.setup.players)
-            .map(|seat| {
-                let holders =
-                    self.record.seats.iter().filter(|holder| holder.seat == seat && holder.from_step <= step);
-                let holder = holders.max_by_key(|holder| holder.from_step);
-                let name = holder.map(|holder| table::shown_name(&holder.name)).unwrap_or_default();
-                // Whose name cannot be shown is called by their seat.
-                let name = if name.is_empty() { seat.number().to_string() } else { name };
-                (name, holder.is_some_and(|holder| holder.player != "person"))
-            })
-            .collect()
+        let seats = Seat::all(self.record.setup.players);
+        seats.map(|seat| (self.name(seat, step).to_string(), self.tenures.is_bot(seat, step))).collect()
+    }
+
+    /// The name of the one who held a seat after a step.
+    pub fn name(&self, seat: Seat, step: u32) -> &str {
+        self.tenures.name(seat, step)
     }
 
     /// What happened up to a step, newest first.
@@ -58,31 +82,27 @@ impl Uploaded {
         let applied = position.apply(step.seat, index, &mut Script::new(&step.chance));
         applied.map(|applied| applied.events).unwrap_or_default()
     }
-
-    /// All scores after every step.
-    pub fn scores(&self) -> Vec<Vec<i32>> {
-        let seats = || Seat::all(self.record.setup.players);
-        self.positions
-            .iter()
-            .map(|position| seats().map(|seat| position.score(seat).total()).collect())
-            .collect()
-    }
 }
 
 /// A record in memory takes up to this many times the bytes of its file.
 const RECORD: usize = 4;
 /// About how many bytes a position takes with what belongs to it; a test asks all games.
 const POSITION: usize = 4096;
+/// About how many bytes a sentence takes that is kept with its arguments; a test asks a game.
+const TOLD: usize = 512;
 /// How many bytes of uploaded records stay in memory, replayed. Those not looked at for the longest time make room.
 const MEMORY: usize = 32 * 1024 * 1024;
 
 /// The records people brought, replayed: the last one looked at is the last.
-#[derive(Default)]
-pub struct Records(Mutex<VecDeque<(String, Arc<Uploaded>)>>);
+#[derive(Clone, Default)]
+pub struct Records {
+    kept: Arc<Mutex<VecDeque<(String, Arc<Uploaded>)>>>,
+    replays: Replays,
+}
 
 impl Records {
     fn kept(&self) -> MutexGuard<'_, VecDeque<(String, Arc<Uploaded>)>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn known(&self, id: &str) -> Option<Arc<Uploaded>> {
@@ -94,8 +114,13 @@ impl Records {
         Some(uploaded)
     }
 
-    /// The record with this id, from memory or from the store.
+    /// The record with this id, from memory or from the store. Of all who ask for the same one only the first has it
+    /// replayed.
     pub async fn get(&self, store: &dyn Store, id: &str) -> Result<Arc<Uploaded>, Problem> {
+        if let Some(uploaded) = self.known(id) {
+            return Ok(uploaded);
+        }
+        let turn = self.replays.turn(id).await;
         if let Some(uploaded) = self.known(id) {
             return Ok(uploaded);
         }
@@ -104,9 +129,14 @@ impl Records {
             StoreError::NotFound(_) => gone(),
             error => Problem::ours(error),
         })?;
-        // Not on the threads that answer everybody. It was good when it came; under newer rules it may not be any more.
-        let checked = tokio::task::spawn_blocking(move || check(kept.json.as_bytes())).await;
-        Ok(self.put(id.to_string(), checked.map_err(Problem::ours)?.map_err(|_| gone())?))
+        let (records, id) = (self.clone(), id.to_string());
+        // It was good when it came; under newer rules it may not be any more.
+        let replayed = self.replays.run(move || {
+            // Also when nobody waits for it any more, the next one finds it here.
+            let _turn = turn;
+            check(kept.json.as_bytes(), MAX_STEPS).map(|uploaded| records.put(id, uploaded))
+        });
+        replayed.await?.map_err(|_| gone())
     }
 
     fn put(&self, id: String, uploaded: Uploaded) -> Arc<Uploaded> {
@@ -125,10 +155,9 @@ impl Records {
 /// Checks a record and keeps it; answers its id. What is wrong with it is said in this language.
 pub async fn bring(app: &App, bytes: Bytes, origin: &Origin, language: Language) -> Result<String, Problem> {
     let id = hex::encode(&Sha256::digest(&bytes)[..10]);
-    // Replaying a long record with a list of legal actions is work: not on the threads that answer everybody.
-    let (checked, bytes) =
-        tokio::task::spawn_blocking(move || (check(&bytes), bytes)).await.map_err(Problem::ours)?;
-    let uploaded = checked.map_err(|refused| unreadable(refused, &app.speech, language))?;
+    let work = move || (check(&bytes, OPENING_LIMIT).map_err(Unreadable::from), bytes);
+    let (checked, bytes) = app.records.replays.run(work).await?;
+    let uploaded = checked.map_err(|unreadable| unreadable.problem(&app.speech, language))?;
     let json = String::from_utf8_lossy(&bytes).into_owned();
     match app.store.put_record(&UploadedRecord { id: id.clone(), json, created: app.now() }, origin).await {
         Ok(()) | Err(StoreError::Exists(_)) => {}
@@ -138,31 +167,44 @@ pub async fn bring(app: &App, bytes: Bytes, origin: &Origin, language: Language)
     Ok(id)
 }
 
-/// Why a record cannot be shown, in the reader's language and in the words of its game, if it is of one.
-fn unreadable(refused: Refused, speech: &Arc<Speech>, language: Language) -> Problem {
-    let house = speech.house(language);
-    let why = refused.explain();
-    let (words, names) = match refused.record {
-        None => (house.clone(), Vec::new()),
-        Some(of) => {
-            let (game, record) = *of;
-            let uploaded = Uploaded { game, record, positions: Vec::new(), bytes: 0 };
-            let names = uploaded.players(0).into_iter().map(|(name, _)| name).collect();
-            (speech.of(game, language), names)
-        }
-    };
-    let name = |seat: Seat| {
-        let name = names.get(seat.index()).cloned();
-        name.unwrap_or_else(|| words::seat_numbers(words.language)(seat))
-    };
-    let why = words.say_with(&why, &name);
-    Problem::unreadable(house.say(&phrase!("replay-bad", why = why)))
+/// Why a record cannot be shown, and the names to say it with.
+struct Unreadable {
+    why: Phrase,
+    game: Option<GameId>,
+    names: Vec<String>,
 }
 
-fn check(bytes: &[u8]) -> Result<Uploaded, Refused> {
-    let Refereed { game, record, positions, .. } = catalog::referee(bytes, &bots::known)?;
+impl From<Refused> for Unreadable {
+    fn from(refused: Refused) -> Unreadable {
+        let why = refused.explain();
+        let Some((game, record)) = refused.record.map(|of| *of) else {
+            return Unreadable { why, game: None, names: Vec::new() };
+        };
+        let tenures = Tenures::of(&record);
+        let names = Seat::all(record.setup.players).map(|seat| tenures.name(seat, 0).to_string());
+        Unreadable { why, game: Some(game), names: names.collect() }
+    }
+}
+
+impl Unreadable {
+    /// In the reader's language, and in the words of its game, if it is of one.
+    fn problem(self, speech: &Arc<Speech>, language: Language) -> Problem {
+        let house = speech.house(language);
+        let words = self.game.map_or_else(|| house.clone(), |game| speech.of(game, language));
+        let name = |seat: Seat| {
+            let name = self.names.get(seat.index()).cloned();
+            name.unwrap_or_else(|| words::seat_numbers(words.language)(seat))
+        };
+        let why = words.say_with(&self.why, &name);
+        Problem::unreadable(house.say(&phrase!("replay-bad", why = why)))
+    }
+}
+
+/// Replays a record of no more than `most` steps.
+fn check(bytes: &[u8], most: usize) -> Result<Uploaded, Refused> {
+    let Refereed { game, record, positions, .. } = catalog::referee_up_to(most, bytes, &bots::known)?;
     let bytes = RECORD * bytes.len() + POSITION * positions.len();
-    Ok(Uploaded { game, record, positions, bytes })
+    Ok(Uploaded::new(game, record, positions, bytes))
 }
 
 #[cfg(test)]
@@ -178,19 +220,38 @@ mod tests {
 
     #[test]
     fn a_record_counts_with_all_its_positions() {
-        let uploaded = check(GAME.as_bytes()).ok().unwrap();
-        assert!(uploaded.bytes > GAME.len() + uploaded.positions.len() * POSITION);
+        let uploaded = check(GAME.as_bytes(), MAX_STEPS).ok().unwrap();
+        assert!(
+            uploaded.bytes > GAME.len() + uploaded.positions.len() * POSITION + uploaded.told.len() * TOLD
+        );
+        let told: usize = uploaded.told.iter().map(|(_, phrase)| format!("{phrase:?}").len()).sum();
+        assert!(told < uploaded.told.len() * TOLD, "{told} bytes in {} sentences", uploaded.told.len());
         for &game in GameId::ALL {
             let bytes = with_game!(game, G => size_of::<<G as Rules>::Position>());
             assert!(bytes <= POSITION, "a position of {} takes {bytes} bytes", game.id());
         }
     }
 
+    /// How long and by how many a game was played is the file's choice, so pages do not go through it.
+    #[test]
+    fn names_and_moves_are_known_without_the_list_of_players() {
+        let mut uploaded = check(GAME.as_bytes(), MAX_STEPS).ok().unwrap();
+        let last = uploaded.record.steps.len() as u32;
+        let named: Vec<String> = uploaded.record.seats.iter().map(|holder| holder.name.clone()).collect();
+        let happened: Vec<Phrase> =
+            (1..=last).flat_map(|step| uploaded.events(step)).map(|event| event.say()).collect();
+        uploaded.record.seats.clear();
+        let players = uploaded.players(last);
+        assert_eq!(players.into_iter().map(|(name, _)| name).collect::<Vec<_>>(), named);
+        assert_eq!(uploaded.told.iter().map(|(_, phrase)| phrase.clone()).collect::<Vec<_>>(), happened);
+        assert_eq!(uploaded.curve.len(), uploaded.positions.len());
+    }
+
     #[test]
     fn memory_holds_what_was_looked_at_last() {
         let records = Records::default();
         let put = |id: &str, bytes| {
-            records.put(id.into(), Uploaded { bytes, ..check(GAME.as_bytes()).ok().unwrap() });
+            records.put(id.into(), Uploaded { bytes, ..check(GAME.as_bytes(), MAX_STEPS).ok().unwrap() });
         };
         let there = || records.kept().iter().map(|(id, _)| id.clone()).collect::<Vec<_>>();
         for id in ["a", "b", "c"] {

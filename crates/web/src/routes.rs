@@ -13,6 +13,8 @@ use crate::{
     security::{
         bodies::{self, Accepted},
         headers, hosts, origin,
+        places::{Place, Places},
+        rates::Rates,
     },
     visitor,
 };
@@ -24,7 +26,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use std::{any::Any, sync::Arc};
+use std::{any::Any, net::IpAddr, sync::Arc};
 use tokio_util::task::TaskTracker;
 use tower_http::{CompressionLevel, catch_panic::CatchPanicLayer, compression::CompressionLayer};
 use tracing::Instrument;
@@ -80,12 +82,22 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(receive(limits.form_bytes));
     let uploads = Router::new()
         .route("/replay", post(replay::upload))
+        .layer(middleware::from_fn(in_its_place))
         .layer(middleware::from_fn_with_state(app.work.clone(), to_the_end))
         .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(receive(limits.record_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), few_uploads))
         .layer(DefaultBodyLimit::disable());
     let for_programs = api::router(&app);
+    // It asks the database.
+    let rates = Arc::new(Rates::new(limits.requests));
+    let seldom = middleware::from_fn_with_state((app.clone(), rates), seldom);
+    let plain = Router::new()
+        .route("/assets/{hash}/{name}", get(assets::serve))
+        .route("/favicon.ico", get(assets::favicon))
+        .route("/healthz", get(health::live))
+        .route("/readyz", get(health::ready).layer(seldom))
+        .route_layer(middleware::from_fn(hosts::guard_plainly));
     Router::new()
         .merge(pages)
         .merge(uploads)
@@ -101,10 +113,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), not_too_often))
         .layer(CompressionLayer::new().quality(COMPRESSION))
         .merge(for_programs)
-        .route("/assets/{hash}/{name}", get(assets::serve))
-        .route("/favicon.ico", get(assets::favicon))
-        .route("/healthz", get(health::live))
-        .route("/readyz", get(health::ready))
+        .merge(plain)
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(headers::guard))
         .layer(middleware::from_fn(requests::trace))
@@ -177,11 +186,35 @@ pub(crate) async fn to_the_end(State(work): State<TaskTracker>, request: Request
     }
 }
 
-/// Uploads take memory and time while they are under way.
+/// Uploads take memory and time while they are under way. Who has a place takes it along: see [`in_its_place`].
 pub(crate) async fn few_uploads(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let address = visitor::address(&request, app.config.behind_proxy);
-    let Some(_place) = app.uploads.take(address) else { return Problem::too_many(5).into_response() };
+    with_place(&app.uploads, address, request, next).await
+}
+
+async fn with_place(places: &Arc<Places>, address: IpAddr, mut request: Request, next: Next) -> Response {
+    let Some(place) = places.take(address) else { return Problem::too_many(5).into_response() };
+    request.extensions_mut().insert(Arc::new(place));
     next.run(request).await
+}
+
+/// An upload keeps its place as long as it is worked on: also when nobody waits for it any more. (It goes inside
+/// [`to_the_end`].)
+pub(crate) async fn in_its_place(mut request: Request, next: Next) -> Response {
+    let _place = request.extensions_mut().remove::<Arc<Place>>();
+    next.run(request).await
+}
+
+/// What costs more than a look into memory, each address gets only so often, too.
+pub(crate) async fn seldom(
+    State((app, rates)): State<(Arc<App>, Arc<Rates>)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match allowed(&rates, visitor::address(&request, app.config.behind_proxy)) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
 }
 
 /// One address gets this many answers.
@@ -207,7 +240,8 @@ pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::body::Body;
+    use crate::security::places::Beyond;
+    use axum::body::{Body, Bytes};
     use std::{
         sync::atomic::{AtomicBool, Ordering},
         time::Duration,
@@ -244,6 +278,41 @@ mod tests {
             assert_eq!(done.swap(false, Ordering::Relaxed), goes_on, "{method}");
         }
         assert_eq!(asked(Method::POST, "/falls").await.unwrap().status(), 500, "and a panic is an answer");
+    }
+
+    #[tokio::test]
+    async fn an_upload_keeps_its_place_although_its_client_hangs_up() {
+        let (go_on, places, work) =
+            (Arc::new(Notify::new()), Places::new(9, 1, Beyond::Refuse), TaskTracker::new());
+        let waits = go_on.clone();
+        let handler = async move |body: Bytes| {
+            waits.notified().await;
+            body
+        };
+        let limit = {
+            let places = places.clone();
+            move |request: Request, next: Next| {
+                let places = places.clone();
+                async move { with_place(&places, IpAddr::from([10, 0, 0, 1]), request, next).await }
+            }
+        };
+        let uploads = Router::new()
+            .route("/", post(handler))
+            .layer(middleware::from_fn(in_its_place))
+            .layer(middleware::from_fn_with_state(work.clone(), to_the_end))
+            .layer(middleware::from_fn(limit));
+        let upload = || uploads.clone().oneshot(Request::post("/").body(Body::from("a record")).unwrap());
+        tokio::select! {
+            biased;
+            _ = upload() => panic!("nobody has let it go on"),
+            () = tokio::time::sleep(Duration::from_millis(20)) => {}
+        }
+        assert_eq!(places.taken(), 1, "it is still worked on");
+        assert_eq!(upload().await.unwrap().status(), StatusCode::TOO_MANY_REQUESTS);
+        go_on.notify_waiters();
+        work.close();
+        work.wait().await;
+        assert_eq!(places.taken(), 0);
     }
 
     async fn falls() -> &'static str {

@@ -25,6 +25,7 @@ record-chance = Zug { $step }: So kann nicht gezogen worden sein.
 record-not-from-seed = Zug { $step }: Mit diesem Startwert wird anderes gezogen.
 record-continues = Sie will mehr Züge aus einer anderen Partie übernommen haben, als sie enthält.
 record-result = Ihr Ergebnis ist nicht das, zu dem diese Züge führen.
+record-steps = Sie hat zu viele Züge; hier gehen höchstens { $most }.
 record-wrong = Ihr Inhalt widerspricht sich.
 
 ## Chosen ahead

@@ -25,6 +25,7 @@ record-chance = Step { $step }: these draws are not possible.
 record-not-from-seed = Step { $step }: the seed gives other draws.
 record-continues = It claims to take over more steps from another game than it contains.
 record-result = Its result is not the one these steps lead to.
+record-steps = It has too many steps: the limit here is { $most }.
 record-wrong = Its contents contradict each other.
 
 ## Chosen ahead

@@ -25,6 +25,7 @@ record-chance = Jugada { $step }: este resultado del azar no es posible.
 record-not-from-seed = Jugada { $step }: la semilla da otro resultado.
 record-continues = Dice tomar de otra partida más jugadas de las que contiene.
 record-result = Su resultado no es el que se obtiene con estas jugadas.
+record-steps = Tiene demasiadas jugadas: el límite aquí es { $most }.
 record-wrong = Su contenido se contradice.
 
 ## Chosen ahead

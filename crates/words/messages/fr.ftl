@@ -25,6 +25,7 @@ record-chance = Coup { $step } : ces tirages ne sont pas possibles.
 record-not-from-seed = Coup { $step } : sa graine donne d’autres tirages.
 record-continues = Elle annonce plus de coups repris d’une autre partie qu’elle n’en contient.
 record-result = Son résultat n’est pas celui auquel mènent ces coups.
+record-steps = Elle compte trop de coups : la limite est ici de { $most }.
 record-wrong = Son contenu se contredit.
 
 ## Chosen ahead

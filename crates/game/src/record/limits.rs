@@ -7,8 +7,10 @@ use serde::Deserialize;
 /// The most bytes of a record, wherever it comes from. (A game of the longest kind with all legal actions has about one
 /// million.)
 pub const MAX_BYTES: usize = 4 * 1024 * 1024;
-/// The most steps: as many as a table's log has entries.
-pub const MAX_STEPS: usize = 50_000;
+/// The most steps: as many as a table can have with what it was continued from.
+pub const MAX_STEPS: usize = 55_000;
+/// The most changes of players: more than a table allows in all its seats.
+pub const MAX_HOLDERS: usize = 1_000;
 /// The most outcomes of chance in the set-up or in one step.
 pub const MAX_OUTCOMES: usize = 1_000;
 /// The most characters of a name.
@@ -52,6 +54,7 @@ pub(super) fn check<G: Rules>(record: &Record) -> Result<(), RecordFault> {
     if let Some(from) = continues {
         characters("it", "parent", &from.parent, MAX_TEXT)?;
     }
+    count("it", "entries in \"seats\"", seats.len(), MAX_HOLDERS)?;
     for holder in seats {
         let seat = format!("seat {}", holder.seat.number());
         characters(&seat, "name", &holder.name, MAX_NAME)?;

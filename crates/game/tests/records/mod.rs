@@ -171,7 +171,11 @@ fn everything_has_a_limit() {
     says(|record| record.result.as_mut().unwrap().ending = million(), "characters in \"ending\"");
     says(|record| record.result.as_mut().unwrap().places = vec![1; 1_000_000], "one place for every seat");
     let one = finished().steps[0].clone();
-    says(move |record| record.steps = vec![one; limits::MAX_STEPS + 1], "it has more than 50000 steps");
+    says(move |record| record.steps = vec![one; limits::MAX_STEPS + 1], "it has more than 55000 steps");
+    // Nobody else would hold the seat so often: the changes stand at different steps.
+    let again = |from_step| Holder { from_step, ..finished().seats[0].clone() };
+    let holders: Vec<_> = (1..=limits::MAX_HOLDERS as u32).map(again).collect();
+    says(move |record| record.seats.extend(holders), "it has more than 1000 entries in \"seats\"");
 }
 
 #[test]

@@ -1,17 +1,22 @@
 //! Over HTTP: whole games, and clients that are refused.
 
 use crate::support::{Model, newest};
-use mcp::{Config, Hall, http::PATH};
+use mcp::{Config, Hall, Limits, http::PATH};
 use rmcp::{ClientLifecycleMode, ClientServiceExt, transport::StreamableHttpClientTransport};
 use serde_json::json;
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 
 async fn started() -> mcp::http::Running {
-    mcp::http::serve(Hall::new(Config::default()), SocketAddr::from(([127, 0, 0, 1], 0)), &[]).await.unwrap()
+    limited(Limits::default()).await
+}
+
+async fn limited(limits: Limits) -> mcp::http::Running {
+    let config = Config { limits, ..Config::default() };
+    mcp::http::serve(Hall::new(config), SocketAddr::from(([127, 0, 0, 1], 0)), &[]).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,5 +86,40 @@ async fn other_names_and_pages_are_turned_away() {
     // A connection that says nothing keeps nobody else out, and the end does not wait for it.
     let _quiet = TcpStream::connect(address).await.unwrap();
     assert!(status(address, &post(&own, "", &body)).await.contains("200"));
+    running.stop().await;
+}
+
+/// A connection from one of the addresses of this machine.
+async fn connect(to: SocketAddr, from: u8) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from(([127, 0, 0, from], 0))).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
+/// What ought to happen at once has this long on a busy machine.
+const SOON: Duration = Duration::from_secs(120);
+
+async fn is_closed(stream: &mut TcpStream) -> bool {
+    tokio::time::timeout(SOON, stream.read_u8()).await.expect("in time").is_err()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_holds_its_share_of_connections_and_keeps_nobody_out() {
+    let limits = Limits { connections: 4, connections_per_address: 3, ..Limits::default() };
+    let running = limited(limits).await;
+    let address = running.address();
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        held.push(connect(address, 2).await);
+        held.last_mut().unwrap().write_all(b"GET ").await.unwrap();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    held.push(connect(address, 2).await);
+    assert!(is_closed(&mut held[0]).await, "its quietest makes room for its fourth");
+    let _second = connect(address, 3).await;
+    let get = format!("GET / HTTP/1.1\r\nhost: localhost:{}\r\nconnection: close\r\n\r\n", address.port());
+    let served = tokio::time::timeout(SOON, status(address, &get)).await.expect("nobody waits for a place");
+    assert!(served.contains("404"), "{served}");
+    assert!(is_closed(&mut held[1]).await, "when all are taken, who holds the most makes room");
     running.stop().await;
 }

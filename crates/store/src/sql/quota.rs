@@ -109,8 +109,9 @@ impl Counter {
         bearer: &Bearer,
         now: Millis,
     ) -> Result<(), StoreError> {
+        // As in [`Counter::over`].
         let sessions = "SELECT (SELECT count(*) FROM sessions WHERE person = $1),
-                        (SELECT count(*) FROM sessions WHERE address = $2 AND created > $3),
+                        (SELECT count(*) FROM sessions WHERE address = $2 AND created > $3 AND created <= $3 + 86400000),
                         (SELECT count(*) FROM sessions)";
         let counts = count(write, sessions, bearer, Some(now - DAY)).await?;
         room(bearer, counts, 1, self.quotas.sessions, What::Sessions)
@@ -137,7 +138,7 @@ impl Counter {
     ) -> Result<(), StoreError> {
         // A person has one at most by its key.
         let accounts = "SELECT CAST(0 AS BIGINT),
-                        (SELECT count(*) FROM accounts WHERE address = $2 AND created > $3),
+                        (SELECT count(*) FROM accounts WHERE address = $2 AND created > $3 AND created <= $3 + 86400000),
                         (SELECT count(*) FROM accounts)";
         let counts = count(write, accounts, bearer, Some(now - DAY)).await?;
         room(bearer, counts, 1, self.quotas.accounts, What::Accounts)

@@ -14,6 +14,7 @@ const ROWS: i64 = 5_000;
 
 /// See [`crate::Store::sweep`].
 pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<Swept, StoreError> {
+    let machine = now;
     let expired = "DELETE FROM links WHERE token IN (SELECT token FROM links WHERE expires <= $1 LIMIT $2)";
     let links = rows(write, expired, now).await?;
     for (expired, since) in [
@@ -22,6 +23,12 @@ pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<S
             "DELETE FROM attempts WHERE (at, name, address) IN
                  (SELECT at, name, address FROM attempts WHERE at <= $1 LIMIT $2)",
             now - ATTEMPTS_COUNT,
+        ),
+        // What a clock that was ahead has written would count, and stay, until that time comes.
+        (
+            "DELETE FROM attempts WHERE (at, name, address) IN
+                 (SELECT at, name, address FROM attempts WHERE at > $1 LIMIT $2)",
+            now.saturating_add(DAY),
         ),
     ] {
         rows(write, expired, since).await?;
@@ -56,14 +63,13 @@ pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<S
         idle,
     )
     .await?;
-    for forgotten in [
+    rows(
+        write,
         "DELETE FROM invitations WHERE (person, table_id) IN (SELECT person, table_id FROM invitations
              LEFT JOIN tables ON id = table_id WHERE at < $1 AND (phase IS NULL OR phase <> 'gathering') LIMIT $2)",
-        "UPDATE accounts SET address = NULL WHERE person IN
-             (SELECT person FROM accounts WHERE address IS NOT NULL AND created < $1 LIMIT $2)",
-    ] {
-        rows(write, forgotten, now - DAY).await?;
-    }
+        now - DAY,
+    )
+    .await?;
     // After the tables: they may have been all that concerned a person.
     for (statement, since) in [
         (
@@ -83,6 +89,7 @@ pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<S
         swept.sessions += rows(write, statement, since).await?;
     }
     swept.notices = super::outbox::sweep(write, now, keep).await?;
+    forget_addresses(write, now, machine).await?;
     // When somebody plays is kept as long as they have a session.
     rows(
         write,
@@ -101,28 +108,33 @@ pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<S
         now,
     )
     .await?;
-    // Addresses are kept no longer than they count.
-    rows(
-        write,
-        "UPDATE sessions SET address = NULL WHERE token IN
-             (SELECT token FROM sessions WHERE address IS NOT NULL AND created < $1 LIMIT $2)",
-        now - DAY,
-    )
-    .await?;
-    for forget in [
-        "UPDATE tables SET address = NULL WHERE id IN
-             (SELECT id FROM tables WHERE address IS NOT NULL AND phase NOT IN ('gathering', 'playing') AND last < $1 LIMIT $2)",
-        "UPDATE tokens SET address = NULL WHERE id IN
-             (SELECT id FROM tokens WHERE address IS NOT NULL AND created < $1 LIMIT $2)",
-        "UPDATE tournaments SET address = NULL WHERE id IN
-             (SELECT id FROM tournaments WHERE address IS NOT NULL AND created < $1 LIMIT $2)",
-        "UPDATE bots SET address = NULL WHERE id IN
-             (SELECT id FROM bots WHERE address IS NOT NULL AND created < $1 LIMIT $2)",
-    ] {
-        rows(write, forget, now - DAY).await?;
-    }
     reclaim(write).await?;
     Ok(swept)
+}
+
+/// Addresses are kept no longer than they count: for a day. Those that came on a later day than the machine's clock shows
+/// were written by a clock that has been set back since.
+async fn forget_addresses(write: &mut Connection, now: Millis, machine: Millis) -> Result<(), StoreError> {
+    for forget in [
+        "UPDATE sessions SET address = NULL WHERE token IN (SELECT token FROM sessions
+             WHERE address IS NOT NULL AND (created < $1 OR created > $2) LIMIT $3)",
+        "UPDATE accounts SET address = NULL WHERE person IN (SELECT person FROM accounts
+             WHERE address IS NOT NULL AND (created < $1 OR created > $2) LIMIT $3)",
+        "UPDATE tables SET address = NULL WHERE id IN (SELECT id FROM tables WHERE address IS NOT NULL
+             AND phase NOT IN ('gathering', 'playing') AND (last < $1 OR last > $2) LIMIT $3)",
+        "UPDATE tokens SET address = NULL WHERE id IN (SELECT id FROM tokens
+             WHERE address IS NOT NULL AND (created < $1 OR created > $2) LIMIT $3)",
+        "UPDATE tournaments SET address = NULL WHERE id IN (SELECT id FROM tournaments
+             WHERE address IS NOT NULL AND (created < $1 OR created > $2) LIMIT $3)",
+        "UPDATE bots SET address = NULL WHERE id IN (SELECT id FROM bots
+             WHERE address IS NOT NULL AND (created < $1 OR created > $2) LIMIT $3)",
+        "UPDATE channels SET address = NULL WHERE id IN (SELECT id FROM channels
+             WHERE address IS NOT NULL AND (created < $1 OR created > $2) LIMIT $3)",
+    ] {
+        let forget = sqlx::query(forget).bind(now - DAY).bind(machine.saturating_add(DAY)).bind(ROWS);
+        forget.execute(&mut *write).await?;
+    }
+    Ok(())
 }
 
 /// The sweep's own clock, after this sweep: it follows the machine's by one step at most and never goes back. A clock

@@ -15,5 +15,6 @@ mod ratings;
 mod restore;
 mod sqlite;
 mod support;
+mod sweep;
 mod upgrade;
 mod whole;

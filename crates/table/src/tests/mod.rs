@@ -8,6 +8,7 @@ mod orders;
 mod people;
 mod play;
 mod programs;
+mod quota;
 mod random;
 mod rewrite;
 mod sealed;

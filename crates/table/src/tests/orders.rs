@@ -80,7 +80,7 @@ fn orders_are_nobody_elses_business() {
     let mut table = first_won();
     let others = |table: &Table| (table.story(None).len(), table.story(Some(seat(2))).len());
     let before = others(&table);
-    set(&mut table, 1, FORCED, true).unwrap();
+    set(&mut table, 1, FORCED, false).unwrap();
     assert_eq!(others(&table), before);
     assert_eq!(table.story(Some(seat(1))).last().unwrap().entry, table.last_entry().number);
 }

@@ -1,10 +1,8 @@
 //! The OpenAPI document, made from the handlers.
 
 use super::problems::{Document, KINDS, MEDIA};
-use axum::{
-    http::header,
-    response::{IntoResponse, Response},
-};
+use crate::assets::Packed;
+use axum::{http::HeaderMap, response::Response};
 use std::{collections::BTreeSet, sync::LazyLock};
 use utoipa::{
     Modify, OpenApi,
@@ -102,7 +100,10 @@ pub fn document() -> utoipa::openapi::OpenApi {
 pub static JSON: LazyLock<String> =
     LazyLock::new(|| document().to_pretty_json().map(|json| json + "\n").unwrap_or_default());
 
+static PACKED: LazyLock<Packed> =
+    LazyLock::new(|| Packed::new("openapi.json", "application/json", JSON.clone().into()));
+
 /// `GET /api/v1/openapi.json`: for everybody.
-pub async fn show() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], JSON.as_str()).into_response()
+pub async fn show(headers: HeaderMap) -> Response {
+    PACKED.answer(&headers)
 }

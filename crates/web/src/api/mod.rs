@@ -43,8 +43,12 @@ pub use programs::Programs;
 
 use crate::{
     App,
-    routes::{few_uploads, in_time, panicked, to_the_end},
-    security::bodies::{self, Accepted},
+    routes::{few_uploads, in_its_place, in_time, panicked, seldom, to_the_end},
+    security::{
+        bodies::{self, Accepted},
+        hosts,
+        rates::Rates,
+    },
 };
 use axum::{
     Router,
@@ -134,17 +138,22 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route_layer(receive(limits.form_bytes));
     let uploads = uploads
         .route_layer(known.clone())
+        .route_layer(middleware::from_fn(in_its_place))
         .route_layer(to_the_end)
         .route_layer(middleware::from_fn_with_state(app.clone(), in_time))
         .route_layer(receive(limits.record_bytes))
         .route_layer(middleware::from_fn_with_state(app.clone(), few_uploads))
         .route_layer(DefaultBodyLimit::disable());
+    // Asked for without a token, it is counted by address.
+    let rates = Arc::new(Rates::new(limits.requests));
+    let seldom = middleware::from_fn_with_state((app.clone(), rates), seldom);
     Router::new()
         .merge(answered)
         .merge(uploads)
         .merge(streams.route_layer(known))
-        .route(&format!("{ROOT}/openapi.json"), get(document::show))
+        .route(&format!("{ROOT}/openapi.json"), get(document::show).layer(seldom))
         .route_layer(CatchPanicLayer::custom(panicked))
+        .route_layer(middleware::from_fn(hosts::guard))
         .route_layer(middleware::from_fn_with_state(app.clone(), problems::say))
         .route_layer(CompressionLayer::new())
 }

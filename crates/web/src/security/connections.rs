@@ -1,9 +1,5 @@
 //! Accepting connections: limits on how many, on how long a client may dawdle, and an orderly end.
 
-use super::{
-    places::{Beyond, Places},
-    socket::Socket,
-};
 use crate::config::Limits;
 use axum::{
     Router,
@@ -19,6 +15,10 @@ use hyper::{
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
+};
+use shares::{
+    places::{Beyond, Places},
+    socket::Socket,
 };
 use std::{
     convert::Infallible,

@@ -3,7 +3,7 @@
 use crate::problem::Problem;
 use axum::{
     extract::Request,
-    http::{HeaderMap, header},
+    http::{HeaderMap, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -13,6 +13,16 @@ pub async fn guard(request: Request, next: Next) -> Response {
     match host(request.headers()) {
         Some(_) => next.run(request).await,
         None => Problem::no_host().into_response(),
+    }
+}
+
+/// The same for what no person reads.
+pub async fn guard_plainly(request: Request, next: Next) -> Response {
+    match host(request.headers()) {
+        Some(_) => next.run(request).await,
+        None => {
+            (StatusCode::BAD_REQUEST, "Say once, and clearly, which host is asked for.\n").into_response()
+        }
     }
 }
 

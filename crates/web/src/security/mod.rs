@@ -6,12 +6,9 @@ pub mod connections;
 pub mod cookies;
 pub mod headers;
 pub mod hosts;
-mod network;
 pub mod origin;
-pub mod places;
 pub mod rates;
 pub mod redirects;
-mod socket;
 pub mod token;
 
-pub use network::network;
+pub use shares::{network, places};

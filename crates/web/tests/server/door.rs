@@ -1,13 +1,16 @@
 //! Strangers at the door: floods, clients that dawdle, malformed requests. Other people are served all the same.
 
-use crate::support::{Answer, Browser, attribute, config, parse, server};
+use crate::{
+    routes,
+    support::{Answer, Browser, attribute, config, parse, server},
+};
 use futures_util::{FutureExt, StreamExt, stream::FuturesUnordered};
-use std::{net::SocketAddr, time::Duration};
+use std::{collections::BTreeSet, net::SocketAddr, time::Duration};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
 };
-use web::{Config, Running, config::Limits};
+use web::{Config, Running, config::Limits, security::rates::Rate};
 
 /// What ought to happen at once has this long on a busy machine.
 const SOON: Duration = Duration::from_secs(120);
@@ -161,6 +164,67 @@ async fn a_request_says_once_which_host_it_is_for() {
     }
     let good = answer(&running, "GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await;
     assert_eq!(good.status, 200);
+    running.stop().await;
+}
+
+/// Pages, forms, streams, what programs ask for, files, and what supervisors ask for.
+#[tokio::test]
+async fn whatever_is_asked_for_a_request_says_once_for_which_host() {
+    let running = server().await;
+    let filled = |path: &str| path.replace(['{', '}'], "");
+    let mut asked = BTreeSet::new();
+    for route in routes::pages().into_iter().filter(|route| route.path != "/metrics") {
+        asked.extend(route.get.then(|| ("GET".to_string(), filled(&route.path))));
+        asked.extend(route.post.then(|| ("POST".to_string(), filled(&route.path))));
+    }
+    asked.extend(routes::programs().into_iter().map(|(method, path)| (method, filled(&path))));
+    for path in ["/assets/hash/name", "/favicon.ico", "/healthz", "/readyz", "/live", "/api/v1/openapi.json"]
+    {
+        assert!(asked.contains(&("GET".into(), path.into())), "{path}");
+    }
+    asked.extend(["/nowhere", "/api/v1/nowhere"].map(|path| ("GET".into(), path.into())));
+    assert!(asked.len() > 150, "{}", asked.len());
+    for (method, path) in &asked {
+        for hosts in ["", "host: a\r\nhost: b\r\n"] {
+            let head =
+                format!("{method} {path} HTTP/1.1\r\n{hosts}origin: http://a\r\ncontent-length: 0\r\n");
+            let refused = answer(&running, &format!("{head}connection: close\r\n\r\n")).await;
+            assert_eq!(refused.status, 400, "{method} {path} {hosts:?}");
+            assert!(!refused.body.is_empty(), "{method} {path}");
+        }
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_asked_without_a_name_is_counted_by_address() {
+    let running = small(|config| {
+        config.behind_proxy = true;
+        config.limits.requests = Rate { burst: 3.0, per_second: 1e-6 };
+    })
+    .await;
+    let from = |last: u8| {
+        let mut browser = Browser::new(&running);
+        browser.headers = vec![("x-forwarded-for", format!("203.0.113.{last}"))];
+        browser
+    };
+    for path in ["/readyz", "/api/v1/openapi.json"] {
+        for _ in 0..3 {
+            assert_eq!(from(1).get(path).await.status, 200, "{path}");
+        }
+        assert_eq!(from(1).get(path).await.status, 429, "{path}");
+        assert_eq!(from(2).get(path).await.status, 200, "{path}: another address");
+    }
+    let refused = from(1).get("/api/v1/openapi.json").await;
+    assert_eq!(refused.header("content-type"), Some("application/problem+json"));
+    assert!(refused.header("retry-after").is_some());
+    for _ in 0..9 {
+        assert_eq!(
+            from(1).get("/healthz").await.status,
+            200,
+            "a supervisor always hears that the process lives"
+        );
+    }
     running.stop().await;
 }
 

@@ -11,6 +11,7 @@ mod ahead;
 mod api;
 mod around;
 mod bonus;
+mod brought;
 mod choices;
 mod clicks;
 mod client;

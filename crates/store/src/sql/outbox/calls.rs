@@ -4,7 +4,7 @@ use super::{Connection, Pool, kinds_text, script};
 use crate::{
     StoreError,
     kept::Listing,
-    limits::{DAY, Keep},
+    limits::Keep,
     outbox::{NoticeKind, NoticeSettings},
 };
 use std::collections::BTreeSet;
@@ -99,13 +99,6 @@ pub async fn sweep(write: &mut Connection, now: Millis, keep: &Keep) -> Result<u
     ] {
         swept += sqlx::query(statement).bind(since).execute(&mut *write).await?.rows_affected();
     }
-    // Addresses are kept no longer than they count.
-    let forget = sqlx::query(
-        "DELETE FROM confirmations WHERE expires <= $1;
-         UPDATE channels SET address = NULL WHERE address IS NOT NULL AND created < $2",
-    )
-    .bind(now)
-    .bind(now - DAY);
-    script(write, forget).await?;
+    sqlx::query("DELETE FROM confirmations WHERE expires <= $1").bind(now).execute(write).await?;
     Ok(swept)
 }

@@ -10,6 +10,11 @@ use table::{Millis, PersonId};
 
 /// At most this many notices go out in one message.
 const IN_ONE: i64 = 50;
+/// What is this much later than now was written by a clock that has been set back since.
+const AHEAD: Millis = 60 * 1000;
+/// Nothing waits longer than a day: not for the end of quiet hours (on the day when the clocks go back an hour longer),
+/// nor for a server that asks for patience. What would has been written by a clock that has been set back since.
+const LONGEST: Millis = 26 * 60 * 60 * 1000;
 
 /// What waits for channels that are free, by channel.
 pub async fn waiting(
@@ -20,21 +25,26 @@ pub async fn waiting(
 ) -> Result<Vec<Waiting>, StoreError> {
     let channels: Vec<String> = sqlx::query_scalar(
         "SELECT channel FROM notices JOIN channels ON channels.id = notices.channel
-         WHERE state = 'waiting' AND made <= $1 AND active AND free <= $2
-         GROUP BY channel ORDER BY min(made), channel LIMIT $3",
+         WHERE state = 'waiting' AND (made <= $1 OR made > $2 AND notices.kind <> 'time')
+           AND active AND (free <= $3 OR free > $4 OR sent > $2)
+         GROUP BY channel ORDER BY min(made), channel LIMIT $5",
     )
     .bind(until)
+    .bind(now.saturating_add(AHEAD))
     .bind(now)
+    .bind(now.saturating_add(LONGEST))
     .bind(i64::from(limit))
     .fetch_all(&mut *read)
     .await?;
     let mut all = Vec::new();
     for channel in channels {
         let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
-            "{NOTICE} WHERE channel = $1 AND state = 'waiting' AND made <= $2 ORDER BY made, notices.id LIMIT $3"
+            "{NOTICE} WHERE channel = $1 AND state = 'waiting' AND (made <= $2 OR made > $3 AND notices.kind <> 'time')
+             ORDER BY made, notices.id LIMIT $4"
         )))
         .bind(&channel)
         .bind(until)
+        .bind(now.saturating_add(AHEAD))
         .bind(IN_ONE)
         .fetch_all(&mut *read)
         .await?;
@@ -83,20 +93,26 @@ pub async fn retries(
     limit: u32,
 ) -> Result<Vec<Message>, StoreError> {
     sqlx::query(
-        "UPDATE messages SET state = 'dropped' WHERE state = 'sending' AND due <= $1 AND NOT EXISTS
+        "UPDATE messages SET state = 'dropped'
+         WHERE state = 'sending' AND (due <= $1 OR due > $2 OR made > $3) AND NOT EXISTS
          (SELECT 1 FROM notices JOIN tables ON tables.id = notices.table_id
           WHERE message = messages.id AND state = 'packed')",
     )
     .bind(now)
+    .bind(now.saturating_add(LONGEST))
+    .bind(now.saturating_add(AHEAD))
     .execute(&mut *write)
     .await?;
     let taken = sqlx::query(
-        "UPDATE messages SET tries = tries + 1, due = $1 WHERE id IN
-         (SELECT id FROM messages WHERE state = 'sending' AND due <= $2 ORDER BY due, id LIMIT $3)
+        "UPDATE messages SET tries = tries + 1, due = $1, made = CASE WHEN made > $4 THEN $2 ELSE made END WHERE id IN
+         (SELECT id FROM messages WHERE state = 'sending' AND (due <= $2 OR due > $3 OR made > $4)
+          ORDER BY due, id LIMIT $5)
          RETURNING id, channel, tries",
     )
     .bind(due)
     .bind(now)
+    .bind(now.saturating_add(LONGEST))
+    .bind(now.saturating_add(AHEAD))
     .bind(i64::from(limit))
     .fetch_all(&mut *write)
     .await?;

@@ -1,13 +1,13 @@
 //! What is limited, and what is removed in time.
 
 use super::{
-    carry_out, catalog_game, empty_table, kept, load, new_table, nobody, person, session,
+    carry_out, catalog_game, empty_table, kept, load, new_table, nobody, people::account, person, session,
     tournaments::tournament,
 };
 use game::SetupText;
 use std::net::IpAddr;
 use store::{
-    Filter, Keep, Limit, Link, Origin, Quotas, Store, StoreError, Swept, UploadedRecord,
+    Account, Filter, Keep, Limit, Link, Origin, Quotas, Store, StoreError, Swept, UploadedRecord,
     limits::{Quota, What, Whose},
     tournaments::RUNNING,
 };
@@ -20,6 +20,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     leaving_a_table_makes_room_for_another(&make().await).await;
     records_are_limited(&make().await).await;
     sessions_and_links_are_limited(&make().await).await;
+    a_clock_that_was_set_back_shuts_nobody_out(&make().await).await;
     what_is_old_is_swept(&make().await).await;
     old_tables_are_swept_and_finished_games_stay(&make().await).await;
     a_clock_far_ahead_removes_nothing(&make().await).await;
@@ -188,6 +189,35 @@ async fn sessions_and_links_are_limited(store: &dyn Store) {
     assert_eq!(refused, too_many(What::Links, Whose::Person, quotas.links));
     store.sweep(2_000, &Keep::default()).await.expect("swept");
     store.create_link("link", &link, &anne).await.expect("the others have expired");
+}
+
+/// What came from an address while the clock was ahead does not count when it is right again.
+async fn a_clock_that_was_set_back_shuts_nobody_out(store: &dyn Store) {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let (quotas, here) = (Quotas::default(), [10, 0, 0, 1]);
+    let sign_in = async |name: &str, now: i64| {
+        let session = store::Session { created: now, ..session(name, now) };
+        store.create_session(&format!("{name} {now}"), &session, &from(name, here)).await
+    };
+    let sign_up = async |name: &str, now: i64| {
+        let account = Account { created: now, ..account(name) };
+        store.people().create_account(&account, &from(name, here)).await
+    };
+    let ahead = 1_000 + 2 * DAY;
+    for number in 0..quotas.sessions.address {
+        sign_in(&format!("guest-{number}"), ahead).await.expect("there is room");
+    }
+    for number in 0..quotas.accounts.address {
+        sign_up(&format!("guest-{number}"), ahead).await.expect("there is room");
+    }
+    assert_eq!(sign_in("anne", ahead).await, too_many(What::Sessions, Whose::Address, quotas.sessions));
+    assert_eq!(sign_up("anne", ahead).await, too_many(What::Accounts, Whose::Address, quotas.accounts));
+    sign_in("anne", 1_000).await.expect("a session today");
+    sign_up("anne", 1_000).await.expect("an account today");
+    // A sweep forgets the addresses, so nothing counts when the day really comes.
+    store.sweep(2_000, &Keep { step: Millis::MAX, ..Keep::default() }).await.expect("swept");
+    sign_in("ben", ahead).await.expect("a session on that day");
+    sign_up("ben", ahead).await.expect("an account on that day");
 }
 
 async fn what_is_old_is_swept(store: &dyn Store) {

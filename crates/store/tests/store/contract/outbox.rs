@@ -24,6 +24,7 @@ pub async fn run<S: Store>(make: &impl AsyncFn() -> S) {
     a_confirmation_works_once_and_not_forever(&make().await).await;
     channels_are_limited(&make().await).await;
     old_notices_are_swept(&make().await).await;
+    a_clock_that_was_set_back_stops_nothing(&make().await).await;
 }
 
 fn channel(id: &str, owner: &str, kind: ChannelKind) -> Channel {
@@ -249,6 +250,9 @@ async fn time_and_invitations_are_told_once(store: &dyn Store) {
         all.iter().flat_map(|one| &one.notices).filter(|one| one.kind == NoticeKind::Time).count()
     };
     assert_eq!((due(at - 1).await, due(at).await), (0, 1));
+    let early = store.waiting(at - 1, 8_000, 100).await.expect("it can be read");
+    let kinds: Vec<_> = early.iter().flat_map(|one| &one.notices).map(|one| one.kind).collect();
+    assert!(!kinds.contains(&NoticeKind::Time), "it is in the future because it is meant to be");
     until(store, &mut table, "anne", false, 8_000).await;
     assert_eq!(waits(store).await, [waiting_for("a", NoticeKind::Invited)], "the turn is over");
 }
@@ -422,4 +426,39 @@ async fn old_notices_are_swept(store: &dyn Store) {
     // A table that is swept takes its calls along.
     let keep = Keep { abandoned: 1_000, ..keep };
     assert_eq!(store.sweep(20_000, &keep).await.map(|swept| swept.abandoned), Ok(1));
+}
+
+/// The machine's clock was a day ahead, and is right again: logs stand still until then, but people are told.
+async fn a_clock_that_was_set_back_stops_nothing(store: &dyn Store) {
+    const DAY: Millis = 24 * 60 * 60 * 1000;
+    let (ahead, now) = (10_000 + DAY, 30_000);
+    add(store, "a", "anne", ChannelKind::Mail).await;
+    add(store, "b", "ben", ChannelKind::Mail).await;
+    store.set_gap(&person("anne"), "a", 600_000).await.expect("set");
+    let mut table = started(store, "t-1").await;
+    until(store, &mut table, "anne", true, ahead).await;
+    let mut sent = 0;
+    while !pack(store, &format!("m-{sent}"), ahead, ahead + 20_000).await.is_empty() {
+        store.settle(&format!("m-{sent}"), &Settled::Sent, ahead).await.expect("written down");
+        sent += 1;
+    }
+    assert!(sent > 0, "something went out while the clock was ahead");
+    until(store, &mut table, "anne", false, ahead).await;
+    until(store, &mut table, "anne", true, ahead).await;
+    let told = waits(store).await;
+    assert!(told.contains(&waiting_for("a", NoticeKind::Turn)));
+    // Now it is right.
+    let waiting = store.waiting(now, now, 10).await.expect("it can be read");
+    let anne = waiting.iter().find(|one| one.channel.id == "a").expect("her turn is told at once");
+    let ids: Vec<i64> = anne.notices.iter().map(|notice| notice.id).collect();
+    // She was told while the clock was wrong again, and nobody knows whether it arrived.
+    assert_eq!(store.pack("m-late", "a", &ids, ahead, ahead + 20_000).await.expect("packed"), ids);
+    let again = store.retries(now, now + 20_000, 10).await.expect("it can be read");
+    assert_eq!(again.iter().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["m-late"]);
+    assert_eq!(store.retries(now + 1, now + 30_000, 10).await, Ok(Vec::new()), "somebody is at it");
+    let far = Settled::Later { fault: Some("no answer".into()), due: now + 9 * DAY };
+    store.settle("m-late", &far, now).await.expect("written down");
+    assert_eq!(store.retries(now + 2, now + 20_000, 10).await.expect("it can be read").len(), 1);
+    store.settle("m-late", &Settled::Sent, now).await.expect("written down");
+    assert_eq!(store.retries(ahead, ahead, 10).await, Ok(Vec::new()));
 }

@@ -6,6 +6,7 @@ mod coach;
 mod duplicates;
 pub mod fake;
 mod fake_outbox;
+mod fallbacks;
 mod memory;
 mod pace;
 mod tournaments;

@@ -1,9 +1,8 @@
 //! A game step by step: of a table, running or over, and of an uploaded record.
 
 use super::{
-    curve::{self, settled_curve},
+    curve::{self, Moments, settled_curve},
     moves::{self, Move},
-    result::moments,
 };
 use crate::{
     App,
@@ -24,7 +23,7 @@ use axum::{
     extract::{Path, Request, State},
     response::Redirect,
 };
-use catalog::{AnyPosition, AnyView, GameId};
+use catalog::{AnyView, GameId};
 use game::{Seat, Seats, phrase};
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -51,6 +50,8 @@ struct Still<'a> {
     scores: Option<Vec<Vec<i32>>>,
     /// All moves of the game.
     moves: Vec<Move>,
+    /// The steps where its rounds begin.
+    rounds: Vec<u32>,
     /// Does the page stand already? Then it needs no list of moves.
     stands: bool,
     /// Can a new table begin here?
@@ -89,6 +90,11 @@ pub async fn of_table(
     let no_step = || Problem::refused(reader.say(&phrase!("refusal-no-such-step", step = step)));
     let view = table.view_at(step, reader.seat).ok_or_else(no_step)?;
     let to_act = table.to_act_at(step);
+    // A page that stands needs them for the curve alone.
+    let moves = match wants_json(&request) && table.result().is_none() {
+        true => Vec::new(),
+        false => moves::of_table(&reader),
+    };
     let still = Still {
         visitor: &visitor,
         words: &reader.words,
@@ -105,12 +111,8 @@ pub async fn of_table(
         own: own(&table, step, reader.seat),
         told: story_of_step(&reader, step),
         scores: settled_curve(&table).filter(|_| table.result().is_some()),
-        // A page that stands needs them for the curve alone.
-        moves: if wants_json(&request) && table.result().is_none() {
-            Vec::new()
-        } else {
-            moves::of_table(&reader)
-        },
+        rounds: moves::rounds(&moves),
+        moves,
         stands: wants_json(&request),
         goes_on: table.is_open() && !to_act.is_empty(),
         verdict: None,
@@ -151,8 +153,9 @@ pub async fn of_record(
         past: Past::Record(&uploaded, step),
         own: Vec::new(),
         told: if step == 0 && told.is_empty() { words.t("replay-start") } else { told.join(" ") },
-        scores: Some(curve::settled(uploaded.scores(), positions.iter().map(AnyPosition::to_act))),
-        moves: moves::of_record(&uploaded, &words),
+        scores: Some(uploaded.curve.clone()),
+        moves: if wants_json(&request) { Vec::new() } else { moves::of_record(&uploaded, &words) },
+        rounds: moves::rounds_of_record(&uploaded),
         stands: wants_json(&request),
         goes_on: !position.to_act().is_empty(),
         verdict: Some(words.t(verdict)),
@@ -223,8 +226,8 @@ impl Still<'_> {
         regions.extend(board(&scene));
         regions.push(Region::new("reel", self.reel()));
         if let Some(scores) = &self.scores {
-            let (step, moments) = (Some(self.step as usize), moments(&self.base, &self.moves));
-            let curve = curve::curve(self.words, &self.players, scores, step, &moments);
+            let moments = Moments { at: format!("{}/at/STEP", self.base), rounds: self.rounds.clone() };
+            let curve = curve::curve(self.words, &self.players, scores, Some(self.step as usize), &moments);
             regions.push(Region::new("curve", html! { div { (curve) } }));
         }
         regions

@@ -11,6 +11,7 @@ mod scores;
 
 pub use after::{again, continue_record, continue_table};
 pub use analysis::show as analysis;
+pub use curve::settled;
 pub use film::{of_record, of_table, of_table_now};
 pub use records::{download, upload, upload_form};
 pub use result::show as result;

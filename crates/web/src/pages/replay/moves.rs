@@ -38,20 +38,18 @@ pub fn of_table(reader: &Reader) -> Vec<Move> {
 
 /// The moves of a record.
 pub fn of_record(record: &Uploaded, words: &Tongue) -> Vec<Move> {
-    let steps = 1..=record.record.steps.len() as u32;
-    let of_step = |step: u32| {
-        let players = record.players(step);
-        let name = |seat: Seat| players.get(seat.index()).map(|(name, _)| name.clone()).unwrap_or_default();
-        let phrases = record.events(step).into_iter().map(|event| event.say());
-        let one = |phrase: Phrase| Move {
-            step,
-            seat: doer(&phrase),
-            text: words.say_with(&phrase, &name),
-            round: is_round(&phrase),
-        };
-        phrases.map(one).collect::<Vec<_>>()
+    let one = |(step, phrase): &(u32, Phrase)| Move {
+        step: *step,
+        seat: doer(phrase),
+        text: words.say_with(phrase, &|seat| record.name(seat, *step).to_string()),
+        round: is_round(phrase),
     };
-    steps.flat_map(of_step).collect()
+    record.told.iter().map(one).collect()
+}
+
+/// The steps where rounds of a record begin.
+pub fn rounds_of_record(record: &Uploaded) -> Vec<u32> {
+    record.told.iter().filter(|(_, phrase)| is_round(phrase)).map(|(step, _)| *step).collect()
 }
 
 fn doer(phrase: &Phrase) -> Option<Seat> {

@@ -26,6 +26,14 @@ async fn it_is_served_to_everybody_and_drawn_on_a_page() {
     let mut stranger = Browser::new(&running);
     let served = stranger.get("/api/v1/openapi.json").await;
     assert_eq!((served.status, served.text().as_str()), (200, web::api::document::JSON.as_str()));
+    for (coding, most) in [("br", 60_000), ("gzip", 60_000)] {
+        let packed = stranger
+            .send("GET", "/api/v1/openapi.json", &[("accept-encoding", &format!("{coding}, zstd"))], None)
+            .await;
+        assert_eq!(packed.header("content-encoding"), Some(coding));
+        assert!(packed.body.len() < most, "{coding}: {} bytes", packed.body.len());
+        assert!(packed.header("vary").is_some_and(|vary| vary.contains("accept-encoding")));
+    }
     for (language, title) in [("en", "Programs"), ("fr", "Programmes")] {
         stranger.headers = vec![("accept-language", language.to_string())];
         let page = stranger.get("/api").await.text();

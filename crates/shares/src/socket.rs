@@ -1,6 +1,6 @@
 //! A connection's socket: notes when something moves, and gives up on a peer that takes nothing of its answer.
 
-use super::places::Place;
+use crate::places::Place;
 use std::{
     io,
     pin::Pin,
@@ -88,7 +88,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Socket<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::security::places::{Beyond, Places};
+    use crate::places::{Beyond, Places};
     use std::net::IpAddr;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 

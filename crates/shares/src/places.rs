@@ -3,7 +3,7 @@
 //! One address may hold only its share. When all places are taken, the address that holds the most of them loses the one
 //! where nothing has happened for the longest time, so that newcomers do not have to wait for anybody.
 
-use super::network;
+use crate::network;
 use std::{
     collections::HashMap,
     net::IpAddr,

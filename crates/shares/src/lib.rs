@@ -1,0 +1,13 @@
+//! What every server here shares between those who come to it: a limited number of places, so many for each address, and
+//! sockets that give up on a peer that takes nothing.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`places`] | places, and who has to make room |
+//! | [`socket`] | a connection in a place |
+
+mod network;
+pub mod places;
+pub mod socket;
+
+pub use network::network;
