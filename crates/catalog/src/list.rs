@@ -47,8 +47,8 @@ macro_rules! with_game {
     };
 }
 
-/// Runs a macro with the id of the game named, as a literal: for files that are called like their game and become part of the
-/// program. `with_id!(game, file)` is `file!("puerto-rico")`.
+/// Runs a macro with the id of the game named, as a literal: for files named after their game that are compiled in.
+/// `with_id!(game, file)` is `file!("puerto-rico")`.
 #[macro_export]
 macro_rules! with_id {
     ($id:expr, $file:ident) => {

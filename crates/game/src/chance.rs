@@ -124,7 +124,7 @@ fn outcome_among(ticket: u32, weights: &[u8], few: bool) -> usize {
     unreachable!("the ticket lies within the weights")
 }
 
-/// What a ticket lacks of the highest that has seven bits; less than nothing for one that has more.
+/// 127 minus the ticket; negative for a ticket of 128 or more.
 #[inline(always)]
 fn lack_of(ticket: u32) -> i64 {
     i64::from(FEW - 1) - i64::from(ticket as i32)
@@ -282,8 +282,8 @@ impl Chance for Fast {
         if sum >= FEW {
             return outcome_of(self.below(sum), weights);
         }
-        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left. (Counted down past
-        // nothing on purpose: that is one instruction, and tells whether there was any.)
+        // As in a lot: every pick takes less than seven bits, so before each of five at least 36 are left. The counter wraps
+        // below zero on purpose: one subtraction both counts down and tells whether any picks were left.
         let (left, none) = self.picks.overflowing_sub(1);
         self.picks = left;
         if none {

@@ -377,7 +377,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
                 && bench.kinds >> Resource::PLAIN == 0
                 && bench.target == 0;
             let made = bench.kinds & !bench.cards.kinds();
-            let covered = (0..3).all(|class| {
+            let covered = (0..Class::COUNT).all(|class| {
                 let made = (made & crate::merchants::band(class)).count_ones() as u8;
                 made <= bench.used[class] && bench.used[class] <= MOST_MERCHANTS
             });

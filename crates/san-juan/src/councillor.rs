@@ -10,7 +10,7 @@ use crate::{
     offer::Offer,
     position::{Position, Step},
     round,
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
@@ -28,7 +28,7 @@ pub(crate) fn most_drawn(p: &Position, seat: Seat) -> u8 {
 /// Everybody draws and keeps.
 pub(crate) struct Drawing;
 
-impl Turns for Drawing {
+impl SharedStep for Drawing {
     const STEP: Step = Step::Draw;
 
     #[inline(always)]
@@ -75,7 +75,7 @@ pub(crate) fn options(p: &Position) -> u64 {
 /// How many cards to draw is decided.
 #[inline(always)]
 pub(crate) fn draw<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count: u8) {
-    if !turns::later(p, count) {
+    if !turns::defer(p, count) {
         receive(p, dealer, count);
     }
 }

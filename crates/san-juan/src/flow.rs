@@ -23,7 +23,7 @@ const ANY: u64 = (1 << DECK_KINDS) - 1;
 /// What the steps that most decisions belong to offer, if these kinds of cards are in hand (or drawn). Nothing of the other
 /// steps.
 #[inline(always)]
-fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
+fn common_options(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
     Some(match step {
         Step::Role => round::role_options(p),
         Step::Pay => builder::pay_options(p, cards()),
@@ -40,7 +40,7 @@ fn window(p: &Position, step: Step, cards: impl Fn() -> u64) -> Option<u64> {
 /// What the rules offer the player to act at this step, if these kinds of cards are in hand (or drawn); nothing if the
 /// step does not apply to them. Everything else it depends on can be seen by everybody.
 pub(crate) fn options(p: &Position, cards: u64) -> Offer {
-    match window(p, p.step, || cards) {
+    match common_options(p, p.step, || cards) {
         Some(bits) => Offer::window(bits),
         None => rare_options(p, cards),
     }
@@ -160,7 +160,7 @@ pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &m
         return come_to_build(p, dealer);
     }
     let cards = || if step == Step::Keep { p.drawn_kinds } else { p.moving().hand_kinds };
-    match window(p, step, cards) {
+    match common_options(p, step, cards) {
         Some(bits) => {
             debug_assert_eq!(p.offer.cards, 0, "they are gone when an action is played");
             p.offer.bits = bits;

@@ -24,7 +24,7 @@ const _: () = assert!(at::PayGood + Good::COUNT - at::Pay <= 64);
 impl Step {
     /// The index where the window of this step begins.
     #[inline]
-    const fn window(self) -> usize {
+    const fn window_start(self) -> usize {
         match self {
             Step::Pay => at::Pay,
             Step::Keep | Step::GoldKeep => at::Keep,
@@ -36,7 +36,7 @@ impl Step {
 
     /// The index where the family of the cards beside it begins.
     #[inline]
-    const fn family(self) -> usize {
+    const fn family_start(self) -> usize {
         match self {
             Step::Office => at::Discard,
             Step::Chapel | Step::Bank => at::Tuck,
@@ -64,7 +64,7 @@ impl Offer {
     /// Is this action offered at this step?
     #[inline]
     pub const fn contains(&self, step: Step, index: usize) -> bool {
-        let (place, card) = (index.wrapping_sub(step.window()), index.wrapping_sub(step.family()));
+        let (place, card) = (index.wrapping_sub(step.window_start()), index.wrapping_sub(step.family_start()));
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
@@ -101,22 +101,22 @@ impl Offer {
             let (first, second) = (self.bits.count_ones(), self.cards.count_ones());
             let n = if first + second > 1 { below(first + second) } else { 0 };
             let index = if n < first {
-                step.window() + nth_in_word(self.bits, n)
+                step.window_start() + nth_in_word(self.bits, n)
             } else {
-                step.family() + nth_in_word(self.cards, n - first)
+                step.family_start() + nth_in_word(self.cards, n - first)
             };
             return (first + second, ACTIONS[index]);
         }
         let (count, place) = choose_in_word(self.bits, below);
-        (count, ACTIONS[step.window() + place])
+        (count, ACTIONS[step.window_start() + place])
     }
 
     /// The set of these actions at this step.
     #[inline]
     pub const fn actions(&self, step: Step) -> Actions {
         let mut words = Bits([0; Actions::WORDS]);
-        words.put(step.window(), self.bits);
-        words.put(step.family(), self.cards);
+        words.put(step.window_start(), self.bits);
+        words.put(step.family_start(), self.cards);
         words
     }
 }

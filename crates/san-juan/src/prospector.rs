@@ -10,14 +10,14 @@ use crate::{
     offer::Offer,
     position::{Position, Step},
     round,
-    turns::{self, Turns},
+    turns::{self, SharedStep},
 };
 use game::{Dealer, Seat};
 
 /// Everybody uses their gold mine.
 struct Mining;
 
-impl Turns for Mining {
+impl SharedStep for Mining {
     const STEP: Step = Step::GoldMine;
 
     #[inline(always)]
@@ -38,7 +38,7 @@ impl Turns for Mining {
 /// Everybody uses their goldsmith.
 struct Smithing;
 
-impl Turns for Smithing {
+impl SharedStep for Smithing {
     const STEP: Step = Step::Goldsmith;
 
     fn asked(p: &Position, seat: Seat) -> Option<(Step, u8)> {

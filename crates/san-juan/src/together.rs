@@ -22,7 +22,7 @@ use crate::{
     round::{Drafting, Limiting, Tucking},
     setup::Together,
     trader::{self, Selling},
-    turns::Turns,
+    turns::SharedStep,
 };
 use game::{Dealer, Fault, Seat, Seats, fault};
 use std::borrow::Cow;
@@ -107,14 +107,14 @@ pub(crate) fn first(p: &Position) -> Option<Seat> {
 
 /// Begins a stage, if players choose at the same time here; the rest is done by [`go_on`].
 #[inline(always)]
-pub(crate) fn begin<T: Turns>(p: &mut Position) -> bool {
+pub(crate) fn begin<T: SharedStep>(p: &mut Position) -> bool {
     chosen_for(p) && begin_stage::<T>(p)
 }
 
 /// The same where the option is chosen: are there enough cards for everything that players might take?
 #[cold]
 #[inline(never)]
-fn begin_stage<T: Turns>(p: &mut Position) -> bool {
+fn begin_stage<T: SharedStep>(p: &mut Position) -> bool {
     let seats = || Seat::all(p.players());
     if stage_of(T::STEP) != Some(T::STEP) || seats().map(|seat| T::most(p, seat)).sum::<u8>() > p.deck {
         return false;
@@ -231,7 +231,7 @@ fn close<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     }
 }
 
-fn end<T: Turns, D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
+fn end<T: SharedStep, D: Dealer<Event>>(p: &mut Position, due: impl Fn(Seat) -> u8, dealer: &mut D) {
     for seat in p.chooser.clockwise(p.players()).filter(|&seat| due(seat) > 0) {
         T::give(p, seat, due(seat), dealer);
     }

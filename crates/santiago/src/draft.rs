@@ -89,7 +89,8 @@ impl Draft for PositionDraft {
     type Game = Santiago;
 
     fn setup(&self, faults: &mut Vec<Fault>) -> Option<Setup> {
-        // A position of Santiago is written with its two options among its fields: digests of stored games are made of that.
+        // Positions of Santiago are written with the two options as fields, not as a set-up: digests of stored games depend on
+        // it.
         let on = |on: bool| if on { "on" } else { "off" }.to_string();
         let options =
             [("rent-on-stay".into(), on(self.rent_on_stay)), ("open-stocks".into(), on(self.open_stocks))];

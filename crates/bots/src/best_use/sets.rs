@@ -44,7 +44,7 @@ struct Ahead {
     /// Cards that are there twice.
     spare: i8,
     /// Kinds that are missing, by class.
-    missing: [u8; 3],
+    missing: PerClass,
     /// How many sets of at least each reach are possible, by how often relics and merchants can help out.
     sets: [Counts; HELPERS + 1],
 }
@@ -86,7 +86,7 @@ struct Rest {
     /// How many sets may still be played.
     sets: u8,
     relics: u8,
-    merchants: [u8; 3],
+    merchants: PerClass,
     /// Sets so far.
     played: Counts,
     /// Different kinds left.
@@ -94,7 +94,7 @@ struct Rest {
     /// Cards that are there twice, less those that merchants are given: below zero, kinds are lost.
     spare: i8,
     /// Kinds that are missing, by class.
-    missing: [u8; 3],
+    missing: PerClass,
 }
 
 /// The pay where cards do not suffice.
@@ -109,7 +109,7 @@ struct Search<'a> {
     /// The kinds in the order in which they are decided on, and how many cards there are.
     order: [(usize, u8); Resource::PLAIN],
     /// Sizes of sets worth playing, and their reach, by class; 0 for none.
-    sizes: [[(u8, u8); 3]; 3],
+    sizes: [[(u8, u8); REACHES.len()]; Class::COUNT],
     /// What can still come, by how many resources are decided on.
     ahead: [Ahead; Resource::PLAIN + 1],
     /// What different resources and relics pay, by number.
@@ -122,7 +122,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(what: &'a Means, values: &Values) -> Search<'a> {
-        let mut sizes = [[(0, 0); 3]; 3];
+        let mut sizes = [[(0, 0); REACHES.len()]; Class::COUNT];
         for class in Class::ALL {
             let mut nearer = 0;
             for (size, place) in (LEAST_IDENTICAL..).zip(&mut sizes[class.index()]) {

@@ -75,7 +75,7 @@ impl Inputs {
 }
 
 /// Writes down what is not zero, and its number. Everything is written in the next free place, which is taken only by what
-/// is not zero: nobody can foresee which that is, and each wrong guess of the processor costs more than writing.
+/// is not zero. Which values are zero is unpredictable, and a mispredicted branch costs more than the write.
 struct Sparse<'a> {
     set: &'a mut [(u16, f32)],
     /// Places taken.
@@ -220,7 +220,7 @@ impl Net {
         }
         let mut outputs = [0.0; OUTPUTS];
         outputs.copy_from_slice(&layer[HIDDEN..]);
-        // What a unit below zero says is nothing; to add nothing takes less time than to find out whether it does.
+        // A negative unit contributes nothing. Adding zero is cheaper than an unpredictable branch.
         for (unit, way) in layer.iter_mut().zip(ways) {
             *unit = unit.max(0.0);
             for (output, weight) in outputs.iter_mut().zip(way) {

@@ -232,7 +232,7 @@ fn every_kind_of_impossible_position_is_refused() {
         let before = told(&draft);
         spoil(&mut draft);
         let after = told(&draft);
-        // Of what must not be there, nothing is told before.
+        // The sound table must not already be refused for this reason.
         if before.iter().any(|reason| reason.contains(part))
             || !after.iter().any(|reason| reason.contains(part))
         {

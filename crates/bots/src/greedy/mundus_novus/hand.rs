@@ -29,8 +29,7 @@ pub(super) struct Parting {
 /// What a hand may make.
 pub(super) struct Hand {
     what: Means,
-    /// What a set of this class is worth with this many cards: the best development it reaches. The longest row is as long as
-    /// a set with all cards to come may be.
+    /// By class and number of cards: the best development such a set reaches.
     sets: [[f32; LONGEST + 1]; Class::COUNT],
     identical_fits: f32,
     different_fits: f32,
@@ -38,7 +37,7 @@ pub(super) struct Hand {
 
 /// Cards to come are counted for a set up to this number.
 const MORE: u8 = 2;
-/// No set is counted with more cards than this; beyond the most of them, they change nothing.
+/// The largest number looked up; more cards than a set can have reach no further.
 const LONGEST: usize = (MOST_IDENTICAL + MORE) as usize;
 
 impl Hand {
@@ -80,8 +79,8 @@ impl Hand {
             let mut merchants = self.what.merchants;
             merchants[class] = 0;
             let resources = &Resource::ALL[3 * class..3 * class + 3];
-            // Resources of a class with as many cards promise the same. Without other merchants the rest is the same for all of
-            // them, and the one with most cards promises most.
+            // Resources of one class held in equal numbers promise the same. Without other merchants the rest is the same for
+            // all of them, and the one with most cards promises most.
             let mut counts =
                 resources.iter().fold(0u32, |counts, &resource| counts | 1 << hand.get(resource)) & !1;
             if counts != 0 && merchants == [0; 3] {

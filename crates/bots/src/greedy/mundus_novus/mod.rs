@@ -62,7 +62,7 @@ impl Evaluate for MundusNovus {
         let comes_and_goes = matches!(position.step(), Step::Pick | Step::Take | Step::Market | Step::Gift);
         let hand = comes_and_goes.then(|| hand(position, &Outlook::of(position).to(taste), seat));
         let picking = position.step() == Step::Pick;
-        // Whichever card is taken, it may be swapped for the same few.
+        // What the hand promises with each card of the market: often the same for every card that may be taken.
         let mut known = [None; Resource::COUNT];
         move |after| {
             let Some(hand) = &hand else { return Self::evaluate(after, seat, taste) };
