@@ -127,7 +127,7 @@ kinds! {
 }
 
 /// A number for each class of resources: merchants above all.
-pub(crate) type PerClass = [u8; Class::COUNT];
+pub type PerClass = [u8; Class::COUNT];
 
 /// How many merchants of a class there are at most.
 pub const MOST_MERCHANTS: u8 = 3;

@@ -45,6 +45,20 @@ impl Step {
     }
 }
 
+/// The highest index where the window or the cards of any step begin.
+const HIGHEST_START: usize = {
+    let (mut highest, mut at) = (0, 0);
+    while at < Step::COUNT {
+        let (window, family) = (Step::ALL[at].window_start(), Step::ALL[at].family_start());
+        let start = if window > family { window } else { family };
+        if start > highest {
+            highest = start;
+        }
+        at += 1;
+    }
+    highest
+};
+
 impl Offer {
     /// Nothing.
     pub const NONE: Offer = Offer { bits: 0, cards: 0 };
@@ -64,7 +78,8 @@ impl Offer {
     /// Is this action offered at this step?
     #[inline]
     pub const fn contains(&self, step: Step, index: usize) -> bool {
-        let (place, card) = (index.wrapping_sub(step.window_start()), index.wrapping_sub(step.family_start()));
+        let (place, card) =
+            (index.wrapping_sub(step.window_start()), index.wrapping_sub(step.family_start()));
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
@@ -85,9 +100,11 @@ impl Offer {
     /// How many actions, and one of them: see [`game::Rules::choose`].
     #[inline]
     pub fn choose(&self, step: Step, below: impl FnOnce(u32) -> u32) -> (u32, Action) {
-        // Longer than any index that could come out, so that nobody has to ask whether it is too large.
-        static ACTIONS: [Action; u8::MAX as usize + 1 + 64] = {
-            let mut actions = [Action::Pass; u8::MAX as usize + 1 + 64];
+        // Long enough for any place (64 is that of a word without bits) after the highest start, so that no index need be
+        // checked. Beyond the last action nothing is ever looked up.
+        const LENGTH: usize = HIGHEST_START + 64 + 1;
+        static ACTIONS: [Action; LENGTH] = {
+            let mut actions = [Action::Pass; LENGTH];
             let mut index = 0;
             while index < Action::COUNT {
                 actions[index] = Action::ALL[index];
