@@ -62,8 +62,8 @@ pub use action::Action;
 pub use action_set::{ActionSet, Bits, choose_in_word, nth_in_word};
 pub use chance::{Bag, Chance, Enumerating, Fast, Lot, Recorder, Script, ScriptFault, Seed, TableChance};
 pub use contract::{
-    Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, Topic, flag, refuse,
-    share, terms,
+    Feature, Game, Illegal, Learn, Pen, Question, Rules, Sink, StandingOrder, Talk, flag, refuse, share,
+    terms,
 };
 pub use dealer::{Dealer, Dealing};
 pub use draft::Draft;

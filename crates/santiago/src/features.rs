@@ -5,7 +5,7 @@ use crate::{
     position::{Phase, Position, bit},
     rules::Santiago,
 };
-use game::{Learn, Pen, Seat, Topic, flag};
+use game::{Learn, Pen, Seat, flag, kinds};
 
 const PER_PLAYER: usize = Good::COUNT + 7 + 2 * Building::COUNT;
 const TABLE: usize = Good::COUNT
@@ -19,10 +19,40 @@ const TABLE: usize = Good::COUNT
 /// What may be asked before the game is over.
 const PHASES: [&str; 8] = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
 
+kinds! {
+    /// What a feature is about.
+    pub enum Topic {
+        /// Everything of the other players.
+        Others = "others",
+        /// Whose turn it is, and what is asked.
+        Turn = "turn",
+        /// How near the end is.
+        Ending = "ending",
+        /// What everybody can still get.
+        Offer = "offer",
+        /// Money.
+        Money = "money",
+        /// Points.
+        Points = "points",
+        /// Own goods.
+        Goods = "goods",
+        /// Own buildings.
+        Buildings = "buildings",
+        /// The broker, and the buildings it can reach.
+        Broker = "broker",
+        /// The car and the Cubans.
+        Car = "car",
+        /// What the ship wants, and what it pays.
+        Demand = "demand",
+    }
+}
+
 impl Learn for Santiago {
+    type Topic = Topic;
+
     const FEATURES: usize = MOST_PLAYERS * PER_PLAYER + TABLE;
 
-    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen) {
+    fn describe(position: &Position, seat: Seat, pen: &mut impl Pen<Topic>) {
         let mut clockwise = seat.clockwise(position.players());
         for number in 0..MOST_PLAYERS {
             player(position, clockwise.next(), number, pen);
@@ -37,7 +67,7 @@ fn share(count: impl Into<f32>, of: impl Into<f32>) -> f32 {
 }
 
 /// Players come clockwise from the seat; those not at the table are zeros.
-fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen) {
+fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen<Topic>) {
     let mut write = |own: Topic, what: &dyn Fn() -> String, value: &dyn Fn(Seat) -> f32| {
         let about = if number == 0 { own } else { Topic::Others };
         let name = || match number {
@@ -67,7 +97,7 @@ fn player(p: &Position, seat: Option<Seat>, number: usize, pen: &mut impl Pen) {
     }
 }
 
-fn table(p: &Position, pen: &mut impl Pen) {
+fn table(p: &Position, pen: &mut impl Pen<Topic>) {
     for good in Good::ALL {
         pen.write(Topic::Offer, || format!("supply: {good}"), || share(p.supply(good), PIECES));
     }

@@ -13,7 +13,7 @@ pub use shipped::Shipped;
 pub(crate) use shipped::shipped;
 
 use crate::{Evaluate, search::Values};
-use game::{Game, MAX_PLAYERS, Pen, Seat, Topic};
+use game::{Game, MAX_PLAYERS, Pen, Seat};
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 64;
@@ -92,14 +92,14 @@ impl Sparse<'_> {
     }
 }
 
-impl Pen for Sparse<'_> {
+impl<T: Copy> Pen<T> for Sparse<'_> {
     #[inline]
-    fn write(&mut self, _about: Topic, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
+    fn write(&mut self, _about: T, _name: impl FnOnce() -> String, value: impl FnOnce() -> f32) {
         self.put(value());
     }
 
     #[inline]
-    fn write_set(&mut self, _about: Topic, count: usize, set: u64, _name: impl Fn(usize) -> String) {
+    fn write_set(&mut self, _about: T, count: usize, set: u64, _name: impl Fn(usize) -> String) {
         let mut left = set;
         while left != 0 {
             self.set[self.count] = (self.next + left.trailing_zeros() as u16, 1.0);
