@@ -40,6 +40,7 @@ pub mod contract;
 pub mod dealer;
 pub mod draft;
 pub mod impossible;
+mod in_a_word;
 mod kinds;
 pub mod notation;
 mod numbered;
@@ -68,6 +69,7 @@ pub use contract::{
 pub use dealer::{Dealer, Dealing};
 pub use draft::Draft;
 pub use impossible::{Fault, Impossible};
+pub use in_a_word::{nonzero_bytes, several};
 pub use notation::Notation;
 pub use numbered::{NUMBERED, NumberedChance};
 pub use open_view::{OpenView, Seated};

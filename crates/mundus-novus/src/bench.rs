@@ -118,7 +118,7 @@ pub(crate) fn convert_card(p: &mut Position, into: Resource) {
     p.bench.given = 0;
     progression::put_on_bench(p, given);
     p.bench.kinds |= 1 << into.index();
-    use_merchant(p, into.index() / 3);
+    use_merchant(p, class_of(into.index()));
     p.step = if p.bench.cards.relics() > 0 { Step::Perfect } else { Step::Different };
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn canonical(p: &Position) -> Offered {
             if converted != 0 {
                 let last = 15 - converted.leading_zeros();
                 let before = convert((1 << last) - 1);
-                bits &= !(add(u16::MAX >> 6) | before);
+                bits &= !(add(ALL_KINDS) | before);
             } else if bench.cards.relics() > 0 {
                 bits &= !add(PLAIN_KINDS);
             } else if bench.size == 0 && bits & convert(PLAIN_KINDS) == 0 {

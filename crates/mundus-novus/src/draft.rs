@@ -20,6 +20,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+/// More doubloons than anybody earns or pays in one category: all categories together stay within a number of 16 bits.
+const MOST_EARNED: u16 = 5_000;
+
 /// A position that nobody has checked yet. [`PositionDraft::build`] makes a [`Position`] of it, or says everything
 /// that is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -389,7 +392,7 @@ impl PlayerDraft {
             }
         }
         for (&from, &doubloons) in &self.earned {
-            if doubloons.unsigned_abs() > 5_000 {
+            if doubloons.unsigned_abs() > MOST_EARNED {
                 faults.push(fault!("doubloons", "seat {seat}: {doubloons} doubloons", seat, doubloons));
             } else {
                 player.earned[from as usize] = doubloons;

@@ -1,12 +1,16 @@
 //! Merchants: each turns one card, while a set is played, into a resource of its class.
 
 use crate::{cards::Cards, components::*};
+use game::several;
 
 /// The kinds of one class, as a set.
 #[inline]
 pub(crate) const fn band(class: usize) -> u16 {
     ((1 << KINDS_OF_CLASS) - 1) << (KINDS_OF_CLASS * class)
 }
+
+/// All kinds of cards.
+pub(crate) const ALL_KINDS: u16 = (1 << Resource::COUNT) - 1;
 
 /// All kinds but relics.
 pub(crate) const PLAIN_KINDS: u16 = (1 << Resource::PLAIN) - 1;
@@ -93,7 +97,7 @@ pub(crate) fn convertible(hand: Cards, kinds: u16, merchants: PerClass, need: u8
         return 0;
     }
     // No card can become its own kind.
-    let mut left = if wanted & (wanted - 1) == 0 { held & !wanted } else { held };
+    let mut left = if several(wanted as u64) { held } else { held & !wanted };
     let all = held | kinds;
     if most_different(hand, kinds, merchants) > need {
         return left;

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     position::{Position, Step},
 };
-use game::{Seat, Seats, Sink};
+use game::{Seat, Seats, Sink, several};
 
 /// Everybody chooses.
 pub(crate) fn begin(p: &mut Position) {
@@ -91,11 +91,11 @@ fn reveal<S: Sink<Event>>(p: &mut Position, sink: &mut S) {
     p.out = out;
     if tied >> p.master.index() & 1 == 1 {
         become_master(p, p.master, sink);
-    } else if tied & (tied - 1) == 0 {
-        become_master(p, Seat::new(tied.trailing_zeros() as usize), sink);
-    } else {
+    } else if several(tied.into()) {
         p.tied = tied;
         p.ask(Step::Appoint, p.master);
+    } else {
+        become_master(p, Seat::new(tied.trailing_zeros() as usize), sink);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     position::{Ending, Position, Step},
     round, together,
 };
-use game::{Row, Seat, Sink, choose_in_word};
+use game::{Row, Seat, Sink, choose_in_word, several};
 
 /// The chooser's privilege comes first.
 #[inline]
@@ -139,7 +139,7 @@ fn prepare<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
 #[inline]
 fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let places = options(p);
-    if places & places.wrapping_sub(1) != 0 {
+    if several(places) {
         return p.ask(Step::Place, at::Place, places);
     }
     let seat = p.mover;
@@ -160,18 +160,18 @@ fn put_and_stay(player: &mut Player, free: u64, at: usize) -> Option<u64> {
         return None;
     }
     let without = free & !(1 << at);
-    let several = without & without.wrapping_sub(1) != 0;
+    let choice = several(without);
     if at < CROWDED {
         let crew = player.crew[at] + 1;
         let full = crew == player.circles[at];
-        if full && !several {
+        if full && !choice {
             return None;
         }
         player.crew[at] = crew;
         player.san_juan -= 1;
         Some(if full { without } else { free })
     } else {
-        if !several {
+        if !choice {
             return None;
         }
         player.manned |= 1 << (at - Tile::COUNT);

@@ -8,7 +8,7 @@ use crate::{
     position::{ASHORE, Phase, Position, Step},
     round,
 };
-use game::Sink;
+use game::{Sink, several};
 
 /// From the chooser clockwise.
 #[inline]
@@ -30,7 +30,7 @@ fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
 #[inline]
 fn offer_keep<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     let kinds = keep_options(p);
-    if kinds & kinds.wrapping_sub(1) != 0 {
+    if several(kinds) {
         return p.ask(Step::Keep, at::Load, kinds);
     }
     if kinds != 0 {

@@ -535,8 +535,8 @@ impl From<Position> for PositionDraft {
 impl From<&Settled> for SettledDraft {
     fn from(settled: &Settled) -> SettledDraft {
         SettledDraft {
-            seat: Seat::new(usize::from(settled.place / 8)),
-            good: Good::ALL[usize::from(settled.place % 8)],
+            seat: Seat::new(settled.seat()),
+            good: settled.good(),
             card: Card::ALL[usize::from(settled.card)],
         }
     }

@@ -15,7 +15,7 @@ use crate::{
     round::{self, Drafting, Exchanging, Limiting, Tucking},
     trader, turns,
 };
-use game::{ActionSet, Dealer};
+use game::{ActionSet, Dealer, nonzero_bytes, several};
 
 /// All kinds that can be in a hand.
 const ANY: u64 = (1 << DECK_KINDS) - 1;
@@ -169,7 +169,7 @@ pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &m
                 Step::Role | Step::Sell => true,
                 // Something and nothing, if there is a card to be had.
                 Step::Draw | Step::Produce | Step::Prospect | Step::GoldMine => bits != 0,
-                _ => bits & bits.wrapping_sub(1) != 0,
+                _ => several(bits),
             };
             if !choice {
                 settle(p, dealer);
@@ -255,12 +255,9 @@ pub(crate) fn is_plain(p: &Position) -> bool {
 /// Those of the first `8 * EIGHTS` kinds of which the pool has a card.
 #[inline]
 fn pooled<const EIGHTS: usize>(p: &Position) -> u64 {
-    const HIGH: u64 = u64::from_le_bytes([1 << 7; 8]);
     let mut set = 0;
     for (at, eight) in p.pool.as_chunks::<8>().0[..EIGHTS].iter().enumerate() {
-        // Counts are below 128: what is not 0 carries into its highest bit. These bits are then gathered in one byte.
-        let some = (u64::from_le_bytes(*eight) + (HIGH - HIGH / 128)) & HIGH;
-        set |= ((some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at);
+        set |= nonzero_bytes(u64::from_le_bytes(*eight)) << (8 * at);
     }
     set
 }

@@ -6,7 +6,7 @@ use crate::{
     components::Good,
     position::Step,
 };
-use game::{Bits, choose_in_word, nth_in_word};
+use game::{Bits, choose_in_word, nth_in_word, several};
 
 /// What the player to act may do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -94,7 +94,7 @@ impl Offer {
     #[inline]
     pub const fn several(&self) -> bool {
         let (bits, cards) = (self.bits, self.cards);
-        bits & bits.wrapping_sub(1) != 0 || cards != 0 && (bits != 0 || cards & (cards - 1) != 0)
+        several(bits) || cards != 0 && (bits != 0 || several(cards))
     }
 
     /// How many actions, and one of them: see [`game::Rules::choose`].

@@ -121,15 +121,31 @@ impl Phase {
 /// A settled good: whose, on which building, which card.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Settled {
-    /// Seat index times 8, plus the good.
+    /// Whose, and on which building: see [`Settled::place`].
     pub place: u8,
     /// The card's place in the table.
     pub card: u8,
 }
 
+const _: () = assert!(Good::COUNT <= Settled::GOODS as usize, "every good has a place of its own");
+
 impl Settled {
+    /// Places lie this far apart from seat to seat.
+    const GOODS: u8 = 8;
+
+    /// The place of a good of this player.
     pub(crate) const fn place(seat: Seat, good: Good) -> u8 {
-        (seat.index() * 8 + good.index()) as u8
+        seat.index() as u8 * Settled::GOODS + good.index() as u8
+    }
+
+    /// Whose place it is, by index.
+    pub(crate) const fn seat(&self) -> usize {
+        (self.place / Settled::GOODS) as usize
+    }
+
+    /// The good on it.
+    pub(crate) const fn good(&self) -> Good {
+        Good::ALL[(self.place % Settled::GOODS) as usize]
     }
 }
 

@@ -173,7 +173,7 @@ fn piles(p: &Position, faults: &mut Vec<Fault>) {
             }
         }
     }
-    let stray = |entry: &Settled| usize::from(entry.place / 8) >= players.len();
+    let stray = |entry: &Settled| entry.seat() >= players.len();
     if settled.iter().any(stray) || unused.iter().any(|entry| *entry != Settled::default()) {
         faults.push(fault!("settled", "goods are settled where there are none"));
     }
@@ -327,5 +327,5 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
         && player.has(Card::GoldMine)
         && p.first_edition();
     expect(p.step != GoldKeep || mined, "no card can be kept of those revealed");
-    expect(p.step != Draft || round::to_discard(p) <= Some(4), "too many cards were dealt");
+    expect(p.step != Draft || round::to_discard(p) <= Some(MOST_DRAFTED), "too many cards were dealt");
 }

@@ -10,19 +10,17 @@ use crate::{
     setup::{OpenStocks, RentOnStay},
     standstill,
 };
-use game::{Impossible, Seat, Seats, Setup};
+use game::{Impossible, Seat, Seats, Setup, nonzero_bytes};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A count for each good (or die), by index. Two bytes are spare, so that all of them are one 64-bit word.
 pub(crate) type Counts = [u8; 8];
 
-/// A bit for each good with a die of which there is any. No count is above 127, so adding 127 carries a count that is
-/// not 0, and nothing else, into the top bit of its byte; the product gathers these bits.
+/// A bit for each good with a die of which there is any. No count is above 127.
 #[inline]
 pub(crate) fn present(counts: &Counts) -> u64 {
-    let carried = u64::from_le_bytes(*counts).wrapping_add(0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
-    carried.wrapping_mul(0x0002_0408_1020_4081) >> 56 & ((1 << DICE) - 1)
+    nonzero_bytes(u64::from_le_bytes(*counts)) & ((1 << DICE) - 1)
 }
 
 /// The counts of all goods in a padded array.

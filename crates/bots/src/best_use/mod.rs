@@ -113,7 +113,7 @@ impl BestUse {
         let mut spare = self.rest.plain().less(cards.iter().map(|(resource, _)| *resource).collect());
         let mut left = self.merchants;
         for resource in Resource::ALL.into_iter().take(Resource::PLAIN).filter(|r| !is(held, r)) {
-            let merchants = &mut left[resource.index() / 3];
+            let merchants = &mut left[class_of(resource.index())];
             if *merchants > 0
                 && let Some(from) = spare.iter().next()
             {
@@ -257,7 +257,7 @@ mod tests {
                 let set = Cards::from_counts(set).expect("cards of the hand");
                 for target in Resource::ALL.into_iter().take(9) {
                     let converted = set.plain().total() - set.get(target);
-                    let class = target.index() / 3;
+                    let class = class_of(target.index());
                     if set.plain().is_empty() || converted > merchants[class] {
                         continue;
                     }
@@ -340,7 +340,7 @@ mod tests {
         let (mut hand, mut merchants) = (what.hand, what.merchants);
         let mut counts = [0; 3];
         for set in found.identical() {
-            let class = set.resource.index() / 3;
+            let class = class_of(set.resource.index());
             assert!(set.own + set.converted.total() > 0 && set.converted.get(set.resource) == 0, "{set:?}");
             assert_eq!(set.converted.relics(), 0);
             hand = hand.without(set.cards());

@@ -74,16 +74,15 @@ impl Hand {
         let most_jokers = relics.min(2);
         let left = [0, 1, 2].map(|jokers| relics_pay(relics.saturating_sub(jokers)));
         let mut best = self.rest(most_different(hand, 0, self.what.merchants), to_come) + left[0];
-        for (class, sets) in self.sets.iter().enumerate() {
-            let made = self.what.merchants[class];
+        for (class, sets) in Class::ALL.into_iter().zip(&self.sets) {
             let mut merchants = self.what.merchants;
-            merchants[class] = 0;
-            let resources = &Resource::ALL[3 * class..3 * class + 3];
+            let made = std::mem::take(&mut merchants[class.index()]);
+            let resources = Resource::of_class(class);
             // Resources of one class held in equal numbers promise the same. Without other merchants the rest is the same for
             // all of them, and the one with most cards promises most.
             let mut counts =
                 resources.iter().fold(0u32, |counts, &resource| counts | 1 << hand.get(resource)) & !1;
-            if counts != 0 && merchants == [0; 3] {
+            if counts != 0 && merchants == PerClass::default() {
                 counts = 1 << counts.ilog2();
             }
             for &resource in resources {
