@@ -286,7 +286,7 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     if known != *phase || phase.produced & !all_goods != 0 || phase.wharf_used >> p.players() != 0 {
         faults.push(fault!(
             "wrong-phase",
-            "the phase remembers what does not belong to \"{step}\"",
+            "the phase holds values that do not belong to \"{step}\"",
             step = p.step.id()
         ));
     }

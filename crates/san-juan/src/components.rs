@@ -71,7 +71,7 @@ pub const HIGHEST_PRICE: u8 = PRICE_CARDS[PRICE_CARDS.len() - 1][PRODUCTION_KIND
 pub const IDLE_ROUNDS: u8 = 20;
 /// The end by standstill is announced this many rounds before.
 pub(crate) const STANDSTILL_NOTICE: u8 = 3;
-/// The game ends when this was the last of this many rounds in a row after which there was no card to be had.
+/// The game ends when this was the last of this many rounds in a row after which there were no cards left to draw.
 pub const DRY_ROUNDS: u8 = STANDSTILL_NOTICE + 1;
 
 /// When a card takes effect.

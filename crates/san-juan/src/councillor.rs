@@ -90,7 +90,7 @@ pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count:
         p.phase.left = (p.moving().hand_size - before).saturating_sub(keeps);
         return flow::come_to(p, Step::Discard, dealer);
     }
-    let size = draw_apart(p, count, dealer);
+    let size = draw_aside(p, count, dealer);
     dealer.tell(|| Event::Drew { seat, count: size, cards: Some(p.drawn) });
     p.phase.left = keeps;
     if size <= keeps {
@@ -101,7 +101,7 @@ pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count:
 
 /// Draws cards that are in no hand yet, and answers how many there were.
 #[inline(always)]
-pub(crate) fn draw_apart<D: Dealer<Event>>(p: &mut Position, count: u8, dealer: &mut D) -> u8 {
+pub(crate) fn draw_aside<D: Dealer<Event>>(p: &mut Position, count: u8, dealer: &mut D) -> u8 {
     p.drawn_size = deck::draw(p, count, dealer, |p, card| {
         p.drawn.add(card);
         p.drawn_kinds |= card.bit();

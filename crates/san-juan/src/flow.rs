@@ -167,7 +167,7 @@ pub(crate) fn come_to<D: Dealer<Event>>(p: &mut Position, step: Step, dealer: &m
             let choice = match step {
                 // Some roles are always left, and a good can be sold or not.
                 Step::Role | Step::Sell => true,
-                // Something and nothing, if there is a card to be had.
+                // Something and nothing, if there are cards left to draw.
                 Step::Draw | Step::Produce | Step::Prospect | Step::GoldMine => bits != 0,
                 _ => several(bits),
             };

@@ -186,11 +186,11 @@ pub struct Position {
     pub(crate) house: TradingHouse,
     /// Nobody has built the cathedral.
     pub(crate) cathedral: bool,
-    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there were no cards left to draw at the start of this round, and none has moved since.
     pub(crate) still: bool,
     /// Rounds in a row, this one included, in which nothing has been built.
     pub(crate) idle: u8,
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     pub(crate) dry: u8,
     /// With two players: the governor has used the library in this round.
     pub(crate) library_used: bool,
@@ -367,7 +367,7 @@ impl Position {
         self.idle
     }
 
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     pub const fn rounds_without_cards(&self) -> u8 {
         self.dry
     }

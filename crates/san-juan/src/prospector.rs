@@ -86,7 +86,7 @@ pub(crate) fn gold_mine_options(p: &Position) -> u64 {
 #[inline(never)]
 pub(crate) fn mine<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     let seat = p.mover;
-    let size = councillor::draw_apart(p, GOLD_MINE_CARDS, dealer);
+    let size = councillor::draw_aside(p, GOLD_MINE_CARDS, dealer);
     dealer.tell(|| Event::Mined { seat, revealed: p.drawn });
     let mut costs = 0u32;
     cards_in(p.drawn_kinds).for_each(|card| costs |= 1 << p.cost(card));

@@ -232,13 +232,13 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     let draft = DraftStart::On.is_chosen(&p.setup);
     let most_discarded: u8 = DRAFT_HANDS.iter().map(|hand| hand - FIRST_HAND).sum();
     if p.step == Draft && (!draft || p.governor != Seat::FIRST || p.discard > most_discarded) {
-        faults.push(fault!("draft-start", "hands are chosen although they are not dealt so"));
+        faults.push(fault!("draft-start", "starting hands are chosen without the draft option"));
     }
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     let building = p.role == Some(crate::components::Role::Builder) && p.step != Library;
     standstill::faults(p, faults);
     if (most == LAST_BUILDING && !building) || p.step == End && building && most != LAST_BUILDING {
-        faults.push(fault!("wrong-ending", "the game is or is not over with {most} buildings", most));
+        faults.push(fault!("wrong-ending", "with {most} buildings the game cannot be in this state", most));
     }
     if p.library_used && (p.players() != 2 || taken == 0 || p.step == Library) {
         faults.push(fault!("library", "the library cannot have been used yet"));
@@ -284,7 +284,10 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
     expect(done, "the number of cards or goods done is wrong");
     expect(goods_left <= if p.step == Pay { BLACK_MARKET_GOODS } else { 0 }, "goods are left to pay with");
     let earned = count.saturating_mul(HIGHEST_PRICE);
-    expect(gain <= if matches!(p.step, Sell | Harbor) { earned } else { 0 }, "cards were earned wrongly");
+    expect(
+        gain <= if matches!(p.step, Sell | Harbor) { earned } else { 0 },
+        "the number of cards earned is impossible",
+    );
     let ordered = match p.step {
         Sell | Harbor => usize::from(last) < Good::COUNT && (count > 0 || last == 0),
         _ => last == 0,
@@ -299,7 +302,7 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
         "the good sold last is not in the discard",
     );
     let over = p.covering();
-    expect((p.step == Over) == (covered > 0), "a building is or is not being covered");
+    expect((p.step == Over) == (covered > 0), "the covered building does not match the step");
     expect(
         over.is_none_or(|card| player.has(Card::Crane) && player.has(card) && card != Card::Crane),
         "the crane cannot cover this",

@@ -47,11 +47,11 @@ pub struct ViewText {
     pub doubled: bool,
     /// With two players: the governor has used the library this round.
     pub library_used: bool,
-    /// Under version 1 of the rules: there was no card to be had at the start of this round, and none has moved since.
+    /// Under version 1 of the rules: there were no cards left to draw at the start of this round, and none has moved since.
     pub still: bool,
     /// Rounds in a row, this one included, in which nothing has been built.
     pub rounds_without_building: u8,
-    /// Rounds in a row after which there was no card to be had.
+    /// Rounds in a row after which there were no cards left to draw.
     pub rounds_without_cards: u8,
     /// How soon, and why, the game ends by itself.
     pub standstill: Option<Standstill>,

@@ -8,7 +8,9 @@ use crate::{
     rules::Santiago,
     turn, validate,
 };
-use game::{Draft, Fault, Impossible, Seat, Setup, SetupText, draft::newest_rules, fault};
+use game::{
+    Draft, Fault, Impossible, Seat, Setup, SetupText, draft::newest_rules, fault, impossible::seat_at_table,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -134,7 +136,7 @@ impl Draft for PositionDraft {
             .filter(|&&good| good != Good::Wood)
             .fold(0, |set, good| set | 1 << good.index());
         position.idle = self.turns_without_departure;
-        position.active = self.seat(self.active, setup.players(), faults);
+        position.active = index_of("the active player", self.active, setup.players(), faults);
         position.decider = position.active;
         position.moved = self.broker_moved;
         self.build_decision(&mut position, faults);
@@ -239,17 +241,17 @@ impl PositionDraft {
             Decision::Car => Phase::Car,
             Decision::Cuban => Phase::Cuban,
             Decision::Robbery { victim } => {
-                position.decider = self.seat(*victim, position.players(), faults);
+                position.decider = index_of("the victim", *victim, position.players(), faults);
                 Phase::Robbery
             }
             Decision::Broker => Phase::Broker,
             &Decision::Building { building, lawyer } => Phase::Building { building, lawyer },
             &Decision::Casino { buying, lawyer } => Phase::Casino { buying, lawyer },
             Decision::Delivery { player, passed } => {
-                position.decider = self.seat(*player, position.players(), faults);
-                position.passed = passed
-                    .iter()
-                    .fold(0, |set, &seat| set | 1 << self.seat(seat, position.players(), faults));
+                position.decider = index_of("the player to act", *player, position.players(), faults);
+                position.passed = passed.iter().fold(0, |set, &seat| {
+                    set | 1 << index_of("a player who has passed", seat, position.players(), faults)
+                });
                 Phase::Delivery
             }
             Decision::Demand { roll } => {
@@ -273,19 +275,11 @@ impl PositionDraft {
             faults.push(fault!("wrong-ending", "the last ship has left, but the game goes on"));
         }
     }
+}
 
-    fn seat(&self, seat: Seat, seats: u8, faults: &mut Vec<Fault>) -> u8 {
-        if seat.index() < usize::from(seats) {
-            return seat.index() as u8;
-        }
-        faults.push(fault!(
-            "no-seat",
-            "there is no seat {seat} among {players} players",
-            seat,
-            players = seats
-        ));
-        0
-    }
+/// The index of this seat, if it is at the table; another one and a fault if not.
+fn index_of(who: &str, seat: Seat, players: u8, faults: &mut Vec<Fault>) -> u8 {
+    seat_at_table(who, seat, players, faults).index() as u8
 }
 
 fn set(buildings: &[Building], place: &str, faults: &mut Vec<Fault>) -> Buildings {

@@ -222,7 +222,7 @@ fn decision(position: &Position, faults: &mut Vec<Fault>) {
         wrong("a turn begins without dice on the ship");
     }
     if before_dice && !position.without_dice() {
-        wrong("there are dice on the ship where there can be none");
+        wrong("there must be no dice on the ship at this point");
     }
     let may_have_moved =
         matches!(position.phase, Phase::Building { lawyer: false, .. } | Phase::Casino { lawyer: false, .. });
@@ -238,7 +238,7 @@ fn decision(position: &Position, faults: &mut Vec<Fault>) {
                 wrong("the car does not stand at El Zorro");
             }
             if !other_decides {
-                wrong("nobody robs himself");
+                wrong("players cannot rob themselves");
             }
         }
         Phase::Broker if !at_cuban => wrong("the car does not stand at a Cuban face up"),

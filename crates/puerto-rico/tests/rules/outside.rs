@@ -102,8 +102,8 @@ const SPOILT: &[Spoilt] = &[
     (|draft| _ = draft.role_coins.insert(Role::Prospector2, 1), "doubloons lie on prospector-2"),
     (|draft| draft.taken = vec![Role::Mayor], "doubloons lie on mayor"),
     (|draft| draft.mover = Some(BERNIE), "of the chooser alone"),
-    (|draft| draft.mover = Some(EMILY), "no seat 5"),
-    (|draft| draft.governor = EMILY, "no seat 5"),
+    (|draft| draft.mover = Some(EMILY), "the player to act is seat 5, who is not at the table"),
+    (|draft| draft.governor = EMILY, "the governor is seat 5, who is not at the table"),
     (|draft| draft.step = Step::Trade, "trader was not taken"),
     // What a phase remembers.
     (|draft| draft.phase.passes = 1, "does not belong to \"role\""),
@@ -236,7 +236,10 @@ fn what_cannot_be_read_is_refused() {
     assert!(spoil(&|json| json["colour"] = "red".into()).contains("colour"));
     assert!(spoil(&|json| json["seats"][0]["pearls"] = 3.into()).contains("pearls"));
     assert!(spoil(&|json| json["seats"][0]["city"]["casino"] = 1.into()).contains("casino"));
-    assert!(spoil(&|json| json["governor"] = 9.into()).contains("no seat 9"));
+    assert!(
+        spoil(&|json| json["governor"] = 9.into())
+            .contains("the governor is seat 9, who is not at the table")
+    );
     assert!(spoil(&|json| json["step"] = "dance".into()).contains("dance"));
     assert!(spoil(&|json| json["seats"] = serde_json::Value::Null).contains("invalid type"));
     assert!(serde_json::from_str::<Position>("{}").is_err());

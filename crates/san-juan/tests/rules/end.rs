@@ -200,9 +200,9 @@ fn a_draft_with_impossible_counts_of_rounds_is_refused() {
     let expected = [
         "more rounds without a building than there can be",
         "something was built without a builder phase",
-        "more rounds without a card to be had than there can be",
-        "more rounds without a card to be had than there can be",
-        "nothing moves although there are cards to be had",
+        "more rounds with no cards left to draw than there can be",
+        "more rounds with no cards left to draw than there can be",
+        "nothing moves although there are cards left to draw",
         "rules versions 1 to 2, not 3",
         "rules versions 1 to 2, not 0",
     ];

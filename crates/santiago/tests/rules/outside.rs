@@ -56,7 +56,7 @@ fn impossible_positions_are_refused() {
         draft.players[0].owns = vec![Building::Bank];
         draft.players[1].owns = vec![Building::Bank];
     });
-    refused("there is no seat 4", |draft| draft.active = seat(4));
+    refused("the active player is seat 4, who is not at the table", |draft| draft.active = seat(4));
     refused("2 to 4 players", |draft| draft.players.truncate(1));
     refused("turned down, but is face up", |draft| draft.turned_down_under_car = true);
     refused("60 turns have passed", |draft| draft.turns_without_departure = 60);
