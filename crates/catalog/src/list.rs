@@ -188,7 +188,7 @@ impl GameId {
             .map_err(refusal))
     }
 
-    /// Replays a record and checks everything in it; answers the positions, from the set-up to the last step.
+    /// Replays a record and checks everything in it; returns the positions, from the set-up to the last step.
     pub fn replay(self, record: &Record) -> Result<Vec<AnyPosition>, RecordFault> {
         with_game!(self, G => {
             let positions = record::replay::<G>(record)?;

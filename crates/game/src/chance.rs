@@ -17,7 +17,7 @@ pub trait Chance {
     /// Picks outcome `i` with probability `weights[i] / sum(weights)`.
     ///
     /// `names` spells the outcomes as they stand in records; it has an entry for every weight. At least one
-    /// weight is not zero, and the answer is the index of a weight that is not zero.
+    /// weight is not zero, and the result is the index of a weight that is not zero.
     fn pick(&mut self, names: &'static [&'static str], weights: &[u8]) -> usize;
 
     /// The same for a game that knows the sum of the weights.
@@ -420,7 +420,7 @@ pub struct Enumerating {
 impl Enumerating {
     /// Calls `run` once for every combination of outcomes, telling it the source to use. `run` must ask the same
     /// questions for the same answers. After each call `each` hears its result and the probability of that
-    /// combination; it answers whether to go on.
+    /// combination; it returns whether to go on.
     pub fn run<T>(mut run: impl FnMut(&mut Enumerating) -> T, mut each: impl FnMut(T, f64) -> bool) {
         let mut source = Enumerating::default();
         loop {

@@ -128,7 +128,7 @@ impl Offered {
         bit < 64 && self.bits >> bit & 1 == 1
     }
 
-    /// None, one, or (answering 2) several?
+    /// None, one, or (2) several?
     #[inline]
     pub const fn few(self) -> u32 {
         if self.bits == 0 {

@@ -31,7 +31,7 @@ pub(crate) fn finishes(p: &Position, seat: Seat) -> bool {
     p.player(seat).chosen + 1 == p.announced
 }
 
-/// A card is laid out face down; answers whether it was the last one of this player. Until then nothing changes but that
+/// A card is laid out face down; returns whether it was the last one of this player. Until then nothing changes but that
 /// a kind of which there are no more cards is no longer offered.
 #[inline]
 pub(crate) fn lay_out<S: Sink<Event>>(

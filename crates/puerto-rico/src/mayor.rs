@@ -152,7 +152,7 @@ fn offer<S: Sink<Event>>(p: &mut Position, sink: &mut S) -> bool {
     false
 }
 
-/// Puts a colonist of this player down on one of these free places, if the same player goes on with a choice, and answers
+/// Puts a colonist of this player down on one of these free places, if the same player goes on with a choice, and returns
 /// the free places then. Otherwise nothing is done.
 #[inline(always)]
 fn put_and_stay(player: &mut Player, free: u64, at: usize) -> Option<u64> {

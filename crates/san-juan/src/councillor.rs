@@ -99,7 +99,7 @@ pub(crate) fn receive<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, count:
     flow::come_to(p, Step::Keep, dealer);
 }
 
-/// Draws cards that are in no hand yet, and answers how many there were.
+/// Draws cards that are in no hand yet, and returns how many there were.
 #[inline(always)]
 pub(crate) fn draw_aside<D: Dealer<Event>>(p: &mut Position, count: u8, dealer: &mut D) -> u8 {
     p.drawn_size = deck::draw(p, count, dealer, |p, card| {

@@ -83,7 +83,7 @@ impl Offer {
         place < 64 && self.bits >> place & 1 == 1 || card < 64 && self.cards >> card & 1 == 1
     }
 
-    /// None, one, or (answering 2) several?
+    /// None, one, or (2) several?
     #[inline]
     pub const fn few(&self) -> u32 {
         let (bits, cards) = (self.bits, self.cards);

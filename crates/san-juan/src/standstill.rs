@@ -65,7 +65,7 @@ pub(crate) fn reached(p: &Position) -> Option<Cause> {
     }
 }
 
-/// A round is over: counts it, and answers why the game has come to a standstill, if it has.
+/// A round is over: counts it, and returns why the game has come to a standstill, if it has.
 pub(crate) fn end_round(p: &mut Position) -> Option<Cause> {
     p.dry = if deck::any(p) { 0 } else { (p.dry + 1).min(DRY_ROUNDS) };
     reached(p)

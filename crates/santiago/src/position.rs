@@ -228,7 +228,7 @@ impl Position {
         Seat::new(usize::from(self.decider) % MOST_PLAYERS)
     }
 
-    /// Takes up to `count` of a good from the supply; answers how many there were.
+    /// Takes up to `count` of a good from the supply; returns how many there were.
     #[inline]
     pub(crate) fn take(&mut self, seat: u8, good: Good, count: u8) -> u8 {
         let count = count.min(self.supply[good.index()]);

@@ -28,7 +28,7 @@ pub(crate) fn near(position: &Position) -> Option<u8> {
     (applies(position) && position.phase != Phase::Over && rounds <= STANDSTILL_NOTICE).then_some(rounds)
 }
 
-/// A turn is over in which no ship has left; answers whether the game is over with it.
+/// A turn is over in which no ship has left; returns whether the game is over with it.
 #[inline(always)]
 pub(crate) fn count_turn<S: Sink<Event>>(position: &mut Position, sink: &mut S) -> bool {
     let last = last_turn(position);
