@@ -4,7 +4,7 @@
 //! are chosen by the player, but not freely: each fits a set with some likelihood.
 
 use super::Taste;
-use crate::best_use::{DOUBLOON, Values};
+use super::best_use::{DOUBLOON, Values};
 use mundus_novus::{
     Cards, Class, Means, Resource,
     components::{LEAST_IDENTICAL, LINE, MOST_IDENTICAL, MOST_RELICS_SOLD},

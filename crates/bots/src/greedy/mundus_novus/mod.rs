@@ -4,6 +4,7 @@
 //! sets will make: computed exactly during the player's own turn, estimated before. What is chosen in several steps (an
 //! offer, a set, what is stored) is decided as a whole, and each step follows that plan.
 
+pub mod best_use;
 mod hand;
 mod outlook;
 mod plans;
@@ -14,11 +15,11 @@ use super::{
     rivals::{Rivals, Shares},
 };
 use crate::{
-    best_use::{self, DOUBLOON, best_use},
     level::{self, Levels},
     net,
     search::Values,
 };
+use best_use::{DOUBLOON, best_use};
 use game::{ActionSet, Rules, Seat};
 use hand::Hand;
 use mundus_novus::{

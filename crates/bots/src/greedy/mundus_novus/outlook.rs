@@ -1,7 +1,7 @@
 //! How long the game will go on, and what developments will bring until then.
 
 use super::Taste;
-use crate::best_use::{DOUBLOON, Values};
+use super::best_use::{DOUBLOON, Values};
 use game::Seat;
 use mundus_novus::{
     Character, Class, Development, Kind, Player, Position,
