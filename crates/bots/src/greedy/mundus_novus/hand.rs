@@ -3,11 +3,13 @@
 //! The set of identical resources that promises most, and what the rest makes in different ones and relics. Cards to come
 //! are chosen by the player, but not freely: each fits a set with some likelihood.
 
-use super::Taste;
-use super::best_use::{DOUBLOON, Values};
+use super::{
+    Taste,
+    best_use::{DOUBLOON, Values},
+};
 use mundus_novus::{
     Cards, Class, Means, Resource,
-    components::{LEAST_IDENTICAL, LINE, MOST_IDENTICAL, MOST_RELICS_SOLD},
+    components::{LEAST_IDENTICAL, LINE, MOST_IDENTICAL, MOST_RELICS_SOLD, PerClass},
     most_different, sets,
 };
 use std::ops::RangeInclusive;

@@ -1,7 +1,9 @@
 //! How long the game will go on, and what developments will bring until then.
 
-use super::Taste;
-use super::best_use::{DOUBLOON, Values};
+use super::{
+    Taste,
+    best_use::{DOUBLOON, Values},
+};
 use game::Seat;
 use mundus_novus::{
     Character, Class, Development, Kind, Player, Position,
