@@ -8,8 +8,8 @@ use crate::{
     components::*,
     event::Event,
     gift,
-    player::Earning,
     position::{Position, Step},
+    scoring::Category,
 };
 use game::{Seat, Sink};
 
@@ -101,7 +101,7 @@ pub(crate) fn settle<S: Sink<Event>>(p: &mut Position, swapped: Option<Resource>
         p.market.add(taken);
         let doubloons = characters::orellana(p, seat);
         if doubloons > 0 {
-            p.moving_mut().earn(doubloons.into(), Earning::Orellana);
+            p.moving_mut().earn(doubloons.into(), Category::Orellana);
         }
         sink.tell(|| Event::Swapped { seat, put: taken, got, doubloons });
     }

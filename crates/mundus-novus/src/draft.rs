@@ -6,8 +6,9 @@ use crate::{
     cards::Cards,
     components::*,
     flow,
-    player::{Earning, Player},
+    player::Player,
     position::{Bench, Gift, Position, Step, Turn},
+    scoring::Category,
     setup, supply, validate,
 };
 use game::{
@@ -131,7 +132,7 @@ pub struct PlayerDraft {
     /// Developments.
     pub developments: Vec<Development>,
     /// Doubloons by source.
-    pub earned: BTreeMap<Earning, i16>,
+    pub earned: BTreeMap<Category, i16>,
 }
 
 /// What the mover has done in this turn.
@@ -289,7 +290,7 @@ impl PositionDraft {
             seats("somebody served", &self.served) | if self.second_served { supply::SECOND } else { 0 };
         p.acting = match (&self.acting, self.step) {
             (Some(acting), _) => Seats::of_bits(seats("somebody to act", acting)),
-            (None, Step::End) => Seats::NONE,
+            (None, Step::Over) => Seats::NONE,
             (None, step) if step.is_secret() => Seats::all(players),
             (None, _) => Seats::only(p.mover),
         };
@@ -475,7 +476,7 @@ impl GiftDraft {
 
 impl From<&Player> for PlayerDraft {
     fn from(player: &Player) -> PlayerDraft {
-        let earned = Earning::ALL.into_iter().map(|from| (from, player.earned(from)));
+        let earned = Category::ALL.into_iter().map(|from| (from, player.earned(from)));
         PlayerDraft {
             hand: player.hand,
             known: player.known,

@@ -74,7 +74,7 @@ fn cards(about: Topic, what: &str, cards: Cards, pen: &mut impl Pen<Topic>) {
 
 fn table(view: &View, seat: Seat, pen: &mut impl Pen<Topic>) {
     let p = &view.table;
-    let step = if p.step == Step::End { 0 } else { 1 << p.step.index() };
+    let step = if p.step == Step::Over { 0 } else { 1 << p.step.index() };
     pen.write_set(Topic::Turn, STEPS, step, |step| format!("step {}", Step::ALL[step]));
     let event = p.event().map_or(0, |event| 1 << event.index());
     pen.write_set(Topic::Event, RoyalEvent::COUNT, event, |event| {

@@ -5,7 +5,8 @@ use crate::{
     action::at,
     components::*,
     event::Event,
-    position::{ASHORE, Ending, Position, Step},
+    position::{ASHORE, Position, Step},
+    scoring::Ending,
     storage,
 };
 use game::{Seat, Sink, several};

@@ -192,6 +192,7 @@ fn table(p: &Position, pen: &mut impl Pen<Topic>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::PositionDraft;
 
     #[test]
     fn every_feature_has_a_name_of_its_own() {
@@ -203,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_question_about_the_bonus_looks_like_loading() {
-        let draft = Position::builder(4).chips(2, 99).ship(5, Good::Corn, 3).taken(&[Role::Captain]);
+        let draft = PositionDraft::new(4).chips(2, 99).ship(5, Good::Corn, 3).taken(&[Role::Captain]);
         let position = draft.asking(Step::Bonus, 1).build().expect("a sound position");
         let mut numbers = [0.0; COUNT];
         PuertoRico::features(&position, Seat::FIRST, &mut numbers);

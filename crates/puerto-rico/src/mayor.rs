@@ -8,8 +8,10 @@ use crate::{
     components::*,
     event::Event,
     player::{CROWDED, Player},
-    position::{Ending, Position, Step},
-    round, together,
+    position::{Position, Step},
+    round,
+    scoring::Ending,
+    together,
 };
 use game::{Row, Seat, Sink, choose_in_word, several};
 
@@ -50,7 +52,7 @@ pub(crate) fn canonical(p: &Position) -> Actions {
             set |= 1 << place.index();
         }
     }
-    if set == 0 { p.legal } else { Actions::block(at::Place, set) }
+    if set == 0 { p.offered } else { Actions::block(at::Place, set) }
 }
 
 /// The privilege is taken.
@@ -184,7 +186,7 @@ fn put_and_stay(player: &mut Player, free: u64, at: usize) -> Option<u64> {
 #[inline]
 fn legal_places(p: &Position) -> u64 {
     const _: () = assert!(at::Place + Place::COUNT <= 64, "all places lie in the first word of a set");
-    p.legal.0[0] >> at::Place
+    p.offered.0[0] >> at::Place
 }
 
 /// Puts down the colonists of the player to act, one after the other where `pick` says, as long as that player goes on and
@@ -213,7 +215,7 @@ pub(crate) fn place_at_random<S: Sink<Event>>(
             }
         }
     }
-    p.legal.0[0] = free << at::Place;
+    p.offered.0[0] = free << at::Place;
     Row::of_choices(placed)
 }
 
@@ -223,7 +225,7 @@ pub(crate) fn place<S: Sink<Event>>(p: &mut Position, place: Place, sink: &mut S
     let (seat, free) = (p.mover, legal_places(p));
     match put_and_stay(p.moving_mut(), free, place.index()) {
         Some(left) => {
-            p.legal.0[0] = left << at::Place;
+            p.offered.0[0] = left << at::Place;
             sink.tell(|| Event::Placed { seat, place });
         }
         None => place_and_go_on(p, place, sink),

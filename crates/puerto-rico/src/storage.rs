@@ -65,7 +65,7 @@ pub(crate) fn store_options(p: &Position) -> u64 {
 /// One order for the kinds stored: from the first to the last. One may always be done.
 pub(crate) fn canonical(p: &Position) -> Actions {
     let after_last = (u8::BITS - p.phase.stored.leading_zeros()) as usize;
-    p.legal.at_least(at::Store + after_last)
+    p.offered.at_least(at::Store + after_last)
 }
 
 /// One barrel of a kind that is not stored.

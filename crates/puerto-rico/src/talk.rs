@@ -258,7 +258,7 @@ impl Talk for PuertoRico {
 
 /// Can the player to act load nothing on ships, so that only the wharf is left?
 fn only_wharf(p: &Position) -> bool {
-    p.legal.contains(Action::Pass.index())
+    p.offered.contains(Action::Pass.index())
 }
 
 /// The bonus points that the player will be asked about after this load.

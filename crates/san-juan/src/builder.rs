@@ -288,7 +288,7 @@ fn end<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
     if most >= LAST_BUILDING {
         p.phase = Phase::default();
         dealer.tell(|| Event::GameOver { standstill: None });
-        return flow::come_to(p, Step::End, dealer);
+        return flow::come_to(p, Step::Over, dealer);
     }
     round::end_role(p, dealer);
 }

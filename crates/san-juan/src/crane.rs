@@ -94,7 +94,7 @@ fn by_cost(p: &Position, all: u64, cards: u64) -> u64 {
 #[inline(never)]
 pub(crate) fn choose<D: Dealer<Event>>(p: &mut Position, dealer: &mut D, covered: Card) {
     p.phase.covered = covered as u8 + 1;
-    flow::come_to(p, Step::Over, dealer);
+    flow::come_to(p, Step::Cover, dealer);
 }
 
 /// What can be built over the building chosen.

@@ -290,7 +290,7 @@ impl Draft for PositionDraft {
     }
 
     fn offer(p: &mut Position) {
-        p.offer = flow::options(p, p.kinds_asked());
+        p.offered = flow::options(p, p.kinds_asked());
     }
 }
 

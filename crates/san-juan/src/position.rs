@@ -52,7 +52,7 @@ kinds! {
         /// Build, or begin to with the crane.
         Build = "build",
         /// Choose what to build over the covered building.
-        Over = "over",
+        Cover = "over",
         /// Pay the price.
         Pay = "pay",
         /// Produce goods.
@@ -76,7 +76,7 @@ kinds! {
         /// Use the goldsmith.
         Goldsmith = "goldsmith",
         /// The game is over.
-        End = "end",
+        Over = "end",
     }
 }
 
@@ -154,7 +154,7 @@ impl Settled {
 #[serde(into = "PositionDraft", try_from = "PositionDraft")]
 pub struct Position {
     /// What the player to act may do.
-    pub(crate) offer: Offer,
+    pub(crate) offered: Offer,
     pub(crate) players: [Player; MOST_PLAYERS],
     /// The unseen cards: deck, and goods, harbor cards and discards that are not settled.
     pub(crate) pool: [u8; Card::COUNT],
@@ -310,7 +310,7 @@ impl Position {
     /// Who is to act: nobody when the game is over, several when they choose at the same time.
     #[inline]
     pub fn acting(&self) -> Seats {
-        if self.step == Step::End { Seats::NONE } else { together::acting(self) }
+        if self.step == Step::Over { Seats::NONE } else { together::acting(self) }
     }
 
     /// Who is to act, the first of them if there are several (who acted last, when the game is over).
@@ -390,7 +390,7 @@ impl Position {
     /// What the player to act may do.
     #[inline]
     pub(crate) const fn legal(&self) -> Actions {
-        self.offer.actions(self.step)
+        self.offered.actions(self.step)
     }
 
     /// How many cards (prices, keeps, discards) or goods the step still asks for or allows.

@@ -369,7 +369,7 @@ fn end_round<D: Dealer<Event>>(p: &mut Position, dealer: &mut D) {
         None => begin(p, dealer),
         standstill => {
             dealer.tell(|| Event::GameOver { standstill });
-            flow::come_to(p, Step::End, dealer);
+            flow::come_to(p, Step::Over, dealer);
         }
     }
 }

@@ -51,7 +51,7 @@ fn rounds_left(p: &Position) -> [Standstill; 2] {
 /// How soon the game ends by itself, from [`STANDSTILL_NOTICE`] rounds before on.
 pub(crate) fn near(p: &Position) -> Option<Standstill> {
     let soonest = rounds_left(p).into_iter().min_by_key(|standstill| standstill.rounds)?;
-    (applies(p) && p.step != Step::End && soonest.rounds <= STANDSTILL_NOTICE).then_some(soonest)
+    (applies(p) && p.step != Step::Over && soonest.rounds <= STANDSTILL_NOTICE).then_some(soonest)
 }
 
 /// Why the game has come to a standstill with the round that is over, if it has.
@@ -94,7 +94,7 @@ pub(crate) fn faults(p: &Position, faults: &mut Vec<Fault>) {
     expect(p.idle <= IDLE_ROUNDS, "more rounds without a building than there can be");
     expect(p.idle > 0 || p.is_taken(Role::Builder), "something was built without a builder phase");
     expect(p.idle == 0 || p.step != Step::Pay, "something is paid for although nothing was built");
-    let over = p.step == Step::End;
+    let over = p.step == Step::Over;
     expect(
         p.dry < DRY_ROUNDS || !applies(p) || over && !deck::any(p),
         "more rounds with no cards left to draw than there can be",

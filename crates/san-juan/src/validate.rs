@@ -41,7 +41,7 @@ pub(crate) fn outside_pool(p: &Position, card: Card) -> u32 {
 pub(crate) fn faults(p: &Position) -> Vec<Fault> {
     let mut faults = unsound(p);
     if faults.is_empty() {
-        if p.offer != flow::options(p, p.kinds_asked()) {
+        if p.offered != flow::options(p, p.kinds_asked()) {
             faults.push(Fault::wrong_legal_actions());
         }
         for seat in p.acting().iter() {
@@ -206,8 +206,8 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
         Draft | Office | Chapel | Bank | Limit => p.role.is_none() && p.taken == 0,
         Role => p.role.is_none() && taken < p.turns(),
         Library => p.role.is_some() && taken == 1 && p.players() == 2 && p.moving().has(Card::Library),
-        Build | Over | Pay => p.role == Some(crate::components::Role::Builder),
-        End => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && taken == p.turns(),
+        Build | Cover | Pay => p.role == Some(crate::components::Role::Builder),
+        Over => p.role == Some(crate::components::Role::Builder) || p.role.is_none() && taken == p.turns(),
         Produce => p.role == Some(crate::components::Role::Producer),
         Sell | Harbor => p.role == Some(crate::components::Role::Trader),
         Draw | Keep | Discard => p.role == Some(crate::components::Role::Councillor),
@@ -237,7 +237,7 @@ fn course(p: &Position, faults: &mut Vec<Fault>) {
     let most = p.players.iter().map(Player::buildings).max().unwrap_or(0);
     let building = p.role == Some(crate::components::Role::Builder) && p.step != Library;
     standstill::faults(p, faults);
-    if (most == LAST_BUILDING && !building) || p.step == End && building && most != LAST_BUILDING {
+    if (most == LAST_BUILDING && !building) || p.step == Over && building && most != LAST_BUILDING {
         faults.push(fault!("wrong-ending", "with {most} buildings the game cannot be in this state", most));
     }
     if p.library_used && (p.players() != 2 || taken == 0 || p.step == Library) {
@@ -302,14 +302,14 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
         "the good sold last is not in the discard",
     );
     let over = p.covering();
-    expect((p.step == Over) == (covered > 0), "the covered building does not match the step");
+    expect((p.step == Cover) == (covered > 0), "the covered building does not match the step");
     expect(
         over.is_none_or(|card| player.has(Card::Crane) && player.has(card) && card != Card::Crane),
         "the crane cannot cover this",
     );
     let library = p.player(p.chooser).has(Card::Library) || p.role == Some(crate::components::Role::Builder);
     expect(
-        !doubled || p.role.is_some() && library && p.step != Library && p.step != End,
+        !doubled || p.role.is_some() && library && p.step != Library && p.step != Over,
         "the privilege is doubled",
     );
     expect(!sold || p.role == Some(crate::components::Role::Trader), "something was sold");
@@ -319,7 +319,7 @@ fn phase(p: &Position, faults: &mut Vec<Fault>) {
     let owners = Seat::all(p.players()).filter(|&seat| p.player(seat).has(Card::Tavern));
     let owners = owners.fold(0, |set, seat| set | 1 << seat.index());
     expect(
-        taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Over | Pay)),
+        taverns & !owners == 0 && (taverns == 0 || matches!(p.step, Build | Cover | Pay)),
         "a tavern is new",
     );
     let drawing = matches!(p.step, Keep | GoldKeep);

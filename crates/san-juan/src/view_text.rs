@@ -238,7 +238,7 @@ impl ViewDraft for ViewText {
         let table = self.table()?;
         // The chance of this one position decides nothing: what it looks like is compared with what was written.
         let mut position = imagine::imagine(&View { observer: self.observer, table }, &mut Fast::new(0));
-        position.offer = flow::options(&position, position.kinds_asked());
+        position.offered = flow::options(&position, position.kinds_asked());
         Ok(position)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     components::{Building, Cuban, Flower, Good, HIGHEST_VALUE, MOST_PLAYERS, PIECES, SHIPS, STOPS},
-    position::{Phase, Position, bit},
+    position::{Position, Step, bit},
     rules::Santiago,
 };
 use game::{Learn, Pen, Seat, flag, kinds};
@@ -13,11 +13,11 @@ const TABLE: usize = Good::COUNT
     + 3
     + 2 * Cuban::COUNT
     + (Flower::COUNT + 1) * Building::COUNT
-    + PHASES.len()
+    + STEPS.len()
     + 2;
 
 /// What may be asked before the game is over.
-const PHASES: [&str; 8] = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
+const STEPS: [&str; 8] = ["car", "cuban", "robbery", "broker", "building", "casino", "delivery", "demand"];
 
 kinds! {
     /// What a feature is about.
@@ -123,19 +123,19 @@ fn table(p: &Position, pen: &mut impl Pen<Topic>) {
         let occupied = p.occupied & bit(building) != 0;
         pen.write(Topic::Broker, || format!("occupied: {building}"), || flag(occupied));
     }
-    let asked = match p.phase() {
-        Phase::Car => 0,
-        Phase::Cuban => 1,
-        Phase::Robbery => 2,
-        Phase::Broker => 3,
-        Phase::Building { .. } => 4,
-        Phase::Casino { .. } => 5,
-        Phase::Delivery => 6,
-        Phase::Demand => 7,
-        Phase::Over => PHASES.len(),
+    let asked = match p.step() {
+        Step::Car => 0,
+        Step::Cuban => 1,
+        Step::Robbery => 2,
+        Step::Broker => 3,
+        Step::Building { .. } => 4,
+        Step::Casino { .. } => 5,
+        Step::Delivery => 6,
+        Step::Demand => 7,
+        Step::Over => STEPS.len(),
     };
-    for (at, phase) in PHASES.into_iter().enumerate() {
-        pen.write(Topic::Turn, || format!("phase: {phase}"), || flag(asked == at));
+    for (at, step) in STEPS.into_iter().enumerate() {
+        pen.write(Topic::Turn, || format!("phase: {step}"), || flag(asked == at));
     }
     pen.write(Topic::Turn, || "rent on stay".into(), || flag(p.rent_on_stay()));
     pen.write(Topic::Turn, || "players".into(), || share(p.players(), MOST_PLAYERS as f32));

@@ -3,7 +3,7 @@
 use crate::play::*;
 use game::{ActionSet, Fast, Rules, Seat, Seats, Setup, testkit};
 use mundus_novus::{
-    Action, Cards, Class, Development, Earning, Kind, Means, MundusNovus, Position, Resource, Step,
+    Action, Cards, Category, Class, Development, Kind, Means, MundusNovus, Position, Resource, Step,
 };
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -299,7 +299,7 @@ fn what_a_page_asks_of_a_view_is_what_is_written_of_it() {
                 for (place, asked) in asked.as_object().expect("an object") {
                     assert_eq!(*asked, written[place], "{place}: {written}");
                 }
-                for earning in Earning::ALL {
+                for earning in Category::ALL {
                     let written = written["earned"][earning.id()].as_i64().unwrap_or(0);
                     assert_eq!(i64::from(player.earned(earning)), written, "{}", earning.id());
                 }

@@ -44,7 +44,7 @@ pub struct Stage {
 
 /// A table for this many players.
 pub fn stage(players: u8) -> Stage {
-    let mut draft = Position::builder(players);
+    let mut draft = PositionDraft::new(players);
     for seat in &mut draft.seats {
         seat.doubloons = 0;
     }

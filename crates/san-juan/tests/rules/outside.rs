@@ -29,7 +29,7 @@ fn an_impossible_position_is_refused_with_every_reason() {
 #[test]
 fn out_of_range_numbers_are_refused() {
     let mut draft = table(3).city(1, "indigo-plant crane").hand(1, "well well crane");
-    (draft.role, draft.taken, draft.step) = (Some(Role::Builder), vec![Role::Builder], Step::Over);
+    (draft.role, draft.taken, draft.step) = (Some(Role::Builder), vec![Role::Builder], Step::Cover);
     draft.phase.covered = Some(Card::TobaccoStorage);
     assert!(draft.build().expect_err("no such building").to_string().contains("the crane cannot cover this"));
     let mut draft = table(3);
@@ -162,10 +162,10 @@ const SPOILT: [Spoilt; 71] = [
         "seat 2 is not the one to choose",
     ),
     (|| table(3), |draft| draft.step = Step::Draft, "chosen without the draft option"),
-    (|| table(3), |draft| draft.step = Step::End, "does not fit"),
+    (|| table(3), |draft| draft.step = Step::Over, "does not fit"),
     (
         || builder(Step::Build),
-        |draft| draft.step = Step::End,
+        |draft| draft.step = Step::Over,
         "with 3 buildings the game cannot be in this state",
     ),
     (
@@ -221,7 +221,7 @@ const SPOILT: [Spoilt; 71] = [
     ),
     (
         || builder(Step::Build),
-        |draft| draft.step = Step::Over,
+        |draft| draft.step = Step::Cover,
         "the covered building does not match the step",
     ),
     (

@@ -160,7 +160,7 @@ fn what_a_page_says_of_a_choice_is_what_comes_of_it() {
                         assert_eq!(lost, view.crane_loses_good(seat, over), "{over:?}");
                         if lost { "good lost" } else { "no good lost" }
                     }
-                    (Action::Cover(over), Step::Over) if goes_on => {
+                    (Action::Cover(over), Step::Cover) if goes_on => {
                         for card in Card::ALL {
                             let build = SanJuan::allows(&next, seat, Action::Build(card));
                             let price = view.crane_price(seat, card, over);

@@ -1,7 +1,7 @@
 //! Deliveries.
 
 use crate::play::{Table, at_harbour, demand, goods, seat};
-use santiago::{Phase, components::Good};
+use santiago::{Step, components::Good};
 
 const ONES: [&str; 5] = ["1", "1", "1", "1", "1"];
 
@@ -33,7 +33,7 @@ fn delivery_round_of_juan_alicia_francisco_and_clara() {
     // Nobody can deliver the last citrus.
     let position = &table.position;
     assert_eq!((position.demand(Good::Citrus), position.value(), position.ship()), (Some(1), 4, 1));
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn the_last_citrus_sends_the_ship_away_and_juan_rolls() {
     assert_eq!(table.decider(), seat(1));
     table.roll("deliver 1 citrus", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (2, 2));
-    assert_eq!((table.decider(), table.phase()), (seat(1), Phase::Demand));
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Demand));
 
     let mut opponent = at_harbour(4, |draft| {
         demand(draft, [(Good::Citrus, 1), (Good::Sugar, 0), (Good::Rum, 0), (Good::Tobacco, 0)]);
@@ -55,7 +55,7 @@ fn the_last_citrus_sends_the_ship_away_and_juan_rolls() {
     });
     assert_eq!(opponent.decider(), seat(3));
     opponent.roll("deliver 1 citrus", &ONES);
-    assert_eq!((opponent.decider(), opponent.phase()), (seat(1), Phase::Demand), "the active player rolls");
+    assert_eq!((opponent.decider(), opponent.step()), (seat(1), Step::Demand), "the active player rolls");
     opponent.play("leave out rum");
     assert_eq!(opponent.decider(), seat(2));
 }
@@ -96,9 +96,9 @@ fn the_good_left_out_is_not_in_demand() {
 fn a_player_who_passes_is_out_for_the_round() {
     let mut table = at_harbour(2, |_| ());
     table.play("pass").play("deliver 1 sugar");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Delivery), "seat 1 is not asked again");
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Delivery), "seat 1 is not asked again");
     table.play("deliver 1 citrus").play("pass");
-    assert_eq!((table.decider(), table.phase()), (seat(2), Phase::Car));
+    assert_eq!((table.decider(), table.step()), (seat(2), Step::Car));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn passing_at_four_sends_the_ship_away() {
     });
     table.roll("pass", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (2, 2));
-    assert_eq!((table.decider(), table.phase()), (seat(1), Phase::Demand));
+    assert_eq!((table.decider(), table.step()), (seat(1), Step::Demand));
 }
 
 /// 2 sugar, 2 rum and 1 tobacco are wanted; the mover has 2 wood.

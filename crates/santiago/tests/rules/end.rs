@@ -5,7 +5,7 @@ use game::{Illegal, Rules};
 use santiago::{
     Action, Event, Santiago,
     components::{Building, Cuban, Good},
-    draft::{Decision, PositionDraft},
+    draft::{PositionDraft, StepDraft},
 };
 
 /// Only this good is wanted, one of it, by the last ship.
@@ -70,7 +70,7 @@ fn over(change: impl FnOnce(&mut PositionDraft)) -> Table {
     table(3, |draft| {
         draft.ship = 8;
         draft.demand.clear();
-        draft.decision = Decision::Over;
+        draft.decision = StepDraft::Over;
         change(draft);
     })
 }

@@ -51,7 +51,7 @@ impl Evaluate for MundusNovus {
     const CHARACTERS: &'static [Player<Taste>] = MUNDUS_NOVUS;
 
     fn evaluate(position: &Position, seat: Seat, taste: &Taste) -> f32 {
-        let over = position.step() == Step::End;
+        let over = position.step() == Step::Over;
         let plain = Outlook::of(position);
         let rivals = Rivals::of(seat, position.players(), |other| worth(position, &plain, other, false));
         let mine = worth(position, &plain.to(taste), seat, true);
@@ -162,7 +162,7 @@ fn result(position: &Position, seat: Seat) -> f32 {
 
 /// What this player may expect in the end. Only the bot that is thinking is looked at closely.
 fn worth(position: &Position, outlook: &Outlook, seat: Seat, closely: bool) -> f32 {
-    if position.step() == Step::End {
+    if position.step() == Step::Over {
         return result(position, seat);
     }
     let to_come = turn_to_come(position, seat);
