@@ -75,7 +75,7 @@ pub struct PlayerDraft {
 /// What is to be decided, and by whom if not by the active player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "as the phases of the position")]
+#[allow(missing_docs, reason = "as the steps of the position")]
 pub enum StepDraft {
     Car,
     Cuban,

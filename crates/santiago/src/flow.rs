@@ -15,7 +15,7 @@ use game::{ActionSet, Chance, Sink};
 /// What a step of the rules leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
-    /// The phase asks for the next decision.
+    /// The step asks for the next decision.
     Ask,
     /// The active player has nothing more to do. (From a ship that left: its dice wait for the end of the turn.)
     TurnOver,
@@ -23,7 +23,7 @@ pub(crate) enum Flow {
     GameOver,
 }
 
-/// All that the rules allow in this phase.
+/// All that the rules allow in this step.
 pub(crate) fn legal(position: &Position) -> Actions {
     match position.step {
         Step::Car => car::drives(car::reach(position.player(position.active).pesos)),

@@ -38,15 +38,15 @@ pub(crate) fn why_not(view: &View, seat: Seat, action: Action) -> Option<Phrase>
 /// It belongs to another moment: say what this one is for.
 fn not_now(view: &View) -> Phrase {
     match view.step() {
-        Step::Car => Phrase::new("why-phase-car"),
-        Step::Cuban => phrase!("why-phase-effect", place = place_here(view)),
-        Step::Robbery => Phrase::new("why-phase-robbery"),
-        Step::Broker => Phrase::new("why-phase-broker"),
+        Step::Car => Phrase::new("why-step-car"),
+        Step::Cuban => phrase!("why-step-effect", place = place_here(view)),
+        Step::Robbery => Phrase::new("why-step-robbery"),
+        Step::Broker => Phrase::new("why-step-broker"),
         Step::Building { .. } | Step::Casino { .. } => {
-            phrase!("why-phase-effect", place = place_here(view))
+            phrase!("why-step-effect", place = place_here(view))
         }
-        Step::Delivery => Phrase::new("why-phase-delivery"),
-        Step::Demand => Phrase::new("why-phase-demand"),
+        Step::Delivery => Phrase::new("why-step-delivery"),
+        Step::Demand => Phrase::new("why-step-demand"),
         Step::Over => Phrase::from(&Illegal::Over),
     }
 }

@@ -291,12 +291,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = 20 Runden lang ist kein Schiff ausgelaufen: Die Partie ist zu Ende.
 
-why-phase-car = Zuerst muss das Auto fahren.
-why-phase-effect = Gerade geht es um { $place }.
-why-phase-robbery = Zuerst muss El Zorro etwas bekommen.
-why-phase-broker = Zuerst muss deine Figur ziehen.
-why-phase-delivery = Jetzt wird geliefert.
-why-phase-demand = Zuerst braucht das neue Schiff seine Würfel.
+why-step-car = Zuerst muss das Auto fahren.
+why-step-effect = Gerade geht es um { $place }.
+why-step-robbery = Zuerst muss El Zorro etwas bekommen.
+why-step-broker = Zuerst muss deine Figur ziehen.
+why-step-delivery = Jetzt wird geliefert.
+why-step-demand = Zuerst braucht das neue Schiff seine Würfel.
 why-too-far = Das kostet { $price } Pesos; du hast { $pesos }, das sind { $missing } zu wenig.
 why-lacks-good = Davon hast du nichts: { $good }.
 why-supply-lacks = Davon ist nichts mehr im Vorrat: { $good }.

@@ -291,12 +291,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = No ship has left for 20 rounds: the game is over.
 
-why-phase-car = The car has to move first.
-why-phase-effect = The current decision is about { $place }.
-why-phase-robbery = El Zorro has to be paid first.
-why-phase-broker = Your broker has to move first.
-why-phase-delivery = It is time to deliver goods.
-why-phase-demand = The new ship needs its dice first.
+why-step-car = The car has to move first.
+why-step-effect = The current decision is about { $place }.
+why-step-robbery = El Zorro has to be paid first.
+why-step-broker = Your broker has to move first.
+why-step-delivery = It is time to deliver goods.
+why-step-demand = The new ship needs its dice first.
 why-too-far = That costs { $price } pesos; you have { $pesos } and need { $missing } more.
 why-lacks-good = You have no { $good }.
 why-supply-lacks = There is no { $good } left in the supply.

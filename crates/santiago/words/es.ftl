@@ -298,12 +298,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = No ha zarpado ningún barco en 20 rondas: la partida ha terminado.
 
-why-phase-car = Antes hay que mover el coche.
-why-phase-effect = La decisión en curso es sobre { $place }.
-why-phase-robbery = Antes hay que dar algo a El Zorro.
-why-phase-broker = Antes hay que mover tu peón.
-why-phase-delivery = Es el momento de entregar mercancías.
-why-phase-demand = Antes hay que elegir los dados del barco nuevo.
+why-step-car = Antes hay que mover el coche.
+why-step-effect = La decisión en curso es sobre { $place }.
+why-step-robbery = Antes hay que dar algo a El Zorro.
+why-step-broker = Antes hay que mover tu peón.
+why-step-delivery = Es el momento de entregar mercancías.
+why-step-demand = Antes hay que elegir los dados del barco nuevo.
 why-too-far = Eso cuesta { $price ->
         [one] 1 peso
        *[other] { $price } pesos

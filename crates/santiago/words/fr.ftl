@@ -291,12 +291,12 @@ event-standstill-near = { $rounds ->
 }
 event-standstill = Aucun navire n’est parti en 20 manches : la partie est terminée.
 
-why-phase-car = Il faut d’abord déplacer la voiture.
-why-phase-effect = La décision en cours concerne { $place }.
-why-phase-robbery = Il faut d’abord donner quelque chose à El Zorro.
-why-phase-broker = Il faut d’abord déplacer votre courtier.
-why-phase-delivery = C’est le moment des livraisons.
-why-phase-demand = Il faut d’abord choisir les dés du nouveau navire.
+why-step-car = Il faut d’abord déplacer la voiture.
+why-step-effect = La décision en cours concerne { $place }.
+why-step-robbery = Il faut d’abord donner quelque chose à El Zorro.
+why-step-broker = Il faut d’abord déplacer votre courtier.
+why-step-delivery = C’est le moment des livraisons.
+why-step-demand = Il faut d’abord choisir les dés du nouveau navire.
 why-too-far = Cela coûte { $price } pésos ; vous en avez { $pesos }, il en manque { $missing }.
 why-lacks-good = Vous n’en avez pas : { $good }.
 why-supply-lacks = La réserve n’en a plus : { $good }.

@@ -124,14 +124,14 @@ fn stays(rent_on_stay: bool) -> [u16; 2] {
         draft.players[1].owns = vec![Building::Bank];
     });
     zorro.play("skip");
-    let mut harbour = table(2, |draft| {
+    let mut harbor = table(2, |draft| {
         draft.rent_on_stay = rent_on_stay;
         draft.players[0].broker = Some(Building::Bank);
         draft.players[1].owns = vec![Building::Bank];
         draft.car = Some(Cuban::Alonso);
     });
-    harbour.play("drive 1").play("pass").play("pass");
-    [zorro.points(2), harbour.points(2)]
+    harbor.play("drive 1").play("pass").play("pass");
+    [zorro.points(2), harbor.points(2)]
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn the_distillery_makes_rum_of_sugar() {
     let mut table = in_building(Building::Distillery, |draft| goods(draft, 1, &[(Good::Sugar, 3)]));
     assert_eq!(table.legal(), ["exchange 1 sugar", "exchange 2 sugar", "exchange 3 sugar", "skip"]);
     assert_eq!(table.refuses("exchange 4 sugar"), "why-has-only");
-    assert_eq!(table.refuses("exchange 1 tobacco"), "why-phase-effect");
+    assert_eq!(table.refuses("exchange 1 tobacco"), "why-step-effect");
     table.play("exchange 2 sugar");
     assert_eq!((table.has(1, Good::Sugar), table.has(1, Good::Rum)), (1, 2));
 }
@@ -142,7 +142,7 @@ fn the_casino_goes_one_way() {
 }
 
 #[test]
-fn the_harbour_master_moves_the_marker() {
+fn the_harbor_master_moves_the_marker() {
     let at = |value: u8| in_building(Building::HarborMaster, |draft| draft.value = value);
     assert_eq!(at(2).legal(), ["flag right", "skip"]);
     assert_eq!(at(2).refuses("flag left"), "why-lowest-value");
@@ -152,7 +152,7 @@ fn the_harbour_master_moves_the_marker() {
 }
 
 #[test]
-fn the_harbour_master_may_send_the_ship_away() {
+fn the_harbor_master_may_send_the_ship_away() {
     let mut table = in_building(Building::HarborMaster, |draft| draft.value = 4);
     table.roll("flag right", &["1", "1", "1", "1", "1"]);
     assert_eq!((table.position.ship(), table.position.value()), (2, 2));
@@ -220,7 +220,7 @@ fn every_useful_building_is_named() {
 }
 
 #[test]
-fn the_harbour_master_says_where_the_flag_goes() {
+fn the_harbor_master_says_where_the_flag_goes() {
     let said = |value| {
         let table = in_building(Building::HarborMaster, |draft| draft.value = value);
         let say = |way| Santiago::say_action(&table.view(), seat(1), Action::Flag(way));

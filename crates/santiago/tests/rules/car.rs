@@ -12,7 +12,7 @@ use santiago::{
 fn the_car_must_move() {
     let mut table = table(4, |_| ());
     assert_eq!(table.legal(), ["drive 1", "drive 2", "drive 3", "drive 4"]);
-    assert_eq!(table.refuses("skip"), "why-phase-car");
+    assert_eq!(table.refuses("skip"), "why-step-car");
     table.play("drive 1");
     assert_eq!(table.position.car(), 1);
 }
@@ -57,14 +57,14 @@ fn without_pesos_exactly_one_stop() {
 }
 
 #[test]
-fn driving_over_the_harbour_raises_the_value() {
+fn driving_over_the_harbor_raises_the_value() {
     let mut table = table(4, |draft| draft.car = Some(Cuban::Alonso));
     table.play("drive 2");
     assert_eq!((table.position.car(), table.position.value(), table.position.ship()), (1, 3, 1));
 }
 
 #[test]
-fn leaving_the_harbour_is_not_driving_over_it() {
+fn leaving_the_harbor_is_not_driving_over_it() {
     let mut table = table(4, |_| ());
     table.play("drive 3");
     assert_eq!((table.position.car(), table.position.value()), (3, 2));
@@ -112,14 +112,14 @@ fn nineteen_stops_at_most() {
 }
 
 #[test]
-fn ten_stops_from_the_harbour_is_a_stop_at_the_harbour() {
+fn ten_stops_from_the_harbor_is_a_stop_at_the_harbor() {
     let mut table = table(4, |draft| draft.players[0].pesos = 9);
     table.play("drive 10");
     assert_eq!((table.step(), table.position.car(), table.position.value()), (Step::Delivery, 0, 2));
 }
 
 #[test]
-fn stopping_at_the_harbour_opens_a_delivery_round() {
+fn stopping_at_the_harbor_opens_a_delivery_round() {
     let mut table = table(2, |draft| {
         draft.car = Some(Cuban::Alonso);
         draft.players[0].broker = Some(Building::Bank);

@@ -47,7 +47,7 @@ pub fn in_building(building: Building, change: impl FnOnce(&mut PositionDraft)) 
 }
 
 /// The car stops at the harbour: seat 1 has driven there from the last stop.
-pub fn at_harbour(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
+pub fn at_harbor(players: u8, change: impl FnOnce(&mut PositionDraft)) -> Table {
     let mut table = table(players, |draft| {
         draft.car = Some(Cuban::Alonso);
         change(draft);

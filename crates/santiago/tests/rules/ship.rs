@@ -32,7 +32,7 @@ fn a_ship_without_dice_wants_nothing() {
 }
 
 #[test]
-fn without_dice_the_harbour_master_still_works() {
+fn without_dice_the_harbor_master_still_works() {
     let mut table = without_dice();
     table.play("go harbour-master").roll("flag right", &ONES);
     assert_eq!((table.position.ship(), table.position.value()), (2, 3));
