@@ -60,7 +60,7 @@ fn different_options(p: &Position) -> Offered {
     let held = hand.kinds() & PLAIN_KINDS;
     let mut bits = add(held & !bench.kinds);
     let merchants = p.turn.left;
-    if merchants != [0; 3] {
+    if merchants != [0; Class::COUNT] {
         bits |= convert(convertible(hand, bench.kinds, merchants, need(p)));
     }
     // Each card on the bench is another kind, or the relic of the perfect combination.
@@ -86,7 +86,7 @@ pub(crate) fn add_card(p: &mut Position, resource: Resource) {
         return;
     }
     p.bench.kinds |= 1 << resource.index();
-    if p.turn.left == [0; 3] {
+    if p.turn.left == [0; Class::COUNT] {
         // Without merchants only this kind is no longer offered.
         let least = if p.step == Step::Different { LEAST_DIFFERENT } else { Resource::COUNT as u8 };
         let complete = if p.bench.size >= least { DECLARE } else { 0 };

@@ -303,7 +303,7 @@ impl PositionDraft {
         p.announced = self.announced;
         p.taken = self.taken;
         let TurnDraft { identical, different, relics, used } = self.turn;
-        p.turn = Turn { identical, different, relics, used, left: [0; 3] };
+        p.turn = Turn { identical, different, relics, used, left: [0; Class::COUNT] };
         p.bench = Bench {
             cards: self.bench.cards,
             kinds: self.bench.kinds.iter().fold(0, |set, resource| set | 1 << resource.index()),

@@ -39,7 +39,7 @@ const fn size(kinds: u16) -> u8 {
 pub fn most_different(hand: Cards, kinds: u16, merchants: PerClass) -> u8 {
     let all = hand.kinds() & PLAIN_KINDS | kinds;
     let most = size(all);
-    if merchants == [0; 3] { most } else { most + more_different(hand, kinds, all, merchants) }
+    if merchants == [0; Class::COUNT] { most } else { most + more_different(hand, kinds, all, merchants) }
 }
 
 /// What merchants add.
@@ -125,7 +125,7 @@ pub(crate) fn identical_kinds(hand: Cards, hand_size: u8, merchants: PerClass) -
     let relics = hand.relics();
     let missing = LEAST_IDENTICAL.saturating_sub(relics).max(1);
     let mut kinds = hand.at_least(missing) & PLAIN_KINDS;
-    if merchants != [0; 3] {
+    if merchants != [0; Class::COUNT] {
         kinds |= more_identical(hand, hand_size, missing, merchants);
     }
     kinds

@@ -55,7 +55,7 @@ impl Player {
         income: 0,
         room: 0,
         shipyards: 0,
-        merchants: [0; 3],
+        merchants: [0; Class::COUNT],
     };
 
     /// How many hand cards.

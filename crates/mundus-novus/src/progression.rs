@@ -46,7 +46,11 @@ pub(crate) fn may_play_identical(p: &Position) -> bool {
 #[inline]
 pub(crate) fn options(p: &Position) -> Offered {
     // Most players have no merchants, and then it is short.
-    if p.turn.left == [0; 3] { options_with(p, [0; 3]) } else { options_with_merchants(p) }
+    if p.turn.left == [0; Class::COUNT] {
+        options_with(p, [0; Class::COUNT])
+    } else {
+        options_with_merchants(p)
+    }
 }
 
 #[inline(never)]

@@ -38,7 +38,7 @@ pub(crate) fn merchants_left(p: &Position) -> PerClass {
         let used = p.turn.used[class].saturating_add(p.bench.used[class]);
         p.moving().merchants[class].saturating_sub(used)
     };
-    if p.step.is_turn() { std::array::from_fn(left) } else { [0; 3] }
+    if p.step.is_turn() { std::array::from_fn(left) } else { [0; Class::COUNT] }
 }
 
 /// Every fault; none if the position is sound.
@@ -399,7 +399,7 @@ fn progressing(p: &Position, faults: &mut Vec<Fault>) {
             let room = warehouses::room(p, p.mover);
             expect(bench.size < room && player.hand_size > 0, "nothing more can be stored");
             expect(
-                bench.used == [0; 3] && bench.kinds == 0 && bench.target == 0 && bench.given == 0,
+                bench.used == [0; Class::COUNT] && bench.kinds == 0 && bench.target == 0 && bench.given == 0,
                 "the store is wrong",
             );
         }

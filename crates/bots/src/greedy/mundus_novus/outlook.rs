@@ -21,7 +21,7 @@ const FURTHER_CARAVEL: f32 = 0.9;
 /// What the lowest caravel gains over the highest, because its squadron picks early.
 const EARLY: f32 = 0.4;
 /// What a merchant brings in a round, by class; each further one finds a little less use.
-const MERCHANT: [f32; 3] = [1.2, 1.4, 1.6];
+const MERCHANT: [f32; Class::COUNT] = [1.2, 1.4, 1.6];
 const FURTHER_MERCHANT: f32 = 0.8;
 /// What room for one card brings in a round; each further card finds less use.
 const ROOM: f32 = 1.0;
@@ -43,7 +43,7 @@ pub(super) struct Holdings {
     income: f32,
     caravels: i32,
     early: f32,
-    merchants: [i32; 3],
+    merchants: [i32; Class::COUNT],
     room: i32,
     shipyards: f32,
 }
@@ -128,7 +128,7 @@ const COUNTED: usize = 32;
 
 /// What any number of caravels, merchants of a class and places in warehouses is worth: worked out once, because it is asked
 /// for every card of the line, for everybody, in every position that a search looks at.
-static FADING: LazyLock<[[f32; COUNTED]; 3]> = LazyLock::new(|| {
+static FADING: LazyLock<[[f32; COUNTED]; Class::COUNT]> = LazyLock::new(|| {
     [FURTHER_CARAVEL, FURTHER_MERCHANT, FURTHER_ROOM]
         .map(|share| std::array::from_fn(|count| fading(count as i32, share)))
 });
