@@ -128,7 +128,7 @@ const COUNTED: usize = 32;
 
 /// What any number of caravels, merchants of a class and places in warehouses is worth: worked out once, because it is asked
 /// for every card of the line, for everybody, in every position that a search looks at.
-static FADING: LazyLock<[[f32; COUNTED]; Class::COUNT]> = LazyLock::new(|| {
+static FADING: LazyLock<[[f32; COUNTED]; 3]> = LazyLock::new(|| {
     [FURTHER_CARAVEL, FURTHER_MERCHANT, FURTHER_ROOM]
         .map(|share| std::array::from_fn(|count| fading(count as i32, share)))
 });
