@@ -3,7 +3,7 @@
 use crate::{
     action::{Action, Offered, at},
     components::*,
-    merchants::{PLAIN_KINDS, conversions, convertible, most_different},
+    merchants::{ALL_KINDS, PLAIN_KINDS, conversions, convertible, most_different},
     position::{Position, Step},
     progression,
 };
@@ -36,7 +36,7 @@ fn identical_options(p: &Position) -> Offered {
             bits |= add(1 << bench.target);
         }
         if hand.relics() > 0 && (plain > 0 || bench.size + 1 < MOST_IDENTICAL) {
-            bits |= add(!PLAIN_KINDS & ((1 << Resource::COUNT) - 1));
+            bits |= add(ALL_KINDS & !PLAIN_KINDS);
         }
         if p.turn.left[class_of(bench.target.into())] > 0 {
             bits |= convert(hand.kinds() & PLAIN_KINDS & !(1 << bench.target));

@@ -71,8 +71,8 @@ impl Talk for PuertoRico {
     fn ask(view: &View, seat: Seat) -> Phrase {
         let player = view.player(seat);
         match view.step {
-            // With two players the player who takes the last role of a round also takes the first of the next. The governor tells
-            // the two questions apart.
+            // With two players the player who takes the last role of a round also takes the first of the next. The
+            // governor tells the two questions apart.
             Step::Role => phrase!("ask-role", governor = view.governor()),
             Step::Hacienda => phrase!("ask-hacienda"),
             Step::Settle => phrase!("ask-settle"),
