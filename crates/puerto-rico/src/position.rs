@@ -6,6 +6,7 @@ use crate::{
     counts::Counts,
     draft::PositionDraft,
     player::Player,
+    scoring::Ending,
     setup::{FactoryUniversity, OpenScores, Together},
     together,
 };
