@@ -17,7 +17,7 @@
 //! |---|---|
 //! | [`components`] | what is in the box: the one table of numbers |
 //! | [`rules`] | the game behind its contract |
-//! | [`setup`], `turn`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, `standstill`, [`scoring`] | the chapters: what may be done, and what it does |
+//! | [`setup`], `flow`, `car`, `cubans`, `lawyer`, `broker`, `buildings`, `newspaper`, `delivery`, `ship`, `standstill`, [`scoring`] | the chapters: what may be done, and what it does |
 //! | [`position`], [`action`], [`event`], [`view`] | the nouns |
 //! | [`draft`], `validate` | positions from outside: readable, and refused with every reason |
 //! | `talk`, `story`, `refusal` | sentences for people |
