@@ -27,15 +27,15 @@ pub fn random_game<G: Rules>(setup: &Setup, seed: u64, mut look: impl FnMut(Mome
     }
 }
 
-/// One position in so many of a random game of each set-up.
+/// One position in so many of a random game of each set-up, no two of which have the same chance.
 pub fn positions_met<G: Rules>(
     setups: impl IntoIterator<Item = Setup>,
     seed: u64,
     one_in: u32,
 ) -> Vec<G::Position> {
     let (mut met, mut looking) = (Vec::new(), Fast::new(!seed));
-    for setup in setups {
-        random_game::<G>(&setup, seed, |moment| {
+    for (number, setup) in (0..).zip(setups) {
+        random_game::<G>(&setup, seed.wrapping_add(number), |moment| {
             if looking.below(one_in) == 0 {
                 met.push(moment.after);
             }

@@ -65,7 +65,7 @@ fn goods_of_one_kind_that_must_be_paid_are_paid() {
 
 /// Positions of random games under all options.
 fn met() -> Vec<Position> {
-    testkit::positions_met::<SanJuan>(Setup::at_every_pace::<SanJuan>(), 21, 60)
+    testkit::positions_met::<SanJuan>(Setup::at_every_pace::<SanJuan>(), 21, 30)
 }
 
 fn written(cards: &Cards) -> CardList {
